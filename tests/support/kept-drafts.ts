@@ -1,6 +1,8 @@
-import type { AnyStateMachine, InputFrom } from 'xstate';
+import { type ActorRefFrom, type AnyStateMachine, createActor, type InputFrom, transition } from 'xstate';
 import { createDraftStore } from '#machines/lib/draft-store.ts';
 import type { Attempt, DraftStore } from '#machines/lib/world.ts';
+import { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
+import type { CheckoutEvent } from '#machines/purchase/checkout/checkout-context.ts';
 import type { Kept } from '#machines/purchase/checkout/purchase.ts';
 import { draftsOf } from './drafts.ts';
 
@@ -54,17 +56,19 @@ export function pagesOf<M extends Purchase>(
   const { keeper } = machine;
   if (!keeper) throw new Error(`Nothing is kept of ${machine.id}.`);
   const load = (input: InputFrom<M> = inputAt(tab.query)) => {
-    const kept = keeper.read(input as never, drafts, { read: () => tab.attempts });
-    const begun = { ...Object(input), kept } as InputFrom<M>;
+    const { kept = [], payment } = keeper.read(input as never, drafts, { read: () => tab.attempts });
+    const begun = { ...Object(input), kept, payment } as InputFrom<M>;
     const page = draftsOf(machine, begun);
     let look: (snapshot: never) => void = () => undefined;
     let draft = page.begun(begun);
     let isEdited = kept.length > 0;
+    const { checkout } = createActor<AnyStateMachine>(machine, { input: begun }).getSnapshot().children;
+    let paying = (checkout as ActorRefFrom<typeof checkoutMachine> | undefined)?.getSnapshot(); // every purchase invokes it
     const shown = (status: string, departure: object = {}, attempt?: string) =>
       ({
         status,
-        context: { draft, isEdited, departure },
-        children: attempt === undefined ? {} : { checkout: { getSnapshot: () => ({ context: { attempt } }) } },
+        context: { draft, isEdited, payment, departure },
+        children: paying ? { checkout: { getSnapshot: () => ({ context: { ...paying?.context, attempt } }) } } : {},
       }) as never; // all that a keeper reads of a purchase's snapshot
     const subscribe = (heard: typeof look) => {
       look = heard;
@@ -84,6 +88,14 @@ export function pagesOf<M extends Purchase>(
         for (const change of changes) {
           draft = page.changed(draft, change);
           isEdited = true;
+          look(shown('active'));
+        }
+      },
+      /** How the order is to be paid, as the checkout has it. */
+      payment: () => paying && { card: paying.context.card, keepsCard: paying.context.keepsCard },
+      chooses: (...events: CheckoutEvent[]) => {
+        for (const event of events) {
+          if (paying) [paying] = transition(checkoutMachine, paying, event);
           look(shown('active'));
         }
       },

@@ -4,6 +4,7 @@ import type { Problem } from '#machines/lib/problem.ts';
 import type { Attempt, BegunAttempt, NewAttempt } from '#machines/lib/world.ts';
 import { type CardChoice, cardChoiceFor } from '#machines/rules/payment/card-choice.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
+import type { PaymentChoice } from './keeping.ts';
 import type { Order, PurchaseCall } from './order.ts';
 import type { PaymentInput } from './payment.machine.ts';
 
@@ -13,6 +14,8 @@ export interface CheckoutInput {
   /** Whether there is something on file that can pay. */
   hasCardOnFile: boolean;
   attempt?: BegunAttempt;
+  /** What the reader chose before the page was left. */
+  payment?: PaymentChoice;
 }
 
 /** An open intent; its secret is known once this page was given it, and never leaves memory. */
@@ -100,7 +103,7 @@ export interface PlaceOrder extends Pick<CheckoutContext, 'captcha' | 'card' | '
   intent?: string;
 }
 
-export const beginCheckout = ({ attempt, hasAccount, hasCardOnFile }: CheckoutInput): CheckoutContext => ({
+export const beginCheckout = ({ attempt, hasAccount, hasCardOnFile, payment }: CheckoutInput): CheckoutContext => ({
   attempt: attempt?.id,
   key: attempt?.key,
   isRetry: false,
@@ -109,8 +112,8 @@ export const beginCheckout = ({ attempt, hasAccount, hasCardOnFile }: CheckoutIn
   intent: attempt?.intent ? { id: attempt.intent } : undefined,
   confirmed: attempt !== undefined && ['confirming', 'completing', 'returned'].includes(attempt.step),
   isClaim: attempt?.step === 'returned',
-  card: cardChoiceFor(hasCardOnFile),
-  keepsCard: true,
+  card: payment?.card === 'add-card' ? 'add-card' : cardChoiceFor(hasCardOnFile),
+  keepsCard: payment?.keepsCard ?? true,
   hasAccount,
   hasCardOnFile,
   problems: [],

@@ -6,10 +6,12 @@ import type { Product, Settings } from '#machines/api/contract.ts';
 import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import type { DraftStore } from '#machines/lib/world.ts';
 import { cartCheckoutMachine } from '#machines/purchase/cart/cart-checkout.machine.ts';
+import type { CheckoutEvent } from '#machines/purchase/checkout/checkout-context.ts';
 import { donateMachine } from '#machines/purchase/donate/donate.machine.ts';
 import { invoiceMachine } from '#machines/purchase/invoice/invoice.machine.ts';
 import { redeemMachine } from '#machines/purchase/redeem/redeem.machine.ts';
 import { renewMachine } from '#machines/purchase/renew/renew.machine.ts';
+import { renewalRetryMachine } from '#machines/purchase/renewal-retry/renewal-retry.machine.ts';
 import { subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { readDonateLink } from '#machines/rules/donation/donate-link.ts';
 import { readRenewLink } from '#machines/rules/subscription/renew-link.ts';
@@ -257,27 +259,31 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
 
   test('when its checksum matches but its content does not have the exact shape', () => {
     const [[, text] = ['', '']] = leftTab().stored;
-    const [, , { content }]: [number, string, { content: { choices: object; typed: { text: object } } }] =
-      JSON.parse(text);
+    const [, , { content }]: [
+      number,
+      string,
+      { content: { choices: object; typed: { text: object }; payment: object } },
+    ] = JSON.parse(text);
     const put = (into: object, key: string, value: unknown) =>
       JSON.parse(`${JSON.stringify(into).slice(0, -1)},${JSON.stringify(key)}:${JSON.stringify(value)}}`);
-    const { choices, typed } = content;
+    const { choices, typed, payment } = content;
     const more = fc
       .tuple(fc.constantFrom('__proto__', 'password', 'constructor', 'code'), fc.jsonValue())
       .chain(([key, value]) =>
         fc.constantFrom(
           put(content, key, value),
-          { choices: put(choices, key, value), typed },
-          { choices, typed: put(typed, key, value) },
-          { choices, typed: { ...typed, text: put(typed.text, key, value) } },
+          { choices: put(choices, key, value), typed, payment },
+          { choices, typed: put(typed, key, value), payment },
+          { choices, typed: { ...typed, text: put(typed.text, key, value) }, payment },
         ),
       );
     const less = fc.constantFrom<unknown>(
-      { choices },
-      { typed },
-      { choices: {}, typed },
-      { choices, typed: {} },
-      { choices, typed: { ...typed, text: {} } },
+      { choices, payment },
+      { typed, payment },
+      { choices, typed },
+      { choices: {}, typed, payment },
+      { choices, typed: {}, payment },
+      { choices, typed: { ...typed, text: {} }, payment },
     );
     const other = fc
       .constantFrom<[string, unknown]>(
@@ -291,7 +297,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
         ['text', { donation: 'x'.repeat(10_001) }],
         ['text', ['25']],
       )
-      .map(([name, value]) => ({ choices: { ...choices, [name]: value }, typed }));
+      .map(([name, value]) => ({ choices: { ...choices, [name]: value }, typed, payment }));
     fc.assert(
       fc.property(fc.oneof(more, less, other, fc.jsonValue()), (forged) => {
         const tab = playTab();
@@ -325,8 +331,9 @@ describe('drops a draft whole if its page could not have written it, even with a
       },
     };
     load(tab).change({ purpose: 'gift' }, { text: { name: 'Ada' } });
-    const { choices, typed }: { choices: object; typed: { text: object } } = Object(content);
+    const { choices, typed, ...others }: { choices: object; typed: { text: object } } = Object(content);
     const changed = {
+      ...others,
       choices: { ...choices, ...put.choices },
       typed: { ...typed, ...put.typed, text: { ...typed.text, ...put.text } },
     };
@@ -687,7 +694,19 @@ const subjects: Subject[] = [
     input: () => ({ page: copyOf(pages.showInvoice[page].body) }),
     changes: textOf('coupon'),
   })),
+  ...(['cardOnFile', 'nothingOnFile'] as const).map((page) => ({
+    name: `renewal retry, ${page}`,
+    machine: renewalRetryMachine,
+    input: () => ({ page: copyOf(pages.showRenewal[page].body) }),
+    changes: fc.constant({}),
+  })),
 ];
+
+const paymentEvents = fc.constantFrom<CheckoutEvent>(
+  { type: 'card.chosen', card: 'add-card' },
+  { type: 'card.chosen', card: 'use-card' },
+  { type: 'keeping.toggled' },
+);
 
 describe.each(subjects)('$name', ({ machine, input, changes }) => {
   test('survives a reload with any choices and typed values [BEYOND-1]', () => {
@@ -706,6 +725,73 @@ describe.each(subjects)('$name', ({ machine, input, changes }) => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test('is paid after a reload as was chosen before, whatever else was changed [BEYOND-1]', () => {
+    fc.assert(
+      fc.property(fc.array(paymentEvents, { maxLength: 4 }), fc.array(changes, { maxLength: 2 }), (chosen, all) => {
+        const { load } = pagesOf(machine, input as never);
+        const page = load();
+        page.chooses(...chosen);
+        page.change(...(all as never[]));
+        // A page that was opened by what was chosen has nothing to pay before.
+        const left = page.payment() ?? load().payment();
+        expect(load().payment()).toEqual(left);
+        expect(load().payment()).toEqual(left);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('how a purchase is paid', () => {
+  const retry = (tab: PlayedTab, today = '2026-11-24') =>
+    pagesOf(renewalRetryMachine, () => ({ page: copyOf(pages.showRenewal.cardOnFile.body), today }), tab);
+  const others: CheckoutEvent[] = [{ type: 'card.chosen', card: 'add-card' }, { type: 'keeping.toggled' }];
+
+  test('is kept alone once it is chosen, and not before [BEYOND-1]', () => {
+    const tab = playTab();
+    const page = retry(tab).load();
+    expect([page.payment(), tab.stored.size]).toEqual([{ card: 'use-card', keepsCard: true }, 0]);
+    page.chooses(...others);
+    expect(retry(tab).load().payment()).toEqual({ card: 'add-card', keepsCard: false });
+    page.chooses({ type: 'card.chosen', card: 'use-card' }, { type: 'keeping.toggled' });
+    expect(retry(tab).load().payment()).toEqual({ card: 'use-card', keepsCard: true });
+  });
+
+  test('is a new card where the one on file has expired meanwhile [BEYOND-1]', () => {
+    const tab = playTab();
+    retry(tab).load().chooses({ type: 'keeping.toggled' });
+    expect(retry(tab).load().payment()).toEqual({ card: 'use-card', keepsCard: false });
+    expect(retry(tab, '2099-01-01').load().payment()).toEqual({ card: 'add-card', keepsCard: false });
+  });
+
+  test('is the card on file of a visitor who logged in, for whom there was no choice [BEYOND-1]', () => {
+    const tab = leftTab();
+    expect(subscribeIn(tab, 'donor').load().payment()).toEqual({ card: 'use-card', keepsCard: true });
+  });
+
+  test.each([
+    ['another card', { card: 'card-9', keepsCard: true }],
+    ['a text for the box', { card: 'add-card', keepsCard: 'no' }],
+    ['more than both', { card: 'add-card', keepsCard: true, number: '4242' }],
+    ['nothing', undefined],
+  ])('drops the draft whole with %s [BEYOND-3]', (_, payment) => {
+    const tab = leftTab();
+    const [[, text] = ['', '']] = tab.stored;
+    const [, , { content }]: [number, string, { content: object }] = JSON.parse(text);
+    const open = (forged: unknown) => {
+      const read = () => ({ content: forged, seal: '', isLinked: false });
+      const { kept, draft } = pagesOf(
+        subscribeMachine,
+        (query) => ({ page: pageOf('visitor'), link: readSubscribeLink(query) }),
+        tab,
+        { ...tab.open(), read },
+      ).load();
+      return { isKept: kept.length > 0, name: draft().form.name };
+    };
+    expect(open(content).isKept).toBe(true);
+    expect(open({ ...content, payment })).toMatchObject({ isKept: false, name: '' });
   });
 });
 

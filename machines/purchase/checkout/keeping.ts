@@ -1,4 +1,5 @@
 import type { AttemptStore, DraftStore, NewDraft } from '#machines/lib/world.ts';
+import type { CardChoice } from '#machines/rules/payment/card-choice.ts';
 import { isUnfinished } from './attempts.ts';
 
 /** The shape of a kept value: a text matching a pattern, one of some values, or an object with exactly these keys. */
@@ -28,6 +29,21 @@ export interface Keeping<Draft, Values> {
   address?: (draft: Draft) => NewDraft['choices'];
 }
 
+/** How the reader pays: with what is on file or a new card, and whether a new card is saved. */
+export interface PaymentChoice {
+  card: CardChoice;
+  keepsCard: boolean;
+}
+
+const PAYMENT: Shape = { card: ['use-card', 'add-card'], keepsCard: [true, false] };
+
+/** What a page restores. */
+export interface Again {
+  /** The changes that restore the draft from before the page was left. */
+  kept?: readonly object[];
+  payment?: PaymentChoice;
+}
+
 interface Keepable<Draft> {
   getSnapshot: () => PurchaseShown<Draft>;
   subscribe: (look: (snapshot: PurchaseShown<Draft>) => void) => { unsubscribe: () => void };
@@ -35,13 +51,18 @@ interface Keepable<Draft> {
 
 interface PurchaseShown<Draft> {
   status: string;
-  context: { draft: Draft; isEdited: boolean; departure: { reload?: true } };
-  children: { checkout?: { getSnapshot: () => { context: { attempt?: string } } } | undefined };
+  context: { draft: Draft; isEdited: boolean; payment: PaymentChoice | undefined; departure: { reload?: true } };
+  children: { checkout?: { getSnapshot: () => { context: Paying } } | undefined };
+}
+
+interface Paying extends PaymentChoice {
+  attempt?: string;
+  hasCardOnFile: boolean;
 }
 
 export interface Keeper<Input, Draft> {
-  /** Returns the changes that restore the draft. Where nothing kept fits, drops it and returns none. */
-  read: (input: Input, drafts: DraftStore, attempts: Pick<AttemptStore, 'read'>) => readonly object[];
+  /** Returns what restores the draft. Where nothing kept fits, drops it and returns {}. */
+  read: (input: Input, drafts: DraftStore, attempts: Pick<AttemptStore, 'read'>) => Again;
   /** Keeps the draft after every change and drops it once it is ordered. */
   keep: (purchase: Keepable<Draft>, drafts: DraftStore) => KeptPurchase;
 }
@@ -59,8 +80,9 @@ const VERSION = 1;
 export function createKeeper<Input, Draft, Values>(
   begin: (input: Input) => Draft,
   isOpen: (draft: Draft) => boolean,
-  { reader, offer, choices, typed, shape, address }: Keeping<Draft, Values>,
+  { reader, offer, choices, typed, shape: own, address }: Keeping<Draft, Values>,
 ): Keeper<Input, Draft> {
+  const shape = (draft: Draft) => ({ ...own(draft), payment: PAYMENT });
   /** The seal of the current reader, then that of a visitor, who may have logged in since. */
   const sealsOf = (draft: Draft): [string, string] => {
     const sealOf = (ref: string) => JSON.stringify([VERSION, shape(draft), offer?.(draft), ref]);
@@ -70,30 +92,34 @@ export function createKeeper<Input, Draft, Values>(
   return {
     read: (input, drafts, attempts) => {
       const draft = begin(input);
-      if (!isOpen(draft)) return [];
+      if (!isOpen(draft)) return {};
       const seals = sealsOf(draft);
       const kept = drafts.read(seals);
       const isOver = attempts.read().some((attempt) => attempt.id === kept?.order && !isUnfinished(attempt));
       if (!kept || isOver || !fits(kept.content, shape(draft))) {
         drafts.clear({});
-        return [];
+        return {};
       }
       // `fits` has checked the shape.
-      const content = kept.content as { choices?: object; typed: TypedAgain };
+      const content = kept.content as { choices?: object; typed: TypedAgain; payment: PaymentChoice };
       const again = kept.seal === seals[0] ? content.typed : fromVisitor(content.typed);
       // The origin of the address decides the category and the category decides the address, so typed values apply twice.
-      const typedAgain = { ...again, text: withoutBlanks(again.text) };
-      return [typedAgain, (kept.isLinked ? choices?.(draft) : content.choices) ?? {}, typedAgain];
+      const typedAgain = { ...again, ...(again.text && { text: withoutBlanks(again.text) }) };
+      const chosen = (kept.isLinked ? choices?.(draft) : content.choices) ?? {};
+      return { kept: [typedAgain, chosen, typedAgain], payment: content.payment };
     },
     keep: (purchase, drafts) => {
       let written: string | undefined;
       let last = '';
       const begun = purchase.getSnapshot();
+      const plain = paymentIn(begun);
       // A draft that was already ordered keeps its attempt, which may be ordered again on another page.
       let order = begun.context.isEdited ? drafts.read(sealsOf(begun.context.draft))?.order : undefined;
-      const write = ({ context: { draft }, children }: PurchaseShown<Draft>) => {
-        order = children.checkout?.getSnapshot().context.attempt ?? order;
-        const content = JSON.stringify({ choices: choices?.(draft), typed: typed(draft) }, cut);
+      const write = (snapshot: PurchaseShown<Draft>) => {
+        const { draft } = snapshot.context;
+        order = snapshot.children.checkout?.getSnapshot().context.attempt ?? order;
+        const payment = paymentIn(snapshot);
+        const content = JSON.stringify({ choices: choices?.(draft), typed: typed(draft), payment }, cut);
         const now = `${content} ${order}`;
         if (now === last) return;
         last = now;
@@ -107,14 +133,26 @@ export function createKeeper<Input, Draft, Values>(
       };
       const look = (snapshot: PurchaseShown<Draft>) => {
         if (snapshot.status === 'done') forget(snapshot);
-        else if (snapshot.context.isEdited && isOpen(snapshot.context.draft)) write(snapshot);
+        else if (isChanged(snapshot) && isOpen(snapshot.context.draft)) write(snapshot);
       };
+      const isChanged = (snapshot: PurchaseShown<Draft>) =>
+        snapshot.context.isEdited || last !== '' || !isSame(paymentIn(snapshot), plain);
       look(begun);
       const { unsubscribe } = purchase.subscribe(look);
       return { stop: unsubscribe, isTaken: () => written !== undefined && drafts.read([written]) === undefined };
     },
   };
 }
+
+/** The reader's choice. Without one, what a page begins with, so that a visitor who logs in starts with the card on file. */
+function paymentIn<Draft>({ context, children }: PurchaseShown<Draft>): PaymentChoice {
+  const checkout = children.checkout?.getSnapshot().context;
+  if (!checkout) return context.payment ?? { card: 'use-card', keepsCard: true };
+  return { card: checkout.hasCardOnFile ? checkout.card : 'use-card', keepsCard: checkout.keepsCard };
+}
+
+const isSame = (one: PaymentChoice, other: PaymentChoice): boolean =>
+  one.card === other.card && one.keepsCard === other.keepsCard;
 
 /** Whether a value has a shape. Only own properties count. */
 function fits(value: unknown, shape: Shape): boolean {
@@ -141,7 +179,7 @@ function fromVisitor({ text: { name: _, email: __, ...text } = {}, origin, ...ot
   return { ...others, ...(isAddressed && { origin }), text };
 }
 
-const withoutBlanks = (text: Record<string, string> = {}) =>
+const withoutBlanks = (text: Record<string, string>) =>
   Object.fromEntries(Object.entries(text).filter(([, typed]) => typed !== ''));
 
 /** Removes an order's choices from the address but leaves the coupon of a link. */

@@ -14,7 +14,7 @@ import { canPay, type OnFile } from '#machines/rules/payment/card-expiry.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutContext, CheckoutInput } from './checkout-context.ts';
-import { createKeeper, type Keeper, type Keeping } from './keeping.ts';
+import { type Again, createKeeper, type Keeper, type Keeping, type PaymentChoice } from './keeping.ts';
 import type { Order } from './order.ts';
 import type { shippingMachine } from './shipping.machine.ts';
 
@@ -28,6 +28,8 @@ export interface PurchaseContext<Draft> {
   attempt: BegunAttempt | undefined;
   /** The reader's own day, where it is known. */
   today: string | undefined;
+  /** How the reader chose to pay before the page was left. */
+  payment: PaymentChoice | undefined;
   /** What stops the reader: before the order, or since it came back. */
   problems: Problem[];
   /** How the last order came back. */
@@ -91,13 +93,11 @@ export type PurchaseEvent<Values> =
   | { type: 'news.seen' };
 
 /** What every purchase may begin with. */
-export interface Begun {
+export interface Begun extends Again {
   /** An attempt that a reload cut off. */
   attempt?: BegunAttempt;
   /** The reader's own day (ISO), by which a card on file has expired; without it none has. */
   today?: string;
-  /** The changes that restore the draft from before the page was left. */
-  kept?: readonly object[];
 }
 
 const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: PurchaseRules<Input, Draft, Values>) =>
@@ -218,6 +218,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
       isEdited: !!input.kept?.length,
       attempt: input.attempt,
       today: input.today,
+      payment: input.payment,
       problems: [],
       refused: { problems: [], isOutdated: false },
       isUnsettled: false,
@@ -255,7 +256,11 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
           {
             src: 'checkout',
             id: 'checkout',
-            input: ({ context: { draft, attempt, today } }) => ({ ...meansOf(rules.payer(draft), today), attempt }),
+            input: ({ context: { draft, attempt, today, payment } }) => ({
+              ...meansOf(rules.payer(draft), today),
+              attempt,
+              payment,
+            }),
             onSnapshot: [
               { guard: ({ event }) => event.snapshot.hasTag('busy'), target: '.ordering' },
               {

@@ -1,6 +1,7 @@
 import type { RenewalPage } from '#machines/api/contract.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase, payerOf } from '#machines/purchase/checkout/purchase.ts';
+import { accountRef } from '#machines/purchase/checkout/reader-form.ts';
 import { shownAnew } from '#machines/purchase/checkout/shown-anew.ts';
 
 /** The page data. */
@@ -23,6 +24,8 @@ export const renewalRetryMachine = createPurchase(
     order,
     total: totalOf,
     payer: payerOf,
+    // Only how it is paid is a choice.
+    keeping: { reader: accountRef, typed: () => ({}), shape: () => ({ typed: {} }) },
   },
   shownAnew(),
 );

@@ -183,6 +183,22 @@ test('a renewal keeps changed settings and a changed address [BEYOND-1, BEYOND-4
   await expect(field(page, 'City')).toHaveValue(ada.address.city);
 });
 
+test('a reload keeps the payment choice, even if nothing else was changed [BEYOND-1]', async ({ page }) => {
+  const saves = page.getByRole('checkbox', { name: 'Save Card on Account' });
+  for (const path of ['/subscribe/renew?reader=expiring', '/account/renewal?reader=renewal-failed']) {
+    await page.goto(path);
+    await expect(choice(page, /^Use Existing Payment/)).toBeChecked();
+    await choice(page, 'Use New Payment').check();
+    await saves.uncheck();
+    await page.reload();
+    await expect(choice(page, 'Use New Payment')).toBeChecked();
+    await expect(saves).not.toBeChecked();
+    await choice(page, /^Use Existing Payment/).check();
+    await page.reload();
+    await expect(choice(page, /^Use Existing Payment/)).toBeChecked();
+  }
+});
+
 test('a donation keeps its amount, frequency and donor [BEYOND-1, BEYOND-4]', async ({ page }) => {
   await page.goto('/donate');
   await monthly(page).check();

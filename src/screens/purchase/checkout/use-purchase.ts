@@ -77,7 +77,7 @@ export function usePurchaseFlow<M extends PurchaseMachine>(
   const [input] = useState(() => {
     const begun = { ...given(), attempt: unfinishedIn(attempts.read()), today: readToday() };
     // M hides the input of the machine; the signature above checks callers.
-    return { ...begun, kept: keeper?.read(begun as never, drafts, attempts) ?? [] };
+    return { ...begun, ...keeper?.read(begun as never, drafts, attempts) };
   });
   const [snapshot, actor] = useFlow(flow, input as never);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { attemptsOf } from '#app/attempts.ts';
+import { openDrafts } from '#app/drafts.ts';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useDeparture } from '#app/WorldProvider.tsx';
 import { reload } from '#host/location.ts';
@@ -76,4 +77,7 @@ export function RenewalRetry({ page }: Pick<ScreenProps<RenewalPage>, 'page'>) {
   );
 }
 
-export const screen = defineScreen<RenewalPage>(RenewalPageSchema, RenewalRetry, { attempts: attemptsOf });
+export const screen = defineScreen<RenewalPage>(RenewalPageSchema, RenewalRetry, {
+  attempts: attemptsOf,
+  drafts: openDrafts,
+});
