@@ -818,7 +818,6 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     monthlyAmount: 'المبلغ الشهري',
     donateAmountHint: 'بالدولار الأمريكي.',
     perMonth: '{amount} شهريًا',
-    monthlyCharge: 'تبرعك الشهري: يُخصم {amount} اليوم ثم كل شهر إلى أن توقفه.',
     linkRefused: 'ذكر الرابط الذي أوصلك إلى هنا مبلغًا لم نتمكن من قراءته، فوضعنا {amount} مكانه.',
     donor: 'بياناتك',
     recipient: 'باسم',
@@ -826,6 +825,7 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     address: 'عنوانك',
     addressNote: 'يُترك فارغًا إذا لم تكن بحاجة إلى شيء بالبريد.',
     asAccount: 'يُسجل التبرع باسم {name}، {account}.',
+    monthlyCharge: 'تبرعك الشهري: يُخصم {amount} اليوم ثم كل شهر إلى أن توقفه.',
   },
   tier: {
     friend: 'صداقة',

@@ -15,7 +15,7 @@ import {
 import { commonWords, pageWords, submitWords } from './en/common.ts';
 import { couponFieldWords, couponPlaceWords } from './en/coupon.ts';
 import { debugWords } from './en/debug.ts';
-import { donateWords, tierWords } from './en/donate.ts';
+import { donateWords, monthlyChargeWords, tierWords } from './en/donate.ts';
 import { dropdownWords } from './en/dropdown.ts';
 import { emailWords } from './en/email.ts';
 import { footerWords, headerWords, mailingListWords } from './en/frame.ts';
@@ -116,7 +116,7 @@ export const en = {
   giftCard: giftCardWords.texts,
   redeem: redeemWords.texts,
   giftOver: giftOverWords.texts,
-  donation: { ...donationWords.texts, ...donateWords.texts },
+  donation: { ...donationWords.texts, ...donateWords.texts, ...monthlyChargeWords.texts },
   tier: tierWords.texts,
   purchaser: purchaserWords.texts,
   swag: { ...swagWords.texts, ...productsWords.texts },

@@ -800,8 +800,6 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     monthlyAmount: 'Montant mensuel',
     donateAmountHint: 'En dollars américains.',
     perMonth: '{amount} par mois',
-    monthlyCharge:
-      'Votre don mensuel : {amount} prélevés aujourd’hui, puis chaque mois jusqu’à ce que vous y mettiez fin.',
     linkRefused:
       'Le lien qui vous a conduit ici indiquait un montant que nous n’avons pas pu lire. Nous l’avons remplacé par {amount}.',
     donor: 'Vos coordonnées',
@@ -810,6 +808,8 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     address: 'Votre adresse',
     addressNote: 'Laissez-la vide si vous n’attendez rien par la poste.',
     asAccount: 'Vous donnez en tant que {name}, {account}.',
+    monthlyCharge:
+      'Votre don mensuel : {amount} prélevés aujourd’hui, puis chaque mois jusqu’à ce que vous y mettiez fin.',
   },
   tier: {
     friend: 'Amitié',

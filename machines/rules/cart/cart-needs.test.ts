@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages, replies } from '#mocks/replies.ts';
 import { linesOf } from './cart.ts';
-import { categoryOf, couponIn, goodsCategoryOf, isForOthers, needsOf, renewsIn } from './cart-needs.ts';
+import { categoryOf, couponIn, goodsCategoryOf, isForOthers, monthlyIn, needsOf, renewsIn } from './cart-needs.ts';
 
 const { readerMixed, guest, guestSubscription, digitalOnly, gratis, discounted, emptyCart } = pages.showCheckout;
 const carts = { readerMixed, guest, guestSubscription, digitalOnly, gratis, discounted, emptyCart };
@@ -54,6 +54,12 @@ test('is for others where it holds gifts and no subscription of one’s own [CHE
 
 test('renews with the term of one’s own subscription, if there is one [ACCT-21]', () => {
   expect([renewsIn(linesIn('readerMixed')), renewsIn(linesIn('guest'))]).toEqual([1, undefined]);
+});
+
+test('tells what is charged every month, apart from what is charged once [BEYOND-31]', () => {
+  const [monthly, once] = [replies.getCart.donationMonthly, replies.getCart.donationOnce];
+  const lines = [monthly, once].flatMap(({ body }) => linesOf(copyOf(body)));
+  expect([monthlyIn(lines), monthlyIn(linesIn('readerMixed'))]).toEqual([1_000, 0]);
 });
 
 test('names the coupon that one of its lines carries [COUP-11]', () => {

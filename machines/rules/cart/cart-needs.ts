@@ -1,4 +1,5 @@
 import type { CartState, PricedLine } from '#machines/api/contract.ts';
+import type { Cents } from '#machines/rules/price/money.ts';
 import { type Shipcode, yearsOf } from '#machines/rules/subscription/subscription.ts';
 import { linesOf } from './cart.ts';
 import { isShipped } from './product-lines.ts';
@@ -28,6 +29,10 @@ export function renewsIn(lines: readonly Pick<Line, 'cart'>[]): number | undefin
   return own && yearsOf(own.item.term);
 }
 
+/** What the donations in the cart charge every month. */
+export const monthlyIn = (lines: readonly Pick<PricedLine, 'cart' | 'price'>[]): Cents =>
+  lines.reduce((sum, { cart, price }) => sum + (isMonthly(cart) ? price : 0), 0);
+
 /** The shipping category that the order was priced for: that of the subscription in print, else that of the goods. */
 export const categoryOf = (lines: readonly Line[]): Shipcode | undefined =>
   lines.find(isPrintedForOneself)?.shipcode ?? goodsCategoryOf(lines);
@@ -48,6 +53,9 @@ export const couponIn = (lines: readonly Pick<Line, 'cart'>[]): string | undefin
 /** The code of the coupon on a cart: that of the whole cart, otherwise that of a line. */
 export const couponOn = ({ coupon, billing }: Pick<CartState, 'coupon' | 'billing'>): string | undefined =>
   coupon ?? couponIn(linesOf({ billing }));
+
+const isMonthly = (cart: PricedLine['cart']): boolean =>
+  cart.type === 'donation-item' && cart.item.process === 'monthly-init';
 
 function isPrintedForOneself({ cart }: Pick<Line, 'cart'>): boolean {
   if (cart.type === 'personal-subscription') return cart.item.medium === 'print';

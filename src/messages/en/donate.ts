@@ -13,7 +13,6 @@ export const donateWords = {
     monthlyAmount: 'Monthly amount',
     donateAmountHint: 'In US dollars.',
     perMonth: '{amount} monthly',
-    monthlyCharge: 'Your monthly donation: {amount} is charged today, and again every month until you stop it.',
     linkRefused:
       'The link that brought you here named an amount that we could not read. We have put {amount} in its place.',
     donor: 'About you',
@@ -22,6 +21,14 @@ export const donateWords = {
     address: 'Your address',
     addressNote: 'Leave it empty if you need nothing by post.',
     asAccount: 'You are giving as {name}, {account}.',
+  },
+} as const;
+
+/** Said wherever a monthly donation is ordered (BEYOND-31). */
+export const monthlyChargeWords = {
+  group: 'donation',
+  texts: {
+    monthlyCharge: 'Your monthly donation: {amount} is charged today, and again every month until you stop it.',
   },
 } as const;
 

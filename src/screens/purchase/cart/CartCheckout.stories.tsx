@@ -1,5 +1,7 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { english } from '#messages/messages.ts';
+import { fill } from '#messages/text.ts';
+import { copyOf } from '#mocks/documented.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { dropped, hold } from '#mocks/reply.ts';
 import { orderCart, refusedCart } from '#storybook/cart-checkout-steps.ts';
@@ -154,6 +156,17 @@ const foot = ({ canvas }: Pick<Story, 'canvas'>, name: string) =>
   [...(canvas.getByRole('table', { name }).querySelector('tfoot')?.rows ?? [])].map(({ innerText }) =>
     innerText.replace(/\s+/g, ' ').trim(),
   );
+
+export const MonthlyDonation = meta.story({
+  name: 'A monthly donation: it is said what is charged every month [BEYOND-31]',
+  args: {
+    page: { ...pageOf('showCheckout', 'digitalOnly'), cart: copyOf(replies.getCart.donationMonthly.body) },
+  },
+  play: async (story) => {
+    await sees(story, fill(english.donation.monthlyCharge, { amount: '$10.00' }));
+    await expect(story.canvas.queryByText(english.subscribe.renewNote)).not.toBeInTheDocument();
+  },
+});
 
 export const DigitalOnly = meta.story({
   name: 'Digital alone: no address is asked for, and a guest keeps no card [ADDR-21, CHECK-24, CHECK-33]',

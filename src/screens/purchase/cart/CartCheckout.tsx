@@ -11,7 +11,7 @@ import { askedOf, type cartCheckoutMachine, isUnpayable } from '#machines/purcha
 import { cartCheckout } from '#machines/purchase/cart/cart-checkout.ports.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import { cartTotals, linesOf } from '#machines/rules/cart/cart.ts';
-import { couponOn, needsOf, renewsIn } from '#machines/rules/cart/cart-needs.ts';
+import { couponOn, monthlyIn, needsOf, renewsIn } from '#machines/rules/cart/cart-needs.ts';
 import { isFree } from '#machines/rules/cart/order-review.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -40,6 +40,7 @@ import {
   usePurchaseFlow,
 } from '#screens/purchase/checkout/use-purchase.ts';
 import { CouponPlace } from '#screens/purchase/coupon/CouponPlace.tsx';
+import { useMonthlyCharge } from '#screens/purchase/donate/use-monthly-charge.ts';
 import { CartView } from './Cart.tsx';
 import { CartAddresses } from './CartAddresses.tsx';
 import { ALIASES, editsTo, orderLinesOf, shownFields } from './cart-checkout-shown.ts';
@@ -138,6 +139,8 @@ function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFor
   const lines = linesOf(cart);
   const ordered = orderLinesOf(lines);
   const totals = cartTotals(lines);
+  const monthlyCharge = useMonthlyCharge(monthlyIn(lines));
+  const notes = [needsOf(lines).account && renewNote, monthlyCharge].filter(Boolean);
   const giftees = [cart.billing.a, cart.billing.b, cart.billing.c].flatMap((group) => group.giftees);
   const change = (changed: ChangeOf<typeof cartCheckoutMachine>) => send({ type: 'form.changed', change: changed });
   return (
@@ -155,7 +158,7 @@ function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFor
             hidesReview={lines.length === 0}
             isSummarized
             isWaiting={heard.isBusy}
-            note={needsOf(lines).account ? renewNote : undefined}
+            note={notes.join(' ')}
             renewsIn={renewsIn(lines)}
           />
           <LiveRegion text={heard.isBusy ? words.waiting : ''} hidden />

@@ -24,32 +24,23 @@ import { OrderSummary } from '#screens/purchase/checkout/OrderSummary.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { linesIn } from '#screens/purchase/checkout/shown-fields.ts';
 import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
+import { useMonthlyCharge } from './use-monthly-charge.ts';
 
 type Change = ChangeOf<typeof donateMachine>;
 
 /** How much is given and by whom, and the checkout, as one form. */
 export function DonateForm({ snapshot, send }: PurchaseFormOf<typeof donateMachine>) {
-  const words = useMessages(donateWords);
   const { draft } = snapshot.context;
   const { page, process, timing } = draft;
   const purchase = usePurchase(snapshot, send, { id: 'donate', fields: shownFields(draft), aliases: ALIASES });
   const { change } = purchase;
-  const money = useMoney();
-  const amount = donated(draft);
+  const monthlyCharge = useMonthlyCharge(process === 'monthly' ? donated(draft) : 0);
   const lines = useLines(draft);
   return (
     <PurchaseForm
       purchase={purchase}
       summary={<OrderSummary lines={lines} edits={{ donation: purchase.tie('amount').id }} />}
-      conclusion={
-        <Conclusion
-          purchase={purchase}
-          page={page}
-          timing={timing}
-          lines={lines}
-          note={process === 'monthly' && amount > 0 ? fill(words.monthlyCharge, { amount: money(amount) }) : undefined}
-        />
-      }
+      conclusion={<Conclusion purchase={purchase} page={page} timing={timing} lines={lines} note={monthlyCharge} />}
     >
       <Amount draft={draft} tied={purchase.tie('amount')} change={change} />
       {page.settings.features?.donate?.checkout_later && (
