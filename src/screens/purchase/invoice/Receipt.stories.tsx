@@ -142,6 +142,17 @@ export const Full = meta.story({
   },
 });
 
+const { settings } = pageOf('showReceipt', 'fullReceipt');
+
+export const Viewed = meta.story({
+  name: 'For viewing only, it does not say that the administrator is logged in as the reader [BEYOND-46, HOST-15]',
+  args: { page: { ...pageOf('showReceipt', 'fullReceipt'), settings: { ...settings, view_only: true } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your next issue/)).toBeVisible();
+    await expect(canvas.queryByText(/logged in/)).not.toBeInTheDocument();
+  },
+});
+
 export const Bank = meta.story({
   name: 'bankReceipt: a renewal paid from a bank account [BEYOND-45, BEYOND-46]',
   args: { page: pageOf('showReceipt', 'bankReceipt') },

@@ -20,7 +20,9 @@ import { OrderRecord } from './OrderRecord.tsx';
 
 /** A receipt and its next steps (INV-1, INV-3, BEYOND-45, BEYOND-46). */
 export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
-  const { settings, receipt, subscriber } = page;
+  const { settings, receipt } = page;
+  // Whoever looks at it for viewing only is not logged in as the reader it shows.
+  const subscriber = settings.view_only ? undefined : page.subscriber;
   const words = useMessages(receiptWords);
   const contact = useContact();
   const isGift = useArrival()?.act === 'giftRedemption';
