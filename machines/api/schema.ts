@@ -3184,7 +3184,7 @@ export interface components {
             keys: components["schemas"]["SetupKeys"];
             /** @description The latest payment of a monthly donation could not be taken; absent means false. */
             failing?: boolean;
-            /** @description What a monthly donation comes to a month; absent where it is not told. */
+            /** @description What a monthly donation charges each month. A failing donation is told with its amount, so that nobody restarts one without seeing it. */
             amount?: components["schemas"]["Cents"];
             /** @description The day of the next payment of a monthly donation; absent where it is not told. */
             next_at?: components["schemas"]["Date"];

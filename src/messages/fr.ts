@@ -530,6 +530,8 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     title: 'Votre don mensuel',
     failing:
       'Le dernier versement de votre don n’a pas pu être prélevé. Saisissez une nouvelle carte ou un nouveau compte bancaire, et votre don se poursuivra.',
+    failingMonthly:
+      'Le dernier versement de votre don n’a pas pu être prélevé. Saisissez une nouvelle carte ou un nouveau compte bancaire, et votre don mensuel de {amount} se poursuivra.',
     restarting: 'Reprise de votre don',
     unrestarted: 'Vos nouvelles informations de paiement sont enregistrées, mais votre don reste suspendu.',
     unsure: 'Vos nouvelles informations de paiement sont enregistrées, mais votre don est peut-être encore suspendu.',

@@ -42,6 +42,8 @@ export const donationCardWords = {
     title: 'Your monthly donation',
     failing:
       'The latest payment of your donation could not be taken. Enter a new card or bank account, and your donation goes on.',
+    failingMonthly:
+      'The latest payment of your donation could not be taken. Enter a new card or bank account, and your donation of {amount} monthly goes on.',
     restarting: 'Restarting your donation',
     unrestarted: 'Your new payment information is saved, but your donation is still paused.',
     unsure: 'Your new payment information is saved, but your donation may still be paused.',

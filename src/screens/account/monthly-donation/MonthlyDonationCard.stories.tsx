@@ -45,11 +45,11 @@ export const ByBank = meta.story({
 });
 
 export const Failing = meta.story({
-  name: 'Loaded: the latest payment could not be taken [MDON-5]',
+  name: 'Loaded: names the monthly amount that a new card restarts [MDON-5, BEYOND-31]',
   args: { page: pageOf('showDonationSetup', 'donationFailing') },
   tags: ['page:showDonationSetup.donationFailing'],
   play: async (story) => {
-    await sees(story, english.donationCard.failing);
+    await sees(story, fill(english.donationCard.failingMonthly, { amount: '$15.00' }));
     await sees(story, 'Visa ending in 0002, expired 01/2026');
   },
 });

@@ -57,7 +57,8 @@ function DonationCard({ page, query }: ScreenProps<DonationSetupPage>) {
   const isRestarting = snapshot.matches('restarting');
   const isUpdated = snapshot.matches('completed');
   const state = isUpdated ? 'completed' : snapshot.matches('processing') ? 'processing' : undefined;
-  const lead = context.isFailing && snapshot.matches('loaded') ? words.failing : undefined;
+  const failing = useFailing(page);
+  const lead = context.isFailing && snapshot.matches('loaded') ? failing : undefined;
   return (
     <>
       <PageHeading title={words.title} lead={lead} />
@@ -116,6 +117,14 @@ function RestartOutcome({ page, failed, send }: RestartOutcomeProps) {
 function restartIn(arrived: Outcome | undefined, { payment_setup }: DonationSetupPage): Outcome | undefined {
   if (arrived?.act !== 'donationRestart') return undefined;
   return settled(arrived, payment_setup ? !payment_setup.failing : undefined);
+}
+
+/** Why the page asks for another method, with the amount that is charged again where the page knows it (MDON-5, BEYOND-31). */
+function useFailing({ payment_setup }: DonationSetupPage): string {
+  const locale = useLocale();
+  const words = useMessages(donationCardWords);
+  if (payment_setup?.amount === undefined) return words.failing;
+  return fill(words.failingMonthly, { amount: formatMoney(payment_setup.amount, locale) });
 }
 
 /** What is true of a donation that goes on: how much is paid and when, where the page knows both. */
