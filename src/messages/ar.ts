@@ -754,6 +754,7 @@ export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
     refused: 'لم يُرسل رابط هديتك مرة أخرى.',
     contradicted: 'لم يُرسل رابط هديتك مرة أخرى رغم أنك طلبت ذلك.',
     unsure: 'ربما لم يُرسل رابط هديتك مرة أخرى.',
+    tooMany: 'أُرسل الرابط مرات كثيرة. يرجى الانتظار ساعة ثم المحاولة مرة أخرى.',
   },
   giftPreview: {
     preview: 'معاينة',

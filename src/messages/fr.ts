@@ -735,6 +735,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
     refused: 'Le lien de votre cadeau n’a pas été renvoyé.',
     contradicted: 'Le lien de votre cadeau n’a pas été renvoyé, bien que vous l’ayez demandé.',
     unsure: 'Il se peut que le lien de votre cadeau n’ait pas été renvoyé.',
+    tooMany: 'Il a été envoyé trop souvent. Veuillez patienter une heure, puis réessayer.',
   },
   giftPreview: {
     preview: 'Aperçu',

@@ -30,6 +30,18 @@ test('mails the link once, however often it is clicked meanwhile, and notifies t
   expect(outcome()).toMatchObject({ end: 'refused', problems: [{ code: 'server', words }] });
 });
 
+test('names the hour of the limit after too many mails [BEYOND-65]', async () => {
+  const { world, request, outcome } = begin();
+  world.network.answer('resendGift', 'tooManyRequests');
+  await request();
+  expect(outcome()).toEqual({
+    act: 'giftResend',
+    end: 'refused',
+    facts,
+    problems: [{ field: 'general', code: 'giftResend.tooMany' }],
+  });
+});
+
 test('rejects a success without a higher mail count, but accepts one from a server that counts none', async () => {
   const { request, outcome } = begin();
   await request({ token: gift.token, mails: 2 });

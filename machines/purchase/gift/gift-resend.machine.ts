@@ -3,6 +3,7 @@ import type { GivenGift } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { type Outcome, outcomeOf } from '#machines/lib/outcome.ts';
 import { port } from '#machines/lib/port.ts';
+import { generally } from '#machines/lib/problem.ts';
 
 /** A gift whose link is mailed again, and how often it was mailed before, if the server says so. */
 export type Resent = Pick<GivenGift, 'token' | 'mails'>;
@@ -48,9 +49,11 @@ export const giftResendMachine = setup({
   },
 });
 
-/** A success without a higher count contradicts itself. */
+/** A success without a higher count contradicts itself. The limit is counted by the hour, so a 429 has words of its own. */
 function concluded({ token, mails }: Resent, result: Result<GivenGift>): Outcome {
   const outcome = outcomeOf('giftResend', result, { token, ...(mails !== undefined && { mails: String(mails) }) });
+  if (result.kind === 'refused' && result.refusal.status === 429)
+    return { ...outcome, problems: generally('giftResend.tooMany') };
   const now = result.kind === 'ok' ? result.output.mails : undefined;
   const isUncounted = now !== undefined && mails !== undefined && now <= mails;
   return isUncounted ? { ...outcome, end: 'contradicted' } : outcome;

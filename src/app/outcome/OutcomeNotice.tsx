@@ -3,6 +3,7 @@ import type { Outcome } from '#machines/lib/outcome.ts';
 import { generally } from '#machines/lib/problem.ts';
 import { useMessages } from '#messages/context.tsx';
 import { outcomeWords } from '#messages/en/outcome.ts';
+import type { OwnTexts } from '#messages/problem-text.ts';
 import { useProblemText } from '#messages/use-problem-text.ts';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
@@ -21,6 +22,8 @@ export interface OutcomeNoticeProps {
   /** Reads again how things are, where that is in doubt. */
   onCheck?: (() => void) | undefined;
   isChecking?: boolean;
+  /** The words of problems that only this flow has. */
+  texts?: OwnTexts;
   /** The ways on. */
   children?: ReactNode;
 }
@@ -29,9 +32,10 @@ export interface OutcomeNoticeProps {
  * Tells what came of what the reader asked for, here or on the page before: in a region that is there before its words,
  * and which the reader is taken to (SHELL-18). A refusal is told in the server's words, where it sent any (ACCT-29).
  */
-export function OutcomeNotice({ outcome, title, now, onCheck, isChecking = false, children }: OutcomeNoticeProps) {
+export function OutcomeNotice(props: OutcomeNoticeProps) {
+  const { outcome, title, now, onCheck, isChecking = false, texts, children } = props;
   const words = useMessages(outcomeWords);
-  const textOf = useProblemText();
+  const textOf = useProblemText(texts);
   const place = useRef<HTMLDivElement>(null);
   const problems = outcome ? problemsOf(outcome) : [];
   const isGood = outcome?.end === 'done' || outcome?.end === 'already';

@@ -33,5 +33,6 @@ export const giftOutcomeWords = {
     refused: 'The link to your gift was not sent again.',
     contradicted: 'The link to your gift was not sent again, though you asked for it.',
     unsure: 'The link to your gift may not have been sent again.',
+    tooMany: 'It was sent too many times. Please wait an hour, then try again.',
   },
 } as const;

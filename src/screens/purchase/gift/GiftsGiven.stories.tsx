@@ -7,7 +7,7 @@ import { checkAgain, tells } from '#storybook/outcomes.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
-import { contacting, type Story, sees } from '#storybook/steps.ts';
+import { type Story, sees } from '#storybook/steps.ts';
 import { GiftsGiven } from './GiftsGiven.tsx';
 
 const { gifts, giftOutcome, outcome } = english;
@@ -104,9 +104,9 @@ export const Unknown = meta.story({
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests: shows one sentence of ours [BEYOND-65]',
+  name: 'tooManyRequests: says to wait an hour, as the limit is counted [BEYOND-65]',
   tags: ['reply:resendGift.tooManyRequests', 'outcome:giftResend.wordless'],
-  ...refused('tooManyRequests', contacting(english.problem.tooManyRequests)),
+  ...refused('tooManyRequests', english.giftOutcome.tooMany),
 });
 
 export const OpenedEarly = meta.story({

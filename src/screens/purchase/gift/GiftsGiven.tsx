@@ -41,6 +41,7 @@ export function GiftsGiven({ page, isReading, onCheck }: GiftsGivenProps) {
         title={outcome && words[TITLES[outcome.end]]}
         onCheck={onCheck}
         isChecking={isReading}
+        texts={{ 'giftResend.tooMany': words.tooMany }}
       >
         {isOpen && again && <QuietButton label={resend} onClick={() => request(again)} />}
       </OutcomeNotice>
