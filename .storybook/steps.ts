@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Act, OutcomeEnd } from '#machines/lib/outcome.ts';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
@@ -66,7 +66,7 @@ export async function orderAndPay(story: Story, number = '4242424242424242'): Pr
 
 /** Pays with a card in the provider's form, by the button of this name. */
 export async function pay(story: Story, number = '4242424242424242', name: string = english.submit.payment) {
-  await story.canvas.findByText(english.status.paymentReady);
+  await waitFor(() => expect(story.canvas.getByLabelText('Card number')).toBeVisible());
   await fillCard(story, number);
   await story.userEvent.click(await story.canvas.findByRole('button', { name }));
 }
