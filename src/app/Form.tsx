@@ -60,11 +60,12 @@ export function Form({ busy, problems, locksScroll = false, onBegun, onSubmit, c
   );
 }
 
-/** Counts the occasions to announce problems: each submit, and each new array of them. */
+/** Counts the occasions to announce problems: each submit, and each new array, unless it only lost some. */
 function useTurn(problems: readonly Problem[]) {
   const [latest, setLatest] = useState({ turn: 0, problems });
-  const isNew = problems.some((problem) => !latest.problems.includes(problem));
-  if (latest.problems !== problems) setLatest({ turn: latest.turn + (isNew ? 1 : 0), problems });
+  const isShorter =
+    problems.length < latest.problems.length && problems.every((problem) => latest.problems.includes(problem));
+  if (latest.problems !== problems) setLatest({ turn: latest.turn + (isShorter ? 0 : 1), problems });
   const takeTurn = () => setLatest((before) => ({ ...before, turn: before.turn + 1 }));
   return { turn: latest.turn, takeTurn };
 }
