@@ -135,7 +135,8 @@ test.describe('a visitor who logs in during a purchase', () => {
     await expect(field(page, 'Email')).toHaveValue(ines.email);
     await page.goto('/logout');
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-    await expect.poll(() => kept(page)).toEqual([]);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(await kept(page)).toEqual([]);
     await open(page);
     await expect(choice(page, 'A subscription for yourself')).toBeChecked();
     await expect(field(page, 'Name')).toHaveValue('');
