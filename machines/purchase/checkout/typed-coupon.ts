@@ -9,7 +9,7 @@ export interface TypedCoupon {
 }
 
 interface Couponed extends TypedCoupon {
-  page: { settings: Pick<Settings, 'typed_coupons'> };
+  page: { settings: Pick<Settings, 'typed_coupons' | 'view_only'> };
   form: {
     /** A code that is typed but not applied. */
     coupon: string;
@@ -26,5 +26,7 @@ export const couponEdits = {
 /** Reports a code that is typed but was never applied, so that nobody unknowingly pays the full price. */
 export function unappliedCoupon({ page, form, askedCoupon }: Couponed, isOn: boolean): Problem[] {
   const isWaiting = form.coupon.trim() !== '' && form.coupon !== askedCoupon;
-  return page.settings.typed_coupons && isWaiting && !isOn ? [{ field: 'coupon', code: 'coupon.unapplied' }] : [];
+  const { typed_coupons, view_only } = page.settings;
+  // Nothing is ordered on a page for viewing only, which says so instead.
+  return typed_coupons && !view_only && isWaiting && !isOn ? [{ field: 'coupon', code: 'coupon.unapplied' }] : [];
 }
