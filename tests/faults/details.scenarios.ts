@@ -13,7 +13,7 @@ import { slotsOf } from '#machines/rules/address/address-slot.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import { loading } from './looks.ts';
-import { type Definition, handedBack, type Look, type Scenario, scenario } from './scenario.ts';
+import { type Definition, handedBack, isTooMany, type Look, type Scenario, scenario } from './scenario.ts';
 
 const limit = 35_000;
 const submitted = { type: 'form.submitted' } as const;
@@ -136,6 +136,7 @@ export const scenarios: Scenario[] = [
     look: lookAtResend,
     rest: (means) => {
       if (means === 'unanswered' || means === 'unreadable') return { value: 'unsure', problems: [] };
+      if (isTooMany(means)) return { value: 'refused', problems: generally('giftResend.tooMany') };
       return handedBack('done', 'callFailed', 'refused')(means);
     },
     retry: resend,

@@ -9,8 +9,15 @@ import { product } from '#machines/purchase/product/product.ports.ts';
 import { pages, replies } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import { settle } from '../support/test-world.ts';
-import type { Means } from './faults.ts';
-import { type Definition, handedBack, type Look, type Scenario, type Standing, scenario } from './scenario.ts';
+import {
+  type Definition,
+  handedBack,
+  isTooMany,
+  type Look,
+  type Scenario,
+  type Standing,
+  scenario,
+} from './scenario.ts';
 
 type Machine = typeof productMachine;
 type Box = Actor<Machine>;
@@ -99,7 +106,6 @@ const couponBase = { flow: subscriptionCoupon, look: lookAtField, limit: 72_000 
 >;
 
 const tooMany: Standing = { value: 'resting', problems: [{ field: 'coupon', code: 'coupon.tooMany' }] };
-const isTooMany = (means: Means): boolean => typeof means === 'object' && means.status === 429;
 
 const { errors } = replies.checkCoupon.unavailable.body;
 const unavailable: Standing = { value: 'resting', problems: [{ field: 'general', code: 'server', words: errors }] };
