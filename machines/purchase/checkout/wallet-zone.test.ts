@@ -21,3 +21,8 @@ test('asks a wallet for no address if the order has none or goes to somebody els
   expect(walletZone(ordered({ origin: 'recipient' }))).toBeUndefined();
   expect(walletZone({ call: 'retryRenewal', body: { amount: 3_600 } })).toBeUndefined();
 });
+
+test('asks a wallet for no address for a donation, which ships nothing [BEYOND-36]', () => {
+  const { onetime, monthly } = requests.donate;
+  for (const each of [onetime, monthly]) expect(walletZone({ call: 'donate', body: each.body })).toBeUndefined();
+});

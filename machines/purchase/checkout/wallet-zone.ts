@@ -2,8 +2,10 @@ import { type Zone, zoneOf } from '#machines/rules/address/shipping.ts';
 import type { Order } from './order.ts';
 
 /**
- * The shipping category in which a wallet can choose the address; undefined for an order that has no address or goes to
- * somebody else.
+ * The shipping category in which a wallet can choose the address; undefined for an order that ships nothing (a donor's
+ * address is the billing address) or goes to somebody else.
  */
-export const walletZone = ({ body }: Order): Zone | undefined =>
-  'address' in body && body.address && body.origin !== 'recipient' ? zoneOf(body.shipcode) : undefined;
+export const walletZone = ({ call, body }: Order): Zone | undefined =>
+  call !== 'donate' && 'address' in body && body.address && body.origin !== 'recipient'
+    ? zoneOf(body.shipcode)
+    : undefined;
