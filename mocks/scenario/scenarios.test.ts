@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getResponse, type HttpHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { objections } from '../contract/check.ts';
+import { contractDocument } from '../contract/document.ts';
 import type { CallId } from '../documented.ts';
 import { createHandlers } from '../http/handlers.ts';
 import { createJournal, type Journal } from '../journal/journal.ts';
@@ -68,6 +69,14 @@ test.each(striking)('%s applies to every order that can get the refusal [BEYOND-
     return reply === undefined ? fault : { ...fault, reply };
   };
   expect(ORDERS.map((id) => [id, journal.faultOf(id)])).toEqual(ORDERS.map((id) => [id, due(id)]));
+});
+
+test('every call that can lead to a charge is an order, except for the restart of a donation [BEYOND-38]', () => {
+  const charging = callIds.filter((id) => {
+    const { method, path } = routes[id];
+    return JSON.stringify(contractDocument.paths[path][method].parameters ?? []).includes('/IdempotencyKey"');
+  });
+  expect(new Set(charging)).toEqual(new Set([...ORDERS, 'restartDonation']));
 });
 
 test('twelve scenarios apply to orders of any kind [BEYOND-38]', () => {
