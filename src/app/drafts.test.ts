@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDrafts } from './drafts.ts';
+import { forgetOrders } from './forget-orders.ts';
 
 const PLACE = '/subscribe/redeem?token=gft_secret';
 const draft = { content: { name: 'Ada' }, order: undefined, choices: { years: '2years' } };
@@ -9,7 +10,7 @@ let location: URL;
 beforeEach(() => {
   kept = new Map();
   location = new URL('https://journal.test/subscribe?lang=en');
-  const sessionStorage = {
+  const methods = {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
@@ -17,7 +18,13 @@ beforeEach(() => {
   const replaceState = (_: unknown, __: string, url: URL) => {
     location.href = url.href;
   };
-  vi.stubGlobal('window', { location, history: { state: null, replaceState }, sessionStorage });
+  vi.stubGlobal('window', {
+    location,
+    history: { state: null, replaceState },
+    get sessionStorage() {
+      return { ...Object.fromEntries(kept), ...methods };
+    },
+  });
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,6 +38,14 @@ test('stores a draft by widget and place, with no token in its name [BEYOND-1, B
     undefined,
     undefined,
   ]);
+});
+
+test('a logout drops the drafts of every page, and nothing else of the host [BEYOND-2]', () => {
+  kept.set('host.setting', '1');
+  openDrafts('redeem', PLACE, false).write('seal', draft);
+  openDrafts('subscribe', '/subscribe', true).write('seal', draft);
+  forgetOrders();
+  expect([...kept.keys()]).toEqual(['host.setting']);
 });
 
 test('writes choices into the address only for the widget that owns it [BEYOND-4]', () => {

@@ -194,6 +194,23 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
     }
   });
 
+  test('when another version wrote it', () => {
+    const tab = playTab();
+    const own = tab.open();
+    const write: DraftStore['write'] = (seal, draft) => {
+      const [version, ...rest] = JSON.parse(seal);
+      expect(version).toEqual(expect.any(Number));
+      return own.write(JSON.stringify([version + 1, ...rest]), draft);
+    };
+    pagesOf(subscribeMachine, (query) => ({ page: pageOf('visitor'), link: readSubscribeLink(query) }), tab, {
+      ...own,
+      write,
+    })
+      .load()
+      .change(gift);
+    dropped(tab);
+  });
+
   test('when it belongs to another mount point', () => {
     const tab = leftTab();
     const [text = ''] = tab.stored.values();
