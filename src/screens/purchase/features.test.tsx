@@ -34,7 +34,7 @@ afterAll(() => {
 type Features = NonNullable<Settings['features']>;
 type PageName = keyof Features;
 
-const { timing, subscribe } = english;
+const { timing, subscribe, review } = english;
 const FLAGS = ['checkout_later', 'add_donation', 'add_products'] as const;
 const every = Object.fromEntries(FLAGS.map((flag) => [flag, true]));
 
@@ -145,3 +145,31 @@ test.each([
   expect(await asksOf(drawn(Subscribe, page, features))).toEqual([]);
   expect(markupOf(drawn(Subscribe, page, features), createTestWorld())).not.toContain(`>${subscribe.swag}<`);
 });
+
+test.each([
+  [
+    'a subscription for oneself',
+    'donation=25',
+    { [review.personal]: 'subscribe-level', [review.donation]: 'subscribe-donation' },
+  ],
+  [
+    'gifts that ship abroad',
+    'type=gift&shipping=ship-b',
+    { [review.gifts]: 'subscribe-giftsubs', [review.shipping]: 'subscribe-shipcode' },
+  ],
+])('each "Edit" link of %s leads to the control of its part [BEYOND-13]', (_, query, targets) => {
+  const page = pageOf('showSubscribe', 'visitor');
+  page.settings.features = { subscribe: every };
+  expect(editsIn(<Subscribe page={page} query={new URLSearchParams(query)} />)).toEqual(targets);
+});
+
+test('the "Edit" link of a donation leads to its amount [BEYOND-13]', () => {
+  expect(editsIn(screens.donate(undefined))).toEqual({ [review.donation]: 'donate-amount' });
+});
+
+/** The parts with an "Edit" link, and the id of the control that each link leads to; undefined for a dead link. */
+function editsIn(screen: ReactNode) {
+  const markup = markupOf(screen, createTestWorld());
+  const links = [...markup.matchAll(/href="#([\w-]+)">[^<]*<span[^>]*> ([^<]+)<\/span>/g)];
+  return Object.fromEntries(links.map(([, id, part]) => [part, markup.includes(` id="${id}"`) ? id : undefined]));
+}

@@ -35,7 +35,7 @@ test('prices every option as it would be, all else as it is [PRICE-2, PRICE-3]',
   });
 });
 
-test('takes the coupon off the options that it covers, and prices the others without it', () => {
+test('takes the coupon off the options that it covers, and prices the others without it [BEYOND-22]', () => {
   expect(optionPrices(withCoupon)).toMatchObject({
     level: { low: 2600, high: 6000 },
     medium: { print: 2600, digital: 2400 },
@@ -47,7 +47,7 @@ test('closes the options that an applied coupon does not allow [SUBSCRIBE-17, SU
   expect(closedOptions({ ...withCoupon, hasCoupon: false })).toEqual({ level: [], medium: [], shipping: [] });
 });
 
-test('names lines as on the receipt, each with its price in cents [BEYOND-18]', () => {
+test('names lines as on the receipt, each with its price in cents and its picture [BEYOND-12, BEYOND-18]', () => {
   const size = { ref: 'sze:tote-one', name: 'One size', quantity: 24 };
   const product = { ...replies.getProducts.swag.body.list[0], sizes: [size] };
   const products = [{ product, size, quantity: 2 }];
