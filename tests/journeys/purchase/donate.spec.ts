@@ -91,6 +91,9 @@ test('an amount that is too small is reported on blur, and the click that leaves
   await expect(field(page, 'Amount')).toHaveAccessibleDescription(/Enter at least 1 dollar/);
   await field(page, 'Amount').fill('5');
   await expect(field(page, 'Amount')).toHaveAccessibleDescription('In US dollars.');
+  await field(page, 'Amount').fill('0.55');
+  await field(page, 'Name').click();
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription(/Enter at least 1 dollar/);
 });
 
 test('a reader who is logged in gives as the account says, in one step [DONATE-14, CHECK-22]', async ({ page }) => {
