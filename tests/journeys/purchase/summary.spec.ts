@@ -171,6 +171,11 @@ test.describe('where the form has no room beside it', () => {
     await expect(review(page)).toHaveCount(0);
     await expect(bar(page)).toBeFocused();
     await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(review(page).getByRole('link', { name: /^Edit/ }).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeFocused();
+    await page.keyboard.press('Space');
     await expect(review(page)).toBeVisible();
     await field(page, 'Name').focus();
     await expect(review(page)).toHaveCount(0);
