@@ -97,7 +97,7 @@ export const FailedTwice = meta.story({
 });
 
 export const PastDue = meta.story({
-  name: 'pastDue: said beside the date, and still paid [INV-7, INV-13, INV-14]',
+  name: 'pastDue: said beside the date, and still paid [INV-7, INV-13, INV-14, BEYOND-48]',
   args: { page: pageOf('showInvoice', 'pastDue') },
   tags: ['flow:invoice', 'page:showInvoice.pastDue'],
   play: async (story) => {

@@ -349,8 +349,9 @@ export const Recipient = asGift.extend({
   },
 });
 
-export const GiftPreview = asGift.extend({
+export const GiftPreview = meta.story({
   name: 'Previews the gift card before payment, empty or filled in, and follows what is typed [BEYOND-60, BEYOND-63]',
+  args: { query: new URLSearchParams('type=gift&years=2years') },
   tags: ['flow:subscribe'],
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -366,10 +367,19 @@ export const GiftPreview = asGift.extend({
     message.focus();
     await userEvent.paste('Happy birthday!\n<b>Enjoy it</b>');
     await userEvent.type(canvas.getByLabelText(english.purchaser.name), 'Ada Okafor');
+    fireEvent.change(canvas.getByLabelText(new RegExp(`^${gift.day}`)), { target: { value: '2030-06-01' } });
+    await choose(story, gift.toRecipient);
+    await userEvent.type(canvas.getByLabelText(gift.recipientName), 'Noor');
     await preview();
     const filled = await dialog();
     await expect(filled.getByText(/Happy birthday!/).textContent).toBe('Happy birthday!\n<b>Enjoy it</b>');
-    await expect(filled.getByText('From Ada Okafor')).toBeVisible();
+    for (const text of [
+      'From Ada Okafor',
+      'For June 1, 2030',
+      'Student, print and digital, 2 years',
+      fill(english.giftCard.headingNamed, { name: 'Noor' }),
+    ])
+      await expect(filled.getByText(text)).toBeVisible();
     await userEvent.click(filled.getByRole('button', { name: english.giftCard.close }));
     await expect(message).toHaveValue('Happy birthday!\n<b>Enjoy it</b>');
   },
@@ -818,7 +828,7 @@ export const CouponRefused = meta.story({
 });
 
 export const CouponTyped = meta.story({
-  name: 'A typed coupon lowers every price at once and can be removed [BEYOND-20, BEYOND-22, COUP-2, COUP-3, PRICE-4]',
+  name: 'A typed coupon lowers every price at once and can be removed [BEYOND-12, BEYOND-20, BEYOND-22, COUP-2, COUP-3, PRICE-4]',
   args: { page: takesCoupons(pageOf('showSubscribe', 'visitor')) },
   beforeEach: answers('checkCoupon', 'coupon'),
   play: async (story) => {
