@@ -7,6 +7,7 @@ import { type Fault, faultOf } from '../scenario/faults.ts';
 import { type ScenarioName, scenarioOf } from '../scenario/scenarios.ts';
 import { faultsBy, type Switches, switchesOf } from '../scenario/switches.ts';
 import { isViewing } from './account/accounts.ts';
+import { keepDates } from './calendar.ts';
 import { clearDebits } from './checkout/settle.ts';
 import type { Call, Desk } from './desk.ts';
 import { mailDueGifts } from './gift/given.ts';
@@ -56,6 +57,7 @@ export function createJournal({
     store.change((state) => {
       const isKnown = keepsCookies && session !== undefined;
       const desk: Desk = { state, now: now(), newId, keepsCookies, ...(isKnown && { session }) };
+      keepDates(desk);
       clearDebits(desk);
       mailDueGifts(desk);
       return act(desk);

@@ -2,6 +2,7 @@ import { type ScenarioName, scenarioOf } from '../scenario/scenarios.ts';
 import { type Switches, switchesOf } from '../scenario/switches.ts';
 import { type AccountState, seedAccounts, seedDonations } from './account/account-state.ts';
 import { type HistoryState, seedHistory } from './account/history-state.ts';
+import { type CalendarState, DOCUMENTED_DAY } from './calendar.ts';
 import type { CartsState } from './cart/cart-state.ts';
 import { firstStock, type StockState } from './catalogue/goods.ts';
 import { type CheckoutState, seedCheckout } from './checkout/checkout-state.ts';
@@ -13,6 +14,7 @@ import { type AccessState, seedAccess } from './visitor/access-state.ts';
 export interface JournalState
   extends AccessState,
     AccountState,
+    CalendarState,
     CartsState,
     CheckoutState,
     GiftState,
@@ -26,7 +28,7 @@ export interface JournalState
   calls: Record<string, number>;
 }
 
-export const STATE_VERSION = 17;
+export const STATE_VERSION = 18;
 
 /** The journal before anything happened. */
 export const seed = (): JournalState => ({
@@ -34,6 +36,7 @@ export const seed = (): JournalState => ({
   scenario: 'happy',
   switches: switchesOf(scenarioOf('happy')),
   calls: {},
+  today: DOCUMENTED_DAY,
   reader: null,
   accounts: seedAccounts(),
   donations: seedDonations(),

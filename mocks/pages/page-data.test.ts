@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { SubscribePage } from '#machines/api/schemas/pages/SubscribePage.ts';
+import { DOCUMENTED_DAY } from '../journal/calendar.ts';
 import { createJournal } from '../journal/journal.ts';
 import { personOf, READERS } from '../readers.ts';
 import { pages } from '../replies.ts';
 import { type ScenarioName, scenarios } from '../scenario/scenarios.ts';
 import { openPage } from './page-data.ts';
 
-const dataAt = (path: string, query: Record<string, string> = {}, journal = createJournal()) => {
+/** A journal on the day of the contract's examples. */
+const openDocumented = () => createJournal({ now: () => Date.parse(DOCUMENTED_DAY) });
+
+const dataAt = (path: string, query: Record<string, string> = {}, journal = openDocumented()) => {
   const page = openPage(journal, path, new URLSearchParams(query));
   return page && 'data' in page ? page.data : undefined;
 };
 
 test.each(['donor', 'subscriber', 'lifer', 'former'] as const)('gives a %s the documented page data', (reader) => {
-  const journal = createJournal();
+  const journal = openDocumented();
   journal.become(reader);
   const { subscriber, payment_info } = personOf(reader).body;
   expect(dataAt('/subscribe', {}, journal)).toMatchObject({
@@ -23,7 +27,7 @@ test.each(['donor', 'subscriber', 'lifer', 'former'] as const)('gives a %s the d
 });
 
 test.each(READERS)('gives %s page data that agrees with the contract', (reader) => {
-  const journal = createJournal();
+  const journal = openDocumented();
   journal.become(reader);
   expect(SubscribePage(dataAt('/subscribe', {}, journal))).toBeDefined();
 });
@@ -31,7 +35,7 @@ test.each(READERS)('gives %s page data that agrees with the contract', (reader) 
 test.each(Object.keys(scenarios) as ScenarioName[])(
   'agrees with the contract unless it is meant not to: %s',
   (name) => {
-    const journal = createJournal();
+    const journal = openDocumented();
     journal.choose(name);
     const page = SubscribePage(dataAt('/subscribe', {}, journal));
     expect(page !== undefined).toBe(name !== 'malformed-page-data');

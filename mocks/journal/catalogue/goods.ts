@@ -1,5 +1,6 @@
 import type { Product } from '#machines/api/contract.ts';
 import { pages, replies } from '../../replies.ts';
+import { type CalendarState, released } from '../calendar.ts';
 import { lookUp } from '../read-fields.ts';
 
 /** What the journal knows of its stock. */
@@ -47,9 +48,10 @@ export function takeFromStock(state: StockState, ref: string, quantity: number):
     state.stock[each] = Math.max(0, left(state, each) - quantity);
 }
 
-/** A product with what is left of it. */
-export const inStock = (state: StockState, product: Product): Product => ({
+/** A product with what is left of it; an issue to come has its next release day. */
+export const inStock = (state: StockState & CalendarState, product: Product): Product => ({
   ...product,
+  ...(product.issue && { issue: released(product.issue, state.today) }),
   quantity: productLeft(state, product),
   sizes: product.sizes.map((size) => ({ ...size, quantity: left(state, size.ref) })),
 });

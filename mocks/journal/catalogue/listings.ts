@@ -2,10 +2,11 @@ import type { IssuePage, Product, StoreIssue } from '#machines/api/contract.ts';
 import { copyOf } from '../../documented.ts';
 import { pages, replies } from '../../replies.ts';
 import type { Account } from '../account/account-state.ts';
+import { released } from '../calendar.ts';
 import type { Plays } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
-import { CATALOGUE, inStock, isDigital, type StockState } from './goods.ts';
+import { CATALOGUE, inStock, isDigital } from './goods.ts';
 
 /** What can be bought beside a subscription. */
 export const productPlays = {
@@ -16,7 +17,7 @@ export const productPlays = {
 } satisfies Partial<Plays>;
 
 /** The products of a tag, with what is left of them; an unknown tag has none (STORE-21). */
-const productsOf = (state: StockState, tag: string): Product[] =>
+const productsOf = (state: JournalState, tag: string): Product[] =>
   (TAGS.get(tag) ?? []).map((product) => inStock(state, product));
 
 /** The products whose addresses are these, in this order. */
@@ -50,7 +51,7 @@ export const contentsOf = (slug: string): IssuePage['contents'] =>
 
 function shown(state: JournalState, issue: Listing, reader: Account | undefined): StoreIssue {
   return {
-    ...issue,
+    ...released(issue, state.today),
     print: issue.print && inStock(state, issue.print),
     digital: issue.digital && inStock(state, issue.digital),
     files: issue.released && covers(reader, issue.slug) ? filesOf(issue.slug) : [],

@@ -24,11 +24,25 @@ test('every documented invoice is there under a token and a number of its own [I
 });
 
 const cycle = { term: '1year', level: 'high', deliverable: 'print-a', orderedBy: 'Ada Okafor', address };
+const giver = { account: null, name: 'Ada Okafor', email: 'ada@reader.example' };
+const card = 'Happy birthday, Noor!\nEnjoy it.';
 const visitor = { name: 'Ada Okafor', email: 'ada@reader.example', password: '' };
 
 test.each<[string, object[]]>([
   ['payable', []],
-  ['withGiftees', []],
+  [
+    'withGiftees',
+    [
+      {
+        ...{ kind: 'give', giver: { ...giver, recipient: 'Noor Haddad' }, count: 1 },
+        gift: { deliverable: 'print-a', level: 'high', term: '1year', message: card, deliver_on: '2026-12-24' },
+      },
+      {
+        ...{ kind: 'give', giver: { ...giver, recipient: 'Wen Li' }, count: 1 },
+        gift: { deliverable: 'digital', level: 'low', term: '1year' },
+      },
+    ],
+  ],
   ['netThirty', []],
   ['introductory', [{ kind: 'subscribe', owner: visitor, cycle }]],
   [

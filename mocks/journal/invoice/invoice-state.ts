@@ -1,10 +1,11 @@
 import type { Invoice, ListedOrder } from '#machines/api/contract.ts';
-import { deliverableOf } from '#machines/rules/subscription/subscription.ts';
+import { deliverableOf, LEVELS, MEDIA, TERMS } from '#machines/rules/subscription/subscription.ts';
 import { copyOf } from '../../documented.ts';
 import { personOf } from '../../readers.ts';
 import { pages } from '../../replies.ts';
 import { documentedHistory } from '../account/history-state.ts';
-import type { Deed, Owner, PricedOrder } from '../order/order.ts';
+import { type Deed, type Owner, type PricedOrder, shipcodeTo } from '../order/order.ts';
+import { subscriptionName } from '../order/price-item.ts';
 
 /** What the journal knows of invoices. */
 export interface InvoiceState {
@@ -65,11 +66,15 @@ function debtOf(invoice: Invoice): Debt {
   return { order: { name, email, lines, total, goods: [], destination, bill, deeds: deedsOf(invoice) } };
 }
 
-function deedsOf({ name, email, shipcode, address, bill: { membership } }: Invoice): Deed[] {
+function deedsOf(invoice: Invoice): Deed[] {
+  return [...subscribedBy(invoice), ...givenBy(invoice)];
+}
+
+function subscribedBy({ name, email, shipcode, address, bill: { membership } }: Invoice): Deed[] {
   if (!membership) return [];
   const { phase, medium, level, term } = membership.item;
   const deliverable = deliverableOf({ medium, shipcode: shipcode ?? 'ship-a' });
-  const account = ACCOUNTS.find((each) => each.email === email);
+  const account = accountBy(email);
   const subscribed = (owner: Owner): Deed => ({
     kind: 'subscribe',
     owner,
@@ -80,6 +85,26 @@ function deedsOf({ name, email, shipcode, address, bill: { membership } }: Invoi
   if (membership.type === 'subscription') return [subscribed({ account: account.ref })];
   return [{ kind: 'change', account: account.ref, token: INES_SUBSCRIPTION, deliverable, level, address }];
 }
+
+/** The gifts of an invoice. Its recipients name them as its lines do, which have the message and the date. */
+const givenBy = ({ name, email, lines, bill: { giftees } }: Invoice): Deed[] =>
+  giftees.flatMap(({ name: recipient, address, goods }) =>
+    goods.flatMap(({ name: given, qty: count }) => {
+      const line = lines.find((each) => each.kind === 'gift-subscription' && each.name === given);
+      const choice = CHOICES.find((each) => subscriptionName(each) === given);
+      if (!line || !choice) return [];
+      const { term, level, medium } = choice;
+      const { message, deliver_on } = line;
+      const note = { ...(message !== undefined && { message }), ...(deliver_on !== undefined && { deliver_on }) };
+      const deliverable = deliverableOf({ medium, shipcode: shipcodeTo(address?.country) });
+      const giver = { account: accountBy(email)?.ref ?? null, name, email, recipient };
+      return [{ kind: 'give' as const, giver, gift: { deliverable, level, term, ...note }, count }];
+    }),
+  );
+
+const CHOICES = LEVELS.flatMap((level) => MEDIA.flatMap((medium) => TERMS.map((term) => ({ level, medium, term }))));
+
+const accountBy = (email: string) => ACCOUNTS.find((each) => each.email === email);
 
 const ines = personOf('subscriber').body.subscriber;
 

@@ -54,6 +54,28 @@ test('is paid by whoever has the link, once [API-31]', async () => {
   expect(await page()).toEqual({ receipt: 'rcp_3', invoice: (await page()).invoice });
 });
 
+test('makes the gifts that it lists, once, though two tabs pay it [GIFT-5, BEYOND-61]', async () => {
+  const { pay, poll, journal, mails, visit } = owing('visitor', 'inv_withGiftees');
+  expect(await pay(guest)).toEqual(started);
+  expect(await pay({ ...guest, invoice: 'pi_1' })).toMatchObject({ body: { type: 'updated' } });
+  journal.payments.confirm(secret, { kind: 'taken' });
+  expect(poll()).toEqual({ status: 'completed', receipt: 'rcp_3' });
+  expect(await pay(guest)).toEqual(alreadyPaid);
+  poll();
+  expect(visit('/receipts?token=rcp_3')).toMatchObject({
+    data: {
+      receipt: {
+        mailed: [{ what: 'receipt' }, { what: 'gift', to: 'ada@reader.example', count: 1 }],
+        gifts: [
+          { recipient_name: 'Noor Haddad', deliverable: 'print-a', state: 'scheduled', deliver_on: '2026-12-24' },
+          { recipient_name: 'Wen Li', deliverable: 'digital', level: 'low', state: 'sent', mails: 1 },
+        ],
+      },
+    },
+  });
+  expect(mails().filter(({ about }) => about === 'gift')).toHaveLength(1);
+});
+
 test.each([
   ['inv_unknown', answers.unknownInvoice],
   ['__proto__', answers.unknownInvoice],

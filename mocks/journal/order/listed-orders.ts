@@ -9,7 +9,7 @@ import { isPaidBy } from '../checkout/intents.ts';
 import { type Call, type Desk, type Plays, visitOf } from '../desk.ts';
 import { isRecord } from '../read-fields.ts';
 import { isOutdated } from '../subscription/timetable.ts';
-import { type Item, itemsOf } from './order.ts';
+import { type Item, itemsOf, shipcodeTo } from './order.ts';
 import { orderFrom } from './order-from.ts';
 import { orderProblems, soldOut, stockProblem } from './order-problems.ts';
 import { isDonation, type OrderForm, readCart, readForm } from './read-form.ts';
@@ -56,8 +56,7 @@ function donate(desk: Desk, { body }: Call): Answer<'donate'> {
 }
 
 /** A donor may live anywhere. */
-const donorProblems = (address: Address) =>
-  addressProblems(address, address.country === 'US' ? 'ship-a' : address.country === 'CA' ? 'ship-b' : 'ship-c');
+const donorProblems = (address: Address) => addressProblems(address, shipcodeTo(address.country));
 
 /** Charges an order that is in order, once what is there to put right was put right. */
 function take(

@@ -31,6 +31,10 @@ export const DELIVERED_BY: Record<Deliverable, { medium: Medium; shipcode: Shipc
   'print-c': { medium: 'print', shipcode: 'ship-c' },
 };
 
+/** The shipping category of a country; the United States without one. */
+export const shipcodeTo = (country = 'US'): Shipcode =>
+  country === 'US' ? 'ship-a' : country === 'CA' ? 'ship-b' : 'ship-c';
+
 function giftsOf(gifts: Cart['giftsubs']): ItemOfType<'gift-subscription'>[] {
   const kinds = new Map<string, ItemOfType<'gift-subscription'>>();
   for (const item of gifts) {

@@ -3,11 +3,12 @@ import { tokensLeft } from '#machines/rules/subscription/renewal.ts';
 import { issuesOf } from '#machines/rules/subscription/subscription.ts';
 import type { Account } from '../account/account-state.ts';
 import { accountByEmail, openAccount } from '../account/accounts.ts';
+import { ISSUES_PER_YEAR } from '../calendar.ts';
 import { type Desk, dayOf, monthsAfter } from '../desk.ts';
 import { type Cycle, DELIVERED_BY, type Deed, type Owner } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 import { send } from '../visitor/mails.ts';
-import { endFailure, ISSUES_PER_YEAR, issuesAfter, keepAddress, retime } from './timetable.ts';
+import { endFailure, issuesAfter, keepAddress, retime } from './timetable.ts';
 
 /** Gives somebody a subscription, or the cycle that follows it, and mails who redeemed a gift; answers its token. */
 export function beginSubscription(desk: Desk, deed: Extract<Deed, { kind: 'subscribe' }>): string {
@@ -44,12 +45,12 @@ export function addCycle(desk: Desk, account: Account, cycle: Cycle): string {
     timetable.future_subscriptions = [];
   } else if (!current || current.state === 'expired') timetable.current_subscription = subscription;
   else timetable.future_subscriptions.push(subscription);
-  retime(account);
+  retime(account, desk.state.today);
   endFailure(account);
   return subscription.info.token;
 }
 
-function begin({ newId, now }: Desk, timetable: Timetable, cycle: Cycle): Subscription {
+function begin({ state, newId, now }: Desk, timetable: Timetable, cycle: Cycle): Subscription {
   const { term, level, deliverable, orderedBy } = cycle;
   const count = issuesOf(term, ISSUES_PER_YEAR) ?? 0;
   const isFirst = timetable.current_subscription === null;
@@ -71,7 +72,11 @@ function begin({ newId, now }: Desk, timetable: Timetable, cycle: Cycle): Subscr
       issues_left: count,
       legacy_tokens: 0,
       token_summary: { active: count, expired: 0 },
-      tokens: issuesAfter(tokensLeft(timetable), count).map((issue) => ({ issue, deliverable, state: 'active' })),
+      tokens: issuesAfter(state.today, tokensLeft(timetable), count).map((issue) => ({
+        issue,
+        deliverable,
+        state: 'active',
+      })),
     },
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { PEOPLE_OF_PAGES, type Person, personOf, refOf } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import { type Account, seedAccounts } from '../account/account-state.ts';
+import { DOCUMENTED_DAY } from '../calendar.ts';
 import { findCycle, keepAddress, retime } from './timetable.ts';
 
 const accountOf = (person: Person): Account => seedAccounts()[refOf(person) ?? ''] ?? expect.fail(`No ${person}.`);
@@ -19,7 +20,7 @@ test.each(PEOPLE_OF_PAGES)('works out the documented timetable of %s', (person) 
   Object.assign(timetable, { lifetime_subscription: undefined, discontinuous: undefined, issues_expected: undefined });
   Object.assign(timetable, { address_required: none, address_removable: none });
   details.canDeleteAddress = none;
-  retime(account);
+  retime(account, DOCUMENTED_DAY);
   const { subscriber } = personOf(person).body;
   const { issues_expected } = EXPECT_MORE.includes(person) ? timetable : subscriber.timetable;
   expect(account.subscriber).toEqual({ ...subscriber, timetable: { ...subscriber.timetable, issues_expected } });
@@ -27,7 +28,7 @@ test.each(PEOPLE_OF_PAGES)('works out the documented timetable of %s', (person) 
 
 test('expects the unreleased issues that there is a token for [ACCT-37]', () => {
   const account = accountOf('expiring');
-  retime(account);
+  retime(account, DOCUMENTED_DAY);
   expect(account.subscriber.timetable.issues_expected.map(({ slug }) => slug)).toEqual(['night-ferry']);
 });
 
@@ -35,7 +36,7 @@ test('counts nothing that is left of an expired subscription', () => {
   const account = accountOf('expired');
   const { current_subscription: current } = account.subscriber.timetable;
   if (current) current.info.issues_left = 2;
-  retime(account);
+  retime(account, DOCUMENTED_DAY);
   expect(current?.status).toEqual({ expiring: false, extended: false, count: 0 });
 });
 
@@ -43,7 +44,7 @@ test('is not for life once the lifetime subscription was cancelled', () => {
   const account = accountOf('lifetime');
   const { current_subscription: current } = account.subscriber.timetable;
   if (current) current.info.cancelled = true;
-  retime(account);
+  retime(account, DOCUMENTED_DAY);
   expect(account.subscriber.timetable).toMatchObject({ lifetime_subscription: false, issues_expected: [] });
 });
 
@@ -59,7 +60,7 @@ test.each([
   if (!next) timetable.future_subscriptions = [];
   else if (future) future.info.deliverables.set = next;
   if (timetable.current_subscription) timetable.current_subscription.info.deliverables = { active, set };
-  retime(account);
+  retime(account, DOCUMENTED_DAY);
   expect(timetable.discontinuous).toEqual(discontinuous);
 });
 

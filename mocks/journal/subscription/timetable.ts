@@ -1,8 +1,8 @@
 import type { Address, Subscriber, Subscription, Timetable } from '#machines/api/contract.ts';
 import type { Zone } from '#machines/rules/address/shipping.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
-import { pages } from '../../replies.ts';
 import type { Account } from '../account/account-state.ts';
+import { type IssueName, upcoming } from '../calendar.ts';
 
 /** Keeps an address in the slot that a delivery goes to; what is digital goes to none. */
 export function keepAddress({ subscriber }: Account, deliverable: Deliverable, address: Address): void {
@@ -12,14 +12,14 @@ export function keepAddress({ subscriber }: Account, deliverable: Deliverable, a
   subscriber.account.shipcode = `ship-${zone}`;
 }
 
-/** Works out what follows from a reader's cycles and addresses, after either has changed. */
-export function retime({ subscriber }: Account): void {
+/** Works out what follows from a reader's cycles and addresses on a day, after either has changed. */
+export function retime({ subscriber }: Account, today: string): void {
   const { timetable } = subscriber;
   const cycles = cyclesOf(timetable);
   const [current] = cycles;
   for (const [place, cycle] of cycles.entries()) cycle.status = statusOf(place === 0 ? cycles : [cycle]);
   timetable.lifetime_subscription = isLifetime(current);
-  timetable.issues_expected = expectedIn(cycles);
+  timetable.issues_expected = expectedIn(cycles, today);
   timetable.discontinuous = discontinuityOf(cycles);
   reslot(subscriber);
 }
@@ -73,8 +73,8 @@ function statusOf([first, ...later]: Subscription[]): Subscription['status'] {
 }
 
 /** A lifetime expects every issue whose day is known, any other subscription the unreleased ones it has a token for. */
-function expectedIn(cycles: Subscription[]): Timetable['issues_expected'] {
-  if (isLifetime(cycles[0])) return UPCOMING.filter((issue) => issue.release_date !== null);
+function expectedIn(cycles: Subscription[], today: string): Timetable['issues_expected'] {
+  if (isLifetime(cycles[0])) return upcoming(today).filter((issue) => issue.release_date !== null);
   return cycles.flatMap(({ info }) => info.tokens.flatMap(({ issue }) => (issue && !issue.released ? [issue] : [])));
 }
 
@@ -95,17 +95,8 @@ const slots = (holds: (zone: Zone) => boolean): Record<Zone, boolean> => ({
   c: holds('c'),
 });
 
-/** An issue as a list names it. */
-type IssueName = NonNullable<Subscription['info']['tokens'][number]['issue']>;
-
-/** The issues that are to come and have a title, soonest first. */
-const UPCOMING: readonly IssueName[] = structuredClone(
-  pages.showIssue.issueForSubscriber.body.subscriber.timetable.issues_expected,
-);
-
-/** How many issues a year has. */
-export const ISSUES_PER_YEAR = 4;
-
 /** So many issues to come after the first ones; those without a title yet are null. */
-export const issuesAfter = (first: number, count: number): (IssueName | null)[] =>
-  Array.from({ length: count }, (_, place) => UPCOMING[first + place] ?? null);
+export function issuesAfter(today: string, first: number, count: number): (IssueName | null)[] {
+  const issues = upcoming(today);
+  return Array.from({ length: count }, (_, place) => issues[first + place] ?? null);
+}

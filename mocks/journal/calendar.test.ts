@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { IssuesPage, Receipt } from '#machines/api/contract.ts';
+import { open, openAs, visiting } from '../../tests/support/journal.ts';
+import { refOf } from '../readers.ts';
+import { requests } from '../replies.ts';
+import { DOCUMENTED_DAY, upcoming } from './calendar.ts';
+import { dayOf } from './desk.ts';
+import { seed } from './state.ts';
+
+const daysOf = (today: string) => upcoming(today).map(({ release_date }) => release_date);
+
+test.each([
+  [DOCUMENTED_DAY, ['2026-06-01', '2026-09-01', null]],
+  ['2026-06-01', ['2026-06-01', '2026-09-01', null]],
+  ['2026-06-02', ['2026-09-01', '2026-12-01', null]],
+  ['2026-11-24', ['2026-12-01', '2027-03-01', null]],
+  ['2028-03-02', ['2028-06-01', '2028-09-01', null]],
+])('issues to come appear on the first days of the next quarters after %s', (today, days) => {
+  expect(daysOf(today)).toEqual(days);
+});
+
+/** A journal that is opened first on a day. */
+function openOn(day: string) {
+  const opened = open();
+  opened.clock.now = Date.parse(day);
+  return opened;
+}
+
+const { printOrder } = requests.subscribe;
+
+test.each(['2026-06-01', '2026-11-24', '2027-05-05'])(
+  'a receipt of %s promises an issue that is still to come [BEYOND-46]',
+  async (day) => {
+    const { ask, journal, read } = openAs('visitor', openOn(day));
+    await ask('subscribe', { body: printOrder.body, query: 'captcha=fresh' });
+    journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
+    for (const _ of [1, 2, 3]) read('pi_1');
+    const [receipt] = Object.values(journal.state().receipts).slice(-1) as Receipt[];
+    expect(receipt?.next_issue).toEqual({ title: 'Night Ferry', date: daysOf(day)[0] });
+  },
+);
+
+test('accounts and the store name the same days, also when another quarter has begun', async () => {
+  const opened = openOn('2026-11-24');
+  const { journal, clock } = opened;
+  for (const day of ['2026-11-24', '2026-12-02', '2027-08-15']) {
+    clock.now = Date.parse(day);
+    const { issues } = (await visiting('expiring', openAs('expiring', opened)).show('/store/issues')) as IssuesPage;
+    const [first] = daysOf(day);
+    const listed = issues.filter(({ released }) => !released);
+    expect(listed.map(({ release_date, print }) => [release_date, print?.issue?.release_date])).toEqual([
+      [first, first],
+    ]);
+    const { timetable } = journal.state().accounts[refOf('expiring') ?? '']?.subscriber ?? {};
+    expect(timetable?.issues_expected.map(({ release_date }) => release_date)).toEqual(daysOf(day).slice(0, 2));
+    expect(timetable?.current_subscription?.info.tokens.at(-1)?.issue?.release_date).toBe(first);
+  }
+});
+
+test('a journal that opens later keeps what its examples promise ahead, and moves it only then', () => {
+  const { clock, journal } = openOn('2027-05-05');
+  const promised = () =>
+    journal.work(({ state: { invoices, accounts } }) => ({
+      due: [invoices.inv_netThirty?.created, invoices.inv_netThirty?.due_date],
+      until: accounts[refOf('gift-recipient') ?? '']?.subscriber.timetable.current_subscription?.gift?.until,
+    }));
+  const first = promised();
+  expect(first).toEqual({ due: ['2027-05-05', '2027-06-04'], until: '2028-03-14' });
+  clock.now = Date.parse('2027-06-05');
+  expect(promised()).toEqual(first);
+});
+
+test('a journal on the day of its examples is as documented', () => {
+  const { journal } = open();
+  journal.work(({ now }) => expect(dayOf(now)).toBe(DOCUMENTED_DAY));
+  expect(journal.state()).toEqual(seed());
+});
