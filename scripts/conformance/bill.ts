@@ -2,6 +2,7 @@ import type {
   Address,
   Cart,
   CartAction,
+  GivenGift,
   OrderLine,
   Product,
   Receipt,
@@ -16,7 +17,7 @@ import { type LinePrice, orderTotals } from '#machines/rules/price/pricing.ts';
 import type { Coupon } from '#machines/rules/subscription/coupon.ts';
 import type { Deliverable, Medium, Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { ask, pageData } from './ask.ts';
-import { accepted, holds, lacking, needed, same } from './expect.ts';
+import { accepted, type Blamed, holds, lacking, needed, same } from './expect.ts';
 import type { Rig } from './rig.ts';
 
 /** A line that a receipt must have; what is left out may be anything. */
@@ -178,15 +179,18 @@ export type Ordered = Partial<Pick<SubscribeRequest, 'name' | 'email' | 'origin'
 
 /** Fails the step unless the optional parts of a receipt agree with its lines and its order. */
 export function agrees(receipt: Receipt, order: Ordered, card?: string): void {
-  const isFresh = Math.abs(Date.parse(receipt.created) - Date.now()) < 2 * DAY;
+  // Midnight may have passed since.
+  const age = Date.now() - Date.parse(receipt.created);
+  const isFresh = age >= 0 && age < 2 * DAY;
   holds('showReceipt', 'the day on which it was bought', isFresh, receipt.created);
   const { name, email } = order;
   if (name !== undefined) said('the name on the receipt', receipt.name, name.trim());
   if (email !== undefined) said('whose receipt it is', receipt.email.toLowerCase(), email.trim().toLowerCase());
+  addressesAgree(receipt, order);
   paymentAgrees(receipt, card);
   contentAgrees(receipt);
   mailsAgree(receipt);
-  parcelsAgree(receipt, order);
+  for (const gift of receipt.gifts ?? []) giftAgrees('showReceipt', gift, receipt.created);
 }
 
 const said = (what: string, got: unknown, wanted: unknown) => same('showReceipt', what, got, wanted);
@@ -209,6 +213,9 @@ function contentAgrees(receipt: Receipt): void {
   if (!has(receipt, 'donation-item')) said('how often is donated', donation, undefined);
   if (!isDigital(receipt)) said('the files of what is not digital', downloads ?? [], []);
   if (!has(receipt, 'personal-subscription', 'subscription-upgrade')) said('the next issue', next_issue, undefined);
+  // An issue of today may still be at the printer.
+  const isToCome = next_issue === undefined || next_issue.date >= receipt.created;
+  holds('showReceipt', 'a next issue that is still to come', isToCome, next_issue?.date);
   if (gifts) said('how many links of gifts', new Set(gifts.map(({ token }) => token)).size, giftsIn(receipt));
 }
 
@@ -226,9 +233,34 @@ function mailsAgree(receipt: Receipt): void {
   }
 }
 
-function parcelsAgree({ lines, shipping = [] }: Receipt, { origin, address }: Ordered): void {
+/** Fails the step unless the dates and mails of a gift follow from its state. */
+export function giftAgrees(call: Blamed, gift: GivenGift, created = gift.created): void {
+  const { state, deliver_on, sent_at, opened_at, redeemed_at, mails } = gift;
+  const told = (what: string, got: unknown, wanted: unknown) =>
+    same(call, `${what} of a gift that is ${state}`, got, wanted);
+  const days = [created, sent_at, opened_at, redeemed_at].filter((day) => day !== undefined);
+  if (gift.created !== undefined) told('the day', gift.created, created);
+  holds(
+    call,
+    'no day of a gift before it was bought',
+    days.every((day) => day >= (created ?? day)),
+    days,
+  );
+  if (state !== 'redeemed') told('the redemption', redeemed_at, undefined);
+  if (state === 'scheduled' || state === 'sent') told('the first visit', opened_at, undefined);
+  if (state === 'sent') holds(call, 'a mail of a gift that is sent', mails !== 0, mails);
+  if (state !== 'scheduled') return;
+  told('the mails', [mails ?? 0, sent_at], [0, undefined]);
+  holds(call, 'a delivery date to come of a gift that is scheduled', (deliver_on ?? '') > (created ?? ''), deliver_on);
+}
+
+function addressesAgree({ billing, lines, shipping = [] }: Receipt, { origin, address }: Ordered): void {
+  const ordered = origin === 'change' ? address : undefined;
+  if (billing && ordered) said('the billing address', partsOf(billing, billing), partsOf(ordered, billing));
+  if (lines.every(({ kind }) => UNSHIPPED.includes(kind))) said('the parcels of an order without any', shipping, []);
   for (const parcel of shipping) {
-    if (address && origin === 'change') said('where it is sent', lineOf(parcel.address), lineOf(address));
+    const { address: to } = parcel;
+    if (ordered) said('where it is sent', partsOf(to, to), partsOf(ordered, to));
     for (const { name, qty } of parcel.goods ?? []) {
       const bought = lines.reduce((sum, line) => sum + (line.name === name ? line.quantity : 0), 0);
       holds('showReceipt', `no more of ${name} sent than was bought`, qty <= bought, qty);
@@ -236,8 +268,17 @@ function parcelsAgree({ lines, shipping = [] }: Receipt, { origin, address }: Or
   }
 }
 
-const lineOf = ({ line1, city, postcode }: { line1?: string; city?: string; postcode?: string }) =>
-  [line1, city, postcode].join(', ');
+/** The parts that every printed address has, and those that this one has beside. */
+const partsOf = (address: Receipt['billing'], printed: Receipt['billing']) =>
+  Object.fromEntries(
+    PARTS.flatMap((part) => (printed?.[part] || NEEDED.has(part) ? [[part, address?.[part] ?? '']] : [])),
+  );
+
+const PARTS = ['line1', 'line2', 'city', 'state', 'postcode', 'country'] as const;
+const NEEDED = new Set<string>(['line1', 'city', 'postcode']);
+
+/** What is never sent by post. */
+const UNSHIPPED: OrderLine['kind'][] = ['donation-item', 'digital-product', 'digital-issue'];
 
 const DAY = 86_400_000;
 

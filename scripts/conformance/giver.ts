@@ -39,9 +39,11 @@ export async function giftsOf(rig: Rig, tab: Tab): Promise<GivenGift[]> {
   return needed(gifts, 'the account page lists no gifts');
 }
 
-/** Gifts whose links were mailed, in a stable order, one per use. */
+/** Gifts of the first order whose links were mailed, in a stable order, one per use. */
 export async function openGifts(rig: Rig, tab: Tab): Promise<Record<Use, GivenGift>> {
-  const gifts = (await giftsOf(rig, tab)).filter(({ deliver_on }) => deliver_on === undefined);
+  const gifts = (await giftsOf(rig, tab)).filter(
+    ({ deliver_on, term }) => deliver_on === undefined && term === '1year',
+  );
   const sorted = gifts.toSorted((one, other) => one.token.localeCompare(other.token));
   const of = (place: number) => needed(sorted[place], 'the account page does not list every gift');
   return { mailed: of(0), limited: of(1), opened: of(2), asked: of(3), other: of(4) };

@@ -236,6 +236,7 @@ export async function bought<M extends AnyStateMachine>(
   tab: Tab,
   actor: Actor<M>,
   call: CallId,
+  ordered: Ordered = {},
 ): Promise<Receipt> {
   const { secret, submit } = await reachesPayment(rig, actor, call);
   needed(rig.profile.payment, 'the profile has no payment provider');
@@ -247,7 +248,7 @@ export async function bought<M extends AnyStateMachine>(
   const query = { token: visit.searchParams.get('token') ?? '' };
   const { receipt } = await pageData(rig, tab, 'showReceipt', { query });
   checkReceipt(receipt, {});
-  if (receipt) agrees(receipt, {}, cardOf(rig));
+  if (receipt) agrees(receipt, ordered, cardOf(rig));
   const { amount } = await tab.world.payment.read(secret ?? '');
   same('showReceipt', 'the total of the receipt, which is what was paid, in cents', receipt?.total, amount);
   return needed(receipt, 'the receipt cannot be read');

@@ -65,8 +65,10 @@ export function redeemed({ state, now }: Desk, token: string): void {
 
 /** The gifts of an account, newest first. A guest's gifts belong to the account with the same email. */
 export function givenBy(desk: Desk, { subscriber: { account } }: Account): { gifts?: GivenGift[] } {
-  const gifts = [...listed(desk, guestKey(account.email)), ...listed(desk, account.ref)].toReversed();
-  return some(gifts.toSorted((one, other) => String(other.created).localeCompare(String(one.created))));
+  const gifts = [...listed(desk, guestKey(account.email)), ...listed(desk, account.ref)];
+  const made = Object.keys(desk.state.gifts);
+  const newest = gifts.toSorted((one, other) => made.indexOf(other.token) - made.indexOf(one.token));
+  return some(newest.toSorted((one, other) => String(other.created).localeCompare(String(one.created))));
 }
 
 export const givenWith = (desk: Desk, receipt: string): { gifts?: GivenGift[] } => some(listed(desk, receipt));

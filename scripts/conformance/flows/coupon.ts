@@ -202,6 +202,7 @@ export const couponKit = kitFlow('coupon', () => [
     };
     const discounted = await tells(code);
     holds('checkCoupon', `a total below ${total}`, (discounted?.total ?? total) < total, discounted);
+    same('checkCoupon', 'the coupon of the invoice', isSameCode(discounted?.coupon, code), true);
     same('checkCoupon', 'the invoice with the coupon that it has', await tells(otherCase(code)), discounted);
     const without = await tells(null);
     same('checkCoupon', 'the total without it', without?.total, total);

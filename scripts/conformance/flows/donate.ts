@@ -35,7 +35,7 @@ export const donateKit = kitFlow('donate', () => [
     actor.send({ type: 'form.changed', change: { country: { address: address.country } } });
     actor.send({ type: 'form.changed', change: { amount: '12.34' } });
     typeInto(actor, { name, email, ...addressTexts(address) });
-    const receipt = await bought(rig, tab, actor, 'donate');
+    const receipt = await bought(rig, tab, actor, 'donate', { name, email, origin: 'change', address });
     same('showReceipt', 'the total of the receipt in cents', receipt.total, 1_234);
     same('showReceipt', 'whose receipt it is', receipt.email, email);
   }),

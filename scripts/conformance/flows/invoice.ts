@@ -1,12 +1,14 @@
 import type { InvoiceData, InvoicePaymentRequest } from '#machines/api/contract.ts';
 import { invoice as invoiceFlow } from '#machines/purchase/invoice/invoice.ports.ts';
-import { ask, pageData } from '../ask.ts';
+import { orderTotals } from '#machines/rules/price/pricing.ts';
+import { ask, isOffered, pageData } from '../ask.ts';
 import { checkReceipt } from '../bill.ts';
 import { checkCoupon, offering } from '../coupon.ts';
 import { accepted, holds, lacking, needed, refused, same } from '../expect.ts';
-import { orderer } from '../orders.ts';
-import { bought, ordering, purchaseSteps, type Sent, sent } from '../purchase.ts';
+import { newReader, orderer } from '../orders.ts';
+import { bought, keysIn, ordering, pay as payIntent, purchaseSteps, type Sent, sent, settled } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
+import { logIn } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
 /** An invoice, paid by whoever has its link. */
@@ -42,6 +44,8 @@ export const invoiceKit = kitFlow('invoice', () => [
     const paid = (await pageData(rig, rig.open(), 'showReceipt', { query })).receipt;
     checkReceipt(paid, { total: invoice?.total ?? 0, lines: invoice?.lines ?? [] });
     await tellsAsItsPage(rig, token);
+    if (invoice?.billing && paid?.billing)
+      same('showReceipt', 'the billing address of the invoice', paid.billing, invoice.billing);
     if (invoice?.paid_on !== undefined)
       same('showInvoice', 'the day on which it was paid', invoice.paid_on, paid?.created);
   }),
@@ -59,6 +63,21 @@ export const invoiceKit = kitFlow('invoice', () => [
     const { tab, token, order } = await begin(rig, 'introductory');
     const result = await pay(tab, token, { ...order, password: undefined }, sent(rig));
     refused('payInvoice', result, { status: 400, field: 'password' });
+  }),
+  step('lists an invoice that opened an account once at most, as paid', async (rig) => {
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    if (!(await isOffered(rig, 'listOrders'))) lacking('the server does not offer listOrders');
+    const { tab, token, order, total } = await begin(rig, 'introductory');
+    const keys = keysIn('payInvoice', await pay(tab, token, order, sent(rig)), 'started');
+    await payIntent(rig, tab, keys);
+    await settled(rig, tab, keys.payment_intent_id);
+    rig.leave(`the invoice ${token}, which is paid now, and the account that it opened`);
+    const reader = rig.open();
+    await logIn(reader, { email: order.email, password: newReader(rig).password });
+    const { orders } = accepted('listOrders', await ask(reader, 'listOrders', {}));
+    const told = orders.map((listed) => [listed.kind, listed.token, listed.status, listed.total]);
+    // An invoice that was made for nobody may be listed nowhere.
+    if (told.length > 0) same('listOrders', 'what is listed of the invoice', told, [['invoice', token, 'paid', total]]);
   }),
   ...(['processing', 'paid', 'checkOrWireOnly'] as const).map((state) =>
     step(`does not charge an invoice that is ${WORDS[state]}`, async (rig) => {
@@ -88,7 +107,12 @@ async function tellsAsItsPage(rig: Rig, token: string): Promise<void> {
   const { settings: _, ...page } = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });
   const read = accepted('getInvoice', await invoiceOf(tab, token));
   same('getInvoice', 'what the page of the invoice tells', withoutSession(read), withoutSession(page));
-  const { taxes = [], total = 0 } = page.invoice ?? {};
+  const { taxes = [], total = 0, lines = [], created = '', due_date, paid_on } = page.invoice ?? {};
+  same('showInvoice', 'the sum of the lines of the invoice in cents', orderTotals(lines).total, total);
+  holds('showInvoice', 'no due date before the day of the invoice', !due_date || due_date >= created, due_date);
+  if (page.invoice?.processing || page.receipt)
+    same('showInvoice', 'a way to pay what is paid or being paid', page.checkout, undefined);
+  if (!page.receipt) same('showInvoice', 'the day on which an unpaid invoice was paid', paid_on, undefined);
   const tax = taxes.reduce((sum, { amount }) => sum + amount, 0);
   holds('showInvoice', 'taxes that are part of the total', tax <= total, tax);
 }

@@ -5,11 +5,12 @@ import { builtOf } from '#machines/purchase/subscribe/subscribe.machine.ts';
 import { subscribe as subscribeFlow } from '#machines/purchase/subscribe/subscribe.ports.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { ask, isOffered, pageData } from '../ask.ts';
+import { giftAgrees } from '../bill.ts';
 import { addToCart, cartOf, checkCart, totalOf } from '../cart.ts';
 import { accepted, holds, lacking, needed, offered, refused, StepFailed, same } from '../expect.ts';
 import { dayIn, type Giver, giftsOf, giverOf, NOTE, openGifts } from '../giver.ts';
 import { newReader, orderer, subscribe, typeInto } from '../orders.ts';
-import { bought, sent } from '../purchase.ts';
+import { bought, keysIn, pay, sent, settled } from '../purchase.ts';
 import { requestOf } from '../raw.ts';
 import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 import { logIn, subscriberOf } from '../subscriber.ts';
@@ -159,6 +160,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token } });
       const byToken = (one: GivenGift, other: GivenGift) => one.token.localeCompare(other.token);
       if (receipt?.gifts) same('showAccount', 'the gifts', gifts.toSorted(byToken), receipt.gifts.toSorted(byToken));
+      for (const each of gifts) giftAgrees('showAccount', each);
       const { order } = await giftTold(rig, gifts[0]?.token ?? '');
       same('getGift', 'who gave a gift', order.name, orderer(rig, '').name);
       const told = gifts.map(({ term, level, deliverable, state, created, message, deliver_on, mails = 0 }) => ({
@@ -192,8 +194,41 @@ export const giftResendKit = kitFlow('gift-resend', () => {
         same('showAccount', 'how often the gift was mailed', (await giftOf(rig, tab, gift)).mails, mails + 1);
       const again = accepted('resendGift', await resend(tab, gift.token));
       same('resendGift', 'the gift as the account page lists it', again, await giftOf(rig, tab, gift));
+      await giftTold(rig, gift.token);
       const others = (gifts: GivenGift[]) => gifts.filter(({ token }) => token !== gift.token);
       same('showAccount', 'the other gifts', others(await giftsOf(rig, tab)), others(before));
+    }),
+    step('lists the gift of a later order first, also of a guest with the same email', async (rig) => {
+      const { tab } = await begin(rig);
+      const { account } = await subscriberOf(tab);
+      for (const buyer of [tab, rig.open()]) {
+        const known = (await giftsOf(rig, tab)).map(({ token }) => token);
+        const { subscribe: options } = await pageOf(rig, buyer);
+        const { password: _, address: __, ...order } = orderer(rig, options.session);
+        const giftsubs = [{ deliverable: 'digital', level: 'high', term: '2year' } as const];
+        const cart = { items: [], giftsubs };
+        const keys = keysIn(
+          'subscribe',
+          await subscribe(buyer, { ...order, email: account.email, cart }, sent(rig)),
+          'started',
+        );
+        await pay(rig, buyer, keys);
+        const token = await settled(rig, buyer, keys.payment_intent_id);
+        const { receipt } = await pageData(rig, buyer, 'showReceipt', { query: { token } });
+        const [newest, ...older] = (await giftsOf(rig, tab)).map((gift) => gift.token);
+        const isNew = newest !== undefined && !known.includes(newest);
+        holds('showAccount', 'a gift of its own for the later order', isNew, newest);
+        same('showAccount', 'the gifts below the newest', older, known);
+        const { gifts } = needed(receipt, 'the receipt cannot be read');
+        if (gifts)
+          same(
+            'showReceipt',
+            'the gift of the order',
+            gifts.map((gift) => gift.token),
+            [newest],
+          );
+        accepted('resendGift', await resend(tab, newest ?? ''));
+      }
     }),
     step('does not mail an unknown gift', async (rig) => {
       const { tab } = await begin(rig);
@@ -243,6 +278,8 @@ export const giftResendKit = kitFlow('gift-resend', () => {
         same('showAccount', 'the state of a gift whose page the giver opened', await state(), 'sent');
         await pageData(rig, rig.open(), 'showRedeem', { query });
         same('showAccount', 'the state of a gift whose page somebody opened', await state(), 'opened');
+        accepted('resendGift', await resend(tab, gift.token));
+        same('showAccount', 'the state of a gift that was opened and mailed again', await state(), 'opened');
         const recipient = await redeemed(rig, gift.token);
         same('showAccount', 'the state of the gift', await state(), 'redeemed');
         refused('resendGift', await resend(tab, gift.token), { status: 409 });

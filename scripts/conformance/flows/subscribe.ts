@@ -43,7 +43,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
     actor.send({ type: 'form.changed', change: { country: { address: address.country } } });
     const donation: Record<string, string> = page.settings.features?.subscribe?.add_donation ? { donation: '25' } : {};
     typeInto(actor, { name, email, password, confirm: password, ...donation, ...addressTexts(address) });
-    const receipt = await bought(rig, tab, actor, 'subscribe');
+    const receipt = await bought(rig, tab, actor, 'subscribe', { name, email, origin: 'change', address });
     const { draft } = actor.getSnapshot().context;
     same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(draft)).totals.total);
     same('showReceipt', 'whose receipt it is', receipt.email, draft.form.email);

@@ -16,6 +16,9 @@ import {
 const RESENT = 'mails the link of a gift again, counts the mail, and leaves other gifts unchanged';
 const OPENED = 'says when somebody other than the giver has opened and redeemed a gift, and stops mailing it';
 const THREE = 'mails one gift up to three times, without limiting other gifts';
+const LATER = 'lists the gift of a later order first, also of a guest with the same email';
+const LISTED = 'lists the gifts of the receipt to the giver only, as they were ordered';
+const GUESTS = 'lists nothing that a guest ordered with the email of an account';
 const BOUGHT = 'lists a new order on top, and continues where a page ended before it';
 const DOCUMENTS = 'lists each order as its document has it';
 const GIFT_BEGINS = 'a new reader redeems a gift, and it is used from then on';
@@ -304,6 +307,83 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['getSubscriber', 'autorenew after a gift began a subscription: false', 'true'],
   },
+  'gifts of one day in no order': {
+    at: ['gift-resend', LATER],
+    isAlone: true,
+    wrong: pageGifts((gifts) => gifts.toSorted((one, other) => one.token.localeCompare(other.token))),
+    found: ['showAccount', 'a gift of its own for the later order', 'gft_…'],
+  },
+  'a gift of a guest that no account has': {
+    at: ['gift-resend', LATER],
+    isAlone: true,
+    wrong: known('showAccount', {
+      before: ({ givenBy }) => {
+        for (const giver of Object.keys(givenBy)) if (giver.startsWith('mailto:')) givenBy[giver] = [];
+      },
+    }),
+    found: ['showAccount', 'a gift of its own for the later order', 'gft_…'],
+  },
+  'a gift that is sent again once it was opened': {
+    at: ['gift-resend', OPENED],
+    isAlone: true,
+    wrong: known('resendGift', {
+      after: ({ gifts }) => {
+        for (const { given } of Object.values(gifts)) if (given) given.openedAt = undefined;
+      },
+    }),
+    found: ['showAccount', 'the state of a gift that was opened and mailed again: opened', 'sent'],
+  },
+  'a gift that is not mailed again once it was opened': {
+    at: ['gift-resend', OPENED],
+    isAlone: true,
+    wrong: (right, journal) =>
+      instead('resendGift', (request) => {
+        const token = decodeURIComponent(new URL(request.url).pathname.split('/').at(-2) ?? '');
+        const isOpened = journal.state().gifts[token]?.given?.openedAt !== undefined;
+        return isOpened ? json(replies.resendGift.giftRedeemed.body, 409) : undefined;
+      })(right, journal),
+    found: ['resendGift', 'a success', 'a refusal with status 409 at general'],
+  },
+  'a link that ends when it is mailed again': {
+    at: ['gift-resend', RESENT],
+    wrong: known('resendGift', {
+      after: ({ gifts }) => {
+        for (const gift of Object.values(gifts)) if (gift.given && gift.given.mails > 2) gift.status = 'expired';
+      },
+    }),
+    found: ['getGift', 'a gift that can be redeemed', 'closed'],
+  },
+  'a gift mailed before it was bought': {
+    at: ['gift-resend', LISTED],
+    isAlone: true,
+    wrong: known('getFulfilment', {
+      after: ({ gifts }) => {
+        for (const { given } of Object.values(gifts)) if (given?.sentAt) given.sentAt = '2020-01-01';
+      },
+    }),
+    found: ['showAccount', 'no day of a gift before it was bought', '["…'],
+  },
+  'the order of a guest in a history': {
+    at: ['history', GUESTS],
+    isAlone: true,
+    wrong: known('listOrders', {
+      before: ({ history, receipts, accounts }) => {
+        for (const { email, token } of Object.values(receipts))
+          for (const [ref, { subscriber }] of Object.entries(accounts)) {
+            const listed = history[ref] ?? [];
+            if (subscriber.account.email === email && !listed.some((each) => each.token === token))
+              history[ref] = [...listed, { kind: 'receipt', token }];
+          }
+      },
+    }),
+    found: ['listOrders', 'the history after the order of a guest at /orders/0/…', '…'],
+  },
+  'a history without the order that opened the account': {
+    at: ['history', BOUGHT],
+    isAlone: true,
+    wrong: bodies('listOrders', ({ orders }) => ({ orders: orders.slice(0, 1), next: null })),
+    found: ['listOrders', 'the order that opened the account below it', '{"orders":…'],
+  },
   'a gift of somebody who did not give it': {
     at: ['redeem', GIFT_BEGINS],
     isAlone: true,
@@ -412,6 +492,24 @@ function swapped(body: Body): Body {
   const { a, b, c } = body.subscriber.account.addresses;
   body.subscriber.account.addresses = { a: c, b, c: a };
   return body;
+}
+
+/** Changes the gifts in the page data of the account. */
+function pageGifts(change: (gifts: Body[]) => Body[]) {
+  return answers('showAccount', async (response) => {
+    const page = await response.text();
+    const told = page.replace(
+      /(<script type="application\/json" id="journal-data">)([\s\S]*?)(<\/script>)/,
+      (_, start: string, data: string, end: string) => {
+        const { gifts, ...rest } = JSON.parse(data);
+        const body = JSON.stringify({ ...rest, ...(gifts && { gifts: change(gifts) }) });
+        return start + body.replaceAll('<', '\\u003c') + end;
+      },
+    );
+    const { status, headers: stated } = response;
+    stated.delete('Content-Length');
+    return new Response(told, { status, headers: stated });
+  });
 }
 
 function eachListed(change: (order: Body) => Body) {

@@ -1,8 +1,10 @@
 import type { Receipt } from '#machines/api/contract.ts';
 import { replies } from '#mocks/replies.ts';
+import { dayIn } from '../giver.ts';
 import {
   answers,
   asked,
+  type Body,
   bodies,
   changed,
   instead,
@@ -28,6 +30,8 @@ const withoutNote = (field: 'message' | 'deliver_on') =>
     }),
   );
 
+const OPENED_ACCOUNT = 'lists an invoice that opened an account once at most, as paid';
+const PROCESSING = 'tells of an invoice that is being paid what its page tells';
 const SETTLES = 'settles a paid order with its receipt';
 
 /** Contradictory claims on a donation's receipt. */
@@ -45,6 +49,24 @@ const CONTRADICTIONS: Record<string, [change: Partial<Receipt>, expected: string
     'to whom the mail "receipt" went: ada.x1@reader.example',
     'somebody@reader.example',
   ],
+  'another billing address': [
+    { billing: { line1: '1 Another Street', city: 'Portland', state: 'ME', postcode: '04101', country: 'US' } },
+    'the billing address at /line1: 12 Harbour Street',
+    '1 Another Street',
+  ],
+  'the billing address of another country': [
+    { billing: { line1: '12 Harbour Street', city: 'Portland', state: 'ME', postcode: '04101', country: 'CA' } },
+    'the billing address at /country: US',
+    'CA',
+  ],
+  'a parcel of a donation': [
+    {
+      shipping: [{ name: 'Ada Okafor', address: { line1: '12 Harbour Street', city: 'Portland', postcode: '04101' } }],
+    },
+    'the parcels of an order without any at /0: nothing',
+    '{"name":…',
+  ],
+  'the day of tomorrow': [{ created: dayIn(1) }, 'the day on which it was bought', dayIn(1)],
   'the next issue of no subscription': [{ next_issue: { date: '2099-01-01' } }, 'the next issue: nothing', '{"date":…'],
   'files of nothing digital': [
     { downloads: [{ title: 'A file', href: '/a.pdf' }] },
@@ -246,6 +268,63 @@ export const wrongPurchases: WrongServers = {
       },
     ]),
   ),
+  'a next issue that is past': {
+    at: ['subscribe', VISITOR],
+    wrong: known('getFulfilment', {
+      after: ({ receipts }) => {
+        for (const { next_issue } of Object.values(receipts)) if (next_issue) next_issue.date = '2026-03-01';
+      },
+    }),
+    found: ['showReceipt', 'a next issue that is still to come', '2026-03-01'],
+  },
+  'an invoice that is listed beside its receipt': {
+    at: ['invoice', OPENED_ACCOUNT],
+    isAlone: true,
+    wrong: bodies('listOrders', ({ orders, next }) => ({
+      orders: orders.flatMap((order: Body) => [order, { ...order, kind: 'receipt', token: 'rcp_another' }]),
+      next,
+    })),
+    found: ['listOrders', 'what is listed of the invoice at /1: nothing', '["receipt",…'],
+  },
+  'an invoice that is due once it was paid': {
+    at: ['invoice', OPENED_ACCOUNT],
+    isAlone: true,
+    wrong: bodies('listOrders', ({ orders, next }) => ({
+      orders: orders.map((order: Body) => ({ ...order, status: 'due' })),
+      next,
+    })),
+    found: ['listOrders', 'what is listed of the invoice at /0/2: paid', 'due'],
+  },
+  'an invoice that does not add up': {
+    at: ['invoice', PROCESSING],
+    isAlone: true,
+    wrong: known('showInvoice', {
+      before: ({ invoices }) => {
+        for (const invoice of Object.values(invoices)) invoice.total = 1;
+      },
+    }),
+    found: ['showInvoice', 'the sum of the lines of the invoice in cents: 1', '…'],
+  },
+  'an invoice that is due before its day': {
+    at: ['invoice', PROCESSING],
+    isAlone: true,
+    wrong: known('showInvoice', {
+      before: ({ invoices }) => {
+        for (const invoice of Object.values(invoices)) invoice.due_date = '2020-01-01';
+      },
+    }),
+    found: ['showInvoice', 'no due date before the day of the invoice', '2020-01-01'],
+  },
+  'an unpaid invoice with a day of payment': {
+    at: ['invoice', PROCESSING],
+    isAlone: true,
+    wrong: known('showInvoice', {
+      before: ({ invoices }) => {
+        for (const invoice of Object.values(invoices)) invoice.paid_on = invoice.created;
+      },
+    }),
+    found: ['showInvoice', 'the day on which an unpaid invoice was paid: nothing', '…'],
+  },
   'a subscription that anybody may read': {
     at: ['subscription-change', 'tells a reader the own subscription, and nobody else'],
     wrong: replaced('getSubscription', 404, replies.getSubscription.printSubscription.body),
