@@ -3,8 +3,9 @@ import type { IssuesPage, Receipt } from '#machines/api/contract.ts';
 import { open, openAs, visiting } from '../../tests/support/journal.ts';
 import { refOf } from '../readers.ts';
 import { requests } from '../replies.ts';
-import { DOCUMENTED_DAY, upcoming } from './calendar.ts';
-import { dayOf } from './desk.ts';
+import { DOCUMENTED_DAY } from './calendar-state.ts';
+import { dayOf } from './day.ts';
+import { upcoming } from './release-dates.ts';
 import { seed } from './state.ts';
 
 const daysOf = (today: string) => upcoming(today).map(({ release_date }) => release_date);

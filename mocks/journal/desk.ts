@@ -29,16 +29,6 @@ export function visitOf(desk: Desk): string | undefined {
   return desk.session;
 }
 
-/** The day of a time, as the contract writes it. */
-export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
-
-/** The date (ISO) a number of months later. */
-export function monthsAfter(now: number, months: number): string {
-  const day = new Date(now);
-  day.setUTCMonth(day.getUTCMonth() + months);
-  return dayOf(day.getTime());
-}
-
 /** What the journal is given of a call; `key` is the attempt key, `body` what was sent as JSON, if it was. */
 export interface Call {
   body?: unknown;

@@ -2,7 +2,7 @@ import { type ScenarioName, scenarioOf } from '../scenario/scenarios.ts';
 import { type Switches, switchesOf } from '../scenario/switches.ts';
 import { type AccountState, seedAccounts, seedDonations } from './account/account-state.ts';
 import { type HistoryState, seedHistory } from './account/history-state.ts';
-import { type CalendarState, DOCUMENTED_DAY } from './calendar.ts';
+import { type CalendarState, DOCUMENTED_DAY } from './calendar-state.ts';
 import type { CartsState } from './cart/cart-state.ts';
 import { firstStock, type StockState } from './catalogue/goods.ts';
 import { type CheckoutState, seedCheckout } from './checkout/checkout-state.ts';

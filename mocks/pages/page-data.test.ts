@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SubscribePage } from '#machines/api/schemas/pages/SubscribePage.ts';
-import { DOCUMENTED_DAY } from '../journal/calendar.ts';
+import { DOCUMENTED_DAY } from '../journal/calendar-state.ts';
 import { createJournal } from '../journal/journal.ts';
 import { personOf, READERS } from '../readers.ts';
 import { pages } from '../replies.ts';

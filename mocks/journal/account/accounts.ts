@@ -1,6 +1,7 @@
 import { isSubscribed } from '#machines/rules/subscription/is-subscribed.ts';
 import { replies } from '../../replies.ts';
-import { type Call, type Desk, dayOf } from '../desk.ts';
+import { dayOf } from '../day.ts';
+import type { Call, Desk } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
 import type { LinkTarget } from '../visitor/access-state.ts';

@@ -1,7 +1,8 @@
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
 import { once } from '../checkout/attempts.ts';
-import { type Call, type Desk, forReader, monthsAfter, type Plays } from '../desk.ts';
+import { monthsAfter } from '../day.ts';
+import { type Call, type Desk, forReader, type Plays } from '../desk.ts';
 import { openSetup } from '../payment/provider.ts';
 import { lookUp, textOf } from '../read-fields.ts';
 import { type Donation, failsWhenCharged, keepOnFile } from './account-state.ts';

@@ -1,7 +1,8 @@
 import type { Product } from '#machines/api/contract.ts';
 import { pages, replies } from '../../replies.ts';
-import { type CalendarState, released } from '../calendar.ts';
+import type { CalendarState } from '../calendar-state.ts';
 import { lookUp } from '../read-fields.ts';
+import { released } from '../release-dates.ts';
 
 /** What the journal knows of its stock. */
 export interface StockState {

@@ -2,9 +2,9 @@ import type { IssuePage, Product, StoreIssue } from '#machines/api/contract.ts';
 import { copyOf } from '../../documented.ts';
 import { pages, replies } from '../../replies.ts';
 import type { Account } from '../account/account-state.ts';
-import { released } from '../calendar.ts';
 import type { Plays } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
+import { released } from '../release-dates.ts';
 import type { JournalState } from '../state.ts';
 import { CATALOGUE, inStock, isDigital } from './goods.ts';
 

@@ -5,7 +5,7 @@ import { personOf } from '../../readers.ts';
 import { pages } from '../../replies.ts';
 import { documentedHistory } from '../account/history-state.ts';
 import { type Deed, type Owner, type PricedOrder, shipcodeTo } from '../order/order.ts';
-import { subscriptionName } from '../order/price-item.ts';
+import { subscriptionName } from '../order/subscription-name.ts';
 
 /** What the journal knows of invoices. */
 export interface InvoiceState {

@@ -8,8 +8,9 @@ import { deedOf } from '../checkout/deeds.ts';
 import type { Desk } from '../desk.ts';
 import { findCycle } from '../subscription/timetable.ts';
 import { DELIVERED_BY, type Deed, type Destination, type Item, isGoods, type PricedOrder } from './order.ts';
-import { type PricedItem, priceItem, subscriptionName } from './price-item.ts';
+import { type PricedItem, priceItem } from './price-item.ts';
 import type { OrderForm } from './read-form.ts';
+import { subscriptionName } from './subscription-name.ts';
 
 /** What is ordered, by whom, and what else happens when it is paid. */
 export interface Ordered {

@@ -8,7 +8,8 @@ import { accountByEmail, accountOf, hasSubscription } from '../account/accounts.
 import { addressProblems } from '../account/addresses.ts';
 import { goodsOf, isDigital } from '../catalogue/goods.ts';
 import { isPaidBy } from '../checkout/intents.ts';
-import { type Desk, dayOf } from '../desk.ts';
+import { dayOf } from '../day.ts';
+import type { Desk } from '../desk.ts';
 import { isEmail, isLongerThan } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
 import { type Item, isGoods } from './order.ts';

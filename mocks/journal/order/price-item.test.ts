@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { openAs } from '../../../tests/support/journal.ts';
 import type { Reader } from '../../readers.ts';
 import type { GoodsItem, Item } from './order.ts';
-import { couponProblem, priceItem, subscriptionName } from './price-item.ts';
+import { couponProblem, priceItem } from './price-item.ts';
+import { subscriptionName } from './subscription-name.ts';
 
 /** Prices an item whose goods go to Canada. */
 const priced = (item: Item, reader: Reader = 'visitor') =>

@@ -1,15 +1,7 @@
 import type { OrderLine } from '#machines/api/contract.ts';
 import { linePrice } from '#machines/rules/price/line-price.ts';
 import type { LinePrice } from '#machines/rules/price/pricing.ts';
-import {
-  type Choice,
-  type Deliverable,
-  deliverableOf,
-  type Level,
-  type Medium,
-  type Shipcode,
-  type Term,
-} from '#machines/rules/subscription/subscription.ts';
+import { type Choice, deliverableOf, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { accountOf } from '../account/accounts.ts';
 import { type CouponUseOf, couponOf, couponWords, unableToApply } from '../catalogue/coupons.ts';
 import { goodsOf, isDigital } from '../catalogue/goods.ts';
@@ -17,6 +9,7 @@ import { TARIFF } from '../catalogue/prices.ts';
 import type { Desk } from '../desk.ts';
 import { changePrice } from '../subscription/change.ts';
 import { DELIVERED_BY, type GoodsItem, type Item, type ItemOfType, isGoods } from './order.ts';
+import { changeName, subscriptionName } from './subscription-name.ts';
 
 /** A line of an order, and the shipping category that it goes to; none where nothing is shipped. */
 export interface PricedItem {
@@ -52,14 +45,6 @@ export function refusalOn(item: Item, code: string, goodsTo: Shipcode): string |
   const use = couponUse(item, goodsTo);
   return use ? couponWords(code, use) : unableToApply(code);
 }
-
-/** How receipts and invoices call a subscription. */
-export const subscriptionName = ({ level, medium, term }: Pick<Choice, 'level' | 'medium' | 'term'>): string =>
-  `${LEVEL_NAMES[level]}, ${MEDIUM_NAMES[medium]}, ${TERM_NAMES[term]}`;
-
-/** How receipts, invoices and the cart call the change of a subscription. */
-export const changeName = ({ level, deliverable }: { level: Level; deliverable: Deliverable }): string =>
-  `Change to ${LEVEL_NAMES[level]}, ${MEDIUM_NAMES[DELIVERED_BY[deliverable].medium]}`;
 
 function couponUse(item: Item, goodsTo: Shipcode): CouponUseOf | undefined {
   if (isGoods(item)) return { purpose: 'goods', shipcode: isDigital(item.type) ? undefined : goodsTo };
@@ -121,12 +106,3 @@ const lineOf = (kind: OrderLine['kind'], name: string, quantity: number, price: 
   quantity,
   ...price,
 });
-
-const LEVEL_NAMES: Record<Level, string> = { low: 'Student', high: 'Standard' };
-const MEDIUM_NAMES: Record<Medium, string> = { print: 'print and digital', digital: 'digital' };
-const TERM_NAMES: Record<Term, string> = {
-  '1year': '1 year',
-  '2year': '2 years',
-  '3year': '3 years',
-  lifetime: 'lifetime',
-};

@@ -1,8 +1,8 @@
 import type { Receipt } from '#machines/api/contract.ts';
 import type { MethodDetails } from '../../stripe/outcome.ts';
 import { invoiceOf } from '../account/history.ts';
+import { dayOf } from '../day.ts';
 import type { Desk } from '../desk.ts';
-import { dayOf } from '../desk.ts';
 import { givenWith } from '../gift/given.ts';
 import { lookUp } from '../read-fields.ts';
 import { send } from '../visitor/mails.ts';

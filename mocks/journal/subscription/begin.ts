@@ -3,10 +3,11 @@ import { tokensLeft } from '#machines/rules/subscription/renewal.ts';
 import { issuesOf } from '#machines/rules/subscription/subscription.ts';
 import type { Account } from '../account/account-state.ts';
 import { accountByEmail, openAccount } from '../account/accounts.ts';
-import { ISSUES_PER_YEAR } from '../calendar.ts';
-import { type Desk, dayOf, monthsAfter } from '../desk.ts';
+import { dayOf, monthsAfter } from '../day.ts';
+import type { Desk } from '../desk.ts';
 import { type Cycle, DELIVERED_BY, type Deed, type Owner } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
+import { ISSUES_PER_YEAR } from '../release-dates.ts';
 import { send } from '../visitor/mails.ts';
 import { endFailure, issuesAfter, keepAddress, retime } from './timetable.ts';
 

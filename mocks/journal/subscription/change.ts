@@ -4,11 +4,11 @@ import { upgradePrice } from '#machines/rules/price/upgrade-price.ts';
 import { DELIVERABLES, type Deliverable, issuesOf, type Level } from '#machines/rules/subscription/subscription.ts';
 import { replies } from '../../replies.ts';
 import type { Account } from '../account/account-state.ts';
-import { ISSUES_PER_YEAR } from '../calendar.ts';
 import { TARIFF } from '../catalogue/prices.ts';
 import type { Desk } from '../desk.ts';
 import { DELIVERED_BY, type Deed } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
+import { ISSUES_PER_YEAR } from '../release-dates.ts';
 import { countUp, findCycle, keepAddress, retime } from './timetable.ts';
 
 /** A subscription of a reader and what it can become; nothing for a token that names none. */

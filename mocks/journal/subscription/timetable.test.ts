@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PEOPLE_OF_PAGES, type Person, personOf, refOf } from '../../readers.ts';
 import { requests } from '../../replies.ts';
 import { type Account, seedAccounts } from '../account/account-state.ts';
-import { DOCUMENTED_DAY } from '../calendar.ts';
+import { DOCUMENTED_DAY } from '../calendar-state.ts';
 import { findCycle, keepAddress, retime } from './timetable.ts';
 
 const accountOf = (person: Person): Account => seedAccounts()[refOf(person) ?? ''] ?? expect.fail(`No ${person}.`);

@@ -2,7 +2,7 @@ import type { Address, Subscriber, Subscription, Timetable } from '#machines/api
 import type { Zone } from '#machines/rules/address/shipping.ts';
 import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import type { Account } from '../account/account-state.ts';
-import { type IssueName, upcoming } from '../calendar.ts';
+import { type IssueName, upcoming } from '../release-dates.ts';
 
 /** Keeps an address in the slot that a delivery goes to; what is digital goes to none. */
 export function keepAddress({ subscriber }: Account, deliverable: Deliverable, address: Address): void {

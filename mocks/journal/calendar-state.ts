@@ -1,0 +1,7 @@
+/** The day (ISO) on which the contract's examples are set. */
+export const DOCUMENTED_DAY = '2026-03-14';
+
+export interface CalendarState {
+  /** The day (ISO) to which the dates to come were moved last. */
+  today: string;
+}
