@@ -10,22 +10,19 @@ import type { Departure } from '#machines/lib/departure.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase.ts';
-import { type News, readingAgain } from '#machines/purchase/checkout/read-again.ts';
+import { readingAgain, type Told } from '#machines/purchase/checkout/read-again.ts';
 import {
   type Addressed,
-  accountRef,
   addressEdits,
   blankForm,
-  destinationIn,
   isElsewhere,
-  KEPT_TEXTS,
-  keptTexts,
+  keptReader,
   missingAddress,
   missingReader,
   moved,
   openedAddress,
+  orderedBy,
   placesOfDelivery,
-  readerIn,
   shippedTo,
   withOrigin,
 } from '#machines/purchase/checkout/reader-form.ts';
@@ -48,12 +45,11 @@ export interface SubscriptionChangeInput extends Begun {
 }
 
 /** A subscription as the reader wants it. */
-export interface SubscriptionChangeDraft extends Addressed {
+export interface SubscriptionChangeDraft extends Addressed, Told {
   page: SubscriptionPage;
   choice: UpgradeChoice;
   /** Whether the subscription was saved and could not be read again, so that nothing is known of it. */
   isUnread: boolean;
-  news?: News | undefined;
 }
 
 /** The subscription of an open page. */
@@ -100,20 +96,12 @@ export const subscriptionChangeMachine = createPurchase(
     // A refusal that concerns the address opens the settings (SUBS-16).
     handBack: (draft, { problems }) => openedAddress(draft, problems, places),
     depart,
-    keeping: {
-      reader: accountRef,
+    keeping: keptReader({
       // The current settings and the prices of changing them.
       offer: ({ page }) => page.upgrade && { ...page.upgrade.subscription, card: null },
-      typed: (draft) => ({
-        origin: draft.origin,
-        level: draft.choice.level,
-        delivery: draft.choice.deliverable,
-        text: keptTexts(draft),
-      }),
-      shape: () => ({
-        typed: { origin: ['keep', 'change'], level: LEVELS, delivery: DELIVERABLES, text: KEPT_TEXTS },
-      }),
-    },
+      typed: ({ choice }: SubscriptionChangeDraft) => ({ level: choice.level, delivery: choice.deliverable }),
+      shape: () => ({ level: LEVELS, delivery: DELIVERABLES }),
+    }),
   },
   readingAgain({
     token: (draft) => subscriptionOf(draft).token,
@@ -184,8 +172,7 @@ function order(draft: SubscriptionChangeDraft): Order<'updateSubscription'> {
   const { page, choice } = draft;
   const subscription = subscriptionOf(draft);
   const body: Omit<UpdateRequest, 'invoice' | 'customer'> = {
-    ...readerIn(draft, places),
-    ...destinationIn(draft, places),
+    ...orderedBy(draft, places),
     subscription: { token: subscription.token, ...choice },
     version: page.upgrade?.version,
     session: page.upgrade?.session,

@@ -18,6 +18,7 @@ import {
   keptTexts,
   missingReader,
   moved,
+  ORIGINS,
   type PlaceRules,
   type Places,
   placesIn,
@@ -308,7 +309,7 @@ export const keptBuilder = {
       text: { donation: features.add_donation ? TEXT : NO_TEXT },
       hasCoupon: [true, false],
     },
-    typed: { origin: ['keep', 'change'], timing: timings(features), text: KEPT_TEXTS },
+    typed: { origin: ORIGINS, timing: timings(features), text: KEPT_TEXTS },
   }),
   /** The parts of a link that go with the subscription. */
   added: (draft: BuilderDraft, built: Built): AddedLink => ({

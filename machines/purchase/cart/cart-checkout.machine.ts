@@ -5,11 +5,9 @@ import { type Begun, createPurchase, payerOf, type Refused } from '#machines/pur
 import {
   type Addressed,
   type AddressName,
-  accountRef,
   addressEdits,
   blankForm,
-  KEPT_TEXTS,
-  keptTexts,
+  keptReader,
   missingReader,
   openedAddress,
   type Places,
@@ -133,23 +131,13 @@ export const cartCheckoutMachine = createPurchase(
     payer: payerOf,
     handBack,
     // Not the cart, which may change at any time: only who orders it and where it goes.
-    keeping: {
-      reader: accountRef,
-      typed: (draft) => ({
-        origin: draft.origin,
-        destination: draft.destination,
-        category: draft.category,
-        text: keptTexts(draft),
-      }),
+    keeping: keptReader({
+      typed: ({ destination, category }: CartCheckoutDraft) => ({ destination, category }),
       shape: () => ({
-        typed: {
-          origin: ['keep', 'change'],
-          destination: ['own', 'recipient'],
-          category: { address: SHIPCODES, recipient_address: SHIPCODES },
-          text: KEPT_TEXTS,
-        },
+        destination: ['own', 'recipient'],
+        category: { address: SHIPCODES, recipient_address: SHIPCODES },
       }),
-    },
+    }),
   },
   shippedTo(places),
   orderingCart({

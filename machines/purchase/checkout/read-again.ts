@@ -6,13 +6,18 @@ import type { PurchaseContext, PurchasePart, Refused } from './purchase.ts';
 /** What became of what is bought since the page was opened: it was renewed, or is not what the reader saw. */
 export type News = 'renewed' | 'changed';
 
+/** A draft whose reader may have news to take note of. */
+export interface Told {
+  news?: News | undefined;
+}
+
 /** How what a page shows is read again. */
 export interface ReadAgain<Draft, Fresh> {
   token: (draft: Draft) => string;
   /** What an answer changes, and what it changes that there was none. */
   take: (draft: Draft, result: Result<Fresh>) => Partial<Draft>;
-  /** How long an answer is waited for, in milliseconds. */
-  limit: number;
+  /** How long an answer is waited for, in ms; 10,000 if not given. */
+  limit?: number;
   /** Whether an order came back for a reason that may lie with what is shown. */
   isDue?: (refused: Refused) => boolean;
   /** Whether the form cannot go on before it is read. */
@@ -28,15 +33,10 @@ export interface ReadAgain<Draft, Fresh> {
  * another tab tells of a change, it goes on meanwhile. What turns out not to be what the reader saw is told, and nothing
  * is sent before the reader has taken note of it.
  */
-export const readingAgain = <
-  Input extends { attempt?: BegunAttempt },
-  Draft extends { news?: News | undefined },
-  Values,
-  Fresh,
->({
+export const readingAgain = <Input extends { attempt?: BegunAttempt }, Draft extends Told, Values, Fresh>({
   token,
   take,
-  limit,
+  limit = 10_000,
   isDue,
   isNeeded,
   isForAnother,

@@ -23,7 +23,7 @@ import {
 import { concernsAddress } from '#machines/rules/text/problem-places.ts';
 import { required } from '#machines/rules/text/required.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
-import { TEXT } from './keeping.ts';
+import { type Keeping, type Shape, TEXT } from './keeping.ts';
 import type { PurchasePart } from './purchase.ts';
 
 /** What a reader types of oneself and of somebody else an order goes to, whichever of it the order asks for. */
@@ -169,6 +169,12 @@ export function missingReader<Draft extends Addressed>(draft: Draft, places: Pla
 export const missingAddress = <Draft extends Addressed>(draft: Draft, places: Places<Draft>): Problem[] =>
   isElsewhere(draft, places) ? missingIn(draft.form) : [];
 
+/** Who orders and where it goes, as a request carries it. */
+export const orderedBy = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) => ({
+  ...readerIn(draft, places),
+  ...destinationIn(draft, places),
+});
+
 /** Who orders, as a request carries it. */
 export function readerIn<Draft extends Addressed>(draft: Draft, places: Places<Draft>) {
   const { name, email, password, confirm } = draft.form;
@@ -180,7 +186,7 @@ export function readerIn<Draft extends Addressed>(draft: Draft, places: Places<D
 }
 
 /** Where the order goes, as a request carries it; an address on record is named by its category. */
-export const destinationIn = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) => ({
+const destinationIn = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) => ({
   origin: isElsewhere(draft, places) ? ('change' as const) : ('keep' as const),
   address: isElsewhere(draft, places) ? trimmed(draft.form.address) : undefined,
   shipcode: places.categoryOf(draft, 'address'),
@@ -277,6 +283,26 @@ const linesIn = (name: AddressName, address: Address): Record<string, string> =>
 export const KEPT_TEXTS: Record<string, typeof TEXT> = Object.fromEntries(
   Object.keys(keptTexts({ form: blankForm(null), page: { subscriber: null } })).map((field) => [field, TEXT]),
 );
+
+/** The origins of an address. */
+export const ORIGINS: readonly Origin[] = ['keep', 'change'];
+
+/** What a tab keeps of a purchase that is addressed to its reader, beside its own values. */
+export const keptReader = <Draft extends Addressed & { page: { subscriber: Subscriber | null } }, Own extends object>({
+  offer,
+  typed,
+  shape,
+}: {
+  offer?: NonNullable<Keeping<Draft, Own>['offer']>;
+  typed: (draft: Draft) => Own;
+  shape: (draft: Draft) => Record<keyof Own, Shape>;
+}) => ({
+  reader: accountRef,
+  ...(offer && { offer }),
+  // An address belongs to a category, so its origin and what is delivered come first.
+  typed: (draft: Draft) => ({ origin: draft.origin, ...typed(draft), text: keptTexts(draft) }),
+  shape: (draft: Draft) => ({ typed: { origin: ORIGINS, ...shape(draft), text: KEPT_TEXTS } }),
+});
 
 /** Changes some text fields. */
 export function typeInto<Form extends ReaderForm>(form: Form, texts: Texts<Form>): Form {

@@ -3,20 +3,17 @@ import type { Result } from '#machines/api/reply.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase, payerOf, type Refused } from '#machines/purchase/checkout/purchase.ts';
-import { type News, readingAgain } from '#machines/purchase/checkout/read-again.ts';
+import { readingAgain, type Told } from '#machines/purchase/checkout/read-again.ts';
 import {
   type Addressed,
-  accountRef,
   addressEdits,
   blankForm,
-  destinationIn,
-  KEPT_TEXTS,
-  keptTexts,
+  keptReader,
   missingReader,
   moved,
   openedAddress,
+  orderedBy,
   placesOfDelivery,
-  readerIn,
   shippedTo,
   withOrigin,
 } from '#machines/purchase/checkout/reader-form.ts';
@@ -31,12 +28,11 @@ export interface RedeemInput extends Begun {
 }
 
 /** A gift as the reader wants it. */
-export interface RedeemDraft extends Addressed {
+export interface RedeemDraft extends Addressed, Told {
   page: RedeemPage;
   deliverable: Deliverable;
   /** Whether an answer was lost, so that the gift may be this reader's already. */
   isUnsure: boolean;
-  news?: News | undefined;
 }
 
 /** The gift of an open page. */
@@ -74,24 +70,16 @@ export const redeemMachine = createPurchase(
     payer: payerOf,
     handBack,
     depart,
-    keeping: {
-      reader: accountRef,
+    keeping: keptReader({
       // A delivery whose price changed, or that has closed, is no longer what the reader chose.
       offer: ({ page: { redeem } }) => redeem.status === 'open' && redeem.upgrade_prices,
-      typed: (draft) => ({ origin: draft.origin, delivery: draft.deliverable, text: keptTexts(draft) }),
-      shape: (draft) => ({
-        typed: {
-          origin: ['keep', 'change'],
-          delivery: DELIVERABLES.filter((delivery) => !isClosed(giftOf(draft), delivery)),
-          text: KEPT_TEXTS,
-        },
-      }),
-    },
+      typed: ({ deliverable: delivery }: RedeemDraft) => ({ delivery }),
+      shape: (draft) => ({ delivery: DELIVERABLES.filter((delivery) => !isClosed(giftOf(draft), delivery)) }),
+    }),
   },
   readingAgain({
     token: (draft) => giftOf(draft).gift.token,
     take: takeGift,
-    limit: 10_000,
     isDue: isDoubtful,
     isForAnother: ({ page }, result) =>
       result.kind === 'ok' && page.subscriber?.account.ref !== result.output.subscriber?.account.ref,
@@ -117,13 +105,11 @@ function chooseDelivery(draft: RedeemDraft, deliverable: Deliverable): Partial<R
 function order(draft: RedeemDraft): Order<'redeemGift'> {
   const { page, deliverable } = draft;
   const open = giftOf(draft);
-  const destination = destinationIn(draft, places);
   const body: Omit<RedeemRequest, 'invoice' | 'customer'> = {
     subscription: { token: open.gift.token, deliverable },
-    ...readerIn(draft, places),
-    ...destination,
+    ...orderedBy(draft, places),
     // A guest has nothing on record.
-    origin: page.subscriber ? destination.origin : 'change',
+    ...(!page.subscriber && { origin: 'change' as const }),
     session: open.session,
     gifted: false,
   };

@@ -15,8 +15,8 @@ import {
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import type { Begun, Refused } from '#machines/purchase/checkout/purchase.ts';
-import { type News, readingAgain } from '#machines/purchase/checkout/read-again.ts';
-import { destinationIn, openedAddress, readerIn } from '#machines/purchase/checkout/reader-form.ts';
+import { readingAgain, type Told } from '#machines/purchase/checkout/read-again.ts';
+import { openedAddress, orderedBy } from '#machines/purchase/checkout/reader-form.ts';
 import { needsAddress } from '#machines/rules/address/address.ts';
 import { destinationOf, lacksAddress } from '#machines/rules/address/delivery.ts';
 import { type Coupon, couponRefusal } from '#machines/rules/subscription/coupon.ts';
@@ -32,7 +32,7 @@ export interface RenewInput extends Begun {
 }
 
 /** A renewal as the reader has it. */
-export interface RenewDraft extends BuilderDraft {
+export interface RenewDraft extends BuilderDraft, Told {
   page: RenewPage;
   /** Whether the reader renews with other settings than the subscription has (RENEW-2). */
   isChanging: boolean;
@@ -40,7 +40,6 @@ export interface RenewDraft extends BuilderDraft {
   isForced: boolean;
   /** The settings in the form; what is renewed is `builtOf`. */
   choice: Choice;
-  news?: News | undefined;
 }
 
 type Renewal = NonNullable<RenewPage['renew']>;
@@ -137,7 +136,6 @@ export const renewMachine = createBuilder(
   readingAgain({
     token: () => '',
     take: takeSubscriber,
-    limit: 10_000,
     tells: true,
     isDue: ({ isOutdated }) => isOutdated,
     isForAnother: ({ page }, result) =>
@@ -186,8 +184,7 @@ function order(draft: RenewDraft): Order<'renewSubscription'> {
     cart: cartOf(builtOf(draft)),
     account,
     version: readerOf(draft).timetable.version,
-    ...readerIn(draft, places),
-    ...destinationIn(draft, places),
+    ...orderedBy(draft, places),
     session,
     gifted: false,
   };
