@@ -599,7 +599,7 @@ const textOf = (...fields: string[]) =>
   fc.tuple(fc.constantFrom(...fields), text).map(([field, value]) => ({ text: { [field]: value } }));
 const choosing = (name: string, values: readonly unknown[]) =>
   fc.constantFrom(...values).map((value) => ({ [name]: value }));
-const places = ['recipient_name', 'address.line1', 'address.city', 'address.state', 'recipient_address.line2'];
+const places = ['email', 'recipient_name', 'address.line1', 'address.city', 'address.state', 'recipient_address.line2'];
 const countries = fc.constantFrom('US', 'CA', 'FR', 'XX').map((code) => ({ country: { address: code } }));
 const settings = fc
   .record(
@@ -744,6 +744,18 @@ describe.each(subjects)('$name', ({ machine, input, changes }) => {
     );
   });
 
+  test('keeps every prefilled field empty that the reader emptied [BEYOND-1]', () => {
+    const { load } = pagesOf(machine, input as never);
+    const page = load();
+    // The name of an account is read-only, and no address is prefilled.
+    const prefilled = Object.entries(formIn(page.draft())).filter(
+      ([field, value]) => field !== 'name' && typeof value === 'string' && value !== '',
+    );
+    const emptied = Object.fromEntries(prefilled.map(([field]) => [field, '']));
+    page.change(...Object.keys(emptied).map((field) => ({ text: { [field]: '' } }) as never));
+    expect(formIn(load().draft())).toMatchObject(emptied);
+  });
+
   test('is paid after a reload as was chosen before, whatever else was changed [BEYOND-1]', () => {
     fc.assert(
       fc.property(fc.array(paymentEvents, { maxLength: 4 }), fc.array(changes, { maxLength: 2 }), (chosen, all) => {
@@ -760,6 +772,24 @@ describe.each(subjects)('$name', ({ machine, input, changes }) => {
     );
   });
 });
+
+test.each([
+  ['onetime', ''],
+  ['monthly', 'type=monthly&amount=25'],
+])(
+  'keeps the amount of a %s donation empty, whether the page or a link filled it [BEYOND-1, BEYOND-30]',
+  (process, query) => {
+    const tab = playTab();
+    tab.query = new URLSearchParams(query);
+    const page = copyOf(pages.showDonate.onetime.body);
+    const { load } = pagesOf(donateMachine, (now) => ({ page, link: readDonateLink(now, page.donate) }), tab);
+    const before = load();
+    expect(before.draft().amounts[before.draft().process]).not.toBe('');
+    before.change({ amount: '' });
+    const { draft } = load();
+    expect([draft().process, draft().amounts]).toEqual([process, before.draft().amounts]);
+  },
+);
 
 describe('how a purchase is paid', () => {
   const retry = (tab: PlayedTab, today = '2026-11-24') =>
@@ -812,6 +842,8 @@ describe('how a purchase is paid', () => {
   });
 });
 
+const formIn = ({ form = {} }: { form?: object }): object => form;
+
 /** The visible parts of a draft. */
 function shown({
   form,
@@ -835,6 +867,7 @@ function shown({
     ...{
       settings,
       process,
+      amounts,
       timing,
       purpose,
       origin,

@@ -2,7 +2,7 @@ import type { AttemptStore, DraftStore, NewDraft } from '#machines/lib/world.ts'
 import type { CardChoice } from '#machines/rules/payment/card-choice.ts';
 import { isUnfinished } from './attempts.ts';
 
-/** The shape of a kept value: a text matching a pattern, one of some values, or an object with exactly these keys. */
+/** The shape of a kept value: a text matching a pattern, one of some values, or an object with exactly these keys; one ending in "?" may be missing. */
 export type Shape = string | readonly (string | number | boolean)[] | { readonly [name: string]: Shape };
 
 /** The longest kept text, in characters. */
@@ -21,7 +21,7 @@ export interface Keeping<Draft, Values> {
   offer?: (draft: Draft) => unknown;
   /** The part that the address can name. */
   choices?: (draft: Draft) => Partial<Values>;
-  /** Everything else. An empty value in `text` keeps what the page starts with. */
+  /** Everything else. A field that `text` leaves out keeps what the page starts with. */
   typed: (draft: Draft) => Partial<Values>;
   /** What the page can hold. Leaves out what it does not offer. */
   shape: (draft: Draft) => { choices?: Shape; typed: Shape };
@@ -103,10 +103,9 @@ export function createKeeper<Input, Draft, Values>(
       // `fits` has checked the shape.
       const content = kept.content as { choices?: object; typed: TypedAgain; payment: PaymentChoice };
       const again = kept.seal === seals[0] ? content.typed : fromVisitor(content.typed);
-      // The origin of the address decides the category and the category decides the address, so typed values apply twice.
-      const typedAgain = { ...again, ...(again.text && { text: withoutBlanks(again.text) }) };
       const chosen = (kept.isLinked ? choices?.(draft) : content.choices) ?? {};
-      return { kept: [typedAgain, chosen, typedAgain], payment: content.payment };
+      // The origin of the address decides the category and the category decides the address, so typed values apply twice.
+      return { kept: [again, chosen, again], payment: content.payment };
     },
     keep: (purchase, drafts) => {
       let written: string | undefined;
@@ -159,11 +158,12 @@ function fits(value: unknown, shape: Shape): boolean {
   if (typeof shape === 'string') return typeof value === 'string' && new RegExp(shape).test(value);
   if (isList(shape)) return shape.some((one) => one === value);
   if (typeof value !== 'object' || value === null) return false;
-  const names = Object.keys(value);
-  return (
-    names.length === Object.keys(shape).length &&
-    Object.entries(shape).every(([name, inner]) => names.includes(name) && fits(Reflect.get(value, name), inner))
-  );
+  const unread = new Set(Object.keys(value));
+  const isRight = Object.entries(shape).every(([key, inner]) => {
+    const name = key.replace(/\?$/, '');
+    return unread.delete(name) ? fits(Reflect.get(value, name), inner) : name !== key;
+  });
+  return isRight && unread.size === 0;
 }
 
 const isList = (shape: Shape): shape is readonly (string | number | boolean)[] => Array.isArray(shape);
@@ -178,9 +178,6 @@ function fromVisitor({ text: { name: _, email: __, ...text } = {}, origin, ...ot
   const isAddressed = ['line1', 'line2', 'city', 'postcode'].some((line) => text[`address.${line}`]);
   return { ...others, ...(isAddressed && { origin }), text };
 }
-
-const withoutBlanks = (text: Record<string, string>) =>
-  Object.fromEntries(Object.entries(text).filter(([, typed]) => typed !== ''));
 
 /** Removes an order's choices from the address but leaves the coupon of a link. */
 const withoutValues = ({ code, ...choices }: NewDraft['choices']): NewDraft['choices'] => ({

@@ -262,12 +262,12 @@ export const settled = <Draft extends Addressed>(draft: Draft, places: Places<Dr
 export const accountRef = ({ page }: { page: { subscriber: Subscriber | null } }): string | undefined =>
   page.subscriber?.account.ref;
 
-/** The texts that a tab keeps: never a password. Unchanged account details are read from the account instead. */
+/** The texts that a tab keeps: never a password. Leaves out unchanged account details, which the account has. */
 export function keptTexts({ form, page }: { form: ReaderForm; page: { subscriber: Subscriber | null } }) {
   const account = page.subscriber?.account;
   return {
-    name: account ? '' : form.name,
-    email: form.email === account?.email ? '' : form.email,
+    ...(!account && { name: form.name }),
+    ...(form.email !== account?.email && { email: form.email }),
     recipient_name: form.recipient_name,
     coupon: form.coupon,
     ...linesIn('address', form.address),
@@ -281,7 +281,10 @@ const linesIn = (name: AddressName, address: Address): Record<string, string> =>
 
 /** The shape of the kept texts. */
 export const KEPT_TEXTS: Record<string, typeof TEXT> = Object.fromEntries(
-  Object.keys(keptTexts({ form: blankForm(null), page: { subscriber: null } })).map((field) => [field, TEXT]),
+  Object.keys(keptTexts({ form: blankForm(null), page: { subscriber: null } })).map((field) => [
+    field === 'name' || field === 'email' ? `${field}?` : field,
+    TEXT,
+  ]),
 );
 
 /** The origins of an address. */
