@@ -27,7 +27,12 @@ import {
   shippedTo,
   withOrigin,
 } from '#machines/purchase/checkout/reader-form.ts';
-import { couponEdits, type TypedCoupon, unappliedCoupon } from '#machines/purchase/checkout/typed-coupon.ts';
+import {
+  type CouponTexts,
+  couponEdits,
+  type TypedCoupon,
+  unappliedCoupon,
+} from '#machines/purchase/checkout/typed-coupon.ts';
 import {
   addProduct,
   isShipped,
@@ -68,8 +73,8 @@ export interface Built {
   quantity: number;
   /** The last coupon code requested, whether or not such a coupon exists. */
   code?: string | undefined;
-  /** A code that is typed but not applied. */
-  typedCode?: string;
+  /** The coupon field; not part of the order. */
+  couponTexts?: CouponTexts;
   hasCoupon: boolean;
   products: readonly ProductLine[];
   /** The products that a link or kept draft asks for, until the product list has loaded. */
@@ -87,7 +92,7 @@ export type ChosenProduct = { product: Product } | { product: Product; size: str
 /** What a reader changes in a builder; a flow that shows one takes these changes among its own. */
 export interface BuilderChange {
   choice?: Partial<Choice>;
-  text?: { donation: string } | { coupon: string };
+  text?: { donation: string } | CouponTexts;
   hasCoupon?: boolean;
   coupon?: Coupon;
   checksCoupon?: boolean;
@@ -141,7 +146,7 @@ export const emptyBuilder = <Page extends BuilderDraft['page']>(
 export const contentOf = ({ page, choice, code, hasCoupon, products, wanted, form }: BuilderDraft) => ({
   choice,
   code,
-  typedCode: form.coupon,
+  couponTexts: form,
   hasCoupon,
   products,
   wanted,

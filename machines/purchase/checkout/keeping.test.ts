@@ -599,7 +599,16 @@ const textOf = (...fields: string[]) =>
   fc.tuple(fc.constantFrom(...fields), text).map(([field, value]) => ({ text: { [field]: value } }));
 const choosing = (name: string, values: readonly unknown[]) =>
   fc.constantFrom(...values).map((value) => ({ [name]: value }));
-const places = ['email', 'recipient_name', 'address.line1', 'address.city', 'address.state', 'recipient_address.line2'];
+const places = [
+  'email',
+  'coupon',
+  'cleared_coupon',
+  'recipient_name',
+  'address.line1',
+  'address.city',
+  'address.state',
+  'recipient_address.line2',
+];
 const countries = fc.constantFrom('US', 'CA', 'FR', 'XX').map((code) => ({ country: { address: code } }));
 const settings = fc
   .record(
@@ -709,7 +718,7 @@ const subjects: Subject[] = [
     name: `invoice, ${page}`,
     machine: invoiceMachine,
     input: () => ({ page: copyOf(pages.showInvoice[page].body) }),
-    changes: textOf('coupon'),
+    changes: textOf('coupon', 'cleared_coupon'),
   })),
   ...(['cardOnFile', 'nothingOnFile'] as const).map((page) => ({
     name: `renewal retry, ${page}`,

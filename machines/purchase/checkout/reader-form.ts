@@ -25,9 +25,10 @@ import { required } from '#machines/rules/text/required.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 import { type Keeping, type Shape, TEXT } from './keeping.ts';
 import type { PurchasePart } from './purchase.ts';
+import { type CouponTexts, NO_COUPON } from './typed-coupon.ts';
 
 /** What a reader types of oneself and of somebody else an order goes to, whichever of it the order asks for. */
-export interface ReaderForm {
+export interface ReaderForm extends CouponTexts {
   name: string;
   email: string;
   password: string;
@@ -35,8 +36,6 @@ export interface ReaderForm {
   address: Address;
   recipient_name: string;
   recipient_address: Address;
-  /** A coupon code that is typed but not applied, in flows with a coupon field. */
-  coupon: string;
 }
 
 /** The form as it begins, with what the account says. */
@@ -50,7 +49,7 @@ export function blankForm(subscriber: Subscriber | null): ReaderForm {
     address: emptyAddress,
     recipient_name: '',
     recipient_address: emptyAddress,
-    coupon: '',
+    ...NO_COUPON,
   };
 }
 
@@ -270,6 +269,7 @@ export function keptTexts({ form, page }: { form: ReaderForm; page: { subscriber
     ...(form.email !== account?.email && { email: form.email }),
     recipient_name: form.recipient_name,
     coupon: form.coupon,
+    cleared_coupon: form.cleared_coupon,
     ...linesIn('address', form.address),
     ...linesIn('recipient_address', form.recipient_address),
   };

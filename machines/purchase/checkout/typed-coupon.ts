@@ -8,12 +8,19 @@ export interface TypedCoupon {
   askedCoupon?: string;
 }
 
+/** The texts of a coupon field. */
+export interface CouponTexts {
+  /** A code that is typed but not applied. */
+  coupon: string;
+  /** The code of the page or the link that the reader cleared from the field. */
+  cleared_coupon: string;
+}
+
+export const NO_COUPON: CouponTexts = { coupon: '', cleared_coupon: '' };
+
 interface Couponed extends TypedCoupon {
   page: { settings: Pick<Settings, 'typed_coupons' | 'view_only'> };
-  form: {
-    /** A code that is typed but not applied. */
-    coupon: string;
-  };
+  form: CouponTexts;
 }
 
 export const couponEdits = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EventFrom } from 'xstate';
 import type { InvoicePage } from '#machines/api/contract.ts';
+import { NO_COUPON } from '#machines/purchase/checkout/typed-coupon.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 import { draftsOf } from '../../../tests/support/drafts.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
@@ -135,7 +136,7 @@ test('a refusal of another kind leaves the invoice to be paid', async () => {
 
 describe('the order', () => {
   const { submit, problemsOf, orderOf } = draftsOf(invoiceMachine, { page: copyOf(pages.showInvoice.payable.body) });
-  const draftOf = (page: InvoicePage, password = '') => ({ page, form: { password, confirm: password, coupon: '' } });
+  const draftOf = (page: InvoicePage, password = '') => ({ page, form: { password, confirm: password, ...NO_COUPON } });
 
   type Name = keyof typeof pages.showInvoice;
 
@@ -150,7 +151,7 @@ describe('the order', () => {
   test('begins with nothing typed and nothing wrong', () => {
     const { draft, problems, departure } = run(invoice, createTestWorld(), { page: pageOf('payable') }).getSnapshot()
       .context;
-    expect([draft.form, problems, departure]).toEqual([{ password: '', confirm: '', coupon: '' }, [], {}]);
+    expect([draft.form, problems, departure]).toEqual([{ password: '', confirm: '', ...NO_COUPON }, [], {}]);
   });
 
   test.each<[string, InvoicePage, boolean]>([

@@ -4,7 +4,13 @@ import { TEXT } from '#machines/purchase/checkout/keeping.ts';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { type Begun, createPurchase } from '#machines/purchase/checkout/purchase.ts';
 import { shownAnew } from '#machines/purchase/checkout/shown-anew.ts';
-import { couponEdits, type TypedCoupon, unappliedCoupon } from '#machines/purchase/checkout/typed-coupon.ts';
+import {
+  type CouponTexts,
+  couponEdits,
+  NO_COUPON,
+  type TypedCoupon,
+  unappliedCoupon,
+} from '#machines/purchase/checkout/typed-coupon.ts';
 import { passwordProblems } from '#machines/rules/login/password.ts';
 import { couponOf, isIntroductory } from '#machines/rules/payment/invoice.ts';
 
@@ -17,7 +23,7 @@ export interface InvoiceInput extends Begun {
 export interface InvoiceDraft extends TypedCoupon {
   page: InvoicePage;
   /** Includes the password of the account that a first subscription opens. */
-  form: { password: string; confirm: string; coupon: string };
+  form: { password: string; confirm: string } & CouponTexts;
 }
 
 /** Whether whoever pays must set up a password: a first subscription, and nobody logged in (INV-20). */
@@ -28,7 +34,7 @@ export const asksPassword = ({ invoice, subscriber }: InvoicePage): boolean =>
 export const invoiceMachine = createPurchase(
   'invoice',
   {
-    begin: ({ page }: InvoiceInput): InvoiceDraft => ({ page, form: { password: '', confirm: '', coupon: '' } }),
+    begin: ({ page }: InvoiceInput): InvoiceDraft => ({ page, form: { password: '', confirm: '', ...NO_COUPON } }),
     edits: {
       text: ({ form }: InvoiceDraft, texts: Partial<InvoiceDraft['form']>) => ({ form: { ...form, ...texts } }),
       data: ({ page }: InvoiceDraft, data: InvoiceData) => ({ page: shown(page, data) }),
@@ -42,8 +48,8 @@ export const invoiceMachine = createPurchase(
     payer: ({ page }) => ({ hasAccount: false, onFile: page.payment_info ?? null }),
     keeping: {
       reader: ({ page }) => page.subscriber?.account.ref,
-      typed: ({ form }) => ({ text: { coupon: form.coupon } }),
-      shape: () => ({ typed: { text: { coupon: TEXT } } }),
+      typed: ({ form: { coupon, cleared_coupon } }) => ({ text: { coupon, cleared_coupon } }),
+      shape: () => ({ typed: { text: { coupon: TEXT, cleared_coupon: TEXT } } }),
     },
   },
   shownAnew(),

@@ -245,6 +245,29 @@ test('a coupon code stays in its field before and after it is applied [BEYOND-1]
   }
 });
 
+test('a prefilled email or coupon that was cleared stays empty, and another link fills the coupon [BEYOND-1, BEYOND-23]', async ({
+  page,
+}) => {
+  const basket = () => openCheckout(page, [requests.addToCart.basicProduct.body], 'reader=donor');
+  for (const { go, path } of [
+    { go: () => open(page, 'reader=donor'), path: '/subscribe' },
+    { go: basket, path: '/store/checkout' },
+    { go: () => page.goto('/invoice/inv_payable'), path: '/invoice/inv_payable' },
+  ]) {
+    await go();
+    await page.goto(`${path}?code=OTHER1`);
+    const fields = path.startsWith('/invoice') ? ['Coupon code'] : ['Email', 'Coupon code'];
+    for (const name of fields) {
+      await expect(field(page, name)).not.toHaveValue('');
+      await field(page, name).fill('');
+    }
+    await page.reload();
+    for (const name of fields) await expect(field(page, name)).toHaveValue('');
+    await page.goto(`${path}?code=OTHER2`);
+    await expect(field(page, 'Coupon code')).toHaveValue('OTHER2');
+  }
+});
+
 test('redeeming a gift keeps its delivery and reader, and never stores its token [BEYOND-1, BEYOND-2]', async ({
   page,
 }) => {

@@ -94,8 +94,8 @@ function BuilderCoupon({ built, settings, tie, change }: SubscriptionBuilderProp
       tied={tie('coupon')}
       isOffered={settings.typed_coupons === true}
       asked={built.code}
-      kept={built.typedCode}
-      onTyped={(coupon) => change({ text: { coupon } })}
+      kept={built.couponTexts}
+      onTyped={(text) => change({ text })}
       onChecking={(checksCoupon) => change({ checksCoupon })}
       onChecked={(reply) => reply.for === 'subscription' && change({ coupon: reply.coupon })}
     />

@@ -174,8 +174,8 @@ function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFor
             applied={page.settings.typed_coupons ? couponOn(cart) : undefined}
             isOffered={page.settings.typed_coupons === true}
             isHeld={heard.isBusy}
-            kept={form.coupon}
-            onTyped={(coupon) => change({ text: { coupon } })}
+            kept={form}
+            onTyped={(text) => change({ text })}
             onChecking={(checksCoupon) => change({ checksCoupon })}
             onChecked={() => undefined}
           />

@@ -42,8 +42,8 @@ export interface CouponFieldProps {
   isLinkUnreadable: boolean;
   /** The reader just opened the field, so it takes the focus. */
   isAskedFor: boolean;
-  /** Called with the typed code, and with '' once it was checked. */
-  onTyped?: (typed: string) => void;
+  /** Called with the typed code, and with '' once it was checked or the reader has cleared it. */
+  onTyped?: ((typed: string, isCleared?: boolean) => void) | undefined;
   onChecking: (isChecking: boolean) => void;
   onChecked: (reply: CouponReply) => void;
 }
@@ -121,7 +121,7 @@ function TypedCoupon(props: CouponFieldProps) {
           readOnly={busy || isApplied}
           onChange={(typed) => {
             actor.send({ type: 'code.typed', typed });
-            onTyped?.(typed);
+            onTyped?.(typed, typed === '');
           }}
           onKeyDown={enter}
         />

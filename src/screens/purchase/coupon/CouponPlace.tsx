@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { Later } from '#app/Later.tsx';
 import { usePath } from '#app/WorldProvider.tsx';
+import { type CouponTexts, NO_COUPON } from '#machines/purchase/checkout/typed-coupon.ts';
 import { linkedCode } from '#machines/rules/subscription/coupon-code.ts';
 import { useMessages } from '#messages/context.tsx';
 import { subscribeWords } from '#messages/en/builder.ts';
@@ -11,17 +12,19 @@ import { QuietButton } from '#parts/link/QuietButton.tsx';
 import type { PlacedCouponProps } from './CouponField.tsx';
 import styles from './CouponPlace.module.css';
 
-export interface CouponPlaceProps extends Omit<PlacedCouponProps, 'typed' | 'isLinkUnreadable' | 'isAskedFor'> {
+export interface CouponPlaceProps
+  extends Omit<PlacedCouponProps, 'typed' | 'isLinkUnreadable' | 'isAskedFor' | 'onTyped'> {
   /** Loads the field with the calls of its place. */
   load: () => Promise<ComponentType<PlacedCouponProps>>;
   /** The code that was being checked when the page was left. */
   asked?: string | undefined;
-  /** The typed code that was not applied, restored after a reload. */
-  kept?: string | undefined;
+  /** The texts of the field, restored after a reload. */
+  kept?: CouponTexts | undefined;
+  onTyped?: (texts: CouponTexts) => void;
 }
 
 /** Shows a button that opens the field; opens the field at once if there is a coupon or the link names one. The field's code loads when it opens. */
-export function CouponPlace({ load, asked = '', kept = '', ...props }: CouponPlaceProps) {
+export function CouponPlace({ load, asked = '', kept = NO_COUPON, onTyped, ...props }: CouponPlaceProps) {
   const { coupon } = useMessages(subscribeWords);
   const { partFailed } = useMessages(commonWords);
   const words = useMessages(couponPlaceWords);
@@ -32,9 +35,10 @@ export function CouponPlace({ load, asked = '', kept = '', ...props }: CouponPla
   });
   const [isAskedFor, setAskedFor] = useState(false);
   const code = props.offer?.coupon.code ?? props.applied ?? undefined;
+  const given = code ?? link.typed;
   // Keeps its initial heading, so that nothing remounts when the coupon changes.
   const [isTitled] = useState(code !== undefined);
-  const isLinked = props.isOffered && (kept !== '' || link.typed !== '' || link.isLinkUnreadable);
+  const isLinked = props.isOffered && (kept.coupon !== '' || link.typed !== '' || link.isLinkUnreadable);
   // Removing the coupon leaves the field open.
   const [isOpen, setOpen] = useState(isLinked);
   if ((code !== undefined || props.tied?.error) && !isOpen) setOpen(true);
@@ -45,9 +49,10 @@ export function CouponPlace({ load, asked = '', kept = '', ...props }: CouponPla
         {(Field) => (
           <Field
             {...props}
-            typed={kept || (code ?? link.typed)}
-            isLinkUnreadable={link.isLinkUnreadable && code === undefined && kept === ''}
+            typed={kept.coupon || (given === kept.cleared_coupon ? '' : given)}
+            isLinkUnreadable={link.isLinkUnreadable && code === undefined && kept.coupon === ''}
             isAskedFor={isAskedFor}
+            onTyped={(coupon, isCleared) => onTyped?.({ coupon, cleared_coupon: isCleared ? given : '' })}
           />
         )}
       </Later>

@@ -66,8 +66,8 @@ export function InvoicePayment({ page, invoice, onPage }: InvoicePaymentProps) {
             tied={purchase.tie('coupon')}
             applied={page.settings.typed_coupons ? couponOf(invoice) : undefined}
             isOffered={page.settings.typed_coupons === true}
-            kept={draft.form.coupon}
-            onTyped={(coupon) => purchase.change({ text: { coupon } })}
+            kept={draft.form}
+            onTyped={(text) => purchase.change({ text })}
             onChecking={(checksCoupon) => purchase.change({ checksCoupon })}
             onChecked={(reply) => reply.for === 'invoice' && purchase.change({ data: reply.invoice })}
           />
