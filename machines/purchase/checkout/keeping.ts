@@ -18,7 +18,7 @@ export interface Keeping<Draft, Values> {
   /** The reference of the account; undefined for a visitor. */
   reader: (draft: Draft) => string | undefined;
   /** What else the draft depends on, such as the price list: if this changes, the draft is dropped. */
-  offer?: (draft: Draft) => unknown;
+  offer?: ((draft: Draft) => unknown) | undefined;
   /** The part that the address can name. */
   choices?: (draft: Draft) => Partial<Values>;
   /** Everything else. A field that `text` leaves out keeps what the page starts with. */
@@ -159,11 +159,12 @@ function fits(value: unknown, shape: Shape): boolean {
   if (isList(shape)) return shape.some((one) => one === value);
   if (typeof value !== 'object' || value === null) return false;
   const unread = new Set(Object.keys(value));
-  const isRight = Object.entries(shape).every(([key, inner]) => {
-    const name = key.replace(/\?$/, '');
-    return unread.delete(name) ? fits(Reflect.get(value, name), inner) : name !== key;
-  });
-  return isRight && unread.size === 0;
+  return (
+    Object.entries(shape).every(([key, inner]) => {
+      const name = key.replace('?', '');
+      return unread.delete(name) ? fits(Reflect.get(value, name), inner) : name !== key;
+    }) && !unread.size
+  );
 }
 
 const isList = (shape: Shape): shape is readonly (string | number | boolean)[] => Array.isArray(shape);

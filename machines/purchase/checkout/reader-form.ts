@@ -282,12 +282,11 @@ const linesIn = (name: AddressName, address: Address): Record<string, string> =>
 /** The shape of the kept texts. */
 export const KEPT_TEXTS: Record<string, typeof TEXT> = Object.fromEntries(
   Object.keys(keptTexts({ form: blankForm(null), page: { subscriber: null } })).map((field) => [
-    field === 'name' || field === 'email' ? `${field}?` : field,
+    field.replace(/^(name|email)$/, '$&?'),
     TEXT,
   ]),
 );
 
-/** The origins of an address. */
 export const ORIGINS: readonly Origin[] = ['keep', 'change'];
 
 /** What a tab keeps of a purchase that is addressed to its reader, beside its own values. */
@@ -296,12 +295,12 @@ export const keptReader = <Draft extends Addressed & { page: { subscriber: Subsc
   typed,
   shape,
 }: {
-  offer?: NonNullable<Keeping<Draft, Own>['offer']>;
+  offer?: Keeping<Draft, Own>['offer'];
   typed: (draft: Draft) => Own;
   shape: (draft: Draft) => Record<keyof Own, Shape>;
 }) => ({
   reader: accountRef,
-  ...(offer && { offer }),
+  offer,
   // An address belongs to a category, so its origin and what is delivered come first.
   typed: (draft: Draft) => ({ origin: draft.origin, ...typed(draft), text: keptTexts(draft) }),
   shape: (draft: Draft) => ({ typed: { origin: ORIGINS, ...shape(draft), text: KEPT_TEXTS } }),

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { Later } from '#app/Later.tsx';
 import { usePath } from '#app/WorldProvider.tsx';
-import { type CouponTexts, NO_COUPON } from '#machines/purchase/checkout/typed-coupon.ts';
+import type { CouponTexts } from '#machines/purchase/checkout/typed-coupon.ts';
 import { linkedCode } from '#machines/rules/subscription/coupon-code.ts';
 import { useMessages } from '#messages/context.tsx';
 import { subscribeWords } from '#messages/en/builder.ts';
@@ -24,7 +24,7 @@ export interface CouponPlaceProps
 }
 
 /** Shows a button that opens the field; opens the field at once if there is a coupon or the link names one. The field's code loads when it opens. */
-export function CouponPlace({ load, asked = '', kept = NO_COUPON, onTyped, ...props }: CouponPlaceProps) {
+export function CouponPlace({ load, asked = '', kept, onTyped, ...props }: CouponPlaceProps) {
   const { coupon } = useMessages(subscribeWords);
   const { partFailed } = useMessages(commonWords);
   const words = useMessages(couponPlaceWords);
@@ -38,7 +38,7 @@ export function CouponPlace({ load, asked = '', kept = NO_COUPON, onTyped, ...pr
   const given = code ?? link.typed;
   // Keeps its initial heading, so that nothing remounts when the coupon changes.
   const [isTitled] = useState(code !== undefined);
-  const isLinked = props.isOffered && (kept.coupon !== '' || link.typed !== '' || link.isLinkUnreadable);
+  const isLinked = props.isOffered && (!!kept?.coupon || link.typed !== '' || link.isLinkUnreadable);
   // Removing the coupon leaves the field open.
   const [isOpen, setOpen] = useState(isLinked);
   if ((code !== undefined || props.tied?.error) && !isOpen) setOpen(true);
@@ -49,8 +49,8 @@ export function CouponPlace({ load, asked = '', kept = NO_COUPON, onTyped, ...pr
         {(Field) => (
           <Field
             {...props}
-            typed={kept.coupon || (given === kept.cleared_coupon ? '' : given)}
-            isLinkUnreadable={link.isLinkUnreadable && code === undefined && kept.coupon === ''}
+            typed={kept?.coupon || (given === kept?.cleared_coupon ? '' : given)}
+            isLinkUnreadable={link.isLinkUnreadable && code === undefined && !kept?.coupon}
             isAskedFor={isAskedFor}
             onTyped={(coupon, isCleared) => onTyped?.({ coupon, cleared_coupon: isCleared ? given : '' })}
           />
