@@ -2,6 +2,6 @@
 export const DOCUMENTED_DAY = '2026-03-14';
 
 export interface CalendarState {
-  /** The day (ISO) to which the dates to come were moved last. */
+  /** The day (ISO) on which the promised dates were last moved. */
   today: string;
 }

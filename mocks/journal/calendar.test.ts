@@ -41,7 +41,7 @@ test.each(['2026-06-01', '2026-11-24', '2027-05-05'])(
   },
 );
 
-test('accounts and the store name the same days, also when another quarter has begun', async () => {
+test('accounts and the store show the same release days in every quarter', async () => {
   const opened = openOn('2026-11-24');
   const { journal, clock } = opened;
   for (const day of ['2026-11-24', '2026-12-02', '2027-08-15']) {
@@ -58,7 +58,7 @@ test('accounts and the store name the same days, also when another quarter has b
   }
 });
 
-test('a journal that opens later keeps what its examples promise ahead, and moves it only then', () => {
+test('a journal that opens later moves the dates of its examples once', () => {
   const { clock, journal } = openOn('2027-05-05');
   const promised = () =>
     journal.work(({ state: { invoices, accounts } }) => ({

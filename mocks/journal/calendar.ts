@@ -2,9 +2,9 @@ import type { Subscriber } from '#machines/api/contract.ts';
 import { DOCUMENTED_DAY } from './calendar-state.ts';
 import { dayOf, monthsAfter } from './day.ts';
 import type { Desk } from './desk.ts';
-import { monthsUntil, released, YEAR } from './release-dates.ts';
+import { monthsUntil, rescheduled, YEAR } from './release-dates.ts';
 
-/** Once a day, moves promised dates that are past, so that no page promises one. */
+/** Once a day, moves promised dates that have passed, so that no page shows them. */
 export function keepDates(desk: Desk): void {
   const { state } = desk;
   const today = dayOf(desk.now);
@@ -14,7 +14,7 @@ export function keepDates(desk: Desk): void {
   for (const { subscriber } of Object.values(state.accounts)) moveIssues(subscriber, today);
 }
 
-/** Moves what the examples promise, which nobody has waited for when the journal opens. */
+/** Moves the dates of the examples, when the journal first opens on a later day. */
 function moveDocumented({ state }: Desk, today: string): void {
   for (const { subscriber } of Object.values(state.accounts))
     for (const { gift } of cyclesOf(subscriber))
@@ -30,9 +30,9 @@ function moveDocumented({ state }: Desk, today: string): void {
 
 function moveIssues(subscriber: Subscriber, today: string): void {
   const { timetable } = subscriber;
-  timetable.issues_expected = timetable.issues_expected.map((issue) => released(issue, today));
+  timetable.issues_expected = timetable.issues_expected.map((issue) => rescheduled(issue, today));
   for (const { info } of cyclesOf(subscriber))
-    for (const token of info.tokens) token.issue &&= released(token.issue, today);
+    for (const token of info.tokens) token.issue &&= rescheduled(token.issue, today);
 }
 
 const cyclesOf = ({ timetable: { current_subscription: current, future_subscriptions: future } }: Subscriber) =>

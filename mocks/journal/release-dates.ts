@@ -14,10 +14,10 @@ const UPCOMING: readonly IssueName[] = structuredClone(
 );
 
 /** The issues to come on a day, soonest first, each on its next release day. */
-export const upcoming = (today: string): IssueName[] => UPCOMING.map((issue) => released(issue, today));
+export const upcoming = (today: string): IssueName[] => UPCOMING.map((issue) => rescheduled(issue, today));
 
 /** An issue with its next release day: its documented one, or whole quarters later once the first of them is past. */
-export function released<Issue extends { slug: string; release_date: string | null }>(
+export function rescheduled<Issue extends { slug: string; release_date: string | null }>(
   issue: Issue,
   today: string,
 ): Issue {
@@ -30,7 +30,7 @@ export function released<Issue extends { slug: string; release_date: string | nu
   };
 }
 
-/** How many months in steps of so many a day must move until it is not past. */
+/** By how many months, in whole steps, a day must move so that it is not in the past. */
 export function monthsUntil(day: string, today: string, step: number): number {
   let months = 0;
   while (monthsAfter(Date.parse(day), months) < today) months += step;

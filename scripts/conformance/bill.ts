@@ -268,7 +268,7 @@ function addressesAgree({ billing, lines, shipping = [] }: Receipt, { origin, ad
   }
 }
 
-/** The parts that every printed address has, and those that this one has beside. */
+/** The parts that every address has, and the others that the printed one has. */
 const partsOf = (address: Receipt['billing'], printed: Receipt['billing']) =>
   Object.fromEntries(
     PARTS.flatMap((part) => (printed?.[part] || NEEDED.has(part) ? [[part, address?.[part] ?? '']] : [])),

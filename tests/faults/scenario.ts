@@ -112,7 +112,7 @@ export const handedBack =
     return { value: back, problems: said.length > 0 ? said : generally(otherwise) };
   };
 
-/** Whether the server refused because of too many requests, which some calls tell in words of their own. */
+/** Whether it is a refusal after too many requests, for which some calls have their own text. */
 export const isTooMany = (means: Means): boolean => typeof means === 'object' && means.status === 429;
 
 /** An order that is handed back: after a lost reply it may have gone through. */

@@ -753,7 +753,7 @@ describe.each(subjects)('$name', ({ machine, input, changes }) => {
     );
   });
 
-  test('keeps every prefilled field empty that the reader emptied [BEYOND-1]', () => {
+  test('keeps a prefilled field empty once the reader has emptied it [BEYOND-1]', () => {
     const { load } = pagesOf(machine, input as never);
     const page = load();
     // The name of an account is read-only, and no address is prefilled.

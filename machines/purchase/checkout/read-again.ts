@@ -6,7 +6,7 @@ import type { PurchaseContext, PurchasePart, Refused } from './purchase.ts';
 /** What became of what is bought since the page was opened: it was renewed, or is not what the reader saw. */
 export type News = 'renewed' | 'changed';
 
-/** A draft whose reader may have news to take note of. */
+/** A draft that may have news for its reader. */
 export interface Told {
   news?: News | undefined;
 }

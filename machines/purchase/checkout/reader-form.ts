@@ -279,7 +279,7 @@ export function keptTexts({ form, page }: { form: ReaderForm; page: { subscriber
 const linesIn = (name: AddressName, address: Address): Record<string, string> =>
   Object.fromEntries(Object.keys(emptyAddress).map((line) => [`${name}.${line}`, address[line as keyof Address]]));
 
-/** The shape of the kept texts. */
+/** The shape of the kept texts; what the account has may be missing. */
 export const KEPT_TEXTS: Record<string, typeof TEXT> = Object.fromEntries(
   Object.keys(keptTexts({ form: blankForm(null), page: { subscriber: null } })).map((field) => [
     field.replace(/^(name|email)$/, '$&?'),
@@ -289,7 +289,7 @@ export const KEPT_TEXTS: Record<string, typeof TEXT> = Object.fromEntries(
 
 export const ORIGINS: readonly Origin[] = ['keep', 'change'];
 
-/** What a tab keeps of a purchase that is addressed to its reader, beside its own values. */
+/** What a tab keeps of a purchase: its reader, the address, and values of its own. */
 export const keptReader = <Draft extends Addressed & { page: { subscriber: Subscriber | null } }, Own extends object>({
   offer,
   typed,

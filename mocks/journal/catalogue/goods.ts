@@ -2,7 +2,7 @@ import type { Product } from '#machines/api/contract.ts';
 import { pages, replies } from '../../replies.ts';
 import type { CalendarState } from '../calendar-state.ts';
 import { lookUp } from '../read-fields.ts';
-import { released } from '../release-dates.ts';
+import { rescheduled } from '../release-dates.ts';
 
 /** What the journal knows of its stock. */
 export interface StockState {
@@ -49,10 +49,10 @@ export function takeFromStock(state: StockState, ref: string, quantity: number):
     state.stock[each] = Math.max(0, left(state, each) - quantity);
 }
 
-/** A product with what is left of it; an issue to come has its next release day. */
+/** A product with its stock; an upcoming issue gets its next release day. */
 export const inStock = (state: StockState & CalendarState, product: Product): Product => ({
   ...product,
-  ...(product.issue && { issue: released(product.issue, state.today) }),
+  ...(product.issue && { issue: rescheduled(product.issue, state.today) }),
   quantity: productLeft(state, product),
   sizes: product.sizes.map((size) => ({ ...size, quantity: left(state, size.ref) })),
 });

@@ -4,7 +4,7 @@ import { pages, replies } from '../../replies.ts';
 import type { Account } from '../account/account-state.ts';
 import type { Plays } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
-import { released } from '../release-dates.ts';
+import { rescheduled } from '../release-dates.ts';
 import type { JournalState } from '../state.ts';
 import { CATALOGUE, inStock, isDigital } from './goods.ts';
 
@@ -51,7 +51,7 @@ export const contentsOf = (slug: string): IssuePage['contents'] =>
 
 function shown(state: JournalState, issue: Listing, reader: Account | undefined): StoreIssue {
   return {
-    ...released(issue, state.today),
+    ...rescheduled(issue, state.today),
     print: issue.print && inStock(state, issue.print),
     digital: issue.digital && inStock(state, issue.digital),
     files: issue.released && covers(reader, issue.slug) ? filesOf(issue.slug) : [],

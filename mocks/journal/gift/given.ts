@@ -68,8 +68,8 @@ export function redeemed({ state, now }: Desk, token: string): void {
 export function givenBy(desk: Desk, { subscriber: { account } }: Account): { gifts?: GivenGift[] } {
   const gifts = [...listed(desk, guestKey(account.email)), ...listed(desk, account.ref)];
   const made = Object.keys(desk.state.gifts);
-  const newest = gifts.toSorted((one, other) => made.indexOf(other.token) - made.indexOf(one.token));
-  return some(newest.toSorted((one, other) => String(other.created).localeCompare(String(one.created))));
+  const byDay = (one: GivenGift, other: GivenGift) => String(other.created).localeCompare(String(one.created));
+  return some(gifts.toSorted((one, other) => byDay(one, other) || made.indexOf(other.token) - made.indexOf(one.token)));
 }
 
 export const givenWith = (desk: Desk, receipt: string): { gifts?: GivenGift[] } => some(listed(desk, receipt));

@@ -86,7 +86,7 @@ function subscribedBy({ name, email, shipcode, address, bill: { membership } }: 
   return [{ kind: 'change', account: account.ref, token: INES_SUBSCRIPTION, deliverable, level, address }];
 }
 
-/** The gifts of an invoice. Its recipients name them as its lines do, which have the message and the date. */
+/** The gifts of an invoice. The line with the same name has the message and the date. */
 const givenBy = ({ name, email, lines, bill: { giftees } }: Invoice): Deed[] =>
   giftees.flatMap(({ name: recipient, address, goods }) =>
     goods.flatMap(({ name: given, qty: count }) => {

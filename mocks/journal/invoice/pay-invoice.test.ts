@@ -54,7 +54,7 @@ test('is paid by whoever has the link, once [API-31]', async () => {
   expect(await page()).toEqual({ receipt: 'rcp_3', invoice: (await page()).invoice });
 });
 
-test('makes the gifts that it lists, once, though two tabs pay it [GIFT-5, BEYOND-61]', async () => {
+test('makes its gifts once, even if two tabs pay it [GIFT-5, BEYOND-61]', async () => {
   const { pay, poll, journal, mails, visit } = owing('visitor', 'inv_withGiftees');
   expect(await pay(guest)).toEqual(started);
   expect(await pay({ ...guest, invoice: 'pi_1' })).toMatchObject({ body: { type: 'updated' } });

@@ -93,7 +93,7 @@ export const historyKit = kitFlow('history', () => [
     }
     same('listOrders', 'the page that followed before it was bought', await pageOf(tab, { after }), rest);
   }),
-  step('lists nothing that a guest ordered with the email of an account', async (rig) => {
+  step('does not list the order of a guest with the email of the account', async (rig) => {
     await begin(rig);
     const { tab } = await giverOf(rig);
     const before = await pageOf(tab, {});

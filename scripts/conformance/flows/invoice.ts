@@ -64,7 +64,7 @@ export const invoiceKit = kitFlow('invoice', () => [
     const result = await pay(tab, token, { ...order, password: undefined }, sent(rig));
     refused('payInvoice', result, { status: 400, field: 'password' });
   }),
-  step('lists an invoice that opened an account once at most, as paid', async (rig) => {
+  step('lists a paid invoice that opened an account at most once, as paid', async (rig) => {
     needed(rig.profile.payment, 'the profile has no payment provider');
     if (!(await isOffered(rig, 'listOrders'))) lacking('the server does not offer listOrders');
     const { tab, token, order, total } = await begin(rig, 'introductory');

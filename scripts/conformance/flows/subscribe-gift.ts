@@ -198,7 +198,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       const others = (gifts: GivenGift[]) => gifts.filter(({ token }) => token !== gift.token);
       same('showAccount', 'the other gifts', others(await giftsOf(rig, tab)), others(before));
     }),
-    step('lists the gift of a later order first, also of a guest with the same email', async (rig) => {
+    step('lists the newest gift first, even if a guest with the same email gave it', async (rig) => {
       const { tab } = await begin(rig);
       const { account } = await subscriberOf(tab);
       for (const buyer of [tab, rig.open()]) {

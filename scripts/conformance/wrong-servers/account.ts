@@ -16,9 +16,9 @@ import {
 const RESENT = 'mails the link of a gift again, counts the mail, and leaves other gifts unchanged';
 const OPENED = 'says when somebody other than the giver has opened and redeemed a gift, and stops mailing it';
 const THREE = 'mails one gift up to three times, without limiting other gifts';
-const LATER = 'lists the gift of a later order first, also of a guest with the same email';
+const LATER = 'lists the newest gift first, even if a guest with the same email gave it';
 const LISTED = 'lists the gifts of the receipt to the giver only, as they were ordered';
-const GUESTS = 'lists nothing that a guest ordered with the email of an account';
+const GUESTS = 'does not list the order of a guest with the email of the account';
 const BOUGHT = 'lists a new order on top, and continues where a page ended before it';
 const DOCUMENTS = 'lists each order as its document has it';
 const GIFT_BEGINS = 'a new reader redeems a gift, and it is used from then on';

@@ -30,7 +30,7 @@ const withoutNote = (field: 'message' | 'deliver_on') =>
     }),
   );
 
-const OPENED_ACCOUNT = 'lists an invoice that opened an account once at most, as paid';
+const OPENED_ACCOUNT = 'lists a paid invoice that opened an account at most once, as paid';
 const PROCESSING = 'tells of an invoice that is being paid what its page tells';
 const SETTLES = 'settles a paid order with its receipt';
 
