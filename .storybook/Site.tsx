@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { addressAt } from '#app/page-address.ts';
 import type { Screen } from '#app/screen.tsx';
 import { useWorld, WorldProvider } from '#app/WorldProvider.tsx';
 import type { Outcome } from '#machines/lib/outcome.ts';
@@ -38,7 +39,7 @@ export function Site({ start }: { start: string }) {
       key={place.number}
       world={world}
       depart={({ visit, notice }) => setPlace({ address: visit ?? drawn.address, notice, number: place.number + 1 })}
-      path={() => drawn.address}
+      address={addressAt(new URL(drawn.address, window.location.origin))}
       arrival={() => place.notice}
     >
       <p className="story-departure" role="note">

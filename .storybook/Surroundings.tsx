@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { WorldProvider } from '#app/WorldProvider.tsx';
+import { pageAddress } from '#host/location.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { MessagesProvider } from '#messages/context.tsx';
 import { languageOf } from '#messages/language.ts';
@@ -58,7 +59,7 @@ export function Surroundings({
       <WorldProvider
         world={world}
         depart={setDeparture}
-        path={() => setting.path ?? '/'}
+        address={{ ...pageAddress, path: () => setting.path ?? '/' }}
         arrival={() => setting.notice}
       >
         <main className="page">

@@ -5,17 +5,19 @@ import type { Departure } from '#machines/lib/departure.ts';
 import { connect, type Flow } from '#machines/lib/flow.ts';
 import { type Outcome, readOutcome } from '#machines/lib/outcome.ts';
 import type { World } from '#machines/lib/world.ts';
+import { addressAt, type PageAddress } from './page-address.ts';
 
-interface Surroundings {
+export interface Surroundings {
   world: World;
   depart: (departure: Departure) => void;
-  /** The current path and query. */
-  path?: () => string;
+  address?: PageAddress;
   /** What ids begin with where the same widget stands on the page already. */
   idPrefix?: string;
   /** What the page before left to be said: the same for as long as this widget is up, and nothing for the next one. */
   arrival?: () => unknown;
 }
+
+const NOWHERE = addressAt(new URL('https://journal.example/'));
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 
@@ -28,8 +30,11 @@ export function WorldProvider({ children, ...given }: Surroundings & { children:
 /** The world of the page. */
 export const useWorld = (): World => useSurroundings().world;
 
+/** The address of the page that the widget stands on. */
+export const useAddress = (): PageAddress => useSurroundings().address ?? NOWHERE;
+
 /** The path of the page that the widget stands on, with its query. */
-export const usePath = (): string => useSurroundings().path?.() ?? '/';
+export const usePath = (): string => useAddress().path();
 
 /** An id that no other widget of the page has, made of one that only this widget has. */
 export const useOwnId = (id: string): string => `${useSurroundings().idPrefix ?? ''}${id}`;

@@ -6,8 +6,9 @@ import { printPage, tellOfOrder, watchFold } from '#host/page.ts';
 import { createPayment, viewedPayment } from '#host/payment.ts';
 import { createApi } from '#machines/api/client.ts';
 import type { Settings } from '#machines/api/contract.ts';
+import { NO_ATTEMPTS } from '#machines/lib/no-attempts.ts';
 import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
-import type { AttemptStore, CartChannel, ChangeChannel, World } from '#machines/lib/world.ts';
+import type { CartChannel, ChangeChannel, World } from '#machines/lib/world.ts';
 import { forgetOrders } from './forget-orders.ts';
 import type { Screen } from './screen.tsx';
 
@@ -45,15 +46,6 @@ export function createWorld(
     newKey: () => crypto.randomUUID(),
   };
 }
-
-/** Of a screen that orders nothing, or whose page is for viewing only. */
-const NO_ATTEMPTS: AttemptStore = {
-  read: () => [],
-  write: () => undefined,
-  drop: () => undefined,
-  takeTurn: async () => true,
-  endTurn: () => undefined,
-};
 
 let channel: CartChannel | undefined;
 

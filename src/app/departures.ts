@@ -15,6 +15,9 @@ export function depart({ visit: path, reload: anew, notice }: Departure): void {
   else visit(path);
 }
 
+/** Whether the page before left something that no widget has been told. */
+export const isToBeTold = (): boolean => (arrived ?? left.read()) !== undefined;
+
 /** Takes what the page before left to be said; of all the widgets of the page, the first that asks is told. */
 export function arrive(): () => unknown {
   arrived ??= left.read();

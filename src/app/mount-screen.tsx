@@ -1,21 +1,21 @@
-import { StrictMode, startTransition, useEffect, useRef } from 'react';
-import { createRoot } from 'react-dom/client';
-import { readPath, readPathname, readQuery, reload } from '#host/location.ts';
+import { useEffect, useRef } from 'react';
+import { pageAddress, readPathname, readQuery, reload } from '#host/location.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
-import { MessagesProvider } from '#messages/context.tsx';
 import { type Language, languageOf } from '#messages/language.ts';
 import type { Translation } from '#messages/translation.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
 import { createBearer, standsBeside } from './beside.ts';
 import { createWorld } from './create-world.ts';
-import { bearsDebug, Debug, trailOf } from './debug.tsx';
+import { bearsDebug, trailOf } from './debug.tsx';
 import { arrive, depart } from './departures.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { DRAWN, isDrawnFrom } from './drawn-mark.ts';
+import { takeOver } from './early/take-over.tsx';
 import { takeNumber } from './numbers.ts';
 import { withReadableLinks } from './readable-links.ts';
-import { bannersOf, ScreenFrame } from './ScreenFrame.tsx';
+import { remembers } from './remembers.ts';
+import { bannersOf } from './ScreenFrame.tsx';
 import type { Screen } from './screen.tsx';
-import { WorldProvider } from './WorldProvider.tsx';
+import { WidgetTree } from './WidgetTree.tsx';
 import '#styles/tokens.css';
 import '#styles/base.css';
 import '#styles/print.css';
@@ -43,7 +43,9 @@ export function mountScreen(
   const isBeside = standsBeside(element);
   if (isBeside && !(settings && drawn)) return () => undefined;
   const banners = bannersOf(element, settings?.view_only === true);
-  const own = [...element.childNodes];
+  const mark = element.getAttribute(DRAWN);
+  // What a server drew is no content of the host's own to be put back.
+  const own = mark === null ? [...element.childNodes] : [];
   const trail = trailOf(settings);
   const { number, giveBack } = takeNumber(widget, element);
   const world = settings && {
@@ -55,31 +57,28 @@ export function mountScreen(
   const forget = markLanguage(element, languageOf(wording));
   element.classList.add('jr');
   let isLeft = false;
-  const root = createRoot(element, {
+  const options = {
     identifierPrefix: `${idPrefix}${widget}`,
-    onUncaughtError: (error) => {
+    onUncaughtError: (error: unknown) => {
       // What the host has taken out of the element by itself cannot be taken out again.
       if (!(isLeft && error instanceof DOMException)) reportError(error);
     },
-  });
+  };
   const shown = (
-    <StrictMode>
-      <MessagesProvider {...wording} supportEmail={settings?.support_email}>
-        <ErrorBoundary fallback={isBeside ? <HostsOwn nodes={own} /> : <PageBroken kind="crashed" onReload={reload} />}>
-          {world && drawn ? (
-            <WorldProvider world={world} depart={depart} path={readPath} arrival={arrival} idPrefix={idPrefix}>
-              <ScreenFrame banners={banners}>{drawn}</ScreenFrame>
-              <Debug of={trail && bearsDebug(element) ? trail : undefined} />
-            </WorldProvider>
-          ) : (
-            <PageBroken kind="broken" onReload={reload} />
-          )}
-        </ErrorBoundary>
-      </MessagesProvider>
-    </StrictMode>
+    <WidgetTree
+      wording={{ ...wording, supportEmail: settings?.support_email }}
+      surroundings={world && { world, depart, address: pageAddress, arrival, idPrefix }}
+      banners={banners}
+      trail={trail && bearsDebug(element) ? trail : undefined}
+      crashed={isBeside ? <HostsOwn nodes={own} /> : <PageBroken kind="crashed" onReload={reload} />}
+      broken={<PageBroken kind="broken" onReload={reload} />}
+    >
+      {drawn}
+    </WidgetTree>
   );
-  // As a transition it is drawn bit by bit, and the page answers meanwhile.
-  startTransition(() => root.render(shown));
+  const drawing = { data: given, search: window.location.search, banners, address: pageAddress };
+  const isSame = mark !== null && number === 0 && isDrawnFrom(mark, drawing) && !remembers(widget);
+  const root = takeOver(element, mark === null ? 'foreign' : isSame ? 'same' : 'similar', shown, options);
   return () => {
     isLeft = true;
     root.unmount();

@@ -17,7 +17,8 @@ export function useSnapshot<Snapshot>(actor: Readable<Snapshot> | undefined): Sn
     },
     [actor],
   );
-  return useSyncExternalStore(subscribe, () => actor?.getSnapshot());
+  const read = () => actor?.getSnapshot();
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** How a loading that a flow runs is getting on. */

@@ -1,3 +1,6 @@
+import type { PageAddress } from '#app/page-address.ts';
+import { readFragment } from './fragment.ts';
+
 /** The query of the page's address, with what was taken out of the address bar. */
 export function readQuery(): URLSearchParams {
   const query = new URLSearchParams(window.location.search);
@@ -80,3 +83,6 @@ export const reload = (): void => window.location.reload();
 
 /** The origin that the site's own calls go to. */
 export const origin = (): string => window.location.origin;
+
+/** The page's own address, read anew each time: a host may go from path to path without a load. */
+export const pageAddress: PageAddress = { origin, pathname: readPathname, path: readPath, fragment: readFragment };

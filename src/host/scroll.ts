@@ -10,10 +10,13 @@ export function lockScroll(): () => void {
   const lock = Symbol('lock');
   locks.add(lock);
   settle();
-  return () => {
+  const unlock = () => {
+    stop();
     locks.delete(lock);
     settle();
   };
+  const stop = onReturn(unlock);
+  return unlock;
 }
 
 /** Brings an element into view, below the offset, and focuses it. */
@@ -25,8 +28,3 @@ export function scrollToProblem(element: HTMLElement): void {
 function settle(): void {
   document.documentElement.toggleAttribute('data-journal-locked', locks.size > 0);
 }
-
-onReturn(() => {
-  locks.clear();
-  settle();
-});

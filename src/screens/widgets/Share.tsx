@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/WorldProvider.tsx';
-import { origin } from '#host/location.ts';
+import { useAddress, useFlow } from '#app/WorldProvider.tsx';
 import { readingWindow } from '#host/reading-window.ts';
 import type { ArticlePage } from '#machines/api/contract.ts';
 import { Article } from '#machines/api/schemas/pages/ArticlePage.ts';
@@ -21,12 +20,13 @@ interface ShareProps extends Pick<ScreenProps<PostPage>, 'page'> {
 
 /** Sharing a post, and printing it (SHELL-7); nothing where the page has none. */
 export function Share({ page: { settings, article }, reading = readingWindow }: ShareProps) {
+  const origin = useAddress().origin();
   const [flow] = useState(() => shareIn(reading));
   const [snapshot, actor] = useFlow(flow, undefined);
   if (!article) return null;
   return (
     <ShareBar
-      links={shareLinks(article, settings.share, origin())}
+      links={shareLinks(article, settings.share, origin)}
       onOpen={reading.openPopup}
       isPrintView={snapshot.matches('printView')}
       onPrintViewToggle={() => actor.send({ type: 'printView.toggled' })}

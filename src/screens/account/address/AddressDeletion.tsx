@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
-import { readPathname, reload } from '#host/location.ts';
+import { useAddress, useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { reload } from '#host/location.ts';
 import { addressDeletion } from '#machines/account/address/address-deletion.ports.ts';
 import type { ReaderPage } from '#machines/api/contract.ts';
 import { ReaderPage as ReaderPageSchema } from '#machines/api/schemas/pages/ReaderPage.ts';
@@ -32,7 +32,7 @@ export function AddressDeletion({ page, path }: Page & { path: string }) {
 }
 
 export const screen = defineScreen<ReaderPage>(ReaderPageSchema, ({ page }) => (
-  <AddressDeletion page={page} path={readPathname()} />
+  <AddressDeletion page={page} path={useAddress().pathname()} />
 ));
 
 /** One button, or why there is none. */

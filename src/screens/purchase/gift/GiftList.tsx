@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Later } from '#app/Later.tsx';
-import { origin } from '#host/location.ts';
+import { useAddress } from '#app/WorldProvider.tsx';
 import { copyText } from '#host/page.ts';
 import type { GivenGift, Settings } from '#machines/api/contract.ts';
 import { giftPath, mailLink } from '#machines/rules/link/gift-link.ts';
@@ -80,7 +80,7 @@ function Gift({ gift, giver, settings, onResend, resending, onPrint }: GiftProps
   const nameOf = useGiftName();
   const id = useId();
   const { token, state, recipient_name: recipient, message, deliver_on, mails } = gift;
-  const address = `${origin()}${giftPath(token)}`;
+  const address = `${useAddress().origin()}${giftPath(token)}`;
   const text = fill(words.mailText, { journal: settings.journal ?? '' });
   const sent = givenMessage(message);
   return (

@@ -1,5 +1,4 @@
-import { useWorld } from '#app/WorldProvider.tsx';
-import { origin } from '#host/location.ts';
+import { useAddress, useWorld } from '#app/WorldProvider.tsx';
 import type { GivenGift, Settings } from '#machines/api/contract.ts';
 import { giftPath } from '#machines/rules/link/gift-link.ts';
 import { useMessages } from '#messages/context.tsx';
@@ -21,7 +20,7 @@ export interface GiftSheetProps {
 export function GiftSheet({ gift, giver, settings, onClose }: GiftSheetProps) {
   const words = useMessages(giftCardWords);
   const { page } = useWorld();
-  const address = `${origin()}${giftPath(gift.token)}`;
+  const address = `${useAddress().origin()}${giftPath(gift.token)}`;
   return (
     <CoverDialog title={words.dialog} closeLabel={words.close} onClose={onClose}>
       <GiftCard

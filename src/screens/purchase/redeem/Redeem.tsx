@@ -4,8 +4,7 @@ import { openDrafts } from '#app/drafts.ts';
 import { Later } from '#app/Later.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
 import { useStale } from '#app/use-stale.ts';
-import { useDeparture } from '#app/WorldProvider.tsx';
-import { origin } from '#host/location.ts';
+import { useAddress, useDeparture } from '#app/WorldProvider.tsx';
 import { scrollToProblem } from '#host/scroll.ts';
 import type { RedeemOptions, RedeemPage, Settings } from '#machines/api/contract.ts';
 import { RedeemPage as RedeemPageSchema } from '#machines/api/schemas/pages/RedeemPage.ts';
@@ -38,6 +37,7 @@ import { RedeemForm } from './RedeemForm.tsx';
 export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
   const words = useMessages(redeemWords);
   const { checking } = useMessages(statusWords);
+  const { origin } = useAddress();
   const [isLoggingIn, setLoggingIn] = useState(false);
   const [snapshot, actor] = usePurchaseFlow(redeem, () => ({ page: given }));
   useDeparture(snapshot.output);

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { openCodeRequest } from '#app/code-request.ts';
-import { useFlow, useOwnId, usePath } from '#app/WorldProvider.tsx';
-import { readFragment } from '#host/fragment.ts';
+import { useAddress, useFlow, useOwnId } from '#app/WorldProvider.tsx';
 import { afterLogin, pathAfterLogin } from '#machines/rules/link/after-login.ts';
 import { googleLink } from '#machines/rules/link/oauth-link.ts';
 import { type LoginTab, type LoginWays, loginTabs as tabsOf } from '#machines/rules/login/login-tabs.ts';
@@ -32,11 +31,15 @@ export interface LoginTabsProps {
 /** The tabs of the ways to log in, and in their place the panel that sets up or resets a password. */
 export function LoginTabs({ ways, requested, isPart = false }: LoginTabsProps) {
   const words = useMessages(loginWords);
-  const page = usePath();
+  const address = useAddress();
+  const page = address.path();
   const setupPanel = useSetupPanel();
   const codeRequest = openCodeRequest(useOwnId('sign-in'));
   const [begun] = useState(() => ({ place: { requested, page }, codeRequested: codeRequest.read() }));
-  const [snapshot, actor] = useFlow(loginTabs, { ...ways, first: firstOf(setupPanel, begun.codeRequested) });
+  const [snapshot, actor] = useFlow(loginTabs, {
+    ...ways,
+    first: firstOf(address.fragment() === setupPanel, begun.codeRequested),
+  });
   const tab = snapshot.value as LoginTab; // the first state is left in the moment it is entered
   const opened = useOpened(tab);
   const email: TypedEmail = useRef('');
@@ -92,8 +95,8 @@ export function LoginTabs({ ways, requested, isPart = false }: LoginTabsProps) {
 }
 
 /** What is open first, where the address or a login that a reload cut off says it. */
-function firstOf(setupPanel: string, codeRequested: CodeRequested | undefined): 'email' | 'setup' | undefined {
-  if (readFragment() === setupPanel) return 'setup';
+function firstOf(isSetupAsked: boolean, codeRequested: CodeRequested | undefined): 'email' | 'setup' | undefined {
+  if (isSetupAsked) return 'setup';
   return codeRequested && 'email';
 }
 

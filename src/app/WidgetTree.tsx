@@ -1,0 +1,40 @@
+import { type ReactNode, StrictMode } from 'react';
+import { MessagesProvider, type MessagesProviderProps } from '#messages/context.tsx';
+import type { PageBannerProps } from '#parts/layout/PageBanner.tsx';
+import { Debug } from './debug.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ScreenFrame } from './ScreenFrame.tsx';
+import type { Trail } from './trail.ts';
+import { type Surroundings, WorldProvider } from './WorldProvider.tsx';
+
+export interface WidgetTreeProps {
+  wording: Omit<MessagesProviderProps, 'children'>;
+  /** Undefined if the settings cannot be read. */
+  surroundings: Surroundings | undefined;
+  banners: PageBannerProps['of'][];
+  trail?: Trail | undefined;
+  /** Replaces a widget that crashed. */
+  crashed: ReactNode;
+  /** Replaces a widget whose page data cannot be read. */
+  broken: ReactNode;
+  /** The screen; undefined if its page data cannot be read. */
+  children: ReactNode;
+}
+
+/** A widget with everything around its screen: the same tree on a server and in a browser, so that one hydrates the other. */
+export const WidgetTree = ({ wording, surroundings, banners, trail, crashed, broken, children }: WidgetTreeProps) => (
+  <StrictMode>
+    <MessagesProvider {...wording}>
+      <ErrorBoundary fallback={crashed}>
+        {surroundings && children ? (
+          <WorldProvider {...surroundings}>
+            <ScreenFrame banners={banners}>{children}</ScreenFrame>
+            <Debug of={trail} />
+          </WorldProvider>
+        ) : (
+          broken
+        )}
+      </ErrorBoundary>
+    </MessagesProvider>
+  </StrictMode>
+);

@@ -1,0 +1,35 @@
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { replayEarlyInput, takeEarlyInput } from './early-input.ts';
+
+/** What an element holds before its widget is drawn: HTML that is none of ours, HTML of the same widget, or of the very same drawing. */
+export type Standing = 'foreign' | 'similar' | 'same';
+
+/** Draws a widget into its element, with what the reader has done already in the HTML that a server drew of it. */
+export function takeOver(element: HTMLElement, standing: Standing, shown: ReactNode, options: RootOptions): Root {
+  if (standing === 'foreign') {
+    const root = createRoot(element, options);
+    // As a transition it is drawn bit by bit, and the page answers meanwhile.
+    startTransition(() => root.render(shown));
+    return root;
+  }
+  const early = takeEarlyInput(element);
+  const replay = () => replayEarlyInput(element, early);
+  const drawn = <Drawn onDrawn={replay}>{shown}</Drawn>;
+  if (standing === 'same') return hydrateRoot(element, drawn, options);
+  const root = createRoot(element, options);
+  // At once, so that nothing is done meanwhile in the HTML that is replaced.
+  flushSync(() => root.render(drawn));
+  return root;
+}
+
+/** Calls back once everything below it is drawn and its machines run. */
+function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    // React cannot be asked to draw while its effects run.
+    queueMicrotask(onDrawn);
+  }, []);
+  return children;
+}

@@ -1,0 +1,13 @@
+import { localNames, sessionNames } from '#host/storage.ts';
+import { isToBeTold } from './departures.ts';
+import { ATTEMPTS, DRAFTS } from './forget-orders.ts';
+
+/** Whether the browser keeps something that a widget begins with and no server knows of, such as a draft or an unfinished order. */
+export const remembers = (widget: string): boolean =>
+  isToBeTold() ||
+  localNames(`${ATTEMPTS}${widget}`).length > 0 ||
+  sessionNames('journal.').some((name) => !isOfAnother(name, widget));
+
+/** Drafts are kept by widget. */
+const isOfAnother = (name: string, widget: string): boolean =>
+  name.startsWith(DRAFTS) && !name.startsWith(`${DRAFTS}${widget}.`);

@@ -1,0 +1,77 @@
+import { renderToString } from 'react-dom/server.edge';
+import { type Drawing, drawnMark } from '#app/drawn-mark.ts';
+import { withEarlyMarkup } from '#app/early/early-markup.ts';
+import { addressAt } from '#app/page-address.ts';
+import { withReadableLinks } from '#app/readable-links.ts';
+import type { Screen } from '#app/screen.tsx';
+import { WidgetTree } from '#app/WidgetTree.tsx';
+import { Settings } from '#machines/api/schemas/pages/Settings.ts';
+import { languageOf } from '#messages/language.ts';
+import { loadTranslation } from '#messages/load-translation.ts';
+import { PageBroken } from '#parts/notice/PageBroken.tsx';
+import { mounts, type Widget } from './mounts.ts';
+import { stillWorld } from './server/still-world.ts';
+
+export type { Widget };
+
+/** Where the widget will stand. */
+export interface RenderOptions {
+  /** The address of the page as the reader asked for it, absolute. */
+  url?: string;
+}
+
+/**
+ * Draws a widget as HTML: its mount point, filled. In the page that embeds it with the same page data at the same address
+ * the embed takes this HTML over; otherwise it draws the widget anew in its place. Returns '' for a part of the page's
+ * frame whose page data cannot be read, as the host's own stays then.
+ */
+export async function render(widget: Widget, given: unknown, { url }: RenderOptions = {}): Promise<string> {
+  const { route, load } = mounts[widget];
+  const address = new URL(url ?? route, 'http://localhost');
+  const { screen } = (await load()) as { screen: Screen<unknown> }; // only the schema of the page data knows which screen it is
+  const data = withReadableLinks(given);
+  const settings = Settings(Object(data).settings);
+  const drawn = settings && screen.draw(data, address.searchParams);
+  const tag = TAGS[widget] ?? 'div';
+  if (tag !== 'div' && drawn === undefined) return '';
+  const translation = settings && (await loadTranslation(settings.locale));
+  const wording = { overrides: settings?.messages, locale: settings?.locale, translation };
+  const asked = new Set<keyof Drawing['address']>();
+  const banners = settings?.view_only ? (['viewOnly'] as const) : [];
+  const html = renderToString(
+    <WidgetTree
+      wording={{ ...wording, supportEmail: settings?.support_email }}
+      surroundings={{
+        world: stillWorld(address.origin),
+        depart: () => undefined,
+        address: noting(addressAt(address), asked),
+      }}
+      banners={[...banners]}
+      crashed={null}
+      broken={<PageBroken kind="broken" onReload={() => undefined} />}
+    >
+      {drawn}
+    </WidgetTree>,
+    { identifierPrefix: widget },
+  );
+  const { lang, dir } = languageOf(wording);
+  const mark = drawnMark({ data: given, search: address.search, banners, address: addressAt(address) }, asked);
+  return `<${tag} data-journal="${widget}" data-journal-drawn="${mark}" class="jr" lang="${lang}" dir="${dir}">${withEarlyMarkup(html, widget)}</${tag}>`;
+}
+
+/** The widgets that are a part of the page's frame, with the element that each is. */
+const TAGS: Partial<Record<Widget, string>> = { header: 'header', footer: 'footer' };
+
+/** The address, noting which parts of it are asked for. */
+function noting(address: Drawing['address'], asked: Set<keyof Drawing['address']>): Drawing['address'] {
+  const names = ['origin', 'pathname', 'path', 'fragment'] as const;
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      () => {
+        asked.add(name);
+        return address[name]();
+      },
+    ]),
+  ) as unknown as Drawing['address']; // an entry for each name
+}

@@ -1,0 +1,31 @@
+import { createApi } from '#machines/api/client.ts';
+import { NO_ATTEMPTS } from '#machines/lib/no-attempts.ts';
+import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
+import type { World } from '#machines/lib/world.ts';
+
+/** A world for drawing a widget that never starts: nothing is kept, heard or sent. */
+export const stillWorld = (origin: string): World => ({
+  api: createApi(origin),
+  botCheck: { prepare: ignored, token: never },
+  payment: {
+    load: never,
+    confirm: never,
+    authorize: never,
+    readStatus: never,
+    confirmSetup: never,
+    readSetupStatus: never,
+  },
+  attempts: NO_ATTEMPTS,
+  drafts: NO_DRAFTS,
+  cart: { announce: ignored, latest: ignored, watch: () => ignored, onReturn: () => ignored },
+  changes: { announce: ignored, watch: () => ignored },
+  page: { watchFold: () => ignored, print: never },
+  announceOrder: ignored,
+  forgetOrders: ignored,
+  newKey: () => '',
+});
+
+const ignored = () => undefined;
+
+/** A machine that is only drawn calls nothing. */
+const never = () => new Promise<never>(() => undefined);
