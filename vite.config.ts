@@ -14,6 +14,7 @@ const packages = [
   'react/compiler-runtime',
   'react-dom',
   'react-dom/client',
+  'react-dom/server.edge',
   'xstate',
   '@xstate/react',
   'openapi-fetch',

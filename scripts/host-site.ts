@@ -44,7 +44,8 @@ const journal = join(folder, 'journal');
 if (process.env.HOST_BUILD) cpSync(process.env.HOST_BUILD, journal, { recursive: true });
 else {
   await build({ logLevel: 'warn', build: { outDir: journal } });
-  execFileSync(process.execPath, ['scripts/ship.ts', journal], { stdio: 'inherit' });
+  for (const script of ['build-server', 'ship'])
+    execFileSync(process.execPath, [`scripts/${script}.ts`, journal], { stdio: 'inherit' });
 }
 cpSync('docs/examples/host', join(folder, 'pages'), { recursive: true });
 for (const { file, html } of examplePages()) writeHostile(file, html);

@@ -11,11 +11,11 @@ process.env.NODE_ENV = 'production';
 const port = Number(process.argv[2]);
 const outDir = `node_modules/.cache/journeys-site/${port}`;
 
-// A host's own policy, and what the mock worker needs beside it.
+// A host's own policy, and what the mock worker and the widgets' HTML need beside it.
 const withMocks = {
   ...contentPolicy,
   'worker-src': ["'self'"],
-  'trusted-types': [...(contentPolicy['trusted-types'] ?? []), 'default'],
+  'trusted-types': [...(contentPolicy['trusted-types'] ?? []), 'default', 'site'],
 };
 
 /** Names under `/assets` carry a hash, so they never change. */

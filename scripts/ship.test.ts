@@ -26,14 +26,12 @@ const read = (file: string) => new TextEncoder().encode(file);
 const half = (bytes: Uint8Array) => bytes.slice(0, Math.floor(bytes.length / 2));
 
 test('tells a host its entry, what to preload for each widget, and each file with its size and integrity', () => {
-  const { entry, widgets, files } = listFiles(site, read, half);
+  const { entry, base, widgets, files } = listFiles(site, read, half);
   expect(entry).toBe('assets/embed-1.js');
+  expect(base).toEqual({ scripts: ['assets/common-1.js'], styles: ['assets/common-1.css'] });
   expect(widgets).toEqual({
-    login: {
-      scripts: ['assets/Login-1.js', 'assets/common-1.js'],
-      styles: ['assets/common-1.css', 'assets/Login-1.css'],
-    },
-    name: { scripts: ['assets/Name-1.js', 'assets/common-1.js'], styles: ['assets/common-1.css'] },
+    login: { scripts: ['assets/Login-1.js'], styles: ['assets/Login-1.css'] },
+    name: { scripts: ['assets/Name-1.js'], styles: [] },
   });
   expect(Object.keys(files)).toEqual([
     'assets/Login-1.css',
@@ -50,13 +48,11 @@ test('tells a host its entry, what to preload for each widget, and each file wit
   });
 });
 
-test('writes the head of a page: its styles, what is to be preloaded, and the one module script', () => {
-  const files = listFiles(site, read, half);
-  const integrity = (file: string) => `integrity="${files.files[file]?.integrity}"`;
-  expect(headOf(files, 'name', '/journal/')).toBe(`\
-<link rel="stylesheet" href="/journal/assets/common-1.css" ${integrity('assets/common-1.css')}>
-<link rel="modulepreload" href="/journal/assets/Name-1.js" ${integrity('assets/Name-1.js')}>
-<link rel="modulepreload" href="/journal/assets/common-1.js" ${integrity('assets/common-1.js')}>
-<script type="module" src="/journal/assets/embed-1.js" ${integrity('assets/embed-1.js')}></script>
+test('the head of a page has its styles in it, and names what is to be preloaded [BEYOND-69]', () => {
+  const list = listFiles(site, read, half);
+  const integrity = (file: string) => `integrity="${list.files[file]?.integrity}"`;
+  expect(headOf(list, list.widgets.login, '/journal/', (file) => `/* ${file} */`)).toBe(`\
+<style>/* assets/Login-1.css */</style><link rel="stylesheet" disabled href="/journal/assets/Login-1.css" ${integrity('assets/Login-1.css')}>
+<link rel="modulepreload" href="/journal/assets/Login-1.js" ${integrity('assets/Login-1.js')}>
 `);
 });

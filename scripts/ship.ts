@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { mounts } from '#src/mounts.ts';
+import { isWidget, mounts, type Widget } from '#src/mounts.ts';
 import { filesAtStart, readSite, type Site } from './budgets/weigh.ts';
+import { drawnIn, examplePages } from './docs/host-pages.ts';
 
 /** Where a host serves the build, by convention; `journal.json` serves one that does it elsewhere. */
 const FOLDER = '/journal/';
 
-if (import.meta.main) ship(process.argv[2] ?? 'dist');
+if (import.meta.main) await ship(process.argv[2] ?? 'dist');
 
 /**
  * Writes what a host takes from a build beside its scripts and styles: each of them compressed beforehand, the list of them,
- * the head of a page for each widget, and the types of the module.
+ * the head of a page for each widget, the policy's styles, the types of the module, and the widgets of the example pages as
+ * HTML.
  */
-function ship(folder: string): void {
+async function ship(folder: string): Promise<void> {
   const site = readSite(folder);
-  const widgets = Object.keys(mounts);
+  const widgets = Object.keys(mounts).filter(isWidget);
   const read = (file: string) => readFileSync(join(folder, file));
   const write = (file: string, content: string | Uint8Array) => writeFileSync(join(folder, file), content);
   for (const file of filesOf(site)) {
@@ -27,8 +30,23 @@ function ship(folder: string): void {
   const list = listFiles(site, read, compress);
   write('journal.json', `${JSON.stringify(list, undefined, 2)}\n`);
   write('journal.d.ts', typesOf(widgets));
+  const styleOf = (file: string) => read(file).toString();
   mkdirSync(join(folder, 'head'), { recursive: true });
-  for (const widget of widgets) write(`head/${widget}.html`, headOf(list, widget, FOLDER));
+  write('head/base.html', headOf(list, list.base, FOLDER, styleOf) + entryTag(list, FOLDER));
+  for (const widget of widgets) write(`head/${widget}.html`, headOf(list, list.widgets[widget], FOLDER, styleOf));
+  write('styles.conf', stylesMap(list));
+  await draw(folder);
+}
+
+/** Writes the widgets of every example page as a server draws them. */
+async function draw(folder: string): Promise<void> {
+  const { render } = (await import(pathToFileURL(join(folder, 'server.js')).href)) as typeof import('#src/server.tsx');
+  for (const { file, address, data, widgets } of examplePages()) {
+    const drawn = join(folder, drawnIn(file));
+    mkdirSync(drawn, { recursive: true });
+    for (const widget of widgets)
+      writeFileSync(join(drawn, `${widget}.html`), await render(widget, data, { url: address }));
+  }
 }
 
 function compress(bytes: Uint8Array): Uint8Array {
@@ -53,12 +71,20 @@ export interface ShippedFile {
   integrity: string;
 }
 
+/** Scripts to be preloaded, and styles in their order. */
+export interface Parts {
+  scripts: string[];
+  styles: string[];
+}
+
 /** What a host has to know of a build; files are named as under the folder that it serves. */
 export interface FileList {
   /** The one module script of a page. */
   entry: string;
-  /** For each widget, the scripts and styles that its page begins with, to be preloaded. */
-  widgets: Record<string, { scripts: string[]; styles: string[] }>;
+  /** What a page with any widget begins with, before what is its widgets' own. */
+  base: Parts;
+  /** What the page of each widget begins with beside that. */
+  widgets: Record<Widget, Parts>;
   files: Record<string, ShippedFile>;
 }
 
@@ -73,33 +99,57 @@ export function listFiles(
     return { bytes: bytes.length, brotli: compress(bytes).length, integrity: integrityOf(bytes) };
   };
   const entry = site.manifest[site.entry]?.file ?? '';
+  const starts = Object.entries(site.screens).map(([widget, screen]) => ({
+    widget,
+    files: filesAtStart(site, screen),
+  }));
+  const base = [...(starts[0]?.files ?? [])].filter((file) => starts.every(({ files }) => files.has(file)));
+  const parts = (files: Iterable<string>): Parts => ({
+    scripts: [...files].filter(isScript).toSorted(),
+    // Styles stay in their order.
+    styles: [...files].filter((file) => !isScript(file)),
+  });
   return {
     entry,
+    base: parts(base.filter((file) => file !== entry)),
     widgets: byName(
-      Object.entries(site.screens).map(([widget, screen]) => {
-        const files = [...filesAtStart(site, screen)].filter((file) => file !== entry);
-        // Styles stay in their order: what frames every widget comes before its own.
-        return [
-          widget,
-          { scripts: files.filter(isScript).toSorted(), styles: files.filter((file) => !isScript(file)) },
-        ];
-      }),
+      starts.map(({ widget, files }) => [widget, parts([...files].filter((file) => !base.includes(file)))]),
     ),
     files: byName(filesOf(site).map((file) => [file, shipped(file)])),
   };
 }
 
-/** The tags that the head of a page with a widget begins with, for files that the host serves under `folder`. */
-export function headOf({ entry, widgets, files }: FileList, widget: string, folder: string): string {
-  const { scripts = [], styles = [] } = widgets[widget] ?? {};
-  const source = (name: 'href' | 'src', file: string) =>
-    `${name}="${folder}${file}" integrity="${files[file]?.integrity ?? ''}"`;
+/**
+ * Tags for the head of a page, with files that the host serves under `folder`. The styles stand in the page itself, which the
+ * page's policy allows by their integrity; the links that are turned off tell the module that they are there.
+ */
+export function headOf(
+  { files }: FileList,
+  { scripts, styles }: Parts,
+  folder: string,
+  styleOf: (file: string) => string,
+): string {
+  const source = (file: string) => `href="${folder}${file}" integrity="${files[file]?.integrity ?? ''}"`;
   return [
-    ...styles.map((file) => `<link rel="stylesheet" ${source('href', file)}>`),
-    ...scripts.map((file) => `<link rel="modulepreload" ${source('href', file)}>`),
-    `<script type="module" ${source('src', entry)}></script>`,
+    ...styles.map((file) => `<style>${styleOf(file)}</style><link rel="stylesheet" disabled ${source(file)}>`),
+    ...scripts.map((file) => `<link rel="modulepreload" ${source(file)}>`),
     '',
   ].join('\n');
+}
+
+/** The one script of a page. */
+function entryTag({ entry, files }: FileList, folder: string): string {
+  return `<script type="module" src="${folder}${entry}" integrity="${files[entry]?.integrity ?? ''}"></script>\n`;
+}
+
+/** For nginx: what the policy of each example page allows beside files, by the address that was asked for. */
+function stylesMap({ base, widgets, files }: FileList): string {
+  const lines = examplePages().map(({ path, widgets: names }) => {
+    const styles = [base, ...names.map((name) => widgets[name])].flatMap((parts) => parts?.styles ?? []);
+    const sources = [...new Set(styles)].map((file) => `'${files[file]?.integrity ?? ''}'`);
+    return `  "~^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)" "${sources.join(' ')}";\n`;
+  });
+  return `map $request_uri $journal_styles {\n  default "";\n${lines.join('')}}\n`;
 }
 
 /** Every file that the manifest of a build names, once. */

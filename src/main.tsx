@@ -1,6 +1,7 @@
 import { takeSecrets } from '#app/secrets/take-secrets.ts';
 import { readQuery } from '#host/location.ts';
 import { hasLink, isWidget, mounts } from './mounts.ts';
+import { drawWidgets } from './site/draw-widgets.ts';
 import { isOfPage } from './site/frame.ts';
 import { renderSite } from './site/site.ts';
 import { startToolbar } from './site/toolbar.ts';
@@ -25,6 +26,7 @@ async function openPage(): Promise<void> {
       return site.showSignIn(page.signIn);
     case 'page':
       site.showPage(page, widgets);
+      await drawWidgets(root, page.data);
       await import('./embed.ts');
   }
 }

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server.edge';
-import { type Drawing, drawnMark } from '#app/drawn-mark.ts';
+import { drawnMark, noting } from '#app/drawn-mark.ts';
 import { withEarlyMarkup } from '#app/early/early-markup.ts';
 import { addressAt } from '#app/page-address.ts';
 import { withReadableLinks } from '#app/readable-links.ts';
@@ -31,20 +31,22 @@ export async function render(widget: Widget, given: unknown, { url }: RenderOpti
   const { screen } = (await load()) as { screen: Screen<unknown> }; // only the schema of the page data knows which screen it is
   const data = withReadableLinks(given);
   const settings = Settings(Object(data).settings);
-  const drawn = settings && screen.draw(data, address.searchParams);
+  const banners = settings?.view_only ? (['viewOnly'] as const) : [];
+  const parts = new Set<string>();
+  const drawing = { data: given, query: address.searchParams, address: addressAt(address), banners };
+  const noted = noting(drawing, parts);
+  const drawn = settings && screen.draw(data, noted.query);
   const tag = TAGS[widget] ?? 'div';
   if (tag !== 'div' && drawn === undefined) return '';
   const translation = settings && (await loadTranslation(settings.locale));
   const wording = { overrides: settings?.messages, locale: settings?.locale, translation };
-  const asked = new Set<keyof Drawing['address']>();
-  const banners = settings?.view_only ? (['viewOnly'] as const) : [];
   const html = renderToString(
     <WidgetTree
       wording={{ ...wording, supportEmail: settings?.support_email }}
       surroundings={{
         world: stillWorld(address.origin),
         depart: () => undefined,
-        address: noting(addressAt(address), asked),
+        address: noted.address,
       }}
       banners={[...banners]}
       crashed={null}
@@ -55,23 +57,9 @@ export async function render(widget: Widget, given: unknown, { url }: RenderOpti
     { identifierPrefix: widget },
   );
   const { lang, dir } = languageOf(wording);
-  const mark = drawnMark({ data: given, search: address.search, banners, address: addressAt(address) }, asked);
+  const mark = drawnMark(drawing, parts);
   return `<${tag} data-journal="${widget}" data-journal-drawn="${mark}" class="jr" lang="${lang}" dir="${dir}">${withEarlyMarkup(html, widget)}</${tag}>`;
 }
 
 /** The widgets that are a part of the page's frame, with the element that each is. */
 const TAGS: Partial<Record<Widget, string>> = { header: 'header', footer: 'footer' };
-
-/** The address, noting which parts of it are asked for. */
-function noting(address: Drawing['address'], asked: Set<keyof Drawing['address']>): Drawing['address'] {
-  const names = ['origin', 'pathname', 'path', 'fragment'] as const;
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      () => {
-        asked.add(name);
-        return address[name]();
-      },
-    ]),
-  ) as unknown as Drawing['address']; // an entry for each name
-}

@@ -10,6 +10,7 @@ interface Parameter extends Header {
   name: string;
   in: string;
   required?: boolean;
+  example?: string;
 }
 interface Body {
   description?: string;
@@ -53,6 +54,12 @@ ${Object.entries(node.responses).map(([status, reference]) => {
 
 /** The sentence of an operation. */
 export const summaryOf = (contract: Contract, operation: Operation): string => nodeOf(contract, operation).summary;
+
+/** The path of an operation with the examples of its parameters. */
+export const addressOf = (contract: Contract, operation: Operation): string =>
+  (nodeOf(contract, operation).parameters ?? [])
+    .map((parameter) => follow(contract.document, parameter))
+    .reduce((path, { name, example = '' }) => path.replace(`{${name}}`, example), operation.path);
 
 function nodeOf({ document }: Contract, { path, method }: Operation): Node {
   const item = Object(document).paths[path];

@@ -2,17 +2,21 @@ import type { Article } from '#machines/api/contract.ts';
 import type { PageId } from '#mocks/documented.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import { mounts } from '#src/mounts.ts';
-import { summaryOf } from '../api-docs/operation-view.ts';
-import { readContract } from '../contract/document.ts';
+import { isWidget, mounts, type Widget } from '#src/mounts.ts';
+import { addressOf, summaryOf } from '../api-docs/operation-view.ts';
+import { type Operation, readContract } from '../contract/document.ts';
 
 /** A page of a host in plain HTML, to be copied. */
 export interface ExamplePage {
   /** Its file, relative to the folder of all of them. */
   file: string;
-  /** The path of the contract that it answers. */
+  /** The path of the contract that it answers, and one that a reader could ask for. */
   path: string;
+  address: string;
   html: string;
+  data: unknown;
+  /** Its widgets, from top to bottom. */
+  widgets: Widget[];
 }
 
 /** A page for each route of the contract that has a widget, with its first example as page data. */
@@ -20,20 +24,32 @@ export const examplePages = (): ExamplePage[] =>
   (Object.keys(pages) as PageId[]).flatMap((id) => {
     // its type says that these are its keys
     const { path } = visits[id];
-    const shown = Object.entries(mounts).filter(([name, { route }]) => route === path && !AROUND.includes(name));
-    const widgets = shown.map(([name]) => name);
-    return widgets.length > 0 ? [{ file: fileOf(path), path, html: pageOf(id, widgets) }] : [];
+    const shown = Object.keys(mounts)
+      .filter(isWidget)
+      .filter((name) => mounts[name].route === path);
+    const own = shown.filter((name) => !AROUND.includes(name));
+    const widgets: Widget[] = ['header', ...own, 'footer'];
+    const file = fileOf(path);
+    const address = addressOf(contract, operationOf(id));
+    const { body: data } = firstOf(pages[id])[1];
+    return own.length > 0 ? [{ file, path, address, html: pageOf(id, widgets, drawnIn(file)), data, widgets }] : [];
   });
 
 /** What stands around every page: the header, which counts the cart too, and the footer. */
-const AROUND = ['header', 'footer', 'cart-counter'];
+const AROUND: readonly Widget[] = ['header', 'footer', 'cart-counter'];
+
+/** The folder of the build with the widgets of a page as they are drawn from its page data. */
+export const drawnIn = (file: string): string => `html/${file.replace(/\.html$/, '')}`;
 
 /** Where the page of a path lies: as the path does, without what varies in it. */
 const fileOf = (path: string): string => `${path.replaceAll(/\/\{\w+\}/g, '').slice(1) || 'index'}.html`;
 
-function pageOf(id: PageId, widgets: string[]): string {
+function pageOf(id: PageId, widgets: Widget[], drawn: string): string {
   const [example, { body, summary }] = firstOf(pages[id]);
   const { journal } = body.settings;
+  const include = (file: string) => `<!--#include virtual="/journal/${file}" -->`;
+  const [header, ...others] = widgets.map((widget) => include(`${drawn}/${widget}.html`));
+  const footer = others.pop();
   return `<!doctype html>
 <!-- GET ${visits[id].path} · ${summary}: the example "${example}" of ${id} in openapi.yaml -->
 <html lang="en">
@@ -41,24 +57,16 @@ function pageOf(id: PageId, widgets: string[]): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
+    <meta name="description" content="${escaped(titleOf(id))}" />
     <link rel="icon" href="data:," />
     <title>${titleOf(id)} · ${journal}</title>
-${['header', ...widgets, 'footer'].map((widget) => `    <!--#include virtual="/journal/head/${widget}.html" -->`).join('\n')}
+${['base', ...widgets].map((part) => `    ${include(`head/${part}.html`)}`).join('\n')}
   </head>
   <body>
-    <header data-journal="header">
-      <a href="/">${journal}</a>
-      <a href="/store/issues">Issues</a>
-      <a href="/store">Store</a>
-      <a href="/account">Account</a>
-      <a href="/login">Log in</a>
-    </header>
+    ${header}
     <main>
-${widgets.map((widget) => `      <div data-journal="${widget}"></div>`).join('\n')}
-${id === 'showArticle' ? articleText(pages.showArticle.article.body.article) : ''}    </main>
-    <footer data-journal="footer">
-      <a href="/institutional-subscriptions">Institutional subscriptions</a>
-    </footer>
+${others.map((widget) => `      ${widget}\n`).join('')}${id === 'showArticle' ? articleText(pages.showArticle.article.body.article) : ''}    </main>
+    ${footer}
     <script type="application/json" id="journal-data">
 ${JSON.stringify(body, undefined, 2).replaceAll('<', '\\u003c')}
     </script>
@@ -69,11 +77,14 @@ ${JSON.stringify(body, undefined, 2).replaceAll('<', '\\u003c')}
 
 const contract = readContract();
 
-/** What the contract calls the page. */
-function titleOf(id: PageId): string {
-  const operation = contract.operations.find(({ operationId }) => operationId === id);
-  return operation ? summaryOf(contract, operation) : '';
+function operationOf(id: PageId): Operation {
+  const found = contract.operations.find(({ operationId }) => operationId === id);
+  if (!found) throw new Error(`The contract has no operation ${id}.`);
+  return found;
 }
+
+/** What the contract calls the page. */
+const titleOf = (id: PageId): string => summaryOf(contract, operationOf(id));
 
 type Named = Record<string, { summary: string; body: { settings: { journal: string } } }>;
 

@@ -5,6 +5,7 @@ import { createAttemptStore } from '#machines/lib/attempt-store.ts';
 import type { AttemptStore } from '#machines/lib/world.ts';
 import { isUnfinished } from '#machines/purchase/checkout/attempts.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
+import type { Query } from '#machines/rules/link/query.ts';
 import { digest } from '#machines/rules/text/digest.ts';
 import { ATTEMPTS } from './forget-orders.ts';
 import type { OpenAttempts } from './screen.tsx';
@@ -20,7 +21,7 @@ export const attemptsAtPlace: OpenAttempts = (widget, query, place) =>
   attemptsNamed(`${ATTEMPTS}${widget}.${digest(place)}`, query);
 
 /** The provider's return address names an attempt that the browser may not have kept. */
-function attemptsNamed(name: string, query: URLSearchParams): AttemptStore {
+function attemptsNamed(name: string, query: Query): AttemptStore {
   const store = createAttemptStore(localSlot(name), readNow, createTurn(name));
   const intent = query.get('payment_intent');
   return {

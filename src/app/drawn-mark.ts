@@ -1,28 +1,48 @@
+import type { Query } from '#machines/rules/link/query.ts';
 import { digest } from '#machines/rules/text/digest.ts';
 import type { PageAddress } from './page-address.ts';
 
 /** All that decides how a widget looks before its reader has done anything. */
 export interface Drawing {
   data: unknown;
-  search: string;
-  banners: readonly string[];
+  query: Query;
   address: PageAddress;
+  banners: readonly string[];
 }
 
 /** The attribute in which a server says what it drew a widget from. */
 export const DRAWN = 'data-journal-drawn';
 
-/** What a widget was drawn from, in short: the parts of the address that it shows, and a digest of everything. */
-export function drawnMark({ data, search, banners, address }: Drawing, parts: Iterable<keyof PageAddress>): string {
+/** What a widget was drawn from, in short: the parts of the address that it read, and a digest of everything. */
+export function drawnMark({ data, query, address, banners }: Drawing, parts: Iterable<string>): string {
   const named = [...parts];
-  const all = [search, banners, named.map((part) => address[part]()), data];
-  return [...named, digest(JSON.stringify(all))].join(' ');
+  const read = named.map((part) => (isPart(part) ? address[part]() : query.getAll(part.slice(1))));
+  return [...named, digest(JSON.stringify([banners, read, data]))].join(' ');
 }
 
 /** Whether a widget would be drawn from the same as the server drew it from. */
-export function isDrawnFrom(mark: string, drawing: Drawing): boolean {
-  const parts = mark.split(' ').slice(0, -1).filter(isPart);
-  return drawnMark(drawing, parts) === mark;
+export const isDrawnFrom = (mark: string, drawing: Drawing): boolean =>
+  drawnMark(drawing, mark.split(' ').slice(0, -1)) === mark;
+
+/** The same drawing, noting each part of the address that is read: a parameter as its name behind a question mark. */
+export function noting({ query, address, ...rest }: Drawing, parts: Set<string>): Drawing {
+  const note = <Value>(part: string, read: () => Value): Value => {
+    parts.add(part);
+    return read();
+  };
+  return {
+    ...rest,
+    query: {
+      get: (name) => note(`?${name}`, () => query.get(name)),
+      getAll: (name) => note(`?${name}`, () => query.getAll(name)),
+    },
+    address: {
+      origin: () => note('origin', address.origin),
+      pathname: () => note('pathname', address.pathname),
+      path: () => note('path', address.path),
+      fragment: () => note('fragment', address.fragment),
+    },
+  };
 }
 
 const isPart = (name: string): name is keyof PageAddress => ['origin', 'pathname', 'path', 'fragment'].includes(name);

@@ -44,8 +44,7 @@ export function mountScreen(
   if (isBeside && !(settings && drawn)) return () => undefined;
   const banners = bannersOf(element, settings?.view_only === true);
   const mark = element.getAttribute(DRAWN);
-  // What a server drew is no content of the host's own to be put back.
-  const own = mark === null ? [...element.childNodes] : [];
+  const own = ownOf(element, mark !== null, isBeside);
   const trail = trailOf(settings);
   const { number, giveBack } = takeNumber(widget, element);
   const world = settings && {
@@ -76,9 +75,9 @@ export function mountScreen(
       {drawn}
     </WidgetTree>
   );
-  const drawing = { data: given, search: window.location.search, banners, address: pageAddress };
-  const isSame = mark !== null && number === 0 && isDrawnFrom(mark, drawing) && !remembers(widget);
-  const root = takeOver(element, mark === null ? 'foreign' : isSame ? 'same' : 'similar', shown, options);
+  const drawing = { data: given, query, address: pageAddress, banners };
+  const isSame = (server: string) => number === 0 && isDrawnFrom(server, drawing) && !remembers(widget);
+  const root = takeOver(element, mark === null ? 'foreign' : isSame(mark) ? 'same' : 'similar', shown, options);
   return () => {
     isLeft = true;
     root.unmount();
@@ -110,6 +109,12 @@ const readPlace = (number: number): string =>
 function readSettings(data: unknown) {
   const settings = typeof data === 'object' && data !== null && 'settings' in data ? data.settings : undefined;
   return Settings(settings);
+}
+
+/** What is to be put back: nothing that a server drew, except beside a page, where its links serve if the widget breaks. */
+function ownOf(element: HTMLElement, isDrawn: boolean, isBeside: boolean): Node[] {
+  if (!isDrawn) return [...element.childNodes];
+  return isBeside ? [...element.cloneNode(true).childNodes] : [];
 }
 
 /** What the host had written where a widget stands, put back in place of one that broke. */

@@ -1,3 +1,4 @@
+import { readQuery } from '#host/location.ts';
 import { localNames, sessionNames } from '#host/storage.ts';
 import { isToBeTold } from './departures.ts';
 import { ATTEMPTS, DRAFTS } from './forget-orders.ts';
@@ -5,6 +6,7 @@ import { ATTEMPTS, DRAFTS } from './forget-orders.ts';
 /** Whether the browser keeps something that a widget begins with and no server knows of, such as a draft or an unfinished order. */
 export const remembers = (widget: string): boolean =>
   isToBeTold() ||
+  readQuery().has('payment_intent') ||
   localNames(`${ATTEMPTS}${widget}`).length > 0 ||
   sessionNames('journal.').some((name) => !isOfAnother(name, widget));
 

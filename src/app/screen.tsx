@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Schema } from '#machines/api/shapes.ts';
 import type { AttemptStore, DraftStore } from '#machines/lib/world.ts';
+import type { Query } from '#machines/rules/link/query.ts';
 
 /** What a screen is given: the page data its host injected, checked, and the query of the address. */
 export interface ScreenProps<Page> {
   page: Page;
-  query: URLSearchParams;
+  query: Query;
 }
 
 /** A screen that checks the page data it needs; it draws nothing from data that does not pass. */
@@ -15,11 +16,11 @@ export interface Screen<Page> {
   attempts?: OpenAttempts | undefined;
   /** Omitted by screens that have no draft. */
   drafts?: OpenDrafts | undefined;
-  draw: (data: unknown, query: URLSearchParams) => ReactNode | undefined;
+  draw: (data: unknown, query: Query) => ReactNode | undefined;
 }
 
 /** Opens the attempts to order what a widget sells at a place of the host's site. */
-export type OpenAttempts = (widget: string, query: URLSearchParams, place: string) => AttemptStore;
+export type OpenAttempts = (widget: string, query: Query, place: string) => AttemptStore;
 
 /** Opens the draft of a purchase at a place; `hasAddress` says whether its choices go into the address. */
 export type OpenDrafts = (widget: string, place: string, hasAddress: boolean) => DraftStore;

@@ -1,6 +1,7 @@
 import { readAmount } from '#machines/rules/price/amount.ts';
 import { decimalSign } from '#machines/rules/price/amount-signs.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
+import type { Query } from '../link/query.ts';
 import { DEFAULT_DONATION, type DonationProcess, LEAST_DONATION } from './donation.ts';
 
 /** What the donate page begins with, as the host read its own address. */
@@ -25,7 +26,7 @@ export interface DonateLink {
  * Reads the query of `/donate`. Uses only a numeric, positive amount (DONATE-3) and the first of repeated values.
  * The amount applies to the link's frequency only; the other starts with its default.
  */
-export function readDonateLink(query: URLSearchParams, begun: Begun, locale?: string): DonateLink {
+export function readDonateLink(query: Query, begun: Begun, locale?: string): DonateLink {
   const type = query.get('type');
   const named = type === 'monthly' ? 'monthly' : 'onetime';
   const process = type === null ? begun.process : named;

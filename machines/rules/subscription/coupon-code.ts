@@ -1,3 +1,5 @@
+import type { Query } from '../link/query.ts';
+
 /** Whether a text is a coupon code by the contract's pattern. */
 export const isCouponCode = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
@@ -8,7 +10,7 @@ export function couponCodeIn(typed: string): string | undefined {
 }
 
 /** The code from a link's query for the field. A malformed one is not repeated. */
-export function linkedCode(query: URLSearchParams): { typed: string; isLinkUnreadable: boolean } {
+export function linkedCode(query: Query): { typed: string; isLinkUnreadable: boolean } {
   const asked = query.get('code') ?? '';
   const code = couponCodeIn(asked);
   return { typed: code ?? '', isLinkUnreadable: asked.trim() !== '' && code === undefined };

@@ -1,3 +1,4 @@
+import type { Query } from '../link/query.ts';
 import { type AddedLink, addedValues, choiceValues, readAdded, readChoice } from './subscribe-link.ts';
 import type { Choice } from './subscription.ts';
 
@@ -8,7 +9,7 @@ export interface RenewLink extends AddedLink {
 }
 
 /** Reads the query of `/subscribe/renew`. Ignores unknown values; the first of repeated values counts. */
-export const readRenewLink = (query: URLSearchParams): RenewLink => ({
+export const readRenewLink = (query: Query): RenewLink => ({
   ...(query.get('settings') === 'other' && { settings: readChoice(query) }),
   ...readAdded(query),
 });

@@ -1,6 +1,7 @@
 import { readWanted } from '#machines/rules/cart/wanted-products.ts';
 import { linkAmount, linkedAmount } from '#machines/rules/donation/donate-link.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
+import type { Query } from '../link/query.ts';
 import { couponCodeIn } from './coupon-code.ts';
 import {
   type Choice,
@@ -34,7 +35,7 @@ export interface SubscribeLink extends AddedLink {
 export const GIFTS = { min: 1, max: 20 } as const;
 
 /** Reads the query of `/subscribe`; what it does not know gives the default, and of repeated values the first counts. */
-export function readSubscribeLink(query: URLSearchParams): SubscribeLink {
+export function readSubscribeLink(query: Query): SubscribeLink {
   const purpose = query.get('type') === 'gift' ? 'gift' : 'personal';
   const quantity = GIFT_NUMBERS.find((number) => String(number) === query.get('quantity'));
   return {
@@ -45,7 +46,7 @@ export function readSubscribeLink(query: URLSearchParams): SubscribeLink {
   };
 }
 
-export function readChoice(query: URLSearchParams): Partial<Choice> {
+export function readChoice(query: Query): Partial<Choice> {
   const level = LEVELS.find((one) => one === query.get('level'));
   const medium = MEDIA.find((one) => one === query.get('medium'));
   const term = TERMS.find((one) => YEARS[one] === query.get('years'));
@@ -53,7 +54,7 @@ export function readChoice(query: URLSearchParams): Partial<Choice> {
   return { ...(level && { level }), ...(medium && { medium }), ...(term && { term }), ...(shipcode && { shipcode }) };
 }
 
-export function readAdded(query: URLSearchParams): AddedLink {
+export function readAdded(query: Query): AddedLink {
   const code = couponCodeIn(query.get('code') ?? '');
   const products = readWanted(query.get('products'));
   const donation = linkedAmount(query.get('donation') ?? '');

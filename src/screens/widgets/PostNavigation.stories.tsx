@@ -109,10 +109,13 @@ export const NoArticle = meta.story({
 });
 
 export const Unmeasured = meta.story({
-  name: 'Nothing before the width of the window is known',
+  name: 'As they will stand, before a script knows the width of the window [BEYOND-70]',
   args: { reading: { ...windowOf(1280), watchWidth: () => () => undefined } },
   tags: ['state:postNavigation.unmeasured'],
-  play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: words.contents })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 });
 
 export const MissingFromText = meta.story({

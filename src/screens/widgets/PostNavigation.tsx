@@ -33,7 +33,7 @@ export function PostNavigation({ page, reading = readingWindow }: PostNavigation
   const { value: layout, context } = snapshot;
   const { article, open, anchors, section, note } = context;
   const panels = PANELS.filter((panel) => article[panel].length > 0);
-  if (layout === 'unmeasured' || panels.length === 0) return null;
+  if (panels.length === 0) return null;
   const found = new Set(anchors);
   const hrefOf = (...places: (string | undefined)[]) => {
     const place = places.find((each) => each !== undefined && found.has(each));
@@ -52,7 +52,7 @@ export function PostNavigation({ page, reading = readingWindow }: PostNavigation
     ),
   };
   return (
-    <div className={`${styles.navigation} ${styles[layout]} jr-screen`}>
+    <div className={`${styles.navigation} ${layout === 'unmeasured' ? styles.unmeasured : ''} jr-screen`}>
       {panels.map((panel) => (
         <PostPanel
           key={panel}
@@ -80,7 +80,8 @@ const PANELS: readonly Panel[] = ['contents', 'footnotes'];
 
 interface PostPanelProps {
   title: string;
-  layout: PostLayout;
+  /** Before it is measured, the panel is drawn both ways, and the style sheet shows the one that fits the window. */
+  layout: PostLayout | 'unmeasured';
   isOpen: boolean;
   onToggle: () => void;
   onClose: () => void;
@@ -96,6 +97,7 @@ function PostPanel({ title, layout, isOpen, onToggle, onClose, children }: PostP
   const cover = useRef<CoverDialogHandle>(null);
   const isBeside = layout === 'beside';
   const isCovering = layout === 'covering';
+  const isShown = layout === 'unmeasured' || isBeside || (isOpen && !isCovering);
   const closeByKey = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || isBeside || isCovering || !isOpen) return;
     toggle.current?.focus();
@@ -122,9 +124,9 @@ function PostPanel({ title, layout, isOpen, onToggle, onClose, children }: PostP
           {children(() => cover.current?.close())}
         </CoverDialog>
       )}
-      {!isCovering && (isOpen || isBeside) && (
+      {isShown && (
         <nav className={styles.panel} id={id} aria-label={title} onKeyDown={closeByKey}>
-          {isBeside && <h2 className={styles.title}>{title}</h2>}
+          {(isBeside || layout === 'unmeasured') && <h2 className={styles.title}>{title}</h2>}
           {children(() => undefined)}
         </nav>
       )}

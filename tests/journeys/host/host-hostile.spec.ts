@@ -104,7 +104,7 @@ test('a widget whose element the host takes away while it is busy still ends wha
 test('a page whose elements have taken what no script can do without says that the widget could not be loaded', async ({
   page,
 }) => {
-  await page.goto('/clobbered');
+  await page.goto('/hostile/clobbered');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(unloaded);
 });
 

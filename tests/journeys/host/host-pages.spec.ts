@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { pages } from '#mocks/replies.ts';
@@ -13,7 +14,7 @@ const PAYING = '/account/payment';
 /** Expects that every file which the head of a page names has arrived. */
 async function hasLoadedItsHead(page: Page): Promise<void> {
   const named = await page.evaluate(() =>
-    [...document.head.querySelectorAll('link[integrity], script[integrity]')]
+    [...document.head.querySelectorAll('link[integrity]:not([disabled]), script[integrity]')]
       .map((tag) => new URL(tag.getAttribute('href') ?? tag.getAttribute('src') ?? '', location.href).pathname)
       .toSorted(),
   );
@@ -25,9 +26,12 @@ async function hasLoadedItsHead(page: Page): Promise<void> {
 
 const addresses = examplePages().map(({ path }) => path.replaceAll(/\{\w+\}/g, 'one'));
 
-test('the policy of the example host is the one that is documented', () => {
+/** The documented policy with the styles that it names for a page. */
+const policyWith = (styles: string) => policyHeader({ ...contentPolicy, 'style-src': ["'self'", styles] });
+
+test('the policy of the example host is the documented one with the styles of the page [BEYOND-69]', () => {
   const conf = readFileSync('docs/examples/host/nginx.conf', 'utf8');
-  expect(conf).toContain(`add_header Content-Security-Policy "${policyHeader(contentPolicy)}" always;`);
+  expect(conf).toContain(`add_header Content-Security-Policy "${policyWith('$journal_styles')}" always;`);
 });
 
 test('every page of the example host shows its widget from its page data, and uses what its head names [HOST-9, HOST-10]', async ({
@@ -35,7 +39,9 @@ test('every page of the example host shows its widget from its page data, and us
 }) => {
   for (const address of addresses.filter((each) => each !== PAYING)) {
     const response = await page.goto(address);
-    expect(response?.headers()['content-security-policy']).toBe(policyHeader(contentPolicy));
+    const styles = await page.locator('head style').allTextContents();
+    const hashes = new Set(styles.map((style) => `'sha384-${createHash('sha384').update(style).digest('base64')}'`));
+    expect(response?.headers()['content-security-policy']).toBe(policyWith([...hashes].join(' ')));
     await expect(shown(page)).toBeVisible();
     await hasLoadedItsHead(page);
   }

@@ -1,0 +1,27 @@
+import { readQuery } from '#host/location.ts';
+import { render } from '#src/server.tsx';
+import { isWidget } from '../mounts.ts';
+
+/** Replaces each mount point of the page by what a host's server puts there: the widget as HTML, which the embed takes over. */
+export async function drawWidgets(root: ParentNode, data: unknown): Promise<void> {
+  const address = new URL(window.location.pathname, window.location.origin);
+  // As the server was asked for it, with the token that is no longer in the address bar.
+  address.search = readQuery().toString();
+  for (const place of root.querySelectorAll<HTMLElement>('[data-journal]')) {
+    const name = place.dataset.journal;
+    const html = isWidget(name) ? await render(name, data, { url: address.href }) : '';
+    if (html) place.outerHTML = policy?.createHTML(html) ?? html;
+  }
+}
+
+interface PolicyFactory {
+  // Its answer is a `TrustedHTML`, which serves wherever the text does.
+  createPolicy: (
+    name: string,
+    rules: { createHTML: (html: string) => string },
+  ) => { createHTML: (html: string) => string };
+}
+
+const policy = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('site', {
+  createHTML: (html) => html,
+});
