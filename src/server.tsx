@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
+import { prerender } from 'react-dom/static.edge';
 import { drawnMark, noting } from '#app/drawn-mark.ts';
 import { withEarlyMarkup } from '#app/early/early-markup.ts';
 import { addressAt } from '#app/page-address.ts';
@@ -9,10 +11,13 @@ import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { languageOf } from '#messages/language.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
-import { mounts, type Widget } from './mounts.ts';
+import { isWidget, mounts, type Widget } from './mounts.ts';
 import { stillWorld } from './server/still-world.ts';
 
 export type { Widget };
+
+/** The names of all widgets. */
+export const widgets = Object.keys(mounts).filter(isWidget);
 
 /** Where the widget will stand. */
 export interface RenderOptions {
@@ -26,6 +31,7 @@ export interface RenderOptions {
  * frame whose page data cannot be read, as the host's own stays then.
  */
 export async function render(widget: Widget, given: unknown, { url }: RenderOptions = {}): Promise<string> {
+  if (!isWidget(widget)) throw new TypeError(`There is no widget "${widget}".`);
   const { route, load } = mounts[widget];
   const address = new URL(url ?? route, 'http://localhost');
   const { screen } = (await load()) as { screen: Screen<unknown> }; // only the schema of the page data knows which screen it is
@@ -40,7 +46,7 @@ export async function render(widget: Widget, given: unknown, { url }: RenderOpti
   if (tag !== 'div' && drawn === undefined) return '';
   const translation = settings && (await loadTranslation(settings.locale));
   const wording = { overrides: settings?.messages, locale: settings?.locale, translation };
-  const html = renderToString(
+  const html = await drawnWhole(
     <WidgetTree
       wording={{ ...wording, supportEmail: settings?.support_email }}
       surroundings={{
@@ -54,11 +60,23 @@ export async function render(widget: Widget, given: unknown, { url }: RenderOpti
     >
       {drawn}
     </WidgetTree>,
-    { identifierPrefix: widget },
+    widget,
   );
   const { lang, dir } = languageOf(wording);
   const mark = drawnMark(drawing, parts);
   return `<${tag} data-journal="${widget}" data-journal-drawn="${mark}" class="jr" lang="${lang}" dir="${dir}">${withEarlyMarkup(html, widget)}</${tag}>`;
+}
+
+/** What React leaves in place of a part whose code had not come. */
+const UNFINISHED = '<!--$!-->';
+
+/** The HTML of a tree with all of its parts. Most have none that come later, and are drawn without waiting. */
+async function drawnWhole(tree: ReactNode, identifierPrefix: string): Promise<string> {
+  const html = renderToString(tree, { identifierPrefix });
+  if (!html.includes(UNFINISHED)) return html;
+  // Everything in its place: a larger part would come at the end, with a script that moves it.
+  const { prelude } = await prerender(tree, { identifierPrefix, progressiveChunkSize: Number.POSITIVE_INFINITY });
+  return new Response(prelude).text();
 }
 
 /** The widgets that are a part of the page's frame, with the element that each is. */

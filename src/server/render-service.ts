@@ -1,0 +1,165 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Widget } from '#src/mounts.ts';
+
+/** What draws the widgets. */
+export interface Renderer {
+  widgets: readonly Widget[];
+  render: (widget: Widget, data: unknown, options: { url?: string }) => Promise<string>;
+}
+
+export interface Limits {
+  /** The largest page data, in bytes. */
+  body: number;
+  /** How long a request may take to arrive, in ms; its headers half of that. */
+  arrival: number;
+  /** Told of an error while rendering, without its message, which may hold page data. */
+  log: (text: string) => void;
+}
+
+const LIMITS: Limits = { body: 1_048_576, arrival: 10_000, log: console.error };
+
+/**
+ * An HTTP service that renders widgets for hosts in any language. `POST /render/login` takes page data as JSON and answers the
+ * mount point as HTML; `POST /render?widgets=header,login` answers JSON with the HTML of each; `url` is the page's address.
+ */
+export function createRenderServer(renderer: Renderer, given: Partial<Limits> = {}): Server {
+  const limits = { ...LIMITS, ...given };
+  return createServer(
+    {
+      requestTimeout: limits.arrival,
+      headersTimeout: limits.arrival / 2,
+      connectionsCheckingInterval: limits.arrival / 10,
+    },
+    async (request, response) => {
+      // Read to its end whatever the answer: a connection closed on a reader that still sends loses the answer too.
+      const body = await readBody(request, limits.body).catch(() => 'broken off' as const);
+      if (body === 'broken off') return;
+      const answer = await answerTo(request, body, renderer, limits).catch((error: unknown): Answer => {
+        if (error instanceof Refusal) return error.answer;
+        limits.log(`Rendering ${readTarget(request).path} failed: ${traceOf(error)}`);
+        return problem(500, 'The widget could not be rendered.');
+      });
+      send(request, response, answer);
+    },
+  );
+}
+
+interface Answer {
+  status: number;
+  type: 'text/html' | 'application/json';
+  text: string;
+  headers?: Record<string, string>;
+}
+
+/** An answer that ends the work on a request. */
+class Refusal extends Error {
+  readonly answer: Answer;
+
+  constructor(status: number, error: string, headers?: Record<string, string>) {
+    super(error);
+    this.answer = problem(status, error, headers);
+  }
+}
+
+async function answerTo(request: IncomingMessage, body: Body, renderer: Renderer, limits: Limits): Promise<Answer> {
+  const { path, query } = readTarget(request);
+  if (path === '/health') {
+    allow(request, 'GET', 'HEAD');
+    return json(200, { status: 'ok' });
+  }
+  const [, one] = /^\/render(?:\/([^/]*))?$/.exec(path) ?? [];
+  if (!path.startsWith('/render') || (one === undefined && path !== '/render'))
+    throw new Refusal(404, 'Not found. Try POST /render/WIDGET, POST /render?widgets=A,B or GET /health.');
+  allow(request, 'POST');
+  const names = one === undefined ? (query.get('widgets') ?? '').split(',') : [one];
+  const widgets = names.map((name) => knownWidget(name, renderer.widgets));
+  const url = readUrl(query);
+  const data = readJson(request, body, limits.body);
+  const drawn = await Promise.all(widgets.map((widget) => renderer.render(widget, data, { url })));
+  if (one === undefined) return json(200, Object.fromEntries(widgets.map((widget, at) => [widget, drawn[at]])));
+  const [html = ''] = drawn;
+  if (html === '') throw new Refusal(422, `The page data of "${one}" cannot be read.`);
+  return { status: 200, type: 'text/html', text: html };
+}
+
+function allow({ method = '' }: IncomingMessage, ...methods: string[]): void {
+  if (!methods.includes(method)) throw new Refusal(405, `Use ${methods.join(' or ')}.`, { Allow: methods.join(', ') });
+}
+
+function knownWidget(name: string, widgets: readonly Widget[]): Widget {
+  const known = widgets.find((widget) => widget === name);
+  if (known === undefined)
+    throw new Refusal(404, `There is no widget ${JSON.stringify(name)}. The widgets: ${widgets.join(', ')}.`);
+  return known;
+}
+
+function readUrl(query: URLSearchParams): string | undefined {
+  const url = query.get('url') ?? undefined;
+  if (url === undefined) return undefined;
+  if (!/^https?:\/\/|^\/(?!\/)/.test(url) || !URL.canParse(url, 'http://localhost'))
+    throw new Refusal(400, '"url" is neither an absolute address nor a path.');
+  return url;
+}
+
+/** The path and the query of a request. Only the path is logged: the query may hold the token of a link. */
+function readTarget({ url = '/' }: IncomingMessage): { path: string; query: URLSearchParams } {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  return { path, query: new URLSearchParams(query) };
+}
+
+/** What was sent; undefined if it is larger than the limit. */
+type Body = Buffer | undefined;
+
+async function readBody(request: IncomingMessage, most: number): Promise<Body> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= most) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return size <= most ? Buffer.concat(chunks) : undefined;
+}
+
+function readJson({ headers }: IncomingMessage, body: Body, most: number): unknown {
+  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
+    throw new Refusal(415, 'Send the page data as application/json.');
+  if (!body) throw new Refusal(413, `The page data are larger than ${most} bytes.`);
+  return parse(body.toString());
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The page data are not valid JSON.');
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, type, text, headers }: Answer): void {
+  response.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : text);
+}
+
+const json = (status: number, value: unknown, headers?: Record<string, string>): Answer => ({
+  status,
+  type: 'application/json',
+  text: JSON.stringify(value),
+  ...(headers && { headers }),
+});
+
+const problem = (status: number, error: string, headers?: Record<string, string>): Answer =>
+  json(status, { error }, headers);
+
+/** Where an error arose. Its message is left out, since it may quote page data. */
+function traceOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [error.name, ...frames].join('\n');
+}
