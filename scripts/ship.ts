@@ -10,6 +10,9 @@ import { drawnIn, examplePages } from './docs/host-pages.ts';
 /** Where a host serves the build, by convention; `journal.json` serves one that does it elsewhere. */
 const FOLDER = '/journal/';
 
+/** Keeps a page from being painted before its page data are there, and so the widgets above them: half a form would move. */
+const WHOLE = '<link rel="expect" href="#journal-data" blocking="render">\n';
+
 if (import.meta.main) await ship(process.argv[2] ?? 'dist');
 
 /**
@@ -32,7 +35,7 @@ async function ship(folder: string): Promise<void> {
   write('journal.d.ts', typesOf(widgets));
   const styleOf = (file: string) => read(file).toString();
   mkdirSync(join(folder, 'head'), { recursive: true });
-  write('head/base.html', headOf(list, list.base, FOLDER, styleOf) + entryTag(list, FOLDER));
+  write('head/base.html', WHOLE + headOf(list, list.base, FOLDER, styleOf) + entryTag(list, FOLDER));
   for (const widget of widgets) write(`head/${widget}.html`, headOf(list, list.widgets[widget], FOLDER, styleOf));
   write('styles.conf', stylesMap(list));
   await draw(folder);

@@ -9,13 +9,20 @@ interface PostNavigationContext {
   article: Pick<Article, 'contents' | 'footnotes'>;
   /** What is open of the toggles, in the order that it was opened. */
   open: Panel[];
-  /** Which of the anchors that the page data names the text has. */
+  /** Which of the anchors that the page data names the text has; all of them, until it is read. */
   anchors: string[];
   /** The heading that was last scrolled past. */
   section: string | undefined;
   /** The footnote that the text was left for. */
   note: string | undefined;
 }
+
+/** The anchors of the headings. */
+export const sectionsOf = (contents: Article['contents']): string[] => contents.map(({ anchor }) => anchor);
+
+/** The anchors of the footnotes, and of the references to them. */
+export const notesOf = (footnotes: Article['footnotes']): string[] =>
+  footnotes.flatMap(({ anchor, reference }) => [anchor, ...(reference ? [reference] : [])]);
 
 /**
  * The table of contents and the footnotes of a post (SHELL-8): both beside the text where there is room, else in
@@ -55,7 +62,7 @@ export const postNavigationMachine = setup({
   context: ({ input: { contents, footnotes } }) => ({
     article: { contents, footnotes },
     open: [],
-    anchors: [],
+    anchors: [...sectionsOf(contents), ...notesOf(footnotes)],
     section: undefined,
     note: undefined,
   }),

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { Article } from '#machines/api/contract.ts';
 import { flow } from '#machines/lib/flow.ts';
 import { POST_BREAKPOINTS, postLayout } from '#machines/rules/text/post-layout.ts';
-import { postNavigationMachine } from './post-navigation.machine.ts';
+import { notesOf, postNavigationMachine, sectionsOf } from './post-navigation.machine.ts';
 import type { ReadingWindow } from './reading-window.ts';
 
 type Asked = Pick<ReadingWindow, 'watchWidth' | 'findAnchors' | 'watchSections' | 'watchReferences'>;
@@ -15,9 +15,8 @@ export const postNavigationIn = ({ watchWidth, findAnchors, watchSections, watch
     ),
     followText: fromCallback<{ type: string }, Pick<Article, 'contents' | 'footnotes'>>(
       ({ input: { contents, footnotes }, sendBack }) => {
-        const sections = contents.map(({ anchor }) => anchor);
-        const notes = footnotes.flatMap(({ anchor, reference }) => [anchor, ...(reference ? [reference] : [])]);
-        sendBack({ type: 'text.read', anchors: findAnchors([...sections, ...notes]) });
+        const sections = sectionsOf(contents);
+        sendBack({ type: 'text.read', anchors: findAnchors([...sections, ...notesOf(footnotes)]) });
         return watchSections(sections, (anchor) => sendBack({ type: 'section.reached', anchor }));
       },
     ),

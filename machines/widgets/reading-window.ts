@@ -17,6 +17,4 @@ export interface ReadingWindow {
   watchSections: (anchors: readonly string[], reached: (anchor: string | undefined) => void) => Stop;
   /** Calls back with the link of the text that was followed, of those with these ids, in place of following it. */
   watchReferences: (references: readonly string[], followed: (reference: string) => void) => Stop;
-  /** Where an anchor of the page is linked to, whatever the page's base. */
-  linkTo: (anchor: string) => string;
 }

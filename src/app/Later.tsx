@@ -15,15 +15,14 @@ export function Later<Module>({ load, place, children, ...words }: LaterProps<Mo
   const [{ attempt, Loaded }, setLoading] = useState(() => ({ attempt: 1, Loaded: ask(load) }));
   const isAgain = attempt > 1;
   const notice = { ...words, isAgain, onRetry: () => setLoading({ attempt: attempt + 1, Loaded: ask(load) }) };
+  const placed = (state: 'loading' | 'failed') => (
+    <div className={place}>
+      <LoadNotice state={state} {...notice} />
+    </div>
+  );
   return (
-    <ErrorBoundary key={attempt} fallback={<LoadNotice state="failed" {...notice} />}>
-      <Suspense
-        fallback={
-          <div className={place}>
-            <LoadNotice state="loading" {...notice} />
-          </div>
-        }
-      >
+    <ErrorBoundary key={attempt} fallback={placed('failed')}>
+      <Suspense fallback={placed('loading')}>
         <Loaded>{isAgain ? (module) => <Regained>{children(module)}</Regained> : children}</Loaded>
       </Suspense>
     </ErrorBoundary>

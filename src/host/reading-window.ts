@@ -10,7 +10,6 @@ export const readingWindow: ReadingWindow = {
   findAnchors: (anchors) => anchors.filter((anchor) => document.getElementById(anchor)),
   watchSections,
   watchReferences,
-  linkTo: (anchor) => `${window.location.href.replace(/#.*$/s, '')}#${anchor}`,
 };
 
 // `noopener` would hide from this page whether the window was opened; it is told of no opener before it goes anywhere.

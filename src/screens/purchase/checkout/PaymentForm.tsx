@@ -48,7 +48,7 @@ export function PaymentForm({ secret, pubkey, locale, isExplained, takesFocus = 
   }, [isOpen, isBlocked]);
 
   return (
-    <div ref={place} className={isBlocked ? undefined : styles.form}>
+    <div ref={place} className={styles.form}>
       <LoadNotice
         state={isOpen ? 'loaded' : isBlocked ? 'failed' : 'loading'}
         loading={checkout.loadingPayment}

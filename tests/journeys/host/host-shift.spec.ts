@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { examplePages } from '../../../scripts/docs/host-pages.ts';
+import { test } from '../support/host-page.ts';
+
+/** The most that may move, as a layout shift score. */
+const LIMIT = 0.001;
+
+interface Shift {
+  value: number;
+  /** What moved, by its classes. */
+  moved: string[];
+}
+
+/** Opens a page, and answers what has moved once every widget is at work and nothing is loading any more. */
+async function shiftsOf(page: Page, address: string): Promise<Shift[]> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.jr-early')).toHaveCount(0);
+  return page.evaluate(
+    () =>
+      new Promise<Shift[]>((resolve) => {
+        const shifts: Shift[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
+            shifts.push({
+              value: entry.value,
+              moved: entry.sources.map(({ node }) => (node instanceof Element ? node.className : String(node))),
+            });
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Entries are handed over before the second frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
+      }),
+  );
+}
+
+// The example of one page has the payment form in it from the start, and its provider is not there.
+test.use({ failing: ['https://js.stripe.com/'] });
+
+for (const width of [360, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const { address } of examplePages())
+      test(`nothing moves as ${address} loads, nor on a second visit [BEYOND-70]`, async ({ page }) => {
+        for (const visit of ['first', 'second']) {
+          const shifts = await shiftsOf(page, address);
+          const sum = shifts.reduce((all, { value }) => all + value, 0);
+          expect(sum <= LIMIT ? [] : shifts, `${visit} visit`).toEqual([]);
+        }
+      });
+  });
