@@ -50,7 +50,7 @@ export async function render(widget: Widget, given: unknown, { url }: RenderOpti
     <WidgetTree
       wording={{ ...wording, supportEmail: settings?.support_email }}
       surroundings={{
-        world: stillWorld(address.origin),
+        world: stillWorld,
         depart: () => undefined,
         address: noted.address,
       }}
@@ -70,12 +70,19 @@ export async function render(widget: Widget, given: unknown, { url }: RenderOpti
 /** What React leaves in place of a part whose code had not come. */
 const UNFINISHED = '<!--$!-->';
 
+/** Widgets that had such a part before, so that a first try would be for nothing. */
+const waitedFor = new Set<Widget>();
+
 /** The HTML of a tree with all of its parts. Most have none that come later, and are drawn without waiting. */
-async function drawnWhole(tree: ReactNode, identifierPrefix: string): Promise<string> {
-  const html = renderToString(tree, { identifierPrefix });
-  if (!html.includes(UNFINISHED)) return html;
+async function drawnWhole(tree: ReactNode, widget: Widget): Promise<string> {
+  const options = { identifierPrefix: widget };
+  if (!waitedFor.has(widget)) {
+    const html = renderToString(tree, options);
+    if (!html.includes(UNFINISHED)) return html;
+    waitedFor.add(widget);
+  }
   // Everything in its place: a larger part would come at the end, with a script that moves it.
-  const { prelude } = await prerender(tree, { identifierPrefix, progressiveChunkSize: Number.POSITIVE_INFINITY });
+  const { prelude } = await prerender(tree, { ...options, progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }
 

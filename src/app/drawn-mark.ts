@@ -17,8 +17,14 @@ export const DRAWN = 'data-journal-drawn';
 export function drawnMark({ data, query, address, banners }: Drawing, parts: Iterable<string>): string {
   const named = [...parts];
   const read = named.map((part) => (isPart(part) ? address[part]() : query.getAll(part.slice(1))));
-  return [...named, digest(JSON.stringify([banners, read, data]))].join(' ');
+  return [...named, digest(JSON.stringify([banners, read, data], withDay))].join(' ');
 }
+
+/** A moment with the day that it falls on in this time zone, which is what a date shows of it. */
+const withDay = (_: string, value: unknown): unknown =>
+  typeof value === 'string' && MOMENT.test(value) ? value + new Date(value).toDateString() : value;
+
+const MOMENT = /^\d{4}-\d\d-\d\dT/;
 
 /** Whether a widget would be drawn from the same as the server drew it from. */
 export const isDrawnFrom = (mark: string, drawing: Drawing): boolean =>

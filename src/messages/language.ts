@@ -1,3 +1,4 @@
+import { perLocale } from './per-locale.ts';
 import { readableLocale } from './readable-locale.ts';
 
 /** The language that words are in, for the element that holds them. */
@@ -22,9 +23,10 @@ export function languageOf({
   return { lang, dir: directionOf(lang) };
 }
 
-/** The way in which a locale is written. */
-export const directionOf = (tag: string): Language['dir'] =>
-  RIGHT_TO_LEFT.test(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
-
 /** Scripts that are written from right to left; not every browser knows them by itself. */
 const RIGHT_TO_LEFT = /Arab|Hebr|Syrc|Thaa|Nkoo|Adlm|Rohg/;
+
+/** The way in which a locale is written. */
+export const directionOf = perLocale((tag): Language['dir'] =>
+  RIGHT_TO_LEFT.test(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr',
+);

@@ -1,3 +1,4 @@
+import { perLocale } from './per-locale.ts';
 import { type Counted, fillAll } from './text.ts';
 
 /** The text in the form that a count takes, with the count in it as its locale writes numbers. */
@@ -15,15 +16,3 @@ export const formatCount = (count: number, locale = 'en-US'): string => numbersO
 
 const rulesOf = perLocale((locale) => new Intl.PluralRules(locale));
 const numbersOf = perLocale((locale) => new Intl.NumberFormat(locale));
-
-/** What is made once for each locale: to make it takes longer than to use it. */
-function perLocale<Made>(make: (locale: string) => Made): (locale: string) => Made {
-  const made = new Map<string, Made>();
-  return (locale) => {
-    const known = made.get(locale);
-    if (known) return known;
-    const fresh = make(locale);
-    made.set(locale, fresh);
-    return fresh;
-  };
-}

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Drawing, drawnMark, isDrawnFrom } from './drawn-mark.ts';
+import { addressAt } from './page-address.ts';
+
+const drawingOf = (data: unknown): Drawing => ({
+  data,
+  query: new URLSearchParams('tag=a'),
+  banners: [],
+  address: addressAt(new URL('https://journal.example/page?tag=a')),
+});
+const inZone = <Answer>(zone: string, ask: () => Answer): Answer => {
+  vi.stubEnv('TZ', zone);
+  return ask();
+};
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('a date that another time zone shows as another day is drawn anew there, and any other is not', () => {
+  const evening = drawingOf({ renewed_at: '2026-01-31T23:30:00Z' });
+  const noon = drawingOf({ renewed_at: '2026-01-31T12:00:00Z', ends: '2026-01-31' });
+  const drawn = inZone('UTC', () => [evening, noon].map((drawing) => drawnMark(drawing, ['path'])));
+  const isSame = (zone: string) =>
+    inZone(zone, () => [evening, noon].map((drawing, at) => isDrawnFrom(drawn[at] ?? '', drawing)));
+  expect([isSame('UTC'), isSame('America/New_York'), isSame('Asia/Tokyo')]).toEqual([
+    [true, true],
+    [true, true],
+    [false, true],
+  ]);
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { pages } from '#mocks/replies.ts';
+import { visits } from '#mocks/routes.gen.ts';
+import { mounts, type Widget } from './mounts.ts';
+import { render, widgets } from './server.tsx';
+
+const url = 'https://journal.example/page?tag=a';
+const namePage = pages.showName.name.body;
+const emailPage = pages.showEmail.email.body;
+
+const examples = Object.entries(pages).flatMap(([id, named]) =>
+  widgets
+    .filter((widget) => mounts[widget].route === visits[id as keyof typeof pages].path)
+    .flatMap((widget) =>
+      Object.entries(named).flatMap(([name, example]) =>
+        'body' in example ? [{ widget, name, data: example.body as unknown }] : [],
+      ),
+    ),
+);
+
+describe('render', () => {
+  test('every widget has an example', () => {
+    expect(widgets.filter((widget) => !examples.some((example) => example.widget === widget))).toEqual([]);
+  });
+
+  test.each(examples)('draws $widget from $name whole, without a script', async ({ widget, data }) => {
+    const html = await render(widget, data, { url });
+    expect(html).toMatch(new RegExp(`^<(\\w+) data-journal="${widget}" data-journal-drawn="[^"]+" .*</\\1>$`, 's'));
+    expect(html).not.toMatch(/<script|<template|<!--\$[!?]-->|\son\w+=|\sstyle=/);
+  });
+
+  test('draws the same from the same, whatever was drawn meanwhile', async () => {
+    const alone: string[] = [];
+    for (const { widget, data } of examples) alone.push(await render(widget, data, { url }));
+    const together = await Promise.all(examples.toReversed().map(({ widget, data }) => render(widget, data, { url })));
+    expect(together.toReversed()).toEqual(alone);
+  });
+
+  test('keeps each reader to their own page while many are drawn at once', async () => {
+    const readers = Array.from({ length: 40 }, (_, at) => `reader${at}x@example.org`);
+    const drawn = await Promise.all(
+      readers.map((email) => render('email', withText(emailPage, 'email', email), { url })),
+    );
+    expect(drawn.map((html) => readers.filter((email) => html.includes(email)))).toEqual(readers.map((each) => [each]));
+  });
+
+  test('marks a page by its data and by the parts of its address that it shows', async () => {
+    const marks = [
+      await markOf('name', namePage, url),
+      await markOf('name', namePage, url),
+      await markOf('name', namePage, 'https://journal.example/other?tag=a'),
+      await markOf('name', withText(namePage, 'name', 'Another'), url),
+      await markOf('name', namePage, 'https://journal.example/page?tag=b'),
+    ];
+    expect([marks[1], marks[4]]).toEqual([marks[0], marks[0]]);
+    expect(new Set(marks).size).toBe(3);
+  });
+
+  test('escapes hostile strings wherever page data says them', async () => {
+    const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script><form action="https://evil.example">';
+    for (const { widget, data } of examples) {
+      const html = await render(widget, everyTextIn(data, hostile), { url });
+      expect(html, widget).not.toMatch(/<img src=x|<script|<form action/);
+    }
+  });
+
+  test('rejects an unknown widget', async () => {
+    await expect(render('constructor' as Widget, {})).rejects.toThrow('There is no widget "constructor".');
+  });
+
+  test.each([null, [], 'text', { settings: 7 }, JSON.parse('{"__proto__": {"settings": {}}}')])(
+    'says that %j cannot be read, and leaves a host its own header',
+    async (data) => {
+      expect(await render('login', data, { url })).toContain('data-journal="login"');
+      expect(await render('header', data, { url })).toBe('');
+    },
+  );
+});
+
+/** The mark of a drawing. */
+const markOf = async (widget: Widget, data: unknown, at: string) =>
+  /data-journal-drawn="([^"]*)"/.exec(await render(widget, data, { url: at }))?.[1];
+
+/** Page data with every text of that name replaced. */
+const withText = (data: unknown, name: string, text: string): unknown =>
+  JSON.parse(JSON.stringify(data), (key, value: unknown) => (key === name && typeof value === 'string' ? text : value));
+
+/** Page data in which every free text is hostile: one with a space in it. */
+const everyTextIn = (data: unknown, text: string): unknown =>
+  JSON.parse(JSON.stringify(data), (_, value: unknown) =>
+    typeof value === 'string' && /^[^/:]* [^/:]*$/.test(value) ? `${value} ${text}` : value,
+  );

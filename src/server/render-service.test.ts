@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pages } from '#mocks/replies.ts';
+import { render, widgets } from '../server.tsx';
+import { createRenderServer, type Renderer } from './render-service.ts';
+
+const page = pages.showLogin.everyTab.body;
+const url = 'https://journal.example/login';
+
+describe('the render service', () => {
+  const logged: string[] = [];
+  const service = serving({ render, widgets });
+
+  test('answers a widget as render draws it', async () => {
+    const response = await service.post(`/render/login?url=${encodeURIComponent(url)}`, page);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await response.text()).toBe(await render('login', page, { url }));
+  });
+
+  test('answers several widgets of a page at once', async () => {
+    const response = await service.post(`/render?widgets=header,login,footer&url=${encodeURIComponent(url)}`, page);
+    expect(await response.json()).toEqual({
+      header: await render('header', page, { url }),
+      login: await render('login', page, { url }),
+      footer: await render('footer', page, { url }),
+    });
+  });
+
+  test('says that it is well', async () => {
+    const response = await fetch(`${service.origin()}/health`);
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  test.each([
+    ['POST', '/render/nothing', '{}', 404, /"nothing".*login, logout/],
+    ['POST', '/render/constructor', '{}', 404, /"constructor"/],
+    ['POST', '/render?widgets=', '{}', 404, /The widgets:/],
+    ['POST', '/render?widgets=login,%3Cb%3E', '{}', 404, /"<b>"/],
+    ['POST', '/rendering', '{}', 404, /Not found/],
+    ['POST', '/', '{}', 404, /Not found/],
+    ['PUT', '/render/login', '{}', 405, /Use POST/],
+    ['POST', '/health', '{}', 405, /Use GET or HEAD/],
+    ['POST', '/render/login', '{"settings":', 400, /not valid JSON/],
+    ['POST', '/render/login', '', 400, /not valid JSON/],
+    ['POST', '/render/login?url=javascript:alert(1)', '{}', 400, /"url"/],
+    ['POST', '/render/login?url=//evil.example', '{}', 400, /"url"/],
+    ['POST', '/render/login?url=http://', '{}', 400, /"url"/],
+    ['POST', '/render/header', '{}', 422, /"header"/],
+    ['POST', '/render/login', JSON.stringify('x'.repeat(1_048_576)), 413, /1048576 bytes/],
+  ])('refuses %s %s with its reason', async (method, path, body, status, reason) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(service.origin() + path, { method, headers, body });
+    expect(response.status).toBe(status);
+    expect(((await response.json()) as { error: string }).error).toMatch(reason);
+    expect(logged).toEqual([]);
+  });
+
+  test.each(['text/plain', 'application/jsonp', ''])('refuses page data sent as "%s"', async (type) => {
+    const options = { method: 'POST', headers: { 'Content-Type': type }, body: '{}' };
+    expect((await fetch(`${service.origin()}/render/login`, options)).status).toBe(415);
+  });
+
+  test.each([
+    ['nested 10,000 deep', `{"settings":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
+    ['with a prototype', '{"__proto__":{"settings":{"journal":"Evil"}},"settings":{"__proto__":{"journal":"Evil"}}}'],
+    ['with 100,000 lines', JSON.stringify({ ...page, lines: Array.from({ length: 100_000 }, () => 0) })],
+    ['of another kind', '[1,2,3]'],
+  ])('lives on after page data %s', async (_, body) => {
+    const options = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
+    const html = await (await fetch(`${service.origin()}/render/login`, options)).text();
+    expect(html).not.toContain('Evil');
+    expect((await service.post('/render/login', page)).status).toBe(200);
+  });
+
+  test('gives up a body that does not arrive in time', async () => {
+    const socket = connect(service.port(), 'localhost');
+    socket.write(
+      'POST /render/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    );
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('forgets a request that its host broke off', async () => {
+    const broken = request(`${service.origin()}/render/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': 9 },
+    });
+    broken.on('error', () => undefined);
+    broken.write('{');
+    await once(broken, 'socket');
+    broken.destroy();
+    expect((await service.post('/render/login', page)).status).toBe(200);
+    expect(logged).toEqual([]);
+  });
+
+  /** Serves while each test runs; requests are given up after half a second. */
+  function serving(renderer: Renderer) {
+    const server = createRenderServer(renderer, { arrival: 500, log: (text) => logged.push(text) });
+    const port = () => (server.address() as AddressInfo).port; // it listens at a port, not at a pipe
+    const origin = () => `http://localhost:${port()}`;
+    return {
+      port,
+      origin,
+      server,
+      post: (path: string, body: unknown) =>
+        fetch(origin() + path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json; charset=utf-8' },
+          body: JSON.stringify(body),
+        }),
+    };
+  }
+
+  beforeEach(async () => {
+    logged.length = 0;
+    service.server.listen(0, 'localhost');
+    await once(service.server, 'listening');
+  });
+
+  afterEach(() => {
+    service.server.closeAllConnections();
+    service.server.close();
+  });
+});
+
+test('says nothing of what broke, to its host or in its log, and goes on', async () => {
+  const logged: string[] = [];
+  const breaking: Renderer = { widgets, render: () => Promise.reject(new TypeError('secret of a reader')) };
+  const server = createRenderServer(breaking, { log: (text) => logged.push(text) }).listen(0, 'localhost');
+  await once(server, 'listening');
+  const post = () =>
+    fetch(`http://localhost:${(server.address() as AddressInfo).port}/render/login?url=/a?token=secret`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+  for (const response of [await post(), await post()])
+    expect([response.status, await response.json()]).toEqual([500, { error: 'The widget could not be rendered.' }]);
+  server.close();
+  expect(logged).toEqual([expect.stringMatching(/^Rendering \/render\/login failed: TypeError\n/), expect.anything()]);
+  expect(logged.join()).not.toContain('secret');
+});
