@@ -1,8 +1,5 @@
-import { useMachine } from '@xstate/react';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import type { Actor, AnyStateMachine, InputFrom, StateFrom } from 'xstate';
 import type { Departure } from '#machines/lib/departure.ts';
-import { connect, type Flow } from '#machines/lib/flow.ts';
 import { type Outcome, readOutcome } from '#machines/lib/outcome.ts';
 import type { World } from '#machines/lib/world.ts';
 import { addressAt, type PageAddress } from './page-address.ts';
@@ -38,18 +35,6 @@ export const usePath = (): string => useAddress().path();
 
 /** An id that no other widget of the page has, made of one that only this widget has. */
 export const useOwnId = (id: string): string => `${useSurroundings().idPrefix ?? ''}${id}`;
-
-/** Runs a flow for as long as the screen is up. */
-export function useFlow<M extends AnyStateMachine>(flow: Flow<M>, input: InputFrom<M>): [StateFrom<M>, Actor<M>] {
-  const world = useWorld();
-  const [machine] = useState(() => connect(flow, world));
-  const { inspect, clock } = world;
-  // A clock that is there but undefined would take the place of the platform's own.
-  const options = { input, inspect, ...(clock && { clock }) };
-  // A machine known only as M hides whether it takes an input; the signature above holds callers to it.
-  const [snapshot, , actor] = useMachine(machine, options as never);
-  return [snapshot, actor];
-}
 
 /** Leaves the page when a flow has ended with how. */
 export function useDeparture(output: Departure | undefined): void {

@@ -3,7 +3,8 @@ import type { CartState } from '#machines/api/contract.ts';
 import { type Result, read } from '#machines/api/reply.ts';
 import { CartState as CartStateSchema } from '#machines/api/schemas/cart/CartState.ts';
 import { answer } from '#machines/lib/port.ts';
-import type { CartChannel, World } from '#machines/lib/world.ts';
+import type { World } from '#machines/lib/world.ts';
+import { type Reading, readings } from './cart-readings.ts';
 
 /** Reads the cart of the session, and tells of it (API-27). */
 export const readCart = (world: World) => answer<Result<CartState>, void>(({ signal }) => readAndTell(world, signal));
@@ -20,15 +21,6 @@ export const readCartTogether = (world: World) =>
     });
     return reading.result;
   });
-
-/** A cart that is being read. */
-interface Reading {
-  askers: number;
-  result: Promise<Result<CartState>>;
-  leave: () => void;
-}
-
-const readings = new WeakMap<CartChannel, Reading>();
 
 function beginReading(world: World): Reading {
   const controller = new AbortController();

@@ -1,5 +1,6 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow, useWorld } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/use-flow.ts';
+import { useWorld } from '#app/WorldProvider.tsx';
 import type { ShellPage } from '#machines/api/contract.ts';
 import { CartState } from '#machines/api/schemas/cart/CartState.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow, usePath } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/use-flow.ts';
+import { usePath } from '#app/WorldProvider.tsx';
 import { watchDismissal } from '#host/page.ts';
 import type { ShellPage } from '#machines/api/contract.ts';
 import { CartState } from '#machines/api/schemas/cart/CartState.ts';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow, usePath } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/use-flow.ts';
+import { usePath } from '#app/WorldProvider.tsx';
 import { readingWindow } from '#host/reading-window.ts';
 import type { ArticlePage } from '#machines/api/contract.ts';
 import { Article } from '#machines/api/schemas/pages/ArticlePage.ts';

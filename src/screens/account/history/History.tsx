@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useFlow } from '#app/use-flow.ts';
 import { useStale } from '#app/use-stale.ts';
-import { useFlow } from '#app/WorldProvider.tsx';
 import { history as historyFlow } from '#machines/account/history/history.ports.ts';
 import type { ListedOrder, OrderHistory } from '#machines/api/contract.ts';
 import { orderPath } from '#machines/rules/payment/order-history.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form } from '#app/Form.tsx';
 import { Announcement } from '#app/outcome/Announcement.tsx';
 import { useProblemsShown } from '#app/problems-shown.ts';
-import { useFlow } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/use-flow.ts';
 import { scrollToProblem } from '#host/scroll.ts';
 import { linkRenewal } from '#machines/account/link/link-renewal.ports.ts';
 import { type LinkStep, type LinkTrouble, type LinkViewer, linkSteps } from '#machines/rules/link/mailed-link.ts';

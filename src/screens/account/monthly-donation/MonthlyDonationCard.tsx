@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { OutcomeNotice } from '#app/outcome/OutcomeNotice.tsx';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useArrival, useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/use-flow.ts';
+import { useArrival, useDeparture } from '#app/WorldProvider.tsx';
 import { monthlyDonationCard } from '#machines/account/monthly-donation/monthly-donation-card.ports.ts';
 import {
   type MonthlyDonationCardContext,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Later } from '#app/Later.tsx';
 import type { Tie } from '#app/problems-shown.ts';
-import { useFlow } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/use-flow.ts';
 import type { Settings } from '#machines/api/contract.ts';
 import { type BuilderChange, type Built, couponUse } from '#machines/purchase/builder/builder.ts';
 import { products } from '#machines/purchase/builder/products.ports.ts';

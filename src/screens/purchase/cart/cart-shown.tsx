@@ -7,6 +7,7 @@ import { fill } from '#messages/text.ts';
 import type { SummaryEntry } from '#parts/notice/ErrorSummary.tsx';
 import type { CartTableFoot, CartTableLine } from '#parts/table/CartTable.tsx';
 import { GiftNote } from '#screens/purchase/checkout/GiftNote.tsx';
+import { plainLines } from './plain-lines.ts';
 
 type Words = Pick<Messages['common'], 'atMost' | 'atLeast'>;
 
@@ -27,13 +28,11 @@ export function linesShown(context: CartContext, words: Words, textOf: (problem:
   });
 }
 
-const plain = new WeakMap<PricedLine, CartTableLine>();
-
 function plainOf(line: PricedLine, invoiced: boolean): CartTableLine {
-  const known = plain.get(line);
+  const known = plainLines.get(line);
   const isKnown = known?.hasArrows === hasArrows({ invoiced }, line);
   const shown = known && isKnown ? known : shownOf(line, invoiced);
-  plain.set(line, shown);
+  plainLines.set(line, shown);
   return shown;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFlow, useWorld } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/use-flow.ts';
+import { useWorld } from '#app/WorldProvider.tsx';
 import { StripeForm, type StripeFormProps } from '#host/StripeForm.tsx';
 import { paymentForm } from '#machines/purchase/checkout/payment-form.ports.ts';
 import { useMessages } from '#messages/context.tsx';

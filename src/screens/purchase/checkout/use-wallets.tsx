@@ -1,4 +1,4 @@
-import { useFlow } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/use-flow.ts';
 import type { StripeFormProps } from '#host/StripeForm.tsx';
 import type { Order } from '#machines/purchase/checkout/order.ts';
 import { walletZone } from '#machines/purchase/checkout/wallet-zone.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { ActorRefFrom, StateFrom } from 'xstate';
 import type { Tied } from '#app/problems-shown.ts';
-import { useFlow } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/use-flow.ts';
 import type { CouponReply } from '#machines/api/contract.ts';
 import type { Flow } from '#machines/lib/flow.ts';
 import type { CouponFor, couponMachine } from '#machines/purchase/coupon/coupon.machine.ts';

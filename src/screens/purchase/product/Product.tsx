@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useFlow } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/use-flow.ts';
 import type { Product as ProductData, ProductPage } from '#machines/api/contract.ts';
 import { ProductPage as ProductPageSchema } from '#machines/api/schemas/pages/ProductPage.ts';
 import { product as productFlow } from '#machines/purchase/product/product.ports.ts';

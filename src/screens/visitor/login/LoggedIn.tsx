@@ -1,4 +1,5 @@
-import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/use-flow.ts';
+import { useDeparture } from '#app/WorldProvider.tsx';
 import { afterLogout } from '#machines/rules/link/after-login.ts';
 import { logoutElsewhere } from '#machines/visitor/logout/logout.ports.ts';
 import { LogoutView } from '#screens/visitor/logout/LogoutView.tsx';

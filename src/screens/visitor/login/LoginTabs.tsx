@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { openCodeRequest } from '#app/code-request.ts';
-import { useAddress, useFlow, useOwnId } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/use-flow.ts';
+import { useAddress, useOwnId } from '#app/WorldProvider.tsx';
 import { afterLogin, pathAfterLogin } from '#machines/rules/link/after-login.ts';
 import { googleLink } from '#machines/rules/link/oauth-link.ts';
 import { type LoginTab, type LoginWays, loginTabs as tabsOf } from '#machines/rules/login/login-tabs.ts';

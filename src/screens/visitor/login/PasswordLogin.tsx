@@ -1,6 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
-import { useDeparture, useFlow, usePath } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/use-flow.ts';
+import { useDeparture, usePath } from '#app/WorldProvider.tsx';
 import type { Departure } from '#machines/lib/departure.ts';
 import { passwordLogin } from '#machines/visitor/login/password-login.ports.ts';
 import { useMessages } from '#messages/context.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { StateFrom } from 'xstate';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
-import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/use-flow.ts';
+import { useDeparture } from '#app/WorldProvider.tsx';
 import { isExpired } from '#machines/rules/login/too-many-attempts.ts';
 import type {
   CodeRequested,

@@ -1,5 +1,6 @@
 import { defineScreen, type ScreenProps } from '#app/screen.tsx';
-import { useDeparture, useFlow } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/use-flow.ts';
+import { useDeparture } from '#app/WorldProvider.tsx';
 import type { OpenPage } from '#machines/api/contract.ts';
 import { OpenPage as OpenPageSchema } from '#machines/api/schemas/pages/OpenPage.ts';
 import { logout } from '#machines/visitor/logout/logout.ports.ts';

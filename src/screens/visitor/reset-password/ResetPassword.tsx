@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Announcement } from '#app/outcome/Announcement.tsx';
 import { SubmissionForm } from '#app/SubmissionForm.tsx';
-import { useFlow, useOwnId } from '#app/WorldProvider.tsx';
+import { useFlow } from '#app/use-flow.ts';
+import { useOwnId } from '#app/WorldProvider.tsx';
 import { resetPassword } from '#machines/visitor/reset-password/reset-password.ports.ts';
 import { useMessages } from '#messages/context.tsx';
 import { loginWords } from '#messages/en/login.ts';
