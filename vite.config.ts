@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkOf, classNameOf, productionOnly } from './scripts/vite/build.ts';
+import { classNameOf, productionOnly } from './scripts/vite/build.ts';
 import { apiUnanswered, workbenchData } from './scripts/vite/development.ts';
+import { filePerPage } from './scripts/vite/file-per-page.ts';
 
 const backend = process.env.QUARTERLY_API;
 const canOpenBrowser = Boolean(process.stdout.isTTY) && !process.env.CI;
@@ -25,6 +27,13 @@ const packages = [
   'downshift',
 ];
 
+const files = filePerPage({
+  entry: resolve('src/embed.ts'),
+  frame: resolve('src/app/mount-screen.tsx'),
+  isPage: (id) => id.includes('/src/screens/'),
+  isMachinery: (id) => /node_modules\/(xstate|@xstate)\//.test(id),
+});
+
 export default defineConfig(({ mode, command }) => ({
   // A host serves the build under a path of its own choice.
   base: command === 'build' ? './' : '/',
@@ -33,6 +42,7 @@ export default defineConfig(({ mode, command }) => ({
     react({ compiler: { compilationMode: 'annotation' } }),
     backend ? undefined : apiUnanswered(),
     workbenchData(),
+    files.plugin,
   ],
   css: { modules: { generateScopedName: classNameOf } },
   optimizeDeps: { entries: ['index.html'], include: packages },
@@ -70,8 +80,8 @@ export default defineConfig(({ mode, command }) => ({
         codeSplitting: {
           groups: [
             {
-              name: (id, context) => chunkOf(id, (module) => context.getModuleInfo(module)),
-              debugName: 'chunkOf',
+              name: (id, context) => files.fileOf(id, (module) => context.getModuleInfo(module)),
+              debugName: 'fileOf',
               includeDependenciesRecursively: false,
             },
           ],

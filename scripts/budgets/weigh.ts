@@ -3,18 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { mounts } from '#src/mounts.ts';
-import { homeOf } from '../vite/build.ts';
+import { nameOf } from '../vite/chunks.ts';
 
 /** What a visitor downloads for one widget, in bytes compressed by brotli. */
 export interface PageWeight {
   name: string;
-  /** JS and CSS that every visitor downloads, before anything is asked for on demand. */
+  /** JS and CSS that every visitor downloads before anything is asked for on demand. */
   start: number;
-  /** JS and CSS that a visitor can come to download before a payment is asked for; the limits are of this. */
-  total: number;
+  /** Of that, the CSS. */
   css: number;
-  /** Of that, JS that no other page and no part of the entry carries. */
-  own: number;
+  /** JS and CSS that a visitor can come to download before a payment is asked for, the start included. */
+  total: number;
   /** JS and CSS that come with the payment. */
   later: number;
   /** At the start, cold, the document itself included. */
@@ -39,26 +38,24 @@ export interface Build extends Site {
 
 /** Weighs every page of a build. */
 export const weighPages = (build: Build): PageWeight[] => {
-  const base = baseFiles(build);
-  const pages = Object.entries(build.screens).map(([name, screen]) => {
+  const sum = (some: Iterable<string>) => addUp([...some].map(build.weigh));
+  return Object.entries(build.screens).map(([name, screen]) => {
     const start = filesAtStart(build, screen);
     const unpaid = union(start, onDemandFiles(build, screen, build.payment));
-    return { name, start, unpaid, all: onDemandFiles(build, screen, []) };
-  });
-  const sum = (some: Iterable<string>) => addUp([...some].map(build.weigh));
-  return pages.map(({ name, start, unpaid, all }) => {
-    const others = pages.filter((other) => other.name !== name).map((other) => other.unpaid);
     return {
       name,
       start: sum(start),
+      css: sum([...start].filter((file) => !isScript(file))),
       total: sum(unpaid),
-      css: sum([...unpaid].filter((file) => !isScript(file))),
-      own: sum([...minus(unpaid, union(base, ...others))].filter(isScript)),
-      later: sum(minus(all, unpaid)),
+      later: sum(minus(onDemandFiles(build, screen, []), unpaid)),
       requests: start.size + 1,
     };
   });
 };
+
+/** What a visitor downloads who opens some pages one after another, each file once. */
+export const weighJourney = (build: Omit<Build, 'payment'>, names: readonly string[]): number =>
+  addUp([...union(...names.map((name) => filesAtStart(build, build.screens[name] ?? name)))].map(build.weigh));
 
 /** The files that a page loads at its start: the entry's, the frame's and the screen's. */
 export const filesAtStart = (build: Site, screen: string): Set<string> =>
@@ -167,7 +164,7 @@ export async function withBuild<Result>(
 /** The built site: its manifest, and where each page begins in it. */
 export function readSite(folder = 'dist'): Site {
   const manifest = readManifest(folder);
-  const screens = Object.entries(mounts).map(([name, { load }]) => [name, keyOf(manifest, homeOf(screenOf(load)))]);
+  const screens = Object.entries(mounts).map(([name, { load }]) => [name, keyOf(manifest, nameOf(screenOf(load)))]);
   return { manifest, entry: 'src/embed.ts', screens: Object.fromEntries(screens) };
 }
 
@@ -175,7 +172,7 @@ export function readSite(folder = 'dist'): Site {
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
-/** The manifest's key of the script with this name, as the bundler or `chunkOf` gave it. */
+/** The manifest's key of the script with this name. */
 export function keyOf(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
   if (!key) throw new Error(`The build has no script named ${name}.`);

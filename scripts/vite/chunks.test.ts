@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { nameOf, planOf, type Source } from './chunks.ts';
+
+const module = (imports: string[], more: Partial<Source> = {}): Source => ({
+  imports,
+  asks: [],
+  isStateful: false,
+  ...more,
+});
+
+const page = (name: string) => `/src/screens/${name}.tsx`;
+const names = ['Login', 'Name', 'Donate', 'Redeem', 'Store'];
+
+/** Four pages with a machine, and one without. */
+const sources = new Map<string, Source>([
+  ['/src/embed.ts', module(['/src/host/page.ts'], { asks: ['/src/app/frame.tsx', ...names.map(page)] })],
+  ['/src/host/page.ts', module([])],
+  [
+    '/src/app/frame.tsx',
+    module(['/react.js', '/src/host/page.ts', '/src/base.css', '/src/app/Frame.module.css'], {
+      asks: ['/src/Debug.tsx'],
+    }),
+  ],
+  ['/react.js', module([], { isStateful: true })],
+  ['/xstate.js', module([], { isStateful: true })],
+  ['/src/base.css', module([])],
+  ['/src/app/Frame.module.css', module([])],
+  ['/src/Debug.tsx', module(['/src/List.tsx'])],
+  ['/src/use-flow.ts', module(['/xstate.js', '/react.js'])],
+  ['/src/Field.tsx', module(['/react.js', '/src/Field.module.css'])],
+  ['/src/Field.module.css', module([])],
+  ['/src/Text.tsx', module(['/react.js'])],
+  ['/src/List.tsx', module(['/src/List.module.css'])],
+  ['/src/List.module.css', module([])],
+  ['/src/cart.ts', module(['/src/shelf.ts'], { isStateful: true })],
+  ['/src/shelf.ts', module([])],
+  ['/src/Pay.tsx', module(['/src/List.tsx', '/src/stripe.ts'])],
+  ['/src/Card.tsx', module(['/src/stripe.ts'])],
+  ['/src/stripe.ts', module(['/src/script.ts'], { isStateful: true })],
+  ['/src/script.ts', module([])],
+  ['/src/History.tsx', module(['/src/List.tsx', '/src/History.module.css'])],
+  ['/src/History.module.css', module([])],
+  [page('Login'), module(['/src/use-flow.ts', '/src/Field.tsx', '/src/Text.tsx'])],
+  [
+    page('Name'),
+    module(['/src/use-flow.ts', '/src/Field.tsx', '/src/Text.tsx', '/src/List.tsx'], { asks: ['/src/History.tsx'] }),
+  ],
+  [
+    page('Donate'),
+    module(['/src/use-flow.ts', '/src/Field.tsx', '/src/List.tsx', '/src/cart.ts'], {
+      asks: ['/src/Pay.tsx', '/src/Card.tsx'],
+    }),
+  ],
+  [
+    page('Redeem'),
+    module(['/src/use-flow.ts', '/src/Field.tsx', '/src/Text.tsx', '/src/cart.ts', page('Login')], {
+      asks: ['/src/Pay.tsx'],
+    }),
+  ],
+  [page('Store'), module(['/src/Text.tsx', '/src/List.tsx'])],
+]);
+
+const plan = planOf(sources, {
+  entry: '/src/embed.ts',
+  frame: '/src/app/frame.tsx',
+  isPage: (path) => path.includes('/screens/'),
+  isMachinery: (path) => path === '/xstate.js',
+});
+
+test.each<[id: string, file: string | undefined, what: string]>([
+  ['/src/embed.ts', 'embed', 'the entry'],
+  ['/src/host/page.ts', 'embed', 'a module that the entry needs too'],
+  ['/src/app/frame.tsx', 'base', 'the frame'],
+  ['/react.js', 'base', 'a package of the frame'],
+  ['/src/Text.tsx', 'base', 'a module that two thirds of the pages use'],
+  ['/xstate.js', 'machines', 'the library of machines'],
+  ['/src/use-flow.ts', 'machines', 'a module that needs it'],
+  ['/src/Field.tsx', 'machines', 'a module that most pages use, but none without a machine'],
+  ['/src/cart.ts', 'machines', 'state of two pages'],
+  ['/src/shelf.ts', 'machines', 'a module that this state needs'],
+  [page('Login'), 'Login', 'a page'],
+  ['/src/List.tsx?page=Donate', 'Donate', 'a copy for a page'],
+  [`${page('Login')}?page=Redeem`, 'Redeem', 'a copy of a page for another one'],
+  ['/src/List.tsx?page=Pay', undefined, 'a copy for a part that is loaded on demand'],
+  ['/src/stripe.ts', undefined, 'state of parts that are loaded on demand'],
+  ['/src/History.tsx?page=Name', undefined, 'a part that one page loads on demand'],
+])('%s is built into %s: %s', (id, file) => {
+  expect(plan.fileOf(id)).toBe(file);
+});
+
+test.each<[importer: string, path: string, id: string, what: string]>([
+  [page('Donate'), '/src/List.tsx', '/src/List.tsx?page=Donate', 'a copy for the page'],
+  ['/src/List.tsx?page=Donate', '/src/List.module.css', '/src/List.module.css?page=Donate', 'what a copy imports'],
+  ['/src/List.tsx?page=Donate', '/react.js', '/react.js', 'the one module of the base'],
+  [page('Donate'), '/src/cart.ts', '/src/cart.ts', 'the one module with state'],
+  ['/src/Pay.tsx', '/src/List.tsx', '/src/List.tsx?page=Pay', 'a copy for a part that several pages load'],
+  [
+    '/src/History.tsx?page=Name',
+    '/src/List.tsx',
+    '/src/List.tsx?page=Name',
+    'the copy of the one page that loads this part',
+  ],
+  ['/src/Pay.tsx', '/src/stripe.ts', '/src/stripe.ts', 'the state of several parts'],
+  ['/src/stripe.ts', '/src/script.ts', '/src/script.ts', 'what state needs'],
+  [page('Redeem'), page('Login'), `${page('Login')}?page=Redeem`, 'a copy of another page'],
+  [`${page('Login')}?page=Redeem`, '/src/List.tsx', '/src/List.tsx?page=Redeem', 'what that copy imports'],
+])('%s gets for %s the module %s: %s', (importer, path, id) => {
+  expect(plan.idFor(importer, path, false)).toBe(id);
+});
+
+test('a part that several pages load on demand is one module, and that of one page belongs to it', () => {
+  expect(plan.idFor(page('Redeem'), '/src/Pay.tsx', true)).toBe('/src/Pay.tsx');
+  expect(plan.idFor(page('Name'), '/src/History.tsx', true)).toBe('/src/History.tsx?page=Name');
+});
+
+test('a page has one sheet, of the frame and of what the page uses, the general rules first', () => {
+  expect(plan.sheetsOf(page('Name'))).toEqual([
+    '/src/base.css',
+    '/src/app/Frame.module.css',
+    '/src/Field.module.css',
+    '/src/List.module.css',
+  ]);
+  expect(plan.sheetsOf(page('Login'))).toEqual(['/src/base.css', '/src/app/Frame.module.css', '/src/Field.module.css']);
+});
+
+test('the sheet of a part that is loaded on demand leaves out what is there by then', () => {
+  expect(plan.sheetsOf('/src/History.tsx?page=Name')).toEqual(['/src/History.module.css']);
+  expect(plan.sheetsOf('/src/Pay.tsx')).toEqual(['/src/List.module.css']);
+});
+
+test('no sheet comes with the frame, nor with a copy of a page', () => {
+  expect(plan.sheetsOf('/src/app/frame.tsx')).toEqual([]);
+  expect(plan.sheetsOf(`${page('Login')}?page=Redeem`)).toEqual([]);
+  expect(plan.sheetsOf('/src/Field.tsx')).toEqual([]);
+});
+
+test('a file has the name of its page', () => {
+  expect(nameOf('C:\\src\\screens\\Name.tsx')).toBe('Name');
+});

@@ -1,0 +1,137 @@
+/** A module as its source has it; imports are paths of other modules. */
+export interface Source {
+  /** What it brings along at once. */
+  imports: readonly string[];
+  /** What it asks for on demand. */
+  asks: readonly string[];
+  /** Whether a second copy of it would keep a second state. */
+  isStateful: boolean;
+}
+
+/** What the plan has to know of some modules, by path. */
+export interface Roles {
+  entry: string;
+  /** Draws what surrounds every page. */
+  frame: string;
+  /** Whether a module that the entry asks for is a page. */
+  isPage: (path: string) => boolean;
+  /** Whether a module belongs to the library that only pages with a machine need. */
+  isMachinery: (path: string) => boolean;
+}
+
+/** Which file a module is built into, and which copy of it another one imports. An id is a path, or a path and its copy. */
+export interface Plan {
+  /** The id that a module gets when it imports the module at a path. */
+  idFor: (importer: string, path: string, isOnDemand: boolean) => string;
+  /** Whether a module is in the plan. */
+  knows: (id: string) => boolean;
+  /** The name of the file that a module is built into; undefined if the bundler decides. */
+  fileOf: (id: string) => string | undefined;
+  /** The style sheets that come with a page, or with a part that is loaded on demand; empty for any other module. */
+  sheetsOf: (id: string) => string[];
+}
+
+/** What every page loads. */
+export const BASE = 'base';
+
+/** What every page with a machine loads. */
+export const MACHINES = 'machines';
+
+/** The entry and what it needs: the bundler names this file by itself. */
+export const ENTRY = 'embed';
+
+/** The share of the pages that makes a module part of the base. */
+const MOST = 2 / 3;
+
+const COPY = '?page=';
+
+/**
+ * One file for what most pages use, one for XState and what only pages with a machine use, and one for each page. All else
+ * is copied into each page that uses it, so no page loads what only others need. Modules with state are never copied.
+ */
+export function planOf(sources: ReadonlyMap<string, Source>, { entry, frame, isPage, isMachinery }: Roles): Plan {
+  const reached = (...from: string[]) => closureOf(from, (path) => sources.get(path)?.imports ?? []);
+  const paths = [...sources.keys()];
+  const asked = (from: Iterable<string>) => new Set([...from].flatMap((path) => sources.get(path)?.asks ?? []));
+
+  const start = reached(entry);
+  const pages = [...asked(start)].filter(isPage);
+  const roots = new Map([...asked(paths)].map((root) => [root, reached(root)]));
+  const rootsUsing = (path: string) => [...roots.keys()].filter((root) => roots.get(root)?.has(path));
+  const pagesUsing = (path: string) => pages.filter((page) => roots.get(page)?.has(path));
+
+  const stateful = reached(...paths.filter((path) => sources.get(path)?.isStateful));
+  const isCommon = (path: string) => pagesUsing(path).length >= pages.length * MOST;
+  const isKept = (path: string) => stateful.has(path) && rootsUsing(path).length > 1 && pagesUsing(path).length > 0;
+  const framing = reached(frame);
+  const base = reached(frame, ...paths.filter((path) => isCommon(path) || isKept(path)));
+  const plain = reached(frame, ...pages.filter((page) => ![...reached(page)].some(isMachinery)));
+  const isSingle = (path: string) => start.has(path) || base.has(path) || stateful.has(path);
+
+  const homes = new Map<string, string>();
+  /** The root whose copies a root uses: the one page that asks for it, or itself. */
+  const homeOf = (root: string): string => {
+    const known = homes.get(root);
+    if (known !== undefined) return known;
+    homes.set(root, root); // for those that ask for each other
+    const askers = pages.includes(root) ? [] : paths.filter((path) => sources.get(path)?.asks.includes(root));
+    const above = new Set(askers.some(isSingle) ? [] : askers.flatMap(rootsUsing).map(homeOf));
+    const [home = root] = above.size === 1 ? above : [];
+    homes.set(root, home);
+    return home;
+  };
+  const idOf = (root: string) => (homeOf(root) === root ? root : `${root}${COPY}${nameOf(homeOf(root))}`);
+
+  return {
+    idFor(importer, path, isOnDemand) {
+      if (isSingle(path) || !sources.has(path)) return path;
+      if (isOnDemand) return idOf(path);
+      const [source, copy] = split(importer);
+      const home = copy ?? (roots.has(source) ? nameOf(source) : undefined);
+      return home === undefined || (roots.has(path) && nameOf(path) === home) ? path : `${path}${COPY}${home}`;
+    },
+    knows: (id) => sources.has(pathOf(id)),
+    fileOf(id) {
+      const [path, copy] = split(id);
+      if (start.has(path)) return ENTRY;
+      if (base.has(path)) return plain.has(path) ? BASE : MACHINES;
+      const users = copy === undefined && pages.includes(path) ? [path] : pagesUsing(path);
+      const [user, ...others] = users.map(nameOf).filter((name) => copy === undefined || name === copy);
+      return others.length === 0 ? user : undefined;
+    },
+    sheetsOf(id) {
+      const [root] = split(id);
+      if (root === frame || !roots.has(root) || id !== idOf(root)) return [];
+      if (pages.includes(root)) return [...reached(frame, root)].filter(isSheet);
+      const there = homeOf(root) === root ? framing : reached(frame, homeOf(root));
+      return [...reached(root)].filter((path) => isSheet(path) && !there.has(path));
+    },
+  };
+}
+
+/** The name of the file that a page is built into. */
+export const nameOf = (page: string): string => page.replace(/^.*[\\/]|\.\w+$/g, '');
+
+/** The path of a module, whichever copy of it the id is of. */
+export const pathOf = (id: string): string => split(id)[0];
+
+export const isSheet = (path: string): boolean => path.endsWith('.css');
+
+function split(id: string): [path: string, copy?: string | undefined] {
+  const [path = id, copy] = id.split(COPY);
+  return [path, copy];
+}
+
+/** Modules with all that they bring along, in the order in which they run. */
+function closureOf(from: readonly string[], next: (path: string) => readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const ran = new Set<string>();
+  const visit = (path: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    next(path).forEach(visit);
+    ran.add(path);
+  };
+  from.forEach(visit);
+  return ran;
+}

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { type Plugin, type PreprocessCSSResult, parseSync, preprocessCSS, type Rolldown } from 'vite';
+import { BASE, ENTRY, isSheet, MACHINES, type Plan, pathOf, planOf, type Roles, type Source } from './chunks.ts';
+import { readSource } from './read-source.ts';
+
+/** Ends the id of a module with the class names of a style sheet, whose rules come with each page. */
+const CLASSES = '.classes';
+
+/** Ends the id of the rules that come with a page. */
+const RULES = '.rules.css';
+
+type About = (id: string) => Rolldown.ModuleInfo | null;
+
+/** Carries out `planOf`: a Vite plugin, and the name of the file that a module is built into for Rolldown's own groups. */
+export function filePerPage(roles: Roles): { plugin: Plugin; fileOf: (id: string, about: About) => string | null } {
+  let plan: Plan | undefined;
+  let styles: (sheet: string) => Promise<PreprocessCSSResult>;
+  const plugin: Plugin = {
+    name: 'file-per-page',
+    apply: 'build',
+    configResolved(config) {
+      styles = once(async (sheet) => preprocessCSS(await readFile(sheet, 'utf8'), sheet, config));
+    },
+    async buildStart({ input }) {
+      const isSite = Object.values(input).some((path) => resolve(path) === roles.entry);
+      plan = isSite ? planOf(await readSources(this, roles.entry), roles) : undefined;
+    },
+    resolveId: {
+      order: 'pre',
+      async handler(source, importer, options) {
+        if (!plan || !importer) return null;
+        if (source.endsWith(RULES)) return source;
+        const found = await this.resolve(source, pathOf(importer), { ...options, skipSelf: true });
+        if (!found || found.external) return found;
+        const id = plan.idFor(importer, found.id, options.kind === 'dynamic-import');
+        return { ...found, id: isSheet(found.id) ? `${found.id}${CLASSES}${id.slice(found.id.length)}` : id };
+      },
+    },
+    load: {
+      order: 'pre',
+      async handler(id) {
+        const path = pathOf(id);
+        if (path.endsWith(CLASSES)) {
+          const { modules = {} } = await styles(path.slice(0, -CLASSES.length));
+          return { code: `export default ${JSON.stringify(modules)};`, moduleType: 'js', moduleSideEffects: false };
+        }
+        if (!plan || !path.endsWith(RULES)) return null;
+        const sheets = await Promise.all(plan.sheetsOf(rootOf(id)).map(styles));
+        return { code: sheets.map(({ code }) => code).join('\n'), moduleType: 'css' };
+      },
+    },
+    transform: {
+      order: 'pre',
+      handler: (code, id) => (plan?.sheetsOf(id).length ? `${code}\nimport ${JSON.stringify(rulesOf(id))};\n` : null),
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        if (plan) joinRuntime(bundle);
+      },
+    },
+  };
+  const fileOf = (id: string, about: About) => {
+    const file = plan && placeOf(id, plan, about);
+    return file === undefined || file === ENTRY ? null : file;
+  };
+  return { plugin, fileOf };
+}
+
+// The whole id of a root, written so that no part of it is taken for a query.
+const rulesOf = (root: string): string => `${root.replace('?', '@')}${RULES}`;
+const rootOf = (rules: string): string => rules.slice(0, -RULES.length).replace('@page=', '?page=');
+
+/** The file of a module that no source of ours imports is that of whoever does, and the base if those are several. */
+function placeOf(id: string, plan: Plan, about: About, seen = new Set<string>()): string | undefined {
+  if (seen.has(id)) return undefined;
+  seen.add(id);
+  if (plan.knows(id)) return plan.fileOf(id);
+  const files = new Set((about(id)?.importers ?? []).map((importer) => placeOf(importer, plan, about, seen)));
+  return [ENTRY, BASE, MACHINES].find((file) => files.has(file)) ?? (files.size > 1 ? BASE : [...files][0]);
+}
+
+async function readSources(context: Rolldown.PluginContext, entry: string): Promise<Map<string, Source>> {
+  const sources = new Map<string, Source>();
+  const waiting = [entry];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (sources.has(path)) continue;
+    const from = path;
+    const resolved = async (requests: readonly string[]) => {
+      const found = await Promise.all(requests.map((request) => context.resolve(request, from)));
+      return found.flatMap((each) => each?.id ?? []);
+    };
+    const read = /\.tsx?$/.test(path) ? readSource(path, await readFile(path, 'utf8')) : UNREAD;
+    // What a package keeps is nobody's business, so each is there once.
+    const isStateful = read.isStateful || path.includes('/node_modules/');
+    const source = { imports: await resolved(read.imports), asks: await resolved(read.asks), isStateful };
+    sources.set(path, source);
+    waiting.push(...source.imports, ...source.asks);
+  }
+  return sources;
+}
+
+const UNREAD: Source = { imports: [], asks: [], isStateful: false };
+
+function once<Result>(make: (key: string) => Result): (key: string) => Result {
+  const made = new Map<string, Result>();
+  return (key) => {
+    const result = made.get(key) ?? make(key);
+    made.set(key, result);
+    return result;
+  };
+}
+
+/** Moves the bundler's helpers, which it always builds into a file of their own, into the base: one request less. */
+function joinRuntime(bundle: Rolldown.OutputBundle): void {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
+  const base = chunks.find(({ name }) => name === BASE);
+  if (!runtime || !base) throw new Error("The build has no base, or none of the bundler's helpers.");
+  for (const chunk of chunks.filter(({ imports }) => imports.includes(runtime.fileName))) {
+    const { staticImports } = parseSync(chunk.fileName, chunk.code).module;
+    for (const { start, end, moduleRequest, entries } of staticImports) {
+      if (basename(moduleRequest.value) !== basename(runtime.fileName)) continue;
+      const names = entries.map(
+        ({ importName, localName }) => [`runtime_${importName.name}`, localName.value] as const,
+      );
+      const replaced =
+        chunk === base
+          ? `${asStatements(runtime)}var ${names.map(([name, local]) => `${local}=${name}`).join()};`
+          : `import{${names.map((name) => name.join(' as ')).join()}}from"./${basename(base.fileName)}";`;
+      chunk.code = chunk.code.slice(0, start) + replaced + chunk.code.slice(end);
+    }
+    const others = chunk.imports.filter((file) => file !== runtime.fileName);
+    chunk.imports = chunk === base || others.includes(base.fileName) ? others : [base.fileName, ...others];
+  }
+  delete bundle[runtime.fileName];
+}
+
+/** A module as statements within another one, with longer names for its exports than a minifier gives. */
+function asStatements({ fileName, code }: Rolldown.OutputChunk): string {
+  const { staticExports } = parseSync(fileName, code).module;
+  const exported = staticExports.flatMap(({ entries }) => entries);
+  const names = exported.map(({ exportName }) => `runtime_${exportName.name}`).join();
+  const body = staticExports
+    .toReversed()
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+  return `var[${names}]=(()=>{${body};return[${exported.map(({ localName }) => localName.name).join()}]})();export{${names}};`;
+}
