@@ -27,7 +27,7 @@ export async function mount(widget: Widget, element: HTMLElement, data: unknown)
   mounted.set(element, mounting);
   const locale = readableLocale(localeIn(data));
   const files = Promise.all([import('#app/mount-screen.tsx'), mounts[widget].load(), loadTranslation(locale)]);
-  // The first amount that is written takes a slow device some 40 ms; nothing waits for it here.
+  // The first amount that is written in another locale takes a slow device 70 ms; nothing waits for it here.
   formatMoney(0, locale);
   const [{ mountScreen }, { screen }, translation] = await files;
   if (mounted.get(element) === mounting) mounting.leave = mountScreen(element, widget, screen, data, translation);

@@ -71,6 +71,18 @@ test('shows every cent exactly, one sign and two decimals [PRICE-1]', () => {
   );
 });
 
+test('shows American money as Intl does, to the cent [PRICE-1]', () => {
+  const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
+  fc.assert(
+    fc.property(fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -1_000_000, max: 1_000_000 })), (cents) => {
+      const digits = String(Math.abs(cents)).padStart(3, '0');
+      const amount = `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+      expect(formatMoney(cents, 'en-US')).toBe(intl.format(amount as Intl.StringNumericLiteral));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 test('shows dollars in other locales with a narrow sign', () => {
   expect(formatMoney(1_205, 'en-CA')).toBe('$12.05');
   expect(formatMoney(123_456, 'de')).toBe('1.234,56\u00a0$');

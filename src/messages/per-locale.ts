@@ -1,4 +1,4 @@
-/** What is made once for each locale: to make it takes longer than to use it. */
+/** Makes a value once for each locale: making it takes longer than using it. */
 export function perLocale<Made>(make: (locale: string) => Made): (locale: string) => Made {
   const made = new Map<string, Made>();
   return (locale) => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
 import { english } from './messages.ts';
 import { fillCount, formatCount } from './plural.ts';
@@ -36,6 +37,18 @@ test('writes a count in the digits and the groups of its locale', () => {
   expect(fillCount(inArabic('ar-EG'), 1_205)).toBe('١٬٢٠٥ قليلة');
   expect(formatCount(1_205)).toBe('1,205');
   expect(fillCount(pages, 1_205, { name: 'A' })).toBe('1\u202f205 pages de A');
+});
+
+test('counts in American English as Intl does', () => {
+  const [rules, numbers] = [new Intl.PluralRules('en-US'), new Intl.NumberFormat('en-US')];
+  const forms = { one: 'one {count}', other: 'other {count}' };
+  fc.assert(
+    fc.property(fc.oneof(fc.nat(1_200), fc.maxSafeInteger()), (count) => {
+      const said = `${rules.select(count)} ${numbers.format(count)}`;
+      expect(fillCount({ locale: 'en-US', forms } as Counted<never>, count)).toBe(said);
+    }),
+    { numRuns: 2_000 },
+  );
 });
 
 test('says the other form where there is none for the count', () => {

@@ -1,3 +1,4 @@
+import { grouped } from './format.ts';
 import { perLocale } from './per-locale.ts';
 import { type Counted, fillAll } from './text.ts';
 
@@ -7,12 +8,18 @@ export function fillCount<Name extends string>(
   count: number,
   ...[values]: [Name] extends [never] ? [] : [Record<NoInfer<Name>, string>]
 ): string {
-  const form = forms[rulesOf(locale).select(count)] ?? forms.other;
+  const form = forms[formOf(count, locale)] ?? forms.other;
   return fillAll(form, { ...values, count: formatCount(count, locale) });
 }
 
 /** A whole number as the locale writes it, `1205` → `1,205`. */
-export const formatCount = (count: number, locale = 'en-US'): string => numbersOf(locale).format(count);
+export const formatCount = (count: number, locale = 'en-US'): string =>
+  locale === 'en-US' && Number.isSafeInteger(count) ? grouped(count) : numbersOf(locale).format(count);
+
+function formOf(count: number, locale: string): Intl.LDMLPluralRule {
+  if (locale !== 'en-US' || !Number.isSafeInteger(count)) return rulesOf(locale).select(count);
+  return Math.abs(count) === 1 ? 'one' : 'other';
+}
 
 const rulesOf = perLocale((locale) => new Intl.PluralRules(locale));
 const numbersOf = perLocale((locale) => new Intl.NumberFormat(locale));
