@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { headOf, listFiles } from './ship.ts';
+import { drawnWith, headOf, listFiles } from './ship.ts';
 
 const site = {
   entry: 'src/embed.ts',
@@ -55,4 +55,15 @@ test('the head of a page has its styles in it, and names what is to be preloaded
 <style>/* assets/Login-1.css */</style><link rel="stylesheet" disabled href="/journal/assets/Login-1.css" ${integrity('assets/Login-1.css')}>
 <link rel="modulepreload" href="/journal/assets/Login-1.js" ${integrity('assets/Login-1.js')}>
 `);
+});
+
+test('a page has the styles of a part on demand that a server draws in it, and of no other [BEYOND-69]', () => {
+  const css: Record<string, string> = {
+    'own.css': '.jr-Form-field{}',
+    'drawn.css': '.jr-Form-field{} .jr-Card-card{}',
+    'undrawn.css': '.jr-Form-field{} .jr-Coupon-code{}',
+  };
+  const html = '<p class="jr-Form-field"></p><p class="jr-fine jr-Card-card"></p>';
+  const later = ['drawn.css', 'undrawn.css'];
+  expect(drawnWith(html, ['own.css'], later, (file) => css[file] ?? '')).toEqual(['drawn.css']);
 });

@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isWidget, mounts, type Widget } from '#src/mounts.ts';
-import { filesAtStart, readSite, type Site } from './budgets/weigh.ts';
-import { drawnIn, examplePages } from './docs/host-pages.ts';
+import { filesAtStart, filesOnDemand, readSite, type Site } from './budgets/weigh.ts';
+import { drawnIn, examplePages, examplesOf } from './docs/host-pages.ts';
 
 /** Where a host serves the build, by convention; `journal.json` serves one that does it elsewhere. */
 const FOLDER = '/journal/';
 
 /** Keeps a page from being painted before its page data are there, and so the widgets above them: half a form would move. */
 const WHOLE = '<link rel="expect" href="#journal-data" blocking="render">\n';
-
-if (import.meta.main) await ship(process.argv[2] ?? 'dist');
 
 /**
  * Writes what a host takes from a build beside its scripts and styles: each of them compressed beforehand, the list of them,
@@ -30,20 +28,22 @@ async function ship(folder: string): Promise<void> {
     write(`${file}.br`, compress(bytes));
     write(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
+  const { render } = (await import(pathToFileURL(join(folder, 'server.js')).href)) as typeof import('#src/server.tsx');
+  const styleOf = (file: string) => read(file).toString();
   const list = listFiles(site, read, compress);
+  for (const widget of widgets) {
+    const { styles } = list.widgets[widget];
+    const later = [...filesOnDemand(site, site.screens[widget] ?? '')].filter((file) => !isScript(file));
+    const examples = await Promise.all(examplesOf(widget).map((data) => render(widget, data)));
+    styles.push(...drawnWith(examples.join(''), styles, later, styleOf));
+  }
   write('journal.json', `${JSON.stringify(list, undefined, 2)}\n`);
   write('journal.d.ts', typesOf(widgets));
-  const styleOf = (file: string) => read(file).toString();
   mkdirSync(join(folder, 'head'), { recursive: true });
   write('head/base.html', WHOLE + headOf(list, list.base, FOLDER, styleOf) + entryTag(list, FOLDER));
   for (const widget of widgets) write(`head/${widget}.html`, headOf(list, list.widgets[widget], FOLDER, styleOf));
   write('styles.conf', stylesMap(list));
-  await draw(folder);
-}
-
-/** Writes the widgets of every example page as a server draws them. */
-async function draw(folder: string): Promise<void> {
-  const { render } = (await import(pathToFileURL(join(folder, 'server.js')).href)) as typeof import('#src/server.tsx');
+  // The widgets of every example page as a server draws them.
   for (const { file, address, data, widgets } of examplePages()) {
     const drawn = join(folder, drawnIn(file));
     mkdirSync(drawn, { recursive: true });
@@ -51,6 +51,20 @@ async function draw(folder: string): Promise<void> {
       writeFileSync(join(drawn, `${widget}.html`), await render(widget, data, { url: address }));
   }
 }
+
+/** The style sheets of parts on demand that HTML is drawn with: it has a class that only they have. */
+export function drawnWith(
+  html: string,
+  own: readonly string[],
+  later: readonly string[],
+  styleOf: (file: string) => string,
+): string[] {
+  const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  for (const file of own) for (const name of classesIn(styleOf(file))) classes.delete(name);
+  return later.filter((file) => classesIn(styleOf(file)).some((name) => classes.has(name)));
+}
+
+const classesIn = (css: string): string[] => [...css.matchAll(/\.(jr-[\w-]+)/g)].map(([, name = '']) => name);
 
 function compress(bytes: Uint8Array): Uint8Array {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
@@ -86,7 +100,7 @@ export interface FileList {
   entry: string;
   /** What a page with any widget begins with, before what is its widgets' own. */
   base: Parts;
-  /** What the page of each widget begins with beside that. */
+  /** What the page of each widget begins with beside that, with the styles of what a server may draw in it. */
   widgets: Record<Widget, Parts>;
   files: Record<string, ShippedFile>;
 }
@@ -171,3 +185,5 @@ function byName<Value>(entries: [string, Value][]): Record<string, Value> {
 function isScript(file: string): boolean {
   return file.endsWith('.js');
 }
+
+if (import.meta.main) await ship(process.argv[2] ?? 'dist');

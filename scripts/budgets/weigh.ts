@@ -41,13 +41,13 @@ export const weighPages = (build: Build): PageWeight[] => {
   const sum = (some: Iterable<string>) => addUp([...some].map(build.weigh));
   return Object.entries(build.screens).map(([name, screen]) => {
     const start = filesAtStart(build, screen);
-    const unpaid = union(start, onDemandFiles(build, screen, build.payment));
+    const unpaid = union(start, filesOnDemand(build, screen, build.payment));
     return {
       name,
       start: sum(start),
       css: sum([...start].filter((file) => !isScript(file))),
       total: sum(unpaid),
-      later: sum(minus(onDemandFiles(build, screen, []), unpaid)),
+      later: sum(minus(filesOnDemand(build, screen), unpaid)),
       requests: start.size + 1,
     };
   });
@@ -85,7 +85,11 @@ function baseFiles({ manifest, entry, screens }: Site): Set<string> {
 }
 
 /** Everything that can come after a page's own start: dynamic imports, and theirs, but not other pages nor what is left out. */
-function onDemandFiles({ manifest, entry, screens }: Site, screen: string, leftOut: readonly string[]): Set<string> {
+export function filesOnDemand(
+  { manifest, entry, screens }: Site,
+  screen: string,
+  leftOut: readonly string[] = [],
+): Set<string> {
   const others = [...Object.values(screens), ...leftOut];
   const later = new Set<string>();
   const visit = (keys: string[]): void => {

@@ -35,6 +35,12 @@ export const examplePages = (): ExamplePage[] =>
     return own.length > 0 ? [{ file, path, address, html: pageOf(id, widgets, drawnIn(file)), data, widgets }] : [];
   });
 
+/** The page data of every example of the pages that a widget belongs to. */
+export const examplesOf = (widget: Widget): unknown[] =>
+  (Object.keys(pages) as PageId[])
+    .filter((id) => AROUND.includes(widget) || visits[id].path === mounts[widget].route)
+    .flatMap((id) => Object.values<{ body: unknown }>(pages[id]).map(({ body }) => body));
+
 /** What stands around every page: the header, which counts the cart too, and the footer. */
 const AROUND: readonly Widget[] = ['header', 'footer', 'cart-counter'];
 
