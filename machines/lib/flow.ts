@@ -12,12 +12,12 @@ export interface Flow<M extends AnyStateMachine> {
 export const flow = <M extends AnyStateMachine>(machine: M, ports: Flow<M>['ports']): Flow<M> => ({ machine, ports });
 
 /** The machine with its ports answered by this world, ready to run; made once in a world, since a machine holds no state of its own. */
-export const connect = <M extends AnyStateMachine>({ machine, ports }: Flow<M>, world: World): M => {
-  const made = connected.get(world) ?? new Map<unknown, AnyStateMachine>();
+export const connect = <M extends AnyStateMachine>(flow: Flow<M>, world: World): M => {
+  const made = connected.get(world) ?? new WeakMap<object, AnyStateMachine>();
   connected.set(world, made);
-  const known = made.get(ports) ?? machine.provide({ actors: ports(world) });
-  made.set(ports, known);
-  return known as M; // `provide` widens the machine's own type to its generics, and the map holds under `ports` what they made
+  const known = made.get(flow) ?? flow.machine.provide({ actors: flow.ports(world) });
+  made.set(flow, known);
+  return known as M; // `provide` widens the machine's own type to its generics, and what is kept for a flow was made of it
 };
 
-const connected = new WeakMap<World, Map<unknown, AnyStateMachine>>();
+const connected = new WeakMap<World, WeakMap<object, AnyStateMachine>>();
