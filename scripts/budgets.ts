@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { budgetOf, KIB, readRecord, unrecorded, writeRecord } from './budgets/record.ts';
 import {
   FLOOR,
-  keyOf,
+  keysOf,
   type PageWeight,
   readManifest,
   readSite,
@@ -36,7 +36,7 @@ async function checkBudgets(isRecording: boolean): Promise<void> {
     weighEntry({ manifest: readManifest(folder), entry: FLOOR, weigh: weighFile(folder) }),
   );
   const site = { ...readSite(), weigh: weighFile('dist') };
-  const payment = PAYMENT.map((name) => keyOf(site.manifest, name));
+  const payment = PAYMENT.flatMap((name) => keysOf(site.manifest, name));
   const pages = weighPages({ ...site, payment });
   const translations = weighTranslations(site);
   const journeys = JOURNEYS.map((names) => ({ pages: names, bytes: weighJourney(site, names) }));

@@ -168,7 +168,7 @@ export async function withBuild<Result>(
 /** The built site: its manifest, and where each page begins in it. */
 export function readSite(folder = 'dist'): Site {
   const manifest = readManifest(folder);
-  const screens = Object.entries(mounts).map(([name, { load }]) => [name, keyOf(manifest, nameOf(screenOf(load)))]);
+  const screens = Object.entries(mounts).map(([name, { load }]) => [name, keysOf(manifest, nameOf(screenOf(load)))[0]]);
   return { manifest, entry: 'src/embed.ts', screens: Object.fromEntries(screens) };
 }
 
@@ -176,11 +176,11 @@ export function readSite(folder = 'dist'): Site {
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
-/** The manifest's key of the script with this name. */
-export function keyOf(manifest: Manifest, name: string): string {
-  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
-  if (!key) throw new Error(`The build has no script named ${name}.`);
-  return key;
+/** The manifest's keys of the scripts with this name: one for each page that a part on demand is built for. */
+export function keysOf(manifest: Manifest, name: string): string[] {
+  const keys = Object.keys(manifest).filter((each) => manifest[each]?.name === name);
+  if (keys.length === 0) throw new Error(`The build has no script named ${name}.`);
+  return keys;
 }
 
 /** The file a mount point loads, read off its own import: only there is it written. */

@@ -60,12 +60,14 @@ const sources = new Map<string, Source>([
   [page('Store'), module(['/src/Text.tsx', '/src/List.tsx'])],
 ]);
 
-const plan = planOf(sources, {
+const roles = {
   entry: '/src/embed.ts',
   frame: '/src/app/frame.tsx',
-  isPage: (path) => path.includes('/screens/'),
-  isMachinery: (path) => path === '/xstate.js',
-});
+  isPage: (path: string) => path.includes('/screens/'),
+  isMachinery: (path: string) => path === '/xstate.js',
+};
+
+const plan = planOf(sources, roles);
 
 test.each<[id: string, file: string | undefined, what: string]>([
   ['/src/embed.ts', 'embed', 'the entry'],
@@ -81,7 +83,6 @@ test.each<[id: string, file: string | undefined, what: string]>([
   [page('Login'), 'Login', 'a page'],
   ['/src/List.tsx?page=Donate', 'Donate', 'a copy for a page'],
   [`${page('Login')}?page=Redeem`, 'Redeem', 'a copy of a page for another one'],
-  ['/src/List.tsx?page=Pay', undefined, 'a copy for a part that is loaded on demand'],
   ['/src/stripe.ts', undefined, 'state of parts that are loaded on demand'],
   ['/src/History.tsx?page=Name', undefined, 'a part that one page loads on demand'],
 ])('%s is built into %s: %s', (id, file) => {
@@ -93,24 +94,22 @@ test.each<[importer: string, path: string, id: string, what: string]>([
   ['/src/List.tsx?page=Donate', '/src/List.module.css', '/src/List.module.css?page=Donate', 'what a copy imports'],
   ['/src/List.tsx?page=Donate', '/react.js', '/react.js', 'the one module of the base'],
   [page('Donate'), '/src/cart.ts', '/src/cart.ts', 'the one module with state'],
-  ['/src/Pay.tsx', '/src/List.tsx', '/src/List.tsx?page=Pay', 'a copy for a part that several pages load'],
+  [page('Redeem'), '/src/Pay.tsx', '/src/Pay.tsx?page=Redeem', 'a copy of a part that it loads on demand'],
+  ['/src/Pay.tsx?page=Redeem', '/src/List.tsx', '/src/List.tsx?page=Redeem', 'what that part imports'],
+  ['/src/app/frame.tsx', '/src/Debug.tsx', '/src/Debug.tsx', 'a part of every page'],
+  ['/src/Debug.tsx', '/src/List.tsx', '/src/List.tsx?page=Debug', 'a copy for a part of every page'],
   [
     '/src/History.tsx?page=Name',
     '/src/List.tsx',
     '/src/List.tsx?page=Name',
     'the copy of the one page that loads this part',
   ],
-  ['/src/Pay.tsx', '/src/stripe.ts', '/src/stripe.ts', 'the state of several parts'],
+  ['/src/Pay.tsx?page=Redeem', '/src/stripe.ts', '/src/stripe.ts', 'the state of several parts'],
   ['/src/stripe.ts', '/src/script.ts', '/src/script.ts', 'what state needs'],
   [page('Redeem'), page('Login'), `${page('Login')}?page=Redeem`, 'a copy of another page'],
   [`${page('Login')}?page=Redeem`, '/src/List.tsx', '/src/List.tsx?page=Redeem', 'what that copy imports'],
 ])('%s gets for %s the module %s: %s', (importer, path, id) => {
-  expect(plan.idFor(importer, path, false)).toBe(id);
-});
-
-test('a part that several pages load on demand is one module, and that of one page belongs to it', () => {
-  expect(plan.idFor(page('Redeem'), '/src/Pay.tsx', true)).toBe('/src/Pay.tsx');
-  expect(plan.idFor(page('Name'), '/src/History.tsx', true)).toBe('/src/History.tsx?page=Name');
+  expect(plan.idFor(importer, path)).toBe(id);
 });
 
 test('a page has one sheet, of the frame and of what the page uses, the general rules first', () => {
@@ -125,13 +124,22 @@ test('a page has one sheet, of the frame and of what the page uses, the general 
 
 test('the sheet of a part that is loaded on demand leaves out what is there by then', () => {
   expect(plan.sheetsOf('/src/History.tsx?page=Name')).toEqual(['/src/History.module.css']);
-  expect(plan.sheetsOf('/src/Pay.tsx')).toEqual(['/src/List.module.css']);
+  expect(plan.sheetsOf('/src/Pay.tsx?page=Redeem')).toEqual(['/src/List.module.css']);
+  expect(plan.sheetsOf('/src/Pay.tsx?page=Donate')).toEqual([]);
+  expect(plan.sheetsOf('/src/Debug.tsx')).toEqual(['/src/List.module.css']);
 });
 
 test('no sheet comes with the frame, nor with a copy of a page', () => {
   expect(plan.sheetsOf('/src/app/frame.tsx')).toEqual([]);
   expect(plan.sheetsOf(`${page('Login')}?page=Redeem`)).toEqual([]);
   expect(plan.sheetsOf('/src/Field.tsx')).toEqual([]);
+});
+
+test('two pages of one name are an error', () => {
+  const twice = new Map(sources)
+    .set('/src/screens/other/Login.tsx', module([]))
+    .set('/src/embed.ts', module([], { asks: ['/src/app/frame.tsx', page('Login'), '/src/screens/other/Login.tsx'] }));
+  expect(() => planOf(twice, roles)).toThrow('Two pages have one name');
 });
 
 test('a file has the name of its page', () => {

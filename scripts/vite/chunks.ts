@@ -21,8 +21,8 @@ export interface Roles {
 
 /** Which file a module is built into, and which copy of it another one imports. An id is a path, or a path and its copy. */
 export interface Plan {
-  /** The id that a module gets when it imports the module at a path. */
-  idFor: (importer: string, path: string, isOnDemand: boolean) => string;
+  /** The id that a module gets when it imports the module at a path, at once or on demand. */
+  idFor: (importer: string, path: string) => string;
   /** Whether a module is in the plan. */
   knows: (id: string) => boolean;
   /** The name of the file that a module is built into; undefined if the bundler decides. */
@@ -68,27 +68,24 @@ export function planOf(sources: ReadonlyMap<string, Source>, { entry, frame, isP
   const plain = reached(frame, ...pages.filter((page) => ![...reached(page)].some(isMachinery)));
   const isSingle = (path: string) => start.has(path) || base.has(path) || stateful.has(path);
 
-  const homes = new Map<string, string>();
-  /** The root whose copies a root uses: the one page that asks for it, or itself. */
-  const homeOf = (root: string): string => {
-    const known = homes.get(root);
-    if (known !== undefined) return known;
-    homes.set(root, root); // for those that ask for each other
-    const askers = pages.includes(root) ? [] : paths.filter((path) => sources.get(path)?.asks.includes(root));
-    const above = new Set(askers.some(isSingle) ? [] : askers.flatMap(rootsUsing).map(homeOf));
-    const [home = root] = above.size === 1 ? above : [];
-    homes.set(root, home);
-    return home;
+  const parts = [...asked(paths.filter(isSingle))].filter((root) => !isSingle(root));
+  const homes = new Map(parts.map((root) => [nameOf(root), root]));
+  if (homes.size < parts.length) throw new Error('Two pages have one name, so their copies would be mixed up.');
+  const homeOf = (id: string) => {
+    const [path, copy] = split(id);
+    const name = copy ?? nameOf(path);
+    return copy !== undefined || homes.get(name) === path ? name : undefined;
   };
-  const idOf = (root: string) => (homeOf(root) === root ? root : `${root}${COPY}${nameOf(homeOf(root))}`);
+  const partsOf = (home: string) =>
+    asked(
+      closureOf([home], (path) => (isSingle(path) ? [] : [...asked([path]), ...(sources.get(path)?.imports ?? [])])),
+    );
 
   return {
-    idFor(importer, path, isOnDemand) {
-      if (isSingle(path) || !sources.has(path)) return path;
-      if (isOnDemand) return idOf(path);
-      const [source, copy] = split(importer);
-      const home = copy ?? (roots.has(source) ? nameOf(source) : undefined);
-      return home === undefined || (roots.has(path) && nameOf(path) === home) ? path : `${path}${COPY}${home}`;
+    idFor(importer, path) {
+      const home = homeOf(importer);
+      if (isSingle(path) || !sources.has(path) || home === undefined || homes.get(home) === path) return path;
+      return `${path}${COPY}${home}`;
     },
     knows: (id) => sources.has(pathOf(id)),
     fileOf(id) {
@@ -100,11 +97,12 @@ export function planOf(sources: ReadonlyMap<string, Source>, { entry, frame, isP
       return others.length === 0 ? user : undefined;
     },
     sheetsOf(id) {
-      const [root] = split(id);
-      if (root === frame || !roots.has(root) || id !== idOf(root)) return [];
-      if (pages.includes(root)) return [...reached(frame, root)].filter(isSheet);
-      const there = homeOf(root) === root ? framing : reached(frame, homeOf(root));
-      return [...reached(root)].filter((path) => isSheet(path) && !there.has(path));
+      const path = pathOf(id);
+      const home = homes.get(homeOf(id) ?? '');
+      const isPart = path !== home;
+      if (home === undefined || (isPart && !partsOf(home).has(path))) return [];
+      const there = isPart ? reached(frame, home) : pages.includes(path) ? new Set() : framing;
+      return [...reached(frame, path)].filter((each) => isSheet(each) && !there.has(each));
     },
   };
 }

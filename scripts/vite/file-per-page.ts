@@ -33,7 +33,7 @@ export function filePerPage(roles: Roles): { plugin: Plugin; fileOf: (id: string
         if (source.endsWith(RULES)) return source;
         const found = await this.resolve(source, pathOf(importer), { ...options, skipSelf: true });
         if (!found || found.external) return found;
-        const id = plan.idFor(importer, found.id, options.kind === 'dynamic-import');
+        const id = plan.idFor(importer, found.id);
         return { ...found, id: isSheet(found.id) ? `${found.id}${CLASSES}${id.slice(found.id.length)}` : id };
       },
     },
