@@ -8,8 +8,9 @@ import { createBearer, standsBeside } from './beside.ts';
 import { createWorld } from './create-world.ts';
 import { bearsDebug, trailOf } from './debug.tsx';
 import { arrive, depart } from './departures.ts';
-import { DRAWN, isDrawnFrom } from './drawn-mark.ts';
-import { takeOver } from './early/take-over.tsx';
+import { DRAWN, type Drawing, isDrawnFrom } from './drawn-mark.ts';
+import { type Standing, takeOver } from './early/take-over.tsx';
+import { onTurnedTo } from './early/turned-to.ts';
 import { takeNumber } from './numbers.ts';
 import { withReadableLinks } from './readable-links.ts';
 import { remembers } from './remembers.ts';
@@ -76,17 +77,25 @@ export function mountScreen(
     </WidgetTree>
   );
   const drawing = { data: given, query, address: pageAddress, banners };
-  const isSame = (server: string) => number === 0 && isDrawnFrom(server, drawing) && !remembers(widget);
-  const root = takeOver(element, mark === null ? 'foreign' : isSame(mark) ? 'same' : 'similar', shown, options);
+  const isPlain = number === 0 && !remembers(widget);
+  const standing = standingIn(mark, isPlain ? drawing : undefined);
+  const draw = () => takeOver(element, standing, shown, options);
+  const takeOut = standing === 'same' && isBeside && screen.waits ? onTurnedTo(element, draw) : draw();
   return () => {
     isLeft = true;
-    root.unmount();
+    takeOut();
     world?.attempts.endTurn();
     element.classList.remove('jr');
     element.replaceChildren(...own);
     forget();
     giveBack();
   };
+}
+
+/** What an element holds, given what its widget would be drawn from; undefined for a widget that no server can draw alike. */
+function standingIn(mark: string | null, drawing: Drawing | undefined): Standing {
+  if (mark === null) return 'foreign';
+  return drawing && isDrawnFrom(mark, drawing) ? 'same' : 'similar';
 }
 
 /** Says which language an element is in; the answer gives it back what it said before. */

@@ -16,6 +16,8 @@ export interface Screen<Page> {
   attempts?: OpenAttempts | undefined;
   /** Omitted by screens that have no draft. */
   drafts?: OpenDrafts | undefined;
+  /** Does nothing before the reader turns to it, so that HTML from a server is hydrated only then. */
+  waits?: boolean | undefined;
   draw: (data: unknown, query: Query) => ReactNode | undefined;
 }
 
@@ -29,11 +31,12 @@ export type OpenDrafts = (widget: string, place: string, hasAddress: boolean) =>
 export const defineScreen = <Page,>(
   schema: Schema<Page>,
   Screen: ComponentType<ScreenProps<Page>>,
-  { attempts, drafts }: Pick<Screen<Page>, 'attempts' | 'drafts'> = {},
+  { attempts, drafts, waits }: Pick<Screen<Page>, 'attempts' | 'drafts' | 'waits'> = {},
 ): Screen<Page> => ({
   schema,
   attempts,
   drafts,
+  waits,
   draw: (data, query) => {
     const page = schema(data);
     return page === undefined ? undefined : <Screen page={page} query={query} />;

@@ -6,22 +6,29 @@ import { replayEarlyInput, takeEarlyInput } from './early-input.ts';
 /** What an element holds before its widget is drawn: HTML that is none of ours, HTML of the same widget, or of the very same drawing. */
 export type Standing = 'foreign' | 'similar' | 'same';
 
-/** Draws a widget into its element, with what the reader has done already in the HTML that a server drew of it. */
-export function takeOver(element: HTMLElement, standing: Standing, shown: ReactNode, options: RootOptions): Root {
+/** Draws a widget into its element, with what the reader has done already in the HTML that a server drew of it; answers how to take it out. */
+export function takeOver(element: HTMLElement, standing: Standing, shown: ReactNode, options: RootOptions) {
   if (standing === 'foreign') {
     const root = createRoot(element, options);
     // As a transition it is drawn bit by bit, and the page answers meanwhile.
     startTransition(() => root.render(shown));
-    return root;
+    return () => root.unmount();
   }
   const early = takeEarlyInput(element);
   const replay = () => replayEarlyInput(element, early);
   const drawn = <Drawn onDrawn={replay}>{shown}</Drawn>;
-  if (standing === 'same') return hydrateRoot(element, drawn, options);
+  if (standing === 'same') {
+    let hydrated: Root | undefined;
+    // Bit by bit too; React hydrates at once what the reader uses meanwhile.
+    startTransition(() => {
+      hydrated = hydrateRoot(element, drawn, options);
+    });
+    return () => hydrated?.unmount();
+  }
   const root = createRoot(element, options);
   // At once, so that nothing is done meanwhile in the HTML that is replaced.
   flushSync(() => root.render(drawn));
-  return root;
+  return () => root.unmount();
 }
 
 /** Calls back once everything below it is drawn and its machines run. */

@@ -31,4 +31,4 @@ export function Footer({ page: { settings }, query }: ScreenProps<FooterPage>) {
   );
 }
 
-export const screen = defineScreen<FooterPage>(object({ settings: Settings }), Footer);
+export const screen = defineScreen<FooterPage>(object({ settings: Settings }), Footer, { waits: true });

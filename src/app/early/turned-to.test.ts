@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { onTurnedTo } from './turned-to.ts';
+
+/** As much of an element as is asked for, alone in its document; `isTurnedTo` says whether the reader is in it already. */
+function elementOf(isTurnedTo = false): HTMLElement {
+  const element = Object.assign(new EventTarget(), { matches: () => isTurnedTo, getRootNode: () => element });
+  return element as unknown as HTMLElement;
+}
+
+test.each(['pointerover', 'pointerdown', 'focusin', 'input', 'change', 'click'])(
+  'acts once, at the first %s',
+  (name) => {
+    const act = vi.fn(() => () => undefined);
+    const element = elementOf();
+    onTurnedTo(element, act);
+    expect(act).not.toHaveBeenCalled();
+    element.dispatchEvent(new Event(name));
+    for (const next of [name, 'focusin', 'click']) element.dispatchEvent(new Event(next));
+    expect(act).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('acts at once on what the reader has turned to already, and once', () => {
+  const act = vi.fn(() => () => undefined);
+  const element = elementOf(true);
+  onTurnedTo(element, act);
+  element.dispatchEvent(new Event('click'));
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('never acts once it is stopped', () => {
+  const act = vi.fn(() => () => undefined);
+  const element = elementOf();
+  onTurnedTo(element, act)();
+  element.dispatchEvent(new Event('click'));
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('undoes what it has done', () => {
+  const undo = vi.fn();
+  const element = elementOf();
+  const stop = onTurnedTo(element, () => undo);
+  element.dispatchEvent(new Event('click'));
+  expect(undo).not.toHaveBeenCalled();
+  stop();
+  expect(undo).toHaveBeenCalledTimes(1);
+});
+
+test('leaves alone what happens elsewhere on the page', () => {
+  const act = vi.fn(() => () => undefined);
+  const page = new EventTarget();
+  onTurnedTo(Object.assign(elementOf(), { getRootNode: () => page as Node }), act);
+  page.dispatchEvent(new Event('click'));
+  expect(act).not.toHaveBeenCalled();
+});
