@@ -3,12 +3,13 @@ import { createActor } from 'xstate';
 import type { SubscribePage } from '#machines/api/contract.ts';
 import type { Built } from '#machines/purchase/builder/builder.ts';
 import { builtOf, subscribeMachine } from '#machines/purchase/subscribe/subscribe.machine.ts';
+import { orderTotals } from '#machines/rules/price/pricing.ts';
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import type { Choice } from '#machines/rules/subscription/subscription.ts';
 import { english } from '#messages/messages.ts';
 import { replies } from '#mocks/replies.ts';
 import { pageOf } from '../../../../tests/support/orders.ts';
-import { builtLines, closedOptions, optionPrices } from './builder-shown.ts';
+import { builtOrder, closedOptions, optionPrices } from './builder-shown.ts';
 
 const link = readSubscribeLink(new URLSearchParams());
 const guest = pageOf('visitor');
@@ -52,7 +53,7 @@ test('names lines as on the receipt, each with its price in cents and its pictur
   const product = { ...replies.getProducts.swag.body.list[0], sizes: [size] };
   const products = [{ product, size, quantity: 2 }];
   const built = { ...changed(withCoupon, { shipcode: 'ship-c' }), products, donation: '12.50' };
-  expect(builtLines(built, english)).toEqual([
+  expect(builtOrder(built, english).lines).toEqual([
     {
       kind: 'personal-subscription',
       name: 'Student, print and digital, 1 year',
@@ -74,12 +75,18 @@ test('names lines as on the receipt, each with its price in cents and its pictur
   ]);
 });
 
+test('adds up the lines that it lists [PRICE-2]', () => {
+  const { lines, totals } = builtOrder({ ...changed(withCoupon, { shipcode: 'ship-c' }), donation: '12.50' }, english);
+  expect(totals).toEqual(orderTotals(lines));
+  expect(totals.total).toBe(3600 - 500 + 2205 + 1250);
+});
+
 test('leaves the high levels of a renewal open, and closes what the coupon does not cover [SUBSCRIBE-17]', () => {
   const renewal = { ...withCoupon, renewal: true };
   expect(closedOptions(renewal)).toEqual({ level: [], medium: ['digital'], shipping: ['ship-b'] });
 });
 
 test('reviews gifts as what they are, as many as there are', () => {
-  const [line] = builtLines({ ...begin(), purpose: 'gift', quantity: 3 }, english);
+  const [line] = builtOrder({ ...begin(), purpose: 'gift', quantity: 3 }, english).lines;
   expect(line).toMatchObject({ kind: 'gift-subscription', quantity: 3, amount: 10_800 });
 });

@@ -3,7 +3,7 @@ import { type Built, couponOn, keepsCoupon, quote } from '#machines/purchase/bui
 import type { ProductLine } from '#machines/rules/cart/product-lines.ts';
 import { donationLine } from '#machines/rules/price/line-price.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
-import { subscriptionLine } from '#machines/rules/price/pricing.ts';
+import { type OrderTotals, subscriptionLine } from '#machines/rules/price/pricing.ts';
 import { disabledLevels, disabledShipcodes } from '#machines/rules/subscription/coupon.ts';
 import {
   type Choice,
@@ -55,15 +55,21 @@ export function closedOptions(built: Built) {
   };
 }
 
-/** The current order, line by line, named as on its receipt. */
-export function builtLines(
+/** An order as every part of its page shows it. */
+interface OrderShown {
+  lines: SummaryLine[];
+  totals: OrderTotals;
+}
+
+/** The current order, line by line, named as on its receipt, and what it comes to. */
+export function builtOrder(
   built: Built,
   words: Pick<Messages, 'level' | 'medium' | 'term' | 'review' | 'subscriptionLine'>,
-): SummaryLine[] {
+): OrderShown {
   const { review } = words;
-  const { subscription, donation, goods } = quote(built);
+  const { subscription, donation, goods, totals } = quote(built);
   const { choice, purpose } = built;
-  return [
+  const lines: SummaryLine[] = [
     {
       kind: `${purpose}-subscription`,
       name: subscriptionName(choice, words),
@@ -90,6 +96,7 @@ export function builtLines(
         ]
       : []),
   ];
+  return { lines, totals };
 }
 
 const productName = (
@@ -109,12 +116,12 @@ export const builderEdits = (tie: Tie): Edits => ({
   shipping: tie('shipcode').id,
 });
 
-/** What is built, line by line, in the reader's words. */
-export function useOrderLines(built: Built): SummaryLine[] {
+/** What is built, line by line, in the reader's words, and what it comes to; added up once for all that show it. */
+export function useOrder(built: Built): OrderShown {
   const level = useMessages(levelWords);
   const medium = useMessages(mediumWords);
   const term = useMessages(termWords);
   const review = useMessages(reviewWords);
   const subscriptionLine = useMessages(subscriptionLineWords);
-  return builtLines(built, { level, medium, term, review, subscriptionLine });
+  return builtOrder(built, { level, medium, term, review, subscriptionLine });
 }

@@ -28,7 +28,7 @@ export interface CheckoutPanelProps {
   lines: readonly OrderLine[];
   /** In cents, where the server said it; else added up from the lines. */
   total?: Cents;
-  /** What the server has added up, where it says all of it. */
+  /** What is added up already, by the server or for the whole page. */
   totals?: OrderTotals;
   /** Something that the order depends on is not known yet, so that it cannot be sent. */
   isWaiting?: boolean;

@@ -1,4 +1,3 @@
-import type { OrderLine } from '#machines/api/contract.ts';
 import type { Timing } from '#machines/purchase/checkout/later.ts';
 import { useMessages } from '#messages/context.tsx';
 import { timingWords } from '#messages/en/checkout.ts';
@@ -8,27 +7,23 @@ import { Section } from '#parts/layout/Section.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { CheckoutPanel, type CheckoutPanelProps } from './CheckoutPanel.tsx';
 import { OrderTotal } from './OrderReview.tsx';
-import type { PurchaseShown } from './use-purchase.ts';
 
 /** How an order ends that can be checked out now or later (CHECK-53). */
 export const Conclusion = ({ timing, ...panel }: CheckoutPanelProps & { timing: Timing }) =>
   timing === 'now' ? (
     <CheckoutPanel {...panel} isSummarized />
   ) : (
-    <LaterPanel lines={panel.lines} purchase={panel.purchase} />
+    <LaterPanel lines={panel.lines} totals={panel.totals} purchase={panel.purchase} />
   );
 
-interface LaterPanelProps {
-  lines: readonly OrderLine[];
-  purchase: PurchaseShown;
-}
+type LaterPanelProps = Pick<CheckoutPanelProps, 'lines' | 'totals' | 'purchase'>;
 
 /** The conclusion of an order that is checked out later: what goes into the cart, and the button that puts it there (CHECK-53). */
-function LaterPanel({ lines, purchase: { isAdding: busy, isTold, isPricing } }: LaterPanelProps) {
+function LaterPanel({ lines, totals, purchase: { isAdding: busy, isTold, isPricing } }: LaterPanelProps) {
   const words = useMessages(timingWords);
   return (
     <Section title={words.review}>
-      <OrderTotal lines={lines} />
+      <OrderTotal lines={lines} totals={totals} />
       <SubmitButton label={busy ? words.adding : words.add} busy={busy || isTold || isPricing} />
       <LiveRegion text={busy ? words.adding : ''} hidden />
     </Section>

@@ -13,7 +13,7 @@ export interface OrderSummaryProps {
   lines: readonly SummaryLine[];
   /** In cents; the sum of the lines if the server sends no total. */
   total?: number | undefined;
-  /** The server's totals, if it sends them. */
+  /** What is added up already, by the server or for the whole page. */
   totals?: OrderTotals | undefined;
   /** The targets of the "Edit" links. */
   edits?: Edits;

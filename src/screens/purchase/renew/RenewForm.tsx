@@ -1,4 +1,3 @@
-import { quote } from '#machines/purchase/builder/builder.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import {
@@ -28,7 +27,7 @@ import { Notice } from '#parts/notice/Notice.tsx';
 import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
-import { builderEdits, useOrderLines } from '#screens/purchase/builder/builder-shown.ts';
+import { builderEdits, useOrder } from '#screens/purchase/builder/builder-shown.ts';
 import { SubscriptionBuilder } from '#screens/purchase/builder/SubscriptionBuilder.tsx';
 import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.tsx';
 import { ReaderAddress } from '#screens/purchase/checkout/OrderAddress.tsx';
@@ -56,7 +55,7 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
   });
   const { change } = purchase;
   const built = builtOf(draft);
-  const lines = useOrderLines(built);
+  const { lines, totals } = useOrder(built);
   const renewsIn = yearsOf(built.choice.term);
   return (
     <PurchaseForm
@@ -68,12 +67,13 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
             goOn={draft.news === 'renewed' ? renewal.again : renewal.goOn}
             onSeen={() => send({ type: 'news.seen' })}
           />
-          {!isLater(draft) && isFree(quote(built).totals.total) && <Notice>{freeOrder}</Notice>}
+          {!isLater(draft) && isFree(totals.total) && <Notice>{freeOrder}</Notice>}
         </>
       }
       summary={
         <OrderSummary
           lines={lines}
+          totals={totals}
           edits={{
             'personal-subscription': purchase.tie(draft.isChanging ? 'level' : 'settings').id,
             ...builderEdits(purchase.tie),
@@ -86,6 +86,7 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
           page={page}
           timing={timing}
           lines={lines}
+          totals={totals}
           note={renewsIn === undefined ? undefined : renewNote}
           renewsIn={renewsIn}
         />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Later } from '#app/Later.tsx';
 import type { Tie, Tied } from '#app/problems-shown.ts';
 import { readToday } from '#host/clock.ts';
-import { quote } from '#machines/purchase/builder/builder.ts';
 import { isLater } from '#machines/purchase/checkout/later.ts';
 import type { ChangeOf } from '#machines/purchase/checkout/purchase.ts';
 import {
@@ -33,7 +32,7 @@ import { Section } from '#parts/layout/Section.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
-import { builderEdits, useOrderLines } from '#screens/purchase/builder/builder-shown.ts';
+import { builderEdits, useOrder } from '#screens/purchase/builder/builder-shown.ts';
 import { SubscriptionBuilder } from '#screens/purchase/builder/SubscriptionBuilder.tsx';
 import { useClampNote } from '#screens/purchase/builder/use-clamp-note.ts';
 import { Conclusion, TimingChoice } from '#screens/purchase/checkout/Conclusion.tsx';
@@ -64,17 +63,17 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
   const { change } = purchase;
   const built = builtOf(draft);
   const note = noteOf(draft);
-  const lines = useOrderLines(built).map((line) =>
-    note && line.kind === 'gift-subscription' ? { ...line, details: note } : line,
-  );
+  const { lines: ordered, totals } = useOrder(built);
+  const lines = ordered.map((line) => (note && line.kind === 'gift-subscription' ? { ...line, details: note } : line));
   const renewsIn = purpose === 'gift' ? undefined : yearsOf(choice.term);
   return (
     <PurchaseForm
       purchase={purchase}
-      notice={!isLater(draft) && isFree(quote(built).totals.total) && <Notice>{freeOrder}</Notice>}
+      notice={!isLater(draft) && isFree(totals.total) && <Notice>{freeOrder}</Notice>}
       summary={
         <OrderSummary
           lines={lines}
+          totals={totals}
           edits={{
             'personal-subscription': purchase.tie('level').id,
             'gift-subscriptions': purchase.tie('giftsubs').id,
@@ -88,6 +87,7 @@ export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscrib
           page={page}
           timing={timing}
           lines={lines}
+          totals={totals}
           note={renewsIn === undefined ? undefined : renewNote}
           renewsIn={renewsIn}
         />
