@@ -101,7 +101,9 @@ function standingIn(mark: string | null, drawing: Drawing | undefined): Standing
 /** Says which language an element is in; the answer gives it back what it said before. */
 function markLanguage(element: HTMLElement, { lang, dir }: Language): () => void {
   const before = { lang: element.getAttribute('lang'), dir: element.getAttribute('dir') };
-  for (const [name, value] of Object.entries({ lang, dir })) element.setAttribute(name, value);
+  // Setting what a server has written already would style the widget anew.
+  for (const [name, value] of Object.entries({ lang, dir }))
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   return () => {
     for (const [name, value] of Object.entries(before))
       if (value === null) element.removeAttribute(name);

@@ -1,8 +1,14 @@
+import { perLocale } from './per-locale.ts';
+
 /** The locale as given, or American English where the browser cannot read it. */
-export function readableLocale(locale: unknown): string {
+export const readableLocale = (locale: unknown): string => (typeof locale === 'string' ? readable(locale) : ENGLISH);
+
+const readable = perLocale((locale) => {
   try {
-    return (typeof locale === 'string' && Intl.getCanonicalLocales(locale)[0]) || 'en-US';
+    return Intl.getCanonicalLocales(locale)[0] ?? ENGLISH;
   } catch {
-    return 'en-US';
+    return ENGLISH;
   }
-}
+});
+
+const ENGLISH = 'en-US';
