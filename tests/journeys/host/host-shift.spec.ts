@@ -15,7 +15,7 @@ interface Shift {
 async function shiftsOf(page: Page, address: string): Promise<Shift[]> {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('.jr-early')).toHaveCount(0);
+  await expect(page.locator(':is(header, main) .jr-early')).toHaveCount(0);
   return page.evaluate(
     () =>
       new Promise<Shift[]>((resolve) => {
