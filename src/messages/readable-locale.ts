@@ -4,6 +4,7 @@ import { perLocale } from './per-locale.ts';
 export const readableLocale = (locale: unknown): string => (typeof locale === 'string' ? readable(locale) : ENGLISH);
 
 const readable = perLocale((locale) => {
+  if (locale === ENGLISH) return ENGLISH;
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? ENGLISH;
   } catch {
