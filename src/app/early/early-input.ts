@@ -15,11 +15,7 @@ export interface EarlyInput {
 
 /** Reads what was done in an element, and takes out what was there to find it. */
 export function takeEarlyInput(element: HTMLElement): EarlyInput {
-  const fields = new Map<string, string | boolean>();
-  for (const [name, field] of named<Field>(element, FIELDS)) {
-    const value = touchedValue(field);
-    if (value !== undefined) fields.set(name, value);
-  }
+  const fields = touchedFields(element);
   const buttons = [...named<HTMLButtonElement>(element, 'button')];
   const forms = [...named<HTMLFormElement>(element, 'form')];
   const early: EarlyInput = {
@@ -30,14 +26,22 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
     focus: focusIn(element),
   };
   for (const found of element.querySelectorAll(`.${EARLY}`)) found.remove();
-  for (const [, form] of forms) form.removeAttribute('method');
-  for (const [, button] of buttons)
-    for (const attribute of ['popovertarget', 'popovertargetaction']) button.removeAttribute(attribute);
   return early;
+}
+
+/** The fields that hold something else than their HTML says, each with its value. */
+export function touchedFields(element: HTMLElement): EarlyInput['fields'] {
+  const fields: EarlyInput['fields'] = new Map();
+  for (const [name, field] of named<Field>(element, FIELDS)) {
+    const value = touchedValue(field);
+    if (value !== undefined) fields.set(name, value);
+  }
+  return fields;
 }
 
 /** Does again, as the reader did it, what was done before the code came; the fields first, each press and submit once. */
 export function replayEarlyInput(element: HTMLElement, { fields, folds, pressed, submitted, focus }: EarlyInput): void {
+  dropEarlyAttributes(element);
   for (const [name, value] of fields) {
     const field = find<Field>(element, FIELDS, name);
     if (field) flushSync(() => fill(field, value));
@@ -51,6 +55,12 @@ export function replayEarlyInput(element: HTMLElement, { fields, folds, pressed,
   if (focus?.selection && focused instanceof HTMLInputElement) select(focused, focus.selection);
   for (const name of pressed) flushSync(() => find<HTMLButtonElement>(element, 'button', name)?.click());
   for (const name of submitted) flushSync(() => find<HTMLFormElement>(element, 'form', name)?.requestSubmit());
+}
+
+/** From here on the widget's own handlers hear what is pressed. */
+function dropEarlyAttributes(element: HTMLElement): void {
+  for (const name of ['method', 'popovertarget', 'popovertargetaction'])
+    for (const found of element.querySelectorAll(`[${name}]`)) found.removeAttribute(name);
 }
 
 const FIELDS = `input:not([type="hidden"], .${EARLY}), textarea, select`;
@@ -98,21 +108,35 @@ function touchedValue(field: Field): string | boolean | undefined {
   return field.value === field.defaultValue ? undefined : field.value;
 }
 
-/** Enters a value so that React takes it for typed: it compares with the value that was last set through the element itself. */
+/** Enters a value so that React takes it for typed. */
 function fill(field: Field, value: string | boolean): void {
   if (isChoice(field)) {
     field.checked = !value;
     field.click();
     return;
   }
-  // What was typed since is newer.
-  const typed = field instanceof HTMLSelectElement || field.value === field.defaultValue ? String(value) : field.value;
-  const selection = field instanceof HTMLInputElement ? selectionOf(field) : undefined;
-  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
-  if (selection && field instanceof HTMLInputElement) select(field, selection);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  if (field instanceof HTMLSelectElement) {
+    field.value = String(value);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  // What was typed since is newer. A field that holds it is not written to, which would break off a word being composed.
+  if (field.value !== field.defaultValue) forgetValue(field);
+  else if (field.value !== value)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  sayTyped(field);
 }
+
+/** React hears a field only if it holds another value than when it heard it last: here, for once, the one that its HTML says. */
+function forgetValue(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const own = Object.getOwnPropertyDescriptor(field, 'value');
+  if (!own) return;
+  Object.defineProperty(field, 'value', { ...own, get: () => field.defaultValue });
+  sayTyped(field);
+  Object.defineProperty(field, 'value', own);
+}
+
+const sayTyped = (field: Field) => field.dispatchEvent(new Event('input', { bubbles: true }));
 
 function focusIn(element: Element): EarlyInput['focus'] {
   const [name, focused] = [...named<HTMLElement>(element, FOCUSABLE)].find(([, each]) => each.matches(':focus')) ?? [];

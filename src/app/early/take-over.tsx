@@ -1,7 +1,7 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
-import { replayEarlyInput, takeEarlyInput } from './early-input.ts';
+import { replayEarlyInput, takeEarlyInput, touchedFields } from './early-input.ts';
 
 /** What an element holds before its widget is drawn: HTML that is none of ours, HTML of the same widget, or of the very same drawing. */
 export type Standing = 'foreign' | 'similar' | 'same';
@@ -15,8 +15,17 @@ export function takeOver(element: HTMLElement, standing: Standing, shown: ReactN
     return () => root.unmount();
   }
   const early = takeEarlyInput(element);
-  const replay = () => replayEarlyInput(element, early);
-  const drawn = <Drawn onDrawn={replay}>{shown}</Drawn>;
+  // React hydrates a moment later, and does not hear what is typed or filled in until then.
+  const collect = () => {
+    for (const [name, value] of touchedFields(element)) early.fields.set(name, value);
+  };
+  // React cannot be asked to draw while its effects run.
+  const replay = () => queueMicrotask(() => replayEarlyInput(element, early));
+  const drawn = (
+    <Drawn onHydrated={collect} onDrawn={replay}>
+      {shown}
+    </Drawn>
+  );
   if (standing === 'same') {
     let hydrated: Root | undefined;
     // Bit by bit too; React hydrates at once what the reader uses meanwhile.
@@ -31,12 +40,18 @@ export function takeOver(element: HTMLElement, standing: Standing, shown: ReactN
   return () => root.unmount();
 }
 
-/** Calls back once everything below it is drawn and its machines run. */
-function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+interface DrawnProps {
+  /** Called before anything below is drawn again. */
+  onHydrated: () => void;
+  /** Called once the machines below run. */
+  onDrawn: () => void;
+  children: ReactNode;
+}
+
+function Drawn({ onHydrated, onDrawn, children }: DrawnProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(() => {
-    // React cannot be asked to draw while its effects run.
-    queueMicrotask(onDrawn);
-  }, []);
+  useLayoutEffect(onHydrated, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(onDrawn, []);
   return children;
 }
