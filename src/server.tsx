@@ -46,7 +46,7 @@ export async function render(widget: Widget, given: unknown, { url }: RenderOpti
   if (tag !== 'div' && drawn === undefined) return '';
   const translation = settings && (await loadTranslation(settings.locale));
   const wording = { overrides: settings?.messages, locale: settings?.locale, translation };
-  const html = await drawnWhole(
+  const whole = await drawnWhole(
     <WidgetTree
       wording={{ ...wording, supportEmail: settings?.support_email }}
       surroundings={{
@@ -63,8 +63,9 @@ export async function render(widget: Widget, given: unknown, { url }: RenderOpti
     widget,
   );
   const { lang, dir } = languageOf(wording);
-  const mark = drawnMark(drawing, parts);
-  return `<${tag} data-journal="${widget}" data-journal-drawn="${mark}" class="jr" lang="${lang}" dir="${dir}">${withEarlyMarkup(html, widget)}</${tag}>`;
+  const html = withEarlyMarkup(whole, widget);
+  const mark = drawnMark(drawing, parts, html.match(/<[a-z]/g)?.length ?? 0);
+  return `<${tag} data-journal="${widget}" data-journal-drawn="${mark}" class="jr" lang="${lang}" dir="${dir}">${html}</${tag}>`;
 }
 
 /** What React leaves in place of a part whose code had not come. */

@@ -54,7 +54,8 @@ export function Form({ busy, problems, locksScroll = false, onBegun, onSubmit, c
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onFocus={begin}>
+    // In HTML from a server, `dialog` goes nowhere until the handler is there.
+    <form ref={form} method="dialog" noValidate onSubmit={submit} onFocus={begin}>
       <AlertTurn value={turn}>{children}</AlertTurn>
     </form>
   );

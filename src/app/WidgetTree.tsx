@@ -1,10 +1,10 @@
 import { type ReactNode, StrictMode } from 'react';
 import { MessagesProvider, type MessagesProviderProps } from '#messages/context.tsx';
 import type { PageBannerProps } from '#parts/layout/PageBanner.tsx';
-import { Debug } from './debug.tsx';
+import { Debug } from './debug/debug.tsx';
+import type { Trail } from './debug/trail.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
-import type { Trail } from './trail.ts';
 import { type Surroundings, WorldProvider } from './WorldProvider.tsx';
 
 export interface WidgetTreeProps {

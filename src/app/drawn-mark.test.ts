@@ -20,12 +20,18 @@ afterEach(() => {
 test('a date that another time zone shows as another day is drawn anew there, and any other is not', () => {
   const evening = drawingOf({ renewed_at: '2026-01-31T23:30:00Z' });
   const noon = drawingOf({ renewed_at: '2026-01-31T12:00:00Z', ends: '2026-01-31' });
-  const drawn = inZone('UTC', () => [evening, noon].map((drawing) => drawnMark(drawing, ['path'])));
+  const drawn = inZone('UTC', () => [evening, noon].map((drawing) => drawnMark(drawing, ['path'], 9)));
   const isSame = (zone: string) =>
-    inZone(zone, () => [evening, noon].map((drawing, at) => isDrawnFrom(drawn[at] ?? '', drawing)));
+    inZone(zone, () => [evening, noon].map((drawing, at) => isDrawnFrom(drawn[at] ?? '', drawing, 9)));
   expect([isSame('UTC'), isSame('America/New_York'), isSame('Asia/Tokyo')]).toEqual([
     [true, true],
     [true, true],
     [false, true],
   ]);
+});
+
+test('HTML that has gained or lost elements on its way is drawn anew', () => {
+  const drawing = drawingOf({ name: 'Ada' });
+  const mark = drawnMark(drawing, [], 9);
+  expect([8, 9, 10].map((size) => isDrawnFrom(mark, drawing, size))).toEqual([false, true, false]);
 });

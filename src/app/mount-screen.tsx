@@ -6,7 +6,7 @@ import type { Translation } from '#messages/translation.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
 import { createBearer, standsBeside } from './beside.ts';
 import { createWorld } from './create-world.ts';
-import { bearsDebug, trailOf } from './debug.tsx';
+import { bearsDebug, trailOf } from './debug/debug.tsx';
 import { arrive, depart } from './departures.ts';
 import { DRAWN, type Drawing, isDrawnFrom } from './drawn-mark.ts';
 import { type Standing, takeOver } from './early/take-over.tsx';
@@ -45,6 +45,8 @@ export function mountScreen(
   if (isBeside && !(settings && drawn)) return () => undefined;
   const banners = bannersOf(element, settings?.view_only === true);
   const mark = element.getAttribute(DRAWN);
+  // What is drawn from here on is no server's.
+  element.removeAttribute(DRAWN);
   const own = ownOf(element, mark !== null, isBeside);
   const trail = trailOf(settings);
   const { number, giveBack } = takeNumber(widget, element);
@@ -78,7 +80,7 @@ export function mountScreen(
   );
   const drawing = { data: given, query, address: pageAddress, banners };
   const isPlain = number === 0 && !remembers(widget);
-  const standing = standingIn(mark, isPlain ? drawing : undefined);
+  const standing = standingIn(element, mark, isPlain ? drawing : undefined);
   const draw = () => takeOver(element, standing, shown, options);
   const takeOut = standing === 'same' && isBeside && screen.waits ? onTurnedTo(element, draw) : draw();
   return () => {
@@ -93,9 +95,9 @@ export function mountScreen(
 }
 
 /** What an element holds, given what its widget would be drawn from; undefined for a widget that no server can draw alike. */
-function standingIn(mark: string | null, drawing: Drawing | undefined): Standing {
+function standingIn(element: Element, mark: string | null, drawing: Drawing | undefined): Standing {
   if (mark === null) return 'foreign';
-  return drawing && isDrawnFrom(mark, drawing) ? 'same' : 'similar';
+  return drawing && isDrawnFrom(mark, drawing, element.querySelectorAll('*').length) ? 'same' : 'similar';
 }
 
 /** Says which language an element is in; the answer gives it back what it said before. */

@@ -26,6 +26,8 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
     focus: focusIn(element),
   };
   for (const found of element.querySelectorAll(`.${EARLY}`)) found.remove();
+  for (const [, button] of buttons)
+    for (const attribute of ['popovertarget', 'popovertargetaction']) button.removeAttribute(attribute);
   return early;
 }
 
@@ -41,7 +43,9 @@ export function touchedFields(element: HTMLElement): EarlyInput['fields'] {
 
 /** Does again, as the reader did it, what was done before the code came; the fields first, each press and submit once. */
 export function replayEarlyInput(element: HTMLElement, { fields, folds, pressed, submitted, focus }: EarlyInput): void {
-  dropEarlyAttributes(element);
+  // What is pressed may be called something else once the fields are filled in.
+  const presses = pressed.map((name) => find<HTMLButtonElement>(element, 'button', name));
+  const submits = submitted.map((name) => find<HTMLFormElement>(element, 'form', name));
   for (const [name, value] of fields) {
     const field = find<Field>(element, FIELDS, name);
     if (field) flushSync(() => fill(field, value));
@@ -51,16 +55,11 @@ export function replayEarlyInput(element: HTMLElement, { fields, folds, pressed,
     if (fold) fold.open = isOpen;
   }
   const focused = focus && find<HTMLElement>(element, FOCUSABLE, focus.name);
-  if (focused && !focused.matches(':focus')) focused.focus({ preventScroll: true });
+  if (focused?.matches(':focus')) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  else focused?.focus({ preventScroll: true });
   if (focus?.selection && focused instanceof HTMLInputElement) select(focused, focus.selection);
-  for (const name of pressed) flushSync(() => find<HTMLButtonElement>(element, 'button', name)?.click());
-  for (const name of submitted) flushSync(() => find<HTMLFormElement>(element, 'form', name)?.requestSubmit());
-}
-
-/** From here on the widget's own handlers hear what is pressed. */
-function dropEarlyAttributes(element: HTMLElement): void {
-  for (const name of ['method', 'popovertarget', 'popovertargetaction'])
-    for (const found of element.querySelectorAll(`[${name}]`)) found.removeAttribute(name);
+  for (const button of presses) flushSync(() => button?.click());
+  for (const form of submits) flushSync(() => form?.requestSubmit());
 }
 
 const FIELDS = `input:not([type="hidden"], .${EARLY}), textarea, select`;
@@ -84,6 +83,8 @@ const find = <Found extends Element>(element: Element, selector: string, name: s
 
 function kindOf(found: Element): string {
   const { localName } = found;
+  // What a form says changes with what is chosen in it.
+  if (localName === 'form') return localName;
   if (!isField(found)) return [localName, found.getAttribute('aria-label') ?? found.textContent].join(' ');
   const choice = isChoice(found) ? found.value : '';
   return [localName, found.type, found.name, found.autocomplete, choice].join(' ');

@@ -2,17 +2,14 @@
 export const EARLY = 'jr-early';
 
 /**
- * Makes HTML usable that no script serves yet. A form that is submitted goes nowhere, and what was pressed is found later:
+ * Makes HTML usable that no script serves yet. What was pressed is found later:
  * a submit makes every field of its form `:user-valid`, the hidden one included, and a button opens a popover of its own.
  * React escapes `<` and `>` in texts and attributes, so each of the patterns matches tags alone.
  */
 export function withEarlyMarkup(html: string, widget: string): string {
   let buttons = 0;
   const marked = html
-    .replace(
-      /<form\b[^>]*>/g,
-      (form) => `${form.replace('<form', '<form method="dialog"')}<input hidden class="${EARLY}"/>`,
-    )
+    .replace(/<form\b[^>]*>/g, (form) => `${form}<input hidden class="${EARLY}"/>`)
     .replace(
       /<button\b(?=[^>]*\stype="button")/g,
       (button) => `${button} popovertarget="${nameOf(widget, buttons++)}" popovertargetaction="show"`,

@@ -66,9 +66,9 @@ export const test = base.extend<{ line: { origin: string; gate: Gate; sent: Sent
 /** Waits until all of a page's HTML is there. */
 export const standing = (page: Page): Promise<void> => expect(page.locator('#journal-data')).toBeAttached();
 
-/** Waits until each widget's code has taken over its HTML, and all that was done early is done again. */
-export async function takenOver(page: Page): Promise<void> {
-  await expect(page.locator('.jr-early, [data-journal] form[method=dialog]')).toHaveCount(0);
+/** Waits until each widget's code has taken over its HTML, and all that was done early is done again; a footer waits for its reader. */
+async function takenOver(page: Page): Promise<void> {
+  await expect(page.locator(':is(header, main) .jr-early')).toHaveCount(0);
 }
 
 type Gate = ReturnType<typeof createGate>;

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { createBearer } from './beside.ts';
+import { createBearer } from '../beside.ts';
 import { createTrail, type Trail } from './trail.ts';
 
 let trail: Trail | undefined;

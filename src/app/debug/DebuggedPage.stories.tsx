@@ -4,8 +4,8 @@ import { english } from '#messages/messages.ts';
 import { screen } from '#screens/account/page/Account.tsx';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { mountScreen } from './mount-screen.tsx';
-import type { Screen } from './screen.tsx';
+import { mountScreen } from '../mount-screen.tsx';
+import type { Screen } from '../screen.tsx';
 
 /** An account page as a host mounts it. */
 function Mounted({ debug }: { debug: boolean }) {
