@@ -2,7 +2,7 @@ import { readQuery } from '#host/location.ts';
 import { render } from '#src/server.tsx';
 import { isWidget } from '../mounts.ts';
 
-/** Replaces each mount point of the page by what a host's server puts there: the widget as HTML, which the embed takes over. */
+/** Makes each mount point of the page what a host's server writes there: the widget as HTML, which the embed takes over. */
 export async function drawWidgets(root: ParentNode, data: unknown): Promise<void> {
   const address = new URL(window.location.pathname, window.location.origin);
   // As the server was asked for it, with the token that is no longer in the address bar.
@@ -10,8 +10,17 @@ export async function drawWidgets(root: ParentNode, data: unknown): Promise<void
   for (const place of root.querySelectorAll<HTMLElement>('[data-journal]')) {
     const name = place.dataset.journal;
     const html = isWidget(name) ? await render(name, data, { url: address.href }) : '';
-    if (html) place.outerHTML = policy?.createHTML(html) ?? html;
+    if (html) become(place, html);
   }
+}
+
+/** Makes an element what HTML says of it. */
+function become(element: HTMLElement, html: string): void {
+  const template = document.createElement('template');
+  template.innerHTML = policy?.createHTML(html) ?? html;
+  const drawn = template.content.firstElementChild;
+  for (const { name, value } of drawn?.attributes ?? []) element.setAttribute(name, value);
+  element.replaceChildren(...(drawn?.childNodes ?? []));
 }
 
 interface PolicyFactory {
