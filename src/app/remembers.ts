@@ -1,15 +1,15 @@
 import { readQuery } from '#host/location.ts';
 import { localNames, sessionNames } from '#host/storage.ts';
 import { isToBeTold } from './departures.ts';
-import { ATTEMPTS, DRAFTS } from './forget-orders.ts';
+import { ATTEMPTS, DRAFTS, LINKS } from './forget-orders.ts';
 
 /** Whether the browser keeps something that a widget begins with and no server knows of, such as a draft or an unfinished order. */
 export const remembers = (widget: string): boolean =>
   isToBeTold() ||
   readQuery().has('payment_intent') ||
   localNames(`${ATTEMPTS}${widget}`).length > 0 ||
-  sessionNames('journal.').some((name) => !isOfAnother(name, widget));
+  sessionNames('journal.').some((name) => !isElsewhere(name, widget));
 
-/** Drafts are kept by widget. */
-const isOfAnother = (name: string, widget: string): boolean =>
-  name.startsWith(DRAFTS) && !name.startsWith(`${DRAFTS}${widget}.`);
+/** A draft is kept by widget, and the token of a mailed link is in the address that the server was asked for. */
+const isElsewhere = (name: string, widget: string): boolean =>
+  name.startsWith(LINKS) || (name.startsWith(DRAFTS) && !name.startsWith(`${DRAFTS}${widget}.`));
