@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { prerender } from 'react-dom/static.edge';
-import { drawnMark, noting } from '#app/drawn-mark.ts';
+import { drawnMark, extentOf, noting } from '#app/drawn-mark.ts';
 import { withEarlyMarkup } from '#app/early/early-markup.ts';
 import { addressAt } from '#app/page-address.ts';
 import { withReadableLinks } from '#app/readable-links.ts';
@@ -46,7 +46,7 @@ export async function render(widget: Widget, given: unknown, { url }: RenderOpti
   if (tag !== 'div' && drawn === undefined) return '';
   const translation = settings && (await loadTranslation(settings.locale));
   const wording = { overrides: settings?.messages, locale: settings?.locale, translation };
-  const whole = await drawnWhole(
+  const plain = await drawnWhole(
     <WidgetTree
       wording={{ ...wording, supportEmail: settings?.support_email }}
       surroundings={{
@@ -62,9 +62,9 @@ export async function render(widget: Widget, given: unknown, { url }: RenderOpti
     </WidgetTree>,
     widget,
   );
+  const html = withEarlyMarkup(plain, widget);
   const { lang, dir } = languageOf(wording);
-  const html = withEarlyMarkup(whole, widget);
-  const mark = drawnMark(drawing, parts, html.match(/<[a-z]/g)?.length ?? 0);
+  const mark = drawnMark(drawing, parts, extentOf(html));
   return `<${tag} data-journal="${widget}" data-journal-drawn="${mark}" class="jr" lang="${lang}" dir="${dir}">${html}</${tag}>`;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Drawing, drawnMark, isDrawnFrom } from './drawn-mark.ts';
+import { type Drawing, drawnMark, type Extent, isDrawnFrom } from './drawn-mark.ts';
 import { addressAt } from './page-address.ts';
 
 const drawingOf = (data: unknown): Drawing => ({
@@ -8,6 +8,7 @@ const drawingOf = (data: unknown): Drawing => ({
   banners: [],
   address: addressAt(new URL('https://journal.example/page?tag=a')),
 });
+const extent: Extent = [3, 12];
 const inZone = <Answer>(zone: string, ask: () => Answer): Answer => {
   vi.stubEnv('TZ', zone);
   return ask();
@@ -20,9 +21,9 @@ afterEach(() => {
 test('a date that another time zone shows as another day is drawn anew there, and any other is not', () => {
   const evening = drawingOf({ renewed_at: '2026-01-31T23:30:00Z' });
   const noon = drawingOf({ renewed_at: '2026-01-31T12:00:00Z', ends: '2026-01-31' });
-  const drawn = inZone('UTC', () => [evening, noon].map((drawing) => drawnMark(drawing, ['path'], 9)));
+  const drawn = inZone('UTC', () => [evening, noon].map((drawing) => drawnMark(drawing, ['path'], extent)));
   const isSame = (zone: string) =>
-    inZone(zone, () => [evening, noon].map((drawing, at) => isDrawnFrom(drawn[at] ?? '', drawing, 9)));
+    inZone(zone, () => [evening, noon].map((drawing, at) => isDrawnFrom(drawn[at] ?? '', drawing, extent)));
   expect([isSame('UTC'), isSame('America/New_York'), isSame('Asia/Tokyo')]).toEqual([
     [true, true],
     [true, true],
@@ -30,8 +31,9 @@ test('a date that another time zone shows as another day is drawn anew there, an
   ]);
 });
 
-test('HTML that has gained or lost elements on its way is drawn anew', () => {
-  const drawing = drawingOf({ name: 'Ada' });
-  const mark = drawnMark(drawing, [], 9);
-  expect([8, 9, 10].map((size) => isDrawnFrom(mark, drawing, size))).toEqual([false, true, false]);
+test('HTML that has another element since, or another length of text, is drawn anew', () => {
+  const drawing = drawingOf({});
+  const mark = drawnMark(drawing, ['path'], extent);
+  const extents: Extent[] = [extent, [4, 12], [3, 13]];
+  expect(extents.map((now) => isDrawnFrom(mark, drawing, now))).toEqual([true, false, false]);
 });

@@ -10,17 +10,29 @@ export interface Drawing {
   banners: readonly string[];
 }
 
+/** How many elements HTML has, and how many characters of text: what a translator, or an extension of the browser, changes. */
+export type Extent = readonly [elements: number, characters: number];
+
+/** The extent of HTML as React writes it, where every `<` is a tag's. */
+export const extentOf = (html: string): Extent => [
+  html.match(/<[a-z]/g)?.length ?? 0,
+  html.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '.').length,
+];
+
+/** The extent of what stands in an element. */
+export const extentIn = (element: Element): Extent => [
+  element.getElementsByTagName('*').length,
+  element.textContent.length,
+];
+
 /** The attribute in which a server says what it drew a widget from. */
 export const DRAWN = 'data-journal-drawn';
 
-/**
- * What a widget was drawn from, in short: the parts of the address that it read, and a digest of everything. `size` is the
- * number of elements in its HTML, which a translator, say, may have changed before the code came.
- */
-export function drawnMark({ data, query, address, banners }: Drawing, parts: Iterable<string>, size: number): string {
+/** What a widget was drawn from, in short: the parts of the address that it read, and a digest of everything, with how much was drawn. */
+export function drawnMark({ data, query, address, banners }: Drawing, parts: Iterable<string>, extent: Extent): string {
   const named = [...parts];
   const read = named.map((part) => (isPart(part) ? address[part]() : query.getAll(part.slice(1))));
-  return [...named, digest(JSON.stringify([size, banners, read, data], withDay))].join(' ');
+  return [...named, digest(JSON.stringify([extent, banners, read, data], withDay))].join(' ');
 }
 
 /** A moment with the day that it falls on in this time zone, which is what a date shows of it. */
@@ -29,9 +41,9 @@ const withDay = (_: string, value: unknown): unknown =>
 
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 
-/** Whether a widget would be drawn from the same as the server drew it from, and its HTML is as large as it was. */
-export const isDrawnFrom = (mark: string, drawing: Drawing, size: number): boolean =>
-  drawnMark(drawing, mark.split(' ').slice(0, -1), size) === mark;
+/** Whether a widget would be drawn from the same as the server drew it from, and what it drew still has its extent. */
+export const isDrawnFrom = (mark: string, drawing: Drawing, extent: Extent): boolean =>
+  drawnMark(drawing, mark.split(' ').slice(0, -1), extent) === mark;
 
 /** The same drawing, noting each part of the address that is read: a parameter as its name behind a question mark. */
 export function noting({ query, address, ...rest }: Drawing, parts: Set<string>): Drawing {

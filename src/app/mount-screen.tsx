@@ -8,7 +8,7 @@ import { createBearer, standsBeside } from './beside.ts';
 import { createWorld } from './create-world.ts';
 import { bearsDebug, trailOf } from './debug/debug.tsx';
 import { arrive, depart } from './departures.ts';
-import { DRAWN, type Drawing, isDrawnFrom } from './drawn-mark.ts';
+import { DRAWN, type Drawing, extentIn, isDrawnFrom } from './drawn-mark.ts';
 import { type Standing, takeOver } from './early/take-over.tsx';
 import { onTurnedTo } from './early/turned-to.ts';
 import { takeNumber } from './numbers.ts';
@@ -80,9 +80,10 @@ export function mountScreen(
   );
   const drawing = { data: given, query, address: pageAddress, banners };
   const isPlain = number === 0 && !remembers(widget);
-  const standing = standingIn(element, mark, isPlain ? drawing : undefined);
-  const draw = () => takeOver(element, standing, shown, options);
-  const takeOut = standing === 'same' && isBeside && screen.waits ? onTurnedTo(element, draw) : draw();
+  // Asked anew when it is drawn: a translator may have come while it waited.
+  const standing = () => standingIn(element, mark, isPlain ? drawing : undefined);
+  const draw = () => takeOver(element, standing(), shown, options);
+  const takeOut = isBeside && screen.waits && standing() === 'same' ? onTurnedTo(element, draw) : draw();
   return () => {
     isLeft = true;
     takeOut();
@@ -97,7 +98,7 @@ export function mountScreen(
 /** What an element holds, given what its widget would be drawn from; undefined for a widget that no server can draw alike. */
 function standingIn(element: Element, mark: string | null, drawing: Drawing | undefined): Standing {
   if (mark === null) return 'foreign';
-  return drawing && isDrawnFrom(mark, drawing, element.querySelectorAll('*').length) ? 'same' : 'similar';
+  return drawing && isDrawnFrom(mark, drawing, extentIn(element)) ? 'same' : 'similar';
 }
 
 /** Says which language an element is in; the answer gives it back what it said before. */

@@ -1,6 +1,6 @@
 import { readQuery } from '#host/location.ts';
-import { render } from '#src/server.tsx';
 import { isWidget } from '#src/mounts.ts';
+import { render } from '#src/server.tsx';
 
 /** Makes each mount point of the page what a host's server writes there: the widget as HTML, which the embed takes over. */
 export async function drawWidgets(root: ParentNode, data: unknown): Promise<void> {
