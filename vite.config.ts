@@ -17,7 +17,6 @@ const packages = [
   'react-dom',
   'react-dom/client',
   'react-dom/server.edge',
-  'react-dom/static.edge',
   'xstate',
   '@xstate/react',
   'openapi-fetch',

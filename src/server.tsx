@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server.edge';
-import { prerender } from 'react-dom/static.edge';
+import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 import { drawnMark, extentOf, noting } from '#app/drawn-mark.ts';
 import { withEarlyMarkup } from '#app/early/early-markup.ts';
 import { addressAt } from '#app/page-address.ts';
@@ -83,8 +82,9 @@ async function drawnWhole(tree: ReactNode, widget: Widget): Promise<string> {
     waitedFor.add(widget);
   }
   // Everything in its place: a larger part would come at the end, with a script that moves it.
-  const { prelude } = await prerender(tree, { ...options, progressiveChunkSize: Number.POSITIVE_INFINITY });
-  return new Response(prelude).text();
+  const stream = await renderToReadableStream(tree, { ...options, progressiveChunkSize: Number.POSITIVE_INFINITY });
+  await stream.allReady;
+  return new Response(stream).text();
 }
 
 /** The widgets that are a part of the page's frame, with the element that each is. */
