@@ -147,6 +147,15 @@ test.each([
   expect([formatDate(value), formatMonth(value)]).toEqual([undefined, undefined]);
 });
 
+test('writes American dates as Intl does', () => {
+  const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+  const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
+  for (let moment = Date.UTC(2023, 0, 1); moment < Date.UTC(2028, 0, 1); moment += 86_400_000) {
+    const value = new Date(moment).toISOString();
+    expect([formatDate(value), formatMonth(value)]).toEqual([long.format(moment), month.format(moment)]);
+  }
+});
+
 test('names every real day, and no other', () => {
   const digits = (length: number, number: number) => String(number).padStart(length, '0');
   const numbers = fc.tuple(
