@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { LoadNotice, type LoadNoticeProps, takeFocus } from '#parts/notice/LoadNotice.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { EarlyPart, useEarlyInput } from './early/EarlyPart.tsx';
 
 export interface LaterProps<Module> extends Pick<LoadNoticeProps, 'loading' | 'failed' | 'retry'> {
   /** Asks for the code; called anew when the reader asks again. */
@@ -13,6 +14,7 @@ export interface LaterProps<Module> extends Pick<LoadNoticeProps, 'loading' | 'f
 /** A part of a page whose code comes as it is shown; should it not come or break, that is said in its place, and the rest stays as it is. */
 export function Later<Module>({ load, place, children, ...words }: LaterProps<Module>) {
   const [{ attempt, Loaded }, setLoading] = useState(() => ({ attempt: 1, Loaded: ask(load) }));
+  const early = useEarlyInput();
   const isAgain = attempt > 1;
   const notice = { ...words, isAgain, onRetry: () => setLoading({ attempt: attempt + 1, Loaded: ask(load) }) };
   const placed = (state: 'loading' | 'failed') => (
@@ -21,9 +23,13 @@ export function Later<Module>({ load, place, children, ...words }: LaterProps<Mo
     </div>
   );
   return (
-    <ErrorBoundary key={attempt} fallback={placed('failed')}>
+    <ErrorBoundary key={attempt} fallback={<EarlyPart early={early}>{placed('failed')}</EarlyPart>}>
       <Suspense fallback={placed('loading')}>
-        <Loaded>{isAgain ? (module) => <Regained>{children(module)}</Regained> : children}</Loaded>
+        <Loaded>
+          {(module) =>
+            isAgain ? <Regained>{children(module)}</Regained> : <EarlyPart early={early}>{children(module)}</EarlyPart>
+          }
+        </Loaded>
       </Suspense>
     </ErrorBoundary>
   );

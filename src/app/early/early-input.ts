@@ -3,64 +3,108 @@ import { EARLY } from './early-markup.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a reader did in the HTML of a widget before its code came; each control by a name that survives a new drawing. */
+/** What a reader does in the HTML of a widget until its code serves it. */
 export interface EarlyInput {
-  fields: Map<string, string | boolean>;
-  /** Parts that were opened or closed. */
-  folds: Map<string, boolean>;
-  pressed: string[];
-  submitted: string[];
-  focus: { name: string; selection: [number, number] | undefined } | undefined;
+  /** Whether something was done again already. */
+  isBegun: () => boolean;
+  /** Reads what is entered in the HTML, as long as it stands. */
+  read: () => void;
+  /** Does again, as the reader did it, all that can be done by now: the fields first, each press and submit once. */
+  replay: () => void;
+  /** Forgets the rest. */
+  end: () => void;
 }
 
-/** Reads what was done in an element, and takes out what was there to find it. */
+/** Takes over what is done in an element, and takes out what was there to find it. */
 export function takeEarlyInput(element: HTMLElement): EarlyInput {
-  const fields = touchedFields(element);
-  const buttons = [...named<HTMLButtonElement>(element, 'button')];
-  const forms = [...named<HTMLFormElement>(element, 'form')];
-  const early: EarlyInput = {
-    fields,
-    folds: new Map([...named<HTMLDetailsElement>(element, 'details')].map(([name, { open }]) => [name, open])),
-    pressed: buttons.filter(([, { popoverTargetElement: own }]) => own?.matches(':popover-open')).map(([name]) => name),
-    submitted: forms.filter(([, form]) => form.querySelector(`:scope > .${EARLY}:user-valid`)).map(([name]) => name),
-    focus: focusIn(element),
-  };
+  const unserved = named<Field>(element, FIELDS);
+  const buttons = named<HTMLButtonElement>(element, 'button');
+  const forms = named<HTMLFormElement>(element, 'form');
+  const entered = new Map<string, string | boolean>();
+  const pressed = only(buttons, ({ popoverTargetElement: own }) => own?.matches(':popover-open') === true);
+  const submitted = only(forms, (form) => form.querySelector(`:scope > .${EARLY}:user-valid`) !== null);
+  const holding = new AbortController();
+  let focus: Focus | undefined;
+  let isBegun = false;
+
   for (const found of element.querySelectorAll(`.${EARLY}`)) found.remove();
-  for (const [, button] of buttons)
+  for (const button of buttons.values())
     for (const attribute of ['popovertarget', 'popovertargetaction']) button.removeAttribute(attribute);
-  return early;
+
+  // A submit is held until every field is served: sent alone, it would be sent without what was entered there.
+  const hold = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    for (const [name, form] of named<HTMLFormElement>(element, 'form'))
+      if (form === event.target) submitted.set(name, form);
+  };
+  element.addEventListener('submit', hold, { capture: true, signal: holding.signal });
+
+  /** The element itself, or what was drawn in its place; only if it is served. */
+  const served = <Found extends Element>(selector: string, name: string, found: Found | undefined) => {
+    const now = found?.isConnected ? found : named<Found>(element, selector).get(name);
+    return now && isServed(now) ? now : undefined;
+  };
+  const ready = <Found extends Element>(selector: string, taken: Map<string, Found>) =>
+    [...taken].flatMap(([name, found]) => {
+      const now = served(selector, name, found);
+      return now ? [{ now, done: () => taken.delete(name) }] : [];
+    });
+
+  const enter = () => {
+    const fields = [...entered].map(([name, value]) => ({
+      name,
+      value,
+      field: served(FIELDS, name, unserved.get(name)),
+    }));
+    // What is drawn from here on tells nothing new of them.
+    for (const [name, field] of unserved) if (!field.isConnected || isServed(field)) unserved.delete(name);
+    for (const { name, value, field } of fields) {
+      const now = field && served(FIELDS, name, field);
+      if (now && entered.delete(name)) flushSync(() => fill(now, value));
+    }
+  };
+
+  const replay = () => {
+    // What is pressed may be called something else once the fields are filled in.
+    const presses = ready('button', pressed);
+    const submits = ready('form', submitted);
+    enter();
+    if (!isBegun && focus) regain(focus, element, served(FOCUSABLE, focus.name, focus.focused));
+    isBegun = true;
+    doEach(presses, (button) => button.click());
+    if (unserved.size > 0) return;
+    holding.abort();
+    // A form that has lost something is not what the reader submitted.
+    if (entered.size > 0) return;
+    doEach(submits, (form) => form.requestSubmit());
+  };
+
+  return {
+    isBegun: () => isBegun,
+    read: () => {
+      for (const [name, field] of unserved) {
+        if (!field.isConnected) continue;
+        const value = touchedValue(field);
+        if (value === undefined) entered.delete(name);
+        else entered.set(name, value);
+      }
+      if (!isBegun) focus = focusIn(element) ?? focus;
+    },
+    replay,
+    end: () => holding.abort(),
+  };
 }
 
-/** The fields that hold something else than their HTML says, each with its value. */
-export function touchedFields(element: HTMLElement): EarlyInput['fields'] {
-  const fields: EarlyInput['fields'] = new Map();
-  for (const [name, field] of named<Field>(element, FIELDS)) {
-    const value = touchedValue(field);
-    if (value !== undefined) fields.set(name, value);
-  }
-  return fields;
+function doEach<Found>(ready: readonly { now: Found; done: () => boolean }[], act: (found: Found) => void): void {
+  for (const { now, done } of ready) if (done()) flushSync(() => act(now));
 }
 
-/** Does again, as the reader did it, what was done before the code came; the fields first, each press and submit once. */
-export function replayEarlyInput(element: HTMLElement, { fields, folds, pressed, submitted, focus }: EarlyInput): void {
-  // What is pressed may be called something else once the fields are filled in.
-  const presses = pressed.map((name) => find<HTMLButtonElement>(element, 'button', name));
-  const submits = submitted.map((name) => find<HTMLFormElement>(element, 'form', name));
-  for (const [name, value] of fields) {
-    const field = find<Field>(element, FIELDS, name);
-    if (field) flushSync(() => fill(field, value));
-  }
-  for (const [name, isOpen] of folds) {
-    const fold = find<HTMLDetailsElement>(element, 'details', name);
-    if (fold) fold.open = isOpen;
-  }
-  const focused = focus && find<HTMLElement>(element, FOCUSABLE, focus.name);
-  if (focused?.matches(':focus')) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  else focused?.focus({ preventScroll: true });
-  if (focus?.selection && focused instanceof HTMLInputElement) select(focused, focus.selection);
-  for (const button of presses) flushSync(() => button?.click());
-  for (const form of submits) flushSync(() => form?.requestSubmit());
-}
+const only = <Found>(all: Map<string, Found>, isIt: (found: Found) => boolean): Map<string, Found> =>
+  new Map([...all].filter(([, found]) => isIt(found)));
+
+/** React puts something of its own on every element that it serves. */
+const isServed = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
 const FIELDS = `input:not([type="hidden"], .${EARLY}), textarea, select`;
 const FOCUSABLE = `${FIELDS}, button, a[href], summary`;
@@ -78,14 +122,11 @@ function named<Found extends Element>(element: Element, selector: string): Map<s
   );
 }
 
-const find = <Found extends Element>(element: Element, selector: string, name: string): Found | undefined =>
-  named<Found>(element, selector).get(name);
-
 function kindOf(found: Element): string {
   const { localName } = found;
-  // What a form says changes with what is chosen in it.
-  if (localName === 'form') return localName;
-  if (!isField(found)) return [localName, found.getAttribute('aria-label') ?? found.textContent].join(' ');
+  // What a form is about stands on its button; the rest of its text changes with what is chosen in it.
+  const speaker = localName === 'form' ? found.querySelector('[type="submit"]') : found;
+  if (!isField(found)) return [localName, found.getAttribute('aria-label') ?? speaker?.textContent].join(' ');
   const choice = isChoice(found) ? found.value : '';
   return [localName, found.type, found.name, found.autocomplete, choice].join(' ');
 }
@@ -139,10 +180,25 @@ function forgetValue(field: HTMLInputElement | HTMLTextAreaElement): void {
 
 const sayTyped = (field: Field) => field.dispatchEvent(new Event('input', { bubbles: true }));
 
-function focusIn(element: Element): EarlyInput['focus'] {
+interface Focus {
+  name: string;
+  focused: HTMLElement;
+  selection: [number, number] | undefined;
+}
+
+function focusIn(element: Element): Focus | undefined {
   const [name, focused] = [...named<HTMLElement>(element, FOCUSABLE)].find(([, each]) => each.matches(':focus')) ?? [];
   if (name === undefined || !focused) return undefined;
-  return { name, selection: focused instanceof HTMLInputElement ? selectionOf(focused) : undefined };
+  return { name, focused, selection: focused instanceof HTMLInputElement ? selectionOf(focused) : undefined };
+}
+
+/** Puts the focus where it was, in what was drawn in its place; where an element has it, the reader has moved on, and only React is told. */
+function regain({ selection }: Focus, element: Element, now: HTMLElement | undefined): void {
+  const focused = element.querySelector(':focus');
+  if (focused) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  if (document.activeElement !== document.body) return;
+  now?.focus({ preventScroll: true });
+  if (selection && now instanceof HTMLInputElement) select(now, selection);
 }
 
 /** Where the caret is; a field of a type that has none, such as an email, does not say. */

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useContext, useEffect, useInsertionEffect, useState } from 'react';
+import type { EarlyInput } from './early-input.ts';
+
+export const EarlyContext = createContext<EarlyInput | undefined>(undefined);
+
+/** What is done early in the widget, for a part of it that was there from the start and is served later. */
+export function useEarlyInput(): EarlyInput | undefined {
+  const early = useContext(EarlyContext);
+  const [own] = useState(() => (early?.isBegun() ? undefined : early));
+  return own;
+}
+
+interface EarlyPartProps {
+  early: EarlyInput | undefined;
+  children: ReactNode;
+}
+
+/** A part of a widget that is served at once as it is drawn, and then has done what was done early. */
+export function EarlyPart({ early, children }: EarlyPartProps) {
+  // HTML that does not match is gone before any effect.
+  early?.read();
+  // What was filled in since the drawing began; before the effects of the fields, which may empty them.
+  useInsertionEffect(() => early?.read(), [early]);
+  useEffect(() => {
+    // React cannot be asked to draw while its effects run.
+    if (early) queueMicrotask(early.replay);
+  }, [early]);
+  return children;
+}
