@@ -24,7 +24,7 @@ const answers = {
   '/small': hostPage('account', reader),
   '/large': hostPage('account', grown(400, 12)),
 };
-const [small = [], large = []] = await withBrowser(['dist'], answers, (browser, origin) =>
+const [small = [], large = []] = await withBrowser('dist', answers, (browser, origin) =>
   inTurns(['small', 'large'], RUNS, (size) => workFor(browser, `${origin}/${size}`)),
 );
 const slowed = { small: CPU_SLOWED * middleOf(small), large: CPU_SLOWED * middleOf(large) };

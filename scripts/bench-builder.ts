@@ -27,7 +27,7 @@ interface Switched {
 }
 
 const answers = { '/subscribe': hostPage('subscribe', pages.showSubscribe.visitor.body) };
-const results = await withBrowser(['dist'], answers, async (browser, origin) => {
+const results = await withBrowser('dist', answers, async (browser, origin) => {
   const { page, cdp } = await openPage(browser);
   await page.goto(`${origin}/subscribe`, { waitUntil: 'networkidle' });
   const measured: Record<string, Switched> = {};

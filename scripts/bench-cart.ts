@@ -28,7 +28,7 @@ interface Measured {
 }
 
 const results = await withBuild(ENTRY, (folder) =>
-  withBrowser([folder], { '/cart': entryPage(folder, ENTRY) }, measureCarts),
+  withBrowser(folder, { '/cart': entryPage(folder, ENTRY) }, measureCarts),
 );
 writeReport('bench-cart', results);
 for (const [size, { pressed, answered, worked }] of Object.entries(results))

@@ -1,103 +1,128 @@
-import type { Browser } from 'playwright';
-import { pages } from '#mocks/replies.ts';
-import { CPU_SLOWED, entryPage, hostPage, inTurns, middlesOf, withBrowser, writeReport } from './bench/measure.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { browserLaunch } from '../tests/support/browser.ts';
+import { staticOf, withHost } from './bench/host.ts';
+import { auditPages, isMissed } from './bench/lighthouse.ts';
+import { entryPage, inTurns, middlesOf, writeReport } from './bench/measure.ts';
+import { asset, html } from './bench/serve.ts';
+import { type PageVisits, type Run, tablesOf, withTables } from './bench/table.ts';
+import { type Subject, type Visit, visits } from './bench/visit.ts';
 import { FLOOR, withBuild } from './budgets/weigh.ts';
+import { examplePages } from './docs/host-pages.ts';
 
-// Loads the built `/subscribe` and the bare stack in turns, with an empty cache, on a slow network and a slowed processor.
-// The times are those of this machine on this day; what lasts longer is how the two compare.
+// Measures the example pages of a host in turns with the floor and with themselves without scripts, then runs Lighthouse on all
+// of them. `npm run bench -- NAME …` does it for some pages, by their widgets; `--all` measures every page, `--rounds` says how
+// often, `--before FOLDER` measures another checkout's build beside this one, `--record` writes docs/performance.md.
 
-const RUNS = 9;
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-/** How long a page is watched after it is ready, in ms. */
-const AFTERWARDS = 2_000;
+const DOCUMENT = 'docs/performance.md';
+const MEASURED = ['login', 'name', 'mailing-list', 'store', 'product', 'subscribe', 'checkout', 'account'];
+const WIDGET = 'main [data-journal]';
 
-/** What one load of a page came to; times in ms. */
-interface Load {
-  /** Until a field is there and answers. */
-  ready: number;
-  /** What long tasks took beyond 50 ms each. */
-  blocking: number;
-  /** The sum of what moved, as a share of the view. */
-  shift: number;
-  /** Files and documents; calls of the API are left out. */
-  requests: number;
-}
-
-const { site, floor } = await withBuild(FLOOR, (folder) => {
-  const answers = {
-    '/site': hostPage('subscribe', pages.showSubscribe.visitor.body),
-    '/floor': entryPage(folder, FLOOR),
-  };
-  return withBrowser(['dist', folder], answers, async (browser, origin) => {
-    const [own = [], bare = []] = await inTurns(['site', 'floor'], RUNS, (name) =>
-      measure(browser, `${origin}/${name}`),
-    );
-    return { site: middlesOf(own), floor: middlesOf(bare) };
-  });
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean' },
+    rounds: { type: 'string', default: '9' },
+    before: { type: 'string' },
+    record: { type: 'boolean' },
+  },
 });
-writeReport('bench', { site, floor });
-console.log(`\n${table()}\n`);
+const rounds = Number(options.rounds);
+const known = examplePages().map(({ address, widgets: [, name = ''] }) => ({ name, address }));
+const unknown = positionals.filter((name) => known.every((page) => page.name !== name));
+if (unknown.length > 0) throw new Error(`No example page has ${unknown.join(', ')}.`);
+if (options.record && positionals.length > 0) throw new Error('Only a run of all its pages is recorded.');
+const named = positionals.length > 0 ? positionals : MEASURED;
+const measured = options.all ? known : known.filter(({ name }) => named.includes(name));
+const audited = positionals.length > 0 ? measured : known;
 
-async function measure(browser: Browser, address: string): Promise<Load> {
-  const context = await browser.newContext();
+/** What went wrong, by the page that it went wrong with. */
+const failures = new Map<string, string>();
+const begun = Date.now();
+
+const run = await withBuild(FLOOR, (folder) => {
+  const floor = html(entryPage(folder, FLOOR));
+  const own = (path: string) => (path === '/floor' ? floor : asset(folder, path));
+  return withHost(
+    async (origin) => {
+      const visited = options.before
+        ? await withHost((before) => visitAll(origin, before), { checkout: options.before })
+        : await visitAll(origin);
+      const { audits, failures: failed } = await auditPages(
+        origin,
+        audited.map(({ address }) => address),
+      );
+      for (const [address, message] of failed) failures.set(address, message);
+      return { ...visited, audits };
+    },
+    { own },
+  );
+});
+writeReport('bench', run);
+
+const text = readFileSync(DOCUMENT, 'utf8');
+const tables = tablesOf(run, text);
+console.log(`\n${run.conditions}\n\n${tables.join('\n')}\n`);
+console.log(`It took ${((Date.now() - begun) / 60_000).toFixed(0)} minutes.`);
+for (const [name, message] of failures) console.error(`${name}: ${message}`);
+if (options.record && failures.size === 0) writeFileSync(DOCUMENT, withTables(text, tables, run.conditions));
+// What varies from run to run is red in the table, and no more.
+if (failures.size > 0 || Object.values(run.audits).some(isMissed)) process.exitCode = 1;
+
+/** Visits every page, the floor first, round after round. */
+async function visitAll(origin: string, before?: string): Promise<Omit<Run, 'audits'> & { conditions: string }> {
+  const browser = await chromium.launch(browserLaunch('whole'));
   try {
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWED });
-    let requests = 0;
-    page.on('request', (request) => {
-      const { protocol, pathname } = new URL(request.url());
-      if (protocol === 'http:' && !pathname.startsWith('/api/')) requests += 1;
-    });
-    await page.addInitScript(watch);
-    await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => (window as unknown as { bench: Load }).bench.ready > 0, undefined, {
-      polling: 100,
-    });
-    await page.waitForTimeout(AFTERWARDS);
-    const seen = await page.evaluate(() => (window as unknown as { bench: Load }).bench); // left there by `watch`
-    return { ...seen, requests };
+    const subjects: Subject[] = [
+      { name: 'the floor', address: `${origin}/floor`, root: 'form' },
+      ...measured.flatMap(({ name, address }) => [
+        { name, address: origin + address, root: WIDGET },
+        { name: `${name} without scripts`, address: origin + staticOf(address) },
+        ...(before ? [{ name: `${name} before`, address: before + address, root: WIDGET }] : []),
+      ]),
+    ];
+    const found = await inTurns(subjects, rounds, visitor(browser));
+    const byName = new Map(
+      subjects.map(({ name }, at) => [name, (found[at] ?? []).filter((each) => each !== undefined)]),
+    );
+    const middles = (name: string, visit: number) =>
+      middlesOf((byName.get(name) ?? []).flatMap((each) => each[visit] ?? []));
+    const both = (name: string) => ({ first: middles(name, 0), second: middles(name, 1) });
+    const beside = (suffix: string): Record<string, PageVisits> =>
+      Object.fromEntries(
+        measured
+          .filter(({ name }) => byName.get(name + suffix)?.length)
+          .map(({ name }) => [name, { ...both(name + suffix), still: middles(`${name} without scripts`, 0) }]),
+      );
+    const floors = (byName.get('the floor') ?? []).map(([first]) => first?.ready ?? Number.NaN);
+    const conditions = [
+      `Medians of ${rounds} rounds on ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })},`,
+      `Chromium ${browser.version()}, ${cpus().length} cores;`,
+      `the floor was ready after ${Math.min(...floors).toFixed(0)} to ${Math.max(...floors).toFixed(0)} ms.`,
+    ].join(' ');
+    return { floor: both('the floor'), pages: beside(''), before: beside(' before'), conditions };
   } finally {
-    await context.close();
+    await browser.close();
   }
 }
 
-/** Runs in the page before anything else does. */
-function watch(): void {
-  const bench = { ready: 0, blocking: 0, shift: 0, requests: 0 };
-  Object.assign(window, { bench });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) bench.blocking += Math.max(0, duration - 50);
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) bench.shift += (entry as PerformanceEntry & { value: number }).value; // a layout shift has one
-  }).observe({ type: 'layout-shift', buffered: true });
-  const look = () => {
-    const field = document.querySelector('form input');
-    // React leaves its properties on what it draws and listens for.
-    const isBound = field && Object.keys(field).some((key) => key.startsWith('__reactProps'));
-    if (isBound) bench.ready = performance.now();
-    else requestAnimationFrame(look);
+/** Visits a page; one that fails is noted, and given up if it never succeeded. */
+function visitor(browser: Browser): (subject: Subject) => Promise<Visit[] | undefined> {
+  const succeeded = new Set<string>();
+  return async (subject) => {
+    const { name } = subject;
+    if (failures.has(name) && !succeeded.has(name)) return undefined;
+    try {
+      const all = await visits(browser, subject);
+      succeeded.add(name);
+      process.stderr.write('.');
+      return all;
+    } catch (error) {
+      failures.set(name, String(error));
+      process.stderr.write('!');
+      return undefined;
+    }
   };
-  look();
-}
-
-function table(): string {
-  const line = (cells: string[]) => cells.map((cell, at) => (at ? cell.padStart(14) : cell.padEnd(18))).join('');
-  const row = (name: string, key: keyof Load, digits: number) =>
-    line([
-      name,
-      site[key].toFixed(digits),
-      floor[key].toFixed(digits),
-      floor[key] > 0 ? `${(site[key] / floor[key]).toFixed(2)} ×` : '',
-    ]);
-  return [
-    line([`medians of ${RUNS}`, '/subscribe', 'the floor', '']),
-    row('ready, ms', 'ready', 0),
-    row('blocking, ms', 'blocking', 0),
-    row('layout shift', 'shift', 3),
-    row('requests', 'requests', 0),
-  ].join('\n');
 }

@@ -1,23 +1,27 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { type Answering, listen } from '#mocks/http/serve.ts';
+import { listen } from '#mocks/http/serve.ts';
 import { replies } from '#mocks/replies.ts';
 import type { Widget } from '#src/mounts.ts';
 import { browserLaunch } from '../../tests/support/browser.ts';
 import { filesAtStart, readManifest, readSite } from '../budgets/weigh.ts';
+import { asset, fromMemory, html } from './serve.ts';
 
 /** How many times slower than this machine the processor of a page is. */
 export const CPU_SLOWED = 4;
 
-/** Serves pages by their path, and the files of builds, for as long as a browser is on them. */
+/** Serves pages by their path, and the assets of a build, for as long as a browser is on them. */
 export async function withBrowser<Result>(
-  folders: string[],
+  folder: string,
   pages: Record<string, string>,
   use: (browser: Browser, origin: string) => Promise<Result>,
 ): Promise<Result> {
-  const server = await listen(served(folders, pages));
+  const answer = async (address: string) => {
+    const [path = ''] = address.split('?');
+    if (pages[path] !== undefined) return html(pages[path]);
+    return path in CALLS ? Response.json(CALLS[path]) : (asset(folder, path) ?? new Response(null, { status: 404 }));
+  };
+  const server = await listen(fromMemory(answer));
   const browser = await chromium.launch(browserLaunch('whole'));
   try {
     return await use(browser, server.url.origin);
@@ -96,42 +100,13 @@ function htmlOf(files: string[], entry: string, body: string): string {
       ? `<link rel="stylesheet" crossorigin href="/${file}">`
       : `<link rel="modulepreload" crossorigin href="/${file}">`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bench</title><link rel="icon" href="data:,">
 ${links.join('\n')}
 <script type="module" crossorigin src="/${entry}"></script></head><body>${body}</body></html>`;
 }
 
 /** What the pages ask the API for. */
-const CALLS = {
+const CALLS: Record<string, unknown> = {
   '/api/config/shipping': replies.getShipping.shipping.body,
   '/api/store/products': replies.getProducts.swag.body,
 };
-
-/** Answers with pages, calls and the files of builds, compressed as a host would; what was asked for before at once. */
-function served(folders: string[], pages: Record<string, string>): Answering {
-  const known = new Map([
-    ...Object.entries(pages).map(([path, html]) => [path, compressed('text/html; charset=utf-8', html)] as const),
-    ...Object.entries(CALLS).map(
-      ([path, body]) => [path, compressed('application/json', JSON.stringify(body))] as const,
-    ),
-  ]);
-  return async ({ url }) => {
-    const path = new URL(url).pathname;
-    const answer = known.get(path) ?? (path.startsWith('/assets/') ? readAsset(folders, path) : undefined);
-    if (!answer) return new Response(null, { status: 404 });
-    known.set(path, answer);
-    const headers = { 'Content-Type': answer.type, 'Content-Encoding': 'br', 'Cache-Control': 'no-store' };
-    return new Response(answer.body, { headers });
-  };
-}
-
-function readAsset(folders: string[], path: string): ReturnType<typeof compressed> | undefined {
-  const folder = folders.find((each) => existsSync(join(each, path)));
-  const type = extname(path) === '.css' ? 'text/css' : 'text/javascript';
-  return folder === undefined ? undefined : compressed(type, readFileSync(join(folder, path)));
-}
-
-const compressed = (type: string, body: string | Buffer) => ({
-  type,
-  body: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-});

@@ -1,3 +1,4 @@
+import { markedPart, tableOf } from './marked.ts';
 import type { PageWeight } from './weigh.ts';
 
 export const KIB = 1024;
@@ -67,21 +68,13 @@ export function unrecorded(pages: PageWeight[], floor: number, record: ReadonlyM
   });
 }
 
-const START = '<!-- budgets: written by `npm run budgets:record` -->';
-const END = '<!-- /budgets -->';
+const part = markedPart('budgets', 'npm run budgets:record');
 
 /** The pages that the record in a document lists. */
 export function readRecord(text: string): Map<string, Reached> {
-  const rows = text
-    .slice(text.indexOf(START), text.indexOf(END))
-    .split('\n')
-    .filter((line) => line.startsWith('| `'));
+  const pages = part.rows(text).filter(([name]) => name?.startsWith('`'));
   return new Map(
-    rows.map((row) => {
-      const [name = '', floors, css, requests, reason = ''] = row
-        .split('|')
-        .slice(1)
-        .map((cell) => cell.trim());
+    pages.map(([name = '', floors, css, requests, reason = '']) => {
       const [one, two, three] = [floors, css, requests].map((cell) => Number(/[\d.]+/.exec(cell ?? '')?.[0]));
       return [name.replaceAll('`', ''), { floors: one ?? 0, css: two ?? 0, requests: three ?? 0, reason }];
     }),
@@ -98,14 +91,9 @@ export function writeRecord(text: string, pages: PageWeight[], floor: number): s
       const mark = isOver(page.name, kind, reached) ? '🔴 ' : '';
       return `${mark}${shown(kind, reached)} of ${shown(kind, budgetOf(page.name))}`;
     });
-    return `| \`${page.name}\` | ${[...cells, isMissed ? (before.get(page.name)?.reason ?? '') : ''].join(' | ')} |`;
+    return [`\`${page.name}\``, ...cells, isMissed ? (before.get(page.name)?.reason ?? '') : ''];
   });
-  const head = ['| page | × the floor | CSS, KiB | requests | why it is over |', '|---|---|---|---|---|'];
-  return [
-    text.slice(0, text.indexOf(START)),
-    [START, '', ...head, ...rows, '', ''].join('\n'),
-    text.slice(text.indexOf(END)),
-  ].join('');
+  return part.write(text, tableOf(['page', '× the floor', 'CSS, KiB', 'requests', 'why it is over'], rows));
 }
 
 const isOver = (name: string, kind: keyof Budget, reached: Budget): boolean => reached[kind] > budgetOf(name)[kind];

@@ -1,0 +1,35 @@
+/** A part of a document that a command writes, between two comments. */
+export function markedPart(name: string, command: string) {
+  const start = `<!-- ${name}: written by \`${command}\` -->`;
+  const end = `<!-- /${name} -->`;
+  const ends = (text: string) => {
+    const at = { start: text.indexOf(start), end: text.indexOf(end) };
+    if (at.start < 0 || at.end < at.start) throw new Error(`The document has no part between ${start} and ${end}.`);
+    return at;
+  };
+  return {
+    /** The cells of each row of its tables, the heads' included. */
+    rows: (text: string): string[][] => {
+      const at = ends(text);
+      const lines = text.slice(at.start, at.end).split('\n');
+      return lines.filter((line) => line.startsWith('| ')).map(cellsOf);
+    },
+    /** The document with these lines in place of the part. */
+    write: (text: string, lines: readonly string[]): string => {
+      const at = ends(text);
+      return [text.slice(0, at.start), [start, '', ...lines, '', ''].join('\n'), text.slice(at.end)].join('');
+    },
+  };
+}
+
+const cellsOf = (row: string): string[] =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** A table in Markdown. */
+export const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)];
+};
