@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
+import { renderToString } from 'react-dom/server.edge';
 import { drawnMark, extentOf, noting } from '#app/drawn-mark.ts';
 import { withEarlyMarkup } from '#app/early/early-markup.ts';
 import { addressAt } from '#app/page-address.ts';
+import { partsArrived } from '#app/parts.ts';
 import { withReadableLinks } from '#app/readable-links.ts';
 import type { Screen } from '#app/screen.tsx';
 import { WidgetTree } from '#app/WidgetTree.tsx';
@@ -70,21 +71,12 @@ export async function render(widget: Widget, given: unknown, { url }: RenderOpti
 /** What React leaves in place of a part whose code had not come. */
 const UNFINISHED = '<!--$!-->';
 
-/** Widgets that had such a part before, so that a first try would be for nothing. */
-const waitedFor = new Set<Widget>();
-
-/** The HTML of a tree with all of its parts. Most have none that come later, and are drawn without waiting. */
-async function drawnWhole(tree: ReactNode, widget: Widget): Promise<string> {
-  const options = { identifierPrefix: widget };
-  if (!waitedFor.has(widget)) {
-    const html = renderToString(tree, options);
-    if (!html.includes(UNFINISHED)) return html;
-    waitedFor.add(widget);
-  }
-  // Everything in its place: a larger part would come at the end, with a script that moves it.
-  const stream = await renderToReadableStream(tree, { ...options, progressiveChunkSize: Number.POSITIVE_INFINITY });
-  await stream.allReady;
-  return new Response(stream).text();
+/** The HTML of a tree with all of its parts: it is drawn again while parts arrive that belong to it. */
+async function drawnWhole(tree: ReactNode, identifierPrefix: string, before?: string): Promise<string> {
+  const html = renderToString(tree, { identifierPrefix });
+  if (!html.includes(UNFINISHED) || html === before) return html;
+  await partsArrived();
+  return drawnWhole(tree, identifierPrefix, html);
 }
 
 /** The widgets that are a part of the page's frame, with the element that each is. */

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 /**
  * A page of a host behind its web server: nothing is said on the console, no policy is broken, nothing is asked for elsewhere,
- * but for addresses that `failing` names by a part: what is asked for there is meant to fail.
+ * but for addresses and errors that `failing` names by a part: what is asked for there is meant to fail.
  */
 export const test = base.extend<{ failing: readonly string[]; hygiene: undefined }>({
   failing: [[], { option: true }],
@@ -12,7 +12,9 @@ export const test = base.extend<{ failing: readonly string[]; hygiene: undefined
     async ({ page, baseURL, failing }, use) => {
       const isMeant = (address: string) => failing.some((part) => address.includes(part));
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+      page.on('pageerror', ({ message, stack }) => {
+        if (!isMeant(message)) complaints.push(stack ?? message);
+      });
       page.on('console', (message) => {
         const { url } = message.location();
         if (!isMeant(url)) complaints.push(`${message.text()} (${url})`);

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -11,13 +12,15 @@ interface Sent {
   body: string;
 }
 
-/** A host behind a line on which every script waits until the test lets it come. */
+/** A host behind a line on which every script, and all that scripts ask for, waits until the test lets it come. */
 export interface Late {
-  /** Opens a page as its HTML stands there, before any script. */
-  open: (path: string) => Promise<void>;
-  /** Lets the scripts come, and waits until every widget has taken over what was done. */
-  arrive: () => Promise<void>;
-  /** From now on scripts wait again. */
+  /** Opens a page as its HTML stands there, before any script; in the test's own tab, or in another. */
+  open: (path: string, tab?: Page) => Promise<void>;
+  /** Lets all come, or what has such an address, and waits until every widget has taken over what was done. */
+  arrive: (address?: RegExp, tab?: Page) => Promise<void>;
+  /** Lets come what has such an address, and what else has been let come before. */
+  letPass: (address: RegExp) => void;
+  /** From now on all wait again. */
   hold: () => void;
   /** What was sent so far, in order. */
   sent: Sent[];
@@ -30,12 +33,14 @@ export const test = base.extend<{ line: { origin: string; gate: Gate; sent: Sent
     const sent: Sent[] = [];
     const server = createServer(async (given, response) => {
       const { method, url, headers } = given;
-      if (url?.endsWith('.js')) await gate.passed();
       const body = await buffer(given).catch(() => undefined);
+      if (method !== 'GET' && body) sent.push({ method, path: url, body: body.toString() });
+      if (method !== 'GET' || HELD.test(url ?? '')) await gate.passed(url ?? '', response);
       if (body === undefined || response.destroyed) return;
-      if (method !== 'GET') sent.push({ method, path: url, body: body.toString() });
       const asked = request(new URL(url ?? '/', config.metadata.hostSite), { method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        // A file that the browser keeps would not wait on a second visit.
+        const caching = SCRIPT.test(url ?? '') && { 'cache-control': 'no-cache' };
+        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...caching });
         answer.pipe(response);
       });
       asked.on('error', () => response.destroy());
@@ -49,14 +54,15 @@ export const test = base.extend<{ line: { origin: string; gate: Gate; sent: Sent
   baseURL: async ({ line }, use) => use(line.origin),
   late: async ({ page, line: { gate, sent } }, use) => {
     await use({
-      open: async (path) => {
-        await page.goto(path, { waitUntil: 'commit' });
-        await standing(page);
+      open: async (path, tab = page) => {
+        await tab.goto(path, { waitUntil: 'commit' });
+        await standing(tab);
       },
-      arrive: async () => {
-        gate.open();
-        await takenOver(page);
+      arrive: async (address = /^/, tab = page) => {
+        gate.open(address);
+        await takenOver(tab);
       },
+      letPass: gate.open,
       hold: gate.close,
       sent,
     });
@@ -71,15 +77,32 @@ async function takenOver(page: Page): Promise<void> {
   await expect(page.locator(':is(header, main) .jr-early')).toHaveCount(0);
 }
 
+/** What waits, beside all that is sent: scripts, and what they ask the journal for. */
+const HELD = /\.js$|^\/api\//;
+const SCRIPT = /\.js$/;
+
 type Gate = ReturnType<typeof createGate>;
 
 function createGate() {
-  let gate = Promise.withResolvers<void>();
+  const opened: RegExp[] = [];
+  const waiting = new Map<EventEmitter, { url: string; pass: () => void }>();
+  const isOpen = (url: string) => opened.some((address) => address.test(url));
   return {
-    passed: () => gate.promise,
-    open: () => gate.resolve(),
+    /** Waits until it is let pass; no longer than the answer is waited for. */
+    passed: async (url: string, response: EventEmitter) => {
+      if (isOpen(url)) return;
+      const { promise, resolve: pass } = Promise.withResolvers<void>();
+      waiting.set(response, { url, pass });
+      response.once('close', pass);
+      await promise;
+      waiting.delete(response);
+    },
+    open: (address: RegExp) => {
+      opened.push(address);
+      for (const { url, pass } of waiting.values()) if (isOpen(url)) pass();
+    },
     close: () => {
-      gate = Promise.withResolvers<void>();
+      opened.length = 0;
     },
   };
 }

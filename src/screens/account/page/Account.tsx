@@ -83,11 +83,7 @@ function Orders({ orders }: Required<Pick<AccountPage, 'orders'>>) {
   const words = useMessages(accountWords);
   return (
     <Section title={words.orders} id={useAnchor('orders')}>
-      <Later
-        load={() => import('#screens/account/history/History.tsx')}
-        loading={words.loadingOrders}
-        failed={words.ordersFailed}
-      >
+      <Later load={loadHistory} loading={words.loadingOrders} failed={words.ordersFailed}>
         {({ History }) => <History first={orders} />}
       </Later>
     </Section>
@@ -102,7 +98,7 @@ function Gifts(shown: GiftsGivenProps) {
   const { loading, failed } = useMessages(giftSectionWords);
   return (
     <Section title={gifts} id={useAnchor('gifts')}>
-      <Later load={() => import('#screens/purchase/gift/GiftsGiven.tsx')} loading={loading} failed={failed}>
+      <Later load={loadGiftsGiven} loading={loading} failed={failed}>
         {({ GiftsGiven }) => <GiftsGiven {...shown} />}
       </Later>
     </Section>
@@ -129,3 +125,7 @@ function AccountNotices({ account }: Pick<Subscriber, 'account'>) {
     </Notice>
   );
 }
+
+const loadHistory = () => import('#screens/account/history/History.tsx');
+
+const loadGiftsGiven = () => import('#screens/purchase/gift/GiftsGiven.tsx');

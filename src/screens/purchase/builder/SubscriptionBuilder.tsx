@@ -77,9 +77,7 @@ function BuilderCoupon({ built, settings, tie, change }: SubscriptionBuilderProp
   const { offer, hasCoupon, renewal, purpose } = built;
   return (
     <CouponPlace
-      load={() =>
-        import('#screens/purchase/coupon/SubscriptionCoupon.tsx').then(({ SubscriptionCoupon }) => SubscriptionCoupon)
-      }
+      load={loadSubscriptionCoupon}
       on={{ for: 'subscription', purpose: renewal ? 'renewal' : purpose }}
       offer={
         offer.coupon
@@ -217,7 +215,7 @@ function ProductOffers({ id, built, settings: { swag_tag = 'swag' }, change }: P
   return (
     <Section id={id} title={title} group>
       {offers ? (
-        <Later load={() => import('./OfferList.tsx')} place={styles.products} {...words}>
+        <Later load={loadOfferList} place={styles.products} {...words}>
           {({ OfferList }) => (
             <OfferList products={offers} lines={built.products} onChange={(products) => change({ products })} />
           )}
@@ -230,3 +228,8 @@ function ProductOffers({ id, built, settings: { swag_tag = 'swag' }, change }: P
     </Section>
   );
 }
+
+const loadSubscriptionCoupon = () =>
+  import('#screens/purchase/coupon/SubscriptionCoupon.tsx').then(({ SubscriptionCoupon }) => SubscriptionCoupon);
+
+const loadOfferList = () => import('./OfferList.tsx');

@@ -168,7 +168,7 @@ function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFor
       {cart.count > 0 && (
         <>
           <CouponPlace
-            load={() => import('#screens/purchase/coupon/CartCoupon.tsx').then(({ CartCoupon }) => CartCoupon)}
+            load={loadCartCoupon}
             on={{ for: 'cart', version: cart.version }}
             tied={purchase.tie('coupon')}
             applied={page.settings.typed_coupons ? couponOn(cart) : undefined}
@@ -197,3 +197,5 @@ function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFor
     </PurchaseForm>
   );
 }
+
+const loadCartCoupon = () => import('#screens/purchase/coupon/CartCoupon.tsx').then(({ CartCoupon }) => CartCoupon);

@@ -7,8 +7,10 @@ import { loginHereWords } from '#messages/en/checkout.ts';
 export function LoginPlace({ ways }: { ways: Settings['login'] }) {
   const words = useMessages(loginHereWords);
   return (
-    <Later load={() => import('#screens/visitor/login/LoginHere.tsx')} {...words}>
+    <Later load={loadLoginHere} {...words}>
       {({ LoginHere }) => <LoginHere ways={ways} />}
     </Later>
   );
 }
+
+const loadLoginHere = () => import('#screens/visitor/login/LoginHere.tsx');

@@ -19,7 +19,7 @@ export function PaymentSlot(props: PaymentFormProps) {
     <section className={styles.slot} aria-labelledby={titleId}>
       <h3 id={titleId}>{words.paymentForm}</h3>
       <Later
-        load={() => import('./PaymentForm.tsx')}
+        load={loadPaymentForm}
         place={styles.form}
         loading={words.loadingPayment}
         failed={textOf({ field: 'payment', code: 'paymentUnavailable' })}
@@ -53,3 +53,5 @@ export function PaymentProblems({ problems, textOf }: PaymentProblemsProps) {
     </Alert>
   );
 }
+
+const loadPaymentForm = () => import('./PaymentForm.tsx');

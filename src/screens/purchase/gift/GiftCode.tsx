@@ -16,7 +16,7 @@ export interface GiftCodeProps {
 export function GiftCode({ address, template, label, failed }: GiftCodeProps) {
   const picture = qrPicture(template, address);
   return picture === undefined ? (
-    <Later load={() => import('#parts/picture/QrCode.tsx')} place={styles.place} loading="" failed={failed}>
+    <Later load={loadQrCode} place={styles.place} loading="" failed={failed}>
       {({ QrCode }) => <QrCode text={address} label={label} />}
     </Later>
   ) : (
@@ -31,3 +31,5 @@ export function GiftCode({ address, template, label, failed }: GiftCodeProps) {
     />
   );
 }
+
+const loadQrCode = () => import('#parts/picture/QrCode.tsx');

@@ -53,7 +53,7 @@ export function GiftList({ gifts, ...shared }: GiftListProps) {
       </ul>
       {!isWhole && <QuietButton label={fillCount(words.showAll, gifts.length)} onClick={showAll} />}
       {printed && (
-        <Later load={() => import('./GiftSheet.tsx')} loading={card.loading} failed={card.failed}>
+        <Later load={loadGiftSheet} loading={card.loading} failed={card.failed}>
           {({ GiftSheet }) => (
             <GiftSheet
               gift={printed}
@@ -160,3 +160,5 @@ function CopyLink({ address, describedBy }: { address: string; describedBy: stri
     </>
   );
 }
+
+const loadGiftSheet = () => import('./GiftSheet.tsx');

@@ -17,9 +17,11 @@ export function ReceiptGifts({ gifts = [], giver, settings }: ReceiptGiftsProps)
   if (gifts.length === 0) return null;
   return (
     <Section title={title}>
-      <Later load={() => import('./GiftList.tsx')} loading={loading} failed={failed}>
+      <Later load={loadGiftList} loading={loading} failed={failed}>
         {({ GiftList }) => <GiftList gifts={gifts} giver={giver} settings={settings} />}
       </Later>
     </Section>
   );
 }
+
+const loadGiftList = () => import('./GiftList.tsx');

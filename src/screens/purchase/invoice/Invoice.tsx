@@ -73,7 +73,7 @@ export function Invoice({ page: opened }: Pick<ScreenProps<InvoicePage>, 'page'>
         // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which would repeat the label.
         <div ref={payment} role="group" aria-label={words.payOnline} tabIndex={-1}>
           <Later
-            load={() => import('./InvoicePayment.tsx')}
+            load={loadInvoicePayment}
             loading={words.loadingPayment}
             failed={textOf({ field: 'payment', code: 'paymentUnavailable' })}
           >
@@ -156,3 +156,5 @@ function useEntries(invoice: Owing['invoice']): Definition[] {
     ...(coupon ? [{ term: words.coupon, detail: <ServerWords>{coupon}</ServerWords> }] : []),
   ];
 }
+
+const loadInvoicePayment = () => import('./InvoicePayment.tsx');

@@ -61,7 +61,7 @@ export function InvoicePayment({ page, invoice, onPage }: InvoicePaymentProps) {
       >
         {!isStale && (
           <CouponPlace
-            load={() => import('#screens/purchase/coupon/InvoiceCoupon.tsx').then(({ InvoiceCoupon }) => InvoiceCoupon)}
+            load={loadInvoiceCoupon}
             on={{ for: 'invoice', invoice: invoice.token }}
             tied={purchase.tie('coupon')}
             applied={page.settings.typed_coupons ? couponOf(invoice) : undefined}
@@ -82,3 +82,6 @@ export function InvoicePayment({ page, invoice, onPage }: InvoicePaymentProps) {
     </div>
   );
 }
+
+const loadInvoiceCoupon = () =>
+  import('#screens/purchase/coupon/InvoiceCoupon.tsx').then(({ InvoiceCoupon }) => InvoiceCoupon);

@@ -76,7 +76,7 @@ function Note({ message, deliver_on }: Pick<OrderLine, 'message' | 'deliver_on'>
   const { loading, failed } = useMessages(giftSectionWords);
   if (message === undefined && deliver_on === undefined) return null;
   return (
-    <Later load={() => import('#screens/purchase/checkout/GiftNote.tsx')} loading={loading} failed={failed}>
+    <Later load={loadGiftNote} loading={loading} failed={failed}>
       {({ GiftNote }) => <GiftNote message={message} day={deliver_on} />}
     </Later>
   );
@@ -127,3 +127,5 @@ function paidBy(words: Messages['document'], { kind, name, last_four }: PaidBy) 
   const method = name ? <ServerWords>{name}</ServerWords> : words[kind];
   return last_four === undefined ? method : fillNodes(words.endingIn, { method, number: <bdi>{last_four}</bdi> });
 }
+
+const loadGiftNote = () => import('#screens/purchase/checkout/GiftNote.tsx');

@@ -62,7 +62,7 @@ export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
         terms={settings.terms_of_sale}
         hidesNotes={receipt.gifts !== undefined}
       />
-      <Later load={() => import('./NextSteps.tsx')} loading={words.loadingNext} failed={words.nextFailed}>
+      <Later load={loadNextSteps} loading={words.loadingNext} failed={words.nextFailed}>
         {({ NextSteps }) => <NextSteps receipt={receipt} subscriber={subscriber} />}
       </Later>
     </div>
@@ -82,3 +82,5 @@ function Redeemed({ email }: { email: string }) {
 }
 
 export const screen = defineScreen<ReceiptPage>(ReceiptPageSchema, Receipt);
+
+const loadNextSteps = () => import('./NextSteps.tsx');

@@ -77,12 +77,7 @@ export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
       )}
       {!isLoggingIn && <RedeemForm snapshot={snapshot} send={actor.send} />}
       <Section title={words.device}>
-        <Later
-          load={() => import('#screens/purchase/gift/GiftCode.tsx')}
-          place={codeStyles.place}
-          loading=""
-          failed={words.codeFailed}
-        >
+        <Later load={loadGiftCode} place={codeStyles.place} loading="" failed={words.codeFailed}>
           {({ GiftCode }) => (
             <GiftCode
               address={`${origin()}${giftPath(token)}`}
@@ -191,3 +186,5 @@ function GiftOver({ gift, isUnsure }: GiftOverProps) {
     }
   }
 }
+
+const loadGiftCode = () => import('#screens/purchase/gift/GiftCode.tsx');

@@ -229,11 +229,7 @@ function Preview({ draft }: { draft: SubscribeDraft }) {
     <div className="jr-screen">
       <QuietButton label={words.preview} onClick={() => setOpen(true)} />
       {isOpen && (
-        <Later
-          load={() => import('#screens/purchase/gift/GiftSheet.tsx')}
-          loading={words.loading}
-          failed={words.failed}
-        >
+        <Later load={loadGiftSheet} loading={words.loading} failed={words.failed}>
           {({ GiftPreview }) => (
             <GiftPreview
               gift={{
@@ -304,3 +300,5 @@ function NoteSection({ draft, tie, change }: NoteSectionProps) {
     </Section>
   );
 }
+
+const loadGiftSheet = () => import('#screens/purchase/gift/GiftSheet.tsx');

@@ -1,0 +1,25 @@
+type Load = () => Promise<unknown>;
+
+/** What was made to draw a part, by the function that loads its code. */
+const kept = new WeakMap<Load, unknown>();
+const coming = new Set<Promise<unknown>>();
+
+/** What draws a part, made once: a part whose code was there before is drawn at once. */
+export function keepPart<Part>(load: Load, make: () => Part): Part {
+  const part = (kept.get(load) ?? make()) as Part; // it was made for the same function
+  kept.set(load, part);
+  return part;
+}
+
+/** Forgets what draws a part, so that its code is asked for anew. */
+export const forgetPart = (load: Load): boolean => kept.delete(load);
+
+/** Loads the code of a part, for which a server waits. */
+export function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
+  const loading = load().finally(() => coming.delete(loading));
+  coming.add(loading);
+  return loading;
+}
+
+/** Waits for the code of all parts that are being loaded. */
+export const partsArrived = (): Promise<unknown> => Promise.allSettled(coming);
