@@ -38,9 +38,8 @@ export const test = base.extend<{ line: { origin: string; gate: Gate; sent: Sent
       if (method !== 'GET' || HELD.test(url ?? '')) await gate.passed(url ?? '', response);
       if (body === undefined || response.destroyed) return;
       const asked = request(new URL(url ?? '/', config.metadata.hostSite), { method, headers }, (answer) => {
-        // A file that the browser keeps would not wait on a second visit.
-        const caching = SCRIPT.test(url ?? '') && { 'cache-control': 'no-cache' };
-        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...caching });
+        // What the browser keeps would not wait on a second visit; of a page that it may not keep it restores nothing.
+        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'cache-control': 'no-cache' });
         answer.pipe(response);
       });
       asked.on('error', () => response.destroy());
@@ -79,7 +78,6 @@ async function takenOver(page: Page): Promise<void> {
 
 /** What waits, beside all that is sent: scripts, and what they ask the journal for. */
 const HELD = /\.js$|^\/api\//;
-const SCRIPT = /\.js$/;
 
 type Gate = ReturnType<typeof createGate>;
 
