@@ -2,12 +2,10 @@
  * A date in words, `2026-01-31` → `January 31, 2026`; undefined for anything that is no real day.
  * A date without a time is the same day everywhere; one with a time is shown in the reader's time zone.
  */
-export const formatDate = (value: unknown, locale = 'en-US'): string | undefined =>
-  format(value, locale, LONG);
+export const formatDate = (value: unknown, locale = 'en-US'): string | undefined => format(value, locale, LONG);
 
 /** The month of a date, `2026-01-31` → `Jan 2026`; undefined for anything that is no real day. */
-export const formatMonth = (value: unknown, locale = 'en-US'): string | undefined =>
-  format(value, locale, MONTH);
+export const formatMonth = (value: unknown, locale = 'en-US'): string | undefined => format(value, locale, MONTH);
 
 /** How long ago something was, `120000` ms → `2 minutes ago`; undefined for less than a minute. */
 export function formatAgo(ms: number, locale = 'en-US'): string | undefined {

@@ -21,7 +21,7 @@ export function Issue({ page: { issue, contents = [] } }: Pick<ScreenProps<Issue
   if (!issue)
     return <Missing title={words.title} words={words.missing} links={[{ href: '/store/issues', label: words.all }]} />;
   return (
-    <ThingPage picture={<Picture image={issue.image} name={issue.title} />}>
+    <ThingPage picture={<Picture image={issue.image} name={issue.title} isFirst />}>
       <p className={styles.date}>
         <IssueDate issue={issue} />
       </p>

@@ -28,18 +28,18 @@ export function Issues({ page: { issues } }: Pick<ScreenProps<IssuesPage>, 'page
     <>
       <PageHeading title={words.title} lead={`${edition.posting} ${edition.afterRelease}`} />
       <ul className={styles.issues}>
-        {issues.map((issue) => (
-          <ListedIssue key={issue.slug} issue={issue} />
+        {issues.map((issue, at) => (
+          <ListedIssue key={issue.slug} issue={issue} isFirst={at === 0} />
         ))}
       </ul>
     </>
   );
 }
 
-const ListedIssue = ({ issue }: { issue: StoreIssue }) => (
+const ListedIssue = ({ issue, isFirst }: { issue: StoreIssue; isFirst: boolean }) => (
   <li className={styles.issue}>
     <div>
-      <Picture image={issue.image} name={issue.title} />
+      <Picture image={issue.image} name={issue.title} isFirst={isFirst} />
     </div>
     <div className={styles.words}>
       <p className="jr-aside">

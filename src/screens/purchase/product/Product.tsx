@@ -45,7 +45,7 @@ function Bought({ page, product }: { page: ProductPage; product: ProductData }) 
   const { name, image, description } = product;
   return (
     <>
-      <ThingPage picture={<Picture image={image} name={name} />}>
+      <ThingPage picture={<Picture image={image} name={name} isFirst />}>
         <PageHeading
           title={<ServerWords>{name}</ServerWords>}
           lead={description && <ServerWords>{description}</ServerWords>}

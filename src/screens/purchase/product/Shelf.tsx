@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react';
-import type { Product } from '#machines/api/contract.ts';
-import { Picture } from '#parts/picture/Cover.tsx';
+import { Picture, type PictureProps } from '#parts/picture/Cover.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Shelf.module.css';
 
 /** Things side by side, as many as there is room for. */
 export const Shelf = ({ children }: { children: ReactNode }) => <ul className={styles.shelf}>{children}</ul>;
 
-export interface ShelfItemProps {
+export interface ShelfItemProps extends PictureProps {
   href: string;
-  image: Product['image'];
-  name: string;
   /** What is said of it under its name. */
   children: ReactNode;
 }
 
 /** One thing with its picture, which leads to its page. */
-export const ShelfItem = ({ href, image, name, children }: ShelfItemProps) => (
+export const ShelfItem = ({ href, children, ...picture }: ShelfItemProps) => (
   <li className={styles.item}>
-    <Picture image={image} name={name} />
+    <Picture {...picture} />
     <h3 className={styles.name}>
       <a href={href}>
-        <ServerWords>{name}</ServerWords>
+        <ServerWords>{picture.name}</ServerWords>
       </a>
     </h3>
     <div className={`${styles.words} jr-aside`}>{children}</div>

@@ -42,17 +42,17 @@ export const Labels = meta.story({
 });
 
 export const Pictures = meta.story({
-  name: 'Every picture keeps its place from the start, and comes when it is near [STORE-6]',
+  name: 'Every picture keeps its place from the start; the first comes at once, the others when they are near [STORE-6]',
   play: async ({ canvasElement }) => {
     const pictures = [...canvasElement.querySelectorAll('img')];
     await expect(pictures).toHaveLength(10);
-    for (const picture of pictures) {
+    for (const [at, picture] of pictures.entries()) {
       await expect([picture.width > 0, picture.getAttribute('width'), picture.getAttribute('height')]).toEqual([
         true,
         '480',
         '600',
       ]);
-      await expect(picture.loading).toBe('lazy');
+      await expect(picture.loading).toBe(at === 0 ? 'eager' : 'lazy');
     }
   },
 });

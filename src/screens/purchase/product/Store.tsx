@@ -35,8 +35,8 @@ export function Store({ page: { settings, store } }: Pick<ScreenProps<StorePage>
           title={words.products}
           wide={
             <Shelf>
-              {products.map((product) => (
-                <ProductItem key={product.slug} product={product} />
+              {products.map((product, at) => (
+                <ProductItem key={product.slug} product={product} isFirst={at === 0} />
               ))}
             </Shelf>
           }
@@ -47,8 +47,8 @@ export function Store({ page: { settings, store } }: Pick<ScreenProps<StorePage>
           title={words.issues}
           wide={
             <Shelf>
-              {issues.map((issue) => (
-                <IssueItem key={issue.slug} issue={issue} />
+              {issues.map((issue, at) => (
+                <IssueItem key={issue.slug} issue={issue} isFirst={at + products.length === 0} />
               ))}
             </Shelf>
           }
@@ -65,13 +65,13 @@ export function Store({ page: { settings, store } }: Pick<ScreenProps<StorePage>
 export const screen = defineScreen<StorePage>(StorePageSchema, Store);
 
 /** A product on the shelf: what it costs, the sizes or formats it comes in, and whether there is any left (STORE-5). */
-function ProductItem({ product }: { product: Product }) {
+function ProductItem({ product, isFirst }: { product: Product; isFirst: boolean }) {
   const store = useMessages(storeWords);
   const words = useMessages(productWords);
   const locale = useLocale();
   const { slug, name, image, quantity, sizes, print_price, list_price, formats } = product;
   return (
-    <ShelfItem href={`/store/product/${slug}`} image={image} name={name}>
+    <ShelfItem href={`/store/product/${slug}`} image={image} name={name} isFirst={isFirst}>
       <p>
         <Price price={print_price} before={list_price} />
       </p>
@@ -94,8 +94,8 @@ function ProductItem({ product }: { product: Product }) {
 }
 
 /** An issue on the shelf, with what its editions cost. */
-const IssueItem = ({ issue }: { issue: StoreIssue }) => (
-  <ShelfItem href={`/issue/${issue.slug}`} image={issue.image} name={issue.title}>
+const IssueItem = ({ issue, isFirst }: { issue: StoreIssue; isFirst: boolean }) => (
+  <ShelfItem href={`/issue/${issue.slug}`} image={issue.image} name={issue.title} isFirst={isFirst}>
     <p>
       <IssueDate issue={issue} />
     </p>
