@@ -1,14 +1,10 @@
-import { createContext, type ReactNode, useContext, useEffect, useInsertionEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useInsertionEffect } from 'react';
 import type { EarlyInput } from './early-input.ts';
 
 export const EarlyContext = createContext<EarlyInput | undefined>(undefined);
 
-/** What is done early in the widget, for a part of it that was there from the start and is served later. */
-export function useEarlyInput(): EarlyInput | undefined {
-  const early = useContext(EarlyContext);
-  const [own] = useState(() => (early?.isBegun() ? undefined : early));
-  return own;
-}
+/** What is done early in the widget, for a part of it that may have been there from the start and is served later. */
+export const useEarlyInput = (): EarlyInput | undefined => useContext(EarlyContext);
 
 interface EarlyPartProps {
   early: EarlyInput | undefined;

@@ -5,8 +5,6 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a reader does in the HTML of a widget until its code serves it. */
 export interface EarlyInput {
-  /** Whether something was done again already. */
-  isBegun: () => boolean;
   /** Reads what is entered in the HTML, as long as it stands. */
   read: () => void;
   /** Does again, as the reader did it, all that can be done by now: the fields first, each press and submit once. */
@@ -81,7 +79,6 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
   };
 
   return {
-    isBegun: () => isBegun,
     read: () => {
       for (const [name, field] of unserved) {
         if (!field.isConnected) continue;
