@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, 
 import { LoadNotice, type LoadNoticeProps, takeFocus } from '#parts/notice/LoadNotice.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { EarlyPart, useEarlyInput } from './early/EarlyPart.tsx';
-import { forgetPart, keepPart, loadPart } from './parts.ts';
+import { keepPart, loadPart } from './parts.ts';
 
 export interface LaterProps<Module> extends Pick<LoadNoticeProps, 'loading' | 'failed' | 'retry'> {
   /** Asks for the code; called anew when the reader asks again. */
@@ -17,7 +17,7 @@ export function Later<Module>({ load, place, children, ...words }: LaterProps<Mo
   const [{ attempt, Loaded }, setLoading] = useState(() => ({ attempt: 1, Loaded: ask(load) }));
   const early = useEarlyInput();
   const isAgain = attempt > 1;
-  const notice = { ...words, isAgain, onRetry: () => setLoading({ attempt: attempt + 1, Loaded: askAgain(load) }) };
+  const notice = { ...words, isAgain, onRetry: () => setLoading({ attempt: attempt + 1, Loaded: ask(load) }) };
   const placed = (state: 'loading' | 'failed') => (
     <div className={place}>
       <LoadNotice state={state} {...notice} />
@@ -56,8 +56,3 @@ const ask = <Module,>(load: () => Promise<Module>): Part<Module> =>
       return { default: ({ children }: Pick<LaterProps<Module>, 'children'>) => children(module) };
     }),
   );
-
-const askAgain = <Module,>(load: () => Promise<Module>): Part<Module> => {
-  forgetPart(load);
-  return ask(load);
-};

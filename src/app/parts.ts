@@ -11,13 +11,11 @@ export function keepPart<Part>(load: Load, make: () => Part): Part {
   return part;
 }
 
-/** Forgets what draws a part, so that its code is asked for anew. */
-export const forgetPart = (load: Load): boolean => kept.delete(load);
-
-/** Loads the code of a part, for which a server waits. */
+/** Loads the code of a part, for which a server waits; what draws it is made anew after code that did not come. */
 export function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
-  const loading = load().finally(() => coming.delete(loading));
+  const loading = load();
   coming.add(loading);
+  loading.catch(() => kept.delete(load)).finally(() => coming.delete(loading));
   return loading;
 }
 
