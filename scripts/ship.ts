@@ -10,7 +10,7 @@ import { drawnIn, examplePages, examplesOf } from './docs/host-pages.ts';
 /** Where a host serves the build, by convention; `journal.json` serves one that does it elsewhere. */
 const FOLDER = '/journal/';
 
-/** Keeps a page from being painted before its page data are there, and so the widgets above them: half a form would move. */
+/** Delays the first paint until the page data, and so the widgets above it, have been parsed: half a form would shift. */
 const WHOLE = '<link rel="expect" href="#journal-data" blocking="render">\n';
 
 /**
@@ -43,7 +43,7 @@ async function ship(folder: string): Promise<void> {
   write('head/base.html', WHOLE + headOf(list, list.base, FOLDER, styleOf) + entryTag(list, FOLDER));
   for (const widget of widgets) write(`head/${widget}.html`, headOf(list, list.widgets[widget], FOLDER, styleOf));
   write('styles.conf', stylesMap(list));
-  // The widgets of every example page as a server draws them.
+  // The widgets of every example page, server-rendered.
   for (const { file, address, data, widgets } of examplePages()) {
     const drawn = join(folder, drawnIn(file));
     mkdirSync(drawn, { recursive: true });
@@ -52,7 +52,7 @@ async function ship(folder: string): Promise<void> {
   }
 }
 
-/** The style sheets of parts on demand that HTML is drawn with: it has a class that only they have. */
+/** The style sheets of lazy parts that the HTML needs: those with a class that no other sheet has. */
 export function drawnWith(
   html: string,
   own: readonly string[],

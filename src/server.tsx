@@ -19,16 +19,16 @@ export type { Widget };
 /** The names of all widgets. */
 export const widgets = Object.keys(mounts).filter(isWidget);
 
-/** Where the widget will stand. */
+/** Options of a render. */
 export interface RenderOptions {
-  /** The address of the page as the reader asked for it, absolute. */
+  /** The absolute address of the page, as the reader requested it. */
   url?: string;
 }
 
 /**
- * Draws a widget as HTML: its mount point, filled. In the page that embeds it with the same page data at the same address
- * the embed takes this HTML over; otherwise it draws the widget anew in its place. Returns '' for a part of the page's
- * frame whose page data cannot be read, as the host's own stays then.
+ * Renders a widget with its mount point as HTML. The embed hydrates it on a page with the same page data and address, and
+ * renders it again in its place otherwise. Returns '' for a header or footer with unreadable page data: the host's own stays.
+ * Rejects an unknown widget and a `url` that is not one.
  */
 export async function render(widget: Widget, given: unknown, { url }: RenderOptions = {}): Promise<string> {
   if (!isWidget(widget)) throw new TypeError(`There is no widget "${widget}".`);
@@ -68,10 +68,10 @@ export async function render(widget: Widget, given: unknown, { url }: RenderOpti
   return `<${tag} data-journal="${widget}" data-journal-drawn="${mark}" class="jr" lang="${lang}" dir="${dir}">${html}</${tag}>`;
 }
 
-/** What React leaves in place of a part whose code had not come. */
+/** React's marker of a suspended part. */
 const UNFINISHED = '<!--$!-->';
 
-/** The HTML of a tree with all of its parts: it is drawn again while parts arrive that belong to it. */
+/** Renders a tree, and renders it again for as long as loading its parts changes the HTML. */
 async function drawnWhole(tree: ReactNode, identifierPrefix: string, before?: string): Promise<string> {
   const html = renderToString(tree, { identifierPrefix });
   if (!html.includes(UNFINISHED) || html === before) return html;
@@ -79,5 +79,5 @@ async function drawnWhole(tree: ReactNode, identifierPrefix: string, before?: st
   return drawnWhole(tree, identifierPrefix, html);
 }
 
-/** The widgets that are a part of the page's frame, with the element that each is. */
+/** The element of each widget that frames the page. */
 const TAGS: Partial<Record<Widget, string>> = { header: 'header', footer: 'footer' };

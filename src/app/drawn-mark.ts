@@ -2,7 +2,7 @@ import type { Query } from '#machines/rules/link/query.ts';
 import { digest } from '#machines/rules/text/digest.ts';
 import type { PageAddress } from './page-address.ts';
 
-/** All that decides how a widget looks before its reader has done anything. */
+/** Everything that determines a widget's first render. */
 export interface Drawing {
   data: unknown;
   query: Query;
@@ -10,42 +10,42 @@ export interface Drawing {
   banners: readonly string[];
 }
 
-/** How many elements HTML has, and how many characters of text: what a translator, or an extension of the browser, changes. */
+/** The number of elements and text characters, which a translator or a browser extension changes. */
 export type Extent = readonly [elements: number, characters: number];
 
-/** The extent of HTML as React writes it, where every `<` is a tag's. */
+/** The extent of React's HTML, where every `<` starts a tag. */
 export const extentOf = (html: string): Extent => [
   html.match(/<[a-z]/g)?.length ?? 0,
   html.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '.').length,
 ];
 
-/** The extent of what stands in an element. */
+/** The extent of an element's contents. */
 export const extentIn = (element: Element): Extent => [
   element.getElementsByTagName('*').length,
   element.textContent.length,
 ];
 
-/** The attribute in which a server says what it drew a widget from. */
+/** The attribute with the mark of a server render. */
 export const DRAWN = 'data-journal-drawn';
 
-/** What a widget was drawn from, in short: the parts of the address that it read, and a digest of everything, with how much was drawn. */
+/** Identifies a render: the parts of the address it read, and a digest of its input and extent. */
 export function drawnMark({ data, query, address, banners }: Drawing, parts: Iterable<string>, extent: Extent): string {
   const named = [...parts];
   const read = named.map((part) => (isPart(part) ? address[part]() : query.getAll(part.slice(1))));
   return [...named, digest(JSON.stringify([extent, banners, read, data], withDay))].join(' ');
 }
 
-/** A moment with the day that it falls on in this time zone, which is what a date shows of it. */
+/** Adds the local day to a date with a time, because that is what the page shows of it. */
 const withDay = (_: string, value: unknown): unknown =>
   typeof value === 'string' && MOMENT.test(value) ? value + new Date(value).toDateString() : value;
 
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 
-/** Whether a widget would be drawn from the same as the server drew it from, and what it drew still has its extent. */
+/** Whether a render here would have the server's input, and its HTML still has the server's extent. */
 export const isDrawnFrom = (mark: string, drawing: Drawing, extent: Extent): boolean =>
   drawnMark(drawing, mark.split(' ').slice(0, -1), extent) === mark;
 
-/** The same drawing, noting each part of the address that is read: a parameter as its name behind a question mark. */
+/** Records each part of the address as it is read; a query parameter as `?name`. */
 export function noting({ query, address, ...rest }: Drawing, parts: Set<string>): Drawing {
   const note = <Value>(part: string, read: () => Value): Value => {
     parts.add(part);

@@ -1,17 +1,17 @@
 type Load = () => Promise<unknown>;
 
-/** What was made to draw a part, by the function that loads its code. */
+/** The lazy component of each part, by the function that loads its code. */
 const kept = new WeakMap<Load, unknown>();
 const coming = new Set<Promise<unknown>>();
 
-/** What draws a part, made once: a part whose code was there before is drawn at once. */
+/** Creates a part's lazy component once, so that code that has loaded renders without suspending. */
 export function keepPart<Part>(load: Load, make: () => Part): Part {
   const part = (kept.get(load) ?? make()) as Part; // it was made for the same function
   kept.set(load, part);
   return part;
 }
 
-/** Loads the code of a part, for which a server waits; what draws it is made anew after code that did not come. */
+/** Loads a part's code. A failure drops its lazy component, so that the next render tries again. */
 export function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
   const loading = load();
   coming.add(loading);
@@ -19,5 +19,5 @@ export function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
   return loading;
 }
 
-/** Waits for the code of all parts that are being loaded. */
+/** Settles when every load in progress has. */
 export const partsArrived = (): Promise<unknown> => Promise.allSettled(coming);

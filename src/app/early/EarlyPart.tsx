@@ -3,7 +3,7 @@ import type { EarlyInput } from './early-input.ts';
 
 export const EarlyContext = createContext<EarlyInput | undefined>(undefined);
 
-/** What is done early in the widget, for a part of it that may have been there from the start and is served later. */
+/** The widget's early input, for a part of it that may hydrate later. */
 export const useEarlyInput = (): EarlyInput | undefined => useContext(EarlyContext);
 
 interface EarlyPartProps {
@@ -11,14 +11,14 @@ interface EarlyPartProps {
   children: ReactNode;
 }
 
-/** A part of a widget that is served at once as it is drawn, and then has done what was done early. */
+/** Replays early input in a part of a widget once the part has hydrated. */
 export function EarlyPart({ early, children }: EarlyPartProps) {
-  // HTML that does not match is gone before any effect.
+  // React discards HTML that does not match before any effect runs.
   early?.read();
-  // What was filled in since the drawing began; before the effects of the fields, which may empty them.
+  // Reads what was entered during the render, before the fields' own effects, which may empty them.
   useInsertionEffect(() => early?.read(), [early]);
   useEffect(() => {
-    // React cannot be asked to draw while its effects run.
+    // flushSync is not allowed inside an effect.
     if (early) queueMicrotask(early.replay);
   }, [early]);
   return children;

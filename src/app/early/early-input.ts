@@ -3,19 +3,19 @@ import { EARLY } from './early-markup.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a reader does in the HTML of a widget until its code serves it. */
+/** A reader's input in a widget's server-rendered HTML before React binds it. */
 export interface EarlyInput {
-  /** Reads what is entered in the HTML, as long as it stands. */
+  /** Reads the fields that are still in the document. */
   read: () => void;
-  /** Does again, as the reader did it, all that can be done by now: the fields first, each press and submit once. */
+  /** Replays what is possible so far: the fields first, then each press and submit once. */
   replay: () => void;
-  /** Forgets the rest. */
+  /** Drops what is left. */
   end: () => void;
 }
 
-/** Takes over what is done in an element, and takes out what was there to find it. */
+/** Starts collecting early input in an element, and removes the markup that recorded it. */
 export function takeEarlyInput(element: HTMLElement): EarlyInput {
-  const unserved = named<Field>(element, FIELDS);
+  const unbound = named<Field>(element, FIELDS);
   const buttons = named<HTMLButtonElement>(element, 'button');
   const forms = named<HTMLFormElement>(element, 'form');
   const entered = new Map<string, string | boolean>();
@@ -29,7 +29,7 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
   for (const button of buttons.values())
     for (const attribute of ['popovertarget', 'popovertargetaction']) button.removeAttribute(attribute);
 
-  // A submit is held until every field is served: sent alone, it would be sent without what was entered there.
+  // Holds every submit until all fields are bound: until then it would leave out what was entered.
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -38,14 +38,14 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
   };
   element.addEventListener('submit', hold, { capture: true, signal: holding.signal });
 
-  /** The element itself, or what was drawn in its place; only if it is served. */
-  const served = <Found extends Element>(selector: string, name: string, found: Found | undefined) => {
+  /** The element, or the one that replaced it, if React has bound it. */
+  const bound = <Found extends Element>(selector: string, name: string, found: Found | undefined) => {
     const now = found?.isConnected ? found : named<Found>(element, selector).get(name);
-    return now && isServed(now) ? now : undefined;
+    return now && isBound(now) ? now : undefined;
   };
   const ready = <Found extends Element>(selector: string, taken: Map<string, Found>) =>
     [...taken].flatMap(([name, found]) => {
-      const now = served(selector, name, found);
+      const now = bound(selector, name, found);
       return now ? [{ now, done: () => taken.delete(name) }] : [];
     });
 
@@ -53,34 +53,34 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
     const fields = [...entered].map(([name, value]) => ({
       name,
       value,
-      field: served(FIELDS, name, unserved.get(name)),
+      field: bound(FIELDS, name, unbound.get(name)),
     }));
-    // What is drawn from here on tells nothing new of them.
-    for (const [name, field] of unserved) if (!field.isConnected || isServed(field)) unserved.delete(name);
+    // A later render says nothing new about these fields.
+    for (const [name, field] of unbound) if (!field.isConnected || isBound(field)) unbound.delete(name);
     for (const { name, value, field } of fields) {
-      const now = field && served(FIELDS, name, field);
+      const now = field && bound(FIELDS, name, field);
       if (now && entered.delete(name)) flushSync(() => fill(now, value));
     }
   };
 
   const replay = () => {
-    // What is pressed may be called something else once the fields are filled in.
+    // Filling in the fields may change a button's label, which is its name here.
     const presses = ready('button', pressed);
     const submits = ready('form', submitted);
     enter();
-    if (!isBegun && focus) regain(focus, element, served(FOCUSABLE, focus.name, focus.focused));
+    if (!isBegun && focus) regain(focus, element, bound(FOCUSABLE, focus.name, focus.focused));
     isBegun = true;
     doEach(presses, (button) => button.click());
-    if (unserved.size > 0) return;
+    if (unbound.size > 0) return;
     holding.abort();
-    // A form that has lost something is not what the reader submitted.
+    // Never submits a form that has lost part of what was entered.
     if (entered.size > 0) return;
     doEach(submits, (form) => form.requestSubmit());
   };
 
   return {
     read: () => {
-      for (const [name, field] of unserved) {
+      for (const [name, field] of unbound) {
         if (!field.isConnected) continue;
         const value = touchedValue(field);
         if (value === undefined) entered.delete(name);
@@ -100,13 +100,13 @@ function doEach<Found>(ready: readonly { now: Found; done: () => boolean }[], ac
 const only = <Found>(all: Map<string, Found>, isIt: (found: Found) => boolean): Map<string, Found> =>
   new Map([...all].filter(([, found]) => isIt(found)));
 
-/** React puts something of its own on every element that it serves. */
-const isServed = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
+/** React sets properties of its own on every element it binds. */
+const isBound = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
 const FIELDS = `input:not([type="hidden"], .${EARLY}), textarea, select`;
 const FOCUSABLE = `${FIELDS}, button, a[href], summary`;
 
-/** The elements that a selector finds, in their order, named by what they are and which of their kind they are. */
+/** The matching elements in document order, named by kind and position among that kind. */
 function named<Found extends Element>(element: Element, selector: string): Map<string, Found> {
   const counts = new Map<string, number>();
   return new Map(
@@ -121,7 +121,7 @@ function named<Found extends Element>(element: Element, selector: string): Map<s
 
 function kindOf(found: Element): string {
   const { localName } = found;
-  // What a form is about stands on its button; the rest of its text changes with what is chosen in it.
+  // A form is named by its submit button: its other text changes with the choices made in it.
   const speaker = localName === 'form' ? found.querySelector('[type="submit"]') : found;
   if (!isField(found)) return [localName, found.getAttribute('aria-label') ?? speaker?.textContent].join(' ');
   const choice = isChoice(found) ? found.value : '';
@@ -134,7 +134,7 @@ const isField = (found: Element): found is Field =>
 const isChoice = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-/** The value of a field that is another than its HTML says; of a radio button that is no longer chosen none, as another is. */
+/** A field's value if it differs from its HTML. A radio button that was deselected has none, since another was selected. */
 function touchedValue(field: Field): string | boolean | undefined {
   if (field instanceof HTMLSelectElement) {
     const first = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
@@ -147,7 +147,7 @@ function touchedValue(field: Field): string | boolean | undefined {
   return field.value === field.defaultValue ? undefined : field.value;
 }
 
-/** Enters a value so that React takes it for typed. */
+/** Sets a value so that React handles it as typed. */
 function fill(field: Field, value: string | boolean): void {
   if (isChoice(field)) {
     field.checked = !value;
@@ -159,14 +159,14 @@ function fill(field: Field, value: string | boolean): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  // What was typed since is newer. A field that holds it is not written to, which would break off a word being composed.
+  // Newer text wins. Writing the same value again would interrupt an input method.
   if (field.value !== field.defaultValue) forgetValue(field);
   else if (field.value !== value)
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   sayTyped(field);
 }
 
-/** React hears a field only if it holds another value than when it heard it last: here, for once, the one that its HTML says. */
+/** React ignores an input event unless the value differs from the last one it saw: makes that the value of the HTML. */
 function forgetValue(field: HTMLInputElement | HTMLTextAreaElement): void {
   const own = Object.getOwnPropertyDescriptor(field, 'value');
   if (!own) return;
@@ -189,7 +189,7 @@ function focusIn(element: Element): Focus | undefined {
   return { name, focused, selection: focused instanceof HTMLInputElement ? selectionOf(focused) : undefined };
 }
 
-/** Puts the focus where it was, in what was drawn in its place; where an element has it, the reader has moved on, and only React is told. */
+/** Restores the focus if its element was replaced. Otherwise the reader's current focus stays, and only React is told. */
 function regain({ selection }: Focus, element: Element, now: HTMLElement | undefined): void {
   const focused = element.querySelector(':focus');
   if (focused) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -198,7 +198,7 @@ function regain({ selection }: Focus, element: Element, now: HTMLElement | undef
   if (selection && now instanceof HTMLInputElement) select(now, selection);
 }
 
-/** Where the caret is; a field of a type that has none, such as an email, does not say. */
+/** The selection; undefined for types that do not expose one, such as email. */
 function selectionOf({ selectionStart, selectionEnd }: HTMLInputElement): [number, number] | undefined {
   return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
 }

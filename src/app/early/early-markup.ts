@@ -1,10 +1,10 @@
-/** The class of what HTML carries only until its code has come. */
+/** The class of markup that exists only until the widget's code has loaded. */
 export const EARLY = 'jr-early';
 
 /**
- * Makes HTML usable that no script serves yet. What was pressed is found later:
- * a submit makes every field of its form `:user-valid`, the hidden one included, and a button opens a popover of its own.
- * React escapes `<` and `>` in texts and attributes, so each of the patterns matches tags alone.
+ * Makes HTML record input without a script: a submit makes every field of its form `:user-valid`, including a hidden one,
+ * and a button opens a popover of its own.
+ * React escapes `<` and `>` in text and attributes, so the patterns only match tags.
  */
 export function withEarlyMarkup(html: string, widget: string): string {
   let buttons = 0;

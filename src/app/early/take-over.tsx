@@ -4,14 +4,14 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { EarlyContext, EarlyPart } from './EarlyPart.tsx';
 import { takeEarlyInput } from './early-input.ts';
 
-/** What an element holds before its widget is drawn: HTML that is none of ours, HTML of the same widget, or of the very same drawing. */
+/** What an element contains before its widget renders: the host's HTML, the same widget's HTML, or HTML from the same input. */
 export type Standing = 'foreign' | 'similar' | 'same';
 
-/** Draws a widget into its element, with what the reader has done already in the HTML that a server drew of it; answers how to take it out. */
+/** Hydrates or renders a widget and replays its early input; returns a function that unmounts it. */
 export function takeOver(element: HTMLElement, standing: Standing, shown: ReactNode, options: RootOptions) {
   if (standing === 'foreign') {
     const root = createRoot(element, options);
-    // As a transition it is drawn bit by bit, and the page answers meanwhile.
+    // A transition renders in slices, so the page stays responsive.
     startTransition(() => root.render(shown));
     return () => root.unmount();
   }
@@ -23,7 +23,7 @@ export function takeOver(element: HTMLElement, standing: Standing, shown: ReactN
   );
   if (standing === 'same') {
     let hydrated: Root | undefined;
-    // Bit by bit too; React hydrates at once what the reader uses meanwhile.
+    // In slices too; React hydrates first what the reader interacts with.
     startTransition(() => {
       hydrated = hydrateRoot(element, drawn, options);
     });
@@ -33,7 +33,7 @@ export function takeOver(element: HTMLElement, standing: Standing, shown: ReactN
     };
   }
   const root = createRoot(element, options);
-  // At once, so that nothing is done meanwhile in the HTML that is replaced.
+  // Synchronous, so that no input lands in the HTML being replaced.
   flushSync(() => root.render(drawn));
   return () => {
     early.end();

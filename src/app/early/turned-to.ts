@@ -1,12 +1,12 @@
 import { EARLY } from './early-markup.ts';
 
-/** How a reader turns to something: by pointer, keyboard, autofill, or a click that a tool makes of none of them. */
+/** Pointer, keyboard and autofill, and the click that assistive technology sends on its own. */
 const TURNING = ['pointerover', 'pointerdown', 'focusin', 'input', 'change', 'click'];
 
-/** What a reader has turned to before its code came. */
+/** Matches an element the reader used before its code loaded. */
 const TURNED_TO = `:is(:focus-within, :has(:popover-open, .${EARLY}:user-valid))`;
 
-/** Acts once when the reader turns to an element, at once if they have already; answers how to undo it, or to stop waiting. */
+/** Runs `act` once, on the reader's first interaction with an element or now if there was one; returns a function that undoes it or stops waiting. */
 export function onTurnedTo(element: HTMLElement, act: () => () => void): () => void {
   const waiting = new AbortController();
   let undo: (() => void) | undefined;
@@ -17,7 +17,7 @@ export function onTurnedTo(element: HTMLElement, act: () => () => void): () => v
   const hear = (event: Event) => {
     if (event.composedPath().includes(element)) turn();
   };
-  // Above the element and on the way down: React hydrates at once for an event that it hears from the start.
+  // In the capture phase above the element, so that React is listening when the event arrives and hydrates for it.
   for (const name of TURNING)
     element.getRootNode().addEventListener(name, hear, { capture: true, signal: waiting.signal });
   if (element.matches(TURNED_TO)) turn();

@@ -18,9 +18,9 @@ test.use({
   failing: ['/api/', '/institutional-subscriptions', 'https://www.google.com/recaptcha/', 'https://js.stripe.com/'],
 });
 
-test.describe('before the code comes', () => {
+test.describe('before the code has loaded', () => {
   for (const address of addresses)
-    test(`${address} keeps what is entered, and sends each form once, as if it were there [BEYOND-71, BEYOND-72]`, async ({
+    test(`${address} keeps input and sends each form once, as after hydration [BEYOND-71, BEYOND-72]`, async ({
       page,
       browser,
       baseURL,
@@ -55,7 +55,7 @@ test.describe('before the code comes', () => {
       await waiting.close();
     });
 
-  test('a login pressed three times is sent once, from where it was pressed [BEYOND-72]', async ({ page, late }) => {
+  test('sends a login pressed three times once [BEYOND-72]', async ({ page, late }) => {
     await late.open('/login');
     await fillIn(page);
     for (const _ of [1, 2, 3]) await submitOf(page).click();
@@ -77,7 +77,7 @@ test.describe('before the code comes', () => {
     await expect.poll(() => late.sent.map(bodyOf)).toEqual([LOGIN]);
   });
 
-  test('a form that is not in order says so once its code has come [BEYOND-72]', async ({ page, late }) => {
+  test('shows the problems of an invalid form once its code has loaded [BEYOND-72]', async ({ page, late }) => {
     await late.open('/account/name');
     await nameOn(page).fill('');
     await submit(page, 'name').click();
@@ -86,7 +86,7 @@ test.describe('before the code comes', () => {
     expect(late.sent).toEqual([]);
   });
 
-  test('a tab that is pressed opens [BEYOND-72]', async ({ page, late }) => {
+  test('opens a tab that was pressed [BEYOND-72]', async ({ page, late }) => {
     await late.open('/login');
     const tab = page.getByRole('tab').nth(1);
     await tab.click();
@@ -94,7 +94,7 @@ test.describe('before the code comes', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('choices among radio buttons hold [BEYOND-71]', async ({ page, late }) => {
+  test('keeps radio choices [BEYOND-71]', async ({ page, late }) => {
     await late.open('/donate');
     const choices = ['monthly', 'patron'].map((value) => page.locator(`[data-journal=donate] input[value=${value}]`));
     for (const choice of choices) await choice.check();
@@ -103,7 +103,7 @@ test.describe('before the code comes', () => {
     await expect(page.locator('[data-journal=donate]')).toContainText('monthly');
   });
 
-  test('a link leads where it says [BEYOND-72]', async ({ page, late }) => {
+  test('follows a link [BEYOND-72]', async ({ page, late }) => {
     await late.open('/account/name');
     const link = page.locator('footer a[href^="/"]').first();
     const path = await link.getAttribute('href');
@@ -118,17 +118,17 @@ test.describe('before the code comes', () => {
 const isOurs = (address: string) => address !== '/account/payment' && address !== '/donation/setup';
 
 for (const address of addresses.filter(isOurs))
-  test(`${address} looks the same once its code has taken it over [BEYOND-68]`, async ({ page, late }) => {
+  test(`${address} looks the same after hydration [BEYOND-68]`, async ({ page, late }) => {
     await late.open(address);
     const before = await looksOf(page);
     await late.arrive(SCRIPTS);
     await page.locator('footer[data-journal]').dispatchEvent('pointerover');
     for (const control of await page.locator('[data-journal] :is(button, input, select):visible').all())
-      await expect.poll(() => control.evaluate(isServed)).toBe(true);
+      await expect.poll(() => control.evaluate(isBound)).toBe(true);
     expect(await looksOf(page)).toEqual(before);
   });
 
-test('a reader goes on typing at the caret while the code comes [BEYOND-71]', async ({ page, late }) => {
+test('keeps the caret while the reader types through hydration [BEYOND-71]', async ({ page, late }) => {
   await late.open('/account/name');
   await nameOn(page).fill('Ada Lvelace');
   for (const _ of 'velace') await page.keyboard.press('ArrowLeft');
@@ -139,7 +139,7 @@ test('a reader goes on typing at the caret while the code comes [BEYOND-71]', as
   await expect.poll(() => late.sent.map(bodyOf)).toEqual([{ name: 'Ada Lovelace' }]);
 });
 
-test('a word that is being composed is not broken off [BEYOND-71]', async ({ page, late }) => {
+test('does not interrupt an input method [BEYOND-71]', async ({ page, late }) => {
   await late.open('/account/name');
   await nameOn(page).fill('');
   const browser = await page.context().newCDPSession(page);
@@ -152,10 +152,7 @@ test('a word that is being composed is not broken off [BEYOND-71]', async ({ pag
   await expect.poll(() => late.sent.map(bodyOf)).toEqual([{ name: '日本' }]);
 });
 
-test('what is filled in and submitted while the widget hydrates is sent [BEYOND-71, BEYOND-72]', async ({
-  page,
-  late,
-}) => {
+test('sends what is filled in and submitted during hydration [BEYOND-71, BEYOND-72]', async ({ page, late }) => {
   await late.open('/login');
   await page.evaluate(() => {
     const widget = document.querySelector('[data-journal=login]');
@@ -176,7 +173,7 @@ test('what is filled in and submitted while the widget hydrates is sent [BEYOND-
   await expect.poll(() => late.sent.map(bodyOf)).toEqual([LOGIN]);
 });
 
-test('a form is sent once all of its parts are there, with what was chosen in each [BEYOND-71, BEYOND-72]', async ({
+test('holds a submit until every part of the form has loaded, and keeps the choices [BEYOND-71, BEYOND-72]', async ({
   page,
   late,
 }) => {
@@ -195,7 +192,7 @@ test('a form is sent once all of its parts are there, with what was chosen in ea
   await expect(other).toBeChecked();
 });
 
-test('what a browser fills in without an event is sent [BEYOND-71]', async ({ page, late }) => {
+test('sends fields that were filled in without an event [BEYOND-71]', async ({ page, late }) => {
   await late.open('/login');
   await page.locator('[data-journal=login] :is([type=email], [type=password])').evaluateAll((fields) => {
     for (const field of fields as HTMLInputElement[])
@@ -206,10 +203,7 @@ test('what a browser fills in without an event is sent [BEYOND-71]', async ({ pa
   await expect.poll(() => late.sent.map(bodyOf)).toEqual([LOGIN]);
 });
 
-test('@bfcache what was entered early is there, and sent once, when the page is come back to [BEYOND-71]', async ({
-  page,
-  late,
-}) => {
+test('@bfcache keeps early input when the reader comes back, and sends it once [BEYOND-71]', async ({ page, late }) => {
   await late.open('/account/name');
   await nameOn(page).fill('Ada Lovelace');
   await late.arrive();
@@ -222,10 +216,7 @@ test('@bfcache what was entered early is there, and sent once, when the page is 
   await expect.poll(() => late.sent.map(bodyOf)).toEqual([{ name: 'Ada Lovelace' }]);
 });
 
-test('what is typed in a duplicated tab goes before the draft that came with it [BEYOND-71]', async ({
-  page,
-  late,
-}) => {
+test('prefers text typed in a duplicated tab to the copied draft [BEYOND-71]', async ({ page, late }) => {
   const nameIn = (tab: Page) => tab.locator('[data-journal=donate] input[name=name]');
   const cityIn = (tab: Page) => tab.locator('[data-journal=donate] input[autocomplete=address-level2]');
   await late.open('/donate');
@@ -242,10 +233,10 @@ test('what is typed in a duplicated tab goes before the draft that came with it 
   await expect(nameIn(copy)).toHaveValue('Ada Lovelace');
 });
 
-test.describe('in HTML that React cannot take over', () => {
+test.describe('in HTML that fails to hydrate', () => {
   test.use({ failing: ['/api/', 'https://www.google.com/recaptcha/', 'https://react.dev/errors/418'] });
 
-  test('what was done is kept too [BEYOND-71, BEYOND-72]', async ({ page, late }) => {
+  test('keeps early input [BEYOND-71, BEYOND-72]', async ({ page, late }) => {
     await late.open('/login');
     await page.locator('[data-journal=login] h1').evaluate((heading) => {
       const other = document.createElement('h2');
@@ -260,7 +251,7 @@ test.describe('in HTML that React cannot take over', () => {
   });
 });
 
-test('a widget that is drawn anew keeps what was done in its HTML [BEYOND-71, BEYOND-72]', async ({ page, late }) => {
+test('keeps early input when the widget renders again [BEYOND-71, BEYOND-72]', async ({ page, late }) => {
   await late.open('/login');
   await page.locator('[data-journal=login]').evaluate((widget) => widget.setAttribute('data-journal-drawn', 'other'));
   await fillIn(page);
@@ -292,8 +283,8 @@ const compose = (browser: CDPSession, text: string) =>
 
 const fieldOf = (page: Page, id: string | null) => page.locator(`[id="${id}"]`);
 
-/** Whether React serves an element. */
-const isServed = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
+/** Whether React has bound an element. */
+const isBound = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
 /** What is seen: each visible element with its place and its own words, and what a field holds. */
 const looksOf = (page: Page) =>

@@ -41,7 +41,7 @@ for (const width of [360, 1280])
     test.use({ viewport: { width, height: 800 } });
 
     for (const { address } of examplePages())
-      test(`nothing moves as ${address} loads, nor on a second visit [BEYOND-70]`, async ({ page }) => {
+      test(`${address} has no layout shift on a first or second visit [BEYOND-70]`, async ({ page }) => {
         for (const visit of ['first', 'second']) {
           const shifts = await shiftsOf(page, address);
           const sum = shifts.reduce((all, { value }) => all + value, 0);
