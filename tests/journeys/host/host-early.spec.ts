@@ -251,6 +251,24 @@ test.describe('in HTML that fails to hydrate', () => {
   });
 });
 
+test('leaves the focus where the reader has moved it meanwhile [BEYOND-71]', async ({ page, late }) => {
+  await late.open('/login');
+  await page.locator('[data-journal=login]').evaluate((widget) => {
+    widget.setAttribute('data-journal-drawn', 'other');
+    // Runs between the new rendering and the replay of early input.
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      widget.querySelector<HTMLInputElement>('[type=password]')?.focus();
+    });
+    observer.observe(widget, { childList: true, subtree: true });
+  });
+  await page.locator('[data-journal=login] [type=email]').fill('early@example.org');
+  await late.arrive();
+  await page.keyboard.type('secret words');
+  await expect(page.locator('[data-journal=login] [type=email]')).toHaveValue('early@example.org');
+  await expect(page.locator('[data-journal=login] [type=password]')).toHaveValue('secret words');
+});
+
 test('keeps early input when the widget renders again [BEYOND-71, BEYOND-72]', async ({ page, late }) => {
   await late.open('/login');
   await page.locator('[data-journal=login]').evaluate((widget) => widget.setAttribute('data-journal-drawn', 'other'));
