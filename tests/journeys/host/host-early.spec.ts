@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
+import { bound } from '../support/host-page.ts';
 import { type Late, standing, test } from '../support/late-scripts.ts';
 
 // Every script waits on the line until a test lets it come, however long what is done before that takes.
@@ -124,7 +125,7 @@ for (const address of addresses.filter(isOurs))
     await late.arrive(SCRIPTS);
     await page.locator('footer[data-journal]').dispatchEvent('pointerover');
     for (const control of await page.locator('[data-journal] :is(button, input, select):visible').all())
-      await expect.poll(() => control.evaluate(isBound)).toBe(true);
+      await bound(control);
     expect(await looksOf(page)).toEqual(before);
   });
 
@@ -300,9 +301,6 @@ const compose = (browser: CDPSession, text: string) =>
   browser.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 
 const fieldOf = (page: Page, id: string | null) => page.locator(`[id="${id}"]`);
-
-/** Whether React has bound an element. */
-const isBound = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
 /** What is seen: each visible element with its place and its own words, and what a field holds. */
 const looksOf = (page: Page) =>

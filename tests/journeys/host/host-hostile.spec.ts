@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { unloaded } from '#messages/unloaded.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
-import { test } from '../support/host-page.ts';
+import { bound, test } from '../support/host-page.ts';
 
 /** What a widget shows first: a heading, a field or, of the navigation of a post, the way into a panel. */
 const shown = (page: Page) => page.locator('main [data-journal] :is(h1, label, [aria-haspopup=dialog])').first();
@@ -61,7 +61,7 @@ test.describe('a page that the browser has translated', () => {
   test('goes on working', async ({ page }) => {
     await page.goto('/login');
     const email = page.getByRole('main').getByLabel('Email address', { exact: true });
-    await expect(email).toBeVisible();
+    await bound(email);
     await translate(page);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(email).toBeFocused();
@@ -77,7 +77,7 @@ test.describe('a page that the browser has translated', () => {
     await translate(page);
     await page.getByRole('tab').first().click();
     await page.goto('/subscribe');
-    await expect(page.getByRole('radio').first()).toBeVisible();
+    await bound(page.getByRole('radio').first());
     for (const label of [/Digital only/, /Print and digital/, /Lifetime/, /Canada/, /gift/i]) {
       await translate(page);
       await page.getByRole('radio', { name: label }).first().check();

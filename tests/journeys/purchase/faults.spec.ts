@@ -124,7 +124,7 @@ async function isAtRest(page: Page): Promise<void> {
 /** What stands in every control of the page between its header and footer, by what it is called. */
 const typed = async (page: Page): Promise<Map<string, string>> =>
   new Map(
-    await page.locator('main .jr :is(input, select, textarea)').evaluateAll((controls) =>
+    await page.locator('main .jr :is(input:not([hidden]), select, textarea)').evaluateAll((controls) =>
       controls.map((control) => {
         const { type, name, id, value, checked, autocomplete } = control as HTMLInputElement; // as the selector says
         const isTicked = type === 'radio' || type === 'checkbox';

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * A page of a host behind its web server: nothing is said on the console, no policy is broken, nothing is asked for elsewhere,
@@ -52,3 +52,9 @@ export const put = (page: Page, id: string, widget?: string, data?: unknown): Pr
     },
     { id, widget, data: JSON.stringify(data) },
   );
+
+/** Waits until React has bound an element, so that what happens to it is handled at once. */
+export const bound = (found: Locator): Promise<void> =>
+  expect
+    .poll(() => found.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
