@@ -2,7 +2,7 @@ import { standsBeside } from '#app/beside.ts';
 import { takeSecrets } from '#app/secrets/take-secrets.ts';
 import { findAll, takenName } from '#host/document.ts';
 import { readPageData } from '#host/page-data.ts';
-import { watchReturns } from '#host/returns.ts';
+import { fieldsRestored, watchReturns } from '#host/returns.ts';
 import { formatMoney } from '#messages/format.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
 import { readableLocale } from '#messages/readable-locale.ts';
@@ -26,7 +26,12 @@ export async function mount(widget: Widget, element: HTMLElement, data: unknown)
   const mounting: Mounting = { leave: () => undefined };
   mounted.set(element, mounting);
   const locale = readableLocale(localeIn(data));
-  const files = Promise.all([import('#app/mount-screen.tsx'), mounts[widget].load(), loadTranslation(locale)]);
+  const files = Promise.all([
+    import('#app/mount-screen.tsx'),
+    mounts[widget].load(),
+    loadTranslation(locale),
+    fieldsRestored(),
+  ]);
   // The first amount that is written in another locale takes a slow device 70 ms; nothing waits for it here.
   formatMoney(0, locale);
   const [{ mountScreen }, { screen }, translation] = await files;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
   vi.resetModules();
@@ -42,4 +42,37 @@ test('a widget that comes to stand after its page has returned hears of that onc
   expect(heard).toEqual(['before']);
   vi.runAllTimers();
   expect(heard).toEqual(['before', 'after']);
+});
+
+describe('fields that the browser restores [BEYOND-71]', () => {
+  /** What has happened by the time a page of that kind has parsed its HTML, and then a task later. */
+  async function restoredOn(type: string, domContentLoadedEventEnd = 0) {
+    vi.useFakeTimers();
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ type, domContentLoadedEventEnd }] });
+    vi.stubGlobal('document', new EventTarget());
+    const { fieldsRestored } = await import('./returns.ts');
+    const restored = vi.fn();
+    const settled = fieldsRestored().then(restored);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const early = restored.mock.calls.length;
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    // What follows in the same task.
+    for (const _ of [1, 2, 3]) await undefined;
+    const complete = restored.mock.calls.length;
+    await vi.runAllTimersAsync();
+    await settled;
+    return { early, complete };
+  }
+
+  test.each(['reload', 'back_forward'])('are waited for until a task after the HTML on %s', async (type) => {
+    expect(await restoredOn(type)).toEqual({ early: 0, complete: 0 });
+  });
+
+  test.each(['reload', 'back_forward'])('are not waited for once the HTML is complete on %s', async (type) => {
+    expect(await restoredOn(type, 300)).toEqual({ early: 1, complete: 1 });
+  });
+
+  test.each(['navigate', 'prerender'])('do not exist on %s', async (type) => {
+    expect(await restoredOn(type)).toEqual({ early: 1, complete: 1 });
+  });
 });

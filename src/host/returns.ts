@@ -37,3 +37,15 @@ export function onShown(shown: () => void): () => void {
     stop();
   };
 }
+
+/**
+ * Settles once the browser has restored the fields of a page that was reloaded or returned to, which it does in a task of its
+ * own after the HTML is complete; at once on other pages.
+ */
+export async function fieldsRestored(): Promise<void> {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // the only entries of that type
+  if (visit?.type !== 'reload' && visit?.type !== 'back_forward') return;
+  if (visit.domContentLoadedEventEnd === 0)
+    await new Promise((complete) => document.addEventListener('DOMContentLoaded', complete, { once: true }));
+  await new Promise((restored) => setTimeout(restored));
+}

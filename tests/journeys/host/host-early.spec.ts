@@ -217,6 +217,19 @@ test('@bfcache keeps early input when the reader comes back, and sends it once [
   await expect.poll(() => late.sent.map(bodyOf)).toEqual([{ name: 'Ada Lovelace' }]);
 });
 
+test('keeps fields that the browser restores on Back [BEYOND-71]', async ({ page, late }) => {
+  await late.open('/account/name');
+  await nameOn(page).fill('Ada Lovelace');
+  late.letPass(/^/);
+  await page.goto('/account/email');
+  await late.arrive();
+  await page.goBack();
+  await late.arrive();
+  await expect(nameOn(page)).toHaveValue('Ada Lovelace');
+  await nameOn(page).press('Enter');
+  await expect.poll(() => late.sent.map(bodyOf)).toEqual([{ name: 'Ada Lovelace' }]);
+});
+
 test('prefers text typed in a duplicated tab to the copied draft [BEYOND-71]', async ({ page, late }) => {
   const nameIn = (tab: Page) => tab.locator('[data-journal=donate] input[name=name]');
   const cityIn = (tab: Page) => tab.locator('[data-journal=donate] input[autocomplete=address-level2]');
