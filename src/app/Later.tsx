@@ -24,12 +24,19 @@ export function Later<Module>({ load, place, children, ...words }: LaterProps<Mo
     </div>
   );
   return (
-    <ErrorBoundary key={attempt} fallback={<EarlyPart early={early}>{placed('failed')}</EarlyPart>}>
+    <ErrorBoundary
+      key={attempt}
+      fallback={
+        <EarlyPart early={early} hasFailed>
+          {placed('failed')}
+        </EarlyPart>
+      }
+    >
       <Suspense fallback={placed('loading')}>
         <Loaded>
-          {(module) =>
-            isAgain ? <Regained>{children(module)}</Regained> : <EarlyPart early={early}>{children(module)}</EarlyPart>
-          }
+          {(module) => (
+            <EarlyPart early={early}>{isAgain ? <Regained>{children(module)}</Regained> : children(module)}</EarlyPart>
+          )}
         </Loaded>
       </Suspense>
     </ErrorBoundary>

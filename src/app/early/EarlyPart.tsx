@@ -8,18 +8,20 @@ export const useEarlyInput = (): EarlyInput | undefined => useContext(EarlyConte
 
 interface EarlyPartProps {
   early: EarlyInput | undefined;
+  /** Whether the part's code did not come or broke. */
+  hasFailed?: boolean;
   children: ReactNode;
 }
 
 /** Replays early input in a part of a widget once the part has hydrated. */
-export function EarlyPart({ early, children }: EarlyPartProps) {
+export function EarlyPart({ early, hasFailed, children }: EarlyPartProps) {
   // React discards HTML that does not match before any effect runs.
   early?.read();
   // Reads what was entered during the render, before the fields' own effects, which may empty them.
   useInsertionEffect(() => early?.read(), [early]);
   useEffect(() => {
     // flushSync is not allowed inside an effect.
-    if (early) queueMicrotask(early.replay);
-  }, [early]);
+    if (early) queueMicrotask(() => early.replay(hasFailed));
+  }, [early, hasFailed]);
   return children;
 }

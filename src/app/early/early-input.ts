@@ -7,8 +7,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export interface EarlyInput {
   /** Reads the fields that are still in the document. */
   read: () => void;
-  /** Replays what is possible so far: the fields first, then each press and submit once. */
-  replay: () => void;
+  /** Replays what is possible so far: the fields first, then each press and submit once; no submit if a part with entered fields has failed. */
+  replay: (hasFailed?: boolean) => void;
   /** Drops what is left. */
   end: () => void;
 }
@@ -63,7 +63,7 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
     }
   };
 
-  const replay = () => {
+  const replay = (hasFailed = false) => {
     // Filling in the fields may change a button's label, which is its name here.
     const presses = ready('button', pressed);
     const submits = ready('form', submitted);
@@ -73,7 +73,8 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
     doEach(presses, (button) => button.click());
     if (unbound.size > 0) return;
     holding.abort();
-    // Never submits a form that has lost part of what was entered.
+    // Never submits a form without part of what was entered. Once a part has failed, the reader decides anew.
+    if (entered.size > 0 && hasFailed) submitted.clear();
     if (entered.size > 0) return;
     doEach(submits, (form) => form.requestSubmit());
   };
@@ -125,7 +126,9 @@ function kindOf(found: Element): string {
   const speaker = localName === 'form' ? found.querySelector('[type="submit"]') : found;
   if (!isField(found)) return [localName, found.getAttribute('aria-label') ?? speaker?.textContent].join(' ');
   const choice = isChoice(found) ? found.value : '';
-  return [localName, found.type, found.name, found.autocomplete, choice].join(' ');
+  // React generates other names when it renders again than when it hydrates.
+  const name = found.name.startsWith('_') ? '' : found.name;
+  return [localName, found.type, name, found.autocomplete, choice].join(' ');
 }
 
 const isField = (found: Element): found is Field =>

@@ -193,6 +193,41 @@ test('holds a submit until every part of the form has loaded, and keeps the choi
   await expect(other).toBeChecked();
 });
 
+test.describe('when the code of a part does not come', () => {
+  test.use({
+    failing: [
+      '/api/',
+      '/PaymentBlock',
+      'https://react.dev/errors/422',
+      'https://www.google.com/recaptcha/',
+      'https://js.stripe.com/',
+    ],
+  });
+
+  test('keeps its fields until it is asked for again, and submits nothing by itself [BEYOND-71, BEYOND-72]', async ({
+    page,
+    late,
+  }) => {
+    await late.open('/account/renewal');
+    const widget = page.locator('[data-journal=renewal-retry]');
+    const other = widget.locator('input[value=add-card]');
+    const busy = widget.locator('[type=submit][aria-disabled=true]');
+    const problem = widget.locator('form [role=alert]:not(:empty)');
+    await other.check();
+    await submit(page, 'renewal-retry').click();
+    late.letPass(/^(?!.*\/PaymentBlock).*\.js$/);
+    late.refuse(/\/PaymentBlock.*\.js$/);
+    const again = widget.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    late.letPass(/^/);
+    await again.click();
+    await expect(other).toBeChecked();
+    await expect(busy.or(problem)).toHaveCount(0);
+    await submit(page, 'renewal-retry').click();
+    await expect(busy.or(problem).first()).toBeVisible();
+  });
+});
+
 test('sends fields that were filled in without an event [BEYOND-71]', async ({ page, late }) => {
   await late.open('/login');
   await page.locator('[data-journal=login] :is([type=email], [type=password])').evaluateAll((fields) => {

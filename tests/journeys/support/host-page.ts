@@ -16,8 +16,8 @@ export const test = base.extend<{ failing: readonly string[]; hygiene: undefined
         if (!isMeant(message)) complaints.push(stack ?? message);
       });
       page.on('console', (message) => {
-        const { url } = message.location();
-        if (!isMeant(url)) complaints.push(`${message.text()} (${url})`);
+        const said = `${message.text()} (${message.location().url})`;
+        if (!isMeant(said)) complaints.push(said);
       });
       page.on('request', (request) => {
         const url = request.url();

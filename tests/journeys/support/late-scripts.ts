@@ -20,6 +20,8 @@ export interface Late {
   arrive: (address?: RegExp, tab?: Page) => Promise<void>;
   /** Lets come what has such an address, and what else has been let come before. */
   letPass: (address: RegExp) => void;
+  /** Refuses what has such an address until the test lets it pass. */
+  refuse: (address: RegExp) => void;
   /** From now on all wait again. */
   hold: () => void;
   /** What was sent so far, in order. */
@@ -37,6 +39,7 @@ export const test = base.extend<{ line: { origin: string; gate: Gate; sent: Sent
       if (method !== 'GET' && body) sent.push({ method, path: url, body: body.toString() });
       if (method !== 'GET' || HELD.test(url ?? '')) await gate.passed(url ?? '', response);
       if (body === undefined || response.destroyed) return;
+      if (gate.isRefused(url ?? '')) return void response.writeHead(503).end();
       const asked = request(new URL(url ?? '/', config.metadata.hostSite), { method, headers }, (answer) => {
         // What the browser keeps would not wait on a second visit; of a page that it may not keep it restores nothing.
         response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'cache-control': 'no-cache' });
@@ -62,6 +65,7 @@ export const test = base.extend<{ line: { origin: string; gate: Gate; sent: Sent
         await takenOver(tab);
       },
       letPass: gate.open,
+      refuse: gate.refuse,
       hold: gate.close,
       sent,
     });
@@ -83,9 +87,15 @@ type Gate = ReturnType<typeof createGate>;
 
 function createGate() {
   const opened: RegExp[] = [];
+  let refused: RegExp | undefined;
   const waiting = new Map<EventEmitter, { url: string; pass: () => void }>();
-  const isOpen = (url: string) => opened.some((address) => address.test(url));
+  const isRefused = (url: string) => refused?.test(url) === true;
+  const isOpen = (url: string) => isRefused(url) || opened.some((address) => address.test(url));
+  const passOn = () => {
+    for (const { url, pass } of waiting.values()) if (isOpen(url)) pass();
+  };
   return {
+    isRefused,
     /** Waits until it is let pass; no longer than the answer is waited for. */
     passed: async (url: string, response: EventEmitter) => {
       if (isOpen(url)) return;
@@ -97,7 +107,12 @@ function createGate() {
     },
     open: (address: RegExp) => {
       opened.push(address);
-      for (const { url, pass } of waiting.values()) if (isOpen(url)) pass();
+      refused = undefined;
+      passOn();
+    },
+    refuse: (address: RegExp) => {
+      refused = address;
+      passOn();
     },
     close: () => {
       opened.length = 0;
