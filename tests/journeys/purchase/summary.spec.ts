@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { requests } from '#mocks/replies.ts';
 import { openCheckout, review } from '../support/cart-steps.ts';
-import { test } from '../support/journey.ts';
+import { test, violations } from '../support/journey.ts';
 import { field, open } from '../support/steps.ts';
 
 const { basicProduct, digitalIssue, personalSubscription } = requests.addToCart;
@@ -157,6 +157,28 @@ test.describe('where the form has no room beside it', () => {
       expect((await boxOf(field(page, label))).bottom).toBeLessThanOrEqual(shown.top);
     }
   });
+
+  for (const direction of ['ltr', 'rtl'])
+    test(`the bar opens wherever it is pressed, ${direction}, and an audit never counts a control as hidden by it [BEYOND-11]`, async ({
+      page,
+    }) => {
+      await open(page);
+      await page.locator('.jr').evaluateAll((widgets, dir) => {
+        for (const widget of widgets) widget.setAttribute('dir', dir);
+      }, direction);
+      // At one of these, the bar covers half a control.
+      for (const top of [0, 12, 24, 36, 48]) {
+        await page.evaluate((to) => window.scrollTo(0, to), top);
+        expect(await violations(page, 'target-size')).toEqual([]);
+      }
+      for (const part of [0.05, 0.5, 0.95]) {
+        const { width, height } = (await summary(page).boundingBox()) ?? phone;
+        await summary(page).click({ position: { x: width * part, y: height / 2 } });
+        await expect(review(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(review(page)).toHaveCount(0);
+      }
+    });
 
   test('the bar opens and closes with the keyboard, and closes when the focus leaves it [BEYOND-11, BEYOND-14]', async ({
     page,

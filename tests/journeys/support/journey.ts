@@ -109,22 +109,25 @@ async function isNew(page: Page, folder: string): Promise<boolean> {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it is now, contrast included, once its widget is drawn and its transitions have ended. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong with the page as it is now, contrast included, once its widget is drawn and its transitions have ended;
+ * `only` names the rules to check.
+ */
+export async function violations(page: Page, ...only: string[]): Promise<string[]> {
   await page.locator('h1').first().waitFor();
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+  return page.evaluate(async (rules) => {
     // The script above has put it there.
     const found = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
-      rules: { 'color-contrast': { enabled: true } },
+      ...(rules.length > 0 ? { runOnly: rules } : { rules: { 'color-contrast': { enabled: true } } }),
     });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-  });
+  }, only);
 }
 
 /** What the browser says is wrong. That a call was refused or cut it says by itself; `failing` names where it may. */

@@ -67,10 +67,12 @@ export function OrderSummary({ lines, total, totals = orderTotals(lines), edits,
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>
-          {words.total} <span className={styles.count}>{fillCount(words.items, count)}</span>
-        </span>{' '}
-        <bdi className={styles.amount}>{amount}</bdi>
+        <span className={styles.row}>
+          <span>
+            {words.total} <span className={styles.count}>{fillCount(words.items, count)}</span>
+          </span>{' '}
+          <bdi className={styles.amount}>{amount}</bdi>
+        </span>
       </button>
       <div id={panelId} className={styles.panel}>
         <OrderReview lines={lines} total={total} totals={totals} edits={edits} isBrief={isBrief} />
