@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ar } from '#messages/ar.ts';
+import { unscriptedWords } from '#messages/en/common.ts';
+import { fr } from '#messages/fr.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
 import { mounts, type Widget } from './mounts.ts';
@@ -64,6 +67,23 @@ describe('render', () => {
     }
   });
 
+  test('tells readers without JavaScript what a page with forms or buttons needs, in their language [BEYOND-68]', async () => {
+    const english = unscriptedWords.texts.hint;
+    const scripted = new Set<Widget>();
+    for (const { widget, data } of examples) {
+      const html = await render(widget, data, { url });
+      if (html.includes('<noscript')) scripted.add(widget);
+      if (html.includes('<noscript')) expect(html.split(english), widget).toHaveLength(2);
+      else if (!beside.includes(widget)) expect(html, widget).not.toMatch(/<form|<button/);
+    }
+    expect(widgets.filter((widget) => !scripted.has(widget))).toEqual(['store', 'issues', 'issue', ...beside]);
+    for (const [locale, { unscripted }] of Object.entries({ fr, ar }))
+      expect(await render('name', { ...namePage, settings: { ...namePage.settings, locale } }, { url })).toContain(
+        unscripted.hint,
+      );
+    expect(await render('name', {}, { url })).not.toContain('<noscript');
+  });
+
   test('rejects an unknown widget', async () => {
     await expect(render('constructor' as Widget, {})).rejects.toThrow('There is no widget "constructor".');
   });
@@ -76,6 +96,9 @@ describe('render', () => {
     },
   );
 });
+
+/** The widgets that stand beside what their page is about. */
+const beside: readonly Widget[] = ['share', 'post-navigation', 'header', 'footer', 'cart-counter'];
 
 /** The mark of a drawing. */
 const markOf = async (widget: Widget, data: unknown, at: string) =>

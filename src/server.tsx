@@ -13,6 +13,7 @@ import { loadTranslation } from '#messages/load-translation.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
 import { isWidget, mounts, type Widget } from './mounts.ts';
 import { stillWorld } from './server/still-world.ts';
+import { Unscripted } from './server/Unscripted.tsx';
 
 export type { Widget };
 
@@ -62,7 +63,9 @@ export async function render(widget: Widget, given: unknown, { url }: RenderOpti
     </WidgetTree>,
     widget,
   );
-  const html = withEarlyMarkup(plain, widget);
+  const needsScripts = drawn !== undefined && !UNSCRIPTED.includes(widget);
+  const hint = needsScripts ? renderToString(<Unscripted {...wording} />) : '';
+  const html = hint + withEarlyMarkup(plain, widget);
   const { lang, dir } = languageOf(wording);
   const mark = drawnMark(drawing, parts, extentOf(html));
   return `<${tag} data-journal="${widget}" data-journal-drawn="${mark}" class="jr" lang="${lang}" dir="${dir}">${html}</${tag}>`;
@@ -81,3 +84,9 @@ async function drawnWhole(tree: ReactNode, identifierPrefix: string, before?: st
 
 /** The element of each widget that frames the page. */
 const TAGS: Partial<Record<Widget, string>> = { header: 'header', footer: 'footer' };
+
+/** The widgets that only have links, or stand beside what their page is about. */
+const UNSCRIPTED: readonly Widget[] = [
+  ...(['store', 'issues', 'issue'] as const),
+  ...(['header', 'footer', 'cart-counter', 'share', 'post-navigation'] as const),
+];

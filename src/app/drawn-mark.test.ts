@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Drawing, drawnMark, type Extent, isDrawnFrom } from './drawn-mark.ts';
+import { type Drawing, drawnMark, type Extent, extentOf, isDrawnFrom } from './drawn-mark.ts';
 import { addressAt } from './page-address.ts';
 
 const drawingOf = (data: unknown): Drawing => ({
@@ -36,4 +36,8 @@ test('HTML that has another element since, or another length of text, is drawn a
   const mark = drawnMark(drawing, ['path'], extent);
   const extents: Extent[] = [extent, [4, 12], [3, 13]];
   expect(extents.map((now) => isDrawnFrom(mark, drawing, now))).toEqual([true, false, false]);
+});
+
+test('the source of a `noscript` is its text, as where scripts run', () => {
+  expect(extentOf('<noscript class="a"><p class="b">A &amp; b</p></noscript><p>C &amp; d</p>')).toEqual([2, 31]);
 });

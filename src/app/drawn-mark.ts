@@ -13,11 +13,11 @@ export interface Drawing {
 /** The number of elements and text characters, which a translator or a browser extension changes. */
 export type Extent = readonly [elements: number, characters: number];
 
-/** The extent of React's HTML, where every `<` starts a tag. */
-export const extentOf = (html: string): Extent => [
-  html.match(/<[a-z]/g)?.length ?? 0,
-  html.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '.').length,
-];
+/** The extent of React's HTML, where every `<` starts a tag, but for the `noscript` content that is text where scripts run. */
+export function extentOf(html: string): Extent {
+  const read = html.replace(/(?<=<noscript\b[^>]*>).*?(?=<\/noscript>)/gs, (source) => '.'.repeat(source.length));
+  return [read.match(/<[a-z]/g)?.length ?? 0, read.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '.').length];
+}
 
 /** The extent of an element's contents. */
 export const extentIn = (element: Element): Extent => [

@@ -12,7 +12,7 @@ import {
   statusWords,
   timingWords,
 } from './en/checkout.ts';
-import { commonWords, pageWords, submitWords } from './en/common.ts';
+import { commonWords, pageWords, submitWords, unscriptedWords } from './en/common.ts';
 import { couponFieldWords, couponPlaceWords } from './en/coupon.ts';
 import { debugWords } from './en/debug.ts';
 import { donateWords, monthlyChargeWords, tierWords } from './en/donate.ts';
@@ -70,6 +70,7 @@ export const en = {
   common: { ...commonWords.texts, ...quantityWords.texts },
   submit: submitWords.texts,
   page: pageWords.texts,
+  unscripted: unscriptedWords.texts,
   required: requiredWords.texts,
   problem: problemWords.texts,
   login: loginWords.texts,

@@ -52,6 +52,9 @@ export const fr = translator<'one' | 'many' | 'other'>()({
       'Votre navigateur ne garde aucun cookie de ce site. Sans eux, vous ne pouvez pas vous connecter, et votre panier est oublié.',
     returnToSettings: 'Retour aux paramètres',
   },
+  unscripted: {
+    hint: 'Les formulaires et les boutons de cette page ont besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
+  },
   required: {
     name: 'Indiquez votre nom',
     email: 'Indiquez votre adresse e-mail',

@@ -57,3 +57,11 @@ export const pageWords = {
     returnToSettings: 'Return to settings',
   },
 } as const;
+
+/** What a page from a server says in a browser that runs no scripts. */
+export const unscriptedWords = {
+  group: 'unscripted',
+  texts: {
+    hint: 'The forms and buttons on this page need JavaScript. Turn it on in your browser, then reload the page.',
+  },
+} as const;

@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { unscriptedWords } from '#messages/en/common.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { bound } from '../support/host-page.ts';
 import { type Late, standing, test } from '../support/late-scripts.ts';
@@ -128,6 +129,36 @@ for (const address of addresses.filter(isOurs))
       await bound(control);
     expect(await looksOf(page)).toEqual(before);
   });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page with a form says that it needs JavaScript, and a list of links does not [BEYOND-68]', async ({
+    page,
+  }) => {
+    await page.goto('/subscribe');
+    // Playwright never looks for words in a `noscript`.
+    const hint = page.locator('main noscript p');
+    await expect(hint).toHaveText(unscriptedWords.texts.hint);
+    await expect(hint).toBeInViewport();
+    await expect(hint).toHaveCSS('font-weight', '600');
+    await page.goto('/store');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('noscript')).toHaveCount(0);
+  });
+});
+
+test('a page that runs scripts never shows the hint, and keeps the HTML it came with [BEYOND-68]', async ({
+  page,
+  late,
+}) => {
+  await late.open('/login');
+  const heading = await page.locator('[data-journal=login] h1').elementHandle();
+  await expect(page.locator('[data-journal=login] noscript')).toBeHidden();
+  await late.arrive();
+  await expect(page.locator('[data-journal=login] noscript')).toHaveCount(0);
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+});
 
 test('keeps the caret while the reader types through hydration [BEYOND-71]', async ({ page, late }) => {
   await late.open('/account/name');

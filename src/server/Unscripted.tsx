@@ -1,0 +1,20 @@
+import { EARLY } from '#app/early/early-markup.ts';
+import { MessagesProvider, type MessagesProviderProps, useMessages } from '#messages/context.tsx';
+import { unscriptedWords } from '#messages/en/common.ts';
+import { Notice } from '#parts/notice/Notice.tsx';
+
+/** Tells readers whose browser runs no scripts what they can do; a widget's code removes it. */
+export const Unscripted = (wording: Omit<MessagesProviderProps, 'children'>) => (
+  <MessagesProvider {...wording}>
+    <noscript className={EARLY}>
+      <div className="jr-apart">
+        <Hint />
+      </div>
+    </noscript>
+  </MessagesProvider>
+);
+
+function Hint() {
+  const { hint } = useMessages(unscriptedWords);
+  return <Notice kind="warning" title={hint} />;
+}
