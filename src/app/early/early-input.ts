@@ -187,7 +187,9 @@ interface Focus {
 }
 
 function focusIn(element: Element): Focus | undefined {
-  const [name, focused] = [...named<HTMLElement>(element, FOCUSABLE)].find(([, each]) => each.matches(':focus')) ?? [];
+  const focused = element.querySelector<HTMLElement>(':focus');
+  // Naming every element is slow, so only if one of them has the focus.
+  const [name] = (focused && [...named(element, FOCUSABLE)].find(([, each]) => each === focused)) ?? [];
   if (name === undefined || !focused) return undefined;
   return { name, focused, selection: focused instanceof HTMLInputElement ? selectionOf(focused) : undefined };
 }
