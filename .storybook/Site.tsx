@@ -62,7 +62,7 @@ async function draw({ address, number }: Place): Promise<Drawn> {
       .map(async ([name, { load }]) => {
         // Which screen it is only the page data's own schema has to know.
         const { screen } = (await load()) as { screen: Screen<unknown> };
-        return <Fragment key={name}>{screen.draw(opened?.data, searchParams)}</Fragment>;
+        return <Fragment key={name}>{screen.draw(opened?.data, searchParams)?.shown}</Fragment>;
       }),
   );
   return { address, number, screens };

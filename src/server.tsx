@@ -59,7 +59,7 @@ export async function render(widget: Widget, given: unknown, { url }: RenderOpti
       crashed={null}
       broken={<PageBroken kind="broken" onReload={() => undefined} />}
     >
-      {drawn}
+      {drawn?.shown}
     </WidgetTree>,
     widget,
   );

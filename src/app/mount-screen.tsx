@@ -39,10 +39,10 @@ export function mountScreen(
   const data = withReadableLinks(given);
   const query = readQuery();
   const arrival = arrive();
-  const settings = readSettings(data);
   const drawn = screen.draw(data, query);
+  const settings = drawn?.settings ?? Settings(Object(data).settings);
   const isBeside = standsBeside(element);
-  if (isBeside && !(settings && drawn)) return () => undefined;
+  if (isBeside && !drawn) return () => undefined;
   const banners = bannersOf(element, settings?.view_only === true);
   const mark = element.getAttribute(DRAWN);
   // What is drawn from here on is no server's.
@@ -75,7 +75,7 @@ export function mountScreen(
       crashed={isBeside ? <HostsOwn nodes={own} /> : <PageBroken kind="crashed" onReload={reload} />}
       broken={<PageBroken kind="broken" onReload={reload} />}
     >
-      {drawn}
+      {drawn?.shown}
     </WidgetTree>
   );
   const drawing = { data: given, query, address: pageAddress, banners };
@@ -119,11 +119,6 @@ function markLanguage(element: HTMLElement, { lang, dir }: Language): () => void
  */
 const readPlace = (number: number): string =>
   [readPathname(), readQuery().get('token') ?? '', ...(number > 0 ? [number] : [])].join(' ');
-
-function readSettings(data: unknown) {
-  const settings = typeof data === 'object' && data !== null && 'settings' in data ? data.settings : undefined;
-  return Settings(settings);
-}
 
 /** What is to be put back: nothing that a server drew, except beside a page, where its links serve if the widget breaks. */
 function ownOf(element: HTMLElement, isDrawn: boolean, isBeside: boolean): Node[] {

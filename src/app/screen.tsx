@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Settings } from '#machines/api/contract.ts';
 import type { Schema } from '#machines/api/shapes.ts';
 import type { AttemptStore, DraftStore } from '#machines/lib/world.ts';
 import type { Query } from '#machines/rules/link/query.ts';
@@ -18,7 +19,13 @@ export interface Screen<Page> {
   drafts?: OpenDrafts | undefined;
   /** Does nothing before the reader turns to it, so that HTML from a server is hydrated only then. */
   waits?: boolean | undefined;
-  draw: (data: unknown, query: Query) => ReactNode | undefined;
+  draw: (data: unknown, query: Query) => Drawn | undefined;
+}
+
+/** A screen that has its page data, and the host's settings among them. */
+interface Drawn {
+  settings: Settings;
+  shown: ReactNode;
 }
 
 /** Opens the attempts to order what a widget sells at a place of the host's site. */
@@ -28,7 +35,7 @@ export type OpenAttempts = (widget: string, query: Query, place: string) => Atte
 export type OpenDrafts = (widget: string, place: string, hasAddress: boolean) => DraftStore;
 
 /** Pairs a screen with the schema of its page data, so that the check is loaded with the screen alone. */
-export const defineScreen = <Page,>(
+export const defineScreen = <Page extends { settings: Settings }>(
   schema: Schema<Page>,
   Screen: ComponentType<ScreenProps<Page>>,
   { attempts, drafts, waits }: Pick<Screen<Page>, 'attempts' | 'drafts' | 'waits'> = {},
@@ -39,6 +46,6 @@ export const defineScreen = <Page,>(
   waits,
   draw: (data, query) => {
     const page = schema(data);
-    return page === undefined ? undefined : <Screen page={page} query={query} />;
+    return page && { settings: page.settings, shown: <Screen page={page} query={query} /> };
   },
 });
