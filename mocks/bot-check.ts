@@ -12,10 +12,17 @@ export const botCheckScript = (journal: Journal): HttpHandler =>
   });
 
 /** What Google's script leaves at `window.grecaptcha`: a fresh token each time or, where that is silent, nothing. */
-export const createRecaptcha = (journal: Pick<Journal, 'state'>) => ({
-  ready: (then: () => void): void => queueMicrotask(then),
-  execute: (_siteKey: string, _options: { action: string }): Promise<string> =>
-    journal.state().switches.botCheck === 'silent'
-      ? Promise.withResolvers<string>().promise
-      : Promise.resolve(`token_${crypto.randomUUID()}`),
-});
+export function createRecaptcha(journal: Pick<Journal, 'state'>) {
+  const double = {
+    /** How often a token was asked for. */
+    asked: 0,
+    ready: (then: () => void): void => queueMicrotask(then),
+    execute: (_siteKey: string, _options: { action: string }): Promise<string> => {
+      double.asked += 1;
+      return journal.state().switches.botCheck === 'silent'
+        ? Promise.withResolvers<string>().promise
+        : Promise.resolve(`token_${crypto.randomUUID()}`);
+    },
+  };
+  return double;
+}

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { createRecaptcha } from '#mocks/bot-check.ts';
 import { playedBy } from '../../support/played-by.ts';
 import { chargedOnce, chargesOf, choose } from '../support/journal.ts';
 import { OWN_PROFILE, test } from '../support/journey.ts';
@@ -15,6 +16,12 @@ import {
   seesReceipt,
   standStill,
 } from '../support/steps.ts';
+
+declare global {
+  interface Window {
+    mockRecaptcha: ReturnType<typeof createRecaptcha>;
+  }
+}
 
 const blocked =
   'The payment form could not be loaded. Please check your connection, turn off anything that blocks our payment provider and try again, or contact readers@emberdays.example';
@@ -103,7 +110,8 @@ test('a bot check that says nothing is given up after twelve seconds, and the or
   await fillDigital(page);
   await standStill(page);
   await proceed(page);
-  await expect(button(page, 'Loading')).toBeVisible();
+  // The twelve seconds begin once no earlier order was found.
+  await expect.poll(() => page.evaluate(() => window.mockRecaptcha.asked)).toBe(1);
   await page.clock.runFor(11_000);
   await expect(button(page, 'Loading')).toBeVisible();
   await page.clock.runFor(1_000);
