@@ -14,7 +14,7 @@ export const botCheckScript = (journal: Journal): HttpHandler =>
 /** What Google's script leaves at `window.grecaptcha`: a fresh token each time or, where that is silent, nothing. */
 export function createRecaptcha(journal: Pick<Journal, 'state'>) {
   const double = {
-    /** How often a token was asked for. */
+    /** The number of tokens requested. */
     asked: 0,
     ready: (then: () => void): void => queueMicrotask(then),
     execute: (_siteKey: string, _options: { action: string }): Promise<string> => {

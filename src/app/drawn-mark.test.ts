@@ -38,6 +38,6 @@ test('HTML that has another element since, or another length of text, is drawn a
   expect(extents.map((now) => isDrawnFrom(mark, drawing, now))).toEqual([true, false, false]);
 });
 
-test('the source of a `noscript` is its text, as where scripts run', () => {
+test('counts the content of `noscript` as text', () => {
   expect(extentOf('<noscript class="a"><p class="b">A &amp; b</p></noscript><p>C &amp; d</p>')).toEqual([2, 31]);
 });

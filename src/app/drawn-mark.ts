@@ -13,7 +13,7 @@ export interface Drawing {
 /** The number of elements and text characters, which a translator or a browser extension changes. */
 export type Extent = readonly [elements: number, characters: number];
 
-/** The extent of React's HTML, where every `<` starts a tag, but for the `noscript` content that is text where scripts run. */
+/** The extent of React's HTML, where every `<` starts a tag. Content of `noscript` counts as text, as it does where scripts run. */
 export function extentOf(html: string): Extent {
   const read = html.replace(/(?<=<noscript\b[^>]*>).*?(?=<\/noscript>)/gs, (source) => '.'.repeat(source.length));
   return [read.match(/<[a-z]/g)?.length ?? 0, read.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '.').length];

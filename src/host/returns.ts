@@ -39,8 +39,8 @@ export function onShown(shown: () => void): () => void {
 }
 
 /**
- * Settles once the browser has restored the fields of a page that was reloaded or returned to, which it does in a task of its
- * own after the HTML is complete; at once on other pages.
+ * Settles once the browser has restored the fields of a reloaded or revisited page, which takes one task after the HTML is
+ * complete. Settles at once on other pages.
  */
 export async function fieldsRestored(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // the only entries of that type

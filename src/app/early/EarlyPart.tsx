@@ -8,7 +8,7 @@ export const useEarlyInput = (): EarlyInput | undefined => useContext(EarlyConte
 
 interface EarlyPartProps {
   early: EarlyInput | undefined;
-  /** Whether the part's code did not come or broke. */
+  /** Whether the part failed to load or crashed. */
   hasFailed?: boolean;
   children: ReactNode;
 }

@@ -110,7 +110,7 @@ test('a bot check that says nothing is given up after twelve seconds, and the or
   await fillDigital(page);
   await standStill(page);
   await proceed(page);
-  // The twelve seconds begin once no earlier order was found.
+  // The twelve seconds start after the lookup of earlier orders.
   await expect.poll(() => page.evaluate(() => window.mockRecaptcha.asked)).toBe(1);
   await page.clock.runFor(11_000);
   await expect(button(page, 'Loading')).toBeVisible();
