@@ -2,9 +2,12 @@ let isOld = false;
 
 /** Notes from now on that the page is shown again out of the back/forward cache, where no widget stands yet to hear it. */
 export function watchReturns(): void {
-  onReturn(() => {
-    isOld = true;
-  });
+  // Again is a no-op: the listener is the same.
+  window.addEventListener('pageshow', noteReturn);
+}
+
+function noteReturn({ persisted }: PageTransitionEvent): void {
+  isOld ||= persisted;
 }
 
 /** Calls back when the page is shown again out of the back/forward cache. */

@@ -99,7 +99,7 @@ export const doors: Rule[] = [
     name: 'the app room knows no screen',
     reason: 'A page loads the machines it runs and no other: what frames every screen must bring none along.',
     findings: when(isIn('src/app/'), (source) =>
-      says(ours(source).filter(leadsTo('src/screens/', 'src/site/', 'src/mounts', 'src/embed', 'src/main'))),
+      says(ours(source).filter(leadsTo('src/screens/', 'src/site/', 'src/mount', 'src/embed', 'src/main'))),
     ),
   },
   {
@@ -109,7 +109,7 @@ export const doors: Rule[] = [
     findings: when(isIn('src/screens/'), (source) => [
       ...says(
         ours(source).filter(
-          leadsTo('src/site/', 'src/mounts', 'src/embed', 'src/main', 'scripts/', 'tests/', '.storybook/'),
+          leadsTo('src/site/', 'src/mount', 'src/embed', 'src/main', 'scripts/', 'tests/', '.storybook/'),
         ),
       ),
       ...says(packages(source).filter(isNone('react', 'react-dom', 'xstate', '@xstate/react'))),
