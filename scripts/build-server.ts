@@ -1,14 +1,19 @@
-import { writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
 const FOLDER = process.argv[2] ?? 'dist';
 
-/** What a host's server takes from a build, each in one file. */
-const ENTRIES = { server: 'src/server.tsx', 'render-server': 'src/render-server.ts' };
+/** What a host takes from a build for its server and its command line, each in one file. */
+const ENTRIES = {
+  server: 'src/server.tsx',
+  'render-server': 'src/render-server.ts',
+  quarterly: 'src/cli/quarterly.ts',
+};
 
 for (const [name, entry] of Object.entries(ENTRIES)) await buildServerFile(name, entry);
 writeFileSync(join(FOLDER, 'server.d.ts'), types());
+chmodSync(join(FOLDER, 'quarterly.js'), 0o755);
 
 /** Builds a module and all that it imports into one file beside the build for browsers, which stays as it is. */
 async function buildServerFile(name: string, entry: string): Promise<void> {

@@ -1,0 +1,4 @@
+import type { Command } from './command.ts';
+
+/** The subcommands of `quarterly`, in the order in which its help lists them. */
+export const commands: Record<string, Command> = {};

@@ -1,0 +1,50 @@
+import { type Command, type ExitCode, type Terminal, UsageError } from './command.ts';
+
+const ASKS_HELP = ['--help', '-h'];
+
+/** Runs the command that the arguments name. */
+export async function run(
+  args: readonly string[],
+  terminal: Terminal,
+  commands: Readonly<Record<string, Command>>,
+  version: string,
+): Promise<ExitCode> {
+  const [name = '', ...rest] = args;
+  if (ASKS_HELP.includes(name)) return say(terminal, overview(commands));
+  if (['--version', '-v'].includes(name)) return say(terminal, version);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    if (name !== '') terminal.err(`quarterly: there is no command "${name}".\n\n`);
+    terminal.err(overview(commands));
+    return 2;
+  }
+  if (rest.some((each) => ASKS_HELP.includes(each))) return say(terminal, command.help);
+  try {
+    return await command.run(rest, terminal);
+  } catch (error) {
+    if (!isUsageError(error)) throw error;
+    terminal.err(`quarterly ${name}: ${error.message}\nSee: quarterly ${name} --help\n`);
+    return 2;
+  }
+}
+
+function say({ out }: Terminal, text: string): ExitCode {
+  out(text.endsWith('\n') ? text : `${text}\n`);
+  return 0;
+}
+
+/** A command's own, or Node's `parseArgs` about an unknown option. */
+const isUsageError = (error: unknown): error is Error =>
+  error instanceof UsageError ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));
+
+function overview(commands: Readonly<Record<string, Command>>): string {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length));
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+  return `Usage: quarterly COMMAND [ARGUMENTS]
+
+${lines.join('\n')}
+
+quarterly COMMAND --help tells more about a command, quarterly --version which release this is.
+`;
+}
