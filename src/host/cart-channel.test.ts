@@ -4,7 +4,7 @@ import { CartState as readCart } from '#machines/api/schemas/cart/CartState.ts';
 import { replies } from '#mocks/replies.ts';
 import { copyOf } from '../../tests/support/orders.ts';
 import { settle } from '../../tests/support/test-world.ts';
-import { CART_UPDATED, createCartChannel } from './cart-channel.ts';
+import { createCartChannel } from './cart-channel.ts';
 
 const tabs: EventTarget[] = [];
 const open = new Set<BroadcastChannel>();
@@ -94,7 +94,7 @@ test('delivers a refetched cart with a lower version, as after a logout', async 
 
 test('tells the host page the count and version of each cart and nothing else [SHELL-5]', () => {
   const events: [unknown, boolean][] = [];
-  document.addEventListener(CART_UPDATED, (event) => events.push([(event as CustomEvent).detail, event.bubbles]));
+  document.addEventListener('journal:cart-updated', ({ detail, bubbles }) => events.push([detail, bubbles]));
   const { channel } = openTab();
   channel.announce(cartOf(1));
   channel.announce(cartOf(1));

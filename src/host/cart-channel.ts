@@ -1,10 +1,8 @@
 import type { CartState } from '#machines/api/contract.ts';
 import type { CartChannel } from '#machines/lib/world.ts';
+import { tell as tellPage } from './events/page-events.ts';
 import { onShown } from './returns.ts';
 import { connectTabs } from './tabs.ts';
-
-/** The bubbling event by which the host page hears of a cart that changed: `detail` is `{ count, version }`. */
-export const CART_UPDATED = 'journal:cart-updated';
 
 const NAME = 'journal.cart';
 
@@ -21,7 +19,7 @@ export function createCartChannel(readCart: (told: unknown) => Promise<CartState
     latest = cart;
     for (const heard of [...watchers]) heard(cart);
     const { count, version } = cart;
-    document.dispatchEvent(new CustomEvent(CART_UPDATED, { bubbles: true, detail: { count, version } }));
+    tellPage('journal:cart-updated', { count, version });
     return true;
   };
   const post = connectTabs(NAME, (told) => {
