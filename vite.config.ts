@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { classNameOf, productionOnly } from './scripts/vite/build.ts';
+import { classNameOf, pageRoles, productionOnly } from './scripts/vite/build.ts';
 import { apiUnanswered, workbenchData } from './scripts/vite/development.ts';
 import { filePerPage } from './scripts/vite/file-per-page.ts';
 
@@ -27,12 +27,7 @@ const packages = [
   'downshift',
 ];
 
-const files = filePerPage({
-  entry: resolve('src/embed.ts'),
-  frame: resolve('src/app/mount-screen.tsx'),
-  isPage: (id) => id.includes('/src/screens/'),
-  isMachinery: (id) => /node_modules\/(xstate|@xstate)\//.test(id),
-});
+const files = filePerPage(pageRoles(resolve('src/embed.ts')));
 
 export default defineConfig(({ mode, command }) => ({
   // A host serves the build under a path of its own choice.

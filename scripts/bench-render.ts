@@ -4,6 +4,7 @@ import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
 import { mounts } from '#src/mounts.ts';
 import type * as Server from '#src/server.tsx';
+import type { Widget } from '#src/widgets.ts';
 
 // How many renders a core does in a second of its own time, by widget, and what is kept after many: node --expose-gc scripts/bench-render.ts [SECONDS]
 const SECONDS = Number(process.argv[2] ?? 2);
@@ -37,13 +38,13 @@ for (let count = 0; count < MANY; count += 1) {
 console.log(`heap: ${before} MiB, after ${MANY} renders ${await heap()} MiB`);
 
 /** Each widget of a page with the first of the page's examples. */
-function samplesOf(id: keyof typeof pages): { widget: Server.Widget; data: unknown }[] {
+function samplesOf(id: keyof typeof pages): { widget: Widget; data: unknown }[] {
   const [data] = Object.values(pages[id]).flatMap((example) => ('body' in example ? [example.body as unknown] : []));
   const widgets = Object.entries(mounts).filter(([, { route }]) => route === visits[id].path);
-  return widgets.map(([widget]) => ({ widget: widget as Server.Widget, data })); // a key of the table
+  return widgets.map(([widget]) => ({ widget: widget as Widget, data })); // a key of the table
 }
 
-async function renderFor(widget: Server.Widget, data: unknown, seconds: number) {
+async function renderFor(widget: Widget, data: unknown, seconds: number) {
   const start = process.cpuUsage();
   const spent = () => {
     const { user, system } = process.cpuUsage(start);

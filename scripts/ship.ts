@@ -3,20 +3,23 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isWidget, mounts, type Widget } from '#src/mounts.ts';
+import { isWidget, mounts } from '#src/mounts.ts';
+import type { Widget } from '#src/widgets.ts';
 import { filesAtStart, filesOnDemand, readSite, type Site } from './budgets/weigh.ts';
 import { drawnIn, examplePages, examplesOf } from './docs/host-pages.ts';
 
 /** Where a host serves the build, by convention; `journal.json` serves one that does it elsewhere. */
 const FOLDER = '/journal/';
 
+/** The module whose name no release changes, for pages that are written by hand. */
+const LOADER = 'quarterly.js';
+
 /** Delays the first paint until the page data, and so the widgets above it, have been parsed: half a form would shift. */
 const WHOLE = '<link rel="expect" href="#journal-data" blocking="render">\n';
 
 /**
  * Writes what a host takes from a build beside its scripts and styles: each of them compressed beforehand, the list of them,
- * the head of a page for each widget, the policy's styles, the types of the module, and the widgets of the example pages as
- * HTML.
+ * the head of a page for each widget, the policy's styles, the loader, and the widgets of the example pages as HTML.
  */
 async function ship(folder: string): Promise<void> {
   const site = readSite(folder);
@@ -38,7 +41,7 @@ async function ship(folder: string): Promise<void> {
     styles.push(...drawnWith(examples.join(''), styles, later, styleOf));
   }
   write('journal.json', `${JSON.stringify(list, undefined, 2)}\n`);
-  write('journal.d.ts', typesOf(widgets));
+  write(LOADER, loaderOf(list));
   mkdirSync(join(folder, 'head'), { recursive: true });
   write('head/base.html', WHOLE + headOf(list, list.base, FOLDER, styleOf) + entryTag(list, FOLDER));
   for (const widget of widgets) write(`head/${widget}.html`, headOf(list, list.widgets[widget], FOLDER, styleOf));
@@ -68,16 +71,6 @@ const classesIn = (css: string): string[] => [...css.matchAll(/\.(jr-[\w-]+)/g)]
 
 function compress(bytes: Uint8Array): Uint8Array {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
-}
-
-function typesOf(names: string[]): string {
-  return `/** The name of a widget, as mount points carry it in \`data-journal\`. */
-export type Widget = ${names.map((name) => `'${name}'`).join(' | ')};
-/** Fills an element with a widget, given its page data, in place of what stood in it; rejects when its files cannot be loaded. */
-export declare function mount(widget: Widget, element: HTMLElement, data: unknown): Promise<void>;
-/** Takes a widget out of its element again, or gives up one that is being loaded; an element without one is left alone. */
-export declare function unmount(element: HTMLElement): void;
-`;
 }
 
 /** A file of the build as a host serves it; `integrity` is for the attribute of the same name. */
@@ -157,6 +150,11 @@ export function headOf(
 /** The one script of a page. */
 function entryTag({ entry, files }: FileList, folder: string): string {
   return `<script type="module" src="${folder}${entry}" integrity="${files[entry]?.integrity ?? ''}"></script>\n`;
+}
+
+/** A module by a stable name that is the entry: a page that loads both still has one. */
+export function loaderOf({ entry }: Pick<FileList, 'entry'>): string {
+  return `export { mount, unmount } from './${entry}';\n`;
 }
 
 /** For nginx: what the policy of each example page allows beside files, by the address that was asked for. */

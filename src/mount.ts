@@ -4,7 +4,8 @@ import { fieldsRestored, watchReturns } from '#host/returns.ts';
 import { formatMoney } from '#messages/format.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
 import { readableLocale } from '#messages/readable-locale.ts';
-import { hasLink, mounts, type Widget } from './mounts.ts';
+import { hasLink, mounts } from './mounts.ts';
+import type { Widget } from './widgets.ts';
 
 /** A widget in its element; nothing is to be left as long as its files are being loaded. */
 interface Mounting {

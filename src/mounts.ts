@@ -1,3 +1,13 @@
+import type { Screen } from '#app/screen.tsx';
+import type { PageData, Widget } from './widgets.ts';
+
+/** Where a widget is shown, and how its screen is loaded. */
+interface Mount<Name extends Widget> {
+  route: string;
+  hasLink?: true;
+  load: () => Promise<{ screen: Screen<PageData<Name>> }>;
+}
+
 /**
  * Every widget: where it is shown, whether the address there may carry the token of a link, and how its screen is loaded
  * when its mount point is found.
@@ -48,10 +58,7 @@ export const mounts = {
   footer: { route: '/', load: () => import('#screens/widgets/Footer.tsx') },
   'cart-counter': { route: '/', load: () => import('#screens/widgets/CartCounter.tsx') },
   'mailing-list': { route: '/', load: () => import('#screens/visitor/mailing-list/MailingList.tsx') },
-} as const;
-
-/** The name of a widget, as mount points carry it in `data-journal`. */
-export type Widget = keyof typeof mounts;
+} as const satisfies { readonly [Name in Widget]: Mount<Name> };
 
 /** Whether a name is that of a widget. */
 export const isWidget = (name: string | undefined): name is Widget => name !== undefined && Object.hasOwn(mounts, name);

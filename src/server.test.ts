@@ -4,8 +4,9 @@ import { unscriptedWords } from '#messages/en/common.ts';
 import { fr } from '#messages/fr.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import { mounts, type Widget } from './mounts.ts';
+import { mounts } from './mounts.ts';
 import { render, widgets } from './server.tsx';
+import type { Widget } from './widgets.ts';
 
 const url = 'https://journal.example/page?tag=a';
 const namePage = pages.showName.name.body;

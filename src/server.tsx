@@ -11,14 +11,13 @@ import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { languageOf } from '#messages/language.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
 import { PageBroken } from '#parts/notice/PageBroken.tsx';
-import { isWidget, mounts, type Widget } from './mounts.ts';
+import { isWidget, mounts } from './mounts.ts';
 import { stillWorld } from './server/still-world.ts';
 import { Unscripted } from './server/Unscripted.tsx';
-
-export type { Widget };
+import type { Widget } from './widgets.ts';
 
 /** The names of all widgets. */
-export const widgets = Object.keys(mounts).filter(isWidget);
+export const widgets: readonly Widget[] = Object.keys(mounts).filter(isWidget);
 
 /** Options of a render. */
 export interface RenderOptions {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { listen } from '#mocks/http/serve.ts';
 import { replies } from '#mocks/replies.ts';
-import type { Widget } from '#src/mounts.ts';
+import type { Widget } from '#src/widgets.ts';
 import { browserLaunch } from '../../tests/support/browser.ts';
 import { filesAtStart, readManifest, readSite } from '../budgets/weigh.ts';
 import { asset, fromMemory, html } from './serve.ts';

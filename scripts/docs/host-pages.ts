@@ -2,7 +2,8 @@ import type { Article } from '#machines/api/contract.ts';
 import type { PageId } from '#mocks/documented.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import { isWidget, mounts, type Widget } from '#src/mounts.ts';
+import { isWidget, mounts } from '#src/mounts.ts';
+import type { Widget } from '#src/widgets.ts';
 import { addressOf, summaryOf } from '../api-docs/operation-view.ts';
 import { type Operation, readContract } from '../contract/document.ts';
 

@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
-import { pathOf } from './chunks.ts';
+import { pathOf, type Roles } from './chunks.ts';
 
 /** The class of a style sheet's name on the page: `jr-Field-label`. It says where it stands, and compresses better than a digest. */
 export const classNameOf = (name: string, file: string): string =>
@@ -58,3 +59,11 @@ function asBuiltFile(file: Rolldown.OutputChunk | Rolldown.OutputAsset): BuiltFi
     modules: file.originalFileNames,
   };
 }
+
+/** What the modules behind an entry that mounts widgets are. */
+export const pageRoles = (entry: string): Roles => ({
+  entry,
+  frame: resolve('src/app/mount-screen.tsx'),
+  isPage: (id) => id.includes('/src/screens/'),
+  isMachinery: (id) => /(?:^|node_modules\/)@?xstate(?:\/|$)/.test(id),
+});

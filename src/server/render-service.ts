@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Widget } from '#src/mounts.ts';
+import type { Widget } from '#src/widgets.ts';
 
 /** What draws the widgets. */
 export interface Renderer {

@@ -1,0 +1,18 @@
+import { type RenderOptions, render as renderAny, widgets } from '#src/server.tsx';
+import type { PageData, PageDataOf, Widget } from '#src/widgets.ts';
+
+export type { PageData, PageDataOf, RenderOptions, Widget };
+export { widgets };
+
+/**
+ * Renders a widget with its mount point as HTML. The browser's module hydrates it on a page with the same page data and
+ * address, and renders it again in its place otherwise. Returns '' for a header or footer with unreadable page data: the
+ * host's own stays. Rejects an unknown widget and a `url` that is not one.
+ */
+export function render<Name extends Widget>(
+  widget: Name,
+  data: PageData<Name>,
+  options?: RenderOptions,
+): Promise<string> {
+  return renderAny(widget, data, options);
+}

@@ -1,0 +1,62 @@
+import type {
+  AccountPage,
+  AddressPage,
+  ArticlePage,
+  CheckoutPage,
+  DonatePage,
+  DonationSetupPage,
+  EmailPage,
+  InvoicePage,
+  IssuePage,
+  IssuesPage,
+  OpenPage,
+  PaymentPage,
+  ProductPage,
+  ReaderPage,
+  ReceiptPage,
+  RedeemPage,
+  RenewalPage,
+  RenewPage,
+  ShellPage,
+  StorePage,
+  SubscribePage,
+  SubscriptionPage,
+} from '#machines/api/contract.ts';
+
+/** The page data that each widget reads, by the name of the widget. */
+export interface PageDataOf {
+  subscribe: SubscribePage;
+  renew: RenewPage;
+  redeem: RedeemPage;
+  store: StorePage;
+  issues: IssuesPage;
+  issue: IssuePage;
+  product: ProductPage;
+  checkout: CheckoutPage;
+  donate: DonatePage;
+  receipt: ReceiptPage;
+  'payment-change': PaymentPage;
+  'subscription-change': SubscriptionPage;
+  'renewal-retry': RenewalPage;
+  'monthly-donation-card': DonationSetupPage;
+  invoice: InvoicePage;
+  name: ReaderPage;
+  email: EmailPage;
+  address: AddressPage;
+  'address-deletion': ReaderPage;
+  account: AccountPage;
+  login: OpenPage;
+  logout: OpenPage;
+  share: Pick<ArticlePage, 'settings' | 'article'>;
+  'post-navigation': Pick<ArticlePage, 'settings' | 'article'>;
+  header: ShellPage;
+  footer: Pick<ShellPage, 'settings'>;
+  'cart-counter': Pick<ShellPage, 'settings' | 'cart'>;
+  'mailing-list': Pick<ShellPage, 'settings'>;
+}
+
+/** The name of a widget, as mount points carry it in `data-journal`. */
+export type Widget = keyof PageDataOf;
+
+/** The page data that a widget reads. */
+export type PageData<Name extends Widget> = PageDataOf[Name];
