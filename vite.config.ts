@@ -65,6 +65,7 @@ export default defineConfig(({ mode, command }) => ({
   build: {
     target: 'es2022',
     manifest: true,
+    license: { fileName: '.vite/licenses.json' },
     modulePreload: { polyfill: false },
     copyPublicDir: false, // public/ holds the mock worker
     rolldownOptions: {

@@ -25,6 +25,7 @@ async function buildServerFile(name: string, entry: string): Promise<void> {
       outDir: FOLDER,
       emptyOutDir: false,
       manifest: false,
+      license: { fileName: `.vite/licenses-${name}.json` },
       minify: true,
       // Replaces the groups of the build for browsers.
       rolldownOptions: { output: { codeSplitting: false, entryFileNames: `${name}.js` } },

@@ -7,12 +7,16 @@ import { isWidget, mounts } from '#src/mounts.ts';
 import type { Widget } from '#src/widgets.ts';
 import { filesAtStart, filesOnDemand, readSite, type Site } from './budgets/weigh.ts';
 import { drawnIn, examplePages, examplesOf } from './docs/host-pages.ts';
+import { merge, noticesOf, readBuilt, readData } from './package/notices.ts';
 
 /** Where a host serves the build, by convention; `journal.json` serves one that does it elsewhere. */
 const FOLDER = '/journal/';
 
 /** The module whose name no release changes, for pages that are written by hand. */
 const LOADER = 'quarterly.js';
+
+/** The licences of what the build holds of others. */
+const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 
 /** Delays the first paint until the page data, and so the widgets above it, have been parsed: half a form would shift. */
 const WHOLE = '<link rel="expect" href="#journal-data" blocking="render">\n';
@@ -42,6 +46,7 @@ async function ship(folder: string): Promise<void> {
   }
   write('journal.json', `${JSON.stringify(list, undefined, 2)}\n`);
   write(LOADER, loaderOf(list));
+  write(NOTICES, noticesOf(merge([...readBuilt(folder), readData()])));
   mkdirSync(join(folder, 'head'), { recursive: true });
   write('head/base.html', WHOLE + headOf(list, list.base, FOLDER, styleOf) + entryTag(list, FOLDER));
   for (const widget of widgets) write(`head/${widget}.html`, headOf(list, list.widgets[widget], FOLDER, styleOf));

@@ -1,14 +1,18 @@
-import { resolve } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { classNameOf, pageRoles, productionOnly } from '../vite/build.ts';
 import { filePerPage } from '../vite/file-per-page.ts';
+import type { Shipped } from './notices.ts';
 
 /** Shared with the project that the package is installed into; everything else is in the package itself. */
-export const SHARED = ['react', 'react-dom', 'xstate', '@xstate/react'];
+const SHARED = ['react', 'react-dom', 'xstate', '@xstate/react'];
 
-/** Builds the module that a bundler takes: one file per page as in the site's own build, each importing its styles. */
-export async function buildLibrary(outDir: string): Promise<void> {
+const LICENSES = 'licenses.json';
+
+/** Builds the module that a bundler takes: one file per page as in the site's own build, each importing its styles. Returns what it holds of others. */
+export async function buildLibrary(outDir: string): Promise<Shipped[]> {
   const files = filePerPage(pageRoles(resolve('src/package/quarterly.ts')));
   await build({
     configFile: false,
@@ -25,8 +29,8 @@ export async function buildLibrary(outDir: string): Promise<void> {
       minify: false,
       cssMinify: true,
       cssCodeSplit: true,
-      license: { fileName: 'licenses.json' },
-      lib: { entry: 'src/package/quarterly.ts', formats: ['es'], fileName: () => 'quarterly.js' },
+      license: { fileName: LICENSES },
+      lib: { entry: 'src/package/quarterly.ts', formats: ['es'], fileName: () => 'start.js' },
       rolldownOptions: {
         preserveEntrySignatures: 'allow-extension',
         external: SHARED.map((name) => new RegExp(`^${name}(/|$)`)),
@@ -47,6 +51,12 @@ export async function buildLibrary(outDir: string): Promise<void> {
       },
     },
   });
+  // The pages share modules with the entry, so that the entry's own file exports more than the package does.
+  writeFileSync(join(outDir, 'quarterly.js'), "export { mount, unmount } from './start.js';\n");
+  const list = join(outDir, LICENSES);
+  const shipped = JSON.parse(readFileSync(list, 'utf8')) as Shipped[];
+  rmSync(list);
+  return shipped;
 }
 
 /** Has each file import its styles, which Vite leaves to the page that loads it. */
@@ -62,5 +72,3 @@ function importStyles(): Plugin {
     },
   };
 }
-
-if (import.meta.main) await buildLibrary(process.argv[2] ?? 'dist-package/browser');

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentFindings, MOST_PACKED, MOST_UNPACKED, sizeFindings } from './package/contents.ts';
+import { buildLibrary } from './package/library.ts';
+import { type Project, manifestOf } from './package/manifest.ts';
+import { merge, noticesOf, readBuilt, readData } from './package/notices.ts';
+import { withoutDeadLinks } from './package/pages.ts';
+import { billOf } from './package/sbom.ts';
+
+/** Files of the build that the package has as they are, and what they are called there. */
+const BUILT = {
+  'quarterly.d.ts': 'quarterly.d.ts',
+  'page-data.d.ts': 'page-data.d.ts',
+  'server.d.ts': 'server.d.ts',
+  'server.js': 'server.js',
+  'render-server.js': 'render-server.js',
+  'cli.js': 'bin/quarterly.js',
+  'quarterly.js': 'cdn/quarterly.js',
+  'journal.json': 'cdn/journal.json',
+  head: 'cdn/head',
+  assets: 'cdn/assets',
+};
+
+const PAGES = ['docs/host.md', 'CHANGELOG.md'];
+
+// Makes the package of what `npm run build:files` wrote to dist/: `dist-package/package/`, and `quarterly-VERSION.tgz` beside it.
+const target = 'dist-package';
+const folder = join(target, 'package');
+const project = JSON.parse(readFileSync('package.json', 'utf8')) as Project;
+
+rmSync(target, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const library = await buildLibrary(join(folder, 'browser'));
+for (const [from, to] of Object.entries(BUILT)) copy(join('dist', from), to);
+chmodSync(join(folder, 'bin/quarterly.js'), 0o755);
+for (const file of ['openapi.yaml', 'LICENSE']) copy(file, file);
+const shipped = merge([library, ...readBuilt('dist'), readData()]);
+write('package.json', `${JSON.stringify(manifestOf(project), undefined, 2)}\n`);
+write('THIRD-PARTY-NOTICES.txt', noticesOf(shipped));
+write('sbom.cdx.json', await billOf(project.version, shipped));
+write('README.md', withoutDeadLinks(readFileSync('scripts/package/README.md', 'utf8'), 'README.md', PAGES));
+for (const page of PAGES) write(page, withoutDeadLinks(readFileSync(page, 'utf8'), page, PAGES));
+
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+const archive = execFileSync('npm', ['pack', '--silent', '--pack-destination', '..'], { cwd: folder, encoding: 'utf8' });
+const sizes = {
+  packed: statSync(join(target, archive.trim())).size,
+  unpacked: files.reduce((sum, file) => sum + statSync(file).size, 0),
+};
+const findings = [
+  ...files.flatMap((file) => contentFindings(file.slice(folder.length + 1), readFileSync(file, 'utf8'), process.cwd())),
+  ...sizeFindings(sizes),
+];
+for (const finding of findings) console.error(finding);
+console.log(
+  `${join(target, archive.trim())}: ${files.length} files, ${mib(sizes.packed)} of ${mib(MOST_PACKED)} MiB packed, ${mib(sizes.unpacked)} of ${mib(MOST_UNPACKED)} MiB unpacked`,
+);
+process.exitCode = findings.length > 0 ? 1 : 0;
+
+function copy(from: string, to: string): void {
+  // Compressed copies are for a web server's own folder.
+  cpSync(from, join(folder, to), { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+function mib(bytes: number): string {
+  return (bytes / 1_048_576).toFixed(2);
+}

@@ -1,0 +1,24 @@
+import { foreignCode } from '../vite/build.ts';
+
+/** The largest package, in bytes: what a package manager downloads, and what it leaves on a disk. */
+export const MOST_PACKED = 2_300_000;
+export const MOST_UNPACKED = 9_300_000;
+
+/** What a file of the package must not hold, each as a sentence. `root` is where it was built. */
+export function contentFindings(path: string, text: string, root: string): string[] {
+  const isCode = /\.(?:js|css)$/.test(path);
+  return [
+    ...(/\.(?:test|stories|spec)\.|(?:^|\/)(?:mocks|tests)\/|\.map$/.test(path) ? [`${path} must not ship.`] : []),
+    ...(text.includes(root) ? [`${path} names the folder that it was built in.`] : []),
+    ...(isCode && /[#@] sourceMappingURL=/.test(text) ? [`${path} names a source map.`] : []),
+    ...(isCode ? foreignCode({ fileName: path, text, modules: [] }) : []),
+  ];
+}
+
+/** Which of its sizes is over the budget, each as a sentence. */
+export function sizeFindings({ packed, unpacked }: { packed: number; unpacked: number }): string[] {
+  return [
+    ...(packed > MOST_PACKED ? [`The package is ${packed} bytes; at most are ${MOST_PACKED}.`] : []),
+    ...(unpacked > MOST_UNPACKED ? [`The package unpacks to ${unpacked} bytes; at most are ${MOST_UNPACKED}.`] : []),
+  ];
+}

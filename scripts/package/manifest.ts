@@ -1,0 +1,35 @@
+/** What the repository's package.json says, as far as the package's own repeats it. */
+export interface Project {
+  version: string;
+  dependencies: Record<string, string>;
+}
+
+/** The package.json of the package. */
+export function manifestOf({ version, dependencies }: Project) {
+  const pinned = (...names: string[]) => Object.fromEntries(names.map((name) => [name, dependencies[name]]));
+  return {
+    name: 'quarterly',
+    version,
+    description:
+      'The pages of a subscription journal for its own site: subscriptions, gifts, store, donations, login and account as widgets.',
+    keywords: ['subscriptions', 'journal', 'magazine', 'publishing', 'checkout', 'widgets', 'react', 'ssr'],
+    license: 'SEE LICENSE IN LICENSE',
+    type: 'module',
+    // Types first: a tool takes the first condition that it knows.
+    exports: {
+      '.': { types: './quarterly.d.ts', default: './browser/quarterly.js' },
+      './server': { types: './server.d.ts', default: './server.js' },
+      './cdn/*': './cdn/*',
+      './openapi.yaml': './openapi.yaml',
+      './package.json': './package.json',
+    },
+    main: './browser/quarterly.js',
+    types: './quarterly.d.ts',
+    bin: { quarterly: './bin/quarterly.js' },
+    sideEffects: ['**/*.css', './cdn/**/*.js', './bin/*.js', './render-server.js'],
+    engines: { node: '>=20' },
+    dependencies: pinned('xstate', '@xstate/react'),
+    // A page has one React, whatever else it shows.
+    peerDependencies: { react: `^${dependencies.react}`, 'react-dom': `^${dependencies['react-dom']}` },
+  };
+}
