@@ -1,5 +1,34 @@
-/** Checks a value: answers a copy with what the contract knows of it, or undefined where it is not what it should be. */
-export type Schema<Output> = (value: unknown) => Output | undefined;
+/**
+ * Checks a value: returns a copy with what the contract knows of it, or undefined if the value does not pass. A trace collects
+ * what is wrong; without one the check ends at the first mistake.
+ */
+export type Schema<Output> = (value: unknown, trace?: Trace) => Output | undefined;
+
+/** Collects what is wrong while a schema runs (`page-data-problems.ts` words it); only failures and development have one. */
+export interface Trace {
+  /** The trace of a property or an item; `isSpared` if the rest of the value is kept without it. */
+  at: (key: string | number, isSpared?: boolean) => Trace;
+  /** Notes a value that does not pass. Returns undefined, as the schema does. */
+  wrong: (value: unknown, ...expected: Expected) => undefined;
+  /** The trace of a value that may also be null. */
+  orNull: () => Trace;
+  /** The traces of the options of a union. */
+  options: (count: number) => Trace[];
+  /** Keeps the findings of the option that passed, or of the closest if none did (-1). */
+  choose: (options: Trace[], passed: number) => void;
+}
+
+/** What a schema expects. */
+export type Expected =
+  | ['text', min: number, max: number, pattern?: RegExp]
+  | ['matching', pattern: RegExp]
+  | ['day']
+  | ['whole', min: number, max: number]
+  | ['choice', values: (string | boolean)[]]
+  | ['flag']
+  | ['list', min: number, max: number]
+  | ['object', min: number]
+  | ['key'];
 
 /** What a schema answers for a value that passes. */
 export type OutputOf<Checked> = Checked extends Schema<infer Output> ? Output : never;
@@ -14,78 +43,101 @@ export function parse<Output>(schema: Schema<Output>, value: unknown): Output {
 /** Text of a length, counted in code points as the contract counts it, and of a pattern. */
 // @__NO_SIDE_EFFECTS__
 export const text =
-  (min: number, max: number, pattern = /(?:)/u): Schema<string> =>
-  (value) => {
-    if (typeof value !== 'string') return undefined;
-    const units = value.length;
-    // A code point is one unit or two, so that most texts need no counting.
-    const length = units > max || units < 2 * min ? [...value].length : units;
-    return length >= min && length <= max && pattern.test(value) ? value : undefined;
-  };
+  (min: number, max: number, pattern?: RegExp): Schema<string> =>
+  (value, trace) =>
+    typeof value === 'string' && hasLength(value, min, max) && (pattern?.test(value) ?? true)
+      ? value
+      : trace?.wrong(value, 'text', min, max, pattern);
 
 /** Text of a pattern that bounds its length. */
 // @__NO_SIDE_EFFECTS__
 export const matching =
   (pattern: RegExp): Schema<string> =>
-  (value) =>
-    typeof value === 'string' && pattern.test(value) ? value : undefined;
+  (value, trace) =>
+    typeof value === 'string' && pattern.test(value) ? value : trace?.wrong(value, 'matching', pattern);
 
 /** A calendar day that exists, as `2026-03-14`. */
 // @__NO_SIDE_EFFECTS__
-export const day = (): Schema<string> => (value) => {
+export const day = (): Schema<string> => (value, trace) => {
   const [whole, year, month, day] = (typeof value === 'string' && /^(\d{4})-(\d\d)-(\d\d)$/.exec(value)) || [];
-  return Number(day) > 0 && Number(day) <= daysIn(Number(year), Number(month)) ? whole : undefined;
+  return Number(day) > 0 && Number(day) <= daysIn(Number(year), Number(month)) ? whole : trace?.wrong(value, 'day');
 };
 
 /** A whole number that a `number` holds exactly, from `min` to `max`. */
 // @__NO_SIDE_EFFECTS__
 export const whole =
   (min: number, max: number): Schema<number> =>
-  (value) =>
-    typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max ? value : undefined;
+  (value, trace) =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
+      ? value
+      : trace?.wrong(value, 'whole', min, max);
 
 /** One of the values, and no other. */
 // @__NO_SIDE_EFFECTS__
 export const choice =
   <const Value extends string | boolean>(...values: Value[]): Schema<Value> =>
-  (value) =>
-    values.find((one) => one === value);
+  (value, trace) =>
+    values.find((one) => one === value) ?? trace?.wrong(value, 'choice', values);
 
 /** True or false. */
-export const flag: Schema<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+export const flag: Schema<boolean> = (value, trace) =>
+  typeof value === 'boolean' ? value : trace?.wrong(value, 'flag');
 
 /** What the schema takes, or null. */
 // @__NO_SIDE_EFFECTS__
 export const nullable =
   <Output>(schema: Schema<Output>): Schema<Output | null> =>
-  (value) =>
-    value === null ? null : schema(value);
+  (value, trace) =>
+    value === null ? null : schema(value, trace?.orNull());
 
 /** What the schema takes; `fallback` where nothing is given. */
 // @__NO_SIDE_EFFECTS__
 export const defaulted =
   <Output>(schema: Schema<Output>, fallback: Output): Schema<Output> =>
-  (value) =>
-    value === undefined ? fallback : schema(value);
+  (value, trace) =>
+    value === undefined ? fallback : schema(value, trace);
+
+/** What the schema takes; `fallback` for anything else but nothing. */
+// @__NO_SIDE_EFFECTS__
+export const corrected =
+  <Output>(schema: Schema<Output>, fallback: Output): Schema<Output> =>
+  (value, trace) =>
+    value === undefined ? undefined : (schema(value, trace) ?? fallback);
 
 /** What one of the schemas takes. */
 // @__NO_SIDE_EFFECTS__
 export const union =
   <Options extends Schema<unknown>[]>(...schemas: Options): Schema<OutputOf<Options[number]>> =>
-  (value) =>
+  (value, trace) => {
+    const traces = trace?.options(schemas.length);
+    const outputs = schemas.map((schema, at) => schema(value, traces?.[at]));
+    const passed = outputs.findIndex((output) => output !== undefined);
+    if (traces) trace?.choose(traces, passed);
     // What one of the options answers is an output of one of them.
-    schemas.map((schema) => schema(value)).find((output) => output !== undefined) as
-      | OutputOf<Options[number]>
-      | undefined;
+    return outputs[passed] as OutputOf<Options[number]> | undefined;
+  };
 
 /** A list of `min` to `max` items. */
 // @__NO_SIDE_EFFECTS__
 export const list =
   <Item>(schema: Schema<Item>, min: number, max: number): Schema<Item[]> =>
-  (value) =>
+  (value, trace) =>
     Array.isArray(value) && value.length >= min && value.length <= max
-      ? everyOne(value.map((item) => schema(item)))
+      ? everyOne(value.map((item, at) => schema(item, trace?.at(at))))
+      : trace?.wrong(value, 'list', min, max);
+
+/** A list as above that leaves out the items which do not pass, and those beyond `max`. */
+// @__NO_SIDE_EFFECTS__
+export const forgivingList =
+  <Item>(schema: Schema<Item>, min: number, max: number): Schema<Item[]> =>
+  (value, trace) => {
+    const kept = Array.isArray(value)
+      ? value.map((item, at) => schema(item, trace?.at(at, true))).filter((item) => item !== undefined)
       : undefined;
+    if (!kept || kept.length < min) return trace?.wrong(value, 'list', min, max);
+    if (kept.length > max) trace?.at('', true).wrong(value, 'list', min, max);
+    return kept.slice(0, max);
+  };
 
 type Fields = Record<string, Schema<unknown>>;
 type Read<Required extends Fields, Optional extends Fields> = { [Key in keyof Required]: OutputOf<Required[Key]> } & {
@@ -97,45 +149,118 @@ type Read<Required extends Fields, Optional extends Fields> = { [Key in keyof Re
 export const object = <Required extends Fields, Optional extends Fields = Record<never, never>>(
   required: Required,
   optional?: Optional,
+  min?: number,
+): Schema<Read<Required, Optional>> => keyed(required, optional, {}, min);
+
+/** An object of which a spared property that does not pass is as if it were absent. */
+// @__NO_SIDE_EFFECTS__
+export const forgiving = <
+  Required extends Fields,
+  Spared extends Fields,
+  Optional extends Fields = Record<never, never>,
+>(
+  required: Required,
+  spared: Spared,
+  optional?: Optional,
+): Schema<Read<Required, Spared & Optional>> =>
+  keyed<Required, Spared & Optional>(required, { ...spared, ...optional } as Spared & Optional, spared);
+
+function keyed<Required extends Fields, Optional extends Fields>(
+  required: Required,
+  optional: Optional | undefined,
+  spared: Fields,
   min = 0,
-): Schema<Read<Required, Optional>> => {
+): Schema<Read<Required, Optional>> {
   // Listed when it is first used: a page carries many schemas, and a list holds hundreds of the same objects.
-  let fields: [string, Schema<unknown>][] | undefined;
-  return (value) => {
-    if (!isKeyed(value, min)) return undefined;
-    fields ??= Object.entries({ ...required, ...optional });
-    const output: Record<string, unknown> = {};
-    for (const [key, schema] of fields) {
-      const given = Object.hasOwn(value, key) ? value[key] : undefined;
-      const read = schema(given);
-      if (read !== undefined) output[key] = read;
-      else if (given !== undefined || key in required) return undefined;
-    }
-    // Every required key was read, and every optional one that was given.
-    return output as Read<Required, Optional>;
+  let fields: Field[] | undefined;
+  return (value, trace) => {
+    if (!isKeyed(value, min)) return trace?.wrong(value, 'object', min);
+    fields ??= fieldsOf(required, { ...required, ...optional }, spared);
+    // Every required key was read, and every optional one that was given and is not spared.
+    return readFields(fields, value, trace) as Read<Required, Optional> | undefined;
   };
-};
+}
+
+function readFields(fields: Field[], from: Record<string, unknown>, trace?: Trace) {
+  const output: Record<string, unknown> = {};
+  let passes = true;
+  for (const field of fields) {
+    const read = readField(field, from, trace);
+    if (read === REFUSED) passes = false;
+    else if (read !== undefined) output[field.key] = read;
+    if (!(passes || trace)) return undefined;
+  }
+  return passes ? output : undefined;
+}
+
+interface Field {
+  key: string;
+  schema: Schema<unknown>;
+  isRequired: boolean;
+  isSpared: boolean;
+}
+
+const fieldsOf = (required: Fields, all: Fields, spared: Fields): Field[] =>
+  Object.entries(all).map(([key, schema]) => ({ key, schema, isRequired: key in required, isSpared: key in spared }));
+
+const REFUSED = Symbol();
+
+function readField({ key, schema, isRequired, isSpared }: Field, from: Record<string, unknown>, trace?: Trace) {
+  const given = Object.hasOwn(from, key) ? from[key] : undefined;
+  if (given === undefined && !isRequired) return schema(undefined);
+  const read = schema(given, trace?.at(key, isSpared));
+  if (read !== undefined) return read;
+  return isSpared ? schema(undefined) : REFUSED;
+}
 
 /** An object of `min` properties at least, whose keys are data; one that every object has by itself is not kept. */
 // @__NO_SIDE_EFFECTS__
 export const record =
   <Value>(keys: Schema<string>, values: Schema<Value>, min = 0): Schema<Record<string, Value>> =>
-  (value) => {
-    if (!isKeyed(value, min)) return undefined;
-    const output: Record<string, Value> = {};
-    for (const [key, given] of Object.entries(value)) {
-      const read = keys(key) === undefined ? undefined : values(given);
-      if (read === undefined) return undefined;
-      if (!(key in Object.prototype)) output[key] = read;
-    }
-    return output;
+  (value, trace) => {
+    if (!isKeyed(value, min)) return trace?.wrong(value, 'object', min);
+    const entries = Object.entries(value).map(([key, given]) => [key, entry(keys, values, key, given, trace)] as const);
+    return entries.some(([, read]) => read === undefined) ? undefined : withoutInherited(entries);
   };
+
+/** A record as above that leaves out the entries which do not pass. */
+// @__NO_SIDE_EFFECTS__
+export const forgivingRecord =
+  <Value>(keys: Schema<string>, values: Schema<Value>): Schema<Record<string, Value>> =>
+  (value, trace) => {
+    if (!isKeyed(value, 0)) return trace?.wrong(value, 'object', 0);
+    const spared = trace?.at('', true);
+    return withoutInherited(
+      Object.entries(value).map(([key, given]) => [key, entry(keys, values, key, given, spared)] as const),
+    );
+  };
+
+const entry = <Value>(
+  keys: Schema<string>,
+  values: Schema<Value>,
+  key: string,
+  given: unknown,
+  trace: Trace | undefined,
+): Value | undefined => (keys(key) === undefined ? trace?.wrong(key, 'key') : values(given, trace?.at(key)));
+
+function withoutInherited<Value>(entries: (readonly [string, Value | undefined])[]): Record<string, Value> {
+  const output: Record<string, Value> = {};
+  for (const [key, read] of entries) if (read !== undefined && !(key in Object.prototype)) output[key] = read;
+  return output;
+}
 
 const isKeyed = (value: unknown, min: number): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length >= min;
 
 const everyOne = <Output>(outputs: (Output | undefined)[]): Output[] | undefined =>
   outputs.includes(undefined) ? undefined : (outputs as Output[]); // none of them is undefined
+
+/** A code point is one unit or two, so most texts need no counting. */
+function hasLength(value: string, min: number, max: number): boolean {
+  const units = value.length;
+  const length = units > max || units < 2 * min ? [...value].length : units;
+  return length >= min && length <= max;
+}
 
 function daysIn(year: number, month: number): number {
   if (month < 1 || month > 12) return 0;

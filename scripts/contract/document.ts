@@ -26,6 +26,12 @@ export interface Schema {
   additionalProperties?: Schema;
   oneOf?: Schema[];
   discriminator?: { propertyName: string };
+  /** Page data only: parts that do not pass are left out, and the rest is kept. False exempts a property of such an object. */
+  'x-forgiving'?: boolean;
+  /** What a wrong value becomes in place of the default. */
+  'x-fallback'?: Json;
+  /** What a pattern asks for, in words for the developer of a host page. */
+  'x-expected'?: string;
 }
 
 /** A named example of a body, with the operation and the place that it stands in. */

@@ -21,8 +21,11 @@ export function writeSchemas({ operations, examples, schemas }: Contract): Schem
   const folders = new Map(operations.map(({ operationId, kind, tag }) => [operationId, kind === 'page' ? PAGES : tag]));
   const writer = new Writer(schemas);
   const neededBy = new Map<string, Set<string>>();
-  for (const { operationId, schema } of examples.filter(({ kind }) => kind !== 'request'))
-    for (const name of writer.define(schema).uses) add(neededBy, name, folders.get(operationId) ?? PAGES);
+  for (const { operationId, kind, schema } of examples.filter(({ kind }) => kind !== 'request'))
+    for (const name of writer.define(schema).uses) {
+      if (kind === 'reply') writer.refuseForgiving(name);
+      add(neededBy, name, folders.get(operationId) ?? PAGES);
+    }
   const paths = pathsOf(writer.definitions, neededBy, schemas);
   const byPath = Map.groupBy(writer.definitions, ([name]) => paths.get(name) ?? name);
   return [...byPath].map(([path, members]) => writeModule(path, new Map(members), paths));
@@ -42,7 +45,7 @@ function pathsOf(
     const folders = neededBy.get(name) ?? new Set();
     const [user, ...others] = users.get(name) ?? [];
     const isMerged = user !== undefined && others.length === 0 && !whole.has(name);
-    const path = isMerged ? user : `${folderOf(schemas[name] ?? {}, folders)}/${name}.ts`;
+    const path = isMerged ? user : `${folderOf(schemas[plainName(name)] ?? {}, folders)}/${name}.ts`;
     paths.set(name, path);
     for (const used of uses) {
       add(users, used, path);
@@ -80,6 +83,11 @@ export const writeSchemaTable = (modules: SchemaModule[]): string =>
     '',
   ].join('\n');
 
+/** A component that a forgiving part of the page data refers to is written a second time, in this form. */
+const FORGIVING = 'Forgiving';
+
+const plainName = (name: string): string => (name.startsWith(FORGIVING) ? name.slice(FORGIVING.length) : name);
+
 /** A schema as an expression, with the shapes and the other schemas that it names. */
 interface Definition {
   expression: string;
@@ -98,6 +106,14 @@ class Writer {
     this.#schemas = schemas;
   }
 
+  /** Throws if a reply is forgiving, or has a part that is. */
+  refuseForgiving(name: string): void {
+    const { shapes, uses } = this.definitions.get(name) ?? { shapes: new Set<string>(), uses: new Set<string>() };
+    if ([...shapes].some((shape) => shape.startsWith('forgiving')))
+      throw new Error(`${name} is forgiving, but a reply has it. Only page data may be forgiving.`);
+    for (const used of uses) this.refuseForgiving(used);
+  }
+
   define(schema: Schema): Definition {
     const outer = this.#named;
     const named = { shapes: new Set<string>(), uses: new Set<string>() };
@@ -108,9 +124,10 @@ class Writer {
   }
 
   #expression(schema: Schema): string {
+    const isForgiving = schema['x-forgiving'] === true;
     const unknown = Object.keys(schema).find((keyword) => !KEYWORDS.has(keyword) && !keyword.startsWith('x-'));
     if (unknown) throw new Error(`The keyword ${unknown} has no counterpart in the generated schemas.`);
-    if (schema.$ref) return this.#reference(schema.$ref);
+    if (schema.$ref) return this.#reference(schema.$ref, isForgiving);
     if (schema.const !== undefined) return this.#choice([schema.const]);
     if (schema.enum) return this.#choice(schema.enum);
     if (schema.oneOf) return this.#oneOf(schema.oneOf);
@@ -123,7 +140,7 @@ class Writer {
         return this.#text(schema);
       case 'array':
         return this.#call(
-          'list',
+          isForgiving ? 'forgivingList' : 'list',
           this.#expression(schema.items ?? {}),
           schema.minItems ?? 0,
           bound(schema, 'maxItems'),
@@ -135,10 +152,12 @@ class Writer {
     }
   }
 
-  #reference(pointer: string): string {
-    const name = pointer.slice('#/components/schemas/'.length);
-    const schema = this.#schemas[name];
-    if (!schema) throw new Error(`${pointer} is no component schema.`);
+  #reference(pointer: string, isForgiving: boolean): string {
+    const component = pointer.slice('#/components/schemas/'.length);
+    const found = this.#schemas[component];
+    if (!found) throw new Error(`${pointer} is no component schema.`);
+    const name = isForgiving ? `${FORGIVING}${component}` : component;
+    const schema = isForgiving ? { ...found, 'x-forgiving': true } : found;
     this.#named.uses.add(name);
     if (this.definitions.has(name)) return name;
     if (this.#begun.has(name)) throw new Error(`${name} refers to itself.`);
@@ -156,26 +175,44 @@ class Writer {
     return this.#call('union', ...some.map((option) => this.#expression(option)));
   }
 
-  #object({ properties = {}, required = [], minProperties = 0 }: Schema): string {
+  #object({ properties = {}, required = [], minProperties = 0, 'x-forgiving': isForgiving }: Schema): string {
     const fields = Object.entries(properties).map(([key, property]) => {
       if (key in Object.prototype) throw new Error(`Every object has a ${key} already.`);
-      const value = this.#expression(property);
-      const { default: fallback } = property;
-      return { key, value: fallback === undefined ? value : this.#call('defaulted', value, JSON.stringify(fallback)) };
+      return { key, value: this.#property(property), isSpared: property['x-forgiving'] !== false };
     });
-    const part = (isWanted: boolean) =>
-      fields
-        .filter(({ key }) => required.includes(key) === isWanted)
-        .map(({ key, value }) => `${JSON.stringify(key)}: ${value}`)
-        .join(', ');
-    const inputs = [`{ ${part(true)} }`, `{ ${part(false)} }`, minProperties];
+    const part = (isWanted: (field: (typeof fields)[number]) => boolean) => {
+      const wanted = fields.filter(isWanted).map(({ key, value }) => `${JSON.stringify(key)}: ${value}`);
+      return `{ ${wanted.join(', ')} }`;
+    };
+    const needed = part(({ key }) => required.includes(key));
+    const isOptional = ({ key }: { key: string }) => !required.includes(key);
+    if (isForgiving) {
+      if (minProperties > 0) throw new Error('A forgiving object has no least number of properties.');
+      const kept = fields.filter((field) => isOptional(field) && !field.isSpared);
+      const spared = part((field) => isOptional(field) && field.isSpared);
+      return this.#call(
+        'forgiving',
+        needed,
+        spared,
+        ...(kept.length > 0 ? [part((field) => kept.includes(field))] : []),
+      );
+    }
+    const inputs = [needed, part(isOptional), minProperties];
     return this.#call('object', ...inputs.slice(0, minProperties > 0 ? 3 : required.length < fields.length ? 2 : 1));
   }
 
-  #record({ propertyNames, minProperties = 0 }: Schema, values: Schema): string {
+  #property(property: Schema): string {
+    const { default: fallback, 'x-fallback': correction } = property;
+    const plain = this.#expression(property);
+    const value = correction === undefined ? plain : this.#call('corrected', plain, JSON.stringify(correction));
+    return fallback === undefined ? value : this.#call('defaulted', value, JSON.stringify(fallback));
+  }
+
+  #record({ propertyNames, minProperties = 0, 'x-forgiving': isForgiving }: Schema, values: Schema): string {
     const key = propertyNames
       ? this.#expression({ type: 'string', ...propertyNames })
       : this.#call('matching', '/(?:)/u');
+    if (isForgiving) return this.#call('forgivingRecord', key, this.#expression(values));
     return this.#call('record', key, this.#expression(values), ...(minProperties > 0 ? [minProperties] : []));
   }
 
