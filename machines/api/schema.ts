@@ -1486,8 +1486,17 @@ export interface components {
         IntentId: string;
         /** @description The client secret of an intent. Never stored, never put into an address. */
         Secret: string;
-        ReceiptToken: string;
-        InvoiceToken: string;
+        /**
+         * @description A token that may stand in an address, and names what it opens. Servers make them at random. One that looks like a
+         *     secret of the payment provider is none: it has the prefix of a key (`sk_`, `rk_`, `pk_`, `ek_`, `whsec_`), or is a
+         *     client secret (`pi_…_secret_…`, `seti_…_secret_…`), in whatever case. The front never puts such a value into an
+         *     address, a call or its storage, so a server whose random token happens to look like one makes another.
+         */
+        Token: string;
+        /** @description A receipt, as its address carries it. */
+        ReceiptToken: components["schemas"]["Token"];
+        /** @description An invoice, as its address carries it; never its number. */
+        InvoiceToken: components["schemas"]["Token"];
         /** @description A coupon code, and what it is for. */
         CouponRequest: components["schemas"]["SubscriptionCouponRequest"] | components["schemas"]["CartCouponRequest"] | components["schemas"]["InvoiceCouponRequest"];
         SubscriptionCouponRequest: {
@@ -2206,6 +2215,7 @@ export interface components {
         /** @description The page data of `/receipts`. */
         ReceiptPage: {
             settings: components["schemas"]["Settings"];
+            /** @description Never ignored because it is wrong, since a link that is not good opens nothing. */
             link?: components["schemas"]["MailedLink"];
             /** @description Null or absent for a visitor. Whoever set up a password with the order is logged in. */
             subscriber?: components["schemas"]["Subscriber"] | null;
@@ -2225,6 +2235,7 @@ export interface components {
             shipping?: components["schemas"]["Shipment"][];
             payment?: components["schemas"]["PaidBy"];
             lines: components["schemas"]["OrderLine"][];
+            /** @description Never left out because it is wrong, since a receipt would then tell less tax than was paid. */
             taxes?: components["schemas"]["Tax"][];
             total: components["schemas"]["Cents"];
             mailed?: components["schemas"]["Mailing"][];
@@ -2517,7 +2528,7 @@ export interface components {
         };
         /** @description A subscription of the reader, and what it becomes. */
         UpgradeChoice: {
-            token: string;
+            token: components["schemas"]["SubscriptionToken"];
             deliverable: components["schemas"]["Deliverable"];
             level: components["schemas"]["Level"];
         };
@@ -2625,7 +2636,7 @@ export interface components {
         };
         AccountRef: string;
         /** @description A gift subscription, as the link to it carries it. */
-        GiftToken: string;
+        GiftToken: components["schemas"]["Token"];
         /**
          * @description Which address is used; guests always change (CHECK-12).
          * @enum {string}
@@ -2672,7 +2683,7 @@ export interface components {
         };
         /** @description The subscription that a reply is about. */
         ChangedSubscription: {
-            token: string;
+            token: components["schemas"]["SubscriptionToken"];
         };
         /** @description The issue that goods are an edition of. */
         ProductIssue: {
@@ -3001,9 +3012,9 @@ export interface components {
             medium: components["schemas"]["Medium"];
         };
         /** @description The token of a mailed link. */
-        LinkToken: string;
+        LinkToken: components["schemas"]["Token"];
         /** @description A subscription, by its token; never the word `update` (API-40). */
-        SubscriptionToken: string;
+        SubscriptionToken: components["schemas"]["Token"];
         /** @description An institution, as identity providers name it. */
         EntityId: string;
         /**
@@ -3300,7 +3311,7 @@ export interface components {
             /** @enum {string} */
             kind: "receipt" | "invoice";
             /** @description A bearer token, as in the address of the receipt or invoice. */
-            token: string;
+            token: components["schemas"]["Token"];
             /** @description The number for people. */
             number?: string;
             date: components["schemas"]["Date"];
@@ -3327,6 +3338,7 @@ export interface components {
         EmailPage: {
             settings: components["schemas"]["Settings"];
             subscriber: components["schemas"]["MaybeSubscriber"];
+            /** @description Never ignored because it is wrong, since a link that is not good opens nothing. */
             link?: components["schemas"]["MailedLink"];
             confirmed?: components["schemas"]["ConfirmedEmail"];
             /** @description What the reader has on file, for the banner about it; null for nothing. Without it there is none about a card. */
@@ -3361,6 +3373,7 @@ export interface components {
             settings: components["schemas"]["Settings"];
             /** @description The reader whose addresses are changed; null where a link opens none and nobody is logged in. */
             subscriber: components["schemas"]["Subscriber"] | null;
+            /** @description Never ignored because it is wrong, since a link that is not good opens nothing. */
             link?: components["schemas"]["MailedLink"];
             /** @description What the reader has on file, for the banner about it; null for nothing. Without it there is none about a card. */
             payment_info?: components["schemas"]["PaymentRecord"] | null;

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { CONTRACT } from '#mocks/contract/document.ts';
-import type { Contract, Example, Json, Operation } from './document.ts';
+import type { Contract, Example, Json, Operation, Schema } from './document.ts';
 import { writeSchemas, writeSchemaTable } from './schemas.ts';
 
 /** A file that is made from the contract, by its path from the root of the repository; without a text it is to be removed. */
@@ -19,6 +19,7 @@ export async function generatedFiles(contract: Contract): Promise<GeneratedFile[
   const files = [
     { path: 'machines/api/schema.ts', text: await writeTypes() },
     ...schemas.map(({ path, text }) => ({ path: `${SCHEMAS}/${path}`, text })),
+    { path: 'machines/api/pattern-words.gen.ts', text: writePatternWords(contract) },
     { path: 'tests/support/schemas.gen.ts', text: writeSchemaTable(schemas) },
     { path: 'mocks/routes.gen.ts', text: writeRoutes(contract) },
     { path: 'mocks/replies.ts', text: writeReplies(contract) },
@@ -35,6 +36,31 @@ async function writeTypes(): Promise<string> {
   // What has a default may still be missing from what a server sends.
   const nodes = await openapiTS(CONTRACT, { defaultNonNullable: false, silent: true });
   return astToString(nodes);
+}
+
+/** The module of what each pattern in page data asks for, in words; throws where the contract has none. */
+function writePatternWords({ examples, schemas }: Pick<Contract, 'examples' | 'schemas'>): string {
+  const words = new Map<string, string>();
+  const seen = new Set<unknown>();
+  const collect = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null || seen.has(node)) return;
+    seen.add(node);
+    const { $ref, pattern, 'x-expected': expected, ...rest }: Schema = node;
+    if ($ref !== undefined) collect(schemas[$ref.slice('#/components/schemas/'.length)]);
+    if (typeof pattern === 'string') {
+      if (expected === undefined) throw new Error(`${pattern} stands in page data without x-expected.`);
+      words.set(new RegExp(pattern, 'u').source, expected);
+    }
+    for (const part of Object.values(rest)) collect(part);
+  };
+  for (const { kind, schema } of examples) if (kind === 'page') collect(schema);
+  return [
+    '/** What each pattern of the page data asks for, by its source. Loaded by failures and development alone. */',
+    'export const patternWords: Record<string, string> = {',
+    ...[...words].map(([source, expected]) => `  ${JSON.stringify(source)}: ${JSON.stringify(expected)},`),
+    '};',
+    '',
+  ].join('\n');
 }
 
 /** The module of the method and path of every operation, checked by the types of the contract. */

@@ -6,6 +6,7 @@ import { Keys } from '#machines/api/schemas/shared/Keys.ts';
 import { IntentData } from '#machines/api/schemas/shared/IntentData.ts';
 import { Started } from '#machines/api/schemas/shared/Started.ts';
 import { Updated } from '#machines/api/schemas/shared/Updated.ts';
+import { Token } from '#machines/api/schemas/values/Token.ts';
 import { ReceiptToken } from '#machines/api/schemas/values/ReceiptToken.ts';
 import { Completed } from '#machines/api/schemas/shared/Completed.ts';
 import { InvoiceToken } from '#machines/api/schemas/values/InvoiceToken.ts';
@@ -13,6 +14,7 @@ import { Processing } from '#machines/api/schemas/shared/Processing.ts';
 import { Settled } from '#machines/api/schemas/shared/Settled.ts';
 import { Customer } from '#machines/api/schemas/shared/Customer.ts';
 import { Gratis } from '#machines/api/schemas/shared/Gratis.ts';
+import { SubscriptionToken } from '#machines/api/schemas/values/SubscriptionToken.ts';
 import { ChangedSubscription } from '#machines/api/schemas/shared/ChangedSubscription.ts';
 import { RedeemSucceeded, CheckoutReply } from '#machines/api/schemas/checkout/CheckoutReply.ts';
 import { UpdateSucceeded } from '#machines/api/schemas/shared/UpdateSucceeded.ts';
@@ -31,7 +33,6 @@ import { SavedAddress, Addresses } from '#machines/api/schemas/shared/Addresses.
 import { SlotFlags } from '#machines/api/schemas/shared/SlotFlags.ts';
 import { SubscriptionVersion } from '#machines/api/schemas/values/SubscriptionVersion.ts';
 import { FailedRenewal, TokenState, IssueCount, SubscriptionStatus, SubscriptionSettings, SubscriptionOrder, TokenSummary, IssueName, IssueToken, SubscriptionInfo, GiftOrigin, Subscription, DeliverablePair, Timetable } from '#machines/api/schemas/shared/Timetable.ts';
-import { SubscriptionToken } from '#machines/api/schemas/values/SubscriptionToken.ts';
 import { Term } from '#machines/api/schemas/values/Term.ts';
 import { Level } from '#machines/api/schemas/values/Level.ts';
 import { Phase } from '#machines/api/schemas/values/Phase.ts';
@@ -52,8 +53,7 @@ import { PaymentRecord } from '#machines/api/schemas/shared/PaymentRecord.ts';
 import { RedeemData } from '#machines/api/schemas/checkout/RedeemData.ts';
 import { BusinessInfo } from '#machines/api/schemas/shared/BusinessInfo.ts';
 import { CheckoutOptions } from '#machines/api/schemas/shared/CheckoutOptions.ts';
-import { Days, InvoiceGoods, InvoiceBill, UnderWay, PaymentFailure, Invoice } from '#machines/api/schemas/shared/Invoice.ts';
-import { PrintedAddress } from '#machines/api/schemas/shared/PrintedAddress.ts';
+import { Days, PrintedAddress, InvoiceGoods, InvoiceBill, UnderWay, PaymentFailure, Invoice } from '#machines/api/schemas/shared/Invoice.ts';
 import { Tax } from '#machines/api/schemas/shared/Tax.ts';
 import { CouponCode } from '#machines/api/schemas/values/CouponCode.ts';
 import { MembershipItem, Membership } from '#machines/api/schemas/shared/Membership.ts';
@@ -89,6 +89,7 @@ import { CardReply } from '#machines/api/schemas/account/CardReply.ts';
 import { AutorenewReply } from '#machines/api/schemas/account/AutorenewReply.ts';
 import { ListedOrder, OrderCursor, OrderHistory } from '#machines/api/schemas/account/OrderHistory.ts';
 import { Country, Zone, State, ShippingConfig } from '#machines/api/schemas/configuration/ShippingConfig.ts';
+import { ForgivingPrintedAddress } from '#machines/api/schemas/pages/ForgivingPrintedAddress.ts';
 import { Seller, Tag, ReturnPath, LoginSettings, Features, StoreLinks, DonationTier, DonationTiers, UrlTemplate, Navigation, Share, Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { Href } from '#machines/api/schemas/values/Href.ts';
 import { Link } from '#machines/api/schemas/pages/Link.ts';
@@ -131,6 +132,7 @@ export const schemas = {
   IntentData,
   Started,
   Updated,
+  Token,
   ReceiptToken,
   Completed,
   InvoiceToken,
@@ -138,6 +140,7 @@ export const schemas = {
   Settled,
   Customer,
   Gratis,
+  SubscriptionToken,
   ChangedSubscription,
   RedeemSucceeded,
   CheckoutReply,
@@ -178,7 +181,6 @@ export const schemas = {
   Subscription,
   DeliverablePair,
   Timetable,
-  SubscriptionToken,
   Term,
   Level,
   Phase,
@@ -205,12 +207,12 @@ export const schemas = {
   BusinessInfo,
   CheckoutOptions,
   Days,
+  PrintedAddress,
   InvoiceGoods,
   InvoiceBill,
   UnderWay,
   PaymentFailure,
   Invoice,
-  PrintedAddress,
   Tax,
   CouponCode,
   MembershipItem,
@@ -295,6 +297,7 @@ export const schemas = {
   Zone,
   State,
   ShippingConfig,
+  ForgivingPrintedAddress,
   Seller,
   Tag,
   ReturnPath,

@@ -28,6 +28,10 @@ test.each([
   ['a path parameter', '/logout;v=1'],
   ['an encoded slash', '/issue/%2F%2Fevil.example'],
   ['an encoded backslash', '/issue/%5Cevil.example'],
+  ['an encoded slash beside a name encoded twice', '/%2F%25e3%2580%2582evil.example'],
+  ['a name encoded twice', '/%25e3%2580%2582evil.example'],
+  ['a space encoded twice', '/issue/100%2520off'],
+  ['an encoded slash in a name', '/issue/a%2fb'],
   ['an encoded line break', '/issue/%0D%0ASet-Cookie:x'],
   ['an encoded step up', '/issue/%2E%2E/api/account/card'],
   ['a step up', '/issue/../store'],
@@ -52,6 +56,41 @@ test('whatever is asked for, the reader stays on the site and no page acts as it
   fc.assert(
     fc.property(address, fc.boolean(), (pieces, isPath) => {
       expect(staysHome(returnPath(`${isPath ? '/' : ''}${pieces.join('')}`))).toBe(true);
+    }),
+    { numRuns: effort(5_000, 50_000) },
+  );
+});
+
+test.each([
+  ['/issue/%E3%80%82example', 'a name encoded once'],
+  ['/subscribe?code=SPRING%2F26', 'a slash in the query'],
+  ['/search?q=100%2525#a%2Fb', 'a query and a fragment encoded twice'],
+])('%s is where it leads: %s [BEYOND-75]', (asked) => {
+  expect(returnPath(asked)).toBe(asked);
+});
+
+test('no further decoding changes where a path leads [BEYOND-75]', () => {
+  const escaped = fc.constantFrom(
+    '%2F',
+    '%252F',
+    '%25252f',
+    '%5c',
+    '%255C',
+    '%2e%2E',
+    '%252e',
+    '%e3%80%82',
+    '%25e3%2580%2582',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(escaped, piece, word), { maxLength: 8 }), (pieces) => {
+      let path = returnPath(`/${pieces.join('')}`).replace(/[?#].*$/s, '');
+      for (let times = 0; times < 4; times += 1) {
+        expect(new URL(path, 'https://journal.test').origin).toBe('https://journal.test');
+        expect(path).not.toMatch(/\/\/|\\/);
+        const next = unescaped(path);
+        if (times > 0) expect(next).toBe(path);
+        path = next;
+      }
     }),
     { numRuns: effort(5_000, 50_000) },
   );
@@ -113,6 +152,14 @@ test('whatever the case and the encoding, a page that ends a session or deletes 
 });
 
 const ASTRAY = ['login', 'logout', 'oauth', 'api', 'delete', 'redirect_status'];
+
+const unescaped = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
 
 /** A letter as it is, in the other case, encoded, or encoded twice. */
 function written(letter: string, way: number): string {

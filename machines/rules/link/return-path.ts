@@ -18,8 +18,11 @@ const HOME = '/';
 const SITE = 'https://site.invalid';
 const LONGEST = 2_000;
 
-/** As `ReturnPath` of the contract: one `/` first, never two in a row in the path, no backslash, space or control character. */
-const WRITTEN = /^(?![^?#]*\/\/)\/[!-[\]-~]*$/;
+/**
+ * As `ReturnPath` of the contract: one `/` first, never two in a row in the path, no backslash, space or control character.
+ * No `%25`, `%2F` or `%5C` in the path, which a server or proxy that decodes once more would read as another path.
+ */
+const WRITTEN = /^(?![^?#]*(?:\/\/|%(?:25|2f|5c)))\/[!-[\]-~]*$/i;
 
 /** The same of a path with nothing encoded any more, and no step up or on the spot. */
 const PLAIN = /^(?!.*\/\/)(?!.*\/\.{1,2}(?:\/|$))\/[^\\\p{Cc}\p{Cf}\p{Z}]*$/u;

@@ -2,9 +2,10 @@
 
 import { Cents } from '../values/Cents.ts';
 import { Date } from '../values/Date.ts';
+import { Token } from '../values/Token.ts';
 import { choice, list, matching, nullable, object, text } from '../../shapes.ts';
 
-export const ListedOrder = /*#__PURE__*/ object({ "kind": /*#__PURE__*/ choice("receipt", "invoice"), "token": /*#__PURE__*/ matching(/^[A-Za-z0-9_-]{1,128}$/u), "date": Date, "total": Cents, "status": /*#__PURE__*/ choice("paid", "due", "past-due", "processing", "failed", "refunded") }, { "number": /*#__PURE__*/ text(1, 40), "summary": /*#__PURE__*/ text(0, 500) });
+export const ListedOrder = /*#__PURE__*/ object({ "kind": /*#__PURE__*/ choice("receipt", "invoice"), "token": Token, "date": Date, "total": Cents, "status": /*#__PURE__*/ choice("paid", "due", "past-due", "processing", "failed", "refunded") }, { "number": /*#__PURE__*/ text(1, 40), "summary": /*#__PURE__*/ text(0, 500) });
 
 export const OrderCursor = /*#__PURE__*/ matching(/^[A-Za-z0-9_-]{1,128}$/u);
 

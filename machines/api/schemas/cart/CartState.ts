@@ -12,6 +12,7 @@ import { Medium } from '../values/Medium.ts';
 import { Membership } from '../shared/Membership.ts';
 import { Settled } from '../shared/Settled.ts';
 import { Shipcode } from '../values/Shipcode.ts';
+import { SubscriptionToken } from '../values/SubscriptionToken.ts';
 import { Term } from '../values/Term.ts';
 import { choice, flag, list, matching, nullable, object, text, union, whole } from '../../shapes.ts';
 
@@ -59,7 +60,7 @@ export const CartDonation = /*#__PURE__*/ object({ "process": /*#__PURE__*/ choi
 
 export const DonationAction = /*#__PURE__*/ object({ "type": /*#__PURE__*/ choice("donation-item"), "item": CartDonation }, { "qty": OneOnly, "all": All });
 
-export const UpgradeChoice = /*#__PURE__*/ object({ "token": /*#__PURE__*/ matching(/^[A-Za-z0-9_-]{1,128}$/u), "deliverable": Deliverable, "level": Level });
+export const UpgradeChoice = /*#__PURE__*/ object({ "token": SubscriptionToken, "deliverable": Deliverable, "level": Level });
 
 export const UpgradeAction = /*#__PURE__*/ object({ "type": /*#__PURE__*/ choice("subscription-upgrade"), "item": UpgradeChoice }, { "qty": OneOnly, "all": All });
 

@@ -6,6 +6,6 @@ import { OrderHistory } from '../account/OrderHistory.ts';
 import { PaymentRecord } from '../shared/PaymentRecord.ts';
 import { Settings } from '../pages/Settings.ts';
 import { Subscriber } from '../shared/Subscriber.ts';
-import { nullable, object } from '../../shapes.ts';
+import { forgiving, nullable } from '../../shapes.ts';
 
-export const AccountPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": Subscriber, "payment_info": /*#__PURE__*/ nullable(PaymentRecord) }, { "orders": OrderHistory, "confirmed": ConfirmedEmail, "gifts": GivenGifts });
+export const AccountPage = /*#__PURE__*/ forgiving({ "settings": Settings, "subscriber": Subscriber, "payment_info": /*#__PURE__*/ nullable(PaymentRecord) }, { "orders": OrderHistory, "confirmed": ConfirmedEmail, "gifts": GivenGifts });

@@ -5,6 +5,6 @@ import { MailedLink } from '../pages/MailedLink.ts';
 import { MaybeSubscriber } from '../pages/MaybeSubscriber.ts';
 import { PaymentRecord } from '../shared/PaymentRecord.ts';
 import { Settings } from '../pages/Settings.ts';
-import { flag, nullable, object } from '../../shapes.ts';
+import { flag, forgiving, nullable } from '../../shapes.ts';
 
-export const EmailPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": MaybeSubscriber }, { "link": MailedLink, "confirmed": ConfirmedEmail, "payment_info": /*#__PURE__*/ nullable(PaymentRecord), "token_refused": flag });
+export const EmailPage = /*#__PURE__*/ forgiving({ "settings": Settings, "subscriber": MaybeSubscriber }, { "confirmed": ConfirmedEmail, "payment_info": /*#__PURE__*/ nullable(PaymentRecord) }, { "link": MailedLink, "token_refused": flag });

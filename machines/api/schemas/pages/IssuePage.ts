@@ -5,6 +5,6 @@ import { Link } from '../pages/Link.ts';
 import { Settings } from '../pages/Settings.ts';
 import { StoreIssue } from '../pages/StoreIssue.ts';
 import { Subscriber } from '../shared/Subscriber.ts';
-import { list, nullable, object } from '../../shapes.ts';
+import { forgiving, forgivingList, nullable } from '../../shapes.ts';
 
-export const IssuePage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": /*#__PURE__*/ nullable(Subscriber), "cart": CartState, "issue": /*#__PURE__*/ nullable(StoreIssue) }, { "contents": /*#__PURE__*/ list(Link, 0, 200) });
+export const IssuePage = /*#__PURE__*/ forgiving({ "settings": Settings, "subscriber": /*#__PURE__*/ nullable(Subscriber), "cart": CartState, "issue": /*#__PURE__*/ nullable(StoreIssue) }, { "contents": /*#__PURE__*/ forgivingList(Link, 0, 200) });

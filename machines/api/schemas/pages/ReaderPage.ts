@@ -3,6 +3,6 @@
 import { PaymentRecord } from '../shared/PaymentRecord.ts';
 import { Settings } from '../pages/Settings.ts';
 import { Subscriber } from '../shared/Subscriber.ts';
-import { nullable, object } from '../../shapes.ts';
+import { forgiving, nullable } from '../../shapes.ts';
 
-export const ReaderPage = /*#__PURE__*/ object({ "settings": Settings, "subscriber": Subscriber }, { "payment_info": /*#__PURE__*/ nullable(PaymentRecord) });
+export const ReaderPage = /*#__PURE__*/ forgiving({ "settings": Settings, "subscriber": Subscriber }, { "payment_info": /*#__PURE__*/ nullable(PaymentRecord) });

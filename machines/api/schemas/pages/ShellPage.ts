@@ -3,6 +3,6 @@
 import { CartState } from '../cart/CartState.ts';
 import { Settings } from '../pages/Settings.ts';
 import { Subscriber } from '../shared/Subscriber.ts';
-import { nullable, object } from '../../shapes.ts';
+import { forgiving, nullable } from '../../shapes.ts';
 
-export const ShellPage = /*#__PURE__*/ object({ "settings": Settings }, { "subscriber": /*#__PURE__*/ nullable(Subscriber), "cart": /*#__PURE__*/ nullable(CartState) });
+export const ShellPage = /*#__PURE__*/ forgiving({ "settings": Settings }, { "subscriber": /*#__PURE__*/ nullable(Subscriber), "cart": /*#__PURE__*/ nullable(CartState) });

@@ -7,11 +7,12 @@ import { Email } from '../values/Email.ts';
 import { PendingEmail } from '../shared/PendingEmail.ts';
 import { Shipcode } from '../values/Shipcode.ts';
 import { SlotFlags } from '../shared/SlotFlags.ts';
+import { Token } from '../values/Token.ts';
 import { flag, list, matching, nullable, object, text } from '../../shapes.ts';
 
 export const Contact = /*#__PURE__*/ object({ "suspended": flag });
 
-export const LinkToken = /*#__PURE__*/ matching(/^[A-Za-z0-9_-]{1,128}$/u);
+export const LinkToken = Token;
 
 export const FailedDonation = /*#__PURE__*/ object({ "token": LinkToken, "failed_at": Date, "amount": Cents });
 

@@ -11,13 +11,14 @@ import { Medium } from '../values/Medium.ts';
 import { Membership } from '../shared/Membership.ts';
 import { Name } from '../values/Name.ts';
 import { OrderLine } from '../shared/OrderLine.ts';
-import { PrintedAddress } from '../shared/PrintedAddress.ts';
 import { Shipcode } from '../values/Shipcode.ts';
 import { Tax } from '../shared/Tax.ts';
 import { Words } from '../values/Words.ts';
 import { choice, list, nullable, object, text, whole } from '../../shapes.ts';
 
 export const Days = /*#__PURE__*/ whole(1, 3650);
+
+export const PrintedAddress = /*#__PURE__*/ object({  }, { "line1": /*#__PURE__*/ text(0, 200), "line2": /*#__PURE__*/ text(0, 200), "city": /*#__PURE__*/ text(0, 200), "state": /*#__PURE__*/ text(0, 100), "postcode": /*#__PURE__*/ text(0, 20), "country": /*#__PURE__*/ text(0, 2), "country_name": /*#__PURE__*/ text(0, 100) });
 
 export const InvoiceGoods = /*#__PURE__*/ object({ "name": /*#__PURE__*/ text(1, 200), "medium": Medium });
 

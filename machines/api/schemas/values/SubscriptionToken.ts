@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
 
-import { matching } from '../../shapes.ts';
+import { Token } from '../values/Token.ts';
 
-export const SubscriptionToken = /*#__PURE__*/ matching(/^[A-Za-z0-9_-]{1,128}$/u);
+export const SubscriptionToken = Token;

@@ -1,0 +1,24 @@
+// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
+
+/** What each pattern of the page data asks for, by its source. Loaded by failures and development alone. */
+export const patternWords: Record<string, string> = {
+  "^[A-Za-z0-9-]{2,35}$": "a language tag such as fr-CA",
+  "^[a-z][A-Za-z]*(?:\\.[A-Za-z0-9_-]+){1,2}$": "the name of a text, such as login.heading",
+  "^pk_[A-Za-z0-9_]{1,255}$": "a publishable key, which begins with pk_",
+  "^[A-Za-z0-9_-]{1,255}$": "1 to 255 letters, digits, _ and -",
+  "^[a-z0-9-]{1,64}$": "1 to 64 lower-case letters, digits and -",
+  "^(?![^?#]*(?:\\/\\/|%(?:25|2[Ff]|5[Cc])))\\/[!-\\[\\]-~]*$": "the path of a page of this site, percent-encoded once",
+  "^https:\\/\\/[^\\s{}]{1,1000}\\{url\\}[^\\s]{0,1000}$": "an https: address with {url} in it",
+  "^[A-Za-z0-9_-]{1,128}$": "1 to 128 letters, digits, _ and -",
+  "^(?![PpRrSsEe][Kk]_|[Ww][Hh][Ss][Ee][Cc]_|.{0,128}_[Ss][Ee][Cc][Rr][Ee][Tt](?:_|$))[A-Za-z0-9_-]{1,128}$": "a token of 1 to 128 letters, digits, _ and - that is no key or secret of the payment provider",
+  "^[A-Z]{2}$": "2 capital letters",
+  "^[a-z0-9-]{1,128}$": "1 to 128 lower-case letters, digits and -",
+  "^[A-Za-z0-9_-]{1,64}$": "1 to 64 letters, digits, _ and -",
+  "^(?:prd|sze|iss):[A-Za-z0-9_-]{1,64}$": "a reference such as prd:lamp, sze:shirt-m or iss:42",
+  "^[A-Za-z0-9_:-]{1,128}$": "1 to 128 letters, digits, _, : and -",
+  "^(?:(?!<[A-Za-z!/?]|&(?:#[0-9]+|#[Xx][0-9A-Fa-f]+|[A-Za-z][A-Za-z0-9]*);)[^\\u0000-\\u0009\\u000B-\\u001F\\u007F-\\u009F\\u200B\\u202A-\\u202E\\u2060\\u2066-\\u2069\\uFEFF])*$": "plain text without markup, control or invisible characters",
+  "^[A-Za-z][A-Za-z0-9_-]{0,127}$": "an id of 1 to 128 letters, digits, _ and - that begins with a letter",
+  "^\\d{4}$": "4 digits",
+  "^\\d{9}$": "9 digits",
+  "^CAT-\\d{3,}$": "a number such as CAT-001",
+};

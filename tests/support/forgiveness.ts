@@ -1,0 +1,88 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { Json, Schema } from '../../scripts/contract/document.ts';
+import { changed } from './mutation.ts';
+
+type Path = (string | number)[];
+
+/** What a body is once everything is gone that the contract forgives; undefined if it still does not pass. */
+export function forgiven(
+  schemas: Record<string, Schema>,
+  schema: Schema,
+  check: ValidateFunction,
+  body: Json,
+): Json | undefined {
+  if (check(body)) return body;
+  // Deepest first, so that no more is given up than has to be.
+  const repairs = (check.errors ?? [])
+    .map(({ instancePath, propertyName }) => [...pathOf(instancePath), ...(propertyName === undefined ? [] : [propertyName])])
+    .map((path) => repair(schemas, schema, body, path))
+    .filter((each) => each !== undefined)
+    .toSorted((one, other) => other.path.length - one.path.length);
+  const [first] = repairs;
+  return first && forgiven(schemas, schema, check, changedOrCut(body, first));
+}
+
+interface Repair {
+  path: Path;
+  /** What stands there afterwards; undefined for nothing. */
+  value: Json | undefined;
+}
+
+/** The innermost change by which the contract forgives what is wrong at a place. */
+function repair(schemas: Record<string, Schema>, schema: Schema, body: Json, path: Path): Repair | undefined {
+  let found: Repair | undefined;
+  let nodes = optionsOf(schemas, schema, false);
+  let at: Json | undefined = body;
+  for (const [depth, key] of path.entries()) {
+    const here = path.slice(0, depth + 1);
+    const next: Forgiving[] = [];
+    for (const { node, isForgiving } of nodes) {
+      const inner = innerOf(node, key);
+      if (inner === undefined) continue;
+      const isSpared = isForgiving && !node.required?.includes(String(key)) && inner['x-forgiving'] !== false;
+      if (isSpared) found = { path: here, value: inner['x-fallback'] };
+      next.push(...optionsOf(schemas, inner, false));
+    }
+    nodes = next;
+    at = stepped(at, key);
+  }
+  const most = nodes.find(({ node, isForgiving }) => isForgiving && node.type === 'array')?.node.maxItems;
+  if (Array.isArray(at) && most !== undefined && at.length > most) return { path, value: at.slice(0, most) };
+  return found;
+}
+
+interface Forgiving {
+  node: Schema;
+  isForgiving: boolean;
+}
+
+/** The schemas that a reference or a union stands for, without the null among them. */
+function optionsOf(schemas: Record<string, Schema>, schema: Schema, isForgiving: boolean): Forgiving[] {
+  const marked = isForgiving || schema['x-forgiving'] === true;
+  if (schema.$ref) return optionsOf(schemas, schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, marked);
+  if (schema.oneOf) return schema.oneOf.flatMap((option) => optionsOf(schemas, option, false));
+  return [{ node: schema, isForgiving: marked }];
+}
+
+const innerOf = ({ items, properties, additionalProperties }: Schema, key: string | number): Schema | undefined =>
+  typeof key === 'number' ? items : (properties?.[key] ?? additionalProperties);
+
+const stepped = (at: Json | undefined, key: string | number): Json | undefined =>
+  // A place that Ajv names is one in the body.
+  (at as Record<string | number, Json> | undefined)?.[key];
+
+const pathOf = (pointer: string): Path =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** As `changed`, but an item of a list goes for good. */
+function changedOrCut(body: Json, { path, value }: Repair): Json {
+  const last = path.at(-1);
+  const holder = path.slice(0, -1);
+  const list = holder.reduce<Json | undefined>(stepped, body);
+  if (Array.isArray(list) && value === undefined) return changed(body, holder, list.toSpliced(Number(last), 1));
+  return changed(body, path, value);
+}
