@@ -1,6 +1,6 @@
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { botCheckScript } from '#mocks/bot-check.ts';
+import { botCheckScripts } from '#mocks/bot-check/bot-check.ts';
 import { type Exchange, exchangeOf } from '#mocks/contract/exchange.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { createHandlers } from '#mocks/http/handlers.ts';
@@ -31,7 +31,7 @@ const attended = http.all(isCall, ({ request }) => {
   return own();
 });
 
-const worker = setupWorker(attended, stripeScript(journal), botCheckScript(journal), qrService);
+const worker = setupWorker(attended, stripeScript(journal), ...botCheckScripts(journal), qrService);
 const given = new Set<string>();
 const exchanges: Promise<Exchange>[] = [];
 let started: Promise<unknown> | undefined;

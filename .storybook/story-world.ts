@@ -5,6 +5,7 @@ import type { Outcome } from '#machines/lib/outcome.ts';
 import type { AttemptStore, CartChannel, NewAttempt, World } from '#machines/lib/world.ts';
 import { pages } from '#mocks/replies.ts';
 import { observer } from './machine-panel/observer.ts';
+import { journal } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
 import { attend } from './stepping/provider.ts';
 
@@ -16,8 +17,8 @@ export interface Setting {
   isOrderingElsewhere?: boolean;
   /** The payment provider's script cannot be loaded, or never comes. */
   paymentScript?: 'blocked' | 'silent';
-  /** The bot check's script cannot be loaded, or never comes. */
-  botCheck?: 'blocked' | 'silent';
+  /** The bot check's script cannot be loaded, never comes, or has opened a challenge. */
+  botCheck?: 'blocked' | 'silent' | 'challenged';
   /** The provider's answer to a confirmation is lost. */
   confirmation?: 'lost';
   /** The provider never tells what became of a setup, or its answer is lost. */
@@ -38,10 +39,10 @@ export interface Setting {
 
 /** The world of the development site, watched by the Machine panel; what survives a reload is kept in memory. */
 export function storyWorld(setting: Setting): World {
-  const { paymentScript, botCheck, confirmation, setupStatus, isScrolled = false, impatient } = setting;
+  const { paymentScript, confirmation, setupStatus, isScrolled = false, impatient } = setting;
   const { isShownAgain, isSessionTold } = setting;
   watchers.clear();
-  const world = createWorld(settings, 'story', new URLSearchParams(), '');
+  const world = createWorld({ ...settings, ...botCheckSetting() }, 'story', new URLSearchParams(), '');
   const payment = { ...world.payment };
   if (paymentScript) payment.load = stopped[paymentScript];
   if (confirmation) Object.assign(payment, { confirm: stopped.blocked, confirmSetup: stopped.blocked });
@@ -49,7 +50,7 @@ export function storyWorld(setting: Setting): World {
   return {
     ...world,
     payment: attend(payment),
-    botCheck: botCheck ? { ...world.botCheck, token: stopped[botCheck] } : world.botCheck,
+    botCheck: botCheckOf(setting, world),
     clock: impatient ? impatientClock : steppingClock,
     attempts: attemptsOf(setting),
     cart: isShownAgain ? { ...carts, onReturn: soon } : carts,
@@ -61,6 +62,26 @@ export function storyWorld(setting: Setting): World {
     announceOrder: () => undefined,
     inspect: observer.inspect,
   };
+}
+
+/** The service that the toolbar or a scenario names. A key of its own lets each story load the script of Google anew. */
+function botCheckSetting(): Pick<Settings, 'bot_check'> {
+  const { botProvider } = journal.state().switches;
+  if (botProvider !== 'recaptcha') return { bot_check: pages.showDonate[botProvider].body.settings.bot_check };
+  worlds += 1;
+  return { bot_check: { provider: 'recaptcha', site_key: `6LfStory${worlds}` } };
+}
+
+let worlds = 0;
+
+function botCheckOf({ botCheck }: Setting, { botCheck: own }: World): World['botCheck'] {
+  if (botCheck === undefined) return own;
+  if (botCheck !== 'challenged') return { ...own, token: stopped[botCheck] };
+  const watchChallenge: typeof own.watchChallenge = (heard) => {
+    const id = setTimeout(() => heard(true));
+    return () => clearTimeout(id);
+  };
+  return { ...own, token: stopped.silent, watchChallenge };
 }
 
 function attemptsOf({ attempt, isOrderingElsewhere = false }: Setting): AttemptStore {

@@ -9,6 +9,7 @@ export const initialGlobals = {
   network: '',
   payment: '',
   botCheck: '',
+  botProvider: '',
   flags: '',
   locale: 'en-US',
   direction: '',
@@ -32,6 +33,7 @@ export const globalTypes = {
   ]),
   payment: menu('Payment', 'credit', [asStory('Payment'), ...choices('payment')]),
   botCheck: menu('Bot check', 'lock', [asStory('Bot check'), ...choices('botCheck')]),
+  botProvider: menu('Bot check provider', 'shield', [asStory('Bot check provider'), ...choices('botProvider')]),
   flags: menu('Flags', 'flag', [
     asStory('Flags'),
     { value: 'none', title: 'No flag' },
@@ -60,9 +62,9 @@ export const globalTypes = {
 };
 
 /** Moves the journal into the world of the toolbar; what a story names itself comes after, and holds. */
-export function enterToolbar({ reader, network, payment, botCheck }: Globals): void {
+export function enterToolbar({ reader, network, payment, botCheck, botProvider }: Globals): void {
   if (network === 'hold') gate.hold(true);
-  for (const [name, value] of Object.entries({ reader, network, payment, botCheck }))
+  for (const [name, value] of Object.entries({ reader, network, payment, botCheck, botProvider }))
     if (value !== '' && value !== 'hold') siteToolbar.choose(name, value);
 }
 

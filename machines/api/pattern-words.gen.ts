@@ -6,6 +6,7 @@ export const patternWords: Record<string, string> = {
   "^[a-z][A-Za-z]*(?:\\.[A-Za-z0-9_-]+){1,2}$": "the name of a text, such as login.heading",
   "^pk_[A-Za-z0-9_]{1,255}$": "a publishable key, which begins with pk_",
   "^[A-Za-z0-9_-]{1,255}$": "1 to 255 letters, digits, _ and -",
+  "^https:\\/\\/[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:[0-9]{1,5})?$": "an https origin such as https://covers.journal.example",
   "^[a-z0-9-]{1,64}$": "1 to 64 lower-case letters, digits and -",
   "^(?![^?#]*(?:\\/\\/|%(?:25|2[Ff]|5[Cc])))\\/[!-\\[\\]-~]*$": "the path of a page of this site, percent-encoded once",
   "^https:\\/\\/[^\\s{}]{1,1000}\\{url\\}[^\\s]{0,1000}$": "an https: address with {url} in it",

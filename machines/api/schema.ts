@@ -1913,12 +1913,8 @@ export interface components {
             payment?: {
                 publishable_key: string;
             };
-            /** @description The bot-protection service; without it the token is empty (HOST-13). */
-            bot_check?: {
-                /** @enum {string} */
-                provider: "recaptcha";
-                site_key: string;
-            };
+            bot_check?: components["schemas"]["BotCheck"];
+            image_hosts?: components["schemas"]["ImageHosts"];
             /** @description The tag of the products that the subscription builder offers. */
             swag_tag?: components["schemas"]["Tag"];
             login?: components["schemas"]["LoginSettings"];
@@ -1958,6 +1954,20 @@ export interface components {
              */
             keeps_drafts?: boolean;
         };
+        /**
+         * @description The bot-protection service, with the public key that it gave the host. Without this setting the token is empty (HOST-13).
+         *     The server checks each `captcha` with the secret of the same service.
+         */
+        BotCheck: {
+            /** @enum {string} */
+            provider: "recaptcha" | "turnstile" | "hcaptcha";
+            site_key: string;
+        };
+        /**
+         * @description Origins that the host serves covers and pictures from, beside that of the page. The widgets show pictures from
+         *     anywhere; `quarterly policy` allows these origins in `img-src` (BEYOND-78).
+         */
+        ImageHosts: string[];
         /** @description The flags of one page; absent means false. */
         Features: {
             checkout_later?: boolean;

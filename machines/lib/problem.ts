@@ -21,6 +21,7 @@ export type ProblemCode =
   | 'viewOnly'
   | 'tooManyRequests'
   | 'botCheckUnavailable'
+  | 'botCheckUnfinished'
   | 'paymentUnavailable'
   | 'paymentRenewed'
   | 'upgradeUnavailable'

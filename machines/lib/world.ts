@@ -29,8 +29,13 @@ export interface World {
 export interface BotCheck {
   /** Gets the service ready; called at the first input, so that a token costs no wait. */
   prepare: () => void;
-  /** A fresh token for the named action; '' where the host has no site key. Rejects when the service is blocked. */
-  token: (action: 'signup' | 'checkout') => Promise<string>;
+  /**
+   * A fresh token for the named action; '' where the host has no site key. Rejects when the service is blocked, and with an
+   * `AbortError` when the reader did not complete its challenge. The signal withdraws the request and closes the challenge.
+   */
+  token: (action: 'signup' | 'checkout', signal: AbortSignal) => Promise<string>;
+  /** Calls back when the service opens or closes a challenge above the page; answers how to stop. */
+  watchChallenge: (heard: (isOpen: boolean) => void) => () => void;
 }
 
 /** The card payment provider's client, behind the one door that touches it. */

@@ -51,7 +51,9 @@ const { settings: login } = pages.showLogin.everyTab.body;
 /** What the journal says of itself on any page. */
 export function settingsOf(desk: Desk, { query }: Pick<Visit, 'query'>): Settings {
   const settings: Settings = { ...copyOf({ ...shell, ...login }), typed_coupons: true };
-  if (desk.state.switches.botCheck === 'absent') delete settings.bot_check;
+  const { botCheck, botProvider } = desk.state.switches;
+  if (botProvider !== 'recaptcha') settings.bot_check = copyOf(pages.showDonate[botProvider].body.settings.bot_check);
+  if (botCheck === 'absent') delete settings.bot_check;
   if (scenarioOf(desk.state.scenario).checkoutLater) settings.features = withCheckoutLater(settings.features);
   if (scenarioOf(desk.state.scenario).draftsOff) settings.keeps_drafts = false;
   if (isViewing(desk, query)) settings.view_only = true;

@@ -6,7 +6,7 @@ import { answers, type Fault } from './faults.ts';
 import type { OnFile, Switches } from './switches.ts';
 
 /** A world in which something is different; what a scenario leaves out is as it should be. */
-export interface Scenario extends Partial<Pick<Switches, 'network' | 'payment' | 'botCheck'>> {
+export interface Scenario extends Partial<Pick<Switches, 'network' | 'payment' | 'botCheck' | 'botProvider'>> {
   summary: string;
   reader?: Reader;
   calls?: { [Id in CallId]?: Fault<Id> };
@@ -55,6 +55,18 @@ export const AREAS = {
     },
     'bot-check-silent': { summary: 'The bot check never answers.', botCheck: 'silent' },
     'bot-check-absent': { summary: 'The host has no bot check.', botCheck: 'absent' },
+    'bot-check-empty': { summary: 'The script of the bot check loads and does nothing.', botCheck: 'empty' },
+    'bot-check-fails': { summary: 'The bot check answers with an error.', botCheck: 'fails' },
+    'turnstile-challenge': {
+      summary: 'The bot check is Turnstile, which asks the reader to tick a box.',
+      botProvider: 'turnstile',
+      botCheck: 'challenge',
+    },
+    'hcaptcha-challenge': {
+      summary: 'The bot check is hCaptcha, which opens a challenge.',
+      botProvider: 'hcaptcha',
+      botCheck: 'challenge',
+    },
     'malformed-page-data': {
       summary: 'The host injects page data that is not as agreed.',
       pageData: 'malformed',

@@ -7,7 +7,13 @@ import { chargeUnder, faultsBy, onFileUnder, PAYMENTS, switchesOf, walletUnder }
 const usual = switchesOf(scenarioOf('happy'));
 
 test('are as they should be until a scenario sets them otherwise', () => {
-  expect(usual).toEqual({ network: 'normal', call: null, payment: 'entered', botCheck: 'passes' });
+  expect(usual).toEqual({
+    network: 'normal',
+    call: null,
+    payment: 'entered',
+    botCheck: 'passes',
+    botProvider: 'recaptcha',
+  });
   expect(switchesOf(scenarioOf('card-declined'))).toEqual({ ...usual, payment: 'declined' });
   expect(switchesOf(scenarioOf('bot-check-silent'))).toEqual({ ...usual, botCheck: 'silent' });
   expect(switchesOf(scenarioOf('offline'))).toEqual({ ...usual, network: 'offline' });

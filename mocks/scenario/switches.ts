@@ -9,6 +9,8 @@ export interface Switches {
   call: CallId | null;
   payment: PaymentState;
   botCheck: BotCheckState;
+  /** The service that the host uses. */
+  botProvider: BotProvider;
 }
 
 /** What comes of every payment; `entered` leaves it to the card or account that is entered. */
@@ -33,16 +35,31 @@ export type PaymentState = (typeof PAYMENTS)[number];
 export type WalletState = Extract<PaymentState, `wallet${string}`>;
 
 /** What the bot check does, and whether the journal believes it. */
-export const BOT_CHECKS = ['passes', 'refused', 'blocked', 'silent', 'absent'] as const;
+export const BOT_CHECKS = [
+  'passes',
+  'refused',
+  'challenge',
+  'slow',
+  'fails',
+  'blocked',
+  'empty',
+  'silent',
+  'absent',
+] as const;
 
 export type BotCheckState = (typeof BOT_CHECKS)[number];
 
+export const BOT_PROVIDERS = ['recaptcha', 'turnstile', 'hcaptcha'] as const;
+
+export type BotProvider = (typeof BOT_PROVIDERS)[number];
+
 /** The switches as a scenario sets them. */
-export const switchesOf = ({ network, payment, botCheck }: Partial<Switches>): Switches => ({
+export const switchesOf = ({ network, payment, botCheck, botProvider }: Partial<Switches>): Switches => ({
   network: network ?? 'normal',
   call: null,
   payment: payment ?? 'entered',
   botCheck: botCheck ?? 'passes',
+  botProvider: botProvider ?? 'recaptcha',
 });
 
 /** What the switches do to a call. */

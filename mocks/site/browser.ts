@@ -1,6 +1,6 @@
 import { getResponse, type HttpHandler, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { botCheckScript } from '../bot-check.ts';
+import { botCheckScripts } from '../bot-check/bot-check.ts';
 import { type Exchange, exchangeOf } from '../contract/exchange.ts';
 import { createHandlers } from '../http/handlers.ts';
 import { createJournal, type Journal } from '../journal/journal.ts';
@@ -31,7 +31,7 @@ export async function startMocks(): Promise<MockSite> {
   // A reload stays in the world, with what has happened in it, in place of entering it anew.
   window.history.replaceState(window.history.state, '', url);
   allowSite();
-  const worker = setupWorker(told(createHandlers(journal)), stripeScript(journal), botCheckScript(journal));
+  const worker = setupWorker(told(createHandlers(journal)), stripeScript(journal), ...botCheckScripts(journal));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: WORKER } });
   Object.assign(window, { mockJournal: journal });
   return { journal, watch: (changed) => listen(changes, changed) };

@@ -45,8 +45,13 @@ test('shows the value of every control as it is chosen, and loads the page anew 
     call: 'logIn',
     payment: 'challenged',
     botCheck: 'refused',
+    botProvider: 'turnstile',
   }).map(([name, value]) => [name, value, toolbar.choose(name, value)]);
-  expect(chosen.filter(([, , reloads]) => reloads).map(([name]) => name)).toEqual(['reader', 'scenario']);
+  expect(chosen.filter(([, , reloads]) => reloads).map(([name]) => name)).toEqual([
+    'reader',
+    'scenario',
+    'botProvider',
+  ]);
   expect(toolbar.controls().map(({ name, value }) => [name, value])).toEqual(
     chosen.map(([name, value]) => [name, value]),
   );
@@ -56,7 +61,7 @@ test('shows the value of every control as it is chosen, and loads the page anew 
 
 test('changes nothing for what is none of its values', () => {
   const before = journal.state();
-  for (const name of ['reader', 'scenario', 'network', 'call', 'payment', 'botCheck', '__proto__'])
+  for (const name of ['reader', 'scenario', 'network', 'call', 'payment', 'botCheck', 'botProvider', '__proto__'])
     toolbar.choose(name, 'toString');
   expect({ ...journal.state(), calls: {} }).toEqual(before);
 });

@@ -7,7 +7,14 @@ import { routes } from '../routes.gen.ts';
 import { callIds } from '../routes.ts';
 import { NETWORK, type NetworkState } from '../scenario/faults.ts';
 import { AREAS, isScenarioName } from '../scenario/scenarios.ts';
-import { BOT_CHECKS, type BotCheckState, PAYMENTS, type PaymentState } from '../scenario/switches.ts';
+import {
+  BOT_CHECKS,
+  BOT_PROVIDERS,
+  type BotCheckState,
+  type BotProvider,
+  PAYMENTS,
+  type PaymentState,
+} from '../scenario/switches.ts';
 
 /** What steers the journal behind a page of the development site. */
 export interface Toolbar {
@@ -90,17 +97,23 @@ const SETTERS: Record<string, (journal: Journal, value: string) => boolean> = {
     // The page data tells whether the host has a bot check at all.
     return botCheck === 'absent';
   },
+  botProvider: (journal, value) => {
+    const botProvider = BOT_PROVIDERS.find((one) => one === value);
+    if (botProvider) journal.steer({ botProvider });
+    return true;
+  },
 };
 
 function lineOf(state: JournalState): string {
   const { scenario, switches } = state;
-  const { network, call, payment, botCheck } = switches;
+  const { network, call, payment, botCheck, botProvider } = switches;
   return [
     nameOf(state),
     scenario,
     ...(network === 'normal' ? [] : [`${NETWORK_WORDS[network]} (${call ?? 'every call'})`]),
     ...(payment === 'entered' ? [] : [`payment: ${PAYMENT_WORDS[payment]}`]),
     ...(botCheck === 'passes' ? [] : [`bot check: ${BOT_CHECK_WORDS[botCheck]}`]),
+    ...(botProvider === 'recaptcha' ? [] : [BOT_PROVIDER_WORDS[botProvider]]),
   ].join(' · ');
 }
 
@@ -156,6 +169,13 @@ const controlsOf = (state: JournalState): Control[] => [
     value: state.switches.botCheck,
     groups: [{ label: '', options: optionsOf(BOT_CHECK_WORDS) }],
   },
+  {
+    name: 'botProvider',
+    label: 'Bot check provider',
+    hint: 'Loads the page anew.',
+    value: state.switches.botProvider,
+    groups: [{ label: '', options: optionsOf(BOT_PROVIDER_WORDS) }],
+  },
 ];
 
 const NETWORK_WORDS: Record<NetworkState, string> = {
@@ -188,9 +208,19 @@ const PAYMENT_WORDS: Record<PaymentState, string> = {
 const BOT_CHECK_WORDS: Record<BotCheckState, string> = {
   passes: 'Passes',
   refused: 'Refused: taken for a bot',
+  challenge: 'Challenge: asks the reader; reCAPTCHA never does',
+  slow: 'Slow: three seconds for a token',
+  fails: 'Answers with an error',
   blocked: 'Script blocked',
+  empty: 'Script of no effect',
   silent: 'Silent: never answers',
   absent: 'None: the host has no bot check',
+};
+
+const BOT_PROVIDER_WORDS: Record<BotProvider, string> = {
+  recaptcha: 'reCAPTCHA v3',
+  turnstile: 'Turnstile',
+  hcaptcha: 'hCaptcha',
 };
 
 const NOBODY: Option[] = [

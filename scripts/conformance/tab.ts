@@ -71,7 +71,11 @@ export function openTab({ server, profile, record, activity }: TabOptions): Tab 
     last: () => last,
     world: {
       api,
-      botCheck: { prepare: () => undefined, token: async () => botToken(profile) },
+      botCheck: {
+        prepare: () => undefined,
+        token: async () => botToken(profile),
+        watchChallenge: () => () => undefined,
+      },
       payment: createProvider(profile.payment, server, (request) => activity.during(fetch(request))),
       attempts: attemptsInMemory(Date.now),
       drafts: NO_DRAFTS,

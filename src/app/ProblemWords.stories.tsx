@@ -87,6 +87,12 @@ export const Withheld = meta.story({
   ...says(problem.viewOnly),
 });
 
+export const ChallengeLeft = meta.story({
+  name: 'What is not sent without an answer to the bot check [BEYOND-77]',
+  args: { problems: generally('botCheckUnfinished') },
+  ...says(problem.botCheckUnfinished),
+});
+
 export const WithoutAddress = meta.story({
   name: 'Where the host gives no address for questions, none is asked for',
   args: {

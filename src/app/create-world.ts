@@ -1,4 +1,4 @@
-import { createBotCheck } from '#host/bot-check.ts';
+import { createBotCheck } from '#host/bot-check/bot-check.ts';
 import { createCartChannel } from '#host/cart-channel.ts';
 import { createChangeChannel } from '#host/change-channel.ts';
 import { origin } from '#host/location.ts';
@@ -9,17 +9,19 @@ import type { Settings } from '#machines/api/contract.ts';
 import { NO_ATTEMPTS } from '#machines/lib/no-attempts.ts';
 import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import type { CartChannel, ChangeChannel, World } from '#machines/lib/world.ts';
+import type { Translation } from '#messages/translation.ts';
 import { forgetOrders } from './forget-orders.ts';
 import type { Screen } from './screen.tsx';
 
 /** The world of a widget at a place of the host's site: the site's own API, and the services that its settings name. */
 export function createWorld(
-  { bot_check, payment, view_only, keeps_drafts }: Settings,
+  { bot_check, payment, view_only, keeps_drafts, messages = {}, locale = 'en-US' }: Settings,
   widget: string,
   query: URLSearchParams,
   place: string,
   { attempts, drafts }: Pick<Screen<unknown>, 'attempts' | 'drafts'> = {},
   bearsAddress = () => false,
+  translation?: Translation,
 ): World {
   const paymentForms = {};
   const changes = changeChannel();
@@ -30,7 +32,9 @@ export function createWorld(
   return {
     api: createApi(origin(), { adminView: query.getAll('admin-view'), isViewOnly: view_only === true }),
     // Nothing is sent from a page that is for viewing only, so there is nothing to ask a token for.
-    botCheck: createBotCheck(view_only ? undefined : bot_check?.site_key),
+    botCheck: createBotCheck(view_only ? undefined : bot_check, async () =>
+      (await import('./challenge-words.ts')).challengeWords({ overrides: messages, locale, translation }),
+    ),
     payment: (view_only ? viewedPayment : createPayment)(payment?.publishable_key, paymentForms),
     paymentForms,
     attempts: (view_only ? undefined : attempts?.(widget, query, place)) ?? NO_ATTEMPTS,

@@ -51,7 +51,7 @@ export function mountScreen(
   const trail = trailOf(settings);
   const { number, giveBack } = takeNumber(widget, element);
   const world = settings && {
-    ...createWorld(settings, widget, query, readPlace(number), screen, () => bearsAddress(element)),
+    ...createWorld(settings, widget, query, readPlace(number), screen, () => bearsAddress(element), translation),
     inspect: trail?.inspect,
   };
   const idPrefix = number > 0 ? `again${number}-` : '';

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { authorizeForm, createStripe, failAuthorized, openForm, SCRIPT } from './stripe.ts';
+import { authorizeForm, createStripe, failAuthorized, openForm } from './stripe.ts';
+import { SCRIPTS } from './trusted-script.ts';
 
 const SECRET = 'pi_1_secret_2';
 
@@ -56,5 +57,5 @@ test("loads the release that Stripe's package was made for", () => {
   const entry = createRequire(import.meta.url).resolve('@stripe/stripe-js/pure');
   const loader = readFileSync(new URL('../dist/pure.mjs', pathToFileURL(entry)), 'utf8');
   const [, release] = /RELEASE_TRAIN = '([a-z]+)'/.exec(loader) ?? [];
-  expect(SCRIPT).toBe(`https://js.stripe.com/${release}/stripe.js`);
+  expect(SCRIPTS.stripe).toBe(`https://js.stripe.com/${release}/stripe.js`);
 });

@@ -9,6 +9,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Confirmation, IntentStatus, PaymentProvider } from '#machines/lib/world.ts';
 import { createScriptLoader } from './script.ts';
 import { confirmedSetup, readSetup } from './stripe-setup.ts';
+import { SCRIPTS } from './trusted-script.ts';
 
 interface OpenForm {
   client: Stripe;
@@ -23,9 +24,6 @@ const opened = new WeakMap<object, Map<string, OpenForm>>();
 const clients = new Map<string, Stripe>();
 let ownKey = '';
 
-/** The release that this version of Stripe's package asks for. */
-export const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
-
 /** How long the script may take, in ms; the reader is made to wait for eight seconds. */
 const PATIENCE = 7_500;
 
@@ -33,7 +31,7 @@ const PATIENCE = 7_500;
  * Stripe's package would wait for its script for ever, and could not put it into a page that enforces Trusted Types; where
  * the script has run, the package loads none.
  */
-const loadScript = createScriptLoader(SCRIPT, PATIENCE);
+const loadScript = createScriptLoader(SCRIPTS.stripe, PATIENCE);
 
 const isLoaded = () => typeof (window as { Stripe?: unknown }).Stripe === 'function';
 

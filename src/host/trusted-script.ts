@@ -1,8 +1,14 @@
 /** The name of the one policy that a host has to allow in `trusted-types` for scripts of the providers. */
 export const POLICY = 'quarterly';
 
-/** Where the providers' scripts come from; a page under Trusted Types loads none from elsewhere through this policy. */
-const SOURCES = ['https://js.stripe.com/', 'https://www.google.com/recaptcha/'];
+/** The providers' scripts; a page under Trusted Types loads none but these through this policy. */
+export const SCRIPTS = {
+  // The release that this version of Stripe's package asks for.
+  stripe: 'https://js.stripe.com/endive/stripe.js',
+  recaptcha: 'https://www.google.com/recaptcha/api.js',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+  hcaptcha: 'https://js.hcaptcha.com/1/api.js',
+};
 
 /** An address as a script may have it where the page enforces Trusted Types; elsewhere as it is. */
 export function trustedScript(address: string): string {
@@ -27,7 +33,7 @@ function createPolicy(): Policy | undefined {
 }
 
 function ofProvider(address: string): string {
-  const { href } = new URL(address);
-  if (SOURCES.some((source) => href.startsWith(source))) return href;
+  const { href, origin, pathname } = new URL(address);
+  if (Object.values(SCRIPTS).includes(origin + pathname) && href.startsWith(origin + pathname)) return href;
   throw new TypeError(`${href} is no script of a provider.`);
 }

@@ -1,6 +1,7 @@
 import { accountNoticeWords, signInAgainWords } from './en/account.ts';
 import { accountWords, autorenewWords, cycleWords, issueWords, overviewWords, payingWords } from './en/account-page.ts';
 import { addressBookWords, addressDeletionWords } from './en/address.ts';
+import { botCheckWords } from './en/bot-check.ts';
 import { benefitWords, donationWords, productsWords, subscribeWords } from './en/builder.ts';
 import { cartWords } from './en/cart.ts';
 import { cartCheckoutWords } from './en/cart-checkout.ts';
@@ -73,6 +74,7 @@ export const en = {
   unscripted: unscriptedWords.texts,
   required: requiredWords.texts,
   problem: problemWords.texts,
+  botCheck: botCheckWords.texts,
   login: loginWords.texts,
   logout: logoutWords.texts,
   setup: setupWords.texts,

@@ -108,6 +108,8 @@ export const fr = translator<'one' | 'many' | 'other'>()({
       'Le service de lutte contre les robots n’a pas répondu : rien n’a été envoyé. Veuillez désactiver tout ce qui bloque les scripts sur cette page et réessayer, ou écrire à {email}',
     botCheckUnavailableAlone:
       'Le service de lutte contre les robots n’a pas répondu : rien n’a été envoyé. Veuillez désactiver tout ce qui bloque les scripts sur cette page et réessayer.',
+    botCheckUnfinished:
+      'La vérification de lutte contre les robots n’a pas été terminée : rien n’a été envoyé. Veuillez réessayer.',
     paymentUnavailable:
       'Le formulaire de paiement n’a pas pu être chargé. Veuillez vérifier votre connexion, désactiver tout ce qui bloque notre prestataire de paiement et réessayer, ou écrire à {email}',
     paymentUnavailableAlone:
@@ -121,6 +123,7 @@ export const fr = translator<'one' | 'many' | 'other'>()({
       'Nous avons rencontré une erreur. Veuillez réessayer plus tard, ou écrire à {email} si vous avez besoin d’aide.',
     callFailedAlone: 'Nous avons rencontré une erreur. Veuillez réessayer plus tard.',
   },
+  botCheck: { title: 'Confirmez que vous êtes une personne', cancel: 'Annuler' },
   login: {
     heading: 'Se connecter',
     ways: 'Modes de connexion',

@@ -29,6 +29,7 @@ const CODES = Object.keys({
   viewOnly: 0,
   tooManyRequests: 0,
   botCheckUnavailable: 0,
+  botCheckUnfinished: 0,
   paymentUnavailable: 0,
   paymentRenewed: 0,
   upgradeUnavailable: 0,

@@ -6,7 +6,7 @@ import type { World } from '#machines/lib/world.ts';
 /** A world for drawing a widget that never starts: nothing is kept, heard or sent. */
 export const stillWorld: World = {
   api: createApi('http://localhost'),
-  botCheck: { prepare: ignored, token: never },
+  botCheck: { prepare: ignored, token: never, watchChallenge: () => ignored },
   payment: {
     load: never,
     confirm: never,

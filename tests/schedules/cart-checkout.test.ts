@@ -83,7 +83,7 @@ function open(model: CartModel, attempts: KeptAttempts): Page {
     payment,
     cart: carts,
     page: playPage(),
-    botCheck: { prepare: () => undefined, token: async () => 'token' },
+    botCheck: { prepare: () => undefined, token: async () => 'token', watchChallenge: () => () => undefined },
     changes: playChanges(),
     announceOrder: () => undefined,
     attempts: whileHere(attempts, isHere),

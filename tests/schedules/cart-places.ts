@@ -130,7 +130,11 @@ export function open(model: CartModel, attempts: KeptAttempts, cart = model.cart
     payment,
     cart: carts,
     page: playPage(),
-    botCheck: { prepare: () => undefined, token: () => settle().then(() => 'token') },
+    botCheck: {
+      prepare: () => undefined,
+      token: () => settle().then(() => 'token'),
+      watchChallenge: () => () => undefined,
+    },
     attempts: whileHere(attempts, isHere),
     drafts: NO_DRAFTS,
     changes: playChanges(),

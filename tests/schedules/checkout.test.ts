@@ -84,7 +84,7 @@ function open(model: Model, attempts: KeptAttempts, ordered: Play['ordered']): P
     payment,
     page: playPage(),
     cart: playCarts(),
-    botCheck: { prepare: () => undefined, token: async () => 'token' },
+    botCheck: { prepare: () => undefined, token: async () => 'token', watchChallenge: () => () => undefined },
     attempts: whileHere(attempts, isHere),
     drafts: NO_DRAFTS,
     changes: playChanges(),

@@ -217,7 +217,7 @@ function open<M extends AnyStateMachine, Server extends Model>(
   const machine = connected({
     api: server.api,
     payment: server.payment,
-    botCheck: { prepare: () => undefined, token: async () => 'token' },
+    botCheck: { prepare: () => undefined, token: async () => 'token', watchChallenge: () => () => undefined },
     changes: playChanges(),
     announceOrder: () => undefined,
     cart: playCarts(),

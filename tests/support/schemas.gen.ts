@@ -90,7 +90,7 @@ import { AutorenewReply } from '#machines/api/schemas/account/AutorenewReply.ts'
 import { ListedOrder, OrderCursor, OrderHistory } from '#machines/api/schemas/account/OrderHistory.ts';
 import { Country, Zone, State, ShippingConfig } from '#machines/api/schemas/configuration/ShippingConfig.ts';
 import { ForgivingPrintedAddress } from '#machines/api/schemas/pages/ForgivingPrintedAddress.ts';
-import { Seller, Tag, ReturnPath, LoginSettings, Features, StoreLinks, DonationTier, DonationTiers, UrlTemplate, Navigation, Share, Settings } from '#machines/api/schemas/pages/Settings.ts';
+import { Seller, BotCheck, ImageHosts, Tag, ReturnPath, LoginSettings, Features, StoreLinks, DonationTier, DonationTiers, UrlTemplate, Navigation, Share, Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { Href } from '#machines/api/schemas/values/Href.ts';
 import { Link } from '#machines/api/schemas/pages/Link.ts';
 import { ShellPage } from '#machines/api/schemas/pages/ShellPage.ts';
@@ -299,6 +299,8 @@ export const schemas = {
   ShippingConfig,
   ForgivingPrintedAddress,
   Seller,
+  BotCheck,
+  ImageHosts,
   Tag,
   ReturnPath,
   LoginSettings,

@@ -67,6 +67,7 @@ export function createTestWorld(attempt?: BegunAttempt): TestWorld {
     botCheck: {
       prepare: () => undefined,
       token: async (action) => `token-${asked.push(`token ${action}`)}`,
+      watchChallenge: () => () => undefined,
     },
     payment: {
       load: async (pubkey) => void asked.push(pubkey === undefined ? 'load' : `load ${pubkey}`),

@@ -1,4 +1,5 @@
 import type { OrderReply, RedeemSucceeded, UpdateSucceeded } from '#machines/api/contract.ts';
+import type { ChallengeEvent } from '#machines/lib/challenge.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import type { Attempt, BegunAttempt, NewAttempt } from '#machines/lib/world.ts';
@@ -93,7 +94,8 @@ export type CheckoutEvent =
   | { type: 'order.submitted'; order: Order; isAgreed?: boolean }
   | { type: 'card.chosen'; card: CardChoice }
   | { type: 'keeping.toggled' }
-  | { type: 'check.requested' };
+  | { type: 'check.requested' }
+  | ChallengeEvent;
 
 /** All that is sent with an order beside the order itself. */
 export interface PlaceOrder extends Pick<CheckoutContext, 'captcha' | 'card' | 'keepsCard' | 'hasAccount' | 'isRetry'> {

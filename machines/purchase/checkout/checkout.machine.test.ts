@@ -34,7 +34,7 @@ describe('placing an order', () => {
     actor.send(submitted);
     expect(look()).toEqual([{ loading: 'recalling' }, 1, 1]);
     await settle();
-    expect(look()).toEqual([{ loading: 'proving' }, 1, 1]);
+    expect(look()).toEqual([{ loading: { proving: 'waiting' } }, 1, 1]);
     const { promise: reply, resolve: answer } = Promise.withResolvers<Response>();
     network.answer('subscribe', () => reply);
     resolve('late-token');
@@ -164,7 +164,7 @@ describe('placing an order', () => {
     await settle();
     if (ms > 0) {
       world.clock.increment(ms - 1);
-      expect(actor.getSnapshot().value).toEqual({ loading: 'proving' });
+      expect(actor.getSnapshot().value).toEqual({ loading: { proving: 'waiting' } });
       world.clock.increment(1);
     }
     expect(actor.getSnapshot()).toMatchObject({
@@ -176,6 +176,58 @@ describe('placing an order', () => {
     actor.send(submitted);
     await settle();
     expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: [], intent: { id: intent } } });
+  });
+
+  test('gives the reader five minutes for a challenge, and the service twelve seconds after it [BEYOND-77]', async () => {
+    const { world, start } = begin();
+    let tell: (isOpen: boolean) => void = () => undefined;
+    world.botCheck.watchChallenge = (heard) => {
+      tell = heard;
+      return () => undefined;
+    };
+    world.botCheck.token = never<string>;
+    const actor = start();
+    const value = () => actor.getSnapshot().value;
+    actor.send(submitted);
+    await settle();
+    world.clock.increment(11_999);
+    tell(true);
+    world.clock.increment(299_999);
+    expect(value()).toEqual({ loading: { proving: 'challenged' } });
+    tell(false);
+    world.clock.increment(11_999);
+    expect(value()).toEqual({ loading: { proving: 'waiting' } });
+    tell(true);
+    world.clock.increment(300_000);
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'sendable',
+      context: { problems: general('botCheckUnfinished') },
+    });
+  });
+
+  test('says that a challenge was not completed, sends nothing, and withdraws what it asked for [BEYOND-77]', async () => {
+    const { world, start, orders } = begin();
+    const signals: AbortSignal[] = [];
+    world.botCheck.token = (_, signal) => {
+      signals.push(signal);
+      return Promise.reject(new DOMException('Closed.', 'AbortError'));
+    };
+    const actor = start();
+    actor.send(submitted);
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'sendable',
+      context: { problems: general('botCheckUnfinished') },
+    });
+    expect(orders()).toEqual([]);
+    world.botCheck.token = (_, signal) => {
+      signals.push(signal);
+      return never<string>();
+    };
+    actor.send(submitted);
+    await settle();
+    actor.stop();
+    expect(signals.at(-1)?.aborted).toBe(true);
   });
 
   test('gives an order up after a minute, cancels it, and keeps its key', async () => {

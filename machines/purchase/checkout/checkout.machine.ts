@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { AttemptOutcome } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
+import { BOT_CHECK_DELAYS, challenges, withoutToken } from '#machines/lib/challenge.ts';
 import type { Departure } from '#machines/lib/departure.ts';
 import { port } from '#machines/lib/port.ts';
 import { generally } from '#machines/lib/problem.ts';
@@ -43,6 +44,7 @@ export const checkoutMachine = setup({
     prepareAttempt: port<Pick<PlaceOrder, 'captcha' | 'attempt' | 'key'>, { attempt?: string; key?: string }>(
       'prepareAttempt',
     ),
+    watchChallenge: challenges,
     endTurn: port<void, void>('endTurn'),
     placeOrder: port<Result<PlacedReply>, PlaceOrder>('placeOrder'),
     payment: paymentMachine,
@@ -65,6 +67,7 @@ export const checkoutMachine = setup({
     sayOrderFailed: assign({ problems: generally('orderFailed') }),
     sayOrderLost: assign({ problems: generally('orderLost') }),
     sayBotCheckUnavailable: assign({ problems: generally('botCheckUnavailable') }),
+    sayBotCheckUnfinished: assign({ problems: generally('botCheckUnfinished') }),
     clearProblems: assign({ problems: [] }),
     forgetToken: assign({ captcha: '' }),
     askAnew: assign({ reset: true }),
@@ -73,7 +76,7 @@ export const checkoutMachine = setup({
       question: { kind: 'unknown' as const, attempt: { id: attempt } },
     })),
   },
-  delays: { untilBotCheckGivenUp: 12_000, untilOrderGivenUp: 60_000, untilGivenUp: 35_000 },
+  delays: { ...BOT_CHECK_DELAYS, untilOrderGivenUp: 60_000, untilGivenUp: 35_000 },
 }).createMachine({
   id: 'checkout',
   initial: 'opening',
@@ -126,16 +129,32 @@ export const checkoutMachine = setup({
         proving: {
           // Another request has a key of its own.
           entry: assign(({ context }) => (isRepeat(context) ? { isRetry: true } : { isRetry: false, key: undefined })),
-          invoke: {
-            src: 'prepareAttempt',
-            input: ({ context: { attempt, key } }) => ({ attempt, key }),
-            onDone: {
-              target: 'ordering',
-              actions: assign(({ context, event }) => ({ ...event.output, sent: requestIn(context), problems: [] })),
+          invoke: [
+            { src: 'watchChallenge', onError: {} },
+            {
+              src: 'prepareAttempt',
+              input: ({ context: { attempt, key } }) => ({ attempt, key }),
+              onDone: {
+                target: 'ordering',
+                actions: assign(({ context, event }) => ({ ...event.output, sent: requestIn(context), problems: [] })),
+              },
+              onError: {
+                target: '#checkout.sendable',
+                actions: assign({ problems: ({ event }) => withoutToken(event.error) }),
+              },
             },
-            onError: { target: '#checkout.sendable', actions: 'sayBotCheckUnavailable' },
+          ],
+          initial: 'waiting',
+          states: {
+            waiting: {
+              on: { 'challenge.opened': 'challenged' },
+              after: { untilBotCheckGivenUp: { target: '#checkout.sendable', actions: 'sayBotCheckUnavailable' } },
+            },
+            challenged: {
+              on: { 'challenge.closed': 'waiting' },
+              after: { untilChallengeGivenUp: { target: '#checkout.sendable', actions: 'sayBotCheckUnfinished' } },
+            },
           },
-          after: { untilBotCheckGivenUp: { target: '#checkout.sendable', actions: 'sayBotCheckUnavailable' } },
         },
         ordering: {
           invoke: {

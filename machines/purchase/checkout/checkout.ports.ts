@@ -5,6 +5,7 @@ import { CheckoutReply as CheckoutReplySchema } from '#machines/api/schemas/chec
 import { OrderReply as OrderReplySchema } from '#machines/api/schemas/shared/OrderReply.ts';
 import { UpdateReply as UpdateReplySchema } from '#machines/api/schemas/subscriptions/UpdateReply.ts';
 import type { Schema } from '#machines/api/shapes.ts';
+import { watchChallenge } from '#machines/lib/challenge.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import type { AttemptStore, World } from '#machines/lib/world.ts';
@@ -24,9 +25,10 @@ export const checkout = flow(checkoutMachine, (world) => ({
     (await world.attempts.takeTurn()) ? findOutcome(world, input, signal) : ELSEWHERE,
   ),
   recallOrders: answer(({ input, signal }) => recallOrders(world, input, signal)),
-  prepareAttempt: answer(async ({ input }) => {
+  watchChallenge: watchChallenge(world),
+  prepareAttempt: answer(async ({ input, signal }) => {
     const { key = world.newKey(), attempt = key } = input;
-    return { captcha: await world.botCheck.token('checkout'), attempt, key };
+    return { captcha: await world.botCheck.token('checkout', signal), attempt, key };
   }),
   endTurn: answer(async () => world.attempts.endTurn()),
   placeOrder: answer(({ input, signal }) => placeOrder(world, input, signal)),

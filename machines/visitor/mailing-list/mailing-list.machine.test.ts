@@ -25,7 +25,10 @@ function begin(tags: string[] = [], typed: string = email) {
 test('is empty, then a success, and querying only while the call runs [ENTRY-3]', async () => {
   const { actor, states, submit } = begin();
   await submit();
-  expect([states, actor.getSnapshot().status]).toEqual([['empty', 'proving', 'querying', 'success'], 'done']);
+  expect([states, actor.getSnapshot().status]).toEqual([
+    ['empty', { proving: 'waiting' }, 'querying', 'success'],
+    'done',
+  ]);
 });
 
 test('sends the address with a token for the signup [API-4, ENTRY-2, HOST-12]', async () => {
@@ -102,7 +105,7 @@ test('is busy without a problem while the call runs, and gives it up after 35 se
   network.answer('joinMailingList', never);
   for (const times of [1, 2]) {
     actor.send({ type: 'form.submitted' });
-    expect(shown()).toEqual(['proving', [], ['busy']]);
+    expect(shown()).toEqual([{ proving: 'waiting' }, [], ['busy']]);
     await submit();
     await pass(world.clock, 34_999);
     expect(shown()).toEqual(['querying', [], ['busy']]);
@@ -122,7 +125,7 @@ test.each([
   botCheck.token = token;
   await submit();
   await pass(world.clock, Math.max(0, wait - 1_000));
-  expect(actor.getSnapshot().value).toBe(wait === 0 ? 'failure' : 'proving');
+  expect(actor.getSnapshot().value).toEqual(wait === 0 ? 'failure' : { proving: 'waiting' });
   await pass(world.clock, 1_000);
   expect(actor.getSnapshot()).toMatchObject({
     value: 'failure',
@@ -144,3 +147,29 @@ const list = sentForm({
 });
 
 test('the mailing list comes back after a call that throws', () => expectsRecovery(list));
+
+test('gives the reader five minutes for a challenge of the bot check [BEYOND-77]', async () => {
+  const world = createTestWorld();
+  let tell: (isOpen: boolean) => void = () => undefined;
+  world.botCheck = {
+    ...world.botCheck,
+    token: never<string>,
+    watchChallenge: (heard) => {
+      tell = heard;
+      return () => undefined;
+    },
+  };
+  const actor = run(mailingList, world, { tags: [] });
+  actor.send({ type: 'form.changed', change: { email } });
+  actor.send({ type: 'form.submitted' });
+  tell(true);
+  await pass(world.clock, 299_999);
+  expect(actor.getSnapshot().value).toEqual({ proving: 'challenged' });
+  tell(false);
+  tell(true);
+  await pass(world.clock, 300_000);
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'failure',
+    context: { problems: [{ field: 'general', code: 'botCheckUnfinished' }] },
+  });
+});

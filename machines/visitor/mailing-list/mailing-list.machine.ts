@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Done } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
+import { BOT_CHECK_DELAYS, type ChallengeEvent, challenges, withoutToken } from '#machines/lib/challenge.ts';
 import { port } from '#machines/lib/port.ts';
 import { generally, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
@@ -28,18 +29,20 @@ export const mailingListMachine = setup({
   types: {
     input: {} as MailingListInput,
     context: {} as MailingListContext,
-    events: {} as { type: 'form.changed'; change: { email: string } } | { type: 'form.submitted' },
+    events: {} as { type: 'form.changed'; change: { email: string } } | { type: 'form.submitted' } | ChallengeEvent,
   },
   actors: {
     prove: port<string, void>('mailingList: prove'),
+    watchChallenge: challenges,
     signUp: port<Result<Done>, SignUp>('mailingList: signUp'),
   },
   guards: { hasEmail: ({ context: { form } }) => !isBlank(form.email) },
   actions: { say: assign({ problems: (_, problems: Problem[]) => problems, captcha: '' }) },
-  delays: { untilBotCheckGivenUp: 12_000, untilGivenUp: 35_000 },
+  delays: { ...BOT_CHECK_DELAYS, untilGivenUp: 35_000 },
 }).createMachine({
   id: 'mailingList',
   initial: 'empty',
+  invoke: { src: 'watchChallenge', onError: {} },
   context: ({ input: { tags } }) => ({ tags, form: { email: '' }, captcha: '', problems: [] }),
   states: {
     empty: {
@@ -57,12 +60,27 @@ export const mailingListMachine = setup({
       invoke: {
         src: 'prove',
         onDone: { target: 'querying', actions: assign({ captcha: ({ event }) => event.output }) },
-        onError: { target: 'failure', actions: { type: 'say', params: generally('botCheckUnavailable') } },
+        onError: { target: 'failure', actions: { type: 'say', params: ({ event }) => withoutToken(event.error) } },
       },
-      after: {
-        untilBotCheckGivenUp: {
-          target: 'failure',
-          actions: { type: 'say', params: generally('botCheckUnavailable') },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          on: { 'challenge.opened': 'challenged' },
+          after: {
+            untilBotCheckGivenUp: {
+              target: '#mailingList.failure',
+              actions: { type: 'say', params: generally('botCheckUnavailable') },
+            },
+          },
+        },
+        challenged: {
+          on: { 'challenge.closed': 'waiting' },
+          after: {
+            untilChallengeGivenUp: {
+              target: '#mailingList.failure',
+              actions: { type: 'say', params: generally('botCheckUnfinished') },
+            },
+          },
         },
       },
     },

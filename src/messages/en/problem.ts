@@ -58,6 +58,7 @@ export const problemWords = {
       'The bot-protection service did not answer, so nothing has been sent. Please turn off anything that blocks scripts on this page and try again, or contact {email}',
     botCheckUnavailableAlone:
       'The bot-protection service did not answer, so nothing has been sent. Please turn off anything that blocks scripts on this page and try again.',
+    botCheckUnfinished: 'The bot-protection check was not completed, so nothing has been sent. Please try again.',
     paymentUnavailable:
       'The payment form could not be loaded. Please check your connection, turn off anything that blocks our payment provider and try again, or contact {email}',
     paymentUnavailableAlone:

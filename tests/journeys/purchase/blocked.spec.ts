@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { createRecaptcha } from '#mocks/bot-check.ts';
+import type { createDoubles } from '#mocks/bot-check/bot-check.ts';
 import { playedBy } from '../../support/played-by.ts';
 import { chargedOnce, chargesOf, choose } from '../support/journal.ts';
 import { OWN_PROFILE, test } from '../support/journey.ts';
@@ -19,7 +19,7 @@ import {
 
 declare global {
   interface Window {
-    mockRecaptcha: ReturnType<typeof createRecaptcha>;
+    mockBotCheck: ReturnType<typeof createDoubles>;
   }
 }
 
@@ -111,7 +111,7 @@ test('a bot check that says nothing is given up after twelve seconds, and the or
   await standStill(page);
   await proceed(page);
   // The twelve seconds start after the lookup of earlier orders.
-  await expect.poll(() => page.evaluate(() => window.mockRecaptcha.asked)).toBe(1);
+  await expect.poll(() => page.evaluate(() => window.mockBotCheck.asked)).toBe(1);
   await page.clock.runFor(11_000);
   await expect(button(page, 'Loading')).toBeVisible();
   await page.clock.runFor(1_000);

@@ -1,4 +1,4 @@
-import { expect, screen as page } from 'storybook/test';
+import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { pages, replies } from '#mocks/replies.ts';
@@ -8,7 +8,7 @@ import { keyRefusals } from '#storybook/key-refusals.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
 import { repliesTo } from '#storybook/purchase-replies.ts';
-import { answers } from '#storybook/server.ts';
+import { answers, inScenario } from '#storybook/server.ts';
 import { contacting, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
 import { Donate } from './Donate.tsx';
 
@@ -329,6 +329,62 @@ export const KeyRefused = meta.story({
   name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
   tags: ['reply:donate.keyForeign', 'reply:donate.keyReused', 'reply:donate.keyInUse', 'reply:donate.keyClosed'],
   ...keyRefusals('donate', give),
+});
+
+const { title, cancel } = english.botCheck;
+
+export const Turnstile = meta.story({
+  name: 'Turnstile asks in a dialog, which the keyboard reaches, and the donation goes on [BEYOND-77]',
+  args: { page: pageOf('showDonate', 'turnstile') },
+  tags: ['page:showDonate.turnstile'],
+  beforeEach: inScenario('turnstile-challenge'),
+  play: async (story) => {
+    await give(story);
+    await submit(story);
+    const dialog = await page.findByRole('dialog', { name: title });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await story.userEvent.click(within(dialog).getByRole('button', { name: /Verify/ }));
+    await waitFor(() => expect(page.queryByRole('dialog', { name: title })).toBeNull());
+    await expect(await story.canvas.findByLabelText('Card number')).toBeVisible();
+  },
+});
+
+export const TurnstileLeft = meta.story({
+  name: 'A challenge of Turnstile that is cancelled sends nothing [BEYOND-77]',
+  args: { page: pageOf('showDonate', 'turnstile') },
+  beforeEach: inScenario('turnstile-challenge'),
+  play: async (story) => {
+    await give(story);
+    await submit(story);
+    await story.userEvent.click(await page.findByRole('button', { name: cancel }));
+    await sees(story, problem.botCheckUnfinished);
+    await seesButton(story, 'payment');
+  },
+});
+
+export const Hcaptcha = meta.story({
+  name: 'hCaptcha opens a challenge, and the donation goes on [BEYOND-77]',
+  args: { page: pageOf('showDonate', 'hcaptcha') },
+  tags: ['page:showDonate.hcaptcha'],
+  beforeEach: inScenario('hcaptcha-challenge'),
+  play: async (story) => {
+    await give(story);
+    await submit(story);
+    await story.userEvent.click(await page.findByRole('button', { name: /^Solve/ }));
+    await expect(await story.canvas.findByLabelText('Card number')).toBeVisible();
+  },
+});
+
+export const HcaptchaLeft = meta.story({
+  name: 'A challenge of hCaptcha that is closed sends nothing [BEYOND-77]',
+  args: { page: pageOf('showDonate', 'hcaptcha') },
+  beforeEach: inScenario('hcaptcha-challenge'),
+  play: async (story) => {
+    await give(story);
+    await submit(story);
+    await story.userEvent.click(await page.findByRole('button', { name: /^Close/ }));
+    await sees(story, problem.botCheckUnfinished);
+  },
 });
 
 export const BotCheckRefused = meta.story({

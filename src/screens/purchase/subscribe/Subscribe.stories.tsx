@@ -573,13 +573,23 @@ export const NoProducts = meta.story({
 
 export const Proving = meta.story({
   name: 'Loading: waiting for the bot check [CHECK-29, CHECK-35, CHECK-36]',
-  tags: ['flow:checkout', 'state:checkout.loading.proving'],
+  tags: ['flow:checkout', 'state:checkout.loading.proving.waiting'],
   parameters: { world: { botCheck: 'silent' } },
   play: async (story) => {
     await order(story);
     await seesButton(story, 'loading');
     await expect(story.canvas.getByLabelText(purchaser.name)).toBeDisabled();
     await expect(document.documentElement).toHaveAttribute('data-journal-locked');
+  },
+});
+
+export const Challenged = meta.story({
+  name: 'Loading: the bot check asks the reader [BEYOND-77]',
+  tags: ['flow:checkout', 'state:checkout.loading.proving.challenged'],
+  parameters: { world: { botCheck: 'challenged' } },
+  play: async (story) => {
+    await order(story);
+    await seesButton(story, 'loading');
   },
 });
 

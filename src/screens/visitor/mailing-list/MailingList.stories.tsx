@@ -69,7 +69,17 @@ export const Querying = meta.story({
 export const Proving = meta.story({
   name: 'Proving: the bot check is awaited [ENTRY-2]',
   parameters: { world: { botCheck: 'silent' } },
-  tags: ['state:mailingList.proving'],
+  tags: ['state:mailingList.proving.waiting'],
+  play: async (story) => {
+    await signUp(story);
+    await sees(story, words.sending);
+  },
+});
+
+export const Challenged = meta.story({
+  name: 'Challenged: the bot check asks the reader [BEYOND-77]',
+  parameters: { world: { botCheck: 'challenged' } },
+  tags: ['state:mailingList.proving.challenged'],
   play: async (story) => {
     await signUp(story);
     await sees(story, words.sending);

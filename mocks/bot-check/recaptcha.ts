@@ -1,0 +1,10 @@
+import type { Tokens } from './tokens.ts';
+
+/** What Google's script leaves at `window.grecaptcha`. Version 3 knows no challenge. */
+export const createRecaptcha = ({ decide, fresh }: Tokens) => ({
+  ready: (then: () => void): void => queueMicrotask(then),
+  execute: async (_siteKey: string, _options: { action: string }): Promise<string> => {
+    if ((await decide()) === 'fail') throw new Error('reCAPTCHA: an internal error.');
+    return fresh();
+  },
+});

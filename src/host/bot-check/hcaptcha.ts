@@ -1,0 +1,75 @@
+import { once } from '../once.ts';
+import { createScriptLoader } from '../script.ts';
+import { SCRIPTS } from '../trusted-script.ts';
+import { type CreateService, globalOf, PATIENCE, unfinished, unlessWithdrawn } from './service.ts';
+
+interface Hcaptcha {
+  render: (container: HTMLElement, options: Options) => string;
+  /** Rejects with a code, such as `challenge-closed`. */
+  execute: (widget: string, options: { async: true }) => PromiseLike<{ response: string }>;
+  remove: (widget: string) => void;
+}
+
+interface Options {
+  sitekey: string;
+  size: 'invisible';
+  'open-callback': () => void;
+  'close-callback': () => void;
+}
+
+/** The codes for a challenge that the reader closed, or left until it expired. */
+const UNFINISHED: unknown[] = ['challenge-closed', 'challenge-expired'];
+
+/** The name that hCaptcha's script calls once it is set up, which takes it longer than to load. */
+const READY = 'quarterlyHcaptchaReady';
+
+const hcaptcha = () => globalOf<Hcaptcha>('hcaptcha', 'render', 'execute', 'remove');
+
+/** hCaptcha without a checkbox: an invisible widget of its own for each token, which opens its challenge above the page. */
+export const createHcaptcha: CreateService = (siteKey) => {
+  const ready = Promise.withResolvers<void>();
+  // With its stand-in for reCAPTCHA it would take the name from a host that uses that.
+  const query = new URLSearchParams({ render: 'explicit', onload: READY, recaptchacompat: 'off' });
+  const loadScript = createScriptLoader(`${SCRIPTS.hcaptcha}?${query}`, PATIENCE, async () => {
+    if (!hcaptcha()) return false;
+    await ready.promise;
+    return true;
+  });
+  const load = once(async () => {
+    // The host may use hCaptcha itself.
+    if (hcaptcha()) return;
+    Object.assign(window, { [READY]: ready.resolve });
+    try {
+      await loadScript();
+    } finally {
+      Reflect.deleteProperty(window, READY);
+    }
+  });
+  return {
+    prepare: load,
+    token: async ({ signal, challenged }) => {
+      await unlessWithdrawn(signal, load());
+      const api = hcaptcha();
+      const container = document.createElement('div');
+      document.querySelector('body')?.append(container);
+      let widget: string | undefined;
+      try {
+        widget = api?.render(container, {
+          sitekey: siteKey,
+          size: 'invisible',
+          'open-callback': () => challenged(true),
+          'close-callback': () => challenged(false),
+        });
+        if (api === undefined || widget === undefined) throw new Error('hCaptcha: the widget was not rendered');
+        const { response } = await unlessWithdrawn(signal, api.execute(widget, { async: true }));
+        return response;
+      } catch (reason) {
+        throw UNFINISHED.includes(reason) ? unfinished() : reason;
+      } finally {
+        if (widget !== undefined) api?.remove(widget);
+        container.remove();
+        challenged(false);
+      }
+    },
+  };
+};

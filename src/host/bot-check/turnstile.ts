@@ -1,0 +1,87 @@
+import { createScriptLoader } from '../script.ts';
+import { SCRIPTS } from '../trusted-script.ts';
+import { createChallengeDialog } from './challenge-dialog.ts';
+import { type CreateService, globalOf, PATIENCE, unfinished, unlessWithdrawn } from './service.ts';
+
+interface Turnstile {
+  /** Undefined where the widget could not be rendered. */
+  render: (container: HTMLElement, options: Options) => string | undefined;
+  remove: (widget: string) => void;
+}
+
+interface Options {
+  sitekey: string;
+  action: string;
+  appearance: 'interaction-only';
+  retry: 'never';
+  'refresh-expired': 'never';
+  'refresh-timeout': 'never';
+  'response-field': false;
+  language: string;
+  callback: (token: string) => void;
+  /** True tells Turnstile that the error is dealt with. */
+  'error-callback': (code: string) => boolean;
+  'unsupported-callback': () => void;
+  'timeout-callback': () => void;
+  'before-interactive-callback': () => void;
+  'after-interactive-callback': () => void;
+}
+
+const turnstile = () => globalOf<Turnstile>('turnstile', 'render', 'remove');
+
+/** Turnstile in any mode: a widget of its own for each token, in a dialog that opens where the reader has to do something. */
+export const createTurnstile: CreateService = (siteKey) => {
+  const loadScript = createScriptLoader(
+    `${SCRIPTS.turnstile}?render=explicit`,
+    PATIENCE,
+    () => turnstile() !== undefined,
+  );
+  const load = async () => {
+    // The host may use Turnstile itself.
+    if (!turnstile()) await loadScript();
+  };
+  return {
+    prepare: load,
+    token: async ({ action, signal, challenged, words }) => {
+      await unlessWithdrawn(signal, load());
+      const said = await unlessWithdrawn(signal, words());
+      const answered = Promise.withResolvers<string>();
+      const fail = (reason: string) => answered.reject(new Error(`Turnstile: ${reason}`));
+      const dialog = createChallengeDialog(said, () => answered.reject(unfinished()));
+      const setOpen = (isOpen: boolean) => {
+        if (isOpen) dialog.open();
+        else dialog.close();
+        challenged(isOpen);
+      };
+      const api = turnstile();
+      let widget: string | undefined;
+      try {
+        widget = api?.render(dialog.container, {
+          sitekey: siteKey,
+          action,
+          appearance: 'interaction-only',
+          retry: 'never',
+          'refresh-expired': 'never',
+          'refresh-timeout': 'never',
+          'response-field': false,
+          language: said.lang.toLowerCase(),
+          callback: answered.resolve,
+          'error-callback': (code) => {
+            fail(code);
+            return true;
+          },
+          'unsupported-callback': () => fail('this browser is not supported'),
+          'timeout-callback': () => answered.reject(unfinished()),
+          'before-interactive-callback': () => setOpen(true),
+          'after-interactive-callback': () => setOpen(false),
+        });
+        if (widget === undefined) fail('the widget was not rendered');
+        return await unlessWithdrawn(signal, answered.promise);
+      } finally {
+        if (widget !== undefined) api?.remove(widget);
+        dialog.remove();
+        challenged(false);
+      }
+    },
+  };
+};
