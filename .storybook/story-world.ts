@@ -42,7 +42,7 @@ export function storyWorld(setting: Setting): World {
   const { paymentScript, confirmation, setupStatus, isScrolled = false, impatient } = setting;
   const { isShownAgain, isSessionTold } = setting;
   watchers.clear();
-  const world = createWorld({ ...settings, ...botCheckSetting() }, 'story', new URLSearchParams(), '');
+  const world = createWorld({ ...settings, ...botCheckSetting() }, 'story', undefined, new URLSearchParams(), '');
   const payment = { ...world.payment };
   if (paymentScript) payment.load = stopped[paymentScript];
   if (confirmation) Object.assign(payment, { confirm: stopped.blocked, confirmSetup: stopped.blocked });
@@ -59,7 +59,8 @@ export function storyWorld(setting: Setting): World {
       watch: (heard) => (isSessionTold ? soon(() => heard('session')) : () => undefined),
     },
     page: { watchFold: isScrolled ? scrolled : world.page.watchFold, print: stopped.silent },
-    announceOrder: () => undefined,
+    announceOrder: async () => undefined,
+    announceLogin: () => undefined,
     inspect: observer.inspect,
   };
 }

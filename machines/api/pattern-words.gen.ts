@@ -2,6 +2,7 @@
 
 /** What each pattern of the page data asks for, by its source. Loaded by failures and development alone. */
 export const patternWords: Record<string, string> = {
+  "^[A-Z]{3}$": "an ISO 4217 code such as USD",
   "^[A-Za-z0-9-]{2,35}$": "a language tag such as fr-CA",
   "^[a-z][A-Za-z]*(?:\\.[A-Za-z0-9_-]+){1,2}$": "the name of a text, such as login.heading",
   "^pk_[A-Za-z0-9_]{1,255}$": "a publishable key, which begins with pk_",
@@ -14,6 +15,7 @@ export const patternWords: Record<string, string> = {
   "^(?![PpRrSsEe][Kk]_|[Ww][Hh][Ss][Ee][Cc]_|.{0,128}_[Ss][Ee][Cc][Rr][Ee][Tt](?:_|$))[A-Za-z0-9_-]{1,128}$": "a token of 1 to 128 letters, digits, _ and - that is no key or secret of the payment provider",
   "^[A-Z]{2}$": "2 capital letters",
   "^[a-z0-9-]{1,128}$": "1 to 128 lower-case letters, digits and -",
+  "^[A-Za-z0-9._-]{1,64}$": "1 to 64 letters, digits, ., _ and -",
   "^[A-Za-z0-9_-]{1,64}$": "1 to 64 letters, digits, _ and -",
   "^(?:prd|sze|iss):[A-Za-z0-9_-]{1,64}$": "a reference such as prd:lamp, sze:shirt-m or iss:42",
   "^[A-Za-z0-9_:-]{1,128}$": "1 to 128 letters, digits, _, : and -",

@@ -1625,6 +1625,7 @@ export interface components {
             /** @description Where to go. */
             data: {
                 receipt: components["schemas"]["ReceiptToken"];
+                order?: components["schemas"]["PlacedOrder"];
             };
         };
         /** @description The state of an order after its payment, by status. */
@@ -1644,6 +1645,7 @@ export interface components {
             intent?: components["schemas"]["IntentId"];
             receipt?: components["schemas"]["ReceiptToken"];
             invoice?: components["schemas"]["InvoiceToken"];
+            order?: components["schemas"]["PlacedOrder"];
         };
         /** @description An order that needs no more polling. */
         Settled: components["schemas"]["Completed"] | components["schemas"]["Processing"];
@@ -1655,6 +1657,7 @@ export interface components {
              */
             status: "completed";
             receipt: components["schemas"]["ReceiptToken"];
+            order?: components["schemas"]["PlacedOrder"];
         };
         /** @description The payment is under way and takes longer than a reader waits. */
         Processing: {
@@ -1664,7 +1667,27 @@ export interface components {
              */
             status: "processing";
             invoice: components["schemas"]["InvoiceToken"];
+            order?: components["schemas"]["PlacedOrder"];
         };
+        /**
+         * @description What the host page may be told of an order, for its statistics (`journal:order-completed`). Nothing of the reader.
+         *     A server that leaves it out has the page told what the front knows: the intent as the reference, and the price the
+         *     reader saw.
+         */
+        PlacedOrder: {
+            reference: string;
+            kind: components["schemas"]["OrderKind"];
+            amount: components["schemas"]["Cents"];
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description What is ordered. A cart is a `cart`, whatever is in it, and an invoice an `invoice`; an order for oneself on the page
+         *     of subscriptions is a `subscription` or `renewal` with all that goes with it.
+         * @enum {string}
+         */
+        OrderKind: "subscription" | "gift-subscription" | "renewal" | "upgrade" | "redemption" | "donation" | "monthly-donation" | "cart" | "invoice";
+        /** @description A currency by its ISO 4217 code. */
+        Currency: string;
         /** @description Ask again in a second. */
         InProgress: {
             /**
@@ -1894,6 +1917,11 @@ export interface components {
             issues_per_year?: number;
             /** @default $ */
             currency_sign?: string;
+            /**
+             * @description The currency of all prices, as the host page is told of it with an order. It changes nothing that is shown.
+             * @default USD
+             */
+            currency?: components["schemas"]["Currency"];
             /** @default en-US */
             locale?: string;
             /** @description The host's own words, by the key of the text that they replace. */
@@ -2671,7 +2699,11 @@ export interface components {
              * @enum {string}
              */
             type: "redeem-succeeded";
-            data: components["schemas"]["ChangedSubscription"];
+            /** @description The subscription that begins. */
+            data: {
+                token: components["schemas"]["SubscriptionToken"];
+                order?: components["schemas"]["PlacedOrder"];
+            };
         };
         /** @description The subscription was changed, and nothing was to be paid; `/account` follows. */
         UpdateSucceeded: {

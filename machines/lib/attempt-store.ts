@@ -1,3 +1,4 @@
+import type { OrderKind } from '#machines/api/contract.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
 import type { Attempt, AttemptStep, AttemptStore } from './world.ts';
 
@@ -44,8 +45,9 @@ export function attemptsInMemory(now: () => number, attempts: readonly Attempt[]
 
 function readAttempt(stored: unknown): Attempt[] {
   if (typeof stored !== 'object' || stored === null) return [];
-  const { id, step, at, key, intent, amount, visit } = stored as Record<keyof Attempt, unknown>; // every field is checked below
+  const { id, step, at, key, intent, kind, amount, visit } = stored as Record<keyof Attempt, unknown>; // every field is checked below
   const known = STEPS.find((one) => one === step);
+  const ordered = KINDS.find((one) => one === kind);
   if (!known || typeof id !== 'string' || !ID.test(id) || !isCount(at)) return [];
   return [
     {
@@ -54,6 +56,7 @@ function readAttempt(stored: unknown): Attempt[] {
       at,
       ...(typeof key === 'string' && KEY.test(key) && { key }),
       ...(isPathValue('intent', intent) && { intent }),
+      ...(ordered && { kind: ordered }),
       ...(isCount(amount) && { amount }),
       ...(typeof visit === 'string' && VISIT.test(visit) && { visit }),
     },
@@ -61,6 +64,17 @@ function readAttempt(stored: unknown): Attempt[] {
 }
 
 const STEPS: readonly AttemptStep[] = ['placing', 'paying', 'confirming', 'completing', 'settled'];
+const KINDS: readonly OrderKind[] = [
+  'subscription',
+  'gift-subscription',
+  'renewal',
+  'upgrade',
+  'redemption',
+  'donation',
+  'monthly-donation',
+  'cart',
+  'invoice',
+];
 const ID = /^[\w-]{1,80}$/;
 const KEY = /^[0-9a-f-]{36}$/;
 /** A receipt, an invoice, or none. */

@@ -1,6 +1,6 @@
 import type { ActorOptions, AnyActorLogic, InspectionEvent } from 'xstate';
 import type { Api } from '#machines/api/client.ts';
-import type { CartState, Settled, SetupKeys } from '#machines/api/contract.ts';
+import type { CartState, OrderKind, PlacedOrder, Settled, SetupKeys } from '#machines/api/contract.ts';
 
 /** All that flows need from outside: the same flows run in a page, in Node and in a test. */
 export interface World {
@@ -14,8 +14,10 @@ export interface World {
   cart: CartChannel;
   changes: ChangeChannel;
   page: SurroundingPage;
-  /** Tells the host page of an order that is placed, once: it is fulfilled, or its payment is under way. */
-  announceOrder: (status: Settled['status']) => void;
+  /** Tells the host page of an order that is fulfilled or whose payment is under way; once, whoever else hears of it. */
+  announceOrder: (order: AnnouncedOrder) => Promise<void>;
+  /** Tells the host page that the reader logged in, before the page is left. */
+  announceLogin: (method: 'password' | 'code') => void;
   /** Forgets the orders of this browser that are settled, so that whoever uses it next is not told of them. */
   forgetOrders: () => void;
   /** A fresh UUID for an `Idempotency-Key`. */
@@ -91,10 +93,21 @@ export interface Attempt {
   /** The idempotency key, while the reply to it is not known. */
   key?: string;
   intent?: string;
+  kind?: OrderKind;
   /** In cents. */
   amount?: number;
   /** The page of its receipt or invoice, once it is settled; '' where it has none. */
   visit?: string;
+}
+
+/** An order that has come to its end, and all that tells it from others. */
+export interface AnnouncedOrder {
+  status: Settled['status'];
+  /** As the server tells of it. */
+  order?: PlacedOrder | undefined;
+  attempt: Pick<NewAttempt, 'id' | 'intent' | 'kind' | 'amount'>;
+  /** The page of its receipt or invoice; '' where it has none. */
+  visit: string;
 }
 
 /** An attempt that a page goes on with. */
@@ -153,7 +166,8 @@ export interface SurroundingPage {
 export interface CartChannel {
   /**
    * Tells of a cart as the server answered it. One that is older than the last is not told of, but where it was read
-   * anew and nothing newer was heard meanwhile (`isReadAnew`): then the session has another cart.
+   * anew and nothing newer was heard meanwhile (`isReadAnew`): then the session has another cart. A cart that a call
+   * changed leaves `isReadAnew` out.
    */
   announce: (cart: CartState, isReadAnew?: boolean) => void;
   /** The cart that was told of last on this page, if any was. */

@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 export interface ErrorBoundaryProps {
   /** What stands in place of a widget that broke. */
   fallback: ReactNode;
+  /** Called once it broke. */
+  onCrash?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -12,6 +14,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onCrash?.();
   }
 
   override render() {

@@ -4,6 +4,7 @@ import type { PageBannerProps } from '#parts/layout/PageBanner.tsx';
 import { Debug } from './debug/debug.tsx';
 import type { Trail } from './debug/trail.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Mounted } from './events/Mounted.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { type Surroundings, WorldProvider } from './WorldProvider.tsx';
 
@@ -13,6 +14,10 @@ export interface WidgetTreeProps {
   surroundings: Surroundings | undefined;
   banners: PageBannerProps['of'][];
   trail?: Trail | undefined;
+  /** Called once the screen is on the page. */
+  onMounted?: () => void;
+  /** Called once the screen crashed. */
+  onCrash?: () => void;
   /** Replaces a widget that crashed. */
   crashed: ReactNode;
   /** Replaces a widget whose page data cannot be read. */
@@ -22,14 +27,25 @@ export interface WidgetTreeProps {
 }
 
 /** A widget with everything around its screen: the same tree on a server and in a browser, so that one hydrates the other. */
-export const WidgetTree = ({ wording, surroundings, banners, trail, crashed, broken, children }: WidgetTreeProps) => (
+export const WidgetTree = ({
+  wording,
+  surroundings,
+  banners,
+  trail,
+  onMounted,
+  onCrash,
+  crashed,
+  broken,
+  children,
+}: WidgetTreeProps) => (
   <StrictMode>
     <MessagesProvider {...wording}>
-      <ErrorBoundary fallback={crashed}>
+      <ErrorBoundary fallback={crashed} onCrash={onCrash}>
         {surroundings && children ? (
           <WorldProvider {...surroundings}>
             <ScreenFrame banners={banners}>{children}</ScreenFrame>
             <Debug of={trail} />
+            <Mounted onMounted={onMounted} />
           </WorldProvider>
         ) : (
           broken

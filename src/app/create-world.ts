@@ -2,29 +2,36 @@ import { createBotCheck } from '#host/bot-check/bot-check.ts';
 import { createCartChannel } from '#host/cart-channel.ts';
 import { createChangeChannel } from '#host/change-channel.ts';
 import { origin } from '#host/location.ts';
-import { printPage, tellOfOrder, watchFold } from '#host/page.ts';
+import { printPage, watchFold } from '#host/page.ts';
 import { createPayment, viewedPayment } from '#host/payment.ts';
 import { createApi } from '#machines/api/client.ts';
 import type { Settings } from '#machines/api/contract.ts';
 import { NO_ATTEMPTS } from '#machines/lib/no-attempts.ts';
 import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
-import type { CartChannel, ChangeChannel, World } from '#machines/lib/world.ts';
+import type { ChangeChannel, World } from '#machines/lib/world.ts';
 import type { Translation } from '#messages/translation.ts';
+import { createAnnouncements } from './events/announcements.ts';
 import { forgetOrders } from './forget-orders.ts';
 import type { Screen } from './screen.tsx';
 
-/** The world of a widget at a place of the host's site: the site's own API, and the services that its settings name. */
+/** The world of a widget at a place of the host's site: the site's own API, and the services that its settings name. `page` is its page data, unchecked. */
 export function createWorld(
-  { bot_check, payment, view_only, keeps_drafts, messages = {}, locale = 'en-US' }: Settings,
+  settings: Settings,
   widget: string,
+  page: unknown,
   query: URLSearchParams,
   place: string,
   { attempts, drafts }: Pick<Screen<unknown>, 'attempts' | 'drafts'> = {},
   bearsAddress = () => false,
   translation?: Translation,
 ): World {
+  const { bot_check, payment, view_only, keeps_drafts, messages = {}, locale = 'en-US' } = settings;
+  const { subscriber, cart } = Object(page);
   const paymentForms = {};
   const changes = changeChannel();
+  const { announceOrder, announceLogin } = createAnnouncements(widget, settings, subscriber === null);
+  const carts = cartChannel();
+  carts.know(cart);
   const isKept = keeps_drafts !== false;
   const draft = view_only ? undefined : drafts?.(widget, place, isKept && bearsAddress());
   // Drops a draft saved before the host turned drafts off.
@@ -39,22 +46,23 @@ export function createWorld(
     paymentForms,
     attempts: (view_only ? undefined : attempts?.(widget, query, place)) ?? NO_ATTEMPTS,
     drafts: (isKept && draft) || NO_DRAFTS,
-    cart: cartChannel(),
+    cart: carts,
     changes,
     page: { watchFold, print: printPage },
-    announceOrder: (status) => {
-      tellOfOrder(widget, status);
+    announceOrder: async (order) => {
+      await announceOrder(order);
       changes.announce('order');
     },
+    announceLogin,
     forgetOrders,
     newKey: () => crypto.randomUUID(),
   };
 }
 
-let channel: CartChannel | undefined;
+let channel: ReturnType<typeof createCartChannel> | undefined;
 
 /** One channel for all widgets of the page; the schema of a cart is loaded when another tab first tells of one. */
-function cartChannel(): CartChannel {
+function cartChannel() {
   channel ??= createCartChannel(async (told) => (await import('./read-cart.ts')).readCart(told));
   return channel;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { tell } from '#host/events/page-events.ts';
 import { pageAddress, readPathname, readQuery, reload } from '#host/location.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { type Language, languageOf } from '#messages/language.ts';
@@ -11,6 +12,7 @@ import { arrive, depart } from './departures.ts';
 import { DRAWN, type Drawing, extentIn, isDrawnFrom } from './drawn-mark.ts';
 import { type Standing, takeOver } from './early/take-over.tsx';
 import { onTurnedTo } from './early/turned-to.ts';
+import { tellOfEntry } from './events/announcements.ts';
 import { takeNumber } from './numbers.ts';
 import { withReadableLinks } from './readable-links.ts';
 import { remembers } from './remembers.ts';
@@ -49,9 +51,10 @@ export function mountScreen(
   element.removeAttribute(DRAWN);
   const own = ownOf(element, mark !== null, isBeside);
   const trail = trailOf(settings);
+  tellOfEntry(given);
   const { number, giveBack } = takeNumber(widget, element);
   const world = settings && {
-    ...createWorld(settings, widget, query, readPlace(number), screen, () => bearsAddress(element), translation),
+    ...createWorld(settings, widget, given, query, readPlace(number), screen, () => bearsAddress(element), translation),
     inspect: trail?.inspect,
   };
   const idPrefix = number > 0 ? `again${number}-` : '';
@@ -59,6 +62,12 @@ export function mountScreen(
   const forget = markLanguage(element, languageOf(wording));
   element.classList.add('jr');
   let isLeft = false;
+  let isTold = false;
+  const tellMounted = () => {
+    if (isTold) return;
+    isTold = true;
+    tell('journal:mounted', { widget, element, prerendered: stood === 'same' });
+  };
   const options = {
     identifierPrefix: `${idPrefix}${widget}`,
     onUncaughtError: (error: unknown) => {
@@ -72,6 +81,8 @@ export function mountScreen(
       surroundings={world && { world, depart, address: pageAddress, arrival, idPrefix }}
       banners={banners}
       trail={trail && bearsDebug(element) ? trail : undefined}
+      onMounted={tellMounted}
+      onCrash={() => tell('journal:failed', { widget, element, reason: 'crashed' })}
       crashed={isBeside ? <HostsOwn nodes={own} /> : <PageBroken kind="crashed" onReload={reload} />}
       broken={<PageBroken kind="broken" onReload={reload} />}
     >
@@ -82,8 +93,14 @@ export function mountScreen(
   const isPlain = number === 0 && !remembers(widget);
   // Asked anew when it is drawn: a translator may have come while it waited.
   const standing = () => standingIn(element, mark, isPlain ? drawing : undefined);
-  const draw = () => takeOver(element, standing(), shown, options);
-  const takeOut = isBeside && screen.waits && standing() === 'same' ? onTurnedTo(element, draw) : draw();
+  let stood: Standing = standing();
+  const draw = () => {
+    stood = standing();
+    return takeOver(element, stood, shown, options);
+  };
+  const waits = isBeside && screen.waits && stood === 'same';
+  if (waits) tellMounted();
+  const takeOut = waits ? onTurnedTo(element, draw) : draw();
   return () => {
     isLeft = true;
     takeOut();

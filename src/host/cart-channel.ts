@@ -6,31 +6,50 @@ import { connectTabs } from './tabs.ts';
 
 const NAME = 'journal.cart';
 
+/** The cart as the host page knows it. */
+type Known = Pick<CartState, 'count' | 'version'>;
+
+interface PageCartChannel extends CartChannel {
+  /** Takes the cart in the page data, if it is one, for what the host page knows. */
+  know: (cart: unknown) => void;
+}
+
 /**
- * Tells the widgets of the page, the host page and the other tabs of a cart that changed. What another tab tells is
- * read by `readCart`, which answers undefined for anything that is no cart. Without `BroadcastChannel` the page is told
- * alone: the other tabs read their cart when they are shown again.
+ * Tells the widgets of the page and the other tabs of each cart, and the host page of one that differs from the cart it
+ * knew. What another tab tells is read by `readCart`, which answers undefined for anything that is no cart. Without
+ * `BroadcastChannel` the page is told alone: the other tabs read their cart when they are shown again.
  */
-export function createCartChannel(readCart: (told: unknown) => Promise<CartState | undefined>): CartChannel {
+export function createCartChannel(readCart: (told: unknown) => Promise<CartState | undefined>): PageCartChannel {
   const watchers = new Set<(cart: CartState) => void>();
   let latest: CartState | undefined;
-  const tell = (cart: CartState, isReadAnew = false): boolean => {
+  let known: Known | undefined;
+  const tellHost = ({ count, version }: Known, isChange: boolean) => {
+    const isNews = known ? known.count !== count || known.version !== version : isChange;
+    known = { count, version };
+    if (isNews) tellPage('journal:cart-updated', { count, version });
+  };
+  const tell = (cart: CartState, isChange: boolean, isReadAnew = false): boolean => {
     if (!isReadAnew && latest !== undefined && cart.version <= latest.version) return false;
     latest = cart;
     for (const heard of [...watchers]) heard(cart);
-    const { count, version } = cart;
-    tellPage('journal:cart-updated', { count, version });
+    tellHost(cart, isChange);
     return true;
   };
   const post = connectTabs(NAME, (told) => {
     readCart(told).then(
-      (cart) => cart && tell(cart),
+      (cart) => cart && tell(cart, Object(told).isChange === true),
       () => undefined,
     );
   });
   return {
     announce: (cart, isReadAnew) => {
-      if (tell(cart, isReadAnew)) post(cart);
+      const isChange = isReadAnew === undefined;
+      if (tell(cart, isChange, isReadAnew)) post({ ...cart, isChange });
+    },
+    know: (cart) => {
+      const { count, version } = Object(cart);
+      const isCart = Number.isSafeInteger(count) && Number.isSafeInteger(version);
+      if (isCart && (known === undefined || version > known.version)) known = { count, version };
     },
     latest: () => latest,
     watch: (heard) => {

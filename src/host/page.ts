@@ -98,14 +98,6 @@ function writeTitle(text: string): void {
   if (element) element.textContent = text;
 }
 
-/** The bubbling event by which the host page hears of an order that was placed: `detail` is `{ widget, status }`. */
-const ORDER_COMPLETED = 'journal:order-completed';
-
-/** Tells the host page that a widget has placed an order, before the page is left for its receipt or its invoice. */
-export function tellOfOrder(widget: string, status: 'completed' | 'processing'): void {
-  document.dispatchEvent(new CustomEvent(ORDER_COMPLETED, { bubbles: true, detail: { widget, status } }));
-}
-
 /** Reports the distance of an element from the top of the viewport in px, at once and on scroll and resize. */
 export function followTop(element: Element, told: (top: number) => void): () => void {
   const tell = () => told(element.getBoundingClientRect().top);

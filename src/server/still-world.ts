@@ -20,7 +20,8 @@ export const stillWorld: World = {
   cart: { announce: ignored, latest: ignored, watch: () => ignored, onReturn: () => ignored },
   changes: { announce: ignored, watch: () => ignored },
   page: { watchFold: () => ignored, print: never },
-  announceOrder: ignored,
+  announceOrder: never,
+  announceLogin: ignored,
   forgetOrders: ignored,
   newKey: () => '',
 };

@@ -138,7 +138,8 @@ export function open(model: CartModel, attempts: KeptAttempts, cart = model.cart
     attempts: whileHere(attempts, isHere),
     drafts: NO_DRAFTS,
     changes: playChanges(),
-    announceOrder: () => undefined,
+    announceOrder: async () => undefined,
+    announceLogin: () => undefined,
     forgetOrders: () => undefined,
     newKey: () => keyOf(model.nextKey()),
   });

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
 import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
+import { orderNames } from '#machines/lib/order-names.ts';
+import type { AnnouncedOrder } from '#machines/lib/world.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import type { checkoutMachine } from '#machines/purchase/checkout/checkout.machine.ts';
 import { checkout } from '#machines/purchase/checkout/checkout.ports.ts';
@@ -24,7 +26,7 @@ interface Play {
   model: Model;
   attempts: KeptAttempts;
   /** What the host page was told of orders. */
-  ordered: string[];
+  ordered: HostPage;
   page: Page;
   /** The number of the things that the reader has in the order. */
   edition: number;
@@ -62,8 +64,9 @@ async function playOut(random: Random): Promise<string[]> {
   await calm(play);
   charged += play.model.charges.length;
   const { model, attempts, page, ordered, log } = play;
-  const told = ordered.length === 1 ? [] : [`tells of ${ordered.length} orders: ${ordered}`];
-  return [...wordless, ...told, ...model.violations, ...unsafe(page.actor, model, attempts, isOpen(play))].map(
+  const { told } = ordered;
+  const untold = told.length === 1 ? [] : [`tells of ${told.length} orders: ${told}`];
+  return [...wordless, ...untold, ...model.violations, ...unsafe(page.actor, model, attempts, isOpen(play))].map(
     (complaint) => `${complaint}\n  ${log.join(', ')}`,
   );
 }
@@ -71,11 +74,11 @@ async function playOut(random: Random): Promise<string[]> {
 function begin(random: Play['random']): Play {
   const model = new Model({ ...FINE, verdict: random(2) > 0 ? 'pay' : 'cardOnFile' });
   const attempts = keepAttempts();
-  const ordered: Play['ordered'] = [];
+  const ordered = hostPage();
   return { random, model, attempts, ordered, page: open(model, attempts, ordered), edition: 0, log: [] };
 }
 
-function open(model: Model, attempts: KeptAttempts, ordered: Play['ordered']): Page {
+function open(model: Model, attempts: KeptAttempts, ordered: HostPage): Page {
   const clock = new SimulatedClock();
   const isHere = (write: () => void) => !page.isGone && write();
   const { api, payment } = model;
@@ -88,7 +91,8 @@ function open(model: Model, attempts: KeptAttempts, ordered: Play['ordered']): P
     attempts: whileHere(attempts, isHere),
     drafts: NO_DRAFTS,
     changes: playChanges(),
-    announceOrder: (status) => isHere(() => void ordered.push(status)),
+    announceOrder: async (order) => void isHere(() => ordered.tell(order)),
+    announceLogin: () => undefined,
     forgetOrders: () => undefined,
     newKey: () => keyOf(model.nextKey()),
   });
@@ -96,6 +100,25 @@ function open(model: Model, attempts: KeptAttempts, ordered: Play['ordered']): P
   const page: Page = { clock, isGone: false, actor: createActor(machine, { input, clock }) };
   page.actor.start();
   return page;
+}
+
+/** What a host page is told of orders, by all pages of a browser together. */
+interface HostPage {
+  told: string[];
+  tell: (order: AnnouncedOrder) => void;
+}
+
+function hostPage(): HostPage {
+  const known = new Set<string>();
+  const told: string[] = [];
+  return {
+    told,
+    tell: (order) => {
+      const names = orderNames(order);
+      if (!names.some((name) => known.has(name))) told.push(order.status);
+      for (const name of names) known.add(name);
+    },
+  };
 }
 
 /** Does one thing that a reader, a network, a bank or a browser may do. */

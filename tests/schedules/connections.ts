@@ -35,7 +35,8 @@ function createSlot<M extends AnyStateMachine>(flow: Flow<M>): Slot<M> {
     cart: leadingTo(() => now.cart),
     changes: leadingTo(() => now.changes),
     page: leadingTo(() => now.page),
-    announceOrder: (status) => now.announceOrder(status),
+    announceOrder: (order) => now.announceOrder(order),
+    announceLogin: (method) => now.announceLogin(method),
     forgetOrders: () => now.forgetOrders(),
     newKey: () => now.newKey(),
   });

@@ -8,6 +8,9 @@ import { Started } from '#machines/api/schemas/shared/Started.ts';
 import { Updated } from '#machines/api/schemas/shared/Updated.ts';
 import { Token } from '#machines/api/schemas/values/Token.ts';
 import { ReceiptToken } from '#machines/api/schemas/values/ReceiptToken.ts';
+import { OrderKind, PlacedOrder } from '#machines/api/schemas/shared/PlacedOrder.ts';
+import { Cents } from '#machines/api/schemas/values/Cents.ts';
+import { Currency } from '#machines/api/schemas/values/Currency.ts';
 import { Completed } from '#machines/api/schemas/shared/Completed.ts';
 import { InvoiceToken } from '#machines/api/schemas/values/InvoiceToken.ts';
 import { Processing } from '#machines/api/schemas/shared/Processing.ts';
@@ -15,9 +18,8 @@ import { Settled } from '#machines/api/schemas/shared/Settled.ts';
 import { Customer } from '#machines/api/schemas/shared/Customer.ts';
 import { Gratis } from '#machines/api/schemas/shared/Gratis.ts';
 import { SubscriptionToken } from '#machines/api/schemas/values/SubscriptionToken.ts';
-import { ChangedSubscription } from '#machines/api/schemas/shared/ChangedSubscription.ts';
 import { RedeemSucceeded, CheckoutReply } from '#machines/api/schemas/checkout/CheckoutReply.ts';
-import { UpdateSucceeded } from '#machines/api/schemas/shared/UpdateSucceeded.ts';
+import { ChangedSubscription, UpdateSucceeded } from '#machines/api/schemas/shared/UpdateSucceeded.ts';
 import { OrderReply } from '#machines/api/schemas/shared/OrderReply.ts';
 import { UpgradeCheckout } from '#machines/api/schemas/shared/UpgradeCheckout.ts';
 import { Words } from '#machines/api/schemas/values/Words.ts';
@@ -26,7 +28,6 @@ import { Email } from '#machines/api/schemas/values/Email.ts';
 import { PendingEmail } from '#machines/api/schemas/shared/PendingEmail.ts';
 import { Contact, LinkToken, FailedDonation, Account } from '#machines/api/schemas/shared/Account.ts';
 import { Date } from '#machines/api/schemas/values/Date.ts';
-import { Cents } from '#machines/api/schemas/values/Cents.ts';
 import { Shipcode } from '#machines/api/schemas/values/Shipcode.ts';
 import { Address } from '#machines/api/schemas/shared/Address.ts';
 import { SavedAddress, Addresses } from '#machines/api/schemas/shared/Addresses.ts';
@@ -134,6 +135,10 @@ export const schemas = {
   Updated,
   Token,
   ReceiptToken,
+  OrderKind,
+  PlacedOrder,
+  Cents,
+  Currency,
   Completed,
   InvoiceToken,
   Processing,
@@ -141,9 +146,9 @@ export const schemas = {
   Customer,
   Gratis,
   SubscriptionToken,
-  ChangedSubscription,
   RedeemSucceeded,
   CheckoutReply,
+  ChangedSubscription,
   UpdateSucceeded,
   OrderReply,
   UpgradeCheckout,
@@ -160,7 +165,6 @@ export const schemas = {
   FailedDonation,
   Account,
   Date,
-  Cents,
   Shipcode,
   Address,
   SavedAddress,

@@ -13,7 +13,15 @@ import { createApi } from '#machines/api/client.ts';
 import { attemptsInMemory } from '#machines/lib/attempt-store.ts';
 import { connect, type Flow } from '#machines/lib/flow.ts';
 import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
-import type { AttemptStore, BegunAttempt, BotCheck, NewAttempt, PaymentProvider, World } from '#machines/lib/world.ts';
+import type {
+  AnnouncedOrder,
+  AttemptStore,
+  BegunAttempt,
+  BotCheck,
+  NewAttempt,
+  PaymentProvider,
+  World,
+} from '#machines/lib/world.ts';
 import { unfinishedIn } from '#machines/purchase/checkout/attempts.ts';
 import { type PlayedCarts, playCarts } from './cart-channel.ts';
 import { type PlayedChanges, playChanges } from './changes.ts';
@@ -28,8 +36,12 @@ export interface TestWorld extends World {
   cart: PlayedCarts;
   changes: PlayedChanges;
   page: PlayedPage;
-  /** What the host page was told of orders. */
+  /** How the orders stood that the host page was told of. */
   ordered: string[];
+  /** All that it was told of them. */
+  orders: AnnouncedOrder[];
+  /** The ways to log in that it was told of. */
+  logins: string[];
   /** Replace one of its calls to have the service answer otherwise. */
   botCheck: BotCheck;
   payment: PaymentProvider;
@@ -39,9 +51,9 @@ export interface TestWorld extends World {
 
 /** The attempts of a browser, and everything that was ever written. */
 export interface KeptAttempts extends AttemptStore {
-  /** Without ids and amounts. */
+  /** Without ids, kinds and amounts. */
   written: (BegunAttempt | 'dropped')[];
-  /** The attempt that a page would go on with, without its id and amount. */
+  /** The attempt that a page would go on with, without its id, kind and amount. */
   pending: () => BegunAttempt | undefined;
 }
 
@@ -49,6 +61,8 @@ export interface KeptAttempts extends AttemptStore {
 export function createTestWorld(attempt?: BegunAttempt): TestWorld {
   const asked: string[] = [];
   const ordered: string[] = [];
+  const orders: AnnouncedOrder[] = [];
+  const logins: string[] = [];
   let keys = 0;
   return {
     api: createApi('http://journal.test'),
@@ -60,7 +74,13 @@ export function createTestWorld(attempt?: BegunAttempt): TestWorld {
     changes: playChanges(),
     page: playPage(),
     ordered,
-    announceOrder: (status) => void ordered.push(status),
+    orders,
+    announceOrder: async (order) => {
+      orders.push(order);
+      ordered.push(order.status);
+    },
+    logins,
+    announceLogin: (method) => void logins.push(method),
     asked,
     forgetOrders: () => void asked.push('forget orders'),
     newKey: () => keyOf(++keys),
@@ -130,7 +150,7 @@ export const whileHere = (attempts: AttemptStore, isHere: (write: () => void) =>
   drop: (id) => isHere(() => attempts.drop(id)),
 });
 
-const told = ({ id: _, at: __, amount: ___, ...attempt }: NewAttempt & { at?: number }): BegunAttempt =>
+const told = ({ id: _, at: __, kind: ___, amount: ____, ...attempt }: NewAttempt & { at?: number }): BegunAttempt =>
   // As storage does it: what is undefined is not kept.
   JSON.parse(JSON.stringify(attempt)) as BegunAttempt;
 

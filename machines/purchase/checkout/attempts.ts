@@ -1,9 +1,19 @@
-import type { Attempt, AttemptStep, AttemptStore, NewAttempt } from '#machines/lib/world.ts';
+import type { AnnouncedOrder, Attempt, AttemptStep, AttemptStore, NewAttempt, World } from '#machines/lib/world.ts';
 
 /** The attempt that a page goes on with: the latest whose outcome is not known. */
 export const unfinishedIn = (attempts: readonly Attempt[]): Attempt | undefined => attempts.findLast(isUnfinished);
 
 export const isUnfinished = ({ step }: Attempt): boolean => step !== 'settled';
+
+/** Tells the host page of an order, then writes down where it has ended: a page that is left in between is told by the next. */
+export async function endOrder(
+  { attempts, announceOrder }: World,
+  attempt: Omit<NewAttempt, 'step'>,
+  ended: Omit<AnnouncedOrder, 'attempt'>,
+): Promise<void> {
+  await announceOrder({ ...ended, attempt });
+  noteEnd(attempts, { ...attempt, visit: ended.visit });
+}
 
 /** Writes down where an order has ended; other tabs may order again. */
 export function noteEnd(attempts: AttemptStore, attempt: Omit<NewAttempt, 'step'> & { visit: string }): void {

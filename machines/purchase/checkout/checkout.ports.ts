@@ -1,5 +1,5 @@
 import type { Api } from '#machines/api/client.ts';
-import type { AttemptOutcome, CheckoutReply, Settled } from '#machines/api/contract.ts';
+import type { AttemptOutcome, CheckoutReply, OrderKind } from '#machines/api/contract.ts';
 import { isDefinite, type Refusal, type Result, read } from '#machines/api/reply.ts';
 import { CheckoutReply as CheckoutReplySchema } from '#machines/api/schemas/checkout/CheckoutReply.ts';
 import { OrderReply as OrderReplySchema } from '#machines/api/schemas/shared/OrderReply.ts';
@@ -8,10 +8,10 @@ import type { Schema } from '#machines/api/shapes.ts';
 import { watchChallenge } from '#machines/lib/challenge.ts';
 import { connect, flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
-import type { AttemptStore, World } from '#machines/lib/world.ts';
+import type { AnnouncedOrder, AttemptStore, World } from '#machines/lib/world.ts';
 import { customerOf } from '#machines/rules/payment/card-choice.ts';
 import { landingFor, receiptPath } from '#machines/rules/payment/landing.ts';
-import { noteEnd } from './attempts.ts';
+import { endOrder, noteEnd } from './attempts.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { PlacedReply, PlaceOrder } from './checkout-context.ts';
 import { fulfilment } from './fulfilment.ports.ts';
@@ -38,14 +38,15 @@ export const checkout = flow(checkoutMachine, (world) => ({
 
 const ELSEWHERE: Result<AttemptOutcome> = { kind: 'ok', output: { status: 'not-placed' } };
 
-async function placeOrder({ api, attempts, announceOrder, changes }: World, placed: PlaceOrder, signal: AbortSignal) {
-  const { order, attempt, key, intent } = placed;
-  attempts.write({ id: attempt, step: 'placing', key, intent, amount: order.total });
+async function placeOrder(world: World, placed: PlaceOrder, signal: AbortSignal) {
+  const { api, attempts, changes } = world;
+  const { order, key, intent } = placed;
+  attempts.write({ step: 'placing', key, intent, ...keptOf(placed) });
   const answered = await read<CheckoutReply>(send(api, order, placed, signal), repliesTo[order.call]);
   const result = unwrapped(answered);
-  remember(attempts, result, placed);
-  const placedAs = result.kind === 'ok' ? statusOf(result.output) : undefined;
-  if (placedAs && !signal.aborted) announceOrder(placedAs);
+  const ended = result.kind === 'ok' ? endOf(result.output) : undefined;
+  if (ended) await endOrder(world, { intent, ...keptOf(placed) }, ended);
+  else remember(attempts, result, placed);
   if (result.kind === 'ok' && result.output.type === 'update-succeeded') changes.announce('account');
   return result;
 }
@@ -149,27 +150,26 @@ const paidBy = (placed: PlaceOrder) => ({
 /** Keeps what another page needs: the open intent, and the receipt; the key only while the reply to it is not known. */
 function remember(attempts: AttemptStore, result: Result<PlacedReply>, placed: PlaceOrder): void {
   if (result.kind !== 'ok' && !(result.kind === 'refused' && isDefinite(result.refusal, placed.isRetry))) return;
-  const { attempt: id, order } = placed;
   const intent = result.kind === 'ok' ? openedBy(result.output) : (keptBy(result.refusal) ?? placed.intent);
-  const visit = result.kind === 'ok' ? endOf(result.output) : result.refusal.paid && landingFor(result.refusal.paid);
-  if (visit !== undefined) noteEnd(attempts, { id, amount: order.total, visit });
-  else if (intent) attempts.write({ id, step: 'paying', intent, amount: order.total });
-  else attempts.drop(id);
+  const paid = result.kind === 'refused' ? result.refusal.paid : undefined;
+  if (paid) noteEnd(attempts, { ...keptOf(placed), visit: landingFor(paid) });
+  else if (intent) attempts.write({ step: 'paying', intent, ...keptOf(placed) });
+  else attempts.drop(placed.attempt);
   // The page is left after a change, too.
   if (result.kind === 'ok' && result.output.type === 'update-succeeded') attempts.endTurn();
 }
 
 const openedBy = (reply: PlacedReply) => ('keys' in reply.data ? reply.data.keys.payment_intent_id : undefined);
 
-/** Where an order has ended that can be placed a second time by mistake; '' where it has no page of its own. */
-function endOf(reply: PlacedReply): string | undefined {
+/** How an order ended that needs nothing more of the reader; a subscription that was only changed is no order. */
+function endOf(reply: PlacedReply): Omit<AnnouncedOrder, 'attempt'> | undefined {
   switch (reply.type) {
     case 'customer':
-      return landingFor(reply.data);
+      return { status: reply.data.status, order: reply.data.order, visit: landingFor(reply.data) };
     case 'gratis':
-      return receiptPath(reply.data.receipt);
+      return { status: 'completed', order: reply.data.order, visit: receiptPath(reply.data.receipt) };
     case 'redeem-succeeded':
-      return '';
+      return { status: 'completed', order: reply.data.order, visit: '' };
     case 'started':
     case 'updated':
     case 'update-succeeded':
@@ -177,18 +177,26 @@ function endOf(reply: PlacedReply): string | undefined {
   }
 }
 
-/** How an order stands that needs nothing more of the reader; a subscription that was only changed is no order. */
-function statusOf(reply: PlacedReply): Settled['status'] | undefined {
-  switch (reply.type) {
-    case 'customer':
-      return reply.data.status;
-    case 'gratis':
-    case 'redeem-succeeded':
-      return 'completed';
-    case 'started':
-    case 'updated':
-    case 'update-succeeded':
-      return undefined;
+/** What every step of an attempt keeps of its order. */
+const keptOf = ({ attempt, order }: PlaceOrder) => ({ id: attempt, kind: kindOf(order), amount: order.total });
+
+function kindOf(order: Order): OrderKind {
+  switch (order.call) {
+    case 'subscribe':
+      return order.isGift ? 'gift-subscription' : 'subscription';
+    case 'donate':
+      return order.body.cart.donation.process === 'monthly-init' ? 'monthly-donation' : 'donation';
+    case 'renewSubscription':
+    case 'retryRenewal':
+      return 'renewal';
+    case 'redeemGift':
+      return 'redemption';
+    case 'payInvoice':
+      return 'invoice';
+    case 'checkOutCart':
+      return 'cart';
+    case 'updateSubscription':
+      return 'upgrade';
   }
 }
 

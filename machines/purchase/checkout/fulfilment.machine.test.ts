@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { replies } from '#mocks/replies.ts';
 import { json, replyOf, wrongly } from '../../../tests/support/network.ts';
 import { createTestWorld, never, pass, run, settle } from '../../../tests/support/test-world.ts';
 import { POLL_LIMIT } from './fulfilment.machine.ts';
@@ -23,7 +24,7 @@ test('reads the order of its intent at once, and ends with what it was settled a
   ]);
   expect(actor.getSnapshot()).toMatchObject({
     status: 'done',
-    output: { kind: 'settled', settled: { status: 'completed', receipt: 'rcp_Vd0w7c' } },
+    output: { kind: 'settled', settled: replies.getFulfilment.completed.body },
   });
 });
 
@@ -34,7 +35,7 @@ test('ends with the invoice of a payment that takes days [POLL-4]', async () => 
   await settle();
   expect(actor.getSnapshot().output).toEqual({
     kind: 'settled',
-    settled: { status: 'processing', invoice: 'inv_5tG4hA' },
+    settled: replies.getFulfilment.processing.body,
   });
 });
 
@@ -73,7 +74,7 @@ test('takes the answer to the last poll as it is [POLL-2]', async () => {
   await pass(world.clock, 1_000);
   expect(actor.getSnapshot().output).toEqual({
     kind: 'settled',
-    settled: { status: 'completed', receipt: 'rcp_Vd0w7c' },
+    settled: replies.getFulfilment.completed.body,
   });
 });
 

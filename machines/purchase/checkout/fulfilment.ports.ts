@@ -5,7 +5,7 @@ import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import type { World } from '#machines/lib/world.ts';
 import { landingFor } from '#machines/rules/payment/landing.ts';
-import { attemptOf, noteEnd, noteStep } from './attempts.ts';
+import { attemptOf, endOrder, noteStep } from './attempts.ts';
 import { fulfilmentMachine, type ReadFulfilment } from './fulfilment.machine.ts';
 
 export const fulfilment = flow(fulfilmentMachine, (world) => ({
@@ -14,10 +14,11 @@ export const fulfilment = flow(fulfilmentMachine, (world) => ({
 
 /** Reads what became of an intent, and keeps its attempt in step; an order that is settled is announced. */
 export async function readFulfilment(
-  { api, attempts, announceOrder }: World,
+  world: World,
   { intent, reset }: ReadFulfilment,
   signal: AbortSignal,
 ): Promise<Result<Fulfilment>> {
+  const { api, attempts } = world;
   const params = { path: { intent_id: intent }, query: reset ? { reset: '' as const } : {} };
   const result = await read(api.GET('/api/checkout/{intent_id}', { params, signal }), FulfilmentSchema);
   if (result.kind !== 'ok' || result.output.status === 'in-progress') return result;
@@ -25,7 +26,7 @@ export async function readFulfilment(
     noteStep(attempts, intent, 'paying');
     return result;
   }
-  noteEnd(attempts, { ...attemptOf(attempts, intent), visit: landingFor(result.output) });
-  if (!signal.aborted) announceOrder(result.output.status);
+  const { status, order } = result.output;
+  await endOrder(world, attemptOf(attempts, intent), { status, order, visit: landingFor(result.output) });
   return result;
 }

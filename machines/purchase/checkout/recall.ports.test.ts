@@ -54,7 +54,7 @@ describe('an order after one of the same kind that is settled [CHECK-36]', () =>
     expect([orders(), output()]).toEqual([[{ key: keyOf(1), invoice: undefined }], { visit: receipt }]);
     expect(shown().question).toBeUndefined();
     expect(world.attempts.read()).toEqual([
-      { id: keyOf(1), at: expect.any(Number), step: 'settled', amount: 6_000, visit: receipt },
+      { id: keyOf(1), at: expect.any(Number), step: 'settled', kind: 'subscription', amount: 6_000, visit: receipt },
     ]);
   });
 

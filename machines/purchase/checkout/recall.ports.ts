@@ -3,7 +3,7 @@ import { type Result, read } from '#machines/api/reply.ts';
 import { AttemptOutcome as AttemptOutcomeSchema } from '#machines/api/schemas/checkout/AttemptOutcome.ts';
 import type { Attempt, NewAttempt, World } from '#machines/lib/world.ts';
 import { outcomePath } from '#machines/rules/payment/landing.ts';
-import { isUnfinished, noteEnd } from './attempts.ts';
+import { endOrder, isUnfinished } from './attempts.ts';
 import type { Recall, Recalled } from './checkout-context.ts';
 import { readFulfilment } from './fulfilment.ports.ts';
 
@@ -57,21 +57,17 @@ export async function findOutcome(
   return result;
 }
 
-async function closeAttempt(
-  { api, attempts, announceOrder }: World,
-  attempt: NewAttempt,
-  key: string,
-  signal: AbortSignal,
-) {
+async function closeAttempt(world: World, attempt: NewAttempt, key: string, signal: AbortSignal) {
+  const { api, attempts } = world;
   const result = await read(api.POST('/api/checkout/attempt', { body: { key }, signal }), AttemptOutcomeSchema);
   if (result.kind !== 'ok') return result;
-  const { status, intent = attempt.intent } = result.output;
+  const { status, intent = attempt.intent, order } = result.output;
   const visit = outcomePath(result.output);
   // A page that goes on with an attempt does not know what it costs.
   const known = { ...attempts.read().find(({ id }) => id === attempt.id), ...attempt, key: undefined, intent };
-  if (visit !== undefined) noteEnd(attempts, { ...known, visit });
+  if ((status === 'completed' || status === 'processing') && visit !== undefined)
+    await endOrder(world, known, { status, order, visit });
   else if (intent !== undefined) attempts.write({ ...known, step: status === 'in-progress' ? 'completing' : 'paying' });
   else if (status === 'not-placed') attempts.drop(attempt.id);
-  if ((status === 'completed' || status === 'processing') && !signal.aborted) announceOrder(status);
   return result;
 }

@@ -9,6 +9,8 @@ export const passwordLogin = flow(passwordLoginMachine, (world) => ({
   send: answer(async ({ input: { form }, signal }) => {
     const body = { email: form.email.trim(), password: form.password };
     const call = read(world.api.POST('/api/access/login', { body, signal }), Done);
-    return withOutput(await announced(world, 'session', call), form.after);
+    const result = await announced(world, 'session', call);
+    if (result.kind === 'ok') world.announceLogin('password');
+    return withOutput(result, form.after);
   }),
 }));

@@ -10,8 +10,11 @@ export const signInCode = flow(signInCodeMachine, (world) => ({
   requestCode: answer(({ input: { email, path }, signal }) =>
     read(world.api.POST('/api/access/signin', { body: { email: email.trim(), path }, signal }), CodeReply),
   ),
-  verifyCode: answer(({ input: { token, password }, signal }) => {
+  verifyCode: answer(async ({ input: { token, password }, signal }) => {
     const body = { token, password: password.trim() };
-    return announced(world, 'session', read(world.api.POST('/api/access/signin/verify', { body, signal }), Done));
+    const call = read(world.api.POST('/api/access/signin/verify', { body, signal }), Done);
+    const result = await announced(world, 'session', call);
+    if (result.kind === 'ok') world.announceLogin('code');
+    return result;
   }),
 }));

@@ -88,7 +88,9 @@ function outcomeOf(desk: Desk, { status, body }: AnyAnswer): AttemptOutcome {
   if (intent) return { ...readState(desk, intent), intent: intent.id };
   if (status !== 200) return NOT_PLACED;
   // A charge on file tells its own status; what is free or done at once has a receipt at most.
-  return { status: 'completed', ...(type === 'customer' ? data : data?.receipt && { receipt: data.receipt }) };
+  if (type === 'customer') return data;
+  const { receipt, order } = Object(data);
+  return { status: 'completed', ...(receipt && { receipt }), ...(order && { order }) };
 }
 
 /** Hands the keys of a guest over to the account that logs in. */

@@ -9,6 +9,7 @@ import { accountOf, noteOpened } from '../account/accounts.ts';
 import { dayOf } from '../day.ts';
 import { type Desk, forReader } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
+import { placedOrder } from '../order/placed-order.ts';
 import type { Intent } from './checkout-state.ts';
 import { bringUpToDate, cancelIntent, intentFor, intentOf, isPaid, keysOf, openIntent, ownIntent } from './intents.ts';
 import { fulfil, settle } from './settle.ts';
@@ -68,7 +69,7 @@ function giveAway(desk: Desk, { purpose, order }: Payable): ChargeAnswer {
   cancelIntent(desk, purpose);
   const { result, opened } = noteOpened(desk, () => fulfil(desk, order));
   desk.enters = opened;
-  return ok({ type: 'gratis', data: { receipt: result.token } });
+  return ok({ type: 'gratis', data: { receipt: result.token, order: placedOrder(order, result.number) } });
 }
 
 /** Charges what is on file where the reader wants that; nothing where the provider's client pays, and its method may be kept. */

@@ -16,7 +16,7 @@ test.each([
   expect(journal.payments.confirm(keys.stripe_secret, { kind: 'taken' }).kind).toBe('paid');
   const stock = { ...journal.state().stock };
   const ends = [1, 2, 3].map(() => read(keys.payment_intent_id));
-  expect(ends.at(-1)).toEqual({ status: 'completed', receipt: 'rcp_1' });
+  expect(ends.at(-1)).toEqual({ status: 'completed', receipt: 'rcp_1', order: expect.any(Object) });
   const { name, email, lines, total } = receipt;
   expect(journal.state().receipts).toMatchObject({
     rcp_1: { token: 'rcp_1', created: '2026-03-14', name, email, lines, total },
@@ -28,7 +28,7 @@ test('the documented intent of an order can be debited, which ends with an invoi
   const { journal, read } = open();
   const { keys } = started.body.data;
   journal.payments.confirm(keys.stripe_secret, { kind: 'debited' });
-  expect(read(keys.payment_intent_id)).toEqual({ status: 'processing', invoice: 'inv_1' });
+  expect(read(keys.payment_intent_id)).toEqual({ status: 'processing', invoice: 'inv_1', order: expect.any(Object) });
   expect(journal.state().invoices.inv_1).toMatchObject({
     bill: { goods: [], membership: null, giftees: [] },
     address: null,

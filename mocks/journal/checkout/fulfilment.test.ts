@@ -11,8 +11,8 @@ test('fulfils a paid order once: two polls in progress, then the same receipt fo
   expect([1, 2, 3, 4].map(() => read('pi_1'))).toEqual([
     { status: 'in-progress' },
     { status: 'in-progress' },
-    { status: 'completed', receipt: 'rcp_3' },
-    { status: 'completed', receipt: 'rcp_3' },
+    { status: 'completed', receipt: 'rcp_3', order: expect.any(Object) },
+    { status: 'completed', receipt: 'rcp_3', order: expect.any(Object) },
   ]);
   expect(journal.state().receipts).toMatchObject({
     rcp_3: {
@@ -54,9 +54,9 @@ test('asks anew on a reset, and still fulfils once', () => {
     { status: 'in-progress' },
     { status: 'in-progress' },
     { status: 'in-progress' },
-    { status: 'completed', receipt: 'rcp_3' },
+    { status: 'completed', receipt: 'rcp_3', order: expect.any(Object) },
   ]);
-  expect(read('pi_1', true)).toEqual({ status: 'completed', receipt: 'rcp_3' });
+  expect(read('pi_1', true)).toEqual({ status: 'completed', receipt: 'rcp_3', order: expect.any(Object) });
 });
 
 test('answers a bank debit with its invoice, which says when the bank gave it back', () => {
@@ -64,8 +64,8 @@ test('answers a bank debit with its invoice, which says when the bank gave it ba
   order();
   journal.payments.confirm('pi_1_secret_2', { kind: 'debited', returned: 'The bank account has been closed.' });
   expect([read('pi_1'), read('pi_1')]).toEqual([
-    { status: 'processing', invoice: 'inv_3' },
-    { status: 'processing', invoice: 'inv_3' },
+    { status: 'processing', invoice: 'inv_3', order: expect.any(Object) },
+    { status: 'processing', invoice: 'inv_3', order: expect.any(Object) },
   ]);
   expect(journal.state().invoices.inv_3).toMatchObject({
     invoice_no: 'CAT-1059',
@@ -95,7 +95,7 @@ test('asks anew only on a reset', () => {
   order();
   journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
   const read = () => journal.ask('getFulfilment', { params: { intent_id: 'pi_1' } }).body;
-  expect([read(), read(), read()].at(-1)).toEqual({ status: 'completed', receipt: 'rcp_3' });
+  expect([read(), read(), read()].at(-1)).toEqual({ status: 'completed', receipt: 'rcp_3', order: expect.any(Object) });
 });
 
 test('tells that nothing is paid for a canceled intent', () => {

@@ -35,7 +35,7 @@ test('saves the card if the reader asked for it, and takes the goods out of stoc
   await place();
   pay(secret, { kind: 'taken' }, { card });
   expect([payment(), stock()]).toEqual([null, 24]);
-  for (const _ of [1, 2]) expect(poll()).toEqual({ status: 'completed', receipt: 'rcp_3' });
+  for (const _ of [1, 2]) expect(poll()).toEqual({ status: 'completed', receipt: 'rcp_3', order: expect.any(Object) });
   expect([payment(), stock()]).toEqual([{ type: 'details', card }, 22]);
 });
 
@@ -113,12 +113,12 @@ test('sets goods aside at once, and does everything else when the bank has paid'
     Object.values(journal.state().accounts).filter(({ subscriber }) => subscriber.account.name === 'Ada Okafor');
   order({ body });
   journal.payments.confirm('pi_1_secret_2', { kind: 'debited' });
-  expect(read('pi_1')).toEqual({ status: 'processing', invoice: 'inv_3' });
+  expect(read('pi_1')).toEqual({ status: 'processing', invoice: 'inv_3', order: expect.any(Object) });
   expect([journal.state().stock['iss:41'], adas().length]).toEqual([118, 0]);
   clock.now += DEBIT_TAKES - 1;
   expect(read('pi_1')).toMatchObject({ status: 'processing' });
   clock.now += 1;
-  expect(read('pi_1')).toEqual({ status: 'completed', receipt: 'rcp_4' });
+  expect(read('pi_1')).toEqual({ status: 'completed', receipt: 'rcp_4', order: expect.any(Object) });
   expect([journal.state().stock['iss:41'], adas().length]).toEqual([118, 1]);
   expect(journal.state().intents.pi_1).toMatchObject({ status: 'succeeded', confirms: 1 });
   expect(journal.state().debts.inv_3).toMatchObject({ receipt: 'rcp_4' });
@@ -130,6 +130,6 @@ test('leaves an order alone whose debit the bank gave back', () => {
   journal.payments.confirm('pi_1_secret_2', { kind: 'debited', returned: 'The bank account has been closed.' });
   read('pi_1');
   clock.now += 2 * DEBIT_TAKES;
-  expect(read('pi_1')).toEqual({ status: 'processing', invoice: 'inv_3' });
+  expect(read('pi_1')).toEqual({ status: 'processing', invoice: 'inv_3', order: expect.any(Object) });
   expect(journal.state().receipts).toEqual({});
 });

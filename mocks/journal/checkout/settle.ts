@@ -1,4 +1,4 @@
-import type { Receipt, Settled } from '#machines/api/contract.ts';
+import type { Settled } from '#machines/api/contract.ts';
 import type { MethodDetails } from '../../stripe/outcome.ts';
 import { keepOnFile } from '../account/account-state.ts';
 import { noteOpened } from '../account/accounts.ts';
@@ -9,7 +9,8 @@ import type { Desk } from '../desk.ts';
 import { redeemed } from '../gift/given.ts';
 import { invoiceFor, owedBy } from '../invoice/invoices.ts';
 import type { Deed, PricedOrder } from '../order/order.ts';
-import { receiptFor, sendReceipt } from '../order/receipt.ts';
+import { placedOrder } from '../order/placed-order.ts';
+import { type NumberedReceipt, receiptFor, sendReceipt } from '../order/receipt.ts';
 import { lookUp } from '../read-fields.ts';
 import { endFailure } from '../subscription/timetable.ts';
 import type { Intent } from './checkout-state.ts';
@@ -22,7 +23,7 @@ export function settle(desk: Desk, intent: Intent): Settled {
 }
 
 /** Fulfils an order that is paid or free: goods leave the stock, its deeds are done, and the receipt can be read. */
-export function fulfil(desk: Desk, order: PricedOrder, method?: MethodDetails): Receipt {
+export function fulfil(desk: Desk, order: PricedOrder, method?: MethodDetails): NumberedReceipt {
   setAside(desk, order);
   return complete(desk, order, method);
 }
@@ -41,7 +42,8 @@ export function clearDebits(desk: Desk): void {
     const { result: receipt } = noteOpened(desk, () => complete(desk, intent.order, intent.method, token));
     keepMethod(desk, intent);
     intent.status = 'succeeded';
-    intent.settled = { status: 'completed', receipt: receipt.token };
+    const { order } = intent.settled ?? {};
+    intent.settled = { status: 'completed', receipt: receipt.token, ...(order && { order }) };
     owed.invoice.processing = null;
     owed.debt.debit = undefined;
     owed.debt.receipt = receipt.token;
@@ -50,7 +52,7 @@ export function clearDebits(desk: Desk): void {
 }
 
 /** Does what a paid order does whose goods were set aside before. */
-function complete(desk: Desk, order: PricedOrder, method?: MethodDetails, invoice = invoiceOf(order)): Receipt {
+function complete(desk: Desk, order: PricedOrder, method?: MethodDetails, invoice = invoiceOf(order)): NumberedReceipt {
   const receipt = receiptFor(desk, order, method);
   const { token } = receipt;
   desk.state.receipts[token] = receipt;
@@ -69,7 +71,7 @@ function paid(desk: Desk, intent: Intent): Settled {
   keepMethod(desk, intent);
   const { result, opened } = noteOpened(desk, () => fulfil(desk, intent.order, intent.method));
   intent.opened = opened;
-  return { status: 'completed', receipt: result.token };
+  return { status: 'completed', receipt: result.token, order: placedOrder(intent.order, result.number) };
 }
 
 /** Goods are kept back while the bank takes its time; all else waits until it has paid, but a page shown before is stale. */
@@ -79,7 +81,8 @@ function owed(desk: Desk, intent: Intent): Settled {
     const account = lookUp(desk.state.accounts, readerOf(deed) ?? '');
     if (account) endFailure(account);
   }
-  return { status: 'processing', invoice: invoiceFor(desk, intent).token };
+  const { token, invoice_no } = invoiceFor(desk, intent);
+  return { status: 'processing', invoice: token, order: placedOrder(intent.order, invoice_no) };
 }
 
 /** The account whose subscription an order begins or changes, where there is one already. */

@@ -106,7 +106,8 @@ function redeemNow(desk: Desk, gift: Gift, deed: ReturnType<typeof deedOf>): Ans
   redeemed(desk, gift.subscription.token);
   const { result: token, opened } = noteOpened(desk, () => beginSubscription(desk, deed));
   desk.enters = opened;
-  return forReader({ type: 'redeem-succeeded', data: { token } } as const);
+  const order = { reference: token.replace('sub_', 'G-'), kind: 'redemption', amount: 0, currency: 'USD' } as const;
+  return forReader({ type: 'redeem-succeeded', data: { token, order } } as const);
 }
 
 function deedOf(desk: Desk, form: OrderForm, { subscription }: Gift, deliverable: Deliverable) {

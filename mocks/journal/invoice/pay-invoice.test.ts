@@ -47,7 +47,7 @@ test('is paid by whoever has the link, once [API-31]', async () => {
   expect(journal.state().intents.pi_1?.order.total).toBe(2_950);
   expect(await pay({ ...guest, invoice: 'pi_1' })).toMatchObject({ body: { type: 'updated' } });
   journal.payments.confirm(secret, { kind: 'taken' });
-  expect(poll()).toEqual({ status: 'completed', receipt: 'rcp_3' });
+  expect(poll()).toEqual({ status: 'completed', receipt: 'rcp_3', order: expect.any(Object) });
   expect(await pay(guest, 'key-1')).toEqual(started);
   expect(await pay(guest)).toEqual(alreadyPaid);
   expect(Object.keys(journal.state().receipts)).toEqual(['rcp_3']);
@@ -59,7 +59,7 @@ test('makes its gifts once, even if two tabs pay it [GIFT-5, BEYOND-61]', async 
   expect(await pay(guest)).toEqual(started);
   expect(await pay({ ...guest, invoice: 'pi_1' })).toMatchObject({ body: { type: 'updated' } });
   journal.payments.confirm(secret, { kind: 'taken' });
-  expect(poll()).toEqual({ status: 'completed', receipt: 'rcp_3' });
+  expect(poll()).toEqual({ status: 'completed', receipt: 'rcp_3', order: expect.any(Object) });
   expect(await pay(guest)).toEqual(alreadyPaid);
   poll();
   expect(visit('/receipts?token=rcp_3')).toMatchObject({
@@ -135,11 +135,11 @@ test('a debit is under way until the bank has paid it, a minute here', async () 
   const { pay, read, journal, page, clock } = owing('visitor', 'inv_payable');
   await pay(guest);
   journal.payments.confirm(secret, { kind: 'debited' });
-  expect(read('pi_1')).toEqual({ status: 'processing', invoice: 'inv_payable' });
+  expect(read('pi_1')).toEqual({ status: 'processing', invoice: 'inv_payable', order: expect.any(Object) });
   expect((await page()).invoice?.processing).toEqual({ since: '2026-03-14' });
   expect(await pay(guest)).toEqual(beingPaid('inv_payable'));
   clock.now += DEBIT_TAKES;
-  expect(read('pi_1')).toEqual({ status: 'completed', receipt: 'rcp_3' });
+  expect(read('pi_1')).toEqual({ status: 'completed', receipt: 'rcp_3', order: expect.any(Object) });
   expect(await pay(guest)).toEqual(alreadyPaid);
 });
 

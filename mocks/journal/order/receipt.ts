@@ -8,8 +8,11 @@ import { lookUp } from '../read-fields.ts';
 import { send } from '../visitor/mails.ts';
 import type { Deed, PricedOrder } from './order.ts';
 
+/** A receipt that has a number, as all have that the journal makes. */
+export type NumberedReceipt = Receipt & Required<Pick<Receipt, 'number'>>;
+
 /** The receipt of a fulfilled order, with its number, buyer, parcels and payment method. */
-export function receiptFor(desk: Desk, order: PricedOrder, method?: MethodDetails): Receipt {
+export function receiptFor(desk: Desk, order: PricedOrder, method?: MethodDetails): NumberedReceipt {
   const { name, email, lines, total } = order;
   const invoice = lookUp(desk.state.invoices, invoiceOf(order) ?? '');
   const billing = order.billing ?? invoice?.billing;

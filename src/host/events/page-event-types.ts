@@ -51,8 +51,9 @@ export interface OrderCompletedDetail {
   status: 'completed' | 'processing';
   /** Names the order; opens no page and says nothing of its reader. */
   reference: string;
-  kind: OrderKind;
-  /** What is paid, in cents, with shipping and taxes; missing only if neither the server nor the page said it. */
+  /** Missing only if neither the server nor this browser knows it, as with `amount`. */
+  kind?: OrderKind;
+  /** What is paid, in cents, with shipping and taxes. */
   amount?: number;
   /** An ISO 4217 code. */
   currency: string;

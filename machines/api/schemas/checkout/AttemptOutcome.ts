@@ -2,7 +2,8 @@
 
 import { IntentId } from '../values/IntentId.ts';
 import { InvoiceToken } from '../values/InvoiceToken.ts';
+import { PlacedOrder } from '../shared/PlacedOrder.ts';
 import { ReceiptToken } from '../values/ReceiptToken.ts';
 import { choice, object } from '../../shapes.ts';
 
-export const AttemptOutcome = /*#__PURE__*/ object({ "status": /*#__PURE__*/ choice("not-placed", "in-progress", "unpaid", "completed", "processing") }, { "intent": IntentId, "receipt": ReceiptToken, "invoice": InvoiceToken });
+export const AttemptOutcome = /*#__PURE__*/ object({ "status": /*#__PURE__*/ choice("not-placed", "in-progress", "unpaid", "completed", "processing") }, { "intent": IntentId, "receipt": ReceiptToken, "invoice": InvoiceToken, "order": PlacedOrder });

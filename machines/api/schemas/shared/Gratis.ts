@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.
 
+import { PlacedOrder } from '../shared/PlacedOrder.ts';
 import { ReceiptToken } from '../values/ReceiptToken.ts';
 import { choice, object } from '../../shapes.ts';
 
-export const Gratis = /*#__PURE__*/ object({ "type": /*#__PURE__*/ choice("gratis"), "data": /*#__PURE__*/ object({ "receipt": ReceiptToken }) });
+export const Gratis = /*#__PURE__*/ object({ "type": /*#__PURE__*/ choice("gratis"), "data": /*#__PURE__*/ object({ "receipt": ReceiptToken }, { "order": PlacedOrder }) });

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { OrderKind } from '#machines/api/contract.ts';
+import { openAs } from '../../../tests/support/journal.ts';
+import type { Reader } from '../../readers.ts';
+import { requests } from '../../replies.ts';
+
+const { onetime, monthly } = requests.donate;
+const { printOrder, giftOrder } = requests.subscribe;
+const { sameSettings } = requests.renewSubscription;
+
+const orders: [OrderKind, Reader, 'donate' | 'subscribe' | 'renewSubscription', object][] = [
+  ['donation', 'visitor', 'donate', onetime.body],
+  ['monthly-donation', 'visitor', 'donate', { ...monthly.body, customer: undefined }],
+  ['subscription', 'visitor', 'subscribe', printOrder.body],
+  ['gift-subscription', 'visitor', 'subscribe', giftOrder.body],
+  ['renewal', 'subscriber', 'renewSubscription', { ...sameSettings.body, customer: undefined }],
+];
+
+test.each(orders)('tells of a %s by its number, and of nobody [BEYOND-84]', async (kind, reader, call, body) => {
+  const { ask, journal, read } = openAs(reader);
+  await ask(call, { body, query: `captcha=fresh${call === 'subscribe' && kind !== 'subscription' ? '&gift=' : ''}` });
+  journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
+  const [told] = [1, 2, 3].map(() => Object(read('pi_1'))).reverse();
+  const [receipt] = Object.values(journal.state().receipts);
+  expect(told.order).toEqual({ reference: receipt?.number, kind, amount: receipt?.total, currency: 'USD' });
+});
+
+test('keeps the number, kind and amount of a debit once it is paid [BEYOND-84]', async () => {
+  const { ask, journal, read, clock } = openAs('visitor');
+  await ask('donate', { body: onetime.body, query: 'captcha=fresh' });
+  journal.payments.confirm('pi_1_secret_2', { kind: 'debited' });
+  const underWay = Object(read('pi_1'));
+  clock.now += 60_000;
+  const paid = Object(read('pi_1'));
+  expect([underWay.status, paid.status]).toEqual(['processing', 'completed']);
+  expect(paid.order).toEqual(underWay.order);
+  expect(paid.order.reference).toMatch(/^CAT-\d+$/);
+});

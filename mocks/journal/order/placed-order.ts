@@ -1,0 +1,22 @@
+import type { OrderKind, PlacedOrder } from '#machines/api/contract.ts';
+import type { PricedOrder } from './order.ts';
+
+/** What a host page may be told of an order that people know by this number. */
+export const placedOrder = (order: PricedOrder, reference: string): PlacedOrder => ({
+  reference,
+  kind: kindOf(order),
+  amount: order.total,
+  currency: 'USD',
+});
+
+function kindOf({ deeds, lines, bill: { membership } }: PricedOrder): OrderKind {
+  const does = (kind: string) => deeds.some((deed) => deed.kind === kind);
+  const sells = (kind: string) => lines.some((line) => line.kind === kind);
+  if (does('pay-invoice')) return 'invoice';
+  if (does('empty-cart')) return 'cart';
+  if (deeds.some((deed) => deed.kind === 'subscribe' && deed.gift !== undefined)) return 'redemption';
+  if (does('change')) return 'upgrade';
+  if (membership?.type === 'subscription') return membership.item.phase === 'renewal' ? 'renewal' : 'subscription';
+  if (sells('gift-subscription')) return 'gift-subscription';
+  return does('donate-monthly') ? 'monthly-donation' : 'donation';
+}
