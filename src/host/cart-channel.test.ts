@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartState } from '#machines/api/contract.ts';
 import { CartState as readCart } from '#machines/api/schemas/cart/CartState.ts';
 import { replies } from '#mocks/replies.ts';
@@ -92,13 +92,87 @@ test('delivers a refetched cart with a lower version, as after a logout', async 
   expect([here.heard, there.heard]).toEqual([[9, 0, 1], [9]]);
 });
 
-test('tells the host page the count and version of each cart and nothing else [SHELL-5]', () => {
-  const events: [unknown, boolean][] = [];
-  document.addEventListener('journal:cart-updated', ({ detail, bubbles }) => events.push([detail, bubbles]));
-  const { channel } = openTab();
-  channel.announce(cartOf(1));
-  channel.announce(cartOf(1));
-  expect(events).toEqual([[{ count: 1, version: 1 }, true]]);
+describe('the host page [BEYOND-83]', () => {
+  /** Hears the count and version that the host page of this and every later tab is told. */
+  function hearAsHost(): [unknown, boolean][] {
+    const events: [unknown, boolean][] = [];
+    document.addEventListener('journal:cart-updated', ({ detail, bubbles }) => events.push([detail, bubbles]));
+    return events;
+  }
+
+  test('hears the count and version of a cart that a call changed, once and nothing else [SHELL-5]', () => {
+    const events = hearAsHost();
+    const { channel } = openTab();
+    channel.announce(cartOf(1));
+    channel.announce(cartOf(1));
+    expect(events).toEqual([[{ count: 1, version: 1 }, true]]);
+  });
+
+  test.each([
+    ['the first reading', undefined, cartOf(7), true],
+    ['a reading of the cart in the page data', cartOf(7), cartOf(7), true],
+    ['a reading that something newer overtook', undefined, cartOf(7), false],
+    ['a call that changed nothing', cartOf(7), cartOf(7), undefined],
+  ])('does not hear %s', (_, known, cart, isReadAnew) => {
+    const events = hearAsHost();
+    const { channel } = openTab();
+    channel.know(known);
+    channel.announce(cart, isReadAnew);
+    expect(events).toEqual([]);
+  });
+
+  test('hears a reading that differs from the cart it knew: of another version, or another count', () => {
+    const events = hearAsHost();
+    const { channel } = openTab();
+    channel.know(cartOf(7));
+    channel.announce(cartOf(9), true);
+    channel.announce(cartOf(9), true);
+    channel.announce({ ...cartOf(9), count: 0 }, true);
+    channel.announce(cartOf(0), true);
+    expect(events.map(([detail]) => detail)).toEqual([
+      { count: 1, version: 9 },
+      { count: 0, version: 9 },
+      { count: 1, version: 0 },
+    ]);
+  });
+
+  test('hears a change in another tab, unless its page data had it already or the other tab only read it', async () => {
+    const [here, there] = [openTab(), openTab()];
+    here.channel.know(cartOf(3));
+    const events = hearAsHost();
+    there.channel.announce(cartOf(3));
+    await told();
+    // The tab that changed it hears of it itself.
+    expect(events).toHaveLength(1);
+    const third = openTab();
+    third.channel.announce(cartOf(4), true);
+    await told();
+    expect(events.map(([detail]) => detail)).toEqual([
+      { count: 1, version: 3 },
+      { count: 1, version: 4 },
+      { count: 1, version: 4 },
+    ]);
+  });
+
+  test.each([null, 'cart', {}, { count: 1 }, { count: 1.5, version: 2 }, { count: 2, version: '3' }])(
+    'knows nothing from page data that are no cart: %o',
+    (cart) => {
+      const events = hearAsHost();
+      const { channel } = openTab();
+      channel.know(cart);
+      channel.announce(cartOf(2), true);
+      expect(events).toEqual([]);
+    },
+  );
+
+  test('keeps the newer cart that it knows when another widget brings older page data', () => {
+    const events = hearAsHost();
+    const { channel } = openTab();
+    channel.announce(cartOf(5));
+    channel.know(cartOf(4));
+    channel.announce(cartOf(5), true);
+    expect(events).toHaveLength(1);
+  });
 });
 
 test('ignores messages that are not carts, and everything after unwatching', async () => {

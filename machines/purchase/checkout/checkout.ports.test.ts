@@ -78,3 +78,36 @@ test.each<[Order, CallId, string, string[]]>([
   await settle();
   expect(world.ordered).toEqual(told);
 });
+
+const subscription: Order = { call: 'subscribe', body: bodyOf(requests.subscribe.printOrder) };
+const { onetime, monthly } = requests.donate;
+
+test.each<[Order, CallId, string, string]>([
+  [subscription, 'subscribe', 'gratis', 'subscription'],
+  [{ ...subscription, ...gift }, 'subscribe', 'gratis', 'gift-subscription'],
+  [{ call: 'donate', body: bodyOf(onetime) }, 'donate', 'customerCompleted', 'donation'],
+  [{ call: 'donate', body: bodyOf(monthly) }, 'donate', 'customerCompleted', 'monthly-donation'],
+  [redeem, 'redeemGift', 'redeemSucceeded', 'redemption'],
+  [update, 'updateSubscription', 'upgradeGratis', 'upgrade'],
+])(
+  'names the kind of an order, what the server says of it, and where it ended [BEYOND-84]: %o',
+  async (order, call, reply, kind) => {
+    const { start, network, world } = begin(reader);
+    network.answer(call, reply as never);
+    start().send({ type: 'order.submitted', order: { ...order, total: 6_000 } });
+    await settle();
+    const [told] = world.orders;
+    expect(told?.attempt).toMatchObject({ id: keyOf(1), kind, amount: 6_000 });
+    expect(told?.order?.reference).toMatch(/^[RG]-\d+$/);
+  },
+);
+
+test('tells of an order before it writes down its end, so that a page that is left in between is not the last to know [BEYOND-84]', async () => {
+  const { start, network, world, attempts } = begin(reader);
+  network.answer('subscribe', 'gratis');
+  const steps: unknown[] = [];
+  world.announceOrder = async () => void steps.push(attempts.pending());
+  start().send({ type: 'order.submitted', order: subscription });
+  await settle();
+  expect([steps, attempts.pending()]).toEqual([[{ step: 'placing', key: keyOf(1) }], undefined]);
+});

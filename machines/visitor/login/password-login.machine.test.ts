@@ -16,8 +16,17 @@ function begin(typed: { email: string; password: string } = { email, password })
     actor.send({ type: 'form.submitted' });
     await settle();
   };
-  return { network: world.network, actor, submit };
+  return { world, network: world.network, actor, submit };
 }
+
+test('has the host page told of a log-in once the server let the reader in, and not before [BEYOND-83]', async () => {
+  const { world, network, submit } = begin();
+  network.answer('logIn', 'loginRefused', 'loggedIn');
+  await submit();
+  expect(world.logins).toEqual([]);
+  await submit();
+  expect(world.logins).toEqual(['password']);
+});
 
 test('sends address and password, and leaves the page as it was told to [API-6, ENTRY-16]', async () => {
   const { network, actor, submit } = begin({ email: `  ${email} `, password: ' correct horse ' });

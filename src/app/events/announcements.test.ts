@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AnnouncedOrder } from '#machines/lib/world.ts';
+import { createAnnouncements, tellOfEntry } from './announcements.ts';
+
+const settings = { journal: 'Ember Days' };
+let tab: Map<string, string>;
+let heard: [string, unknown][];
+
+beforeEach(() => {
+  tab = new Map();
+  heard = [];
+  const storage = {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, text: string) => tab.set(key, text),
+    removeItem: (key: string) => tab.delete(key),
+  };
+  const page = new EventTarget();
+  for (const name of ['journal:login', 'journal:order-completed'])
+    page.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
+  vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage });
+  vi.stubGlobal('document', page);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+let orders = 0;
+
+/** An order that no other test knows. */
+const anOrder = (attempt: Partial<AnnouncedOrder['attempt']> = {}): AnnouncedOrder => ({
+  status: 'completed',
+  attempt: { id: `attempt ${++orders}`, ...attempt },
+  visit: `/receipts?token=rcp_${orders}`,
+});
+
+test('tells what the server says of an order [BEYOND-84]', async () => {
+  const order = { reference: 'R-1217', kind: 'renewal', amount: 6_000, currency: 'EUR' } as const;
+  const known = { intent: 'pi_1', kind: 'cart', amount: 1 } as const;
+  await createAnnouncements('renew', settings, false).announceOrder({ ...anOrder(known), order });
+  expect(heard).toEqual([['journal:order-completed', { widget: 'renew', status: 'completed', ...order }]]);
+});
+
+test('tells what the browser knows of an order of which the server says nothing [BEYOND-84]', async () => {
+  const { announceOrder } = createAnnouncements('donate', { ...settings, currency: 'CAD' }, false);
+  await announceOrder(anOrder({ intent: 'pi_2', kind: 'donation', amount: 0 }));
+  await announceOrder(anOrder());
+  const told = { widget: 'donate', status: 'completed', currency: 'CAD' };
+  expect(heard.map(([, detail]) => detail)).toEqual([
+    { ...told, reference: 'pi_2', kind: 'donation', amount: 0 },
+    { ...told, reference: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+  ]);
+});
+
+test('keeps and tells no key and no token [BEYOND-84]', async () => {
+  const order = anOrder({ intent: 'pi_3' });
+  await createAnnouncements('donate', settings, true).announceOrder(order);
+  const said = JSON.stringify([heard, ...tab.values()]);
+  for (const secret of [order.attempt.id, order.visit, 'rcp_']) expect(said).not.toContain(secret);
+});
+
+const reader = { settings, subscriber: { account: {} } };
+
+test('tells of the log-in that came with an order of a visitor, once, on the next page with its reader [BEYOND-83]', async () => {
+  await createAnnouncements('subscribe', settings, true).announceOrder({ ...anOrder(), order: undefined });
+  heard = [];
+  tellOfEntry({ settings });
+  tellOfEntry({ ...reader, settings: { ...settings, view_only: true } });
+  expect(heard).toEqual([]);
+  tellOfEntry(reader);
+  tellOfEntry(reader);
+  expect(heard).toEqual([['journal:login', { method: 'order' }]]);
+});
+
+test.each([
+  ['that opened no account', () => tellOfEntry({ settings, subscriber: null })],
+  ['after which the reader logs in', () => createAnnouncements('login', settings, true).announceLogin('code')],
+])('tells of no log-in with an order %s [BEYOND-83]', async (_, happens) => {
+  await createAnnouncements('donate', settings, true).announceOrder(anOrder());
+  happens();
+  heard = [];
+  tellOfEntry(reader);
+  expect(heard).toEqual([]);
+});
+
+test.each([
+  ['a reader', false, anOrder()],
+  ['a visitor whose debit is under way', true, { ...anOrder(), status: 'processing' as const }],
+])('tells of no log-in with an order of %s [BEYOND-83]', async (_, isVisitor, order) => {
+  await createAnnouncements('renew', settings, isVisitor).announceOrder(order);
+  heard = [];
+  tellOfEntry(reader);
+  expect(heard).toEqual([]);
+});
+
+test('tells by what means the reader logged in, and nothing of the reader [BEYOND-83]', () => {
+  const { announceLogin } = createAnnouncements('login', settings, true);
+  announceLogin('password');
+  expect(heard).toEqual([['journal:login', { method: 'password' }]]);
+});

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { isLoggedInAt, logIn } from '../support/entry.ts';
+import { test } from '../support/journey.ts';
+import { ada } from '../support/reader.ts';
+import { button, field, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
+
+/** Has every page and every tab keep, in one list, what its host page hears. */
+async function hear(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    for (const name of ['journal:order-completed', 'journal:cart-updated', 'journal:login'] as const)
+      document.addEventListener(name, ({ detail }) => {
+        const heard = JSON.parse(localStorage.getItem('heard') ?? '[]');
+        localStorage.setItem('heard', JSON.stringify([...heard, [name, detail]]));
+      });
+  });
+}
+
+const heardBy = (page: Page): Promise<[string, Record<string, unknown>][]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('heard') ?? '[]'));
+
+const ordersIn = async (page: Page) =>
+  (await heardBy(page)).filter(([name]) => name === 'journal:order-completed').map(([, detail]) => detail);
+
+/** A second tab that begins with all that the first one keeps, as a browser duplicates one. */
+async function duplicate(page: Page): Promise<Page> {
+  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  const tab = await page.context().newPage();
+  await tab.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  }, kept);
+  await tab.goto(page.url());
+  return tab;
+}
+
+const donated = {
+  widget: 'donate',
+  status: 'completed',
+  reference: expect.stringMatching(/^R-\d+$/),
+  kind: 'donation',
+  amount: 2_500,
+  currency: 'USD',
+};
+
+async function donate(page: Page): Promise<void> {
+  await page.goto('/donate?journal=new');
+  await field(page, 'Name').fill(ada.name);
+  await field(page, 'Email').fill(ada.email);
+  await proceed(page);
+}
+
+test('an order is told of once, with its reference, kind and cents, and nothing of the reader: after a reload, Back and in a duplicated tab [BEYOND-84]', async ({
+  page,
+}) => {
+  await hear(page);
+  await donate(page);
+  const other = await duplicate(page);
+  await pay(page);
+  await seesReceipt(page);
+  expect(await ordersIn(page)).toEqual([donated]);
+  await page.reload();
+  await seesReceipt(page);
+  await other.reload();
+  await expect(field(other, 'Name')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await ordersIn(page)).toEqual([donated]);
+});
+
+test('an order whose answer was lost is told of once, though a duplicated tab and its own find it out [BEYOND-84]', async ({
+  page,
+}) => {
+  await hear(page);
+  await page.goto('/subscribe/renew?journal=new&scenario=renew-lost&reader=expiring');
+  await button(page, 'Submit Payment').click();
+  await seesAlert(page, 'We received no answer, so your order may have gone through.');
+  expect(await ordersIn(page)).toEqual([]);
+  const other = await duplicate(page);
+  await seesReceipt(other);
+  await button(page, 'Check again').click();
+  await seesReceipt(page);
+  expect(await ordersIn(page)).toEqual([expect.objectContaining({ kind: 'renewal', amount: 6_000 })]);
+});
+
+test('a cart that another tab changed is told of there and here, and one that was only read is not [BEYOND-83]', async ({
+  page,
+}) => {
+  await page.goto('/store?journal=new');
+  await hear(page);
+  await page.goto('/store/product/harbour-lights');
+  const other = await page.context().newPage();
+  await other.goto('/store');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await heardBy(page)).toEqual([]);
+  await button(page, 'Add to Cart').click();
+  const change = ['journal:cart-updated', { count: 1, version: 1 }];
+  await expect.poll(() => heardBy(page)).toEqual([change, change]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await other.bringToFront();
+  expect(await heardBy(page)).toEqual([change, change]);
+});
+
+test('a log-in is told of once, before the page is left, and says nothing of the reader [BEYOND-83]', async ({
+  page,
+}) => {
+  await hear(page);
+  await page.goto('/login?journal=new');
+  await logIn(page);
+  await isLoggedInAt(page, '/');
+  await page.reload();
+  expect(await heardBy(page)).toEqual([['journal:login', { method: 'password' }]]);
+});
