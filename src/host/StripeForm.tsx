@@ -1,5 +1,6 @@
 import { Elements, ExpressCheckoutElement, PaymentElement, useElements } from '@stripe/react-stripe-js';
 import type {
+  Appearance,
   StripeExpressCheckoutElementConfirmEvent as ConfirmEvent,
   Stripe,
   StripeElementLocale,
@@ -7,6 +8,7 @@ import type {
   StripePaymentElementOptions,
 } from '@stripe/stripe-js';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { appearanceAt } from './payment-form/appearance.ts';
 import { authorizeForm, failAuthorized, loadedClient, openForm } from './stripe.ts';
 
 export interface StripeFormProps {
@@ -27,7 +29,10 @@ export interface StripeFormProps {
 export function StripeForm({ forms, secret, pubkey, locale = 'auto', wallets, onReady, onFailed }: StripeFormProps) {
   const [client] = useState(() => loadedClient(pubkey));
   // Stripe knows the languages it speaks, and falls back by itself.
-  const options = { clientSecret: secret, locale: locale as StripeElementLocale };
+  const [appearance, setAppearance] = useState<Appearance>();
+  // The theme is that of the place, which has to be on the page first.
+  if (!appearance) return <div ref={(place) => place && setAppearance(appearanceAt(place))} />;
+  const options = { clientSecret: secret, locale: locale as StripeElementLocale, appearance };
   return (
     <Elements stripe={client} options={options}>
       <Registration forms={forms} secret={secret} client={client} />

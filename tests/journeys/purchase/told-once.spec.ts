@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isLoggedInAt, logIn } from '../support/entry.ts';
 import { test } from '../support/journey.ts';
+import { beside, putBeside } from '../support/mounting.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
 
@@ -76,8 +77,8 @@ test('an order whose answer was lost is told of once, though a duplicated tab an
   expect(await ordersIn(page)).toEqual([]);
   const other = await duplicate(page);
   await seesReceipt(other);
-  await button(page, 'Check again').click();
-  await seesReceipt(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await ordersIn(page)).toEqual([expect.objectContaining({ kind: 'renewal', amount: 6_000 })]);
 });
 
@@ -109,4 +110,22 @@ test('a log-in is told of once, before the page is left, and says nothing of the
   await isLoggedInAt(page, '/');
   await page.reload();
   expect(await heardBy(page)).toEqual([['journal:login', { method: 'password' }]]);
+});
+
+test('each mount is told of once, with its element, and what was taken out and put back again [BEYOND-83]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('journal:mounted', ({ detail: { widget, element, prerendered } }) => {
+      const isThere = element.isConnected && element.innerText !== '';
+      document.body.dataset.heard = `${document.body.dataset.heard ?? ''} ${widget} ${isThere} ${prerendered}`;
+    });
+  });
+  const heard = () => page.evaluate(() => document.body.dataset.heard?.split(' donate ').length);
+  await page.goto('/donate?journal=new');
+  await expect.poll(heard).toBe(2);
+  await putBeside(page, 'donate');
+  await expect(beside(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(heard).toBe(3);
+  expect(await page.evaluate(() => document.body.dataset.heard)).not.toMatch(/donate (?:false|true true)/);
 });
