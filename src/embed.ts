@@ -1,4 +1,5 @@
 import { standsBeside } from '#app/beside.ts';
+import { PageDataError } from '#app/page-data/page-data-error.ts';
 import { takeSecrets } from '#app/secrets/take-secrets.ts';
 import { findAll } from '#host/document.ts';
 import { readPageData } from '#host/page-data.ts';
@@ -7,17 +8,21 @@ import { unloaded } from '#messages/unloaded.ts';
 import { mount, unmount } from './mount.ts';
 import { hasLink, isWidget } from './mounts.ts';
 
-export { mount, unmount };
+export { mount, PageDataError, unmount };
 
-/** Fills every mount point of the page (HOST-9); one that cannot be loaded says so and leaves the others alone. */
+/** Fills every mount point of the page (HOST-9); one that cannot be filled says so and leaves the others alone. */
 function mountAll(data: unknown): void {
   const found = findAll('[data-journal]').flatMap((element) => {
     const name = element instanceof HTMLElement ? element.dataset.journal : undefined;
-    return element instanceof HTMLElement && isWidget(name) ? [{ element, name }] : [];
+    return element instanceof HTMLElement && name !== undefined ? [{ element, name }] : [];
   });
   // Of all widgets at once, so that no file of the first is asked for with the token of the second in its `Referer`.
-  if (takeSecrets(found.some(({ name }) => hasLink(name)))) return;
-  for (const { element, name } of found) mount(name, element, data).catch(() => showUnloaded(element));
+  if (takeSecrets(found.some(({ name }) => isWidget(name) && hasLink(name)))) return;
+  for (const { element, name } of found)
+    mount(name, element, data).catch((error: unknown) => {
+      // A widget with wrong page data says so itself; what stands under an unknown name is the host's own.
+      if (isWidget(name) && !(error instanceof PageDataError)) showUnloaded(element);
+    });
 }
 
 function showUnloaded(element: HTMLElement): void {

@@ -4,9 +4,9 @@ import { drawnMark, extentOf, noting } from '#app/drawn-mark.ts';
 import { withEarlyMarkup } from '#app/early/early-markup.ts';
 import { addressAt } from '#app/page-address.ts';
 import { partsArrived } from '#app/parts.ts';
-import { withReadableLinks } from '#app/readable-links.ts';
 import type { Screen } from '#app/screen.tsx';
 import { WidgetTree } from '#app/WidgetTree.tsx';
+import { type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
 import { languageOf } from '#messages/language.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
@@ -26,20 +26,25 @@ export interface RenderOptions {
 }
 
 /**
+ * What is wrong with the page data of a widget: an `error` keeps the widget from being shown, a `warning` is a part that is
+ * ignored. Never quotes a value. Rejects an unknown widget.
+ */
+export async function checkPageData(widget: Widget, data: unknown): Promise<PageDataProblem[]> {
+  return problemsIn((await screenOf(widget)).schema, data);
+}
+
+/**
  * Renders a widget with its mount point as HTML. The embed hydrates it on a page with the same page data and address, and
  * renders it again in its place otherwise. Returns '' for a header or footer with unreadable page data: the host's own stays.
  * Rejects an unknown widget and a `url` that is not one.
  */
-export async function render(widget: Widget, given: unknown, { url }: RenderOptions = {}): Promise<string> {
-  if (!isWidget(widget)) throw new TypeError(`There is no widget "${widget}".`);
-  const { route, load } = mounts[widget];
-  const address = new URL(url ?? route, 'http://localhost');
-  const { screen } = (await load()) as { screen: Screen<unknown> }; // only the schema of the page data knows which screen it is
-  const data = withReadableLinks(given);
+export async function render(widget: Widget, data: unknown, { url }: RenderOptions = {}): Promise<string> {
+  const screen = await screenOf(widget);
+  const address = new URL(url ?? mounts[widget].route, 'http://localhost');
   const settings = Settings(Object(data).settings);
   const banners = settings?.view_only ? (['viewOnly'] as const) : [];
   const parts = new Set<string>();
-  const drawing = { data: given, query: address.searchParams, address: addressAt(address), banners };
+  const drawing = { data, query: address.searchParams, address: addressAt(address), banners };
   const noted = noting(drawing, parts);
   const drawn = settings && screen.draw(data, noted.query);
   const tag = TAGS[widget] ?? 'div';
@@ -68,6 +73,12 @@ export async function render(widget: Widget, given: unknown, { url }: RenderOpti
   const { lang, dir } = languageOf(wording);
   const mark = drawnMark(drawing, parts, extentOf(html));
   return `<${tag} data-journal="${widget}" data-journal-drawn="${mark}" class="jr" lang="${lang}" dir="${dir}">${html}</${tag}>`;
+}
+
+async function screenOf(widget: Widget): Promise<Screen<unknown>> {
+  if (!isWidget(widget)) throw new TypeError(`There is no widget "${widget}". The widgets: ${widgets.join(', ')}.`);
+  const { screen } = await mounts[widget].load();
+  return screen as Screen<unknown>; // only the schema of the page data knows which screen it is
 }
 
 /** React's marker of a suspended part. */

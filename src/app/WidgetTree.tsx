@@ -15,9 +15,9 @@ export interface WidgetTreeProps {
   banners: PageBannerProps['of'][];
   trail?: Trail | undefined;
   /** Called once the screen is on the page. */
-  onMounted?: () => void;
+  onMounted?: (() => void) | undefined;
   /** Called once the screen crashed. */
-  onCrash?: () => void;
+  onCrash?: (() => void) | undefined;
   /** Replaces a widget that crashed. */
   crashed: ReactNode;
   /** Replaces a widget whose page data cannot be read. */

@@ -14,7 +14,6 @@ import { type Standing, takeOver } from './early/take-over.tsx';
 import { onTurnedTo } from './early/turned-to.ts';
 import { tellOfEntry } from './events/announcements.ts';
 import { takeNumber } from './numbers.ts';
-import { withReadableLinks } from './readable-links.ts';
 import { remembers } from './remembers.ts';
 import { bannersOf } from './ScreenFrame.tsx';
 import type { Screen } from './screen.tsx';
@@ -26,6 +25,12 @@ import '#styles/print.css';
 /** Whether an element holds the purchase whose choices go into the address. */
 const bearsAddress = createBearer();
 
+/** Hears that a widget cannot be shown from its page data, or stopped working. */
+export interface MountListener {
+  onBroken?: () => void;
+  onCrash?: () => void;
+}
+
 /**
  * Fills a mount point with a screen, or says that its page data cannot be read; answers how to take it out again. What the
  * host had written there stands until the screen does, and again once it is taken out. Beside what its page is about, a
@@ -35,14 +40,15 @@ export function mountScreen(
   element: HTMLElement,
   widget: string,
   screen: Screen<unknown>,
-  given: unknown,
+  data: unknown,
   translation?: Translation,
+  { onBroken, onCrash }: MountListener = {},
 ) {
-  const data = withReadableLinks(given);
   const query = readQuery();
   const arrival = arrive();
   const drawn = screen.draw(data, query);
   const settings = drawn?.settings ?? Settings(Object(data).settings);
+  if (!drawn) onBroken?.();
   const isBeside = standsBeside(element);
   if (isBeside && !drawn) return () => undefined;
   const banners = bannersOf(element, settings?.view_only === true);
@@ -51,10 +57,10 @@ export function mountScreen(
   element.removeAttribute(DRAWN);
   const own = ownOf(element, mark !== null, isBeside);
   const trail = trailOf(settings);
-  tellOfEntry(given);
+  tellOfEntry(data);
   const { number, giveBack } = takeNumber(widget, element);
   const world = settings && {
-    ...createWorld(settings, widget, given, query, readPlace(number), screen, () => bearsAddress(element), translation),
+    ...createWorld(settings, widget, data, query, readPlace(number), screen, () => bearsAddress(element), translation),
     inspect: trail?.inspect,
   };
   const idPrefix = number > 0 ? `again${number}-` : '';
@@ -82,14 +88,14 @@ export function mountScreen(
       banners={banners}
       trail={trail && bearsDebug(element) ? trail : undefined}
       onMounted={tellMounted}
-      onCrash={() => tell('journal:failed', { widget, element, reason: 'crashed' })}
+      onCrash={onCrash}
       crashed={isBeside ? <HostsOwn nodes={own} /> : <PageBroken kind="crashed" onReload={reload} />}
       broken={<PageBroken kind="broken" onReload={reload} />}
     >
       {drawn?.shown}
     </WidgetTree>
   );
-  const drawing = { data: given, query, address: pageAddress, banners };
+  const drawing = { data, query, address: pageAddress, banners };
   const isPlain = number === 0 && !remembers(widget);
   // Asked anew when it is drawn: a translator may have come while it waited.
   const standing = () => standingIn(element, mark, isPlain ? drawing : undefined);

@@ -1,8 +1,9 @@
-import { type RenderOptions, render as renderAny, widgets } from '#src/server.tsx';
+import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
+import { checkPageData, type RenderOptions, render as renderAny, widgets } from '#src/server.tsx';
 import type { PageData, PageDataOf, Widget } from '#src/widgets.ts';
 
-export type { PageData, PageDataOf, RenderOptions, Widget };
-export { widgets };
+export type { PageData, PageDataOf, PageDataProblem, RenderOptions, Widget };
+export { checkPageData, widgets };
 
 /**
  * Renders a widget with its mount point as HTML. The browser's module hydrates it on a page with the same page data and

@@ -14,7 +14,10 @@ export function forgiven(
   if (check(body)) return body;
   // Deepest first, so that no more is given up than has to be.
   const repairs = (check.errors ?? [])
-    .map(({ instancePath, propertyName }) => [...pathOf(instancePath), ...(propertyName === undefined ? [] : [propertyName])])
+    .map(({ instancePath, propertyName }) => [
+      ...pathOf(instancePath),
+      ...(propertyName === undefined ? [] : [propertyName]),
+    ])
     .map((path) => repair(schemas, schema, body, path))
     .filter((each) => each !== undefined)
     .toSorted((one, other) => other.path.length - one.path.length);

@@ -42,20 +42,20 @@ export function mutants(body: Json, { path, kinds }: RequiredField): { what: str
 
 /** The body with the value at the place of this number replaced; places are counted round. */
 export function replaced(body: Json, at: number, value: Json): Json {
-  const paths = pathsOf(body);
+  const paths = placesIn(body);
   return changed(body, paths[at % paths.length] ?? [], value);
 }
 
 /** The body with a key more, or another value under it, in the object of this number; objects are counted round. */
 export function added(body: Json, at: number, key: string, value: Json): Json {
-  const objects = pathsOf(body).filter((path) => isObject(path.reduce<Json | undefined>(step, body)));
+  const objects = placesIn(body).filter((path) => isObject(path.reduce<Json | undefined>(step, body)));
   return changed(body, [...(objects[at % objects.length] ?? []), key], value);
 }
 
 /** The places of the texts in a body; of those that differ only in the number of a list's item, the first. */
 export const placesOfTexts = (body: Json): Path[] =>
   firstOfEach(
-    pathsOf(body).filter((path) => typeof path.reduce<Json | undefined>(step, body) === 'string'),
+    placesIn(body).filter((path) => typeof path.reduce<Json | undefined>(step, body) === 'string'),
     (path) => path,
   );
 
@@ -81,10 +81,11 @@ export function changed(body: Json, path: Path, value: Json | undefined): Json {
   return Object.fromEntries(next === undefined ? kept : [...kept, [key, next]]);
 }
 
-function pathsOf(body: Json, path: Path = []): Path[] {
-  if (Array.isArray(body)) return [path, ...body.flatMap((item, at) => pathsOf(item, [...path, at]))];
+/** Every place in a body, itself first. */
+export function placesIn(body: Json, path: Path = []): Path[] {
+  if (Array.isArray(body)) return [path, ...body.flatMap((item, at) => placesIn(item, [...path, at]))];
   if (!isObject(body)) return [path];
-  return [path, ...Object.entries(body).flatMap(([key, value]) => pathsOf(value, [...path, key]))];
+  return [path, ...Object.entries(body).flatMap(([key, value]) => placesIn(value, [...path, key]))];
 }
 
 function step(at: Json | undefined, key: string | number): Json | undefined {

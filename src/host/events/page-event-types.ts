@@ -1,3 +1,5 @@
+import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
+
 /** A widget is on the page: rendered by its script, or prerendered by a server. */
 export interface MountedDetail {
   /** The name in `data-journal`. */
@@ -19,14 +21,6 @@ export interface FailedDetail {
   reason: 'page-data' | 'unknown-widget' | 'not-loaded' | 'name-taken' | 'crashed';
   /** What is wrong in the page data; never a value of it that may be secret. */
   problems?: PageDataProblem[];
-}
-
-/** One place in the page data that is not what the contract says. */
-export interface PageDataProblem {
-  /** A JSON pointer, such as `/settings/journal`. */
-  pointer: string;
-  expected: string;
-  found: string;
 }
 
 /** A reader logged in, in this tab. */

@@ -4,7 +4,7 @@ import { useWorld } from '#app/WorldProvider.tsx';
 import type { ShellPage } from '#machines/api/contract.ts';
 import { CartState } from '#machines/api/schemas/cart/CartState.ts';
 import { Settings } from '#machines/api/schemas/pages/Settings.ts';
-import { object } from '#machines/api/shapes.ts';
+import { forgiving, nullable } from '#machines/api/shapes.ts';
 import { storeLinks } from '#machines/rules/cart/store-links.ts';
 import { cartCounter } from '#machines/widgets/cart-counter.ports.ts';
 import { CartLink } from '#parts/link/CartLink.tsx';
@@ -20,9 +20,7 @@ export function CartCounter({ page }: Pick<ScreenProps<CounterPage>, 'page'>) {
   return count > 0 ? <CartLink count={count} href={storeLinks(page.settings.store).checkout} /> : null;
 }
 
-const counted = object({ settings: Settings });
-
-export const screen = defineScreen<CounterPage>((data) => {
-  const page = counted(data);
-  return page && { ...page, cart: CartState(Object(data).cart) };
-}, CartCounter);
+export const screen = defineScreen<CounterPage>(
+  forgiving({ settings: Settings }, { cart: nullable(CartState) }),
+  CartCounter,
+);

@@ -4,10 +4,7 @@ import { useFlow } from '#app/use-flow.ts';
 import { usePath } from '#app/WorldProvider.tsx';
 import { watchDismissal } from '#host/page.ts';
 import type { ShellPage } from '#machines/api/contract.ts';
-import { CartState } from '#machines/api/schemas/cart/CartState.ts';
-import { Settings } from '#machines/api/schemas/pages/Settings.ts';
-import { Subscriber } from '#machines/api/schemas/shared/Subscriber.ts';
-import { object } from '#machines/api/shapes.ts';
+import { ShellPage as ShellPageSchema } from '#machines/api/schemas/pages/ShellPage.ts';
 import { type FrameLink, frameLinks, leadsTo, loginHref } from '#machines/rules/link/frame-links.ts';
 import type { HeaderModule as Module } from '#machines/widgets/header-modules.machine.ts';
 import { headerModules } from '#machines/widgets/header-modules.ports.ts';
@@ -93,13 +90,7 @@ export function Header({ page }: Pick<ScreenProps<ShellPage>, 'page'>) {
   );
 }
 
-const framed = object({ settings: Settings });
-
-export const screen = defineScreen<ShellPage>((data) => {
-  const page = framed(data);
-  const { subscriber, cart } = Object(data);
-  return page && { ...page, subscriber: Subscriber(subscriber) ?? null, cart: CartState(cart) ?? null };
-}, Header);
+export const screen = defineScreen<ShellPage>(ShellPageSchema, Header);
 
 /** The way to the account, and out of it; who views the page of another does not log out for them. */
 function Reader({ page: { settings }, name }: { page: ShellPage; name: string }) {

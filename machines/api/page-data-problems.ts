@@ -1,0 +1,156 @@
+import { patternWords } from './pattern-words.gen.ts';
+import type { Expected, Schema, Trace } from './shapes.ts';
+
+/** One place in page data that is not what the contract says. Never quotes a value, nor a key that the contract does not know. */
+export interface PageDataProblem {
+  /** A JSON pointer (RFC 6901), such as `/settings/journal`; empty for the page data as a whole. */
+  pointer: string;
+  /** In words, such as "text of 1 to 100 characters". */
+  expected: string;
+  /** The kind and size of what is there, such as "a list of 3". */
+  found: string;
+  /** `error`: the widget cannot be shown. `warning`: the part is ignored, and its default holds. */
+  severity: 'error' | 'warning';
+}
+
+/** What is wrong with page data, given their schema; empty if nothing is. */
+export function problemsIn(schema: Schema<unknown>, data: unknown): PageDataProblem[] {
+  const findings: Finding[] = [];
+  schema(data, createTrace(findings, { path: [], severity: 'error', isNullable: false }));
+  return findings.map(({ path, expected, value, isNullable, severity }) => ({
+    pointer: path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+    expected: wordsFor(expected) + (isNullable ? ' or null' : ''),
+    found: kindOf(value, expected),
+    severity,
+  }));
+}
+
+interface Place {
+  path: (string | number)[];
+  severity: PageDataProblem['severity'];
+  isNullable: boolean;
+}
+
+interface Finding extends Place {
+  value: unknown;
+  expected: Expected[];
+}
+
+/** A trace that keeps its findings apart until its union has chosen. */
+interface Option extends Trace {
+  findings?: Finding[];
+}
+
+function createTrace(findings: Finding[], place: Place): Option {
+  return {
+    findings,
+    at: (key, isSpared = false) =>
+      createTrace(findings, {
+        path: key === '' || !isTelling(key) ? place.path : [...place.path, key],
+        severity: isSpared ? 'warning' : place.severity,
+        isNullable: false,
+      }),
+    wrong: (value, ...expected) => void findings.push({ ...place, value, expected: [expected] }),
+    orNull: () => createTrace(findings, { ...place, isNullable: true }),
+    options: (count) => Array.from({ length: count }, () => createTrace([], place)),
+    choose: (options: Option[], passed) => {
+      const all = options.map((option) => option.findings ?? []);
+      findings.push(...(all[passed] ?? closest(all)));
+    },
+  };
+}
+
+/** Keys of lists and of the contract, and names of texts. Another key of a map may be anything, also a secret. */
+const isTelling = (key: string | number): boolean =>
+  typeof key === 'number' || /^[A-Za-z0-9]{1,8}$|^[A-Za-z_-]{1,40}(?:\.[A-Za-z]{1,40}){0,2}$/.test(key);
+
+/**
+ * The findings of the option that the value is most like. Where every option wants another constant at one place, no option
+ * is meant, and the place is what is wrong.
+ */
+function closest(options: Finding[][]): Finding[] {
+  const tags = options.map((findings) => findings.find(({ expected }) => isConstant(expected)));
+  const [tag] = tags;
+  if (tag && tags.every((each) => each?.path.join('/') === tag.path.join('/')))
+    return [{ ...tag, expected: tags.flatMap((each) => each?.expected ?? []) }];
+  const untagged = options.filter((_, at) => !tags[at]);
+  const [best = [], ...others] = (untagged.length > 0 ? untagged : options).toSorted((a, b) => a.length - b.length);
+  const [only] = best;
+  // Options of different kinds fail at the value itself: all of them are expected there.
+  const alike = others.filter(([each]) => each && only && each.path.length === only.path.length && best.length === 1);
+  return only && alike.length > 0
+    ? [{ ...only, expected: [only, ...alike.flat()].flatMap(({ expected }) => expected) }]
+    : best;
+}
+
+const isConstant = (expected: Expected[]): boolean =>
+  expected.every(([kind, values]) => kind === 'choice' && values.length === 1);
+
+function wordsFor(expected: Expected[]): string {
+  const choices = expected.flatMap(([kind, values]) => (kind === 'choice' ? values : []));
+  const others = expected.filter(([kind]) => kind !== 'choice').map(wordsForOne);
+  const all = [...(choices.length > 0 ? [wordsForChoice(choices)] : []), ...others];
+  return [...new Set(all)].join(' or ');
+}
+
+function wordsForChoice(values: (string | boolean)[]): string {
+  const quoted = [...new Set(values)].map((value) => JSON.stringify(value));
+  return quoted.length === 1 ? `${quoted[0]}` : `one of ${quoted.join(', ')}`;
+}
+
+function wordsForOne(expected: Expected): string {
+  switch (expected[0]) {
+    case 'text': {
+      const [, min, max, pattern] = expected;
+      const words = pattern && wordsForPattern(pattern);
+      return words ?? `text of ${min > 0 ? `${min} to ${max}` : `at most ${max}`} characters`;
+    }
+    case 'matching':
+      return wordsForPattern(expected[1]);
+    case 'day':
+      return 'a day of the calendar, such as 2026-03-14';
+    case 'whole':
+      return expected[2] === Number.MAX_SAFE_INTEGER
+        ? `a whole number from ${expected[1]} on`
+        : `a whole number from ${expected[1]} to ${expected[2]}`;
+    case 'choice':
+      return wordsForChoice(expected[1]);
+    case 'flag':
+      return 'true or false';
+    case 'list':
+      return `a list of ${expected[1] > 0 ? `${expected[1]} to` : 'at most'} ${expected[2]}`;
+    case 'object':
+      return expected[1] > 0 ? `an object of at least ${expected[1]}` : 'an object';
+    case 'key':
+      return 'only names of texts, such as login.heading';
+  }
+}
+
+/** The one pattern that the schemas have and the contract does not: that of its format `email`. */
+const EMAIL = '@';
+
+const wordsForPattern = ({ source }: RegExp): string =>
+  source === EMAIL ? 'an email address' : (patternWords[source] ?? 'text of the documented form');
+
+/** What a value is, without saying what it holds. */
+function kindOf(value: unknown, expected: Expected[]): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (typeof value === 'string') return textKind(value, expected);
+  if (typeof value === 'number') return numberKind(value, expected);
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+  return typeof value === 'object' ? 'an object' : typeof value === 'boolean' ? 'true or false' : `a ${typeof value}`;
+}
+
+function textKind(value: string, [expected]: Expected[]): string {
+  if (expected?.[0] === 'key') return 'another name';
+  const length = [...value].length;
+  if (length === 0) return 'empty text';
+  return length === 1 ? 'text of 1 character' : `text of ${length} characters`;
+}
+
+function numberKind(value: number, [expected]: Expected[]): string {
+  if (expected?.[0] !== 'whole') return 'a number';
+  if (!Number.isInteger(value)) return 'a number that is not whole';
+  return value < expected[1] ? `a number below ${expected[1]}` : `a number above ${expected[2]}`;
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { Screen } from '#app/screen.tsx';
+import { type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
+import { pages } from '#mocks/replies.ts';
+import { visits } from '#mocks/routes.gen.ts';
+import { mounts } from '#src/mounts.ts';
+import { render, widgets } from '#src/server.tsx';
+import type { Widget } from '#src/widgets.ts';
+import type { Json } from '../scripts/contract/document.ts';
+import { hostileGroups } from './support/hostile-strings.ts';
+import { changed, firstOfEach, placesIn } from './support/mutation.ts';
+
+type Path = (string | number)[];
+
+/** What replaces each part of the page data; undefined leaves it out. */
+const values: Record<string, Json | undefined> = {
+  'left out': undefined,
+  null: null,
+  true: true,
+  'an empty text': '',
+  'too long a text': 'x'.repeat(30_000),
+  'a hostile text': Object.values(hostileGroups).flat()[0] ?? '<img src=x onerror=alert(1)>',
+  'a negative number': -1,
+  'a fraction': 0.5,
+  'an empty list': [],
+  'a list': [null],
+  'an object': { secret: 'sk_live_hidden' },
+};
+
+const counts = { mutations: 0, rendered: 0, forgiven: 0, named: 0 };
+
+test.each(widgets)(
+  '%s renders or names the place, whichever part of its page data is wrong [BEYOND-73, BEYOND-74]',
+  async (widget) => {
+    const { screen } = (await mounts[widget].load()) as { screen: Screen<unknown> }; // each checks its own page data
+    const wrong: string[] = [];
+    const rendered = new Set<string>();
+    for (const { body, path, what, value } of mutationsOf(widget)) {
+      const data = changed(body, path, value);
+      const problems = problemsIn(screen.schema, data);
+      const output = screen.schema(data);
+      count(output !== undefined, problems.length > 0);
+      const key = JSON.stringify(output);
+      // Equal outputs render equally, so each is rendered once.
+      const isNew = output !== undefined && rendered.size < rendered.add(key).size;
+      const complaint = complaintAbout(problems, path, output) ?? (isNew && (await complaintAboutHtml(widget, data)));
+      if (complaint) wrong.push(`${pointerOf(path)} ${what} ${complaint}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('the mutations are more than were ever tried by hand', () => {
+  console.log(
+    `Of ${counts.mutations} mutations ${counts.rendered} render, ${counts.forgiven} of them with a part ignored; ${counts.named} are named.`,
+  );
+  expect(counts.mutations).toBeGreaterThan(7_800);
+  expect(counts.rendered + counts.named).toBe(counts.mutations);
+});
+
+function count(isRendered: boolean, isProblematic: boolean): void {
+  counts.mutations += 1;
+  if (isRendered) counts.rendered += 1;
+  if (isRendered && isProblematic) counts.forgiven += 1;
+  if (!isRendered && isProblematic) counts.named += 1;
+}
+
+function complaintAbout(problems: PageDataProblem[], path: Path, output: unknown): string | undefined {
+  const severity = output === undefined ? 'error' : 'warning';
+  const isQuoting = /sk_live|xxx|alert\(/.test(JSON.stringify(problems));
+  if (isQuoting) return 'quotes a value';
+  if (output !== undefined && problems.length === 0) return undefined;
+  return isNamed(problems, severity, path) ? undefined : JSON.stringify(problems);
+}
+
+async function complaintAboutHtml(widget: Widget, data: unknown): Promise<string | undefined> {
+  const html = await render(widget, data).catch((error: unknown) => `${error}`);
+  return /^<(?:div|header|footer) data-journal=/.test(html) ? undefined : `renders ${html.slice(0, 200)}`;
+}
+
+const isNamed = (problems: PageDataProblem[], severity: PageDataProblem['severity'], path: Path): boolean =>
+  problems.some(
+    (problem) =>
+      problem.severity === severity &&
+      (problem.pointer.startsWith(pointerOf(path)) || problem.pointer === pointerOf(path.slice(0, -1))),
+  );
+
+const pointerOf = (path: Path): string => path.map((key) => `/${String(key).replaceAll('/', '~1')}`).join('');
+
+const mutationsOf = (widget: Widget) =>
+  placesOf(widget).flatMap((place) => Object.entries(values).map(([what, value]) => ({ ...place, what, value })));
+
+/** Each kind of place in the examples of a widget's page, in the first example that has it. */
+function placesOf(widget: Widget): { body: Json; path: Path }[] {
+  const { route } = mounts[widget];
+  const examples = Object.entries(visits)
+    .filter(([id, { path, method }]) => path === route && method === 'get' && id in pages)
+    .flatMap(([id]) => Object.values(pages[id as keyof typeof pages])); // `in` says so
+  const all = examples.flatMap(({ body }) => {
+    const json = body as unknown as Json; // an example is JSON
+    return placesIn(json)
+      .filter((path) => path.length > 0)
+      .map((path) => ({ body: json, path }));
+  });
+  return firstOfEach(all, ({ path }) => path);
+}
