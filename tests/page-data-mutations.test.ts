@@ -3,6 +3,7 @@ import type { Screen } from '#app/screen.tsx';
 import { type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
 import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
+import { pageSchemas } from '#src/cli/check/page-schemas.ts';
 import { mounts } from '#src/mounts.ts';
 import { render, widgets } from '#src/server.tsx';
 import type { Widget } from '#src/widgets.ts';
@@ -39,6 +40,7 @@ test.each(widgets)(
       const data = changed(body, path, value);
       const problems = problemsIn(screen.schema, data);
       const output = screen.schema(data);
+      expect(problemsIn(pageSchemas[widget], data)).toEqual(problems);
       count(output !== undefined, problems.length > 0);
       const key = JSON.stringify(output);
       // Equal outputs render equally, so each is rendered once.

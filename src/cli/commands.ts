@@ -1,4 +1,5 @@
+import { check } from './check/check.ts';
 import type { Command } from './command.ts';
 
 /** The subcommands of `quarterly`, in the order in which its help lists them. */
-export const commands: Record<string, Command> = {};
+export const commands: Record<string, Command> = { check };

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
+import { hasLink, isWidget, mounts } from '#src/mounts.ts';
+import type { Widget } from '#src/widgets.ts';
+import { pageSchemas } from './page-schemas.ts';
+import { type PageElement, readHtml } from './read-html.ts';
+import type { ServedPage } from './served-page.ts';
+
+/** What is wrong with a page. It quotes no page data, and no address with its query. */
+export interface Finding {
+  /** `error`: something does not work. `warning`: it works, but not as the page says. */
+  severity: 'error' | 'warning';
+  text: string;
+}
+
+/** Checks a page: its page data, mount points, scripts, integrity, and the headers that guard its tokens. */
+export async function checkPage({ html, headers, read }: ServedPage): Promise<Finding[]> {
+  const elements = readHtml(html);
+  const { widgets, findings } = mountPointsOf(elements, html);
+  const linked = widgets.filter(hasLink);
+  return [
+    ...findings,
+    ...pageDataFindings(elements, widgets),
+    ...scriptFindings(elements, linked),
+    ...(await integrityFindings(elements, read)),
+    ...(linked.length > 0 ? tokenFindings(elements, headers, linked) : []),
+  ];
+}
+
+const error = (text: string): Finding => ({ severity: 'error', text });
+const warning = (text: string): Finding => ({ severity: 'warning', text });
+
+function mountPointsOf(elements: PageElement[], html: string): { widgets: Widget[]; findings: Finding[] } {
+  const points = elements.filter(({ attributes }) => attributes['data-journal'] !== undefined);
+  const findings = points
+    .filter(({ attributes }) => !isWidget(attributes['data-journal']))
+    .map(({ attributes, line }) =>
+      error(
+        `Line ${line}: there is no widget "${attributes['data-journal']}". The widgets: ${Object.keys(mounts).join(', ')}.`,
+      ),
+    );
+  if (points.length === 0) findings.push(error(withoutPoint(html)));
+  const names = points.map(({ attributes }) => attributes['data-journal']).filter(isWidget);
+  return { widgets: [...new Set(names)], findings };
+}
+
+const withoutPoint = (html: string): string =>
+  html.includes('<!--#include')
+    ? 'The page has no mount point. It includes parts that its server puts in: check it by its address.'
+    : 'The page has no mount point, such as <div data-journal="login"></div>.';
+
+function pageDataFindings(elements: PageElement[], widgets: Widget[]): Finding[] {
+  const blocks = elements.filter(({ attributes }) => attributes.id === 'journal-data');
+  const [block] = blocks.filter(
+    ({ tag, attributes }) => tag === 'script' && attributes.type?.toLowerCase() === 'application/json',
+  );
+  if (!block) return [blocks[0] ? error(wrongBlock(blocks[0])) : withoutBlock(elements)];
+  const { data, findings } = readBlock(block);
+  if (blocks.length > 1)
+    findings.push(warning('Several elements have the id "journal-data". Only the first block is read.'));
+  return data === undefined ? findings : [...findings, ...problemFindings(widgets, data)];
+}
+
+const wrongBlock = ({ line }: PageElement): string =>
+  `Line ${line}: the element with the id "journal-data" is not <script type="application/json">.`;
+
+const withoutBlock = (elements: PageElement[]): Finding =>
+  elements.some(({ tag, text }) => tag === 'script' && /\b(?:window|self|globalThis)\.journal\b/.test(text))
+    ? warning('A script sets the page data as window.journal, which only a browser can read: they are not checked.')
+    : error('The page has no page data: <script type="application/json" id="journal-data">.');
+
+const ADVICE = 'Write every < in the page data as \\u003c.';
+
+function readBlock({ text, line }: PageElement): { data: unknown; findings: Finding[] } {
+  const angle = text.indexOf('<');
+  const findings =
+    angle < 0
+      ? []
+      : [error(`Line ${line + linesBefore(text, angle)}: a < in the page data can end its block. ${ADVICE}`)];
+  try {
+    return { data: JSON.parse(text), findings };
+  } catch (reason) {
+    // The message quotes the text; only the place in it is told.
+    const [, position] = /position (\d+)/.exec(String(reason)) ?? [];
+    const place = line + linesBefore(text, position === undefined ? text.length : Number(position));
+    const isCut = angle >= 0 || /Unterminated|end of/i.test(String(reason));
+    const hint = isCut ? ` If a text holds </script>, the block ends there. ${ADVICE}` : '';
+    return { data: undefined, findings: [...findings, error(`Line ${place}: the page data is not JSON.${hint}`)] };
+  }
+}
+
+const linesBefore = (text: string, position: number): number => text.slice(0, position).split('\n').length - 1;
+
+function problemFindings(widgets: Widget[], data: unknown): Finding[] {
+  const found = new Map<string, { problem: PageDataProblem; names: Widget[] }>();
+  for (const widget of widgets) {
+    for (const problem of problemsIn(pageSchemas[widget], data)) {
+      const key = `${problem.severity} ${problem.pointer}`;
+      const known = found.get(key) ?? { problem, names: [] };
+      known.names.push(widget);
+      found.set(key, known);
+    }
+  }
+  return [...found.values()].map(({ problem: { severity, pointer, expected, found: kind }, names }) => ({
+    severity,
+    text: `Page data ${pointer || '(the top)'}: expected ${expected}, found ${kind}. ${severity === 'error' ? `Not shown: ${names.join(', ')}.` : 'It is ignored.'}`,
+  }));
+}
+
+/** The entry under the name of a build, or under the one that no release changes. */
+const ENTRY = /(?:^|\/)(?:embed-[^/]+|quarterly)\.js$/;
+
+function scriptFindings(elements: PageElement[], linked: Widget[]): Finding[] {
+  const scripts = elements.filter(
+    ({ tag, attributes: { type = '' } }) =>
+      tag === 'script' && /^(?:|module|(?:text|application)\/javascript)$/i.test(type),
+  );
+  const at = scripts.findIndex(({ attributes: { src = '', type } }) => type === 'module' && ENTRY.test(pathOf(src)));
+  const isImported = scripts.some(({ text, attributes: { type } }) => type === 'module' && /\bmount\b/.test(text));
+  if (at < 0 && !isImported)
+    return [
+      error(
+        'No module script loads the widgets: <script type="module" src="…/embed-….js"> of the build, or quarterly.js.',
+      ),
+    ];
+  if (linked.length === 0) return [];
+  const early = scripts.filter((script, index) => runsBefore(script, index, at < 0 ? scripts.length : at));
+  return early.map(({ line }) =>
+    error(
+      `Line ${line}: this script can run before the entry takes the token out of the address. Put it after the entry, with defer or as a module.`,
+    ),
+  );
+}
+
+/** Whether a script may run before the entry, which is a module and so waits for the whole page. */
+function runsBefore({ attributes: { type, src, async, defer } }: PageElement, index: number, entry: number): boolean {
+  if (index === entry) return false;
+  if (async !== undefined && (src !== undefined || type === 'module')) return true;
+  if (type === 'module' || (src !== undefined && defer !== undefined)) return index < entry;
+  return true;
+}
+
+const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
+
+async function integrityFindings(elements: PageElement[], read: ServedPage['read']): Promise<Finding[]> {
+  const checked = await Promise.all(
+    elements.map(async ({ attributes: { src, href = src, integrity }, line }) => {
+      if (href === undefined || integrity === undefined || integrity.trim() === '') return [];
+      const bytes = await read(href);
+      return bytes && !holds(integrity, bytes)
+        ? [error(`Line ${line}: the integrity of ${pathOf(href)} is not that of the file. Browsers refuse it.`)]
+        : [];
+    }),
+  );
+  return checked.flat();
+}
+
+/** Whether a file has one of the strongest digests, as browsers ask for. */
+function holds(integrity: string, bytes: Uint8Array): boolean {
+  const digests = integrity
+    .trim()
+    .split(/\s+/)
+    .map((each) => each.split('?')[0] ?? '');
+  const strongest = ['sha512', 'sha384', 'sha256'].find((name) => digests.some((each) => each.startsWith(`${name}-`)));
+  if (strongest === undefined) return true;
+  return digests.includes(`${strongest}-${createHash(strongest).update(bytes).digest('base64')}`);
+}
+
+/** What keeps the token of a page's address to itself. */
+function tokenFindings(elements: PageElement[], headers: Headers | undefined, linked: Widget[]): Finding[] {
+  const metas = elements.filter(
+    ({ tag, attributes }) => tag === 'meta' && attributes.name?.toLowerCase() === 'referrer',
+  );
+  const referrer = (metas.at(-1)?.attributes.content ?? headers?.get('Referrer-Policy') ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  const why = `Its address may carry a token (${linked.join(', ')}).`;
+  if (!headers)
+    return referrer === 'no-referrer'
+      ? []
+      : [
+          warning(
+            `${why} Send it with Referrer-Policy: no-referrer and Cache-Control: no-store. A file has no headers: check it by its address.`,
+          ),
+        ];
+  const isKept = /(?:^|,)\s*no-store\s*(?:,|$)/i.test(headers.get('Cache-Control') ?? '');
+  return [
+    ...(referrer === 'no-referrer' ? [] : [error(`${why} It is sent without Referrer-Policy: no-referrer.`)]),
+    ...(isKept ? [] : [error(`${why} It is sent without Cache-Control: no-store.`)]),
+  ];
+}

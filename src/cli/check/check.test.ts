@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pages } from '#mocks/replies.ts';
+import { examplePages } from '../../../scripts/docs/host-pages.ts';
+import { run } from '../run.ts';
+import { check } from './check.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'check-'));
+const script = 'export {};';
+const digest = `sha384-${createHash('sha384').update(script).digest('base64')}`;
+writeFileSync(join(folder, 'embed-a1.js'), script);
+
+const entry = `<script type="module" src="embed-a1.js" integrity="${digest}"></script>`;
+const login = pages.showLogin.everyTab.body;
+const receipt = pages.showReceipt.receipt.body;
+const blockOf = (data: unknown) =>
+  `<script type="application/json" id="journal-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+const page = (body: string, head = entry) => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
+const point = (name: string) => `<div data-journal="${name}"></div>`;
+
+/** Runs the command as a shell does. */
+async function checked(...args: string[]) {
+  let out = '';
+  let err = '';
+  const terminal = {
+    out: (text: string) => {
+      out += text;
+    },
+    err: (text: string) => {
+      err += text;
+    },
+    readInput: async () => '',
+  };
+  const code = await run(['check', ...args], terminal, { check }, '1.0.0');
+  return { code, out, err };
+}
+
+function checkedHtml(html: string) {
+  const file = join(folder, 'page.html');
+  writeFileSync(file, html);
+  return checked(file);
+}
+
+test.each(examplePages().map((example) => [example.file, example] as const))(
+  'finds no error in the example page %s [BEYOND-76]',
+  async (_, { html, widgets }) => {
+    // What its server includes, before any of it is rendered.
+    const included = html
+      .replaceAll(/<!--#include virtual="\/journal\/head\/base.html" -->/g, entry)
+      .replaceAll(/<!--#include virtual="\/journal\/head\/.+" -->/g, '')
+      .replaceAll(/<!--#include virtual="\/journal\/html\/.+\/(.+)\.html" -->/g, (_match, name) => point(name));
+    for (const widget of widgets) expect(included).toContain(point(widget));
+    expect(await checkedHtml(included)).toMatchObject({ code: 0, err: '' });
+  },
+);
+
+test('finds nothing wrong with a page that is right', async () => {
+  expect(await checkedHtml(page(point('login') + point('login') + blockOf(login)))).toEqual({
+    code: 0,
+    out: 'Nothing is wrong with this page.\n',
+    err: '',
+  });
+});
+
+test.each<[string, string, 0 | 1, RegExp]>([
+  ['no page data', page(point('login')), 1, /no page data/],
+  ['page data in another element', page(`${point('login')}<div id="journal-data">{}</div>`), 1, /is not <script type/],
+  [
+    'page data set by a script',
+    page(`${point('login')}<script defer>window.journal = {}</script>`),
+    0,
+    /window\.journal/,
+  ],
+  [
+    'page data that is no JSON',
+    page(`${point('login')}<script type="application/json" id="journal-data">\n{"a":\nsecret}</script>`),
+    1,
+    /Line 3: the page data is not JSON/,
+  ],
+  [
+    'a text that ends the block',
+    page(`${point('login')}<script type="application/json" id="journal-data">{"a":"</script>"}</script>`),
+    1,
+    /not JSON\. If a text holds <\/script>/,
+  ],
+  ['a < that could end it', page(point('login') + blockOf(login).replace('Ember', '<!--')), 1, /a < in the page data/],
+  ['two blocks', page(point('login') + blockOf(login) + blockOf(login)), 0, /Several elements/],
+  ['no mount point', page(blockOf(login)), 1, /no mount point/],
+  ['parts that a server includes', page(`<!--#include virtual="x" -->${blockOf(login)}`), 1, /check it by its address/],
+  [
+    'an unknown widget',
+    page(point('logn') + point('login') + blockOf(login)),
+    1,
+    /no widget "logn". The widgets: .*login/,
+  ],
+  [
+    'required data that is wrong',
+    page(point('login') + point('logout') + blockOf({ ...login, settings: null })),
+    1,
+    /Page data \/settings: expected an object, found null\. Not shown: login, logout\./,
+  ],
+  [
+    'a setting that is wrong',
+    page(point('login') + blockOf({ ...login, settings: { ...login.settings, locale: 'en_US' } })),
+    0,
+    /Warnings \(1\)\n {2}Page data \/settings\/locale: expected a language tag such as fr-CA, found text of 5 characters\. It is ignored\./,
+  ],
+  ['no entry', page(point('login') + blockOf(login), ''), 1, /No module script loads the widgets/],
+  [
+    'the wrong integrity',
+    page(point('login') + blockOf(login), entry.replace(digest, 'sha384-AAAA')),
+    1,
+    /integrity of embed-a1\.js/,
+  ],
+  [
+    'a module before the entry of a token page',
+    page(point('receipt') + blockOf(receipt), `<script type="module" src="a.js"></script>${entry}`),
+    1,
+    /before the entry takes the token/,
+  ],
+  [
+    'a script that does not wait on a token page',
+    page(point('receipt') + blockOf(receipt), `${entry}<script src="a.js" async></script>`),
+    1,
+    /before the entry takes the token/,
+  ],
+  [
+    'a token page in a file',
+    page(point('receipt') + blockOf(receipt)),
+    0,
+    /Referrer-Policy: no-referrer and Cache-Control: no-store/,
+  ],
+])('says of %s what is wrong [BEYOND-76]', async (_, html, code, words) => {
+  const result = await checkedHtml(html);
+  expect(result).toMatchObject({ code, err: '' });
+  expect(result.out).toMatch(words);
+  expect(result.out).not.toContain('secret');
+});
+
+const headers: Record<string, string> = {};
+const server = createServer(({ url }, response) => {
+  const isPage = url?.startsWith('/receipts');
+  if (!isPage && url !== '/embed-a1.js') return response.writeHead(404).end();
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  return response.end(isPage ? page(point('receipt') + blockOf(receipt)) : script);
+});
+const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`; // it listens at a port
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, 'localhost', resolve)));
+afterAll(() => server.close());
+
+test('takes a served token page with both headers, and names each that is missing [BEYOND-76]', async () => {
+  const bare = await checked(`${origin()}/receipts?token=tok_secret1`);
+  expect(bare.code).toBe(1);
+  expect(bare.out).toMatch(/without Referrer-Policy: no-referrer\.\n.*without Cache-Control: no-store/);
+  expect(bare.out).not.toContain('tok_secret1');
+  Object.assign(headers, { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' });
+  expect(await checked(`${origin()}/receipts`)).toMatchObject({ code: 0 });
+});
+
+test.each([
+  [[], 'name one file or address'],
+  [['a.html', 'b.html'], 'name one file or address'],
+  [['nowhere.html'], 'nowhere.html cannot be read (ENOENT)'],
+])('exits with 2 for %j', async (args, words) => {
+  const { code, err } = await checked(...args);
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(words) });
+});
+
+test('exits with 2 for an address that does not answer, and keeps its token to itself', async () => {
+  const { code, err } = await checked(`${origin()}/elsewhere?token=tok_secret1`);
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('answers with status 404') });
+  expect(err).not.toContain('tok_secret1');
+});

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { type Command, UsageError } from '../command.ts';
+import { checkPage, type Finding } from './check-page.ts';
+import { openPage } from './served-page.ts';
+
+/** Checks a host page as it is served. */
+export const check: Command = {
+  summary: 'Checks a host page, given its address or file.',
+  help: `Usage: quarterly check FILE|ADDRESS
+
+Checks a host page as it is served: its page data for each of its widgets, its mount points, the order and the integrity of
+its scripts, and the headers of a page whose address may carry a token. No page data is printed.
+
+Exit codes: 0 nothing is wrong, or there are warnings only; 1 something is wrong; 2 called wrongly, or the page cannot be read.
+`,
+  run: async (args, terminal) => {
+    const [target, ...others] = parseArgs({ args, allowPositionals: true }).positionals;
+    if (target === undefined || others.length > 0) throw new UsageError('name one file or address.');
+    const findings = await checkPage(await openPage(target));
+    terminal.out(report(findings));
+    return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+  },
+};
+
+function report(findings: Finding[]): string {
+  const part = (title: string, severity: Finding['severity']) => {
+    const lines = findings.filter((finding) => finding.severity === severity).map(({ text }) => `  ${text}\n`);
+    return lines.length > 0 ? `${title} (${lines.length})\n${lines.join('')}` : '';
+  };
+  return part('Errors', 'error') + part('Warnings', 'warning') || 'Nothing is wrong with this page.\n';
+}

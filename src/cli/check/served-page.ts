@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { UsageError } from '../command.ts';
+
+/** A page as it is served, or as it lies in a file. */
+export interface ServedPage {
+  html: string;
+  /** Undefined for a file, which has none. */
+  headers: Headers | undefined;
+  /** Reads a file that the page names by its address; undefined where it cannot be had. */
+  read: (address: string) => Promise<Uint8Array | undefined>;
+}
+
+/** How long a server may take, in ms. */
+const PATIENCE = 15_000;
+
+/** Reads a page by its address or its file. Throws a `UsageError` that does not quote the query, which may hold a token. */
+export const openPage = (target: string): Promise<ServedPage> =>
+  /^https?:\/\//i.test(target) ? openAddress(target) : openFile(target);
+
+async function openAddress(target: string): Promise<ServedPage> {
+  if (!URL.canParse(target)) throw new UsageError('that is no address.');
+  const address = new URL(target);
+  const shown = `${address.origin}${address.pathname}`;
+  const response = await fetched(address);
+  if (!response) throw new UsageError(`${shown} does not answer.`);
+  if (!response.ok) throw new UsageError(`${shown} answers with status ${response.status}.`);
+  return {
+    html: await response.text(),
+    headers: response.headers,
+    read: async (other) => {
+      const found = URL.canParse(other, response.url) ? await fetched(new URL(other, response.url)) : undefined;
+      return found?.ok ? new Uint8Array(await found.arrayBuffer()) : undefined;
+    },
+  };
+}
+
+const fetched = (address: URL): Promise<Response | undefined> =>
+  fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined);
+
+async function openFile(target: string): Promise<ServedPage> {
+  const html = await readFile(target, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new UsageError(`${target} cannot be read (${code}).`);
+  });
+  return {
+    html,
+    headers: undefined,
+    read: async (address) => {
+      const path = address.replace(/[?#].*$/s, '');
+      if (/^(?:[a-z]+:)?\/\//i.test(path)) return undefined;
+      // From the folder of the page, and from each above it, one of which the site is served from.
+      for (const folder of foldersFrom(dirname(resolve(target)))) {
+        const bytes = await readFile(resolve(folder, path.replace(/^\/+/, ''))).catch(() => undefined);
+        if (bytes) return bytes;
+      }
+      return undefined;
+    },
+  };
+}
+
+function foldersFrom(folder: string): string[] {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...foldersFrom(above)];
+}
