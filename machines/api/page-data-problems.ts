@@ -44,9 +44,9 @@ interface Option extends Trace {
 function createTrace(findings: Finding[], place: Place): Option {
   return {
     findings,
-    at: (key, isSpared = false) =>
+    at: (key, isSpared = false, isData = false) =>
       createTrace(findings, {
-        path: key === '' || !isTelling(key) ? place.path : [...place.path, key],
+        path: key === '' || (isData && !isNameOfText(key)) ? place.path : [...place.path, key],
         severity: isSpared ? 'warning' : place.severity,
         isNullable: false,
       }),
@@ -60,9 +60,8 @@ function createTrace(findings: Finding[], place: Place): Option {
   };
 }
 
-/** Keys of lists and of the contract, and names of texts. Another key of a map may be anything, also a secret. */
-const isTelling = (key: string | number): boolean =>
-  typeof key === 'number' || /^[A-Za-z0-9]{1,8}$|^[A-Za-z_-]{1,40}(?:\.[A-Za-z]{1,40}){0,2}$/.test(key);
+/** Whether a key of a map is the name of a text. Any other may hold anything, also a secret, and is never told. */
+const isNameOfText = (key: string | number): boolean => /^[A-Za-z]{1,40}(?:\.[A-Za-z]{1,40}){1,2}$/.test(String(key));
 
 /**
  * The findings of the option that the value is most like. Where every option wants another constant at one place, no option

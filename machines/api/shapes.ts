@@ -6,8 +6,8 @@ export type Schema<Output> = (value: unknown, trace?: Trace) => Output | undefin
 
 /** Collects what is wrong while a schema runs (`page-data-problems.ts` words it); only failures and development have one. */
 export interface Trace {
-  /** The trace of a property or an item; `isSpared` if the rest of the value is kept without it. */
-  at: (key: string | number, isSpared?: boolean) => Trace;
+  /** The trace of a part; `isSpared` if the rest of the value is kept without it, `isData` if the contract does not know the key. */
+  at: (key: string | number, isSpared?: boolean, isData?: boolean) => Trace;
   /** Notes a value that does not pass. Returns undefined, as the schema does. */
   wrong: (value: unknown, ...expected: Expected) => undefined;
   /** The trace of a value that may also be null. */
@@ -241,7 +241,8 @@ const entry = <Value>(
   key: string,
   given: unknown,
   trace: Trace | undefined,
-): Value | undefined => (keys(key) === undefined ? trace?.wrong(key, 'key') : values(given, trace?.at(key)));
+): Value | undefined =>
+  keys(key) === undefined ? trace?.wrong(key, 'key') : values(given, trace?.at(key, false, true));
 
 function withoutInherited<Value>(entries: (readonly [string, Value | undefined])[]): Record<string, Value> {
   const output: Record<string, Value> = {};

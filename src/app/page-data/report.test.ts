@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
+import { PageDataError } from './page-data-error.ts';
+import { closed, noteProblems, noteUnknown, opened } from './report.ts';
+
+const error: PageDataProblem = { pointer: '/settings/journal', expected: 'text', found: 'nothing', severity: 'error' };
+const warning: PageDataProblem = { pointer: '/settings/locale', expected: 'a tag', found: 'null', severity: 'warning' };
+
+let said: string[];
+
+beforeEach(() => {
+  said = [];
+  vi.spyOn(console, 'error').mockImplementation((text) => said.push(`error ${text}`));
+  vi.spyOn(console, 'warn').mockImplementation((text) => said.push(`warn ${text}`));
+  return () => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  };
+});
+
+function mounted(data: unknown, noted: Record<string, PageDataProblem[]>) {
+  for (const _ of Object.keys(noted)) opened(data);
+  for (const [widget, problems] of Object.entries(noted)) {
+    noteProblems(data, widget, problems);
+    closed(data);
+  }
+}
+
+test('tells all widgets of a page in one message, an error if one is missing [BEYOND-74]', () => {
+  mounted({}, { header: [warning], login: [error, warning] });
+  expect(said).toEqual([
+    [
+      'error Quarterly: the page data of this page is wrong.',
+      'These widgets cannot be shown: login.',
+      '  /settings/journal: expected text, found nothing',
+      'Ignored, so that the defaults hold:',
+      '  /settings/locale: expected a tag, found null',
+    ].join('\n'),
+  ]);
+});
+
+test('warns of what is only ignored, once for the same page data [BEYOND-73]', () => {
+  const data = {};
+  mounted(data, { header: [warning] });
+  mounted(data, { footer: [warning] });
+  expect(said).toEqual([expect.stringMatching(/^warn .*\nIgnored, .*\n {2}\/settings\/locale/)]);
+});
+
+test('names unknown widgets in the same message', () => {
+  const data = {};
+  opened(data);
+  noteUnknown(data, 'There is no widget "logn".');
+  closed(data);
+  expect(said).toEqual([expect.stringMatching(/^error .*\nUnknown names:\n {2}There is no widget "logn"\./)]);
+});
+
+test.each([
+  [undefined, 0],
+  [{ settings: { debug: 'yes' } }, 0],
+  [{ settings: { debug: true } }, 1],
+])('in production speaks only where the settings ask for it: %j [BEYOND-74]', (data, messages) => {
+  vi.stubEnv('DEV', false);
+  mounted(data, { login: [error] });
+  expect(said).toHaveLength(messages);
+});
+
+test('says nothing of page data that are right', () => {
+  mounted({}, { login: [] });
+  expect(said).toEqual([]);
+});
+
+test('an error names its widget and up to five pointers, and no more [BEYOND-74]', () => {
+  const problems = Array.from({ length: 7 }, (_, at) => ({ ...error, pointer: `/a/${at}` }));
+  const wrong = new PageDataError('login', problems);
+  expect([wrong.name, wrong.widget, wrong.problems]).toEqual(['PageDataError', 'login', problems]);
+  expect(wrong.message).toBe(
+    'The widget "login" cannot be shown: its page data is wrong at /a/0, /a/1, /a/2, /a/3, /a/4 and 2 more.',
+  );
+  expect(new PageDataError('login', [{ ...error, pointer: '' }]).message).toMatch(/wrong at the top\.$/);
+  expect(new PageDataError('login', []).message).toMatch(/its page data is wrong\.$/);
+});
