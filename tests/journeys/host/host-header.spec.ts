@@ -64,7 +64,7 @@ test('two headers stand for themselves, ask for the cart once together with a co
 });
 
 test('a header that cannot be shown leaves the host’s own, and the page its widget', async ({ page }) => {
-  await put(page, 'one-header', 'header', { settings: { journal: 42 } });
+  await expect(put(page, 'one-header', 'header', { settings: { journal: 42 } })).rejects.toThrow('/settings/journal');
   await put(page, 'one', 'name', pages.showName.name.body);
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
   await expect(page.getByText('The host’s own')).toHaveCount(2);

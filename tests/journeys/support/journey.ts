@@ -14,6 +14,8 @@ import { leaks, watchTraces } from './secrets.ts';
 interface Journey {
   /** Parts of the addresses that the browser reports on its console as failed: each of them must be, and no other. */
   failing: readonly string[];
+  /** Parts of what the page tells its developer of wrong page data, in this order: one message each, and no other. */
+  told: readonly string[];
   /** Calls that are meant to be answered as no contract states. */
   wrong: readonly CallId[];
   /** Parts of the addresses outside that the journey leads to in a window of its own: each of them must be asked for, and no other. */
@@ -31,6 +33,7 @@ const ownsProfile = ({ tags }: TestInfo): boolean => tags.includes(OWN_PROFILE);
 /** A journey of a reader in an empty browser profile, with a journal of its own. */
 export const test = base.extend<Journey, { sharedProfile: Profile }>({
   failing: [[], { option: true }],
+  told: [[], { option: true }],
   wrong: [[], { option: true }],
   leaving: [[], { option: true }],
   sharedProfile: [
@@ -64,12 +67,13 @@ export const test = base.extend<Journey, { sharedProfile: Profile }>({
     stop();
   },
   hygiene: [
-    async ({ page, network, failing, leaving, wrong }, use, { project }) => {
+    async ({ page, network, failing, told, leaving, wrong }, use, { project }) => {
       const spoken = watchConsole(page, failing);
       const traces = await watchTraces(page);
       await use(undefined);
       if (isFull || (await isNew(page, project.outputDir))) expect(await violations(page)).toEqual([]);
       expect(spoken.complaints).toEqual([]);
+      expect(spoken.told).toEqual(told.map((part) => expect.stringContaining(part)));
       expect([...spoken.failed].sort()).toEqual([...failing].sort());
       expect(network.strays).toEqual([]);
       expect(leaving.filter((part) => !network.addresses.some((address) => address.includes(part)))).toEqual([]);
@@ -133,10 +137,12 @@ export async function violations(page: Page, ...only: string[]): Promise<string[
 /** What the browser says is wrong. That a call was refused or cut it says by itself; `failing` names where it may. */
 function watchConsole(page: Page, failing: readonly string[]) {
   const complaints: string[] = [];
+  const told: string[] = [];
   const failed = new Set<string>();
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
   page.on('console', (message) => {
     if (!['error', 'warning', 'assert'].includes(message.type())) return;
+    if (message.text().startsWith('Quarterly: the page data')) return void told.push(message.text());
     const { url } = message.location();
     const expected = failing.find((part) => url.includes(part));
     if (expected && isFailure(message)) failed.add(expected);
@@ -144,7 +150,7 @@ function watchConsole(page: Page, failing: readonly string[]) {
     else if (failing.length === 0 || !isFailure(message) || !url.endsWith('/api/cart'))
       complaints.push(`${message.text()} (${url})`);
   });
-  return { complaints, failed };
+  return { complaints, told, failed };
 }
 
 const isFailure = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource');

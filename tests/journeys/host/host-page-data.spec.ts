@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { pages } from '#mocks/replies.ts';
+import { put, test } from '../support/host-page.ts';
+
+const { settings, subscriber } = pages.showLogin.everyTab.body;
+const shown = (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in' });
+const broken = (page: Page) => page.getByRole('alert').getByText('This page cannot be shown');
+
+/** Mounts a widget by hand, and says how it ended and what the page was told. */
+const mounting = (page: Page, widget: string, data: unknown) =>
+  page.evaluate(
+    async ({ widget, data }) => {
+      const told: unknown[] = [];
+      document.addEventListener('journal:failed', ({ detail: { element, ...detail } }) => told.push(detail));
+      const { entry } = await (await fetch('/journal/journal.json')).json();
+      const { mount, PageDataError } = await import(`/journal/${entry}`);
+      const ending = await mount(widget, document.getElementById('one'), JSON.parse(data)).then(
+        () => 'mounted',
+        (error: Error & { widget?: string; problems?: unknown }) => ({
+          isPageDataError: error instanceof PageDataError,
+          message: error.message,
+          widget: error.widget,
+          problems: error.problems,
+        }),
+      );
+      return { ending, told };
+    },
+    { widget, data: JSON.stringify(data) },
+  );
+
+test.beforeEach(({ page }) => page.goto('/bare'));
+
+test('settings that are wrong leave the page working, without a word in production [BEYOND-73]', async ({ page }) => {
+  const wrong = {
+    ...settings,
+    support_email: '',
+    locale: 'en_US',
+    messages: null,
+    features: null,
+    login: { google: true, institutional: 'yes', path: '/store?tag=a b' },
+    navigation: { menu: 'none' },
+    bot_check: { provider: 'nobody' },
+    view_only: 1,
+  };
+  expect(await mounting(page, 'login', { settings: wrong, subscriber })).toEqual({ ending: 'mounted', told: [] });
+  await expect(shown(page)).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(['Password Login', 'Email Code', 'Google Account']);
+});
+
+test('required data that is wrong rejects with its places, tells the page, and the reader [BEYOND-74]', async ({
+  page,
+}) => {
+  const problems = [
+    { pointer: '/settings/journal', expected: 'text of 1 to 100 characters', found: 'nothing', severity: 'error' },
+  ];
+  const { journal: _, ...nameless } = settings;
+  expect(await mounting(page, 'login', { settings: nameless, subscriber })).toEqual({
+    ending: {
+      isPageDataError: true,
+      message: 'The widget "login" cannot be shown: its page data is wrong at /settings/journal.',
+      widget: 'login',
+      problems,
+    },
+    told: [{ widget: 'login', reason: 'page-data', problems }],
+  });
+  await expect(broken(page)).toBeVisible();
+});
+
+test('an unknown widget rejects with the names of all [BEYOND-74]', async ({ page }) => {
+  const { ending, told } = await mounting(page, 'logn', { settings, subscriber });
+  expect(ending).toMatchObject({ message: expect.stringMatching(/no widget "logn"\. The widgets: .*login, logout/) });
+  expect(told).toEqual([{ widget: 'logn', reason: 'unknown-widget' }]);
+});
+
+test.describe('a page under debug', () => {
+  test.use({ failing: ['Quarterly: the page data of this page is wrong.'] });
+
+  test('says what is wrong for all of its widgets, in one message [BEYOND-74]', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
+    const data = JSON.stringify({ settings: { ...settings, debug: true, journal: 7, locale: 'en_US' }, subscriber });
+    await page.evaluate(async (text) => {
+      const { entry } = await (await fetch('/journal/journal.json')).json();
+      const { mount } = await import(`/journal/${entry}`);
+      const data = JSON.parse(text);
+      await Promise.allSettled(['one', 'two'].map((id) => mount('login', document.getElementById(id), data)));
+    }, data);
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^error .*\n.*login\.\n {2}\/settings\/journal: .*found a number\nIgnored.*\n {2}\/settings\/locale: /,
+      ),
+    ]);
+  });
+
+  test('warns of settings that are ignored', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
+    await put(page, 'one', 'login', { settings: { ...settings, debug: true, locale: 'en_US' }, subscriber });
+    expect(said).toEqual([expect.stringMatching(/^warning .*\nIgnored.*\n {2}\/settings\/locale: /)]);
+    await expect(shown(page)).toBeVisible();
+  });
+});
