@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSy
 import { dirname, join } from 'node:path';
 import { contentFindings, MOST_PACKED, MOST_UNPACKED, sizeFindings } from './package/contents.ts';
 import { buildLibrary } from './package/library.ts';
-import { type Project, manifestOf } from './package/manifest.ts';
+import { manifestOf, type Project } from './package/manifest.ts';
 import { merge, noticesOf, readBuilt, readData } from './package/notices.ts';
 import { withoutDeadLinks } from './package/pages.ts';
 import { billOf } from './package/sbom.ts';
@@ -45,7 +45,10 @@ for (const page of PAGES) write(page, withoutDeadLinks(readFileSync(page, 'utf8'
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
-const archive = execFileSync('npm', ['pack', '--silent', '--pack-destination', '..'], { cwd: folder, encoding: 'utf8' });
+const archive = execFileSync('npm', ['pack', '--silent', '--pack-destination', '..'], {
+  cwd: folder,
+  encoding: 'utf8',
+});
 const sizes = {
   packed: statSync(join(target, archive.trim())).size,
   unpacked: files.reduce((sum, file) => sum + statSync(file).size, 0),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { drawnWith, headOf, listFiles } from './ship.ts';
+import { drawnWith, headOf, listFiles, loaderOf } from './ship.ts';
 
 const site = {
   entry: 'src/embed.ts',
@@ -66,4 +66,8 @@ test('a page has the styles of a part on demand that a server draws in it, and o
   const html = '<p class="jr-Form-field"></p><p class="jr-fine jr-Card-card"></p>';
   const later = ['drawn.css', 'undrawn.css'];
   expect(drawnWith(html, ['own.css'], later, (file) => css[file] ?? '')).toEqual(['drawn.css']);
+});
+
+test('the loader is the entry under a name that no release changes [BEYOND-88]', () => {
+  expect(loaderOf({ entry: 'assets/embed-1.js' })).toBe("export { mount, unmount } from './assets/embed-1.js';\n");
 });

@@ -55,6 +55,15 @@ export const suites: readonly Suite[] = [
   },
 ];
 
+/** The package, packed and installed into empty projects; it takes the npm registry, so `npm test` does without. */
+export const packageSuite: Suite = {
+  name: 'package',
+  script: 'pack:check',
+  cores: 2,
+  after: 'build and budgets',
+  report: reportOf('package', countPlaywright, playwrightTimes),
+};
+
 /** The report that a suite writes into `reports/`, and how it is read. */
 function reportOf<Report>(name: string, count: (report: Report) => Count, times?: (text: string) => FileTime[]) {
   return { file: `reports/${name}.json`, count: (text: string) => count(JSON.parse(text) as Report), times };

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch, guard } from './tests/support/browser.ts';
+
+const port = Number(process.env.PACKAGE_PORT ?? 4273);
+const site = `http://localhost:${port}`;
+const { args, ...launch } = browserLaunch();
+
+export default defineConfig({
+  testDir: 'tests/package',
+  outputDir: 'node_modules/.cache/package-results',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 1,
+  timeout: 600_000,
+  expect: { timeout: guard },
+  reporter: [['list'], ['json', { outputFile: 'reports/package.json' }]],
+  use: {
+    baseURL: site,
+    actionTimeout: guard,
+    // Nothing outside can be reached, and asking for it still shows.
+    launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] },
+  },
+  webServer: {
+    command: `node scripts/package/site.ts ${port}`,
+    url: `${site}/ready`,
+    reuseExistingServer: false,
+    // Packages are installed first, on a machine that may be busy.
+    timeout: 600_000,
+  },
+});

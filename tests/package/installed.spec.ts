@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { requests } from '#mocks/replies.ts';
+import { ines, logIn, openTab } from '../journeys/support/entry.ts';
+
+/** Logs a reader in by password, on a page whose widget the package has brought. */
+async function logsIn(page: Page): Promise<void> {
+  await openTab(page, 'Password Login');
+  await logIn(page, requests.logIn.login.body.password);
+  await expect(page).toHaveURL('/');
+  expect(await page.locator('#journal-data').textContent()).toContain(ines.email);
+}
+
+/** Whatever a page throws or writes to its console. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', ({ message }) => heard.push(message));
+  page.on('console', (message) => heard.push(message.text()));
+  return heard;
+}
+
+for (const project of ['vite', 'plain', 'ssr'])
+  test(`logs a reader in on the page of the ${project} project [BEYOND-88]`, async ({ page }) => {
+    const heard = listen(page);
+    await page.goto(`/${project}/`);
+    await expect(page.getByRole('tablist')).toBeVisible();
+    // The styles have come with the widget.
+    await expect(page.getByRole('tablist')).toHaveCSS('display', 'flex');
+    await logsIn(page);
+    expect(heard).toEqual([]);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of the ssr project shows its widget [BEYOND-88]', async ({ page }) => {
+    await page.goto('/ssr/');
+    await expect(page.getByRole('tab', { name: 'Password Login' })).toBeVisible();
+  });
+});
+
+test('installs seven packages with it, React included [BEYOND-89]', async ({ request }) => {
+  expect((await (await request.get('/installed.json')).json()).toSorted()).toEqual([
+    '@xstate/react',
+    'quarterly',
+    'react',
+    'react-dom',
+    'scheduler',
+    'use-isomorphic-layout-effect',
+    'use-sync-external-store',
+    'xstate',
+  ]);
+});

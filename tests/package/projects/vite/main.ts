@@ -1,0 +1,23 @@
+import { mount, type PageData, unmount } from 'quarterly';
+
+const data: PageData<'login'> = await (await fetch('page-data.json')).json();
+const element = document.querySelector<HTMLElement>('#login');
+if (element) await mount('login', element, data);
+
+document.addEventListener('journal:login', ({ detail }) => {
+  const method: 'password' | 'code' | 'order' = detail.method;
+  document.title = method;
+});
+
+/** What the types refuse. */
+export function refused(element: HTMLElement): Promise<void>[] {
+  unmount(element);
+  return [
+    // @ts-expect-error No widget has this name.
+    mount('log-in', element, data),
+    // @ts-expect-error These are the page data of another widget.
+    mount('subscribe', element, data),
+    // @ts-expect-error A setting that is required is missing.
+    mount('login', element, { settings: {}, subscriber: null }),
+  ];
+}
