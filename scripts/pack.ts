@@ -39,7 +39,7 @@ const shipped = merge([library, ...readBuilt('dist'), readData()]);
 write('package.json', `${JSON.stringify(manifestOf(project), undefined, 2)}\n`);
 write('THIRD-PARTY-NOTICES.txt', noticesOf(shipped));
 write('sbom.cdx.json', await billOf(project.version, shipped));
-write('README.md', withoutDeadLinks(readFileSync('scripts/package/README.md', 'utf8'), 'README.md', PAGES));
+write('README.md', withoutDeadLinks(readFileSync('scripts/package/readme.md', 'utf8'), 'README.md', PAGES));
 for (const page of PAGES) write(page, withoutDeadLinks(readFileSync(page, 'utf8'), page, PAGES));
 
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
