@@ -4,7 +4,7 @@ import { takeSecrets } from '#app/secrets/take-secrets.ts';
 import { takenName } from '#host/document.ts';
 import type { FailedDetail } from '#host/events/page-event-types.ts';
 import { tell } from '#host/events/page-events.ts';
-import { fieldsRestored, watchReturns } from '#host/returns.ts';
+import { fieldsRestored } from '#host/returns.ts';
 import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
 import type { Schema } from '#machines/api/shapes.ts';
 import { formatMoney } from '#messages/format.ts';
@@ -25,7 +25,6 @@ const mounted = new WeakMap<Element, Mounting>();
  * `journal:failed`, if the name is unknown, the files cannot be loaded, or the page data is wrong (`PageDataError`).
  */
 export async function mount(widget: string, element: HTMLElement, data: unknown): Promise<void> {
-  watchReturns();
   unmount(element);
   opened(data);
   const fail = (reason: FailedDetail['reason'], error: Error, problems?: PageDataProblem[]): Error => {

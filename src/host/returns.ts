@@ -2,12 +2,9 @@ let isOld = false;
 
 /** Notes from now on that the page is shown again out of the back/forward cache, where no widget stands yet to hear it. */
 export function watchReturns(): void {
-  // Again is a no-op: the listener is the same.
-  window.addEventListener('pageshow', noteReturn);
-}
-
-function noteReturn({ persisted }: PageTransitionEvent): void {
-  isOld ||= persisted;
+  onReturn(() => {
+    isOld = true;
+  });
 }
 
 /** Calls back when the page is shown again out of the back/forward cache. */
