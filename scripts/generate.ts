@@ -17,10 +17,6 @@ const makers: Record<string, () => Promise<GeneratedFile[]>> = {
     const { outcomesFile, outcomesPage } = await import('./docs/outcomes.ts');
     return [{ path: outcomesFile, text: outcomesPage() }];
   },
-  host: async () => {
-    const { examplePages } = await import('./docs/host-pages.ts');
-    return examplePages().map(({ file, html }) => ({ path: `docs/examples/host/${file}`, text: html }));
-  },
   addresses: async () => {
     const { formatsFile, formatsModule } = await import('./addresses/formats.ts');
     return [{ path: formatsFile, text: formatsModule() }];

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isWidget, mounts } from '#src/mounts.ts';
 import type { Widget } from '#src/widgets.ts';
 import { filesAtStart, filesOnDemand, readSite, type Site } from './budgets/weigh.ts';
-import { drawnIn, examplePages, examplesOf } from './docs/host-pages.ts';
+import { examplesOf } from './docs/host-pages.ts';
 import { merge, noticesOf, readBuilt, readData } from './package/notices.ts';
 
 /** Where a host serves the build, by convention; `journal.json` serves one that does it elsewhere. */
@@ -23,7 +23,7 @@ const WHOLE = '<link rel="expect" href="#journal-data" blocking="render">\n';
 
 /**
  * Writes what a host takes from a build beside its scripts and styles: each of them compressed beforehand, the list of them,
- * the head of a page for each widget, the policy's styles, the loader, and the widgets of the example pages as HTML.
+ * the head of a page for each widget, and the loader.
  */
 async function ship(folder: string): Promise<void> {
   const site = readSite(folder);
@@ -50,14 +50,6 @@ async function ship(folder: string): Promise<void> {
   mkdirSync(join(folder, 'head'), { recursive: true });
   write('head/base.html', WHOLE + headOf(list, list.base, FOLDER, styleOf) + entryTag(list, FOLDER));
   for (const widget of widgets) write(`head/${widget}.html`, headOf(list, list.widgets[widget], FOLDER, styleOf));
-  write('styles.conf', stylesMap(list));
-  // The widgets of every example page, server-rendered.
-  for (const { file, address, data, widgets } of examplePages()) {
-    const drawn = join(folder, drawnIn(file));
-    mkdirSync(drawn, { recursive: true });
-    for (const widget of widgets)
-      writeFileSync(join(drawn, `${widget}.html`), await render(widget, data, { url: address }));
-  }
 }
 
 /** The style sheets of lazy parts that the HTML needs: those with a class that no other sheet has. */
@@ -160,16 +152,6 @@ function entryTag({ entry, files }: FileList, folder: string): string {
 /** A module by a stable name that is the entry: a page that loads both still has one. */
 export function loaderOf({ entry }: Pick<FileList, 'entry'>): string {
   return `export { mount, unmount } from './${entry}';\n`;
-}
-
-/** For nginx: what the policy of each example page allows beside files, by the address that was asked for. */
-function stylesMap({ base, widgets, files }: FileList): string {
-  const lines = examplePages().map(({ path, widgets: names }) => {
-    const styles = [base, ...names.map((name) => widgets[name])].flatMap((parts) => parts?.styles ?? []);
-    const sources = [...new Set(styles)].map((file) => `'${files[file]?.integrity ?? ''}'`);
-    return `  "~^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)" "${sources.join(' ')}";\n`;
-  });
-  return `map $request_uri $journal_styles {\n  default "";\n${lines.join('')}}\n`;
 }
 
 /** Every file that the manifest of a build names, once. */

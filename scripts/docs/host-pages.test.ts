@@ -1,27 +1,37 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { examplePages } from './host-pages.ts';
+import { pages } from '#mocks/replies.ts';
+import { visits } from '#mocks/routes.gen.ts';
+import { mounts } from '#src/mounts.ts';
+import { pages as hostPages } from '../../docs/examples/host/pages.ts';
+import { examplePages, routeOf } from './host-pages.ts';
 
-const all = examplePages();
+const ids = Object.keys(pages) as (keyof typeof pages)[]; // its own keys
 
-test('the pages of the example host are those that the contract and the widgets make', () => {
-  const kept = all.map(({ file }) => readFileSync(`docs/examples/host/${file}`, 'utf8'));
-  expect(kept).toEqual(all.map(({ html }) => html));
+test('the example host has a page for each page of the contract, and no other [BEYOND-80]', () => {
+  expect(Object.keys(hostPages).toSorted()).toEqual(ids.map((id) => routeOf(visits[id].path)).toSorted());
 });
 
-test('each route of a widget has a page, named as its path is', () => {
-  expect(all.map(({ path, file }) => [path, file])).toEqual(
-    expect.arrayContaining([
-      ['/', 'index.html'],
-      ['/account/name', 'account/name.html'],
-      ['/invoice/{invoice}', 'invoice.html'],
-      ['/account/address/{shipcode}/delete', 'account/address/delete.html'],
-    ]),
+test('each widget of a page is on it [BEYOND-80]', () => {
+  const around = ['header', 'footer', 'cart-counter'];
+  const missing = Object.entries(mounts)
+    .filter(([widget]) => !around.includes(widget))
+    .filter(([widget, { route }]) => !hostPages[routeOf(route)]?.widgets.some((one) => one === widget));
+  expect(missing).toEqual([]);
+});
+
+test('the example host tells no other site the addresses that the contract keeps private [BEYOND-80]', () => {
+  const isPrivate = (id: keyof typeof pages) =>
+    Object.values<{ headers?: object }>(pages[id]).every(({ headers }) => 'Referrer-Policy' in Object(headers));
+  expect(ids.map((id) => [id, hostPages[routeOf(visits[id].path)]?.holdsSecret ?? false])).toEqual(
+    ids.map((id) => [id, isPrivate(id)]),
   );
 });
 
-test('no text of the page data can end its block', () => {
-  const blocks = all.map(({ html }) => html.slice(html.indexOf('journal-data">') + 14, html.indexOf('    </script>')));
-  expect(blocks.filter((block) => block.includes('<'))).toEqual([]);
-  expect(blocks.map((block) => typeof JSON.parse(block))).toEqual(blocks.map(() => 'object'));
+test('an example page has its address, its widgets and the first documented page data', () => {
+  expect(examplePages().find(({ path }) => path === '/account/name')).toEqual({
+    path: '/account/name',
+    address: '/account/name',
+    data: pages.showName.name.body,
+    widgets: ['header', 'name', 'footer'],
+  });
 });

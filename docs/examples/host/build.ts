@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Widget } from '#src/mounts.ts';
+import type { FileList, Parts } from '../../../scripts/ship.ts';
+
+/** What a host takes from a build. */
+export interface Build {
+  /** `journal.json`: the files of each widget, with their integrity. */
+  list: FileList;
+  /** Tags for the head of a page with these widgets, each file once. */
+  headOf: (widgets: readonly Widget[]) => string;
+  /** Hashes that `style-src` must name for these widgets. */
+  stylesOf: (widgets: readonly Widget[]) => string[];
+  /** The HTML of these widgets, the header and the footer; '' for a widget that could not be rendered. */
+  render: (widgets: readonly Widget[], data: unknown, url: string) => Promise<Rendered>;
+}
+
+/** The HTML of widgets, with their mount points, by name. */
+export type Rendered = Readonly<Partial<Record<Widget, string>>>;
+
+/** The address that the build is served under. */
+const FOLDER = '/journal/';
+
+/** Every page has these two. */
+const AROUND: readonly Widget[] = ['header', 'footer'];
+
+/** Reads what `npm run build` wrote. */
+export async function readBuild(folder: string): Promise<Build> {
+  const list: FileList = JSON.parse(readFileSync(join(folder, 'journal.json'), 'utf8'));
+  const { render }: typeof import('#src/server.tsx') = await import(pathToFileURL(join(folder, 'server.js')).href);
+  const source = (file: string) => `href="${FOLDER}${file}" integrity="${list.files[file]?.integrity}"`;
+  const filesOf = (widgets: readonly Widget[], kind: keyof Parts) => {
+    const parts = [list.base, ...[...new Set([...AROUND, ...widgets])].map((widget) => list.widgets[widget])];
+    return [...new Set(parts.flatMap((part) => part[kind]))];
+  };
+  /** Styles stand in the page, so that it can be painted at once; the disabled links tell the entry that they are there. */
+  const inline = (file: string) =>
+    `<style>${readFileSync(join(folder, file), 'utf8')}</style><link rel="stylesheet" disabled ${source(file)}>`;
+  return {
+    list,
+    headOf: (widgets) =>
+      [
+        // Delays the first paint until the page data, and so the widgets above them, have arrived.
+        '<link rel="expect" href="#journal-data" blocking="render">',
+        ...filesOf(widgets, 'styles').map(inline),
+        ...filesOf(widgets, 'scripts').map((file) => `<link rel="modulepreload" ${source(file)}>`),
+        `<script type="module" ${source(list.entry).replace('href', 'src')}></script>`,
+      ].join('\n'),
+    stylesOf: (widgets) => filesOf(widgets, 'styles').map((file) => `'${list.files[file]?.integrity}'`),
+    render: async (widgets, data, url) =>
+      Object.fromEntries(
+        await Promise.all(
+          [...AROUND, ...widgets].map(async (widget) => [
+            widget,
+            await render(widget, data, { url }).catch((error: unknown) => {
+              // The message may quote page data, so it is not logged.
+              console.error(`The widget "${widget}" was not rendered: ${error instanceof Error ? error.name : 'unknown'}`);
+              return '';
+            }),
+          ]),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,98 @@
+import { html } from 'hono/html';
+import type { Widget } from '#src/mounts.ts';
+import { articleOf, asideAt, frontPage, institutions } from './content.ts';
+import type { PageData } from './server.ts';
+
+/** A piece of HTML; what was put into it is escaped. */
+export type Piece = ReturnType<typeof html>;
+
+/** A page of the host. */
+export interface Page {
+  title: string | ((data: PageData) => string);
+  description: string;
+  /** Its widgets beside the header and footer. */
+  widgets: readonly Widget[];
+  /** Its address may carry a token or a payment's secret, which no other site is told. */
+  holdsSecret?: true;
+  content: (here: { data: PageData; place: (widget: Widget) => Piece }) => Piece;
+}
+
+/** The account, payments and documents are for their reader, so search engines are told nothing of them. */
+const PERSONAL = 'A page for readers of Ember Days.';
+
+/** A page of one widget, with what the host says below it. */
+const page = (title: Page['title'], widget: Widget, { description = PERSONAL, path = '' } = {}): Page => ({
+  title,
+  description,
+  widgets: [widget],
+  content: ({ data, place }) => html`${place(widget)} ${asideAt(path, data)}`,
+});
+
+const secret = (plain: Page): Page => ({ ...plain, holdsSecret: true });
+
+/** Every page of the contract by its path. */
+export const pages: Readonly<Record<string, Page>> = {
+  '/': {
+    title: 'Ember Days. Essays, fiction and reportage, four times a year',
+    description: 'Ember Days prints essays, fiction and reportage, four times a year.',
+    widgets: ['mailing-list'],
+    content: ({ place }) => frontPage(place('mailing-list')),
+  },
+  '/articles/:slug': {
+    title: (data) => textIn(data.article, 'title') ?? 'Article',
+    description: 'A piece from Ember Days.',
+    widgets: ['share', 'post-navigation'],
+    content: ({ data, place }) => articleOf(textIn(data.article, 'url'), place),
+  },
+  '/institutional-subscriptions': {
+    title: 'For institutions',
+    description: 'Ember Days for libraries, schools and institutes.',
+    widgets: ['login'],
+    content: ({ place }) => html`${institutions()} ${place('login')}`,
+  },
+  '/login': page('Log in', 'login', { path: '/login' }),
+  '/logout': page('Log out', 'logout'),
+  '/store': page('Store', 'store', { description: 'Prints, shirts and books, made in small runs.', path: '/store' }),
+  '/store/issues': page('Issues', 'issues', {
+    description: 'The current issue of Ember Days and those before it.',
+    path: '/store/issues',
+  }),
+  '/issue/:slug': page((data) => textIn(data.issue, 'title') ?? 'Issue', 'issue', {
+    description: 'An issue of Ember Days.',
+    path: '/issue/:slug',
+  }),
+  '/store/product/:slug': page((data) => textIn(data.product, 'name') ?? 'Product', 'product', {
+    description: 'From the store of Ember Days.',
+    path: '/store/product/:slug',
+  }),
+  '/store/checkout': secret(page('Checkout', 'checkout')),
+  '/subscribe': secret(
+    page('Subscribe', 'subscribe', {
+      description: 'Subscribe to Ember Days, in print or digital, for yourself or as a gift.',
+      path: '/subscribe',
+    }),
+  ),
+  '/subscribe/renew': secret(page('Renew', 'renew')),
+  '/subscribe/redeem': secret(page('Redeem a gift', 'redeem')),
+  '/donate': secret(page('Donate', 'donate', { description: 'Give to Ember Days, once or monthly.', path: '/donate' })),
+  '/donation/setup': secret(page('Monthly donation', 'monthly-donation-card')),
+  // Browsers name the file that a page is printed to after its title.
+  '/invoice/:invoice': secret(page((data) => numbered('Invoice', textIn(data.invoice, 'invoice_no')), 'invoice')),
+  '/receipts': secret(page((data) => numbered('Receipt', textIn(data.receipt, 'number')), 'receipt')),
+  '/account': page('Account', 'account'),
+  '/account/subscriptions/:token': secret(page('Change subscription', 'subscription-change')),
+  '/account/name': page('Change name', 'name'),
+  '/account/email': secret(page('Change email', 'email')),
+  '/account/address': secret(page('Change address', 'address')),
+  '/account/address/:shipcode/delete': page('Delete address', 'address-deletion'),
+  '/account/payment': secret(page('Change payment', 'payment-change')),
+  '/account/renewal': page('Renew', 'renewal-retry'),
+};
+
+const numbered = (title: string, number: string | undefined): string =>
+  number === undefined ? title : `${title} ${number}`;
+
+function textIn(part: unknown, field: string): string | undefined {
+  const text: unknown = Object(part)[field];
+  return typeof text === 'string' ? text : undefined;
+}

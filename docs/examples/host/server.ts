@@ -1,0 +1,100 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { contentPolicy, policyHeader } from '../../../scripts/content-policy.ts';
+import { readBuild } from './build.ts';
+import { failurePage, hostStyle, missingPage, pageDocument } from './page.ts';
+import { pages } from './pages.ts';
+
+/** The page data for whoever asks, or the path they are redirected to; `headers` may set the cookie of a session. */
+export type Opened = ({ data: PageData } | { redirect: string }) & { headers?: Readonly<Record<string, string>> };
+
+/** Page data, as far as the host itself reads them. */
+export interface PageData {
+  settings?: { journal?: string };
+  [part: string]: unknown;
+}
+
+/** What stands behind the host. Here the mock journal plays it; yours is your own server. */
+export interface Backend {
+  /** Page data for a request; undefined if the journal has no such page. The session is in the request's cookie. */
+  pageData: (request: Request) => Opened | undefined;
+  /** Answers calls of the contract. */
+  answer: (request: Request) => Promise<Response>;
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
+
+/** A host of the journal's widgets. `folder` is what `npm run build` wrote, as an absolute path. */
+export async function createHost({ pageData, answer }: Backend, folder: string): Promise<Hono> {
+  const build = await readBuild(folder);
+  const app = new Hono();
+  app.use(compress({ encoding: 'gzip' }));
+
+  // The build. Names of assets change with their content, so browsers keep them; each has a compressed copy beside it.
+  app.use('/journal/*', keptFor(FOR_EVER));
+  app.get('/journal/assets/*', serveStatic({ root: folder, rewriteRequestPath: withoutFolder, precompressed: true }));
+  app.get('/journal/journal.json', ({ json }) => json(build.list, 200, { 'Cache-Control': 'no-cache' }));
+
+  // The host's own files.
+  app.use('/covers/*', keptFor(FOR_A_DAY));
+  app.get('/covers/*', serveStatic({ root: 'public' }));
+  app.use('/fonts/*', keptFor(FOR_EVER));
+  app.get(
+    '/fonts/*',
+    serveStatic({ root: 'node_modules/@fontsource-variable/newsreader/files', rewriteRequestPath: withoutFolder }),
+  );
+
+  // Calls go to the journal as they came. `/v1` is the payment provider's API, which only the mock journal plays.
+  for (const path of ['/api/*', '/v1/*', '/oauth/*']) app.all(path, ({ req }) => answer(req.raw));
+  app.post('/logout', ({ req }) => answer(req.raw));
+
+  for (const [path, page] of Object.entries(pages))
+    app.get(path, async (context) => {
+      const opened = pageData(context.req.raw);
+      if (!opened) return context.notFound();
+      for (const [name, value] of Object.entries(opened.headers ?? {})) context.header(name, value);
+      protect(context, build.stylesOf(page.widgets), { tellsReferrer: !page.holdsSecret });
+      if ('redirect' in opened) return context.redirect(opened.redirect);
+      const { data } = opened;
+      const widgets = await build.render(page.widgets, data, context.req.url);
+      return context.html(pageDocument({ page, path, data, head: build.headOf(page.widgets), widgets }));
+    });
+
+  app.notFound(async (context) => {
+    // Header and footer of an unknown address are those of the front page.
+    const opened = pageData(new Request(new URL('/', context.req.url), { headers: context.req.raw.headers }));
+    const data = opened && 'data' in opened ? opened.data : {};
+    protect(context, build.stylesOf([]));
+    const widgets = await build.render([], data, context.req.url);
+    return context.html(missingPage({ data, head: build.headOf([]), widgets }), 404);
+  });
+
+  app.onError((error, context) => {
+    console.error(error);
+    protect(context, []);
+    return context.html(failurePage(), 500);
+  });
+  return app;
+}
+
+/** Sets the headers of a page. Every page shows its reader in the header, so nothing on the way may keep it. */
+function protect(context: Context, styles: readonly string[], { tellsReferrer = true } = {}): void {
+  const policy = { ...contentPolicy, 'style-src': ["'self'", `'${hostStyle.integrity}'`, ...styles] };
+  context.header('Content-Security-Policy', policyHeader(policy));
+  context.header('Referrer-Policy', tellsReferrer ? 'strict-origin-when-cross-origin' : 'no-referrer');
+  context.header('X-Content-Type-Options', 'nosniff');
+  context.header('Cache-Control', 'no-store');
+}
+
+const keptFor =
+  (time: string): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    context.header('X-Content-Type-Options', 'nosniff');
+    if (context.res.ok && !context.res.headers.has('Cache-Control')) context.header('Cache-Control', time);
+  };
+
+/** `/fonts/a.woff2` is `a.woff2` of its folder. */
+const withoutFolder = (path: string): string => path.replace(/^\/\w+/, '');

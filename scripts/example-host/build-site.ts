@@ -1,0 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { build } from 'vite';
+
+/** Builds all that a host takes from us into a folder. */
+export async function buildSite(folder: string): Promise<void> {
+  await build({ logLevel: 'warn', build: { outDir: folder } });
+  for (const script of ['build-server', 'ship'])
+    execFileSync(process.execPath, [`scripts/${script}.ts`, folder], { stdio: 'inherit' });
+}

@@ -1,0 +1,21 @@
+import { sessionIn } from '#mocks/http/call-of.ts';
+import { answering } from '#mocks/http/serve.ts';
+import type { Journal } from '#mocks/journal/journal.ts';
+import { openPage } from '#mocks/pages/page-data.ts';
+import type { Backend, Opened } from '../../docs/examples/host/server.ts';
+
+/** The mock journal behind the example host. */
+export function mockBackend(journal: Journal): Backend {
+  const answer = answering(journal);
+  return {
+    pageData: (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      return openPage(journal, pathname, searchParams, sessionIn(request)) as Opened | undefined; // its data are of the contract
+    },
+    answer: async (request) => {
+      const response = await answer(request);
+      // A connection that was cut behind the host.
+      return response.type === 'error' ? new Response(null, { status: 502 }) : response;
+    },
+  };
+}

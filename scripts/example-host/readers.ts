@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { sessionIn } from '#mocks/http/call-of.ts';
+import { PASSWORD } from '#mocks/journal/account/account-state.ts';
+import type { Journal } from '#mocks/journal/journal.ts';
+import { lookUp } from '#mocks/journal/read-fields.ts';
+import { beginSession } from '#mocks/journal/visitor/sessions.ts';
+import { isReader, PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '#mocks/readers.ts';
+import { INDEX } from '#src/site/index-of-pages.ts';
+import { pageDocument } from '../../docs/examples/host/page.ts';
+
+/**
+ * A host whose readers can be chosen, for trying it out: `?reader=NAME` on any page logs in as one of the mock journal's
+ * readers, and `/readers` lists them with their passwords, the mails that were sent, and a link to every page.
+ */
+export function withReaders(journal: Journal, host: Hono): Hono {
+  const app = new Hono();
+  app.get('/readers', (context) => context.html(readersPage(journal)));
+  app.use(async (context, next) => {
+    const url = new URL(context.req.url);
+    const reader = url.searchParams.get('reader') ?? '';
+    if (context.req.method !== 'GET' || !isReader(reader)) return next();
+    url.searchParams.delete('reader');
+    return context.body(null, 303, {
+      Location: url.pathname + url.search,
+      'Cache-Control': 'no-store',
+      'Set-Cookie': becoming(journal, reader, sessionIn(context.req.raw)),
+    });
+  });
+  app.all('*', ({ req }) => host.fetch(req.raw));
+  return app;
+}
+
+/** The cookie of a reader's session; it takes the visitor's cart along, as a login does. */
+const becoming = (journal: Journal, reader: Reader, session: string | undefined): string =>
+  journal.work((desk) => {
+    const account = lookUp(desk.state.accounts, refOf(reader) ?? '');
+    return account ? beginSession(desk, account)['Set-Cookie'] : 'session=; Path=/; Max-Age=0';
+  }, session);
+
+const readersPage = (journal: Journal) =>
+  pageDocument({
+    page: {
+      title: 'Readers of this example',
+      description: 'Who can log in to the mock journal behind this host.',
+      widgets: [],
+      content: () => html`<h1>Readers of this example</h1>
+      <p>The mock journal behind this host has these readers. Log in as one with a click, or at the
+        <a href="/login">login</a> with the password <code>${PASSWORD}</code>. <code>?reader=NAME</code> on any page does the
+        same. All is forgotten when the server stops.</p>
+      <ul class="contents">${PEOPLE_OF_PAGES.map((reader) => {
+        const { summary, body } = personOf(reader);
+        const { name, email } = body.subscriber.account;
+        return html`
+        <li><a href="/account?reader=${reader}">${name}</a>
+          <span>${summary}<span class="note">${email} · <code>${reader}</code></span></span></li>`;
+      })}
+        <li><a href="/account?reader=administrator">Administrator</a>
+          <span>Looks at every account, and changes none<span class="note"><code>administrator</code></span></span></li>
+        <li><a href="/?reader=visitor">Nobody</a> <span>A visitor<span class="note"><code>visitor</code></span></span></li>
+      </ul>
+      <h2>Mails</h2>
+      ${mailsOf(journal)}
+      <h2>Pages</h2>
+      <ul class="contents">${INDEX.map(
+        ({ area, entries }) => html`
+        <li><span class="kind">${area}</span>
+          <span>${entries.map(({ title, href }) => html`<a href="${href}">${title}</a> · `)}</span></li>`,
+      )}
+      </ul>`,
+    },
+    path: '/readers',
+    data: {},
+    head: '',
+    widgets: {},
+  });
+
+/** What was mailed, the newest first: codes and links that only a mail tells. */
+function mailsOf(journal: Journal) {
+  const { mails } = journal.state();
+  if (mails.length === 0) return html`<p>Nothing was mailed yet. Codes and links appear here.</p>`;
+  return html`<ul class="contents">${mails.toReversed().map(
+    ({ to, about, code, link }) => html`
+        <li><span>${to}</span>
+          <span>${about} ${code ?? ''} ${link === undefined ? '' : html`<a href="${link}">${link}</a>`}</span></li>`,
+  )}
+      </ul>`;
+}

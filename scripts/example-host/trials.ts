@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { examplePages } from '../docs/host-pages.ts';
+
+/** What answers to names that scripts ask the window, the document and a form for. */
+const CLOBBERING = [
+  ...[
+    'Stripe',
+    'grecaptcha',
+    'fetch',
+    'location',
+    'quarterly',
+    'settings',
+    'customElements',
+    'root',
+    'name',
+    'crypto',
+  ].map((id) => `<a id="${id}" name="${id}"></a>`),
+  ...['title', 'body', 'cookie', 'forms', 'location', 'URL', 'activeElement', 'documentElement', 'visibilityState'].map(
+    (name) => `<form name="${name}"></form>`,
+  ),
+  '<form id="journal" name="cart">',
+  ...['submit', 'action', 'id', 'children', 'elements', 'querySelector'].map(
+    (name) => `<input type="hidden" name="${name}" />`,
+  ),
+];
+
+const FOLDER = 'tests/journeys/host';
+
+/** A host with pages that only the journeys ask for: a bare one, and every page by a host that gets in the way of everything. */
+export function withTrials(host: Hono, folder: string): Hono {
+  const app = new Hono();
+  const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+  for (const file of ['house-style.css', 'old-library.js'])
+    app.get(`/hostile/${file}`, serveStatic({ path: join(FOLDER, 'hostile', file) }));
+  app.get('/bare', async (context) => {
+    const { headers } = await host.request('/');
+    return context.html(read('bare.html'), 200, Object.fromEntries(headers));
+  });
+  app.get('/hostile/clobbered', (context) => context.html(withHeads(read('hostile/clobbered.html'), folder)));
+  for (const { path, address } of examplePages())
+    app.get(`/hostile${path === '/' ? '/index' : path.replaceAll(/\/\{\w+\}/g, '')}`, async (context) => {
+      const { search } = new URL(context.req.url);
+      const page = await host.fetch(new Request(new URL(address + search, context.req.url)));
+      // It sends no policy, which would forbid another base.
+      return context.html(hostile(await page.text()));
+    });
+  app.all('*', ({ req }) => host.fetch(req.raw));
+  return app;
+}
+
+/** A page with what the build wrote for its head in place of the comments that name it. */
+export const withHeads = (page: string, folder: string): string =>
+  page.replaceAll(/<!-- dist\/(head\/[\w-]+\.html) -->/g, (_, file: string) => readFileSync(join(folder, file), 'utf8'));
+
+/** The same page by a host that gets in the way of everything. */
+const hostile = (page: string): string =>
+  page
+    .replace('<head>', `<head>\n    <base href="/elsewhere/" />\n    <script src="/hostile/old-library.js"></script>`)
+    .replace('</head>', `  <link rel="stylesheet" href="/hostile/house-style.css" />\n  </head>`)
+    .replace(/<main[^>]*>/, (main) => `${main}\n      ${CLOBBERING.join('')}`)
+    .replace('</main>', '</form>\n    </main>');
