@@ -1,21 +1,17 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createJournal } from '#mocks/journal/journal.ts';
-import { buildSite } from './example-host/build-site.ts';
+import { buildSite, isStale } from './example-host/build-site.ts';
 import { mockBackend } from './example-host/mock-backend.ts';
 import { withReaders } from './example-host/readers.ts';
 import { createHost } from '../docs/examples/host/server.ts';
 
-// Serves the example host of docs/examples/host over the mock journal: `npm run example-host -- --port 4030`. It builds what is
-// not built yet; `--build` builds anew.
+// Serves the example host of docs/examples/host over the mock journal: `npm run example-host -- --port 4030`.
 
-const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4030' }, build: { type: 'boolean', default: false } },
-});
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4030' } } });
 const folder = resolve('dist');
-if (values.build || !existsSync(resolve(folder, 'journal.json'))) {
+if (isStale(folder)) {
   console.log('Building the widgets, which takes half a minute …');
   await buildSite(folder);
 }

@@ -106,7 +106,6 @@ const WAYS = [
   ['/store/issues', 'Issues'],
   ['/store', 'Store'],
   ['/subscribe', 'Subscribe'],
-  ['/donate', 'Donate'],
   ['/account', 'Account'],
 ] as const;
 

@@ -1,0 +1,248 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createJournal } from '#mocks/journal/journal.ts';
+import { mounts } from '#src/mounts.ts';
+import { createHost } from '../docs/examples/host/server.ts';
+import { mockBackend } from '../scripts/example-host/mock-backend.ts';
+import { withReaders } from '../scripts/example-host/readers.ts';
+import { allowedRedirects, hostileRedirects, staysHome } from './support/redirects.ts';
+
+const STYLE = 'p{color:red}';
+const HASH = 'sha384-style';
+
+/** A build of one script and one style sheet, whose server module renders as the test wants it. */
+function writeBuild(render: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'host-build-'));
+  mkdirSync(join(folder, 'assets'));
+  const parts = { scripts: ['assets/a.js'], styles: ['assets/a.css'] };
+  const list = {
+    entry: 'assets/entry.js',
+    base: parts,
+    widgets: Object.fromEntries(Object.keys(mounts).map((widget) => [widget, parts])),
+    files: Object.fromEntries(
+      ['a.js', 'a.css', 'entry.js'].map((file) => [`assets/${file}`, { bytes: 1, brotli: 1, integrity: HASH }]),
+    ),
+  };
+  for (const [file, text] of Object.entries({
+    'journal.json': JSON.stringify(list),
+    'server.js': `export async function render(widget, data, options) { ${render} }`,
+    'assets/a.js': 'export {};',
+    'assets/a.js.br': 'br',
+    'assets/a.js.gz': 'gz',
+    'assets/a.css': STYLE,
+  }))
+    writeFileSync(join(folder, file), text);
+  return folder;
+}
+
+const DRAWN = "return '<div data-journal=\"' + widget + '\">drawn for ' + options.url + '</div>';";
+
+let host: Hono;
+
+async function start(render = DRAWN): Promise<Hono> {
+  const journal = createJournal({ keepsCookies: true });
+  return withReaders(journal, await createHost(mockBackend(journal), writeBuild(render)));
+}
+
+const ORIGIN = 'http://localhost:4030';
+const ask = (path: string, init: RequestInit = {}) => host.request(`${ORIGIN}${path}`, { redirect: 'manual', ...init });
+
+/** The session of a reader who has logged in with their password. */
+async function logIn(email: string): Promise<string> {
+  const response = await ask('/api/access/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: 'correct horse' }),
+  });
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** The page data of a page. */
+async function dataOf(response: Response) {
+  const [, block = ''] = /id="journal-data">(.*?)<\/script>/s.exec(await response.text()) ?? [];
+  return JSON.parse(block);
+}
+
+beforeAll(async () => {
+  host = await start();
+});
+
+describe('a page of the example host', () => {
+  test('has its widgets rendered for the address, and their files once [BEYOND-80]', async () => {
+    const page = await (await ask('/articles/keepers-of-the-light?a=1')).text();
+    for (const widget of ['header', 'post-navigation', 'share', 'footer'])
+      expect(page).toContain(`<div data-journal="${widget}">drawn for ${ORIGIN}/articles/keepers-of-the-light?a=1</div>`);
+    expect(page.match(/assets\/a\.js/g)).toHaveLength(1);
+    expect(page.match(/p\{color:red\}/g)).toHaveLength(1);
+  });
+
+  test('has empty mount points where rendering fails, and logs no page data [BEYOND-80]', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const failing = await start('throw new TypeError(data.settings.journal)');
+    const page = await (await failing.request('/login')).text();
+    expect(page).toContain('<div data-journal="login"></div>');
+    expect(page).toContain('<header data-journal="header">');
+    expect(page).toContain('<footer data-journal="footer">');
+    expect(logged.mock.calls.flat().join()).not.toContain('Ember Days');
+    host = await start();
+  });
+
+  test('can be kept by nobody on its way, and frames and scripts of others are refused [BEYOND-80]', async () => {
+    const session = await logIn('ines@reader.example');
+    for (const path of ['/', '/login', '/account', '/nowhere']) {
+      const { headers } = await ask(path, { headers: { Cookie: session } });
+      expect([path, headers.get('Cache-Control')]).toEqual([path, 'no-store']);
+      expect([path, headers.get('Content-Security-Policy')]).toEqual([path, expect.stringContaining(`'${HASH}'`)]);
+      expect(headers.get('Content-Security-Policy')).toMatch(/frame-ancestors 'none'.*require-trusted-types-for 'script'/);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    }
+  });
+
+  test('tells no other site its address if that carries a token [BEYOND-80]', async () => {
+    for (const path of ['/account/payment?token=lnk_9Zc4Tq', '/receipts?token=rcp_Vd0w7c', '/subscribe/redeem?token=gft_1'])
+      expect([path, (await ask(path)).headers.get('Referrer-Policy')]).toEqual([path, 'no-referrer']);
+    expect((await ask('/store')).headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  test('no text of the page data can end their block [BEYOND-80]', async () => {
+    const name = '</script><script>alert(1)</script>';
+    const session = await logIn('ines@reader.example');
+    await ask('/api/account/name', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: session },
+      body: JSON.stringify({ name }),
+    });
+    const response = await ask('/account/name', { headers: { Cookie: session } });
+    expect(await response.clone().text()).not.toContain('<script>alert');
+    expect((await dataOf(response)).subscriber.account.name).toBe(name);
+    host = await start();
+  });
+
+  test('answers HEAD as GET, without a body', async () => {
+    const [head, get] = [await ask('/login', { method: 'HEAD' }), await ask('/login')];
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('Content-Security-Policy')).toBe(get.headers.get('Content-Security-Policy'));
+  });
+});
+
+describe('files', () => {
+  test('of the build are kept for ever, and come compressed [BEYOND-80]', async () => {
+    for (const [accepted, encoding] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['', null],
+    ] as const) {
+      const { status, headers } = await ask('/journal/assets/a.js', { headers: { 'Accept-Encoding': accepted } });
+      expect([status, headers.get('Content-Encoding')]).toEqual([200, encoding]);
+      expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('Content-Type')).toMatch(/^text\/javascript/);
+    }
+    expect((await ask('/journal/journal.json')).headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test.each(['/journal/server.js', '/journal/assets/none.js', '/journal/assets/%2e%2e/server.js', '/journal/../server.js'])(
+    '%s is not there, and nobody keeps that',
+    async (path) => {
+      const { status, headers } = await ask(path);
+      expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+    },
+  );
+});
+
+describe('an address that the journal does not have', () => {
+  test('gets a page with the header of its reader, and 404 [BEYOND-80]', async () => {
+    const session = await logIn('ines@reader.example');
+    const response = await ask('/nowhere?token=x', { headers: { Cookie: session } });
+    expect(response.status).toBe(404);
+    expect(await response.clone().text()).toContain('There is no such page');
+    expect((await dataOf(response)).subscriber.account.email).toBe('ines@reader.example');
+  });
+
+  test('a page whose data cannot be read gets 500 and a page without widgets [BEYOND-80]', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const broken = await createHost(
+      {
+        pageData: () => {
+          throw new Error('The database of ines@reader.example is away.');
+        },
+        answer: () => Promise.reject(new Error('no')),
+      },
+      writeBuild(DRAWN),
+    );
+    const response = await broken.request('/account');
+    const text = await response.text();
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([500, 'no-store']);
+    expect(text).toContain('This page could not be shown');
+    expect(text).not.toMatch(/<\w+ data-journal|ines@/);
+  });
+});
+
+describe('the way to a page for readers', () => {
+  test('leads a visitor to the login, and from there back [BEYOND-81]', async () => {
+    const refused = await ask('/account/name');
+    expect([refused.status, refused.headers.get('Location')]).toEqual([302, '/login?url=%2Faccount%2Fname']);
+    expect(refused.headers.get('Cache-Control')).toBe('no-store');
+    const login = await ask('/login?url=%2Faccount%2Fname');
+    expect((await dataOf(login)).settings.login.path).toBe('/account/name');
+    const session = await logIn('ines@reader.example');
+    const back = await ask('/login?url=%2Faccount%2Fname', { headers: { Cookie: session } });
+    expect(back.headers.get('Location')).toBe('/account/name');
+  });
+
+  test('leads nobody from the site or into a page that acts [BEYOND-81]', async () => {
+    const session = await logIn('ines@reader.example');
+    for (const { value, expected } of hostileRedirects()) {
+      const { headers } = await ask(`/login?url=${value}`, { headers: { Cookie: session } });
+      const path = headers.get('Location') ?? '';
+      expect([value, staysHome(path)]).toEqual([value, true]);
+      if (expected === 'reject') expect([value, path]).toEqual([value, '/']);
+    }
+    for (const asked of allowedRedirects()) {
+      const { headers } = await ask(`/login?url=${encodeURIComponent(asked)}`, { headers: { Cookie: session } });
+      expect(headers.get('Location')).toBe(asked);
+    }
+  });
+
+  test('two sessions see nothing of each other [BEYOND-81]', async () => {
+    const [ines, tomas] = [await logIn('ines@reader.example'), await logIn('tomas@reader.example')];
+    const pageOf = async (Cookie: string) => (await ask('/account', { headers: { Cookie } })).text();
+    const [first, second] = [await pageOf(ines), await pageOf(tomas)];
+    expect([first.includes('ines@'), first.includes('tomas@')]).toEqual([true, false]);
+    expect([second.includes('tomas@'), second.includes('ines@')]).toEqual([true, false]);
+    await ask('/api/access/logout', { method: 'POST', headers: { Cookie: ines } });
+    expect((await ask('/account', { headers: { Cookie: ines } })).headers.get('Location')).toBe('/login?url=%2Faccount');
+  });
+
+  test('a call that another site sends is refused', async () => {
+    const response = await ask('/api/access/logout', { method: 'POST', headers: { Origin: 'https://evil.example' } });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('for trying it out', () => {
+  test('?reader=NAME logs in and is gone from the address', async () => {
+    const response = await ask('/account?a=1&reader=subscriber');
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/account?a=1']);
+    const session = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect((await dataOf(await ask('/account', { headers: { Cookie: session } }))).subscriber.account.email).toBe(
+      'ines@reader.example',
+    );
+    const left = await ask('/?reader=visitor', { headers: { Cookie: session } });
+    expect(left.headers.getSetCookie()[0]).toMatch(/^session=; .*Max-Age=0/);
+  });
+
+  test('/readers lists every reader, and the mails with their codes', async () => {
+    await ask('/api/access/signin', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'ines@reader.example', path: '/account' }),
+    });
+    const page = await (await ask('/readers')).text();
+    expect(page).toContain('/account?reader=subscriber');
+    expect(page).toMatch(/ines@reader\.example[\s\S]*correct horse|correct horse[\s\S]*ines@reader\.example/);
+    expect(page).toMatch(/\b\d{6}\b/);
+  });
+});

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type ServerType, serve } from '@hono/node-server';
+import { expect, type Page } from '@playwright/test';
+import { createJournal } from '#mocks/journal/journal.ts';
+import { createHost } from '../../../docs/examples/host/server.ts';
+import { examplePages } from '../../../scripts/docs/host-pages.ts';
+import { buildOf } from '../../../scripts/example-host/folder.ts';
+import { mockBackend } from '../../../scripts/example-host/mock-backend.ts';
+import { test as base } from '../support/host-page.ts';
+import { violations } from '../support/journey.ts';
+
+// The example host as a publisher runs it: each reader has the page data of their own session.
+
+const test = base.extend<{ live: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from the pattern.
+  live: async ({}, use, { config }) => {
+    const folder = buildOf(Number(new URL(config.metadata.hostSite).port));
+    const host = await createHost(mockBackend(createJournal({ keepsCookies: true })), folder);
+    const server: ServerType = serve({ fetch: host.fetch, port: 0 });
+    await once(server, 'listening');
+    await use(`http://localhost:${(server.address() as AddressInfo).port}`); // it listens on a port
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    server.close();
+  },
+  baseURL: async ({ live }, use) => use(live),
+});
+
+const main = (page: Page) => page.getByRole('main');
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await main(page).getByLabel('Email address', { exact: true }).fill(email);
+  await main(page).getByLabel('Password', { exact: true }).fill('correct horse');
+  await main(page).getByRole('button', { name: 'Log in' }).click();
+}
+
+test('a visitor who asks for the account logs in and lands on it, and another session sees nothing of it [BEYOND-81]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/account');
+  await expect(page).toHaveURL('/login?url=%2Faccount');
+  await logIn(page, 'ines@reader.example');
+  await expect(page).toHaveURL('/account');
+  await expect(main(page).getByText('ines@reader.example')).toBeVisible();
+
+  const other = await browser.newPage({ baseURL });
+  await other.goto('/account/name');
+  await expect(other).toHaveURL('/login?url=%2Faccount%2Fname');
+  await logIn(other, 'tomas@reader.example');
+  await expect(other).toHaveURL('/account/name');
+  await expect(main(other).getByLabel('Name', { exact: true })).toHaveValue('Tomás Lindqvist');
+  await other.goto('/account');
+  await expect(main(other).getByText('tomas@reader.example')).toBeVisible();
+  await expect(other.getByText('ines@')).toHaveCount(0);
+  await other.close();
+
+  await page.reload();
+  await expect(main(page).getByText('ines@reader.example')).toBeVisible();
+});
+
+test('a reader changes their name, and every page says it', async ({ page }) => {
+  await page.goto('/login?url=/account/name');
+  await logIn(page, 'ines@reader.example');
+  const name = main(page).getByLabel('Name', { exact: true });
+  await name.fill('Ines C. Calloway');
+  await main(page)
+    .getByRole('button', { name: /change|save|update/i })
+    .click();
+  await expect(main(page).getByRole('status').filter({ hasText: /./ })).toBeVisible();
+  await page.goto('/account');
+  await expect(main(page).getByText('Ines C. Calloway')).toBeVisible();
+});
+
+test('a reader logs out, and the account asks for a login again [BEYOND-81]', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, 'ines@reader.example');
+  await expect(page).toHaveURL('/');
+  await page.goto('/logout');
+  await main(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).not.toHaveURL(/logout/);
+  await page.goto('/account');
+  await expect(page).toHaveURL('/login?url=%2Faccount');
+});
+
+test('a login leads to no other site [BEYOND-81]', async ({ page, baseURL }) => {
+  await page.goto('/login?url=%2F%2Fevil.example%2F');
+  await logIn(page, 'ines@reader.example');
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test.describe('an unknown address', () => {
+  test.use({ failing: ['(Not Found)'] });
+
+  test('has the header of its reader, and leads on [BEYOND-80]', async ({ page }) => {
+    const response = await page.goto('/articles-of-another-year');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible();
+    await page.getByRole('link', { name: 'front page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in a ${colorScheme} scheme`, () => {
+    // The provider of the page that is a payment form cannot be reached.
+    test.use({ colorScheme, failing: ['https://js.stripe.com/'], viewport: { width: 320, height: 800 } });
+    // The pages of documented readers, so that every widget has something to show.
+    test.use({ baseURL: async ({ baseURL }, use, { config }) => use(config.metadata.hostSite ?? baseURL) });
+
+    test('no page breaks a rule of accessibility or scrolls sideways [BEYOND-80]', async ({ page }) => {
+      for (const { address } of examplePages()) {
+        await page.goto(address);
+        expect([address, await violations(page)]).toEqual([address, []]);
+        expect([address, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([address, 320]);
+      }
+    });
+  });
