@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { browserLaunch, findBrowser } from '../tests/support/browser.ts';
-import { findServer } from '../tests/support/web-server.ts';
 
 const HELP = 'Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run the command again.';
 const isWindows = process.platform === 'win32';
@@ -10,11 +9,6 @@ const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version
 if (!findBrowser('whole')) install();
 if (!findBrowser('shell') && isDebianRoot) installFromDebian('headless Chromium', ['chromium-headless-shell']);
 for (const build of ['whole', 'shell'] as const) checkStarts(browserLaunch(build).executablePath);
-if (!findServer() && isDebianRoot) installFromDebian('nginx', ['nginx-light']);
-if (!findServer())
-  stop(
-    'No nginx was found, which host pages are tried behind. Install it, or name one in NGINX_PATH, and run the command again.',
-  );
 
 function install(): void {
   const started = Date.now();

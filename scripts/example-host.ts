@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createJournal } from '#mocks/journal/journal.ts';
+import { createHost } from '../docs/examples/host/server.ts';
 import { buildSite, isStale } from './example-host/build-site.ts';
 import { mockBackend } from './example-host/mock-backend.ts';
 import { withReaders } from './example-host/readers.ts';
-import { createHost } from '../docs/examples/host/server.ts';
 
 // Serves the example host of docs/examples/host over the mock journal: `npm run example-host -- --port 4030`.
 

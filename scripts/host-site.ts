@@ -5,9 +5,9 @@ import { createJournal } from '#mocks/journal/journal.ts';
 import { createHost } from '../docs/examples/host/server.ts';
 import { buildSite } from './example-host/build-site.ts';
 import { documentedData } from './example-host/documented-data.ts';
+import { buildOf } from './example-host/folder.ts';
 import { mockBackend } from './example-host/mock-backend.ts';
 import { withTrials } from './example-host/trials.ts';
-import { buildOf } from './example-host/folder.ts';
 
 // The example host over the production build, for the journeys and the bench: `node scripts/host-site.ts PORT`. Every page has
 // the first example of the contract as its page data, whoever asks. The mock journal answers the calls.

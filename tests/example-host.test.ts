@@ -74,7 +74,9 @@ describe('a page of the example host', () => {
   test('has its widgets rendered for the address, and their files once [BEYOND-80]', async () => {
     const page = await (await ask('/articles/keepers-of-the-light?a=1')).text();
     for (const widget of ['header', 'post-navigation', 'share', 'footer'])
-      expect(page).toContain(`<div data-journal="${widget}">drawn for ${ORIGIN}/articles/keepers-of-the-light?a=1</div>`);
+      expect(page).toContain(
+        `<div data-journal="${widget}">drawn for ${ORIGIN}/articles/keepers-of-the-light?a=1</div>`,
+      );
     expect(page.match(/assets\/a\.js/g)).toHaveLength(1);
     expect(page.match(/p\{color:red\}/g)).toHaveLength(1);
   });
@@ -96,13 +98,19 @@ describe('a page of the example host', () => {
       const { headers } = await ask(path, { headers: { Cookie: session } });
       expect([path, headers.get('Cache-Control')]).toEqual([path, 'no-store']);
       expect([path, headers.get('Content-Security-Policy')]).toEqual([path, expect.stringContaining(`'${HASH}'`)]);
-      expect(headers.get('Content-Security-Policy')).toMatch(/frame-ancestors 'none'.*require-trusted-types-for 'script'/);
+      expect(headers.get('Content-Security-Policy')).toMatch(
+        /frame-ancestors 'none'.*require-trusted-types-for 'script'/,
+      );
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     }
   });
 
   test('tells no other site its address if that carries a token [BEYOND-80]', async () => {
-    for (const path of ['/account/payment?token=lnk_9Zc4Tq', '/receipts?token=rcp_Vd0w7c', '/subscribe/redeem?token=gft_1'])
+    for (const path of [
+      '/account/payment?token=lnk_9Zc4Tq',
+      '/receipts?token=rcp_Vd0w7c',
+      '/subscribe/redeem?token=gft_1',
+    ])
       expect([path, (await ask(path)).headers.get('Referrer-Policy')]).toEqual([path, 'no-referrer']);
     expect((await ask('/store')).headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   });
@@ -143,13 +151,15 @@ describe('files', () => {
     expect((await ask('/journal/journal.json')).headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test.each(['/journal/server.js', '/journal/assets/none.js', '/journal/assets/%2e%2e/server.js', '/journal/../server.js'])(
-    '%s is not there, and nobody keeps that',
-    async (path) => {
-      const { status, headers } = await ask(path);
-      expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
-    },
-  );
+  test.each([
+    '/journal/server.js',
+    '/journal/assets/none.js',
+    '/journal/assets/%2e%2e/server.js',
+    '/journal/../server.js',
+  ])('%s is not there, and nobody keeps that', async (path) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+  });
 });
 
 describe('an address that the journal does not have', () => {
@@ -213,7 +223,9 @@ describe('the way to a page for readers', () => {
     expect([first.includes('ines@'), first.includes('tomas@')]).toEqual([true, false]);
     expect([second.includes('tomas@'), second.includes('ines@')]).toEqual([true, false]);
     await ask('/api/access/logout', { method: 'POST', headers: { Cookie: ines } });
-    expect((await ask('/account', { headers: { Cookie: ines } })).headers.get('Location')).toBe('/login?url=%2Faccount');
+    expect((await ask('/account', { headers: { Cookie: ines } })).headers.get('Location')).toBe(
+      '/login?url=%2Faccount',
+    );
   });
 
   test('a call that another site sends is refused', async () => {

@@ -53,7 +53,9 @@ export function withTrials(host: Hono, folder: string): Hono {
 
 /** A page with what the build wrote for its head in place of the comments that name it. */
 export const withHeads = (page: string, folder: string): string =>
-  page.replaceAll(/<!-- dist\/(head\/[\w-]+\.html) -->/g, (_, file: string) => readFileSync(join(folder, file), 'utf8'));
+  page.replaceAll(/<!-- dist\/(head\/[\w-]+\.html) -->/g, (_, file: string) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
 
 /** The same page by a host that gets in the way of everything. */
 const hostile = (page: string): string =>

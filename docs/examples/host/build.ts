@@ -55,7 +55,9 @@ export async function readBuild(folder: string): Promise<Build> {
             widget,
             await render(widget, data, { url }).catch((error: unknown) => {
               // The message may quote page data, so it is not logged.
-              console.error(`The widget "${widget}" was not rendered: ${error instanceof Error ? error.name : 'unknown'}`);
+              console.error(
+                `The widget "${widget}" was not rendered: ${error instanceof Error ? error.name : 'unknown'}`,
+              );
               return '';
             }),
           ]),

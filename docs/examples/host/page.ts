@@ -74,7 +74,12 @@ export const failurePage = (): Piece =>
 export const dataBlock = (data: unknown): Piece =>
   html`<script type="application/json" id="journal-data">${raw(JSON.stringify(data).replaceAll('<', '\\u003c'))}</script>`;
 
-const whole = ({ title, description, head, body }: Record<'title' | 'description' | 'head', string> & { body: Piece }) =>
+const whole = ({
+  title,
+  description,
+  head,
+  body,
+}: Record<'title' | 'description' | 'head', string> & { body: Piece }) =>
   html`<!doctype html>
 <html lang="en">
   <head>
@@ -114,7 +119,8 @@ const masthead = (path: string, name: string): Piece => html`
       <a class="nameplate" href="/">${name}</a>
       <p class="line">Essays, fiction and reportage, four times a year</p>
       <p class="ways">${WAYS.map(
-        ([href, words]) => html`<a href="${href}"${raw(currentOf(path) === href ? ' aria-current="true"' : '')}>${words}</a> `,
+        ([href, words]) =>
+          html`<a href="${href}"${raw(currentOf(path) === href ? ' aria-current="true"' : '')}>${words}</a> `,
       )}</p>
     </nav>`;
 
@@ -123,7 +129,8 @@ const currentOf = (path: string): string | undefined =>
   WAYS.map(([href]) => href).find((href) => path === href || path.startsWith(`${href}/`));
 
 /** What a reader has without scripts if the header could not be rendered. */
-const OWN_HEADER = '<header data-journal="header"><a href="/login">Log in</a> <a href="/store/checkout">Cart</a></header>';
+const OWN_HEADER =
+  '<header data-journal="header"><a href="/login">Log in</a> <a href="/store/checkout">Cart</a></header>';
 
 const COLOPHON = html`<aside class="colophon" aria-label="Colophon">
       <p>Printed in spring, summer, autumn and winter on uncoated paper, sewn, and posted in plain card.</p>

@@ -1,0 +1,39 @@
+<?php
+// What a PHP host needs for the journal's pages. No extensions.
+
+// For every page whose address may carry a token: foreach (TOKEN_PAGE_HEADERS as $header) header($header);
+const TOKEN_PAGE_HEADERS = ['Referrer-Policy: no-referrer', 'Cache-Control: no-store'];
+
+/** The page data as HTML. No text in them can end the block. */
+function page_data_block(mixed $data): string
+{
+    $text = json_encode($data, JSON_HEX_TAG | JSON_PRESERVE_ZERO_FRACTION | JSON_THROW_ON_ERROR);
+    return '<script type="application/json" id="journal-data">' . $text . '</script>';
+}
+
+/** Where a reader goes after login: the path they asked for, or "/" if it could lead elsewhere. */
+function return_path(mixed $asked): string
+{
+    if (!is_string($asked) || strlen($asked) > 2000 || !preg_match('~^/[!-\[\]-\~]*$~D', $asked)) return '/';
+    preg_match('~^([^?#]*)\??([^#]*)~', $asked, $parts);
+    $path = decoded($parts[1]);
+    foreach (explode('&', $parts[2]) as $pair) {
+        $name = decoded(explode('=', $pair)[0]);
+        if ($name === null || strtolower($name) === 'redirect_status') return '/';
+    }
+    // No "//", backslash, space or unseen character, and no step up or on the spot.
+    if ($path === null || preg_match('~//|/\.{1,2}(/|$)|[\\\\\p{Cc}\p{Cf}\p{Z}]~u', $path) !== 0) return '/';
+    $steps = array_map(fn($step) => explode(';', $step)[0], explode('/', strtolower($path)));
+    $segments = array_values(array_filter($steps, fn($step) => $step !== ''));
+    // Pages that log in or out, answer no reader, or act as they are opened.
+    if (in_array($segments[0] ?? '', ['login', 'logout', 'oauth', 'api'], true)) return '/';
+    return end($segments) === 'delete' ? '/' : $asked;
+}
+
+/** The text without its encoding; null if that is broken or done twice. */
+function decoded(string $text): ?string
+{
+    if (preg_match('~%(?![0-9a-f]{2})~i', $text)) return null;
+    $once = rawurldecode($text);
+    return str_contains($once, '%') || !preg_match('~~u', $once) ? null : $once;
+}

@@ -1,0 +1,49 @@
+"""What a Python host needs for the journal's pages. Standard library only."""
+
+import json
+import re
+import unicodedata
+from urllib.parse import unquote_to_bytes
+
+# For every page whose address may carry a token.
+TOKEN_PAGE_HEADERS = {"Referrer-Policy": "no-referrer", "Cache-Control": "no-store"}
+
+
+def page_data_block(data) -> str:
+    """The page data as HTML. No text in them can end the block."""
+    text = json.dumps(data).replace("<", "\\u003c")
+    return f'<script type="application/json" id="journal-data">{text}</script>'
+
+
+def return_path(asked) -> str:
+    """Where a reader goes after login: the path they asked for, or "/" if it could lead elsewhere."""
+    if not isinstance(asked, str) or len(asked) > 2000 or not re.fullmatch(r"/[!-\[\]-~]*", asked):
+        return "/"
+    path, _, query = asked.partition("#")[0].partition("?")
+    path, names = _decoded(path), [_decoded(pair.partition("=")[0]) for pair in query.split("&")]
+    if path is None or None in names or any(name.lower() == "redirect_status" for name in names):
+        return "/"
+    if "//" in path or "\\" in path or any(unicodedata.category(c) in _UNSEEN for c in path):
+        return "/"
+    steps = path.lower().split("/")
+    segments = [name for name in (step.partition(";")[0] for step in steps) if name]
+    if "." in steps or ".." in steps or segments and (segments[0] in _ACTING or segments[-1] == "delete"):
+        return "/"
+    return asked
+
+
+# Pages that log in or out, answer no reader, or act as they are opened.
+_ACTING = {"login", "logout", "oauth", "api"}
+# Control and format characters, and spaces.
+_UNSEEN = {"Cc", "Cf", "Zs", "Zl", "Zp"}
+
+
+def _decoded(text):
+    """The text without its encoding; None if that is broken or done twice."""
+    if re.search(r"%(?![0-9A-Fa-f]{2})", text):
+        return None
+    try:
+        once = unquote_to_bytes(text).decode("utf-8")
+    except UnicodeDecodeError:
+        return None
+    return None if "%" in once else once

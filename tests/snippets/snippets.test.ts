@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { returnPath } from '#machines/rules/link/return-path.ts';
+import { hostileGroups } from '../support/hostile-strings.ts';
+import { allowedRedirects, hostileRedirects } from '../support/redirects.ts';
+
+interface Language {
+  name: string;
+  snippet: string;
+  driver: string;
+  /** A command that tells whether the language is there. */
+  version: [string, ...string[]];
+  /** The commands that compile and run the driver, in a folder with both files. */
+  commands: [string, ...string[]][];
+}
+
+const LANGUAGES: Language[] = [
+  { name: 'PHP', snippet: 'journal.php', driver: 'driver.php', version: ['php', '-v'], commands: [['php', 'driver.php']] },
+  { name: 'Ruby', snippet: 'journal.rb', driver: 'driver.rb', version: ['ruby', '-v'], commands: [['ruby', 'driver.rb']] },
+  {
+    name: 'Python',
+    snippet: 'journal.py',
+    driver: 'driver.py',
+    version: ['python3', '-V'],
+    commands: [['python3', 'driver.py']],
+  },
+  {
+    name: 'Go',
+    snippet: 'journal.go',
+    driver: 'driver.go',
+    version: ['go', 'version'],
+    commands: [['go', 'run', 'driver.go']],
+  },
+  {
+    name: 'Java',
+    snippet: 'Journal.java',
+    driver: 'Driver.java',
+    version: ['javac', '-version'],
+    commands: [
+      ['javac', 'Journal.java', 'Driver.java'],
+      ['java', 'Driver'],
+    ],
+  },
+];
+
+/** How long compiling and running may take on a busy machine, in ms. */
+const PATIENCE = 120_000;
+
+const isInstalled = ({ version: [command, ...rest] }: Language): boolean => spawnSync(command, rest).status === 0;
+
+/** What a snippet answers to each question. */
+function answersOf({ snippet, driver, commands }: Language, questions: [kind: 'path' | 'data', text: string][]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'snippet-'));
+  const at = snippet.endsWith('.go') ? `journal/${snippet}` : snippet;
+  mkdirSync(join(folder, dirname(at)), { recursive: true });
+  cpSync(join('docs/examples/snippets', snippet), join(folder, at));
+  cpSync(join('tests/snippets', driver), join(folder, driver));
+  if (snippet.endsWith('.go')) writeFileSync(join(folder, 'go.mod'), 'module example\n\ngo 1.18\n');
+  const input = questions.map(([kind, text]) => `${kind}:${Buffer.from(text).toString('base64')}\n`).join('');
+  const outputs = commands.map(([command, ...rest]) => {
+    const { status, stdout, stderr } = spawnSync(command, rest, { cwd: folder, input, maxBuffer: 2 ** 26 });
+    if (status !== 0) throw new Error(`${command} ${rest.join(' ')} failed: ${stderr}`);
+    return stdout.toString();
+  });
+  return (outputs.at(-1) ?? '')
+    .trimEnd()
+    .split('\n')
+    .map((line) => Buffer.from(line, 'base64').toString());
+}
+
+const hostile = hostileRedirects();
+const allowed = allowedRedirects();
+
+const piece = fc.constantFrom('/', '//', '\\', '.', '..', '%2f', '%5c', '%2e', '%25', '%', '%ff', '+', '@', ':', ';v=1');
+const word = fc.constantFrom('evil.example', 'login', 'LogOut', 'api', 'oauth', 'delete', 'account', 'redirect_status');
+const rest = fc.constantFrom('?', '#', '?redirect%5fstatus=1', '&', '=', ';', '\t', '\u202e', '%E2%80%AE', '%C2%A0', 'é');
+const paths = fc.array(fc.oneof(piece, word, rest), { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
+/** Odd paths, the same in every run. */
+const odd = fc.sample(paths, { numRuns: 3_000, seed: 80 });
+
+/** Values as the languages can hold them: none of them has half a surrogate pair. */
+const values = Object.values(hostileGroups)
+  .flat()
+  .filter((value) => typeof value !== 'string' || value.isWellFormed());
+
+const BLOCK = /^<script type="application\/json" id="journal-data">([^<]*)<\/script>$/;
+
+for (const language of LANGUAGES)
+  describe.skipIf(!isInstalled(language))(`the ${language.name} snippet (skipped without ${language.version[0]})`, () => {
+    test('follows the paths that a reader may follow, and no other [BEYOND-82]', { timeout: PATIENCE }, () => {
+      const asked = [...allowed, ...hostile.map((one) => one.asked), ...odd];
+      const answers = answersOf(language, asked.map((path) => ['path', path]));
+      const byPath = new Map(asked.map((path, at) => [path, answers[at]]));
+      expect(answers).toHaveLength(asked.length);
+      expect(allowed.map((path) => byPath.get(path))).toEqual(allowed);
+      const refused = hostile.filter(({ expected }) => expected === 'reject').map(({ asked: path }) => path);
+      expect(refused.filter((path) => byPath.get(path) !== '/')).toEqual([]);
+      // It never follows what the rule of the readers' code refuses, and answers no other path.
+      expect(asked.filter((path) => ![returnPath(path) === '/' ? '/' : path, '/'].includes(byPath.get(path) ?? ''))).toEqual([]);
+      // It is stricter with an encoded `%` in a path, and with an encoding in a parameter's name, alone.
+      const strict = asked.filter((path) => byPath.get(path) === '/' && returnPath(path) !== '/');
+      expect(strict.filter((path) => !/^[^?#]*%25|\?[^#]*%/.test(path)).toEqual([]);
+    });
+
+    test('writes page data that cannot end their block, and read the same [BEYOND-82]', { timeout: PATIENCE }, () => {
+      const answers = answersOf(language, values.map((value) => ['data', JSON.stringify({ value })]));
+      expect(answers.map((block) => JSON.parse(BLOCK.exec(block)?.[1] ?? '"ended"'))).toEqual(
+        values.map((value) => ({ value })),
+      );
+    });
+  });
