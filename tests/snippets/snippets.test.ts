@@ -19,8 +19,20 @@ interface Language {
 }
 
 const LANGUAGES: Language[] = [
-  { name: 'PHP', snippet: 'journal.php', driver: 'driver.php', version: ['php', '-v'], commands: [['php', 'driver.php']] },
-  { name: 'Ruby', snippet: 'journal.rb', driver: 'driver.rb', version: ['ruby', '-v'], commands: [['ruby', 'driver.rb']] },
+  {
+    name: 'PHP',
+    snippet: 'journal.php',
+    driver: 'driver.php',
+    version: ['php', '-v'],
+    commands: [['php', 'driver.php']],
+  },
+  {
+    name: 'Ruby',
+    snippet: 'journal.rb',
+    driver: 'driver.rb',
+    version: ['ruby', '-v'],
+    commands: [['ruby', 'driver.rb']],
+  },
   {
     name: 'Python',
     snippet: 'journal.py',
@@ -53,7 +65,10 @@ const PATIENCE = 120_000;
 const isInstalled = ({ version: [command, ...rest] }: Language): boolean => spawnSync(command, rest).status === 0;
 
 /** What a snippet answers to each question. */
-function answersOf({ snippet, driver, commands }: Language, questions: [kind: 'path' | 'data', text: string][]): string[] {
+function answersOf(
+  { snippet, driver, commands }: Language,
+  questions: [kind: 'path' | 'data', text: string][],
+): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'snippet-'));
   const at = snippet.endsWith('.go') ? `journal/${snippet}` : snippet;
   mkdirSync(join(folder, dirname(at)), { recursive: true });
@@ -75,9 +90,37 @@ function answersOf({ snippet, driver, commands }: Language, questions: [kind: 'p
 const hostile = hostileRedirects();
 const allowed = allowedRedirects();
 
-const piece = fc.constantFrom('/', '//', '\\', '.', '..', '%2f', '%5c', '%2e', '%25', '%', '%ff', '+', '@', ':', ';v=1');
+const piece = fc.constantFrom(
+  '/',
+  '//',
+  '\\',
+  '.',
+  '..',
+  '%2f',
+  '%5c',
+  '%2e',
+  '%25',
+  '%',
+  '%ff',
+  '+',
+  '@',
+  ':',
+  ';v=1',
+);
 const word = fc.constantFrom('evil.example', 'login', 'LogOut', 'api', 'oauth', 'delete', 'account', 'redirect_status');
-const rest = fc.constantFrom('?', '#', '?redirect%5fstatus=1', '&', '=', ';', '\t', '\u202e', '%E2%80%AE', '%C2%A0', 'é');
+const rest = fc.constantFrom(
+  '?',
+  '#',
+  '?redirect%5fstatus=1',
+  '&',
+  '=',
+  ';',
+  '\t',
+  '\u202e',
+  '%E2%80%AE',
+  '%C2%A0',
+  'é',
+);
 const paths = fc.array(fc.oneof(piece, word, rest), { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
 /** Odd paths, the same in every run. */
 const odd = fc.sample(paths, { numRuns: 3_000, seed: 80 });
@@ -90,26 +133,37 @@ const values = Object.values(hostileGroups)
 const BLOCK = /^<script type="application\/json" id="journal-data">([^<]*)<\/script>$/;
 
 for (const language of LANGUAGES)
-  describe.skipIf(!isInstalled(language))(`the ${language.name} snippet (skipped without ${language.version[0]})`, () => {
-    test('follows the paths that a reader may follow, and no other [BEYOND-82]', { timeout: PATIENCE }, () => {
-      const asked = [...allowed, ...hostile.map((one) => one.asked), ...odd];
-      const answers = answersOf(language, asked.map((path) => ['path', path]));
-      const byPath = new Map(asked.map((path, at) => [path, answers[at]]));
-      expect(answers).toHaveLength(asked.length);
-      expect(allowed.map((path) => byPath.get(path))).toEqual(allowed);
-      const refused = hostile.filter(({ expected }) => expected === 'reject').map(({ asked: path }) => path);
-      expect(refused.filter((path) => byPath.get(path) !== '/')).toEqual([]);
-      // It never follows what the rule of the readers' code refuses, and answers no other path.
-      expect(asked.filter((path) => ![returnPath(path) === '/' ? '/' : path, '/'].includes(byPath.get(path) ?? ''))).toEqual([]);
-      // It is stricter with an encoded `%` in a path, and with an encoding in a parameter's name, alone.
-      const strict = asked.filter((path) => byPath.get(path) === '/' && returnPath(path) !== '/');
-      expect(strict.filter((path) => !/^[^?#]*%25|\?[^#]*%/.test(path)).toEqual([]);
-    });
+  describe.skipIf(!isInstalled(language))(
+    `the ${language.name} snippet (skipped without ${language.version[0]})`,
+    () => {
+      test('follows the paths that a reader may follow, and no other [BEYOND-82]', { timeout: PATIENCE }, () => {
+        const asked = [...allowed, ...hostile.map((one) => one.asked), ...odd];
+        const answers = answersOf(
+          language,
+          asked.map((path) => ['path', path]),
+        );
+        const byPath = new Map(asked.map((path, at) => [path, answers[at]]));
+        expect(answers).toHaveLength(asked.length);
+        expect(allowed.map((path) => byPath.get(path))).toEqual(allowed);
+        const refused = hostile.filter(({ expected }) => expected === 'reject').map(({ asked: path }) => path);
+        expect(refused.filter((path) => byPath.get(path) !== '/')).toEqual([]);
+        // It never follows what the rule of the readers' code refuses, and answers no other path.
+        expect(
+          asked.filter((path) => ![returnPath(path) === '/' ? '/' : path, '/'].includes(byPath.get(path) ?? '')),
+        ).toEqual([]);
+        // It is stricter with what is encoded in the name of a parameter, alone.
+        const strict = asked.filter((path) => byPath.get(path) === '/' && returnPath(path) !== '/');
+        expect(strict.filter((path) => !/\?[^#]*%/.test(path))).toEqual([]);
+      });
 
-    test('writes page data that cannot end their block, and read the same [BEYOND-82]', { timeout: PATIENCE }, () => {
-      const answers = answersOf(language, values.map((value) => ['data', JSON.stringify({ value })]));
-      expect(answers.map((block) => JSON.parse(BLOCK.exec(block)?.[1] ?? '"ended"'))).toEqual(
-        values.map((value) => ({ value })),
-      );
-    });
-  });
+      test('writes page data that cannot end their block, and read the same [BEYOND-82]', { timeout: PATIENCE }, () => {
+        const answers = answersOf(
+          language,
+          values.map((value) => ['data', JSON.stringify({ value })]),
+        );
+        expect(answers.map((block) => JSON.parse(BLOCK.exec(block)?.[1] ?? '"ended"'))).toEqual(
+          values.map((value) => ({ value })),
+        );
+      });
+    },
+  );

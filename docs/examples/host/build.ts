@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Widget } from '#src/mounts.ts';
+import type { Widget } from '#src/widgets.ts';
 import type { FileList, Parts } from '../../../scripts/ship.ts';
 
 /** What a host takes from a build. */

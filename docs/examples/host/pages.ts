@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Widget } from '#src/mounts.ts';
+import type { Widget } from '#src/widgets.ts';
 import { articleOf, asideAt, frontPage, institutions } from './content.ts';
 import type { PageData } from './server.ts';
 

@@ -28,7 +28,7 @@ public final class Journal {
 
     /** Where a reader goes after login: the path they asked for, or "/" if it could lead elsewhere. */
     public static String returnPath(String asked) {
-        if (asked == null || asked.length() > 2000 || !asked.matches("/[!-\\[\\]-~]*")) return "/";
+        if (asked == null || asked.length() > 2000 || !asked.matches("(?i)/(?![^?#]*%2f)[!-\\[\\]-~]*")) return "/";
         String[] parts = asked.split("#", 2)[0].split("\\?", 2);
         String path = decoded(parts[0]);
         if (path == null || ASTRAY.matcher(path).find()) return "/";

@@ -34,7 +34,7 @@ func ReturnPath(asked string) string {
 	beforeFragment, _, _ := strings.Cut(asked, "#")
 	rawPath, query, _ := strings.Cut(beforeFragment, "?")
 	path, ok := decoded(rawPath)
-	if !ok || astray.MatchString(path) {
+	if !ok || astray.MatchString(path) || strings.Contains(strings.ToLower(rawPath), "%2f") {
 		return "/"
 	}
 	for _, pair := range strings.Split(query, "&") {

@@ -14,7 +14,7 @@ function page_data_block(mixed $data): string
 /** Where a reader goes after login: the path they asked for, or "/" if it could lead elsewhere. */
 function return_path(mixed $asked): string
 {
-    if (!is_string($asked) || strlen($asked) > 2000 || !preg_match('~^/[!-\[\]-\~]*$~D', $asked)) return '/';
+    if (!is_string($asked) || strlen($asked) > 2000 || !preg_match('~^/(?![^?#]*%2f)[!-\[\]-\~]*$~Di', $asked)) return '/';
     preg_match('~^([^?#]*)\??([^#]*)~', $asked, $parts);
     $path = decoded($parts[1]);
     foreach (explode('&', $parts[2]) as $pair) {

@@ -17,7 +17,7 @@ def page_data_block(data) -> str:
 
 def return_path(asked) -> str:
     """Where a reader goes after login: the path they asked for, or "/" if it could lead elsewhere."""
-    if not isinstance(asked, str) or len(asked) > 2000 or not re.fullmatch(r"/[!-\[\]-~]*", asked):
+    if not isinstance(asked, str) or len(asked) > 2000 or not re.fullmatch(r"/(?![^?#]*%2[Ff])[!-\[\]-~]*", asked):
         return "/"
     path, _, query = asked.partition("#")[0].partition("?")
     path, names = _decoded(path), [_decoded(pair.partition("=")[0]) for pair in query.split("&")]

@@ -18,7 +18,7 @@ module Journal
 
   # Where a reader goes after login: the path they asked for, or "/" if it could lead elsewhere.
   def return_path(asked)
-    return '/' unless asked.is_a?(String) && asked.length <= 2000 && asked.match?(%r{\A/[!-\[\]-~]*\z})
+    return '/' unless asked.is_a?(String) && asked.length <= 2000 && asked.match?(%r{\A/(?![^?#]*%2f)[!-\[\]-~]*\z}i)
 
     path, query = asked[/\A[^#]*/].split('?', 2)
     path = decoded(path)
