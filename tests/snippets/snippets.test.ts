@@ -50,10 +50,10 @@ const LANGUAGES: Language[] = [
   {
     name: 'Java',
     snippet: 'Journal.java',
-    driver: 'Driver.java',
+    driver: 'driver.java',
     version: ['javac', '-version'],
     commands: [
-      ['javac', 'Journal.java', 'Driver.java'],
+      ['javac', 'Journal.java', 'driver.java'],
       ['java', 'Driver'],
     ],
   },
