@@ -35,10 +35,11 @@ export function withTrials(host: Hono, folder: string): Hono {
   const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
   for (const file of ['house-style.css', 'old-library.js'])
     app.get(`/hostile/${file}`, serveStatic({ path: join(FOLDER, 'hostile', file) }));
-  app.get('/bare', async (context) => {
-    const { headers } = await host.request('/');
-    return context.html(read('bare.html'), 200, Object.fromEntries(headers));
-  });
+  const underPolicyOf = async (path: string) => Object.fromEntries((await host.request(path)).headers);
+  app.get('/bare', async (context) => context.html(read('bare.html'), 200, await underPolicyOf('/')));
+  app.get('/plain', async (context) =>
+    context.html(withHeads(plainPage(), folder), 200, await underPolicyOf('/login')),
+  );
   app.get('/hostile/clobbered', (context) => context.html(withHeads(read('hostile/clobbered.html'), folder)));
   for (const { path, address } of examplePages())
     app.get(`/hostile${path === '/' ? '/index' : path.replaceAll(/\/\{\w+\}/g, '')}`, async (context) => {
@@ -51,8 +52,12 @@ export function withTrials(host: Hono, folder: string): Hono {
   return app;
 }
 
+/** The page of docs/host.md. */
+const plainPage = (): string =>
+  /```html\n(<!doctype html>.*?)```/s.exec(readFileSync('docs/host.md', 'utf8'))?.[1] ?? '';
+
 /** A page with what the build wrote for its head in place of the comments that name it. */
-export const withHeads = (page: string, folder: string): string =>
+const withHeads = (page: string, folder: string): string =>
   page.replaceAll(/<!-- dist\/(head\/[\w-]+\.html) -->/g, (_, file: string) =>
     readFileSync(join(folder, file), 'utf8'),
   );

@@ -41,6 +41,11 @@ test('every page of the example host shows its widget from its page data, and us
   }
 });
 
+test('the plain page of the guide shows its widget [HOST-9]', async ({ page }) => {
+  await page.goto('/plain');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+});
+
 test.describe('a provider that cannot be reached', () => {
   test.use({ failing: ['https://js.stripe.com/'] });
 
