@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { sessionIn } from '#mocks/http/call-of.ts';
 import { PASSWORD } from '#mocks/journal/account/account-state.ts';
 import type { Journal } from '#mocks/journal/journal.ts';
@@ -48,7 +48,7 @@ const readersPage = (journal: Journal) =>
       <p>The mock journal behind this host has these readers. Log in as one with a click, or at the
         <a href="/login">login</a> with the password <code>${PASSWORD}</code>. <code>?reader=NAME</code> on any page does the
         same. All is forgotten when the server stops.</p>
-      <ul class="contents">${PEOPLE_OF_PAGES.map((reader) => {
+      <ul class="contents people">${PEOPLE_OF_PAGES.map((reader) => {
         const { summary, body } = personOf(reader);
         const { name, email } = body.subscriber.account;
         return html`
@@ -65,7 +65,7 @@ const readersPage = (journal: Journal) =>
       <ul class="contents">${INDEX.map(
         ({ area, entries }) => html`
         <li><span class="kind">${area}</span>
-          <span>${entries.map(({ title, href }) => html`<a href="${href}">${title}</a> · `)}</span></li>`,
+          <span>${entries.map(({ title, href }) => html`<a href="${href}">${title}</a>${raw(' &ensp; ')}`)}</span></li>`,
       )}
       </ul>`,
     },
@@ -79,7 +79,7 @@ const readersPage = (journal: Journal) =>
 function mailsOf(journal: Journal) {
   const { mails } = journal.state();
   if (mails.length === 0) return html`<p>Nothing was mailed yet. Codes and links appear here.</p>`;
-  return html`<ul class="contents">${mails.toReversed().map(
+  return html`<ul class="contents people">${mails.toReversed().map(
     ({ to, about, code, link }) => html`
         <li><span>${to}</span>
           <span>${about} ${code ?? ''} ${link === undefined ? '' : html`<a href="${link}">${link}</a>`}</span></li>`,
