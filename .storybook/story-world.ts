@@ -78,11 +78,18 @@ let worlds = 0;
 function botCheckOf({ botCheck }: Setting, { botCheck: own }: World): World['botCheck'] {
   if (botCheck === undefined) return own;
   if (botCheck !== 'challenged') return { ...own, token: stopped[botCheck] };
-  const watchChallenge: typeof own.watchChallenge = (heard) => {
-    const id = setTimeout(() => heard(true));
-    return () => clearTimeout(id);
+  const listeners = new Set<(isOpen: boolean) => void>();
+  return {
+    ...own,
+    token: async () => {
+      for (const heard of listeners) heard(true);
+      return stopped.silent();
+    },
+    watchChallenge: (heard) => {
+      listeners.add(heard);
+      return () => void listeners.delete(heard);
+    },
   };
-  return { ...own, token: stopped.silent, watchChallenge };
 }
 
 function attemptsOf({ attempt, isOrderingElsewhere = false }: Setting): AttemptStore {

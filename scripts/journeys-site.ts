@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { build, type Connect, preview } from 'vite';
-import { contentPolicy, policyHeader } from './content-policy.ts';
+import { pages } from '#mocks/replies.ts';
+import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
 import { apiUnanswered } from './vite/development.ts';
 
 // The development site for the journeys: the same entry and mocks as `npm start`, but one script and one style sheet that
@@ -11,11 +12,15 @@ process.env.NODE_ENV = 'production';
 const port = Number(process.argv[2]);
 const outDir = `node_modules/.cache/journeys-site/${port}`;
 
-// A host's own policy, and what the mock worker and the widgets' HTML need beside it.
+// The policy of a host that can be switched to any bot check, and what the mock worker and the widgets' HTML need beside it.
+const { showLogin, showDonate } = pages;
+const policy = contentPolicy(
+  [showLogin.everyTab, showDonate.onetime, showDonate.turnstile, showDonate.hcaptcha].map(({ body }) => body.settings),
+);
 const withMocks = {
-  ...contentPolicy,
+  ...policy,
   'worker-src': ["'self'"],
-  'trusted-types': [...(contentPolicy['trusted-types'] ?? []), 'default', 'site'],
+  'trusted-types': [...(policy['trusted-types'] ?? []), 'default', 'site'],
 };
 
 /** Names under `/assets` carry a hash, so they never change. */

@@ -1,5 +1,6 @@
-import { check } from './check/check.ts';
+import { check, policy } from './check/check.ts';
 import type { Command } from './command.ts';
+import { policy } from './policy.ts';
 
 /** The subcommands of `quarterly`, in the order in which its help lists them. */
-export const commands: Record<string, Command> = { check };
+export const commands: Record<string, Command> = { check, policy };

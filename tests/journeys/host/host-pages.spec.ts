@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { pages } from '#mocks/replies.ts';
-import { contentPolicy, policyHeader } from '../../../scripts/content-policy.ts';
+import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { loadedFiles, test } from '../support/host-page.ts';
 
@@ -25,8 +25,10 @@ async function hasLoadedItsHead(page: Page): Promise<void> {
 
 const addresses = examplePages().map(({ path }) => path.replaceAll(/\{\w+\}/g, 'one'));
 
-/** The documented policy with the styles that it names for a page. */
-const policyWith = (styles: string) => policyHeader({ ...contentPolicy, 'style-src': ["'self'", styles] });
+const policy = contentPolicy([pages.showLogin.everyTab.body.settings]);
+
+/** The policy of the example pages with the styles that it names for a page. */
+const policyWith = (styles: string) => policyHeader({ ...policy, 'style-src': ["'self'", styles] });
 
 test('every page of the example host shows its widget from its page data, and uses what its head names [HOST-9, HOST-10, BEYOND-69]', async ({
   page,

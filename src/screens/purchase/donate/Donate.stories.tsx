@@ -340,7 +340,6 @@ export const Turnstile = meta.story({
   beforeEach: inScenario('turnstile-challenge'),
   play: async (story) => {
     await give(story);
-    await submit(story);
     const dialog = await page.findByRole('dialog', { name: title });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await story.userEvent.click(within(dialog).getByRole('button', { name: /Verify/ }));
@@ -355,7 +354,6 @@ export const TurnstileLeft = meta.story({
   beforeEach: inScenario('turnstile-challenge'),
   play: async (story) => {
     await give(story);
-    await submit(story);
     await story.userEvent.click(await page.findByRole('button', { name: cancel }));
     await sees(story, problem.botCheckUnfinished);
     await seesButton(story, 'payment');
@@ -369,7 +367,6 @@ export const Hcaptcha = meta.story({
   beforeEach: inScenario('hcaptcha-challenge'),
   play: async (story) => {
     await give(story);
-    await submit(story);
     await story.userEvent.click(await page.findByRole('button', { name: /^Solve/ }));
     await expect(await story.canvas.findByLabelText('Card number')).toBeVisible();
   },
@@ -381,7 +378,6 @@ export const HcaptchaLeft = meta.story({
   beforeEach: inScenario('hcaptcha-challenge'),
   play: async (story) => {
     await give(story);
-    await submit(story);
     await story.userEvent.click(await page.findByRole('button', { name: /^Close/ }));
     await sees(story, problem.botCheckUnfinished);
   },

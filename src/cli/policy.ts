@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type ContentPolicy, contentPolicy, policyHeader, policyProblems } from '#src/server/content-policy.ts';
+import { type Command, type Terminal, UsageError } from './command.ts';
+
+const FORMATS: Record<string, (policy: ContentPolicy) => string> = {
+  header: (policy) => `Content-Security-Policy: ${policyHeader(policy)}`,
+  nginx: (policy) => `add_header Content-Security-Policy "${policyHeader(policy)}" always;`,
+  apache: (policy) => `Header always set Content-Security-Policy "${policyHeader(policy)}"`,
+  json: (policy) => JSON.stringify(policy, undefined, 2),
+};
+
+/** Prints the policy for settings and page data. */
+export const policy: Command = {
+  summary: 'Prints the Content Security Policy of a page from its settings or page data.',
+  help: `Usage: quarterly policy FILE... [OPTIONS]
+
+Prints the Content-Security-Policy header, with Trusted Types, of pages with these settings or page data: the sources of
+the payment provider, the bot check, the pictures and the QR code service in use, and no others. Of several files it
+allows what any of them uses. FILE is JSON, and - reads it from standard input.
+
+  --format FORMAT         header (the default), nginx, apache or json
+  --build FOLDER          a build, whose journal.json names the styles that stand in each page
+  --widgets NAME,NAME     the widgets of the page, for --build; all of them without
+  --no-trusted-types      leaves out Trusted Types, for a page with a script that cannot work under them
+
+Exit codes: 0 printed; 1 a value is wrong, and named; 2 called wrongly, or a file cannot be read.
+`,
+  run: async (args, terminal) => {
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    const { format, build, widgets } = values;
+    const print = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
+    if (!print) throw new UsageError(`there is no format "${format}". Formats: ${Object.keys(FORMATS).join(', ')}.`);
+    if (widgets !== undefined && build === undefined) throw new UsageError('--widgets needs --build.');
+    if (positionals.length === 0) throw new UsageError('name a file with settings or page data.');
+    const pages = await Promise.all(positionals.map(async (file) => ({ file, data: await readData(file, terminal) })));
+    const styles = build === undefined ? [] : await stylesOf(build, widgets?.split(','), terminal);
+    const problems = pages.flatMap(({ file, data }) => policyProblems(data).map((problem) => ({ file, ...problem })));
+    for (const { file, pointer, expected } of problems)
+      terminal.err(`${file}: ${pointer || 'the whole file'} is not ${expected}.\n`);
+    if (problems.length > 0) return 1;
+    const data = pages.map((page) => page.data);
+    terminal.out(`${print(contentPolicy(data, { styles, trustedTypes: !values['no-trusted-types'] }))}\n`);
+    return 0;
+  },
+};
+
+const OPTIONS = {
+  format: { type: 'string', default: 'header' },
+  build: { type: 'string' },
+  widgets: { type: 'string' },
+  'no-trusted-types': { type: 'boolean', default: false },
+} as const;
+
+/** Reads a file of JSON; the message quotes none of it. */
+async function readData(file: string, { readInput }: Terminal): Promise<unknown> {
+  const text = await (file === '-' ? readInput() : readFile(file, 'utf8')).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new UsageError(`${file} cannot be read (${code}).`);
+  });
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new UsageError(`${file === '-' ? 'standard input' : file} is not JSON.`);
+  }
+}
+
+/** The hashes of the styles in the pages of these widgets. */
+async function stylesOf(folder: string, names: string[] | undefined, terminal: Terminal): Promise<string[]> {
+  const { base, widgets, files } = (await readData(join(folder, 'journal.json'), terminal)) as FileList;
+  const parts = (names ?? Object.keys(widgets)).map((name) => {
+    const part = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
+    if (!part) throw new UsageError(`there is no widget "${name}". Widgets: ${Object.keys(widgets).join(', ')}.`);
+    return part;
+  });
+  return [base, ...parts].flatMap(({ styles }) => styles).flatMap((file) => files[file]?.integrity ?? []);
+}
+
+/** As much of a build's own list as is read here; the build wrote it. */
+interface FileList {
+  base: { styles: string[] };
+  widgets: Record<string, { styles: string[] }>;
+  files: Record<string, { integrity: string }>;
+}

@@ -1,0 +1,189 @@
+import type { Settings } from '#machines/api/contract.ts';
+import { BotCheck, ImageHosts, Settings as SettingsSchema, UrlTemplate } from '#machines/api/schemas/pages/Settings.ts';
+import type { Schema } from '#machines/api/shapes.ts';
+import { qrPicture } from '#machines/rules/link/qr-picture.ts';
+import { safeHref } from '#machines/rules/link/safe-href.ts';
+
+/** A Content Security Policy: the sources of each directive. */
+export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
+
+export interface PolicyOptions {
+  /** Hashes of the styles that stand in the page itself: the integrity that `journal.json` has for each. */
+  styles?: readonly string[];
+  /** False leaves out Trusted Types, for a page with a script that cannot work under them. */
+  trustedTypes?: boolean;
+}
+
+/** A value that the policy leaves out, since it is not what the contract says or could widen the policy. */
+export interface PolicyProblem {
+  /** Where it stands, as a JSON pointer. */
+  pointer: string;
+  expected: string;
+}
+
+/**
+ * The policy of pages with these page data, or with these settings alone: nothing by default, what the widgets use of their own
+ * origin, and the sources of the services that the settings name. A value that is not as it should be adds nothing;
+ * `policyProblems` names it.
+ */
+export function contentPolicy(
+  pages: readonly unknown[],
+  { styles = [], trustedTypes = true }: PolicyOptions = {},
+): ContentPolicy {
+  const used = pages.map((page) => inspect(page).used);
+  const pays = used.some(({ isPaying }) => isPaying);
+  const services = [
+    ...(pays ? [STRIPE] : []),
+    ...used.flatMap(({ provider }) => (provider ? [PROVIDERS[provider]] : [])),
+  ];
+  const of = (directive: keyof Sources) => services.flatMap((service) => service[directive] ?? []);
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...of('script')],
+    'style-src': ["'self'", ...styles.filter((hash) => HASH.test(hash)).map((hash) => `'${hash}'`), ...of('style')],
+    'img-src': ["'self'", 'data:', ...used.flatMap(({ images }) => images).toSorted()],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...of('connect')],
+    'frame-src': of('frame'),
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(trustedTypes && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['quarterly', ...of('policies')],
+    }),
+  };
+  const named = Object.entries(policy).map(([directive, sources]) => [directive, [...new Set(sources)]] as const);
+  return Object.fromEntries(named.filter(([, sources]) => sources.length > 0));
+}
+
+/** What in page data or settings is not as it should be, as far as the policy depends on it. */
+export const policyProblems = (page: unknown): PolicyProblem[] => inspect(page).problems;
+
+/** A policy as its header says it. */
+export const policyHeader = (policy: ContentPolicy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+
+interface Sources {
+  script?: readonly string[];
+  frame?: readonly string[];
+  connect?: readonly string[];
+  style?: readonly string[];
+  /** The Trusted Types policies that the service's script creates. */
+  policies?: readonly string[];
+}
+
+const STRIPE: Sources = {
+  script: ['https://js.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+};
+
+const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
+
+/** What each bot check needs by its maker's documentation. */
+const PROVIDERS: Record<NonNullable<Settings['bot_check']>['provider'], Sources> = {
+  recaptcha: {
+    script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    policies: ['goog#html'],
+  },
+  turnstile: { script: ['https://challenges.cloudflare.com'], frame: ['https://challenges.cloudflare.com'] },
+  hcaptcha: { script: HCAPTCHA, frame: HCAPTCHA, connect: HCAPTCHA, style: HCAPTCHA },
+};
+
+interface Used {
+  isPaying: boolean;
+  provider?: keyof typeof PROVIDERS | undefined;
+  /** Origins. */
+  images: string[];
+}
+
+/** A host name and port and nothing else: an address can hold signs that end a source or a directive. */
+const ORIGIN = /^https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d+)?$/;
+const HASH = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
+
+function inspect(page: unknown): { used: Used; problems: PolicyProblem[] } {
+  const isPageData = isRecord(page) && isRecord(page.settings);
+  const settings = isPageData ? page.settings : page;
+  if (!isRecord(settings))
+    return { used: { isPaying: false, images: [] }, problems: [{ pointer: '', expected: OBJECT }] };
+  const problems: PolicyProblem[] = [];
+  const refuse = (pointer: string, expected: string) => void problems.push({ pointer, expected });
+  const at = isPageData ? '/settings' : '';
+  const read = <Value>(name: string, schema: Schema<Value>, expected: string): Value | undefined => {
+    const given = settings[name];
+    if (given === undefined) return undefined;
+    const value = schema(given);
+    if (value === undefined) refuse(`${at}/${name}`, expected);
+    return value;
+  };
+  const allowed = (address: string | undefined, pointer: string): string[] => {
+    const origin = address?.startsWith('https://') ? new URL(address).origin : undefined;
+    if (origin !== undefined && ORIGIN.test(origin)) return [origin];
+    // A path is of the page's own origin.
+    if (!address?.startsWith('/')) refuse(pointer, ADDRESS);
+    return [];
+  };
+  const payment = read('payment', PAYMENT, 'an object with a `publishable_key` that begins with pk_');
+  const botCheck = read('bot_check', BotCheck, 'a provider (recaptcha, turnstile or hcaptcha) and a key of its form');
+  const hosts = read('image_hosts', ImageHosts, 'a list of origins, such as https://images.journal.example') ?? [];
+  const template = read('qr_template', UrlTemplate, TEMPLATE);
+  const pictures = isPageData ? picturesIn(page) : [];
+  const images = [
+    ...hosts.flatMap((host, at_) => allowed(host, `${at}/image_hosts/${at_}`)),
+    ...(template === undefined ? [] : qrOrigin(template, () => refuse(`${at}/qr_template`, TEMPLATE))),
+    ...pictures.flatMap(({ source, pointer }) => allowed(safeHref(source), pointer)),
+  ];
+  const isPaying = payment !== undefined || (isPageData && hasKey(page));
+  return { used: { isPaying, provider: botCheck?.provider, images }, problems };
+}
+
+const OBJECT = 'an object: settings, or page data with settings';
+const ADDRESS = 'an https address with a plain host name, or a path';
+const TEMPLATE = 'an https address with {url} after the host name';
+
+const PAYMENT: Schema<NonNullable<Settings['payment']>> = (payment) =>
+  SettingsSchema({ journal: 'Journal', payment })?.payment;
+
+/** The origin of the image service, whichever address it is given. */
+function qrOrigin(template: string, refuse: () => void): string[] {
+  const origins = ['https://one.example', 'other'].map((address) => {
+    const picture = qrPicture(template, address);
+    return picture === undefined ? undefined : new URL(picture).origin;
+  });
+  const [origin] = origins;
+  if (origin !== undefined && origins.every((each) => each === origin) && ORIGIN.test(origin)) return [origin];
+  refuse();
+  return [];
+}
+
+interface Found {
+  source: unknown;
+  pointer: string;
+}
+
+/** Every picture of the contract's `Image`. */
+const picturesIn = (page: unknown): Found[] =>
+  recordsIn(page).flatMap(({ value: { source, width, height }, pointer }) =>
+    source !== undefined && width !== undefined && height !== undefined
+      ? [{ source, pointer: `${pointer}/source` }]
+      : [],
+  );
+
+/** Whether page data hold a payment key of their own, as those of a setup do. */
+const hasKey = (page: unknown): boolean =>
+  recordsIn(page).some(({ value: { pubkey } }) => typeof pubkey === 'string' && pubkey.startsWith('pk_'));
+
+function recordsIn(value: unknown, pointer = ''): { value: Record<string, unknown>; pointer: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.entries(value).flatMap(([name, each]) => recordsIn(each, `${pointer}/${escaped(name)}`));
+  return isRecord(value) ? [{ value, pointer }, ...inside] : inside;
+}
+
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
