@@ -12,15 +12,26 @@ process.env.NODE_ENV = 'production';
 const port = Number(process.argv[2]);
 const outDir = `node_modules/.cache/journeys-site/${port}`;
 
-// The policy of a host that can be switched to any bot check, and what the mock worker and the widgets' HTML need beside it.
 const { showLogin, showDonate } = pages;
-const policy = contentPolicy(
-  [showLogin.everyTab, showDonate.onetime, showDonate.turnstile, showDonate.hcaptcha].map(({ body }) => body.settings),
-);
-const withMocks = {
-  ...policy,
-  'worker-src': ["'self'"],
-  'trusted-types': [...(policy['trusted-types'] ?? []), 'default', 'site'],
+/** Those of a host that can be switched to any bot check. */
+const everyService = [showLogin.everyTab, showDonate.turnstile, showDonate.hcaptcha].map(({ body }) => body.settings);
+
+/** The policy of a host with these settings, and what the mock worker and the widgets' HTML need beside it. */
+function headerFor(settings: readonly unknown[]): string {
+  const policy = contentPolicy(settings);
+  return policyHeader({
+    ...policy,
+    'worker-src': ["'self'"],
+    'trusted-types': [...(policy['trusted-types'] ?? []), 'default', 'site'],
+  });
+}
+
+/** A journey names the settings whose policy its pages get in a cookie. */
+const withPolicy: Connect.NextHandleFunction = ({ headers }, response, next) => {
+  const named = /(?:^|; )policy=([^;]*)/.exec(headers.cookie ?? '')?.[1];
+  const settings = named === undefined ? everyService : [JSON.parse(decodeURIComponent(named))];
+  response.setHeader('Content-Security-Policy', headerFor(settings));
+  next();
 };
 
 /** Names under `/assets` carry a hash, so they never change. */
@@ -49,7 +60,13 @@ await preview({
   configFile: false,
   plugins: [
     apiUnanswered(),
-    { name: 'cached-assets', configurePreviewServer: ({ middlewares }) => void middlewares.use(cached) },
+    {
+      name: 'headers',
+      configurePreviewServer: ({ middlewares }) => {
+        middlewares.use(cached);
+        middlewares.use(withPolicy);
+      },
+    },
   ],
   build: { outDir },
   preview: {
@@ -57,6 +74,5 @@ await preview({
     port,
     strictPort: true,
     open: false,
-    headers: { 'Content-Security-Policy': policyHeader(withMocks) },
   },
 });

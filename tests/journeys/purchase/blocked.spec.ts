@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { createDoubles } from '#mocks/bot-check/bot-check.ts';
 import { playedBy } from '../../support/played-by.ts';
-import { chargedOnce, chargesOf, choose } from '../support/journal.ts';
+import { chargedOnce, chargesOf, choose, steer } from '../support/journal.ts';
 import { OWN_PROFILE, test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
 import {
@@ -140,4 +140,31 @@ test.describe('a reader who is taken for a bot', () => {
       expect(second?.captcha).not.toBe(first?.captcha);
     },
   );
+});
+
+test.describe('the script of another bot check', () => {
+  for (const [scenario, address] of [
+    ['turnstile-challenge', 'challenges.cloudflare.com/turnstile'],
+    ['hcaptcha-challenge', 'js.hcaptcha.com/1/api.js'],
+  ] as const)
+    test.describe(scenario, () => {
+      test.use({ failing: [address] });
+
+      test('is told of when it is blocked, and the next submit asks the reader [BEYOND-77]', async ({
+        page,
+        network,
+      }) => {
+        await open(page, `scenario=${scenario}`);
+        await steer(page, { botCheck: 'blocked' });
+        await fillDigital(page);
+        await proceed(page);
+        await seesAlert(page, unproven);
+        expect(network.orders).toEqual([]);
+        await steer(page, { botCheck: 'challenge' });
+        await proceed(page);
+        await page.getByRole('button', { name: /^(Verify|Solve)/ }).click();
+        await expect(field(page, 'Card number')).toBeVisible();
+        expect(network.orders.map(({ captcha }) => captcha)).toEqual([expect.stringMatching(/^token_/)]);
+      });
+    });
 });

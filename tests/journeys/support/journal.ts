@@ -31,6 +31,12 @@ export async function choose(page: Page, scenario: ScenarioName): Promise<void> 
   await page.evaluate((name) => window.mockJournal.choose(name), scenario);
 }
 
+/** Switches a part of that world under the open page. */
+export async function steer(page: Page, change: Parameters<Journal['steer']>[0]): Promise<void> {
+  await isAnswered(page);
+  await page.evaluate((switches) => window.mockJournal.steer(switches), change);
+}
+
 /** The intents that a journey opened; those of the documented replies were there before. */
 export async function intentsOf(page: Page): Promise<Intent[]> {
   const { intents } = await stateOf(page);

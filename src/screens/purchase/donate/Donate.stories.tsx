@@ -344,7 +344,7 @@ export const Turnstile = meta.story({
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await story.userEvent.click(within(dialog).getByRole('button', { name: /Verify/ }));
     await waitFor(() => expect(page.queryByRole('dialog', { name: title })).toBeNull());
-    await expect(await story.canvas.findByLabelText('Card number')).toBeVisible();
+    await waitFor(() => expect(story.canvas.getByLabelText('Card number')).toBeVisible());
   },
 });
 
@@ -356,7 +356,7 @@ export const TurnstileLeft = meta.story({
     await give(story);
     await story.userEvent.click(await page.findByRole('button', { name: cancel }));
     await sees(story, problem.botCheckUnfinished);
-    await seesButton(story, 'payment');
+    await seesButton(story, 'proceed');
   },
 });
 
@@ -368,7 +368,7 @@ export const Hcaptcha = meta.story({
   play: async (story) => {
     await give(story);
     await story.userEvent.click(await page.findByRole('button', { name: /^Solve/ }));
-    await expect(await story.canvas.findByLabelText('Card number')).toBeVisible();
+    await waitFor(() => expect(story.canvas.getByLabelText('Card number')).toBeVisible());
   },
 });
 

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { pages } from '#mocks/replies.ts';
+import { BOT_PROVIDERS, type BotProvider } from '#mocks/scenario/switches.ts';
+import { steer } from '../support/journal.ts';
+import { OWN_PROFILE, test } from '../support/journey.ts';
+import { button, field, fillDigital, fillPrint, open, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
+
+const { bot_check: recaptcha, payment } = pages.showLogin.everyTab.body.settings;
+const checks = {
+  recaptcha,
+  turnstile: pages.showDonate.turnstile.body.settings.bot_check,
+  hcaptcha: pages.showDonate.hcaptcha.body.settings.bot_check,
+  none: undefined,
+};
+const providers = [...BOT_PROVIDERS, 'none'] as const;
+
+/** Has every page that follows sent with the policy of a host with these settings, and uses the service. */
+async function host(page: Page, settings: object, used: BotProvider | 'none', scenario: string): Promise<void> {
+  const value = encodeURIComponent(JSON.stringify({ journal: 'Ember Days', ...settings }));
+  await open(page, `scenario=${scenario}`);
+  await page.context().addCookies([{ name: 'policy', value, url: page.url() }]);
+  await steer(page, used === 'none' ? { botCheck: 'absent' } : { botProvider: used, botCheck: 'challenge' });
+  await page.reload();
+}
+
+/** Answers the bot check where it asks. */
+async function prove(page: Page, provider: BotProvider | 'none'): Promise<void> {
+  if (provider === 'turnstile' || provider === 'hcaptcha')
+    await page.getByRole('button', { name: /^(Verify|Solve)/ }).click();
+}
+
+// What the browser reports as a breach fails a journey by itself.
+for (const provider of providers) {
+  test(`a purchase with a card and ${provider} is within the policy of its settings [BEYOND-79]`, {
+    tag: OWN_PROFILE,
+  }, async ({ page, network }) => {
+    await host(page, { payment, bot_check: checks[provider] }, provider, 'happy');
+    await fillDigital(page);
+    await proceed(page);
+    await prove(page, provider);
+    await expect(field(page, 'Card number')).toBeVisible();
+    await pay(page);
+    await seesReceipt(page);
+    expect(network.orders.map(({ captcha }) => captcha !== '')).toEqual([provider !== 'none']);
+  });
+
+  test(`a free order with ${provider} is within a policy without payments [BEYOND-79]`, {
+    tag: OWN_PROFILE,
+  }, async ({ page }) => {
+    await host(page, { bot_check: checks[provider] }, provider, 'gratis');
+    await fillPrint(page);
+    await field(page, 'Donation amount').fill('0');
+    await button(page, 'Submit').click();
+    await prove(page, provider);
+    await seesReceipt(page);
+  });
+}
+
+for (const [provider, address] of [
+  ['recaptcha', 'www.google.com/recaptcha'],
+  ['turnstile', 'challenges.cloudflare.com/turnstile'],
+  ['hcaptcha', 'js.hcaptcha.com/1/api.js'],
+] as const)
+  test.describe(`a policy without ${provider}`, () => {
+    test.use({ failing: [address] });
+
+    test('is reported by the browser and told to the reader [BEYOND-79]', { tag: OWN_PROFILE }, async ({ page }) => {
+      await host(page, { payment }, provider, 'happy');
+      await fillDigital(page);
+      await proceed(page);
+      await seesAlert(page, 'The bot-protection service did not answer');
+    });
+  });
+
+test.describe('pictures and QR codes from other hosts', () => {
+  const HOSTS = ['images.emberdays.example', 'qr.emberdays.example'];
+  const settings = { image_hosts: [`https://${HOSTS[0]}`], qr_template: `https://${HOSTS[1]}/{url}` };
+
+  /** Shows a picture from each host; answers which of them the policy blocks. */
+  const blocked = (page: Page): Promise<string[]> =>
+    page.evaluate(async (hosts) => {
+      const reports: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ blockedURI }) => reports.push(new URL(blockedURI).host));
+      const shown = hosts.map((host) => {
+        const picture = new Image();
+        // Nothing answers there.
+        const ended = new Promise((resolve) => picture.addEventListener('error', resolve));
+        picture.src = `https://${host}/1.png`;
+        return ended;
+      });
+      await Promise.all(shown);
+      return reports;
+    }, HOSTS);
+
+  test.use({ failing: HOSTS });
+
+  for (const [name, given, expected] of [
+    ['allowed where the settings name them', settings, []],
+    ['blocked otherwise', {}, HOSTS],
+  ] as const)
+    test(`are ${name} [BEYOND-79]`, { tag: OWN_PROFILE }, async ({ page }) => {
+      await host(page, given, 'none', 'happy');
+      expect((await blocked(page)).toSorted()).toEqual(expected);
+    });
+});
