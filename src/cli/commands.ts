@@ -1,4 +1,4 @@
-import { check, policy } from './check/check.ts';
+import { check } from './check/check.ts';
 import type { Command } from './command.ts';
 import { policy } from './policy.ts';
 

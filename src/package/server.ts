@@ -2,6 +2,8 @@ import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
 import { checkPageData, type RenderOptions, render as renderAny, widgets } from '#src/server.tsx';
 import type { PageData, PageDataOf, Widget } from '#src/widgets.ts';
 
+export type { ContentPolicy, PolicyOptions } from '#src/server/content-policy.ts';
+export { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
 export type { PageData, PageDataOf, PageDataProblem, RenderOptions, Widget };
 export { checkPageData, widgets };
 

@@ -47,7 +47,7 @@ export async function readBuild(folder: string): Promise<Build> {
         ...filesOf(widgets, 'scripts').map((file) => `<link rel="modulepreload" ${source(file)}>`),
         `<script type="module" ${source(list.entry).replace('href', 'src')}></script>`,
       ].join('\n'),
-    stylesOf: (widgets) => filesOf(widgets, 'styles').map((file) => `'${list.files[file]?.integrity}'`),
+    stylesOf: (widgets) => filesOf(widgets, 'styles').map((file) => list.files[file]?.integrity ?? ''),
     render: async (widgets, data, url) =>
       Object.fromEntries(
         await Promise.all(

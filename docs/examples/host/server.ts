@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { contentPolicy, policyHeader } from '../../../scripts/content-policy.ts';
+import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
 import { readBuild } from './build.ts';
 import { failurePage, hostStyle, missingPage, pageDocument } from './page.ts';
 import { pages } from './pages.ts';
@@ -24,6 +24,7 @@ export interface Backend {
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_FIVE_MINUTES = 'public, max-age=300';
 const FOR_A_DAY = 'public, max-age=86400';
 
 /** A host of the journal's widgets. `folder` is what `npm run build` wrote, as an absolute path. */
@@ -33,8 +34,11 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
   app.use(compress({ encoding: 'gzip' }));
 
   // The build. Names of assets change with their content, so browsers keep them; each has a compressed copy beside it.
-  app.use('/journal/*', keptFor(FOR_EVER));
+  app.use('/journal/assets/*', keptFor(FOR_EVER));
   app.get('/journal/assets/*', serveStatic({ root: folder, rewriteRequestPath: withoutFolder, precompressed: true }));
+  // The entry under a name that no release changes, for pages that mount widgets by hand.
+  app.use('/journal/quarterly.js', keptFor(FOR_FIVE_MINUTES));
+  app.get('/journal/quarterly.js', serveStatic({ root: folder, rewriteRequestPath: withoutFolder }));
   app.get('/journal/journal.json', ({ json }) => json(build.list, 200, { 'Cache-Control': 'no-cache' }));
 
   // The host's own files.
@@ -55,9 +59,9 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
       const opened = pageData(context.req.raw);
       if (!opened) return context.notFound();
       for (const [name, value] of Object.entries(opened.headers ?? {})) context.header(name, value);
-      protect(context, build.stylesOf(page.widgets), { tellsReferrer: !page.holdsSecret });
+      const data = 'data' in opened ? opened.data : {};
+      protect(context, data, build.stylesOf(page.widgets), { tellsReferrer: !page.holdsSecret });
       if ('redirect' in opened) return context.redirect(opened.redirect);
-      const { data } = opened;
       const widgets = await build.render(page.widgets, data, context.req.url);
       return context.html(pageDocument({ page, path, data, head: build.headOf(page.widgets), widgets }));
     });
@@ -66,22 +70,22 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
     // Header and footer of an unknown address are those of the front page.
     const opened = pageData(new Request(new URL('/', context.req.url), { headers: context.req.raw.headers }));
     const data = opened && 'data' in opened ? opened.data : {};
-    protect(context, build.stylesOf([]));
+    protect(context, data, build.stylesOf([]));
     const widgets = await build.render([], data, context.req.url);
     return context.html(missingPage({ data, head: build.headOf([]), widgets }), 404);
   });
 
   app.onError((error, context) => {
     console.error(error);
-    protect(context, []);
+    protect(context, {}, []);
     return context.html(failurePage(), 500);
   });
   return app;
 }
 
 /** Sets the headers of a page. Every page shows its reader in the header, so nothing on the way may keep it. */
-function protect(context: Context, styles: readonly string[], { tellsReferrer = true } = {}): void {
-  const policy = { ...contentPolicy, 'style-src': ["'self'", `'${hostStyle.integrity}'`, ...styles] };
+function protect(context: Context, data: PageData, styles: readonly string[], { tellsReferrer = true } = {}): void {
+  const policy = contentPolicy([data], { styles: [hostStyle.integrity, ...styles] });
   context.header('Content-Security-Policy', policyHeader(policy));
   context.header('Referrer-Policy', tellsReferrer ? 'strict-origin-when-cross-origin' : 'no-referrer');
   context.header('X-Content-Type-Options', 'nosniff');
