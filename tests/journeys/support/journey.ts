@@ -16,6 +16,8 @@ interface Journey {
   failing: readonly string[];
   /** Parts of what the page tells its developer of wrong page data, in this order: one message each, and no other. */
   told: readonly string[];
+  /** Parts of the addresses that the policy of the page is meant to refuse: each of them must be, and no other. */
+  refused: readonly string[];
   /** Calls that are meant to be answered as no contract states. */
   wrong: readonly CallId[];
   /** Parts of the addresses outside that the journey leads to in a window of its own: each of them must be asked for, and no other. */
@@ -34,6 +36,7 @@ const ownsProfile = ({ tags }: TestInfo): boolean => tags.includes(OWN_PROFILE);
 export const test = base.extend<Journey, { sharedProfile: Profile }>({
   failing: [[], { option: true }],
   told: [[], { option: true }],
+  refused: [[], { option: true }],
   wrong: [[], { option: true }],
   leaving: [[], { option: true }],
   sharedProfile: [
@@ -61,20 +64,20 @@ export const test = base.extend<Journey, { sharedProfile: Profile }>({
     expect(await page.evaluate(() => '__pwClock' in globalThis), `a clock asks for ${OWN_PROFILE}`).toBe(false);
     await emptyProfile(profile, page, baseURL ?? '');
   },
-  network: async ({ profile, failing, leaving }, use) => {
-    const { network, stop } = watchNetwork(profile, [...failing, ...leaving]);
+  network: async ({ profile, failing, refused, leaving }, use) => {
+    const { network, stop } = watchNetwork(profile, [...failing, ...refused, ...leaving]);
     await use(network);
     stop();
   },
   hygiene: [
-    async ({ page, network, failing, told, leaving, wrong }, use, { project }) => {
-      const spoken = watchConsole(page, failing);
+    async ({ page, network, failing, told, refused, leaving, wrong }, use, { project }) => {
+      const spoken = watchConsole(page, failing, refused);
       const traces = await watchTraces(page);
       await use(undefined);
       if (isFull || (await isNew(page, project.outputDir))) expect(await violations(page)).toEqual([]);
       expect(spoken.complaints).toEqual([]);
       expect(spoken.told).toEqual(told.map((part) => expect.stringContaining(part)));
-      expect([...spoken.failed].sort()).toEqual([...failing].sort());
+      expect([...spoken.failed].sort()).toEqual([...failing, ...refused].sort());
       expect(network.strays).toEqual([]);
       expect(leaving.filter((part) => !network.addresses.some((address) => address.includes(part)))).toEqual([]);
       await expect.poll(() => undocumented(network, wrong)).toEqual([]);
@@ -135,7 +138,7 @@ export async function violations(page: Page, ...only: string[]): Promise<string[
 }
 
 /** What the browser says is wrong. That a call was refused or cut it says by itself; `failing` names where it may. */
-function watchConsole(page: Page, failing: readonly string[]) {
+function watchConsole(page: Page, failing: readonly string[], refused: readonly string[]) {
   const complaints: string[] = [];
   const told: string[] = [];
   const failed = new Set<string>();
@@ -144,6 +147,8 @@ function watchConsole(page: Page, failing: readonly string[]) {
     if (!['error', 'warning', 'assert'].includes(message.type())) return;
     if (message.text().startsWith('Quarterly: the page data')) return void told.push(message.text());
     const { url } = message.location();
+    const breach = isBreach(message) && refused.find((part) => message.text().includes(part));
+    if (breach) return void failed.add(breach);
     const expected = failing.find((part) => url.includes(part));
     if (expected && isFailure(message)) failed.add(expected);
     // Where calls are meant to fail, so may the one that the counter in the header makes on every page.
@@ -152,6 +157,8 @@ function watchConsole(page: Page, failing: readonly string[]) {
   });
   return { complaints, told, failed };
 }
+
+const isBreach = (message: ConsoleMessage) => message.text().includes('violates the following Content Security Policy');
 
 const isFailure = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource');
 
