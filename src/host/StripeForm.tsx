@@ -31,7 +31,11 @@ export function StripeForm({ forms, secret, pubkey, locale = 'auto', wallets, on
   // Stripe knows the languages it speaks, and falls back by itself.
   const [appearance, setAppearance] = useState<Appearance>();
   // The theme is that of the place, which has to be on the page first.
-  if (!appearance) return <div ref={(place) => place && setAppearance(appearanceAt(place))} />;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current) setAppearance(appearanceAt(place.current));
+  }, []);
+  if (!appearance) return <div ref={place} />;
   const options = { clientSecret: secret, locale: locale as StripeElementLocale, appearance };
   return (
     <Elements stripe={client} options={options}>

@@ -19,7 +19,10 @@ const palettesIn = (css: string) =>
     }),
   );
 
-const sheets = [['tokens.css', sheet], ...themes.map((name) => [name, read(`docs/examples/themes/${name}`)])] as const;
+const sheets: [string, string][] = [
+  ['tokens.css', sheet],
+  ...themes.map((name): [string, string] => [name, read(`docs/examples/themes/${name}`)]),
+];
 
 test.each(sheets)(
   '%s gives light once and the same dark twice: for the system and for data-theme [BEYOND-86]',
