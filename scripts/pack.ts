@@ -22,7 +22,7 @@ const BUILT = {
   assets: 'cdn/assets',
 };
 
-const PAGES = ['docs/host.md', 'CHANGELOG.md'];
+const PAGES = ['docs/host.md', 'docs/theming.md', 'CHANGELOG.md'];
 
 // Makes the package of what `npm run build:files` wrote to dist/: `dist-package/package/`, and `quarterly-VERSION.tgz` beside it.
 const target = 'dist-package';

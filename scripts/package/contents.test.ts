@@ -29,8 +29,8 @@ test('holds the package to its size [BEYOND-89]', () => {
 test('keeps the links that a page of the package can follow', () => {
   const pages = ['docs/host.md', 'CHANGELOG.md'];
   const markdown =
-    '[up](../CHANGELOG.md) [here](#looks) [away](https://semver.org/) [why](decisions/x.md#y) [code](examples/host)';
+    '[up](../CHANGELOG.md) [here](#looks) [away](https://semver.org/) [why](decisions/x.md#y) ![the code](code.png)';
   expect(withoutDeadLinks(markdown, 'docs/host.md', pages)).toBe(
-    '[up](../CHANGELOG.md) [here](#looks) [away](https://semver.org/) why code',
+    '[up](../CHANGELOG.md) [here](#looks) [away](https://semver.org/) why the code',
   );
 });
