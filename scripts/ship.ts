@@ -151,7 +151,7 @@ function entryTag({ entry, files }: FileList, folder: string): string {
 
 /** A module by a stable name that is the entry: a page that loads both still has one. */
 export function loaderOf({ entry }: Pick<FileList, 'entry'>): string {
-  return `export { mount, unmount } from './${entry}';\n`;
+  return `export { mount, PageDataError, unmount } from './${entry}';\n`;
 }
 
 /** Every file that the manifest of a build names, once. */

@@ -52,7 +52,7 @@ export async function buildLibrary(outDir: string): Promise<Shipped[]> {
     },
   });
   // The pages share modules with the entry, so that the entry's own file exports more than the package does.
-  writeFileSync(join(outDir, 'quarterly.js'), "export { mount, unmount } from './start.js';\n");
+  writeFileSync(join(outDir, 'quarterly.js'), "export { mount, PageDataError, unmount } from './start.js';\n");
   const list = join(outDir, LICENSES);
   const shipped = JSON.parse(readFileSync(list, 'utf8')) as Shipped[];
   rmSync(list);
