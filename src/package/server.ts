@@ -1,11 +1,10 @@
 import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
+import { type ContentPolicy, contentPolicy, type PolicyOptions, policyHeader } from '#src/server/content-policy.ts';
 import { checkPageData, type RenderOptions, render as renderAny, widgets } from '#src/server.tsx';
 import type { PageData, PageDataOf, Widget } from '#src/widgets.ts';
 
-export type { ContentPolicy, PolicyOptions } from '#src/server/content-policy.ts';
-export { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
-export type { PageData, PageDataOf, PageDataProblem, RenderOptions, Widget };
-export { checkPageData, widgets };
+export type { ContentPolicy, PageData, PageDataOf, PageDataProblem, PolicyOptions, RenderOptions, Widget };
+export { checkPageData, contentPolicy, policyHeader, widgets };
 
 /**
  * Renders a widget with its mount point as HTML. The browser's module hydrates it on a page with the same page data and

@@ -115,9 +115,7 @@ test('a log-in is told of once, before the page is left, and says nothing of the
   expect(await heardBy(page)).toEqual([['journal:login', { method: 'password' }]]);
 });
 
-test('each mount is told of once it is on the page, with its element [BEYOND-83]', async ({
-  page,
-}) => {
+test('each mount is told of once it is on the page, with its element [BEYOND-83]', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('journal:mounted', ({ detail: { widget, element, prerendered } }) => {
       const isThere = element.isConnected && element.innerText !== '';
