@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { sum } from './test/reports.ts';
 import { logOf, type Result, runSuite, type Suite } from './test/run.ts';
-import { packageSuite, suites } from './test/suites.ts';
+import { suites } from './test/suites.ts';
 
 /** A suite of the exhaustive run that has ended, kept so that an interrupted run goes on where it stopped. */
 interface Done extends Result {
@@ -23,7 +23,6 @@ const folder = 'reports/full';
 const tree = treeId();
 const steps: Suite[] = [
   ...named('unit tests', 'build and budgets', 'static Storybook', 'stories and workbench', 'journeys').map(exhaustive),
-  packageSuite,
   { name: 'every mutant', script: 'test:mutation', cores: 2 },
   ...Array.from({ length: REPEATS }, (_, at) => named('stories and workbench', 'journeys').map(repeat(at + 1))).flat(),
 ];

@@ -53,16 +53,15 @@ export const suites: readonly Suite[] = [
     after: 'build and budgets',
     report: reportOf('journeys', countPlaywright, playwrightTimes),
   },
+  // Packed, linted, and installed into empty projects from the npm registry.
+  {
+    name: 'package',
+    script: 'pack:check',
+    cores: 2,
+    after: 'build and budgets',
+    report: reportOf('package', countPlaywright, playwrightTimes),
+  },
 ];
-
-/** The package, packed and installed into empty projects; it takes the npm registry, so `npm test` does without. */
-export const packageSuite: Suite = {
-  name: 'package',
-  script: 'pack:check',
-  cores: 2,
-  after: 'build and budgets',
-  report: reportOf('package', countPlaywright, playwrightTimes),
-};
 
 /** The report that a suite writes into `reports/`, and how it is read. */
 function reportOf<Report>(name: string, count: (report: Report) => Count, times?: (text: string) => FileTime[]) {
