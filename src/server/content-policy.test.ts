@@ -174,9 +174,9 @@ describe('a value that could widen the policy', () => {
   });
 
   test.each([
-    { provider: 'recaptcha', site_key: keys.turnstile },
-    { provider: 'turnstile', site_key: keys.hcaptcha },
-    { provider: 'hcaptcha', site_key: keys.recaptcha },
+    { provider: 'recaptcha', site_key: 'key; script-src *' },
+    { provider: 'turnstile', site_key: '' },
+    { provider: 'hcaptcha' },
     { provider: 'toString', site_key: keys.recaptcha },
     { provider: 'https://evil.example', site_key: keys.recaptcha },
     'recaptcha',

@@ -128,7 +128,7 @@ function inspect(page: unknown): { used: Used; problems: PolicyProblem[] } {
     return [];
   };
   const payment = read('payment', PAYMENT, 'an object with a `publishable_key` that begins with pk_');
-  const botCheck = read('bot_check', BotCheck, 'a provider (recaptcha, turnstile or hcaptcha) and a key of its form');
+  const botCheck = read('bot_check', BotCheck, 'a provider (recaptcha, turnstile or hcaptcha) and its site key');
   const hosts = read('image_hosts', ImageHosts, 'a list of origins, such as https://images.journal.example') ?? [];
   const template = read('qr_template', UrlTemplate, TEMPLATE);
   const pictures = isPageData ? picturesIn(page) : [];

@@ -2,27 +2,25 @@ import { createHash } from 'node:crypto';
 import { type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
 import { hasLink, isWidget, mounts } from '#src/mounts.ts';
 import type { Widget } from '#src/widgets.ts';
+import type { Finding } from './finding.ts';
 import { pageSchemas } from './page-schemas.ts';
+import { policyFindings } from './policy-findings.ts';
 import { type PageElement, readHtml } from './read-html.ts';
 import type { ServedPage } from './served-page.ts';
 
-/** What is wrong with a page. It quotes no page data, and no address with its query. */
-export interface Finding {
-  /** `error`: something does not work. `warning`: it works, but not as the page says. */
-  severity: 'error' | 'warning';
-  text: string;
-}
-
-/** Checks a page: its page data, mount points, scripts, integrity, and the headers that guard its tokens. */
+/** Checks a page: its page data, mount points, scripts, integrity, policy, and the headers that guard its tokens. */
 export async function checkPage({ html, headers, read }: ServedPage): Promise<Finding[]> {
   const elements = readHtml(html);
   const { widgets, findings } = mountPointsOf(elements, html);
   const linked = widgets.filter(hasLink);
+  const page = pageDataOf(elements);
   return [
     ...findings,
-    ...pageDataFindings(elements, widgets),
+    ...page.findings,
+    ...(page.data === undefined ? [] : problemFindings(widgets, page.data)),
     ...scriptFindings(elements, linked),
     ...(await integrityFindings(elements, read)),
+    ...policyFindings(elements, headers, page.data),
     ...(linked.length > 0 ? tokenFindings(elements, headers, linked) : []),
   ];
 }
@@ -49,16 +47,22 @@ const withoutPoint = (html: string): string =>
     ? 'The page has no mount point. It includes parts that its server puts in: check it by its address.'
     : 'The page has no mount point, such as <div data-journal="login"></div>.';
 
-function pageDataFindings(elements: PageElement[], widgets: Widget[]): Finding[] {
+/** What the first block of page data holds; undefined where it cannot be read. */
+interface PageData {
+  data: unknown;
+  findings: Finding[];
+}
+
+function pageDataOf(elements: PageElement[]): PageData {
   const blocks = elements.filter(({ attributes }) => attributes.id === 'journal-data');
   const [block] = blocks.filter(
     ({ tag, attributes }) => tag === 'script' && attributes.type?.toLowerCase() === 'application/json',
   );
-  if (!block) return [blocks[0] ? error(wrongBlock(blocks[0])) : withoutBlock(elements)];
+  if (!block) return { data: undefined, findings: [blocks[0] ? error(wrongBlock(blocks[0])) : withoutBlock(elements)] };
   const { data, findings } = readBlock(block);
-  if (blocks.length > 1)
-    findings.push(warning('Several elements have the id "journal-data". Only the first block is read.'));
-  return data === undefined ? findings : [...findings, ...problemFindings(widgets, data)];
+  const others =
+    blocks.length > 1 ? [warning('Several elements have the id "journal-data". Only the first block is read.')] : [];
+  return { data, findings: [...findings, ...others] };
 }
 
 const wrongBlock = ({ line }: PageElement): string =>
@@ -71,7 +75,7 @@ const withoutBlock = (elements: PageElement[]): Finding =>
 
 const ADVICE = 'Write every < in the page data as \\u003c.';
 
-function readBlock({ text, line }: PageElement): { data: unknown; findings: Finding[] } {
+function readBlock({ text, line }: PageElement): PageData {
   const angle = text.indexOf('<');
   const findings =
     angle < 0

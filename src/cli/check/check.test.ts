@@ -49,8 +49,10 @@ function checkedHtml(html: string) {
 test.each(examplePages().map((example) => [example.address, example] as const))(
   'finds nothing wrong with the page data of %s [BEYOND-76]',
   async (_, { data, widgets }) => {
-    const found = await checkedHtml(page(widgets.map(point).join('') + blockOf(data)));
-    expect(found).toEqual({ code: 0, out: 'Nothing is wrong with this page.\n', err: '' });
+    const { code, out, err } = await checkedHtml(page(widgets.map(point).join('') + blockOf(data)));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    // A file has no headers, which is said of a page whose address may carry a token.
+    expect(out).not.toContain('Page data');
   },
 );
 
@@ -156,6 +158,92 @@ test('takes a served token page with both headers, and names each that is missin
   expect(bare.out).not.toContain('tok_secret1');
   Object.assign(headers, { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' });
   expect(await checked(`${origin()}/receipts`)).toMatchObject({ code: 0 });
+});
+
+const OWN =
+  "default-src 'self'; img-src 'self' data:; style-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'";
+const withSettings = (settings: object) => ({ ...login, settings: { journal: 'Ember Days', ...settings } });
+const PAYING = { payment: { publishable_key: 'pk_test_emberdays' } };
+const CHECKING = { bot_check: { provider: 'turnstile', site_key: '0x4' } };
+
+test.each<[string, object, string, string[]]>([
+  ['allows all that is used', {}, OWN, []],
+  ['allows every host', PAYING, "default-src * 'self' data:", []],
+  ['allows every https host', { ...PAYING, ...CHECKING }, "default-src 'self' data: https:", []],
+  [
+    'allows the subdomains of a host',
+    { image_hosts: ['https://a.b.example'] },
+    `${OWN.replace('data:', 'data: https://*.b.example')}`,
+    [],
+  ],
+  [
+    'refuses the payment provider',
+    PAYING,
+    OWN,
+    [
+      'https://js.stripe.com in script-src',
+      'https://api.stripe.com in connect-src',
+      'https://hooks.stripe.com in frame-src',
+    ],
+  ],
+  [
+    'refuses the bot check',
+    CHECKING,
+    OWN,
+    ['https://challenges.cloudflare.com in script-src', 'https://challenges.cloudflare.com in frame-src'],
+  ],
+  ['refuses a host of pictures', { image_hosts: ['https://a.example'] }, OWN, ['https://a.example in img-src']],
+  [
+    'takes a host for its parent',
+    { image_hosts: ['https://b.example'] },
+    `${OWN.replace('data:', 'data: https://*.b.example')}`,
+    ['https://b.example in img-src'],
+  ],
+  [
+    'takes the start of a name for a host',
+    { image_hosts: ['https://a.example.net'] },
+    `${OWN.replace('data:', 'data: https://a.example')}`,
+    ['https://a.example.net in img-src'],
+  ],
+  ['refuses everything', {}, "default-src 'none'", ["'self' in script-src", "'self' in connect-src"]],
+  [
+    'lists other Trusted Types',
+    {},
+    `${OWN}; require-trusted-types-for 'script'; trusted-types other`,
+    ['quarterly in trusted-types'],
+  ],
+  ['goes by its first directive', {}, `script-src 'none'; script-src 'self'`, ["'self' in script-src"]],
+  ['is the stricter of two', {}, `${OWN}, script-src 'none'`, ["'self' in script-src"]],
+])('names what is refused by a policy that %s [BEYOND-76]', async (_, settings, policy, refused) => {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const { code, out } = await checkedHtml(page(point('login') + blockOf(withSettings(settings)), meta + entry));
+  for (const source of refused) expect(out).toContain(`The policy of the page refuses ${source}.`);
+  expect({ code, isClean: out === 'Nothing is wrong with this page.\n' }).toEqual(
+    refused.length > 0 ? { code: 1, isClean: false } : { code: 0, isClean: true },
+  );
+});
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test.each<[string, string, 0 | 1]>([
+  ['its hash', `${OWN.replace("style-src 'self'", `style-src 'self' ${hashOf('a{}')}`)}`, 0],
+  ['its nonce', `${OWN.replace("style-src 'self'", "style-src 'self' 'nonce-n1'")}`, 0],
+  ['unsafe-inline', `${OWN.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")}`, 0],
+  [
+    'unsafe-inline beside a hash, which overrules it',
+    `${OWN.replace("style-src 'self'", `style-src 'self' 'unsafe-inline' ${hashOf('b{}')}`)}`,
+    1,
+  ],
+  ['nothing', OWN, 1],
+])('takes a style sheet in the page that the policy allows by %s [BEYOND-76]', async (_, policy, code) => {
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"><style nonce="n1">a{}</style>`;
+  const found = await checkedHtml(page(point('login') + blockOf(withSettings({})), head + entry));
+  expect(found).toMatchObject({ code });
+  if (code === 1) expect(found.out).toMatch(/Line 1: the policy refuses this style sheet/);
+});
+
+test('warns of a served page without a policy [BEYOND-76]', async () => {
+  expect((await checked(`${origin()}/receipts`)).out).toContain('sent without a Content-Security-Policy');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Command, UsageError } from '../command.ts';
-import { checkPage, type Finding } from './check-page.ts';
+import { checkPage } from './check-page.ts';
+import type { Finding } from './finding.ts';
 import { openPage } from './served-page.ts';
 
 /** Checks a host page as it is served. */
@@ -9,7 +10,7 @@ export const check: Command = {
   help: `Usage: quarterly check FILE|ADDRESS
 
 Checks a host page as it is served: its page data for each of its widgets, its mount points, the order and the integrity of
-its scripts, and the headers of a page whose address may carry a token. No page data is printed.
+its scripts, its Content-Security-Policy, and the headers of a page whose address may carry a token. No page data is printed.
 
 Exit codes: 0 nothing is wrong, or there are warnings only; 1 something is wrong; 2 called wrongly, or the page cannot be read.
 `,

@@ -5,13 +5,13 @@ import { Currency } from '../values/Currency.ts';
 import { Email } from '../values/Email.ts';
 import { ForgivingPrintedAddress } from '../pages/ForgivingPrintedAddress.ts';
 import { Link } from '../pages/Link.ts';
-import { choice, corrected, defaulted, flag, forgiving, forgivingList, forgivingRecord, matching, object, text, whole } from '../../shapes.ts';
+import { choice, corrected, defaulted, flag, forgiving, forgivingList, forgivingRecord, list, matching, object, text, whole } from '../../shapes.ts';
 
 export const Seller = /*#__PURE__*/ forgiving({ "name": /*#__PURE__*/ text(1, 200) }, { "address": ForgivingPrintedAddress, "tax_id": /*#__PURE__*/ text(0, 100), "email": Email });
 
 export const BotCheck = /*#__PURE__*/ object({ "provider": /*#__PURE__*/ choice("recaptcha", "turnstile", "hcaptcha"), "site_key": /*#__PURE__*/ matching(/^[A-Za-z0-9_-]{1,255}$/u) });
 
-export const ImageHosts = /*#__PURE__*/ forgivingList(/*#__PURE__*/ text(0, 267, /^https:\/\/[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:[0-9]{1,5})?$/u), 0, 20);
+export const ImageHosts = /*#__PURE__*/ list(/*#__PURE__*/ text(0, 267, /^https:\/\/[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:[0-9]{1,5})?$/u), 0, 20);
 
 export const Tag = /*#__PURE__*/ matching(/^[a-z0-9-]{1,64}$/u);
 

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { type ContentPolicy, contentPolicy } from '#src/server/content-policy.ts';
+import type { Finding } from './finding.ts';
+import type { PageElement } from './read-html.ts';
+
+/** What a page's own policies refuse that its widgets need. A page without a policy works, so that is a warning. */
+export function policyFindings(elements: PageElement[], headers: Headers | undefined, data: unknown): Finding[] {
+  const policies = [headers?.get('Content-Security-Policy') ?? '', ...metaPolicies(elements)]
+    .flatMap((text) => text.split(','))
+    .map(directivesOf)
+    .filter((policy) => policy.size > 0);
+  if (policies.length === 0) return headers ? [{ severity: 'warning', text: WITHOUT }] : [];
+  const needed = Object.entries(contentPolicy([data]));
+  const refused = new Set(policies.flatMap((policy) => needed.flatMap((need) => refusedBy(policy, ...need))));
+  return [
+    ...[...refused].map(
+      (source): Finding => ({ severity: 'error', text: `The policy of the page refuses ${source}.` }),
+    ),
+    ...styleFindings(elements, policies),
+  ];
+}
+
+const WITHOUT = 'The page is sent without a Content-Security-Policy. `quarterly policy` prints one.';
+
+type Policy = ReadonlyMap<string, readonly string[]>;
+
+const metaPolicies = (elements: PageElement[]): string[] =>
+  elements
+    .filter(
+      ({ tag, attributes }) => tag === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy',
+    )
+    .map(({ attributes }) => attributes.content ?? '');
+
+/** A policy by its directives. The first of a name holds, as in browsers. */
+function directivesOf(text: string): Policy {
+  const directives = new Map<string, string[]>();
+  for (const part of text.split(';')) {
+    const [name = '', ...sources] = part.trim().split(/\s+/);
+    if (name !== '' && !directives.has(name.toLowerCase())) directives.set(name.toLowerCase(), sources);
+  }
+  return directives;
+}
+
+/** The directives that a browser goes by where one is missing. */
+const INSTEAD: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['script-src-elem', 'script-src', 'default-src'],
+  'style-src': ['style-src-elem', 'style-src', 'default-src'],
+  'img-src': ['img-src', 'default-src'],
+  'font-src': ['font-src', 'default-src'],
+  'connect-src': ['connect-src', 'default-src'],
+  'frame-src': ['frame-src', 'child-src', 'default-src'],
+  'form-action': ['form-action'],
+};
+
+function refusedBy(policy: Policy, directive: string, sources: ContentPolicy[string]): string[] {
+  if (directive === 'trusted-types') return refusedNames(policy, sources);
+  const allowed = allowedBy(policy, directive);
+  return allowed === undefined
+    ? []
+    : sources
+        .filter((source) => !allowed.some((one) => covers(one, source)))
+        .map((source) => `${source} in ${directive}`);
+}
+
+/** The sources that a policy allows; undefined where it does not restrict them. */
+const allowedBy = (policy: Policy, directive: string): readonly string[] | undefined =>
+  INSTEAD[directive]?.map((name) => policy.get(name)).find((sources) => sources !== undefined);
+
+/** Names matter only where the page asks for Trusted Types, or lists those that it takes. */
+function refusedNames(policy: Policy, names: readonly string[]): string[] {
+  const allowed = policy.get('trusted-types');
+  if (!allowed || allowed.includes('*')) return [];
+  return names.filter((name) => !allowed.includes(name)).map((name) => `${name} in trusted-types`);
+}
+
+/** Whether a source of a policy allows what another names. */
+function covers(allowed: string, needed: string): boolean {
+  if (allowed === needed || (allowed === '*' && needed !== 'data:')) return true;
+  if (!needed.startsWith('https://')) return false;
+  if (allowed === 'https:') return true;
+  const one = parts(allowed);
+  const other = parts(needed);
+  const isHost = one.host.startsWith('*.') ? other.host.endsWith(one.host.slice(1)) : one.host === other.host;
+  return (
+    isHost && (one.path.endsWith('/') || one.path === '' ? other.path.startsWith(one.path) : one.path === other.path)
+  );
+}
+
+/** The host and path of a source. One without a scheme has that of the page. */
+function parts(source: string): { host: string; path: string } {
+  const [, host = '', path = ''] = /^(?:https:\/\/)?([^/]+)(\/.*)?$/.exec(source) ?? [];
+  return { host: host.toLowerCase(), path: path === '/' ? '' : path };
+}
+
+/** The style sheets in the page that a policy refuses: it allows them by hash, by nonce or all of them. */
+function styleFindings(elements: PageElement[], policies: readonly Policy[]): Finding[] {
+  const isRefused = ({ text, attributes: { nonce } }: PageElement) =>
+    policies.some((policy) => {
+      const allowed = allowedBy(policy, 'style-src');
+      if (!allowed) return false;
+      const isStrict = allowed.some((source) => /^'(?:nonce|sha\d+)-/.test(source));
+      if (allowed.includes("'unsafe-inline'") && !isStrict) return false;
+      const hashes = ['sha256', 'sha384', 'sha512'].map(
+        (name) => `'${name}-${createHash(name).update(text).digest('base64')}'`,
+      );
+      return !allowed.some((source) => source === `'nonce-${nonce}'` || hashes.includes(source));
+    });
+  return elements
+    .filter((element) => element.tag === 'style' && isRefused(element))
+    .map(({ line }) => ({
+      severity: 'error',
+      text: `Line ${line}: the policy refuses this style sheet. Name its hash in style-src: \`quarterly policy --build\` prints those of the widgets.`,
+    }));
+}
