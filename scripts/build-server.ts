@@ -28,7 +28,7 @@ async function buildServerFile(name: string, entry: string): Promise<void> {
       license: { fileName: `.vite/licenses-${name}.json` },
       minify: true,
       // Replaces the groups of the build for browsers.
-      rolldownOptions: { output: { codeSplitting: false, entryFileNames: `${name}.js` } },
+      rolldownOptions: { external: [/^node:/], output: { codeSplitting: false, entryFileNames: `${name}.js` } },
     },
   });
 }

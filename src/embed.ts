@@ -6,7 +6,8 @@ import { readPageData } from '#host/page-data.ts';
 import { watchReturns } from '#host/returns.ts';
 import { unloaded } from '#messages/unloaded.ts';
 import { mount, unmount } from './mount.ts';
-import { hasLink, isWidget } from './mounts.ts';
+import { isWidget } from './mounts.ts';
+import { hasLink } from './widgets.ts';
 
 export { mount, PageDataError, unmount };
 

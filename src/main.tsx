@@ -1,10 +1,11 @@
 import { takeSecrets } from '#app/secrets/take-secrets.ts';
 import { readQuery } from '#host/location.ts';
-import { hasLink, isWidget, mounts } from './mounts.ts';
+import { isWidget, mounts } from './mounts.ts';
 import { drawWidgets } from './site/draw-widgets.ts';
 import { isOfPage } from './site/frame.ts';
 import { renderSite } from './site/site.ts';
 import { startToolbar } from './site/toolbar.ts';
+import { hasLink } from './widgets.ts';
 
 /** The development site: one page for each route of the contract, put together as a host would. */
 async function openPage(): Promise<void> {

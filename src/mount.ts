@@ -10,7 +10,8 @@ import type { Schema } from '#machines/api/shapes.ts';
 import { formatMoney } from '#messages/format.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
 import { readableLocale } from '#messages/readable-locale.ts';
-import { hasLink, isWidget, mounts } from './mounts.ts';
+import { isWidget, mounts } from './mounts.ts';
+import { hasLink } from './widgets.ts';
 
 /** A widget in its element; nothing is to be left as long as its files are being loaded. */
 interface Mounting {

@@ -4,28 +4,23 @@ import type { PageData, Widget } from './widgets.ts';
 /** Where a widget is shown, and how its screen is loaded. */
 interface Mount<Name extends Widget> {
   route: string;
-  hasLink?: true;
   load: () => Promise<{ screen: Screen<PageData<Name>> }>;
 }
 
-/**
- * Every widget: where it is shown, whether the address there may carry the token of a link, and how its screen is loaded
- * when its mount point is found.
- */
+/** Every widget: where it is shown, and how its screen is loaded when its mount point is found. */
 export const mounts = {
   subscribe: { route: '/subscribe', load: () => import('#screens/purchase/subscribe/Subscribe.tsx') },
   renew: { route: '/subscribe/renew', load: () => import('#screens/purchase/renew/Renew.tsx') },
-  redeem: { route: '/subscribe/redeem', hasLink: true, load: () => import('#screens/purchase/redeem/Redeem.tsx') },
+  redeem: { route: '/subscribe/redeem', load: () => import('#screens/purchase/redeem/Redeem.tsx') },
   store: { route: '/store', load: () => import('#screens/purchase/product/Store.tsx') },
   issues: { route: '/store/issues', load: () => import('#screens/purchase/product/Issues.tsx') },
   issue: { route: '/issue/{slug}', load: () => import('#screens/purchase/product/Issue.tsx') },
   product: { route: '/store/product/{slug}', load: () => import('#screens/purchase/product/Product.tsx') },
   checkout: { route: '/store/checkout', load: () => import('#screens/purchase/cart/CartCheckout.tsx') },
   donate: { route: '/donate', load: () => import('#screens/purchase/donate/Donate.tsx') },
-  receipt: { route: '/receipts', hasLink: true, load: () => import('#screens/purchase/invoice/Receipt.tsx') },
+  receipt: { route: '/receipts', load: () => import('#screens/purchase/invoice/Receipt.tsx') },
   'payment-change': {
     route: '/account/payment',
-    hasLink: true,
     load: () => import('#screens/account/payment/PaymentChange.tsx'),
   },
   'subscription-change': {
@@ -38,13 +33,12 @@ export const mounts = {
   },
   'monthly-donation-card': {
     route: '/donation/setup',
-    hasLink: true,
     load: () => import('#screens/account/monthly-donation/MonthlyDonationCard.tsx'),
   },
   invoice: { route: '/invoice/{invoice}', load: () => import('#screens/purchase/invoice/Invoice.tsx') },
   name: { route: '/account/name', load: () => import('#screens/account/name/Name.tsx') },
-  email: { route: '/account/email', hasLink: true, load: () => import('#screens/account/email/Email.tsx') },
-  address: { route: '/account/address', hasLink: true, load: () => import('#screens/account/address/Address.tsx') },
+  email: { route: '/account/email', load: () => import('#screens/account/email/Email.tsx') },
+  address: { route: '/account/address', load: () => import('#screens/account/address/Address.tsx') },
   'address-deletion': {
     route: '/account/address/{shipcode}/delete',
     load: () => import('#screens/account/address/AddressDeletion.tsx'),
@@ -62,6 +56,3 @@ export const mounts = {
 
 /** Whether a name is that of a widget. */
 export const isWidget = (name: string | undefined): name is Widget => name !== undefined && Object.hasOwn(mounts, name);
-
-/** Whether the address of a widget's page may carry the token of a link. */
-export const hasLink = (widget: Widget): boolean => 'hasLink' in mounts[widget];

@@ -60,3 +60,9 @@ export type Widget = keyof PageDataOf;
 
 /** The page data that a widget reads. */
 export type PageData<Name extends Widget> = PageDataOf[Name];
+
+/** The widgets whose page may have the token of a link in its address. */
+const LINKED: readonly Widget[] = ['redeem', 'receipt', 'payment-change', 'monthly-donation-card', 'email', 'address'];
+
+/** Whether the address of a widget's page may carry the token of a link. */
+export const hasLink = (widget: Widget): boolean => LINKED.includes(widget);

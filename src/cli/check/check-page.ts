@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
-import { hasLink, isWidget, mounts } from '#src/mounts.ts';
-import type { Widget } from '#src/widgets.ts';
+import { hasLink, type Widget } from '#src/widgets.ts';
 import type { Finding } from './finding.ts';
 import { pageSchemas } from './page-schemas.ts';
 import { policyFindings } from './policy-findings.ts';
@@ -25,6 +24,9 @@ export async function checkPage({ html, headers, read }: ServedPage): Promise<Fi
   ];
 }
 
+/** The mounts have the same names, but load the screens. */
+const isWidget = (name: string | undefined): name is Widget => name !== undefined && Object.hasOwn(pageSchemas, name);
+
 const error = (text: string): Finding => ({ severity: 'error', text });
 const warning = (text: string): Finding => ({ severity: 'warning', text });
 
@@ -34,7 +36,7 @@ function mountPointsOf(elements: PageElement[], html: string): { widgets: Widget
     .filter(({ attributes }) => !isWidget(attributes['data-journal']))
     .map(({ attributes, line }) =>
       error(
-        `Line ${line}: there is no widget "${attributes['data-journal']}". The widgets: ${Object.keys(mounts).join(', ')}.`,
+        `Line ${line}: there is no widget "${attributes['data-journal']}". The widgets: ${Object.keys(pageSchemas).join(', ')}.`,
       ),
     );
   if (points.length === 0) findings.push(error(withoutPoint(html)));
