@@ -4,14 +4,21 @@ import { drawnWith, headOf, listFiles, loaderOf } from './ship.ts';
 
 const site = {
   entry: 'src/embed.ts',
+  frame: 'src/app/mount-screen.tsx',
   screens: { name: 'src/screens/Name.tsx', login: 'src/screens/Login.tsx' },
   manifest: {
     'src/embed.ts': {
       file: 'assets/embed-1.js',
       isEntry: true,
-      dynamicImports: ['src/app/mount-screen.tsx', 'src/screens/Name.tsx', 'src/screens/Login.tsx'],
+      dynamicImports: [
+        'src/app/mount-screen.tsx',
+        'src/screens/Name.tsx',
+        'src/screens/Login.tsx',
+        'machines/problems.ts',
+      ],
     },
     'src/app/mount-screen.tsx': { file: 'assets/common-1.js', css: ['assets/common-1.css'], isDynamicEntry: true },
+    'machines/problems.ts': { file: 'assets/problems-1.js', isDynamicEntry: true },
     'src/screens/Name.tsx': { file: 'assets/Name-1.js', imports: ['src/app/mount-screen.tsx'], isDynamicEntry: true },
     'src/screens/Login.tsx': {
       file: 'assets/Login-1.js',
@@ -25,7 +32,7 @@ const site = {
 const read = (file: string) => new TextEncoder().encode(file);
 const half = (bytes: Uint8Array) => bytes.slice(0, Math.floor(bytes.length / 2));
 
-test('tells a host its entry, what to preload for each widget, and each file with its size and integrity', () => {
+test('lists the entry, what to preload for each widget and nothing on demand, and each file with its size and integrity', () => {
   const { entry, base, widgets, files } = listFiles(site, read, half);
   expect(entry).toBe('assets/embed-1.js');
   expect(base).toEqual({ scripts: ['assets/common-1.js'], styles: ['assets/common-1.css'] });
@@ -40,6 +47,7 @@ test('tells a host its entry, what to preload for each widget, and each file wit
     'assets/common-1.css',
     'assets/common-1.js',
     'assets/embed-1.js',
+    'assets/problems-1.js',
   ]);
   expect(files['assets/Name-1.js']).toEqual({
     bytes: 16,

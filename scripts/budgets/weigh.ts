@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { mounts } from '#src/mounts.ts';
-import { nameOf } from '../vite/chunks.ts';
+import { BASE, nameOf } from '../vite/chunks.ts';
 
 /** What a visitor downloads for one widget, in bytes compressed by brotli. */
 export interface PageWeight {
@@ -25,6 +25,8 @@ export interface Site {
   manifest: Manifest;
   /** The manifest's key of the entry. */
   entry: string;
+  /** The manifest's key of what the entry imports for every widget; anything else that it imports is on demand. */
+  frame: string;
   /** Name of each widget → the manifest's key of its screen. */
   screens: Record<string, string>;
 }
@@ -79,10 +81,8 @@ export const weighTranslations = ({ manifest, entry, weigh }: Pick<Build, 'manif
 /** Whether a script is the catalogue in another language, which no English page loads. */
 const isTranslation = (key: string): boolean => /^src\/messages\/[\w-]+\.ts$/.test(key);
 
-/** What every page loads: the entry, and what the entry imports at once that is no screen. */
-function baseFiles({ manifest, entry, screens }: Site): Set<string> {
-  return staticFiles(manifest, [entry, ...importedLater(manifest, entry, Object.values(screens))]);
-}
+/** What every page loads. */
+const baseFiles = ({ manifest, entry, frame }: Site): Set<string> => staticFiles(manifest, [entry, frame]);
 
 /** Everything that can come after a page's own start: dynamic imports, and theirs, but not other pages nor what is left out. */
 export function filesOnDemand(
@@ -169,7 +169,8 @@ export async function withBuild<Result>(
 export function readSite(folder = 'dist'): Site {
   const manifest = readManifest(folder);
   const screens = Object.entries(mounts).map(([name, { load }]) => [name, keysOf(manifest, nameOf(screenOf(load)))[0]]);
-  return { manifest, entry: 'src/embed.ts', screens: Object.fromEntries(screens) };
+  const [frame = BASE] = keysOf(manifest, BASE);
+  return { manifest, entry: 'src/embed.ts', frame, screens: Object.fromEntries(screens) };
 }
 
 /** The manifest of a build. */
