@@ -6,7 +6,7 @@ import { MessagesProvider } from '#messages/context.tsx';
 import { languageOf } from '#messages/language.ts';
 import type { Translation } from '#messages/translation.ts';
 import { pages } from '#mocks/replies.ts';
-import { aggressive } from './host-css.ts';
+import { hostSheets } from './host-css.ts';
 import { type Setting, storyWorld } from './story-world.ts';
 
 interface SurroundingsProps {
@@ -30,7 +30,7 @@ export function Surroundings({
   locale,
   direction = '',
   translation,
-  hostCss,
+  hostCss = 'none',
   note,
   children,
 }: SurroundingsProps) {
@@ -43,9 +43,10 @@ export function Surroundings({
     documentElement.dir = direction;
   }, [theme, direction]);
   useEffect(() => {
-    if (hostCss !== 'aggressive') return;
+    const text = hostSheets[hostCss];
+    if (text === undefined) return;
     const sheet = document.createElement('style');
-    sheet.textContent = aggressive;
+    sheet.textContent = text;
     // Ahead of everything, as the style sheet of a host stands.
     document.head.prepend(sheet);
     return () => sheet.remove();

@@ -1,5 +1,9 @@
+import evening from '../docs/examples/themes/evening.css?inline';
+import literary from '../docs/examples/themes/literary.css?inline';
+import modern from '../docs/examples/themes/modern.css?inline';
+
 /** A host that styles every element there is, as old themes and page builders do. */
-export const aggressive = `
+const aggressive = `
 body {
   font:
     italic 21px / 1.1 Georgia,
@@ -68,3 +72,6 @@ img {
   outline: none !important;
 }
 `;
+
+/** The style sheets that the toolbar can put on the page, by name. */
+export const hostSheets: Record<string, string> = { aggressive, literary, modern, evening };

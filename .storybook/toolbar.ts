@@ -58,6 +58,9 @@ export const globalTypes = {
   hostCss: menu('Host CSS', 'paintbrush', [
     { value: 'none', title: 'Host CSS: none' },
     { value: 'aggressive', title: 'Host CSS: aggressive' },
+    { value: 'literary', title: 'Theme: literary' },
+    { value: 'modern', title: 'Theme: modern' },
+    { value: 'evening', title: 'Theme: evening' },
   ]),
 };
 

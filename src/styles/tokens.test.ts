@@ -14,7 +14,7 @@ const palettesIn = (css: string) =>
     ([, block = '', scheme = '']) => ({
       scheme,
       colours: Object.fromEntries(
-        [...block.matchAll(/--jr-(\w+): (#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]),
+        [...block.matchAll(/--jr-([\w-]+): (#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]),
       ),
     }),
   );
@@ -48,6 +48,17 @@ test.each(sheets)(
     expect(pairs.filter(({ enough }) => !enough)).toEqual([]);
   },
 );
+
+test.each(themes)('%s keeps the text of buttons at 4.5, also under the pointer [BEYOND-87]', (name) => {
+  const pairs = palettesIn(read(`docs/examples/themes/${name}`)).map(({ scheme, colours }) => ({
+    scheme,
+    least: Math.min(
+      ...['button', 'button-hover'].map((ground) => contrast(colours['button-text'] ?? '', colours[ground] ?? '')),
+    ),
+  }));
+  expect(pairs).toHaveLength(3);
+  expect(pairs.filter(({ least }) => !(least >= 4.5))).toEqual([]);
+});
 
 /** The tokens that a style sheet sets, each with its values in order. */
 function tokensIn(css: string): Map<string, string[]> {
