@@ -1,41 +1,64 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
 import { testerOf } from '../tests/journeys/workbench/tester.ts';
 import { browserLaunch } from '../tests/support/browser.ts';
 
+const PORT = 4190;
 const SIZE = { width: 760, height: 1000 };
 const PICTURE = 'docs/checkout.png';
+const THEMES = 'docs/examples/themes';
 
 /** The toolbar is no part of the journal. */
 const SHOT = { style: '.toolbar { display: none }' };
 
-// Takes the pictures of the documents: node scripts/pictures.ts checkout, or qa.
+/** The widget alone, without the site around it. */
+const WIDGET = {
+  style: `.toolbar, .skip, .masthead, .words, .colophon, [data-journal]:not([data-journal="subscribe"]) {
+    display: none !important;
+  }`,
+};
+
+const takes: Record<string, (on: Browser) => Promise<void>> = {
+  checkout: takeCheckout,
+  qa: takeWorkbench,
+  themes: takeThemes,
+};
+
+// Takes the pictures of the documents: node scripts/pictures.ts checkout, qa or themes.
+const take = takes[process.argv[2] ?? ''];
+if (!take) throw new Error(`Name the pictures to take: ${Object.keys(takes).join(', ')}.`);
 const browser = await chromium.launch(browserLaunch('whole'));
 try {
-  await (process.argv[2] === 'qa' ? takeWorkbench(browser) : takeCheckout(browser));
+  await take(browser);
 } finally {
   await browser.close();
 }
 
 /** The README's picture, from the running development site: an order reviewed, paid and received. */
 async function takeCheckout(on: Browser): Promise<void> {
-  const server = await createServer({ server: { port: 4190, open: false } });
+  await withSite(async () => {
+    const frames = await stepThrough(await on.newPage({ viewport: SIZE, colorScheme: 'light' }));
+    await compose(on, frames, PICTURE);
+  });
+}
+
+async function withSite(use: () => Promise<void>): Promise<void> {
+  const server = await createServer({ server: { port: PORT, strictPort: true, open: false } });
   await server.listen();
   try {
-    const frames = await stepThrough(await on.newPage({ viewport: SIZE, colorScheme: 'light' }), 4190);
-    await compose(on, frames);
+    await use();
   } finally {
     await server.close();
   }
-  console.log(`${PICTURE} is written.`);
 }
 
-async function stepThrough(page: Page, port: number): Promise<Buffer[]> {
-  await page.goto(`http://localhost:${port}/subscribe?scenario=happy&level=high`);
+async function stepThrough(page: Page): Promise<Buffer[]> {
+  await page.goto(`http://localhost:${PORT}/subscribe?scenario=happy&level=high`);
   await page.getByLabel('Donation amount').fill('25');
   await page.getByLabel('Name', { exact: true }).fill('Ada Okafor');
   await page.getByLabel('Email', { exact: true }).fill('ada@reader.example');
@@ -59,14 +82,69 @@ async function stepThrough(page: Page, port: number): Promise<Buffer[]> {
   return [built, paid, await page.screenshot(SHOT)];
 }
 
-async function compose(on: Browser, frames: Buffer[]): Promise<void> {
-  const page = await on.newPage({ viewport: { width: 1560, height: 700 } });
+async function compose(on: Browser, frames: Buffer[], file: string, width = 520): Promise<void> {
+  const page = await on.newPage({ viewport: { width: frames.length * width, height: 700 } });
   const images = frames.map((frame) => `<img alt="" src="data:image/png;base64,${frame.toString('base64')}">`).join('');
   await page.setContent(`<style>
-    body { margin: 0; padding: 30px; display: grid; grid-template-columns: repeat(3, 1fr); gap: 24px; background: #e9e4da; }
+    body { margin: 0; padding: 30px; display: grid; grid-template-columns: repeat(${frames.length}, 1fr); gap: 24px; background: #e9e4da; }
     img { inline-size: 100%; border: 1px solid #cfc7b8; box-shadow: 0 8px 24px rgb(60 40 20 / 12%); }
   </style>${images}`);
-  writeFileSync(PICTURE, await page.screenshot({ fullPage: true }));
+  writeFileSync(file, await page.screenshot({ fullPage: true }));
+  await page.close();
+  console.log(`${file} is written.`);
+}
+
+type Look = Pick<BrowserContextOptions, 'colorScheme' | 'forcedColors'>;
+
+/** The pictures of docs/theming.md: each scheme with our own colours, and each example theme by day and by night. */
+async function takeThemes(on: Browser): Promise<void> {
+  const light: Look = { colorScheme: 'light' };
+  const dark: Look = { colorScheme: 'dark' };
+  const looks = { light, dark, forced: { ...dark, forcedColors: 'active' } } satisfies Record<string, Look>;
+  await withSite(async () => {
+    for (const [name, look] of Object.entries(looks))
+      await compose(on, [await orderOf(on, look), await errorsOf(on, look)], `docs/theming-${name}.png`, 480);
+    for (const file of readdirSync(THEMES)) {
+      const css = readFileSync(`${THEMES}/${file}`, 'utf8');
+      const frames = [await orderOf(on, light, css), await errorsOf(on, dark, css)];
+      await compose(on, frames, `docs/theming-${basename(file, '.css')}.png`, 480);
+    }
+  });
+}
+
+async function orderOf(on: Browser, look: Look, css?: string): Promise<Buffer> {
+  const page = await openSubscribe(on, look, css);
+  return shotOf(page);
+}
+
+/** The form after an attempt to send it empty. */
+async function errorsOf(on: Browser, look: Look, css?: string): Promise<Buffer> {
+  const page = await openSubscribe(on, look, css);
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+  await page.addStyleTag({ content: WIDGET.style });
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: 'Proceed to Payment' }).evaluate((button) => {
+    button.scrollIntoView({ block: 'end' });
+    window.scrollBy(0, 24);
+  });
+  return shotOf(page);
+}
+
+async function openSubscribe(on: Browser, look: Look, css?: string): Promise<Page> {
+  const page = await on.newPage({ ...look, viewport: { width: 560, height: 880 }, reducedMotion: 'reduce' });
+  await page.goto(`http://localhost:${PORT}/subscribe?scenario=happy&level=high`);
+  if (css !== undefined) await page.addStyleTag({ content: css });
+  // What loads late moves what stands below it.
+  await page.getByLabel('State', { exact: true }).waitFor();
+  await page.getByText('Loading the products').waitFor({ state: 'hidden' });
+  return page;
+}
+
+async function shotOf(page: Page): Promise<Buffer> {
+  const shot = await page.screenshot(WIDGET);
+  await page.close();
+  return shot;
 }
 
 /** The pictures of docs/qa.md, from a Storybook that was built before. */
@@ -87,22 +165,22 @@ async function takeWorkbench(on: Browser): Promise<void> {
     await tester.choose('checkout');
     await tester.press('order.submitted …');
     await pause(1_500);
-    await take(page, 'machine');
+    await takeTab(page, 'machine');
     await tester.press('Send order.submitted');
     await tester.panel('Replies');
     await page.getByRole('group', { name: 'POST /api/subscribe' }).waitFor();
-    await take(page, 'replies');
+    await takeTab(page, 'replies');
     await page.goto('/?path=/docs/coverage--docs');
     const coverage = page.frameLocator('#storybook-preview-iframe');
     await coverage.getByText(/^fulfilment: /).click();
     await pause(1_000);
-    await take(page, 'coverage');
+    await takeTab(page, 'coverage');
   } finally {
     server.kill();
   }
 }
 
-async function take(page: Page, name: string): Promise<void> {
+async function takeTab(page: Page, name: string): Promise<void> {
   const file = `docs/qa-${name}.png`;
   await page.screenshot({ path: file });
   console.log(`${file} is written.`);
