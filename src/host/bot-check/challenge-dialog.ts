@@ -49,6 +49,10 @@ export function createChallengeDialog({ title, cancel, lang, dir }: Words, cance
     container,
     open: () => {
       dialog.inert = false;
+      // The dialog is outside the widget that asks, where the focus is.
+      const theme = document.activeElement?.closest('[data-theme]')?.getAttribute('data-theme');
+      if (theme) dialog.dataset.theme = theme;
+      else delete dialog.dataset.theme;
       if (!dialog.open) dialog.showModal();
     },
     close,

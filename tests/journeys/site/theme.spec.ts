@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
+import { button, fillDigital, open, proceed } from '../support/steps.ts';
 
 const PAPER = { light: 'rgb(255, 254, 251)', dark: 'rgb(23, 21, 18)' };
 const INK = { light: 'rgb(29, 26, 22)', dark: 'rgb(236, 231, 221)' };
@@ -63,4 +64,42 @@ for (const system of ['light', 'dark'] as const)
     expect(text.color).not.toBe(text.backgroundColor);
     await page.emulateMedia({ forcedColors: null });
     await setThemes(page, []);
+  });
+
+const themeAt = (page: Page, mount: string, theme: Scheme) =>
+  page
+    .locator(`[data-journal="${mount}"]`)
+    .evaluate((element, given) => element.setAttribute('data-theme', given), theme);
+
+const dialogLook = (page: Page) =>
+  page.getByRole('dialog').evaluate((dialog) => {
+    const { backgroundColor, color, colorScheme } = getComputedStyle(dialog);
+    return { backgroundColor, color, colorScheme };
+  });
+
+const dialogOf = (scheme: Scheme) => ({ backgroundColor: PAPER[scheme], color: INK[scheme], colorScheme: scheme });
+
+for (const theme of ['light', 'dark'] as const)
+  test.describe(`a dialog on a page of the other theme, opened by a ${theme} widget`, () => {
+    test.use({ colorScheme: theme === 'light' ? 'dark' : 'light' });
+
+    test('has the theme of the widget [BEYOND-86]', async ({ page }) => {
+      await page.goto('/account?reader=expiring#payment-settings');
+      await themeAt(page, 'account', theme);
+      await button(page, 'Delete card').click();
+      expect(await dialogLook(page)).toEqual(dialogOf(theme));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('has the theme of the widget also if it is that of a bot check [BEYOND-86]', async ({ page }) => {
+      await open(page, 'scenario=turnstile-challenge');
+      await themeAt(page, 'subscribe', theme);
+      await fillDigital(page);
+      await proceed(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await dialogLook(page)).toEqual(dialogOf(theme));
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
   });
