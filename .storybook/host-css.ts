@@ -1,6 +1,8 @@
-import evening from '../docs/examples/themes/evening.css?inline';
-import literary from '../docs/examples/themes/literary.css?inline';
-import modern from '../docs/examples/themes/modern.css?inline';
+const themes = import.meta.glob<string>('../docs/examples/themes/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
 
 /** A host that styles every element there is, as old themes and page builders do. */
 const aggressive = `
@@ -73,5 +75,8 @@ img {
 }
 `;
 
-/** The style sheets that the toolbar can put on the page, by name. */
-export const hostSheets: Record<string, string> = { aggressive, literary, modern, evening };
+/** The style sheets that the toolbar can put on the page, by name: the aggressive one, and the example themes. */
+export const hostSheets: Record<string, string> = {
+  aggressive,
+  ...Object.fromEntries(Object.entries(themes).map(([path, css]) => [path.replace(/^.*\/(\w+)\.css$/, '$1'), css])),
+};
