@@ -4,7 +4,7 @@
 export const patternWords: Record<string, string> = {
   "^[A-Z]{3}$": "an ISO 4217 code such as USD",
   "^[A-Za-z0-9-]{2,35}$": "a language tag such as fr-CA",
-  "^[a-z][A-Za-z]*(?:\\.[A-Za-z0-9_-]+){1,2}$": "the name of a text, such as login.heading",
+  "^[a-z][A-Za-z]*(?:\\.[A-Za-z0-9_-]+){1,3}$": "the name of a text, such as login.heading",
   "^pk_[A-Za-z0-9_]{1,255}$": "a publishable key, which begins with pk_",
   "^[A-Za-z0-9_-]{1,255}$": "1 to 255 letters, digits, _ and -",
   "^https:\\/\\/[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?(:[0-9]{1,5})?$": "an https origin such as https://covers.journal.example",

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
+import { Settings } from '#machines/api/schemas/pages/Settings.ts';
+import { keysIn } from '../../tests/support/translations.ts';
 import { submitWords } from './en/common.ts';
 import { levelWords, zoneWords } from './en/subscription.ts';
 import { en } from './en.ts';
@@ -52,6 +54,11 @@ test("takes the host's texts by group and name, and only those it knows [HOST-5]
   expect(overrideTexts(submitWords, overrides)).toEqual({ ...english.submit, placeOrder: 'Buy' });
   expect(overrideTexts(zoneWords, overrides)).toEqual({ ...english.zone, 'ship-a': 'Home' });
   expect(overrideTexts(levelWords, overrides)).toEqual(english.level);
+});
+
+test('the page data may name every text [HOST-5]', () => {
+  const messages = Object.fromEntries(keysIn(en).map((key) => [key, key]));
+  expect(Settings({ journal: 'Ember Days', messages })?.messages).toEqual(messages);
 });
 
 test('ignores what the host inherits or does not give as a string', () => {
