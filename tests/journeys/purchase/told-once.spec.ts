@@ -5,16 +5,15 @@ import { beside, putBeside } from '../support/mounting.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
 
-/** Has every page and every tab keep, in one list, what its host page hears. */
-async function hear(page: Page): Promise<void> {
-  await page.context().addInitScript(() => {
+/** Has every page and every tab keep, in one list, what its host page hears; disposed of, since the next journey has the same context. */
+const hear = (page: Page): Promise<AsyncDisposable> =>
+  page.context().addInitScript(() => {
     for (const name of ['journal:order-completed', 'journal:cart-updated', 'journal:login'] as const)
       document.addEventListener(name, ({ detail }) => {
         const heard = JSON.parse(localStorage.getItem('heard') ?? '[]');
         localStorage.setItem('heard', JSON.stringify([...heard, [name, detail]]));
       });
   });
-}
 
 const heardBy = (page: Page): Promise<[string, Record<string, unknown>][]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('heard') ?? '[]'));
@@ -52,7 +51,7 @@ async function donate(page: Page): Promise<void> {
 test('an order is told of once, with its reference, kind and cents, and nothing of the reader: after a reload, Back and in a duplicated tab [BEYOND-84]', async ({
   page,
 }) => {
-  await hear(page);
+  await using _hearing = await hear(page);
   await donate(page);
   const other = await duplicate(page);
   await pay(page);
@@ -70,7 +69,7 @@ test('an order is told of once, with its reference, kind and cents, and nothing 
 test('an order whose answer was lost is told of once, though a duplicated tab and its own find it out [BEYOND-84]', async ({
   page,
 }) => {
-  await hear(page);
+  await using _hearing = await hear(page);
   const first = await page.context().newPage();
   await first.goto('/subscribe/renew?journal=new&scenario=renew-lost&reader=expiring');
   await button(first, 'Submit Payment').click();
@@ -89,7 +88,7 @@ test('a cart that another tab changed is told of there and here, and one that wa
   page,
 }) => {
   await page.goto('/store?journal=new');
-  await hear(page);
+  await using _hearing = await hear(page);
   await page.goto('/store/product/harbour-lights');
   const other = await page.context().newPage();
   await other.goto('/store');
@@ -107,7 +106,7 @@ test('a cart that another tab changed is told of there and here, and one that wa
 test('a log-in is told of once, before the page is left, and says nothing of the reader [BEYOND-83]', async ({
   page,
 }) => {
-  await hear(page);
+  await using _hearing = await hear(page);
   await page.goto('/login?journal=new');
   await logIn(page);
   await isLoggedInAt(page, '/');
