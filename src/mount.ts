@@ -1,5 +1,5 @@
+import { closed, isTold, note, opened } from '#app/page-data/notes.ts';
 import { PageDataError } from '#app/page-data/page-data-error.ts';
-import { closed, isTold, noteProblems, noteUnknown, opened } from '#app/page-data/report.ts';
 import { takeSecrets } from '#app/secrets/take-secrets.ts';
 import { takenName } from '#host/document.ts';
 import type { FailedDetail } from '#host/events/page-event-types.ts';
@@ -35,7 +35,7 @@ export async function mount(widget: string, element: HTMLElement, data: unknown)
   try {
     await fill(widget, element, data, fail);
   } finally {
-    closed(data);
+    await closed(data);
   }
 }
 
@@ -44,7 +44,7 @@ type Fail = (reason: FailedDetail['reason'], error: Error, problems?: PageDataPr
 async function fill(widget: string, element: HTMLElement, data: unknown, fail: Fail): Promise<void> {
   if (!isWidget(widget)) {
     const message = `There is no widget "${widget}". The widgets: ${Object.keys(mounts).join(', ')}.`;
-    noteUnknown(data, message);
+    note(data, { unknown: message });
     throw fail('unknown-widget', new TypeError(message));
   }
   if (takeSecrets(hasLink(widget))) return;
@@ -74,7 +74,7 @@ async function fill(widget: string, element: HTMLElement, data: unknown, fail: F
   });
   if (!isBroken && !isTold(data)) return;
   const problems = await problemsOf(screen.schema, data);
-  noteProblems(data, widget, problems);
+  note(data, { widget, problems });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (isBroken) throw fail('page-data', new PageDataError(widget, errors), errors);
 }

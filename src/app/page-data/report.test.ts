@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
+import { closed, note, opened } from './notes.ts';
 import { PageDataError } from './page-data-error.ts';
-import { closed, noteProblems, noteUnknown, opened } from './report.ts';
 
 const error: PageDataProblem = { pointer: '/settings/journal', expected: 'text', found: 'nothing', severity: 'error' };
 const warning: PageDataProblem = { pointer: '/settings/locale', expected: 'a tag', found: 'null', severity: 'warning' };
@@ -18,16 +18,16 @@ beforeEach(() => {
   };
 });
 
-function mounted(data: unknown, noted: Record<string, PageDataProblem[]>) {
+async function mounted(data: unknown, noted: Record<string, PageDataProblem[]>) {
   for (const _ of Object.keys(noted)) opened(data);
   for (const [widget, problems] of Object.entries(noted)) {
-    noteProblems(data, widget, problems);
-    closed(data);
+    note(data, { widget, problems });
+    await closed(data);
   }
 }
 
-test('tells all widgets of a page in one message, an error if one is missing [BEYOND-74]', () => {
-  mounted({}, { header: [warning], login: [error, warning] });
+test('tells all widgets of a page in one message, an error if one is missing [BEYOND-74]', async () => {
+  await mounted({}, { header: [warning], login: [error, warning] });
   expect(said).toEqual([
     [
       'error Quarterly: the page data of this page is wrong.',
@@ -39,18 +39,18 @@ test('tells all widgets of a page in one message, an error if one is missing [BE
   ]);
 });
 
-test('warns of what is only ignored, once for the same page data [BEYOND-73]', () => {
+test('warns of what is only ignored, once for the same page data [BEYOND-73]', async () => {
   const data = {};
-  mounted(data, { header: [warning] });
-  mounted(data, { footer: [warning] });
+  await mounted(data, { header: [warning] });
+  await mounted(data, { footer: [warning] });
   expect(said).toEqual([expect.stringMatching(/^warn .*\nIgnored, .*\n {2}\/settings\/locale/)]);
 });
 
-test('names unknown widgets in the same message', () => {
+test('names unknown widgets in the same message', async () => {
   const data = {};
   opened(data);
-  noteUnknown(data, 'There is no widget "logn".');
-  closed(data);
+  note(data, { unknown: 'There is no widget "logn".' });
+  await closed(data);
   expect(said).toEqual([expect.stringMatching(/^error .*\nUnknown names:\n {2}There is no widget "logn"\./)]);
 });
 
@@ -58,14 +58,14 @@ test.each([
   [undefined, 0],
   [{ settings: { debug: 'yes' } }, 0],
   [{ settings: { debug: true } }, 1],
-])('in production speaks only where the settings ask for it: %j [BEYOND-74]', (data, messages) => {
+])('in production speaks only where the settings ask for it: %j [BEYOND-74]', async (data, messages) => {
   vi.stubEnv('DEV', false);
-  mounted(data, { login: [error] });
+  await mounted(data, { login: [error] });
   expect(said).toHaveLength(messages);
 });
 
-test('says nothing of page data that are right', () => {
-  mounted({}, { login: [] });
+test('says nothing of page data that are right', async () => {
+  await mounted({}, { login: [] });
   expect(said).toEqual([]);
 });
 

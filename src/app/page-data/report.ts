@@ -1,79 +1,37 @@
 import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
 
-/** What is still to be told about one page's data. */
-interface Report {
-  /** How many widgets are being mounted with it. */
-  mounting: number;
-  problems: Map<string, PageDataProblem>;
-  broken: Set<string>;
-  unknown: Set<string>;
-  /** The lines that were told already. */
-  told: Set<string>;
-}
+/** What the developer of a host page is to be told of one mount. */
+export type Note = { unknown: string } | { widget: string; problems: readonly PageDataProblem[] };
 
-const reports = new WeakMap<object, Report>();
+/** The lines that were written already, by page data. */
+const written = new WeakMap<object, Set<string>>();
 
-/** Stands for page data that is no object. */
-const NOTHING = {};
-
-function reportOn(data: unknown): Report {
-  const key = typeof data === 'object' && data !== null ? data : NOTHING;
-  const report = reports.get(key) ?? {
-    mounting: 0,
-    problems: new Map(),
-    broken: new Set(),
-    unknown: new Set(),
-    told: new Set(),
+/** Writes one message for the developer of the host page: an error if a widget is missing, else a warning. Never repeats a line. */
+export function report(page: object, notes: readonly Note[]): void {
+  const known = written.get(page) ?? new Set();
+  written.set(page, known);
+  const part = (title: string, lines: readonly string[]) => {
+    const fresh = [...new Set(lines)].filter((line) => !known.has(line));
+    for (const line of fresh) known.add(line);
+    return fresh.length > 0 ? [title, ...fresh] : [];
   };
-  reports.set(key, report);
-  return report;
-}
-
-/** Whether the developer of the host page is to be told: in development, and where the settings say `debug`. */
-export const isTold = (data: unknown): boolean => import.meta.env.DEV || Object(Object(data).settings).debug === true;
-
-/** Collects what is wrong until no widget is being mounted with these page data, so that all of it is one message. */
-export function opened(data: unknown): void {
-  reportOn(data).mounting += 1;
-}
-
-export function noteProblems(data: unknown, widget: string, problems: readonly PageDataProblem[]): void {
-  const report = reportOn(data);
-  for (const problem of problems) {
-    const { pointer, severity } = problem;
-    report.problems.set(`${severity} ${pointer}`, problem);
-    if (severity === 'error') report.broken.add(widget);
-  }
-}
-
-export function noteUnknown(data: unknown, message: string): void {
-  reportOn(data).unknown.add(message);
-}
-
-/** Writes the message once the last widget is there: an error if one is missing, else a warning. */
-export function closed(data: unknown): void {
-  const report = reportOn(data);
-  report.mounting -= 1;
-  if (report.mounting > 0 || !isTold(data)) return;
-  const lineOf = ({ pointer, expected, found }: PageDataProblem) =>
-    `  ${pointer || '(the top)'}: expected ${expected}, found ${found}`;
-  const fresh = (severity: PageDataProblem['severity']) =>
-    [...report.problems.values()].filter((problem) => problem.severity === severity).map(lineOf);
-  const part = (title: string, lines: string[]) => {
-    const untold = lines.filter((line) => !report.told.has(line));
-    for (const line of untold) report.told.add(line);
-    return untold.length > 0 ? [title, ...untold] : [];
-  };
+  const unknown = notes.flatMap((note) => ('unknown' in note ? [`  ${note.unknown}`] : []));
+  const found = notes.flatMap((note) =>
+    'problems' in note ? note.problems.map((problem) => ({ ...problem, widget: note.widget })) : [],
+  );
+  const broken = found.filter(({ severity }) => severity === 'error');
+  const ignored = found.filter(({ severity }) => severity === 'warning');
+  const widgets = [...new Set(broken.map(({ widget }) => widget))];
   const errors = [
-    ...part(
-      'Unknown names:',
-      [...report.unknown].map((line) => `  ${line}`),
-    ),
-    ...part(`These widgets cannot be shown: ${[...report.broken].join(', ')}.`, fresh('error')),
+    ...part('Unknown names:', unknown),
+    ...part(`These widgets cannot be shown: ${widgets.join(', ')}.`, broken.map(lineOf)),
   ];
-  const warnings = part('Ignored, so that the defaults hold:', fresh('warning'));
+  const warnings = part('Ignored, so that the defaults hold:', ignored.map(lineOf));
   if (errors.length + warnings.length === 0) return;
   const text = ['Quarterly: the page data of this page is wrong.', ...errors, ...warnings].join('\n');
   if (errors.length > 0) console.error(text);
   else console.warn(text);
 }
+
+const lineOf = ({ pointer, expected, found }: PageDataProblem): string =>
+  `  ${pointer || '(the top)'}: expected ${expected}, found ${found}`;

@@ -1,0 +1,40 @@
+import type { Note } from './report.ts';
+
+/** The mounts with one page's data that have not ended, and what is to be told of all that began before the last of them ends. */
+interface Mounting {
+  count: number;
+  notes: Note[];
+}
+
+const mounting = new WeakMap<object, Mounting>();
+
+/** Stands for page data that is no object. */
+const NOTHING = {};
+
+const keyOf = (data: unknown): object => (typeof data === 'object' && data !== null ? data : NOTHING);
+
+/** Whether the developer of the host page is to be told: in development, and where the settings say `debug`. */
+export const isTold = (data: unknown): boolean => import.meta.env.DEV || Object(Object(data).settings).debug === true;
+
+/** Collects what is wrong until no widget is being mounted with these page data, so that all of it is one message. */
+export function opened(data: unknown): void {
+  const key = keyOf(data);
+  const { count, notes } = mounting.get(key) ?? { count: 0, notes: [] };
+  mounting.set(key, { count: count + 1, notes });
+}
+
+export function note(data: unknown, noted: Note): void {
+  mounting.get(keyOf(data))?.notes.push(noted);
+}
+
+/** Once the last widget is there, writes the message; readers load nothing of it. */
+export async function closed(data: unknown): Promise<void> {
+  const key = keyOf(data);
+  const { count, notes } = mounting.get(key) ?? { count: 0, notes: [] };
+  mounting.set(key, { count: count - 1, notes });
+  if (count > 1) return;
+  mounting.delete(key);
+  if (notes.length === 0 || !isTold(data)) return;
+  const { report } = await import('./report.ts');
+  report(key, notes);
+}
