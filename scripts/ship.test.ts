@@ -78,6 +78,6 @@ test('a page has the styles of a part on demand that a server draws in it, and o
 
 test('the loader is the entry under a name that no release changes [BEYOND-88]', () => {
   expect(loaderOf({ entry: 'assets/embed-1.js' })).toBe(
-    "export { mount, PageDataError, unmount } from './assets/embed-1.js';\n",
+    'export { mount, PageDataError, unmount } from "./assets/embed-1.js";\n',
   );
 });
