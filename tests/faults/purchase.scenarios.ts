@@ -143,6 +143,8 @@ export const scenarios: Scenario[] = [
     name: 'closeAttempt, restoring',
     id: 'closeAttempt',
     limit: 35_000,
+    // What was placed without a receipt shows its page anew.
+    landings: /^(?:|\/(?:receipts\?token=|invoice\/)[A-Za-z0-9_-]+)$/,
     attempt: { step: 'placing', key: keyOf(9) },
     act: fill,
     rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : unsettled(means, 'unexpected')),
