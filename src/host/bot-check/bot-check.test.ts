@@ -9,6 +9,7 @@ class Element extends EventTarget {
   inert = false;
   textContent = '';
   src = '';
+  dataset: Record<string, string> = {};
   readonly name: string;
   constructor(name: string) {
     super();
