@@ -27,7 +27,7 @@ export function note(data: unknown, noted: Note): void {
   mounting.get(keyOf(data))?.notes.push(noted);
 }
 
-/** Once the last widget is there, writes the message; readers load nothing of it. */
+/** Writes the message once the last widget is there. Never rejects: a message that cannot be loaded leaves the widgets alone. */
 export async function closed(data: unknown): Promise<void> {
   const key = keyOf(data);
   const { count, notes } = mounting.get(key) ?? { count: 0, notes: [] };
@@ -35,6 +35,8 @@ export async function closed(data: unknown): Promise<void> {
   if (count > 1) return;
   mounting.delete(key);
   if (notes.length === 0 || !isTold(data)) return;
-  const { report } = await import('./report.ts');
-  report(key, notes);
+  await import('./report.ts').then(
+    ({ report }) => report(key, notes),
+    () => undefined,
+  );
 }

@@ -64,6 +64,13 @@ test.each([
   expect(said).toHaveLength(messages);
 });
 
+test('a message that cannot be loaded leaves its widget alone [BEYOND-74]', async () => {
+  vi.doMock('./report.ts', () => Promise.reject(new Error('It did not arrive.')));
+  await expect(mounted({}, { login: [error] })).resolves.toBeUndefined();
+  vi.doUnmock('./report.ts');
+  expect(said).toEqual([]);
+});
+
 test('says nothing of page data that are right', async () => {
   await mounted({}, { login: [] });
   expect(said).toEqual([]);
