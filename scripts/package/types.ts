@@ -10,7 +10,7 @@ async function writeTypes(folder: string): Promise<void> {
     input: ENTRIES,
     // The compiler takes all of the time that it takes.
     checks: { pluginTimings: false },
-    plugins: [dts({ dtsOnly: true, compilerOptions: { noEmit: false, declaration: true } })],
+    plugins: [dts({ emitDtsOnly: true, compilerOptions: { noEmit: false, declaration: true } })],
   });
   await bundle.write({ dir: folder, chunkFileNames: 'page-data.d.ts' });
   await bundle.close();
