@@ -1,21 +1,19 @@
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { createHost } from '../docs/examples/host/server.ts';
 import { buildSite } from './example-host/build-site.ts';
 import { documentedData } from './example-host/documented-data.ts';
-import { buildOf } from './example-host/folder.ts';
+import { buildOf, ownBuildOf } from './example-host/folder.ts';
 import { mockBackend } from './example-host/mock-backend.ts';
 import { withTrials } from './example-host/trials.ts';
 
 // The example host over the production build, for the journeys and the bench: `node scripts/host-site.ts PORT`. Every page has
 // the first example of the contract as its page data, whoever asks. The mock journal answers the calls.
 const port = Number(process.argv[2]);
-const { HOST_BUILD } = process.env;
-const folder = resolve(HOST_BUILD ?? buildOf(port));
+const folder = buildOf(port);
 // A build that was made a moment ago is served as it is.
-if (HOST_BUILD === undefined) {
+if (folder === ownBuildOf(port)) {
   rmSync(folder, { recursive: true, force: true });
   await buildSite(folder);
 }

@@ -1,4 +1,7 @@
 import { resolve } from 'node:path';
 
-/** Where `scripts/host-site.ts` puts the build that it serves at a port. */
-export const buildOf = (port: number): string => resolve('node_modules/.cache/host-site', String(port));
+/** The build that `scripts/host-site.ts` serves at a port: one made a moment ago, if `HOST_BUILD` names it, or its own. */
+export const buildOf = (port: number): string => resolve(process.env.HOST_BUILD ?? ownBuildOf(port));
+
+/** Where `scripts/host-site.ts` puts a build of its own. */
+export const ownBuildOf = (port: number): string => resolve('node_modules/.cache/host-site', String(port));
