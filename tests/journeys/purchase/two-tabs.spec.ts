@@ -259,8 +259,8 @@ test('what the tabs share holds no secret and nothing that was typed, at any ste
   expect(hidden.filter((each) => JSON.stringify(kept).includes(each))).toEqual([]);
   const attempts: object[][] = kept.map(({ 'journal.attempts.subscribe': text = '' }) => JSON.parse(text));
   expect(attempts.map((each) => each.map((attempt) => Object.keys(attempt).sort()))).toEqual([
-    [['amount', 'at', 'id', 'intent', 'step']],
-    [['amount', 'at', 'id', 'intent', 'step']],
-    [['amount', 'at', 'id', 'intent', 'step', 'visit']],
+    [['amount', 'at', 'id', 'intent', 'kind', 'step']],
+    [['amount', 'at', 'id', 'intent', 'kind', 'step']],
+    [['amount', 'at', 'id', 'intent', 'kind', 'step', 'visit']],
   ]);
 });
