@@ -4,10 +4,10 @@ export interface SteppingClock {
   now: () => number;
   setTimeout: (elapsed: (...passed: unknown[]) => void, ms: number) => number;
   clearTimeout: (id: number) => void;
-  /** When the next wait ends; undefined where nothing waits. */
-  nextDue: () => number | undefined;
-  /** How many waits have ended since the story began. */
-  ended: () => number;
+  /** When the next wait ends, and how long it is, in ms; undefined where nothing waits. */
+  next: () => { due: number; length: number } | undefined;
+  /** How long each wait was that has ended since the story began, in ms. */
+  ended: () => readonly number[];
   /** Moves time on to the end of the next wait, which is over now; every other wait is shorter by as much. */
   skip: () => boolean;
   /** Moves time on, at most to the end of the next wait, which is not over then. */
@@ -20,6 +20,7 @@ export interface SteppingClock {
 
 interface Wait {
   due: number;
+  length: number;
   elapsed: () => void;
   native?: ReturnType<typeof setTimeout>;
 }
@@ -30,7 +31,7 @@ export function createSteppingClock(read: () => number = () => performance.now()
   let passed = 0;
   let since: number | undefined = read();
   let ids = 0;
-  let ended = 0;
+  let ended: number[] = [];
 
   const now = () => passed + (since === undefined ? 0 : read() - since);
 
@@ -38,8 +39,9 @@ export function createSteppingClock(read: () => number = () => performance.now()
     const wait = waits.get(id);
     waits.delete(id);
     clearTimeout(wait?.native);
-    ended += 1;
-    wait?.elapsed();
+    if (!wait) return;
+    ended.push(wait.length);
+    wait.elapsed();
   }
 
   function arm(id: number, wait: Wait): void {
@@ -53,13 +55,13 @@ export function createSteppingClock(read: () => number = () => performance.now()
     for (const [id, wait] of waits) arm(id, wait);
   }
 
-  const next = () => [...waits].toSorted(([, one], [, other]) => one.due - other.due)[0];
+  const first = () => [...waits].toSorted(([, one], [, other]) => one.due - other.due)[0];
 
   return {
     now,
     setTimeout(elapsed, ms) {
       ids += 1;
-      const wait: Wait = { due: now() + ms, elapsed };
+      const wait: Wait = { due: now() + ms, length: ms, elapsed };
       waits.set(ids, wait);
       arm(ids, wait);
       return ids;
@@ -68,23 +70,23 @@ export function createSteppingClock(read: () => number = () => performance.now()
       clearTimeout(waits.get(id)?.native);
       waits.delete(id);
     },
-    nextDue: () => next()?.[1].due,
+    next: () => first()?.[1],
     ended: () => ended,
     skip() {
-      const due = next();
-      if (!due) return false;
-      const [id, wait] = due;
+      const next = first();
+      if (!next) return false;
+      const [id, wait] = next;
       set(Math.max(now(), wait.due), since === undefined);
       end(id);
       return true;
     },
-    moveTo: (ms) => set(Math.max(now(), Math.min(ms, next()?.[1].due ?? ms)), since === undefined),
+    moveTo: (ms) => set(Math.max(now(), Math.min(ms, first()?.[1].due ?? ms)), since === undefined),
     stand: (isStill) => set(now(), isStill),
     isStill: () => since === undefined,
     reset() {
       for (const { native } of waits.values()) clearTimeout(native);
       waits.clear();
-      ended = 0;
+      ended = [];
       set(0, false);
     },
   };

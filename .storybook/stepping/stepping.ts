@@ -16,7 +16,7 @@ import {
   type SteppingShown,
 } from './protocol.ts';
 import { prepare, replay } from './replay.ts';
-import { decode, encode, momentOf } from './steps.ts';
+import { decode, encode } from './steps.ts';
 
 let story = '';
 let replayed: SteppingShown['replay'];
@@ -54,7 +54,7 @@ export function startStepping(): void {
   let isWaiting = false;
   const show = () => {
     isWaiting = false;
-    const due = clock.nextDue();
+    const due = clock.next()?.due;
     channel.emit(STEPPING_SHOWN, {
       isHolding: gate.isHolding(),
       isStill: clock.isStill(),
@@ -97,7 +97,7 @@ async function carryOut(order: SteppingOrder): Promise<void> {
       const recording = {
         story,
         steps: observer.recorder.steps(),
-        end: momentOf(clock),
+        end: observer.recorder.moment(),
         state: observer.state(),
       };
       addons.getChannel().emit(LINKED, { story, code: await encode(recording) } satisfies Linked);

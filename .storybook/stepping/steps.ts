@@ -9,8 +9,8 @@ export type Step = Moment & (EventStep | Landing);
 export interface Moment {
   /** In ms since the story began. */
   at: number;
-  /** How many waits had ended by then. */
-  waits: number;
+  /** How long each wait was that had ended since the step before, in ms. */
+  waits: readonly number[];
 }
 
 /** An event that a machine was sent, by the page or by the panel. */
@@ -37,14 +37,18 @@ export interface Recording {
 /** Keeps the steps of a story. */
 export function createRecorder(clock: Pick<SteppingClock, 'now' | 'ended'>) {
   let steps: Step[] = [];
+  const moment = (): Moment => ({
+    at: Math.round(clock.now()),
+    waits: clock.ended().slice(steps.flatMap(({ waits }) => waits).length),
+  });
   return {
-    landed: (landing: Landing): void => void steps.push({ ...momentOf(clock), ...masked(landing) }),
+    moment,
+    landed: (landing: Landing): void => void steps.push({ ...moment(), ...masked(landing) }),
     sent(step: EventStep): void {
       const last = steps.at(-1);
-      const next = { ...momentOf(clock), ...step };
       // Of what is typed letter by letter the last word counts.
-      if (last && 'event' in last && isSameField(last, step)) steps = steps.with(-1, next);
-      else steps.push(next);
+      if (last && 'event' in last && isSameField(last, step)) steps = steps.slice(0, -1);
+      steps.push({ ...moment(), ...step });
     },
     steps: (): readonly Step[] => steps,
     reset: (): void => {
@@ -76,12 +80,6 @@ export async function decode(code: string): Promise<Recording | undefined> {
     return undefined;
   }
 }
-
-/** The moment that it is. */
-export const momentOf = ({ now, ended }: Pick<SteppingClock, 'now' | 'ended'>): Moment => ({
-  at: Math.round(now()),
-  waits: ended(),
-});
 
 const toByte = (character: string): number => character.charCodeAt(0);
 
@@ -121,7 +119,10 @@ const isStep = (step: unknown): boolean =>
 const isMoment = (value: unknown): value is Moment =>
   typeof value === 'object' &&
   value !== null &&
-  [Reflect.get(value, 'at'), Reflect.get(value, 'waits')].every((figure) => typeof figure === 'number');
+  'at' in value &&
+  'waits' in value &&
+  Array.isArray(value.waits) &&
+  [value.at, ...value.waits].every((figure) => typeof figure === 'number');
 
 const KINDS: readonly Choice['kind'][] = ['own', 'named', 'dropped', 'lost', 'given'];
 

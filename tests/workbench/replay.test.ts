@@ -4,7 +4,7 @@ import { createObserver } from '../../.storybook/machine-panel/observer.ts';
 import { createSteppingClock } from '../../.storybook/stepping/clock.ts';
 import { createGate } from '../../.storybook/stepping/gate.ts';
 import { prepare, replay } from '../../.storybook/stepping/replay.ts';
-import { createRecorder, decode, encode, momentOf, type Recording } from '../../.storybook/stepping/steps.ts';
+import { createRecorder, decode, encode, type Recording } from '../../.storybook/stepping/steps.ts';
 import { settle } from '../support/test-world.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -12,8 +12,9 @@ afterEach(() => vi.unstubAllGlobals());
 /** Asks, waits a second, asks again; gives up after three answers. */
 const asking = setup({
   types: { context: {} as { answers: number; name: string }, events: {} as Asked },
+  actions: { wonder: () => undefined },
   actors: { ask: fromPromise<string>(() => Promise.reject(new Error('Not provided.'))) },
-  delays: { between: 1_000 },
+  delays: { between: 1_000, doubt: 5_000 },
 }).createMachine({
   id: 'asking',
   initial: 'idle',
@@ -30,6 +31,7 @@ const asking = setup({
         ],
         onError: 'broken',
       },
+      after: { doubt: { actions: 'wonder' } },
     },
     waiting: { after: { between: 'asking' } },
     ended: {},
@@ -74,16 +76,21 @@ async function recorded(): Promise<Recording> {
     await settled('waiting');
     if (number === 0) clock.skip();
   }
-  return { story: 'asking', steps: machines.recorder.steps(), end: momentOf(clock), state: machines.state() };
+  return {
+    story: 'asking',
+    steps: machines.recorder.steps(),
+    end: machines.recorder.moment(),
+    state: machines.state(),
+  };
 }
 
 test('replays the same steps, waits and answers, and ends in the same state', async () => {
   const recording = await recorded();
   expect(recording.steps.map(({ at: _, ...step }) => step)).toEqual([
-    { waits: 0, to: 'asking', in: 'idle', event: { type: 'name.changed', field: 'name', value: 'Ada' } },
-    { waits: 0, to: 'asking', in: 'idle', event: { type: 'form.submitted' } },
-    { waits: 0, name: 'ask', choice: { kind: 'own' } },
-    { waits: 1, name: 'ask', choice: { kind: 'named', name: 'inProgress' } },
+    { waits: [], to: 'asking', in: 'idle', event: { type: 'name.changed', field: 'name', value: 'Ada' } },
+    { waits: [], to: 'asking', in: 'idle', event: { type: 'form.submitted' } },
+    { waits: [], name: 'ask', choice: { kind: 'own' } },
+    { waits: [1_000], name: 'ask', choice: { kind: 'named', name: 'inProgress' } },
   ]);
   const story = tell(true);
   const read = await decode(await encode(recording));
@@ -102,13 +109,21 @@ test('does not end a wait that began late because answers were slow', async () =
   expect(story.actor.getSnapshot().value).toBe('asking');
 });
 
+test('ends no other wait in place of one that ended while an answer was on its way', async () => {
+  const recording = await recorded();
+  const { at } = recording.end;
+  const story = tell(true);
+  expect(await replay({ ...recording, end: { at: at + 6_000, waits: [5_000] } }, story)).toEqual({ kind: 'same' });
+  expect(story.actor.getSnapshot().value).toBe('waiting');
+});
+
 test('reports a state that is no longer reached, and a step that is no longer possible', async () => {
   const recording = await recorded();
   expect(await replay({ ...recording, state: 'asking ended' }, tell(true))).toEqual({
     kind: 'other',
     expected: 'asking ended',
   });
-  const steps = [{ at: 0, waits: 0, name: 'gone', choice: { kind: 'own' } as const }];
+  const steps = [{ at: 0, waits: [], name: 'gone', choice: { kind: 'own' } as const }];
   expect(await replay({ ...recording, steps }, tell(true))).toEqual({ kind: 'stuck', at: 'gone' });
 });
 
