@@ -21,7 +21,7 @@ export const stripeScript = (journal: Journal): HttpHandler =>
 
 /** What Stripe's script leaves at `window.Stripe`, over the intents and setups of the journal. */
 export function createStripe(
-  { payments, setups }: Pick<Journal, 'payments' | 'setups'>,
+  { payments, setups }: Pick<StripeOptions, 'payments' | 'setups'>,
   options?: Omit<StripeOptions, 'payments' | 'setups'>,
 ) {
   const stripe = (publishableKey: string) => {

@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { createHost } from '../docs/examples/host/server.ts';
 import { buildSite, isStale } from './example-host/build-site.ts';
+import { withDoubles } from './example-host/doubles.ts';
 import { mockBackend } from './example-host/mock-backend.ts';
 import { withReaders } from './example-host/readers.ts';
 
@@ -16,7 +17,7 @@ if (isStale(folder)) {
   await buildSite(folder);
 }
 const journal = createJournal({ keepsCookies: true });
-const host = withReaders(journal, await createHost(mockBackend(journal), folder));
+const host = await withDoubles(journal, withReaders(journal, await createHost(mockBackend(journal), folder)));
 serve({ fetch: host.fetch, port: Number(values.port) }, ({ port }) => {
   console.log(`The example host answers at http://localhost:${port}/`);
   console.log(`Log in as any of its readers at http://localhost:${port}/readers`);

@@ -19,7 +19,7 @@ export const botCheckScripts = (journal: Pick<Journal, 'state'>): HttpHandler[] 
 
 /** What the scripts leave behind, and how many tokens were asked of them. */
 export function createDoubles(journal: Pick<Journal, 'state'>) {
-  const tokens = createTokens(journal);
+  const tokens = createTokens(() => journal.state().switches.botCheck);
   return {
     get asked() {
       return tokens.asked();

@@ -1,4 +1,4 @@
-import type { Journal } from '../journal/journal.ts';
+import type { BotCheckState } from '../scenario/switches.ts';
 
 /** What a provider decides to do about a token that was asked of it. */
 export type Decision = 'pass' | 'challenge' | 'fail';
@@ -11,12 +11,13 @@ export interface Tokens {
   asked: () => number;
 }
 
-export function createTokens(journal: Pick<Journal, 'state'>): Tokens {
+/** `botCheck` says what the provider does, each time it is asked. */
+export function createTokens(botCheck: () => BotCheckState): Tokens {
   let asked = 0;
   return {
     decide: async () => {
       asked += 1;
-      switch (journal.state().switches.botCheck) {
+      switch (botCheck()) {
         case 'silent':
           return Promise.withResolvers<Decision>().promise;
         case 'slow':

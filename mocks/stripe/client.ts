@@ -1,5 +1,5 @@
 import type { Intent, Setup } from '../journal/checkout/checkout-state.ts';
-import type { PaymentOutcome, Payments, SetupOutcome, Setups } from '../journal/payment/provider.ts';
+import type { Asked, PaymentOutcome, Payments, SetupOutcome, Setups } from '../journal/payment/provider.ts';
 import type { WalletState } from '../scenario/switches.ts';
 import { type ChallengeEnd, showChallenge } from './challenge.ts';
 import { createElements, type MockElement, type MockElements } from './elements.ts';
@@ -8,8 +8,8 @@ import { knownMethod } from './payment-methods.ts';
 
 /** What the double needs of the world; the challenge is shown in the page unless a test answers it. */
 export interface StripeOptions {
-  payments: Payments;
-  setups: Setups;
+  payments: Asked<Payments>;
+  setups: Asked<Setups>;
   challenge?: () => Promise<ChallengeEnd>;
   leave?: (address: string) => void;
   /** Undefined for a browser without a wallet. */
@@ -37,11 +37,11 @@ export function createStripeClient({
 }: StripeOptions) {
   const isPassed = async () => (await challenge()) === 'passed';
   const pay = async (secret: string, { charge, details, shipping }: Entered) =>
-    challenged(secret, payments.confirm(secret, charge, details, shipping));
+    challenged(secret, await payments.confirm(secret, charge, details, shipping));
   const challenged = async (secret: string, outcome: PaymentOutcome): Promise<PaymentOutcome> =>
     outcome.kind === 'challenged' ? payments.finishChallenge(secret, await isPassed()) : outcome;
   const setUp = async (secret: string, entered: Entered): Promise<SetupOutcome> => {
-    const outcome = setups.confirm(secret, entered);
+    const outcome = await setups.confirm(secret, entered);
     return outcome.kind === 'challenged' ? setups.finishChallenge(secret, await isPassed()) : outcome;
   };
   const leaveFor = ({ redirect, confirmParams }: Confirm, added: Record<string, string>) => {
@@ -52,8 +52,11 @@ export function createStripeClient({
     elements: ({ clientSecret }: { clientSecret?: string } = {}) =>
       createElements(
         {
-          isKnown: (secret) => (payments.find(secret) ?? setups.find(secret)) !== undefined,
-          amountOf: (secret) => payments.find(secret)?.order.total,
+          find: async (secret) => {
+            const intent = await payments.find(secret);
+            if (intent) return { amount: intent.order.total };
+            return (await setups.find(secret)) && { amount: 0 };
+          },
           wallet: wallet?.(),
         },
         clientSecret,
@@ -69,7 +72,7 @@ export function createStripeClient({
       return setupResult(outcome);
     },
     retrieveSetupIntent: async (secret: string) => {
-      const setup = setups.find(secret);
+      const setup = await setups.find(secret);
       return setup ? { setupIntent: setupView(setup) } : { error: noSuch('setupintent') };
     },
     confirmCardPayment: async (secret: string, data?: { payment_method?: Method }) => {
@@ -80,11 +83,11 @@ export function createStripeClient({
       return paymentResult(invalid ? { kind: 'failed', error: invalid } : await pay(secret, method.card.entered()));
     },
     handleNextAction: async ({ clientSecret }: { clientSecret: string }) => {
-      const intent = payments.find(clientSecret);
+      const intent = await payments.find(clientSecret);
       if (intent?.status !== 'requires_action') return paymentResult(read(intent));
       return paymentResult(await challenged(clientSecret, { kind: 'challenged', intent }));
     },
-    retrievePaymentIntent: async (secret: string) => paymentResult(read(payments.find(secret))),
+    retrievePaymentIntent: async (secret: string) => paymentResult(read(await payments.find(secret))),
     createToken: async () => ({ token: { id: fresh('tok_'), object: 'token' } }),
     createPaymentMethod: async () => ({ paymentMethod: { id: 'pm_card_visa', object: 'payment_method' } }),
     createConfirmationToken: async () => ({

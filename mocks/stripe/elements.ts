@@ -36,28 +36,32 @@ export interface MockElement extends Omit<Emitter, 'emit'> {
 }
 
 interface Provider {
-  isKnown: (secret: string) => boolean;
-  /** The amount of an intent, in cents. */
-  amountOf?: (secret: string) => number | undefined;
+  /** What a secret is for, and its amount in cents, 0 for a setup; undefined for one that the provider does not know. */
+  find: (secret: string) => Promise<{ amount: number } | undefined>;
   /** Undefined for a browser without a wallet. */
   wallet?: WalletState | undefined;
 }
 
 /** The elements of one payment or setup, over the intent that the client secret names. */
 export function createElements(provider: Provider, clientSecret: string | undefined): MockElements {
-  const { isKnown, amountOf, wallet } = provider;
-  const readAmount = () => (clientSecret === undefined ? undefined : amountOf?.(clientSecret));
-  let amount = readAmount();
+  const { find, wallet } = provider;
+  const read = async () => {
+    const found = clientSecret === undefined ? { amount: 0 } : await find(clientSecret);
+    amount = found?.amount ?? 0;
+    return found !== undefined;
+  };
+  let amount = 0;
+  const isFound = read();
   let authorized: Entered | undefined;
   const authorize = (entered: Entered | undefined) => {
     authorized = entered;
   };
   const elements = new Map<string, MockElement>();
   const payment = () => elements.get('payment') ?? elements.get('card');
-  const isFound = () => clientSecret === undefined || isKnown(clientSecret);
-  const load = (type: string, options: WalletOptions) => (emit: Emitter['emit']) => {
-    if (type === 'expressCheckout') return loadWallet(wallet, options, { emit, authorize, amount: () => amount ?? 0 });
-    if (isFound()) emit('ready', { elementType: type });
+  const load = (type: string, options: WalletOptions) => async (emit: Emitter['emit']) => {
+    const isKnown = await isFound;
+    if (type === 'expressCheckout') return loadWallet(wallet, options, { emit, authorize, amount: () => amount });
+    if (isKnown) emit('ready', { elementType: type });
     else emit('loaderror', { elementType: type, error: noSuch('payment_intent') });
     return undefined;
   };
@@ -85,7 +89,7 @@ export function createElements(provider: Provider, clientSecret: string | undefi
     },
     update: () => undefined,
     fetchUpdates: async () => {
-      amount = readAmount();
+      await read();
       return {};
     },
   };
@@ -96,7 +100,7 @@ const LOADING = 20;
 
 interface Loading {
   /** Emits `ready` or `loaderror`. Returns the content to draw so far. */
-  load: (emit: Emitter['emit']) => HTMLElement | undefined;
+  load: (emit: Emitter['emit']) => Promise<HTMLElement | undefined>;
   forget: () => void;
   /** Whether the payment form offers the wallet, which is Stripe's default. */
   offersWallet: boolean;
@@ -124,10 +128,10 @@ function createElement(type: string, { load, forget, offersWallet }: Loading): M
         });
         node.replaceChildren(form.root);
       }
-      setTimeout(() => {
+      setTimeout(async () => {
         if (isDestroyed) return;
-        button = load(emit);
-        if (button) node.replaceChildren(button);
+        button = await load(emit);
+        if (button && !isDestroyed) node.replaceChildren(button);
       }, LOADING);
     },
     unmount: () => form?.root.remove(),

@@ -46,6 +46,13 @@ export type SetupOutcome =
   | { kind: 'challenged'; setup: Setup }
   | { kind: 'failed'; error: PaymentError; setup?: Setup };
 
+/** A side of the provider that may stand elsewhere, and then answers later. */
+export type Asked<Side> = {
+  [Act in keyof Side]: Side[Act] extends (...given: infer Given) => infer Answer
+    ? (...given: Given) => Answer | Promise<Answer>
+    : never;
+};
+
 export function createPayments(store: Store): Payments {
   const change = (secret: string, act: (state: JournalState, intent: Intent) => PaymentOutcome) =>
     store.change((state): PaymentOutcome => {

@@ -5,10 +5,14 @@ import { expect, type Page } from '@playwright/test';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { createHost } from '../../../docs/examples/host/server.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
+import { withDoubles } from '../../../scripts/example-host/doubles.ts';
 import { buildOf } from '../../../scripts/example-host/folder.ts';
 import { mockBackend } from '../../../scripts/example-host/mock-backend.ts';
+import { OTHER_CARD, seesUpdated, updateCard } from '../support/cards.ts';
 import { test as base } from '../support/host-page.ts';
 import { violations } from '../support/journey.ts';
+import { CHALLENGED_CARD } from '../support/reader.ts';
+import { button, challenge, fillCard, fillDigital, order, pay, proceed, seesReceipt } from '../support/steps.ts';
 
 // The example host as a publisher runs it: each reader has the page data of their own session.
 
@@ -16,7 +20,8 @@ const test = base.extend<{ live: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from the pattern.
   live: async ({}, use, { config }) => {
     const folder = buildOf(Number(new URL(config.metadata.hostSite).port));
-    const host = await createHost(mockBackend(createJournal({ keepsCookies: true })), folder);
+    const journal = createJournal({ keepsCookies: true });
+    const host = await withDoubles(journal, await createHost(mockBackend(journal), folder));
     const server: ServerType = serve({ fetch: host.fetch, port: 0 });
     await once(server, 'listening');
     await use(`http://localhost:${(server.address() as AddressInfo).port}`); // it listens on a port
@@ -88,6 +93,41 @@ test('a login leads to no other site [BEYOND-81]', async ({ page, baseURL }) => 
   await page.goto('/login?url=%2F%2Fevil.example%2F');
   await logIn(page, 'ines@reader.example');
   await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test('a visitor subscribes with a card that is refused and one that is challenged, and is logged in [BEYOND-91]', async ({
+  page,
+}) => {
+  await page.goto('/subscribe');
+  await order(page);
+  await pay(page, '4000000000000002');
+  await expect(main(page).getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();
+  await fillCard(page, CHALLENGED_CARD);
+  await button(page, 'Submit Payment').click();
+  await challenge(page).getByRole('button', { name: 'Complete' }).click();
+  await seesReceipt(page);
+  await page.goto('/account');
+  await expect(main(page).getByText('ada@reader.example')).toBeVisible();
+});
+
+test('a visitor pays with a wallet [BEYOND-91]', async ({ page }) => {
+  await page.goto('/subscribe');
+  await fillDigital(page);
+  await proceed(page);
+  await button(page, 'Pay with Test Pay').click();
+  const sheet = page.getByRole('dialog', { name: 'Test Pay' });
+  await expect(sheet).toContainText('Pay $24.00');
+  await sheet.getByRole('button', { name: 'Pay', exact: true }).click();
+  await seesReceipt(page);
+});
+
+test('a reader puts another card on file [BEYOND-91]', async ({ page }) => {
+  await page.goto('/login?url=/account/payment');
+  await logIn(page, 'ines@reader.example');
+  await updateCard(page, OTHER_CARD);
+  await seesUpdated(page);
+  await page.goto('/account');
+  await expect(main(page).getByText('Mastercard ending in 4444')).toBeVisible();
 });
 
 test.describe('an unknown address', () => {

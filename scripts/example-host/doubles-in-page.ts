@@ -1,0 +1,29 @@
+import { createTokens } from '#mocks/bot-check/tokens.ts';
+import { createTurnstile } from '#mocks/bot-check/turnstile.ts';
+import type { Asked, Payments, Setups } from '#mocks/journal/payment/provider.ts';
+import { createStripe } from '#mocks/stripe.ts';
+
+// What the scripts of the providers would leave in a page of the example host. The widgets load none where it is there.
+
+/** Asks the journal behind the host. What it does not know is null there. */
+const asking =
+  (path: string) =>
+  async (...given: unknown[]) => {
+    const response = await fetch(`/doubles/${path}`, { method: 'POST', body: JSON.stringify(given) });
+    if (!response.ok) throw new Error(`The journal answered ${response.status} for ${path}.`);
+    return (await response.json()) ?? undefined;
+  };
+
+const sideOf = (side: string) => ({
+  find: asking(`${side}/find`),
+  confirm: asking(`${side}/confirm`),
+  finishChallenge: asking(`${side}/finishChallenge`),
+});
+
+const payments: Asked<Payments> = sideOf('payments');
+const setups: Asked<Setups> = sideOf('setups');
+
+Object.assign(window, {
+  Stripe: createStripe({ payments, setups }, { wallet: () => 'wallet' }),
+  turnstile: createTurnstile(createTokens(() => 'passes')),
+});

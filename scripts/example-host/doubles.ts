@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { build } from 'vite';
+import type { Journal } from '#mocks/journal/journal.ts';
+
+const SCRIPT = '/doubles/in-page.js';
+
+/**
+ * A host whose payment provider and bot check are doubles, since no reader of an example has keys for the real ones: they
+ * stand in each page before its widgets load, and ask the mock journal behind the host.
+ */
+export async function withDoubles(journal: Journal, host: Hono): Promise<Hono> {
+  const app = new Hono();
+  const script = await inPage();
+  // A reCAPTCHA key works only in the script that was loaded with it.
+  journal.steer({ botProvider: 'turnstile' });
+  app.get(SCRIPT, ({ body }) => body(script, 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }));
+  for (const side of ['payments', 'setups'] as const) {
+    const { find, confirm, finishChallenge } = journal[side];
+    const acts: Record<string, (...given: never[]) => unknown> = { find, confirm, finishChallenge };
+    for (const [act, answer] of Object.entries(acts))
+      app.post(`/doubles/${side}/${act}`, async ({ req, json }) =>
+        json(answer(...(await req.json<never[]>())) ?? null),
+      );
+  }
+  app.all('*', async ({ req }) => {
+    const response = await host.fetch(uncompressed(req.raw));
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+    const page = await response.text();
+    return new Response(page.replace('<head>', `<head>\n    <script src="${SCRIPT}"></script>`), response);
+  });
+  return app;
+}
+
+/** The request of a page as one whose answer can be read. */
+function uncompressed(request: Request): Request {
+  if (request.headers.get('Sec-Fetch-Dest') !== 'document') return request;
+  const headers = new Headers(request.headers);
+  headers.delete('Accept-Encoding');
+  return new Request(request, { headers });
+}
+
+async function inPage(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      rolldownOptions: { input: 'scripts/example-host/doubles-in-page.ts', output: { format: 'iife' } },
+    },
+  });
+  const [chunk] = 'output' in built ? built.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('The doubles were not built.');
+  return chunk.code;
+}
