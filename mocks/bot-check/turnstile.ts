@@ -51,7 +51,9 @@ function ask(container: HTMLElement, options: Options): Promise<void> {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Verify you are human (test)';
-  Object.assign(button.style, { inlineSize: '300px', maxInlineSize: '100%', blockSize: '65px' });
+  // The colours of the browser's own buttons do not go with the text colour that a widget gives to buttons.
+  button.style.cssText =
+    'inline-size:300px;max-inline-size:100%;block-size:65px;color:#1a1f36;background:#fff;border:1px solid #6a7383';
   container.append(button);
   options['before-interactive-callback']?.();
   return new Promise((resolve) => {

@@ -4,6 +4,7 @@ import type { WalletState } from '../scenario/switches.ts';
 import { type ChallengeEnd, showChallenge } from './challenge.ts';
 import { createElements, type MockElement, type MockElements } from './elements.ts';
 import { type Entered, IntegrationError, noSuch, type PaymentError } from './outcome.ts';
+import type { Appearance } from './payment-form.ts';
 import { knownMethod } from './payment-methods.ts';
 
 /** What the double needs of the world; the challenge is shown in the page unless a test answers it. */
@@ -49,7 +50,7 @@ export function createStripeClient({
   };
 
   return {
-    elements: ({ clientSecret }: { clientSecret?: string } = {}) =>
+    elements: ({ clientSecret, appearance }: { clientSecret?: string; appearance?: Appearance } = {}) =>
       createElements(
         {
           find: async (secret) => {
@@ -60,6 +61,7 @@ export function createStripeClient({
           wallet: wallet?.(),
         },
         clientSecret,
+        appearance,
       ),
     confirmPayment: async (options: Confirm) => {
       const outcome = await confirmed(options, pay);

@@ -1,6 +1,6 @@
 import type { WalletState } from '../scenario/switches.ts';
 import { type Entered, IntegrationError, noSuch, type PaymentError } from './outcome.ts';
-import { drawPaymentForm, type PaymentForm } from './payment-form.ts';
+import { type Appearance, drawPaymentForm, type PaymentForm } from './payment-form.ts';
 import { enteredAs, FIELDS_OF, fieldError, firstError, type Typed } from './payment-methods.ts';
 import { loadWallet, type WalletOptions } from './wallet.ts';
 
@@ -12,7 +12,7 @@ export interface MockElements {
   /** Returns a wallet's authorization once. It pays instead of what was typed. */
   takeAuthorized: () => Entered | undefined;
   submit: () => Promise<{ error?: PaymentError; selectedPaymentMethod?: string }>;
-  update: (options?: unknown) => void;
+  update: (options: { appearance?: Appearance }) => void;
   fetchUpdates: () => Promise<{ error?: PaymentError }>;
 }
 
@@ -43,7 +43,11 @@ interface Provider {
 }
 
 /** The elements of one payment or setup, over the intent that the client secret names. */
-export function createElements(provider: Provider, clientSecret: string | undefined): MockElements {
+export function createElements(
+  provider: Provider,
+  clientSecret: string | undefined,
+  given: Appearance = {},
+): MockElements {
   const { find, wallet } = provider;
   const read = async () => {
     const found = clientSecret === undefined ? { amount: 0 } : await find(clientSecret);
@@ -53,6 +57,8 @@ export function createElements(provider: Provider, clientSecret: string | undefi
   let amount = 0;
   const isFound = read();
   let authorized: Entered | undefined;
+  let appearance = given;
+  const forms = new Set<PaymentForm>();
   const authorize = (entered: Entered | undefined) => {
     authorized = entered;
   };
@@ -72,6 +78,10 @@ export function createElements(provider: Provider, clientSecret: string | undefi
       const element = createElement(type, {
         load: load(type, options),
         forget: () => void elements.delete(type),
+        wear: (form) => {
+          forms.add(form);
+          form.wear(appearance);
+        },
         offersWallet: wallet !== undefined && options.wallets?.googlePay !== 'never',
       });
       elements.set(type, element);
@@ -87,7 +97,10 @@ export function createElements(provider: Provider, clientSecret: string | undefi
       const error = authorized ? undefined : payment()?.validate();
       return error ? { error } : { selectedPaymentMethod: 'card' };
     },
-    update: () => undefined,
+    update: (options) => {
+      appearance = options.appearance ?? appearance;
+      for (const form of forms) form.wear(appearance);
+    },
     fetchUpdates: async () => {
       await read();
       return {};
@@ -102,11 +115,13 @@ interface Loading {
   /** Emits `ready` or `loaderror`. Returns the content to draw so far. */
   load: (emit: Emitter['emit']) => Promise<HTMLElement | undefined>;
   forget: () => void;
+  /** Has a form wear the appearance of its elements, now and later. */
+  wear: (form: PaymentForm) => void;
   /** Whether the payment form offers the wallet, which is Stripe's default. */
   offersWallet: boolean;
 }
 
-function createElement(type: string, { load, forget, offersWallet }: Loading): MockElement {
+function createElement(type: string, { load, forget, wear, offersWallet }: Loading): MockElement {
   const { emit, ...events } = createEmitter();
   let button: HTMLElement | undefined;
   let form: PaymentForm | undefined;
@@ -126,6 +141,7 @@ function createElement(type: string, { load, forget, offersWallet }: Loading): M
           onFocus: () => emit('focus', { elementType: type }),
           onBlur: () => emit('blur', { elementType: type }),
         });
+        wear(form);
         node.replaceChildren(form.root);
       }
       setTimeout(async () => {

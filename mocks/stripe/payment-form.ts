@@ -7,6 +7,14 @@ export interface PaymentForm {
   /** Says what is wrong with each field of the chosen method, and moves to the first. */
   showErrors: () => void;
   focus: () => void;
+  /** Applies how the page wants the form to look. */
+  wear: (appearance: Appearance) => void;
+}
+
+/** The part of Stripe's appearance that the form applies. */
+export interface Appearance {
+  theme?: string;
+  variables?: { colorBackground?: string; colorText?: string; colorDanger?: string };
 }
 
 interface FormOptions {
@@ -22,8 +30,7 @@ export function drawPaymentForm({ onChange, onFocus, onBlur, now, offersWallet }
   forms += 1;
   const root = document.createElement('div');
   root.dataset.stripeElement = 'payment';
-  root.style.cssText =
-    'font:16px/1.5 system-ui,sans-serif;color:#1a1f36;background:#fff;padding:16px;border:1px solid #6a7383;border-radius:6px';
+  root.style.cssText = 'font:16px/1.5 system-ui,sans-serif;padding:16px;border:1px solid #6a7383;border-radius:6px';
   const fields = Object.fromEntries(FIELDS.map(([name, look]) => [name, drawField(`stripe-${forms}-${name}`, look)]));
   const field = (name: FieldName) => fields[name] as Field; // drawn for every name of FIELDS, which lists them all
   let method: Typed['method'] = 'card';
@@ -75,6 +82,13 @@ export function drawPaymentForm({ onChange, onFocus, onBlur, now, offersWallet }
       if (first) field(first).input.focus();
     },
     focus: () => field(FIELDS_OF[method][0]).input.focus(),
+    wear: ({ theme, variables }) => {
+      const isNight = theme === 'night';
+      root.style.colorScheme = isNight ? 'dark' : 'light';
+      root.style.backgroundColor = variables?.colorBackground ?? (isNight ? '#30313d' : '#fff');
+      root.style.color = variables?.colorText ?? (isNight ? '#fff' : '#1a1f36');
+      root.style.setProperty('--danger', variables?.colorDanger ?? (isNight ? '#fe87a1' : '#a41c2b'));
+    },
   };
 }
 
@@ -132,11 +146,11 @@ function drawField(id: string, { label, placeholder, autocomplete }: Look): Fiel
   const input = document.createElement('input');
   Object.assign(input, { id, placeholder, autocomplete, inputMode: 'numeric', type: 'text' });
   input.style.cssText =
-    'display:block;box-sizing:border-box;inline-size:100%;min-block-size:44px;padding:8px 12px;border:1px solid #6a7383;border-radius:4px;font:inherit;color:inherit;background:#fff';
+    'display:block;box-sizing:border-box;inline-size:100%;min-block-size:44px;padding:8px 12px;border:1px solid #6a7383;border-radius:4px;font:inherit;color:inherit;background:none';
   const error = document.createElement('p');
   error.id = `${id}-error`;
   error.hidden = true;
-  error.style.cssText = 'margin:4px 0 0;color:#a41c2b';
+  error.style.cssText = 'margin:4px 0 0;color:var(--danger)';
   root.append(name, input, error);
   return {
     root,
@@ -196,7 +210,7 @@ function drawTabs(tabs: readonly Tab[], onChosen: (place: number) => void): HTML
       const isChosen = place === chosen;
       button.setAttribute('aria-selected', String(isChosen));
       button.tabIndex = isChosen ? 0 : -1;
-      button.style.cssText = `min-block-size:44px;padding:8px 16px;border-radius:4px;font:inherit;cursor:pointer;border:${isChosen ? '2px solid #1a1f36;background:#fff;color:#1a1f36' : '1px solid #6a7383;background:#f5f6f8;color:#414552'}`;
+      button.style.cssText = `min-block-size:44px;padding:8px 16px;border-radius:4px;font:inherit;cursor:pointer;color:inherit;background:none;border:${isChosen ? '2px solid' : '1px solid #6a7383'}`;
       tabs[place]?.panel?.toggleAttribute('hidden', !isChosen);
     }
   }

@@ -8,7 +8,7 @@ import type {
   StripePaymentElementOptions,
 } from '@stripe/stripe-js';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { appearanceAt } from './payment-form/appearance.ts';
+import { appearanceAt, onThemeChange } from './payment-form/appearance.ts';
 import { authorizeForm, failAuthorized, loadedClient, openForm } from './stripe.ts';
 
 export interface StripeFormProps {
@@ -31,22 +31,30 @@ export function StripeForm({ forms, secret, pubkey, locale = 'auto', wallets, on
   // Stripe knows the languages it speaks, and falls back by itself.
   const [appearance, setAppearance] = useState<Appearance>();
   // The theme is that of the place, which has to be on the page first.
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (place.current) setAppearance(appearanceAt(place.current));
+    const read = () => {
+      if (place.current) setAppearance(appearanceAt(place.current));
+    };
+    read();
+    return onThemeChange(read);
   }, []);
-  if (!appearance) return <div ref={place} />;
   const options = { clientSecret: secret, locale: locale as StripeElementLocale, appearance };
   return (
-    <Elements stripe={client} options={options}>
-      <Registration forms={forms} secret={secret} client={client} />
-      {wallets?.frame(<StripeWallets {...wallets} forms={forms} secret={secret} />)}
-      <PaymentElement
-        options={CARD_FORM}
-        onReady={(element) => onReady(() => element.focus())}
-        onLoadError={onFailed}
-      />
-    </Elements>
+    <>
+      <span ref={place} hidden />
+      {appearance && (
+        <Elements stripe={client} options={options}>
+          <Registration forms={forms} secret={secret} client={client} />
+          {wallets?.frame(<StripeWallets {...wallets} forms={forms} secret={secret} />)}
+          <PaymentElement
+            options={CARD_FORM}
+            onReady={(element) => onReady(() => element.focus())}
+            onLoadError={onFailed}
+          />
+        </Elements>
+      )}
+    </>
   );
 }
 

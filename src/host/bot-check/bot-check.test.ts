@@ -51,6 +51,7 @@ beforeEach(() => {
   [challenge, widgets] = [undefined, new Set()];
   vi.resetModules();
   vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => 'light' }));
   vi.stubGlobal('document', {
     createElement: (name: string) => new Element(name),
     querySelector: () => body,

@@ -49,10 +49,10 @@ export function createChallengeDialog({ title, cancel, lang, dir }: Words, cance
     container,
     open: () => {
       dialog.inert = false;
-      // The dialog is outside the widget that asks, where the focus is.
-      const theme = document.activeElement?.closest('[data-theme]')?.getAttribute('data-theme');
-      if (theme) dialog.dataset.theme = theme;
-      else delete dialog.dataset.theme;
+      // The dialog is outside the widget that asks, where the focus is. If its own place has that theme, it goes on following that.
+      delete dialog.dataset.theme;
+      const scheme = schemeAt(document.activeElement ?? dialog);
+      if (scheme !== schemeAt(dialog)) dialog.dataset.theme = scheme;
       if (!dialog.open) dialog.showModal();
     },
     close,
@@ -62,3 +62,5 @@ export function createChallengeDialog({ title, cancel, lang, dir }: Words, cance
     },
   };
 }
+
+const schemeAt = (element: Element): string => getComputedStyle(element).getPropertyValue('--jr-scheme').trim();

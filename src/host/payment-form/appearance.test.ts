@@ -3,29 +3,44 @@ import { appearanceAt } from './appearance.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** How the form looks where an element has these tokens. */
-function appearanceIn(tokens: Record<string, string>) {
-  const getPropertyValue = (name: string) => tokens[name.replace('--jr-', '')] ?? '';
-  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue }));
-  return appearanceAt({} as Element); // only handed on
+/** How the form looks where the browser resolves colours like this. */
+function appearanceIn(resolved: Record<string, string>, tokens: Record<string, string> = {}) {
+  let colour = '';
+  const setProperty = (name: string, value: string) => {
+    if (name === 'background-color') colour = value.replace(/^var\(--jr-(.*)\)$/, '$1');
+  };
+  vi.stubGlobal('getComputedStyle', () => ({
+    get backgroundColor() {
+      return resolved[colour] ?? 'rgba(0, 0, 0, 0)';
+    },
+    getPropertyValue: (name: string) => tokens[name] ?? '',
+  }));
+  const place: Partial<HTMLElement> = { style: { setProperty } as CSSStyleDeclaration }; // nothing else of them is used
+  return appearanceAt(place as HTMLElement);
 }
 
 test('takes the scheme, colours and corner of the place [BEYOND-86]', () => {
-  const dark = { scheme: ' dark', paper: ' #171512', ink: '#ece7dd', soft: 'rgb(181 172 158)', accent: '#f0907a' };
-  expect(appearanceIn({ ...dark, error: 'hsl(9, 80%, 70%)', radius: '2px' })).toEqual({
+  const dark = {
+    paper: 'rgb(23, 21, 18)',
+    ink: 'rgb(236, 231, 221)',
+    soft: 'rgb(181, 172, 158)',
+    accent: 'rgb(240, 144, 122)',
+    error: 'rgb(255, 154, 168)',
+  };
+  expect(appearanceIn(dark, { '--jr-scheme': ' dark', '--jr-radius': ' 2px' })).toEqual({
     theme: 'night',
     variables: {
-      colorBackground: '#171512',
-      colorText: '#ece7dd',
-      colorTextSecondary: 'rgb(181 172 158)',
-      colorPrimary: '#f0907a',
-      colorDanger: 'hsl(9, 80%, 70%)',
+      colorBackground: 'rgb(23, 21, 18)',
+      colorText: 'rgb(236, 231, 221)',
+      colorTextSecondary: 'rgb(181, 172, 158)',
+      colorPrimary: 'rgb(240, 144, 122)',
+      colorDanger: 'rgb(255, 154, 168)',
       borderRadius: '2px',
     },
   });
 });
 
-test.each(['', 'oklch(50% 0.1 20)', 'color-mix(in srgb, red, blue)', 'rebeccapurple', 'rgb(calc(1) 2 3)'])(
-  'leaves a colour to the provider that it cannot read: "%s" [BEYOND-86]',
-  (ink) => expect(appearanceIn({ scheme: 'light', ink })).toEqual({ theme: 'stripe', variables: {} }),
+test.each(['oklch(0.5 0.1 20)', 'color(srgb 1 0 0)', 'rgba(0, 0, 0, 0)'])(
+  'leaves a colour to the provider that it cannot read or see through: "%s" [BEYOND-86]',
+  (ink) => expect(appearanceIn({ ink })).toEqual({ theme: 'stripe', variables: {} }),
 );

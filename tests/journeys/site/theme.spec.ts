@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
-import { button, fillDigital, open, proceed } from '../support/steps.ts';
+import { button, field, fillDigital, open, proceed } from '../support/steps.ts';
 
 const PAPER = { light: 'rgb(255, 254, 251)', dark: 'rgb(23, 21, 18)' };
 const INK = { light: 'rgb(29, 26, 22)', dark: 'rgb(236, 231, 221)' };
@@ -56,28 +57,92 @@ for (const system of ['light', 'dark'] as const)
       await setThemes(page, themes);
       expect({ themes, look: await looks(page) }).toEqual({ themes, look: lookOf(scheme) });
     }
-    await setThemes(page, [other, 'dark', 'dark']);
+    await setThemes(page, []);
+    await page.emulateMedia({ colorScheme: other });
+    expect(await looks(page)).toEqual(lookOf(other));
+  });
+
+const ON_PAPER = { backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)', colorScheme: 'light', field: 'light' };
+
+test('on paper everything is black on white, and in forced colours the colours are those of the system, in either theme [BEYOND-86]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/donate?journal=new');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const theme of ['light', 'dark'] as const) {
+    await setThemes(page, [theme, theme, theme]);
     await page.emulateMedia({ media: 'print' });
-    expect((await looks(page)).backgroundColor).toBe('rgb(255, 255, 255)');
+    expect(await looks(page)).toEqual(ON_PAPER);
     await page.emulateMedia({ media: null, forcedColors: 'active' });
-    const text = await looks(page);
-    expect(text.color).not.toBe(text.backgroundColor);
+    const { backgroundColor, color } = await looks(page);
+    expect({ backgroundColor, color }).toEqual(await systemColours(page));
     await page.emulateMedia({ forcedColors: null });
+  }
+  await setThemes(page, []);
+});
+
+/** The colours that the system has for text and its ground, where the widget is. */
+const systemColours = (page: Page) =>
+  page.locator('[data-journal="donate"]').evaluate((widget) => {
+    const probe = document.createElement('p');
+    probe.style.cssText = 'color: CanvasText; background: Canvas';
+    widget.append(probe);
+    const { backgroundColor, color } = getComputedStyle(probe);
+    probe.remove();
+    return { backgroundColor, color };
+  });
+
+const EXAMPLES = 'docs/examples/themes/';
+
+for (const name of readdirSync(EXAMPLES))
+  test(`the colours of ${name} are nested like ours, and give way to black on white on paper [BEYOND-86]`, async ({
+    page,
+  }) => {
+    const css = readFileSync(`${EXAMPLES}${name}`, 'utf8');
+    const [, light, dark] = css.match(/--jr-paper: var\(--jr-light, (#\w+)\) var\(--jr-dark, (#\w+)\)/) ?? [];
+    const papers = { light, dark };
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/donate?journal=new');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+    }, css);
+    const cases: [(Scheme | undefined)[], Scheme][] = [
+      [[], 'light'],
+      [['dark'], 'dark'],
+      [['light', 'dark'], 'dark'],
+      [['light', 'dark', 'light'], 'light'],
+      [['dark', 'light', 'dark'], 'dark'],
+    ];
+    for (const [themes, scheme] of cases) {
+      await setThemes(page, themes);
+      expect({ themes, paper: hexOf((await looks(page)).backgroundColor) }).toEqual({ themes, paper: papers[scheme] });
+      await page.emulateMedia({ media: 'print' });
+      expect(await looks(page)).toEqual(ON_PAPER);
+      await page.emulateMedia({ media: null });
+    }
     await setThemes(page, []);
   });
 
+const hexOf = (rgb: string): string =>
+  `#${[...rgb.matchAll(/\d+/g)].map(([channel]) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+
+const setTheme = (place: Locator, theme: Scheme) =>
+  place.evaluate((element, given) => element.setAttribute('data-theme', given), theme);
+
 const themeAt = (page: Page, mount: string, theme: Scheme) =>
-  page
-    .locator(`[data-journal="${mount}"]`)
-    .evaluate((element, given) => element.setAttribute('data-theme', given), theme);
+  setTheme(page.locator(`[data-journal="${mount}"]`), theme);
 
 const dialogLook = (page: Page) =>
   page.getByRole('dialog').evaluate((dialog) => {
-    const { backgroundColor, color, colorScheme } = getComputedStyle(dialog);
-    return { backgroundColor, color, colorScheme };
+    const { backgroundColor, color } = getComputedStyle(dialog);
+    return { backgroundColor, color };
   });
 
-const dialogOf = (scheme: Scheme) => ({ backgroundColor: PAPER[scheme], color: INK[scheme], colorScheme: scheme });
+const dialogOf = (scheme: Scheme) => ({ backgroundColor: PAPER[scheme], color: INK[scheme] });
 
 for (const theme of ['light', 'dark'] as const)
   test.describe(`a dialog on a page of the other theme, opened by a ${theme} widget`, () => {
@@ -103,3 +168,61 @@ for (const theme of ['light', 'dark'] as const)
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   });
+
+/** Opens the dialog of a bot check, at the end of the page, in a widget without a theme of its own. */
+async function openBotCheck(page: Page): Promise<void> {
+  await open(page, 'scenario=turnstile-challenge');
+  await fillDigital(page);
+  await proceed(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Opens a dialog inside its widget. */
+async function openDeletion(page: Page): Promise<void> {
+  await page.goto('/account?reader=expiring#payment-settings');
+  await button(page, 'Delete card').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+for (const [name, openDialog] of [
+  ['a widget', openDeletion],
+  ['a bot check', openBotCheck],
+] as const)
+  test(`an open dialog of ${name} follows the system, and the theme of the page [BEYOND-86]`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openDialog(page);
+    expect(await dialogLook(page)).toEqual(dialogOf('light'));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await dialogLook(page)).toEqual(dialogOf('dark'));
+    await setTheme(page.locator('html'), 'light');
+    expect(await dialogLook(page)).toEqual(dialogOf('light'));
+    await page.locator('html').evaluate((root) => root.removeAttribute('data-theme'));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+test('an open payment form follows the system and each theme around it, and keeps what was typed [BEYOND-86]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  await themeAt(page, 'subscribe', 'light');
+  await fillDigital(page);
+  await proceed(page);
+  const form = page.locator('[data-stripe-element="payment"]');
+  const isIn = async (scheme: Scheme) => {
+    await expect(form).toHaveCSS('background-color', PAPER[scheme]);
+    await expect(form).toHaveCSS('color', INK[scheme]);
+    await expect(form).toHaveCSS('color-scheme', scheme);
+  };
+  await isIn('light');
+  await field(page, 'Card number').fill('4242');
+  await page.locator('[data-journal="subscribe"]').evaluate((widget) => widget.removeAttribute('data-theme'));
+  await isIn('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await isIn('light');
+  await setTheme(page.locator('html'), 'dark');
+  await isIn('dark');
+  await expect(field(page, 'Card number')).toHaveValue('4242');
+  await page.locator('html').evaluate((root) => root.removeAttribute('data-theme'));
+});
