@@ -57,6 +57,28 @@ test.each([
   expect([code, shape.test(out)]).toEqual([0, true]);
 });
 
+test('allows the scripts and styles of a folder on another origin [BEYOND-78]', async () => {
+  const { code, out } = await ran([file('settings.json'), '--assets', 'https://cdn.example/quarterly@1.0.0/cdn/']);
+  expect(code).toBe(0);
+  expect(out).toContain("script-src 'self' https://cdn.example/quarterly@1.0.0/cdn/ https://js.stripe.com;");
+  expect(out).toContain("style-src 'self' https://cdn.example/quarterly@1.0.0/cdn/;");
+});
+
+test.each([
+  'https://cdn.example/quarterly',
+  'http://cdn.example/',
+  'https://*.example/',
+  "https://cdn.example/; script-src '*'/",
+  'https://cdn.example/a b/',
+  '/journal/',
+])('refuses to allow files from %s [BEYOND-78]', async (assets) => {
+  expect(await ran([file('settings.json'), '--assets', assets])).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringContaining('--assets needs an https address that ends with a slash'),
+  });
+});
+
 test('names the styles of a build, of the widgets that are asked for [BEYOND-78]', async () => {
   const styles = async (...args: string[]) =>
     /style-src ([^;]*)/.exec((await ran([file('settings.json'), '--build', folder, ...args])).out)?.[1];

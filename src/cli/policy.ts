@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ContentPolicy, contentPolicy, policyHeader, policyProblems } from '#src/server/content-policy.ts';
+import {
+  type ContentPolicy,
+  contentPolicy,
+  isAssets,
+  policyHeader,
+  policyProblems,
+} from '#src/server/content-policy.ts';
 import { type Command, type Terminal, UsageError } from './command.ts';
 
 const FORMATS: Record<string, (policy: ContentPolicy) => string> = {
@@ -23,16 +29,19 @@ allows what any of them uses. FILE is JSON, and - reads it from standard input.
   --format FORMAT         header (the default), nginx, apache or json
   --build FOLDER          a build, whose journal.json names the styles that stand in each page
   --widgets NAME,NAME     the widgets of the page, for --build; all of them without
+  --assets ADDRESS        the folder of the build's files on another origin, such as https://cdn.example/quarterly/
   --no-trusted-types      leaves out Trusted Types, for a page with a script that cannot work under them
 
 Exit codes: 0 printed; 1 a value is wrong, and named; 2 called wrongly, or a file cannot be read.
 `,
   run: async (args, terminal) => {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-    const { format, build, widgets } = values;
+    const { format, build, widgets, assets } = values;
     const print = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
     if (!print) throw new UsageError(`there is no format "${format}". Formats: ${Object.keys(FORMATS).join(', ')}.`);
     if (widgets !== undefined && build === undefined) throw new UsageError('--widgets needs --build.');
+    if (assets !== undefined && !isAssets(assets))
+      throw new UsageError('--assets needs an https address that ends with a slash.');
     if (positionals.length === 0) throw new UsageError('name a file with settings or page data.');
     const pages = await Promise.all(positionals.map(async (file) => ({ file, data: await readData(file, terminal) })));
     const styles = build === undefined ? [] : await stylesOf(build, widgets?.split(','), terminal);
@@ -41,7 +50,7 @@ Exit codes: 0 printed; 1 a value is wrong, and named; 2 called wrongly, or a fil
       terminal.err(`${file}: ${pointer || 'the whole file'} is not ${expected}.\n`);
     if (problems.length > 0) return 1;
     const data = pages.map((page) => page.data);
-    terminal.out(`${print(contentPolicy(data, { styles, trustedTypes: !values['no-trusted-types'] }))}\n`);
+    terminal.out(`${print(contentPolicy(data, { styles, assets, trustedTypes: !values['no-trusted-types'] }))}\n`);
     return 0;
   },
 };
@@ -50,6 +59,7 @@ const OPTIONS = {
   format: { type: 'string', default: 'header' },
   build: { type: 'string' },
   widgets: { type: 'string' },
+  assets: { type: 'string' },
   'no-trusted-types': { type: 'boolean', default: false },
 } as const;
 

@@ -10,6 +10,8 @@ export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 export interface PolicyOptions {
   /** Hashes of the styles that stand in the page itself: the integrity that `journal.json` has for each. */
   styles?: readonly string[];
+  /** The folder of the build's files where another origin serves them, such as https://cdn.example/quarterly/. */
+  assets?: string | undefined;
   /** False leaves out Trusted Types, for a page with a script that cannot work under them. */
   trustedTypes?: boolean;
 }
@@ -28,7 +30,7 @@ export interface PolicyProblem {
  */
 export function contentPolicy(
   pages: readonly unknown[],
-  { styles = [], trustedTypes = true }: PolicyOptions = {},
+  { styles = [], assets, trustedTypes = true }: PolicyOptions = {},
 ): ContentPolicy {
   const used = pages.map((page) => inspect(page).used);
   const pays = used.some(({ isPaying }) => isPaying);
@@ -36,11 +38,17 @@ export function contentPolicy(
     ...(pays ? [STRIPE] : []),
     ...used.flatMap(({ provider }) => (provider ? [PROVIDERS[provider]] : [])),
   ];
+  const files = assets !== undefined && ASSETS.test(assets) ? [assets] : [];
   const of = (directive: keyof Sources) => services.flatMap((service) => service[directive] ?? []);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...of('script')],
-    'style-src': ["'self'", ...styles.filter((hash) => HASH.test(hash)).map((hash) => `'${hash}'`), ...of('style')],
+    'script-src': ["'self'", ...files, ...of('script')],
+    'style-src': [
+      "'self'",
+      ...files,
+      ...styles.filter((hash) => HASH.test(hash)).map((hash) => `'${hash}'`),
+      ...of('style'),
+    ],
     'img-src': ["'self'", 'data:', ...used.flatMap(({ images }) => images).toSorted()],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...of('connect')],
@@ -59,6 +67,9 @@ export function contentPolicy(
 
 /** What in page data or settings is not as it should be, as far as the policy depends on it. */
 export const policyProblems = (page: unknown): PolicyProblem[] => inspect(page).problems;
+
+/** Whether a policy can name this folder. */
+export const isAssets = (address: string): boolean => ASSETS.test(address);
 
 /** A policy as its header says it. */
 export const policyHeader = (policy: ContentPolicy): string =>
@@ -103,6 +114,8 @@ interface Used {
 
 /** A host name and port and nothing else: an address can hold signs that end a source or a directive. */
 const ORIGIN = /^https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d+)?$/;
+/** A path has no sign that ends a source, and says with its last slash that it means all in it. Plain http is for development. */
+const ASSETS = /^(?:https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|http:\/\/localhost)(?::\d+)?\/(?:[\w.~@+-]+\/)*$/;
 const HASH = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
 function inspect(page: unknown): { used: Used; problems: PolicyProblem[] } {

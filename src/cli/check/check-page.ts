@@ -5,21 +5,28 @@ import type { Finding } from './finding.ts';
 import { pageSchemas } from './page-schemas.ts';
 import { policyFindings } from './policy-findings.ts';
 import { type PageElement, readHtml } from './read-html.ts';
+import { copiesOf, isEntry, isModule, pathOf } from './scripts.ts';
 import type { ServedPage } from './served-page.ts';
 
 /** Checks a page: its page data, mount points, scripts, integrity, policy, and the headers that guard its tokens. */
-export async function checkPage({ html, headers, read }: ServedPage): Promise<Finding[]> {
+export async function checkPage({ html, address, headers, read }: ServedPage): Promise<Finding[]> {
   const elements = readHtml(html);
   const { widgets, findings } = mountPointsOf(elements, html);
   const linked = widgets.filter(hasLink);
   const page = pageDataOf(elements);
+  const copies = copiesOf(elements, address);
   return [
     ...findings,
     ...page.findings,
     ...(page.data === undefined ? [] : problemFindings(widgets, page.data)),
     ...scriptFindings(elements, linked),
-    ...(await integrityFindings(elements, read)),
-    ...policyFindings(elements, headers, page.data),
+    ...copies
+      .slice(1)
+      .map(({ line }) =>
+        error(`Line ${line}: this loads a second copy of Quarterly, which mounts each widget again. Keep one.`),
+      ),
+    ...(await fileFindings(elements, { address, read })),
+    ...policyFindings(elements, headers, page.data, copies.find(({ isElsewhere }) => isElsewhere)?.folder),
     ...(linked.length > 0 ? tokenFindings(elements, headers, linked) : []),
   ];
 }
@@ -113,16 +120,16 @@ function problemFindings(widgets: Widget[], data: unknown): Finding[] {
   }));
 }
 
-/** The entry under the name of a build, or under the one that no release changes. */
-const ENTRY = /(?:^|\/)(?:embed-[^/]+|quarterly)\.js$/;
-
 function scriptFindings(elements: PageElement[], linked: Widget[]): Finding[] {
   const scripts = elements.filter(
     ({ tag, attributes: { type = '' } }) =>
       tag === 'script' && /^(?:|module|(?:text|application)\/javascript)$/i.test(type),
   );
-  const at = scripts.findIndex(({ attributes: { src = '', type } }) => type === 'module' && ENTRY.test(pathOf(src)));
-  const isImported = scripts.some(({ text, attributes: { type } }) => type === 'module' && /\bmount\b/.test(text));
+  const at = scripts.findIndex((script) => isModule(script) && isEntry(script));
+  const isImported = scripts.some((script) => isModule(script) && /\bmount\b/.test(script.text));
+  const classic = scripts.find((script) => isEntry(script) && !isModule(script));
+  if (at < 0 && classic)
+    return [error(`Line ${classic.line}: this script needs type="module". Nothing else loads the widgets.`)];
   if (at < 0 && !isImported)
     return [
       error(
@@ -146,20 +153,35 @@ function runsBefore({ attributes: { type, src, async, defer } }: PageElement, in
   return true;
 }
 
-const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
-
-async function integrityFindings(elements: PageElement[], read: ServedPage['read']): Promise<Finding[]> {
+/** The entry, and each file whose integrity the page names: whether it is there, is a script or style sheet, and is the right one. */
+async function fileFindings(
+  elements: PageElement[],
+  { address, read }: Pick<ServedPage, 'address' | 'read'>,
+): Promise<Finding[]> {
   const checked = await Promise.all(
-    elements.map(async ({ attributes: { src, href = src, integrity }, line }) => {
-      if (href === undefined || integrity === undefined || integrity.trim() === '') return [];
+    elements.map(async (element) => {
+      const { src, href = src, integrity = '' } = element.attributes;
+      if (href === undefined || (integrity.trim() === '' && !isEntry(element))) return [];
       const bytes = await read(href);
-      return bytes && !holds(integrity, bytes)
-        ? [error(`Line ${line}: the integrity of ${pathOf(href)} is not that of the file. Browsers refuse it.`)]
-        : [];
+      const file = `Line ${element.line}: ${pathOf(href)}`;
+      // The files beside one that lies in a folder may be served from elsewhere.
+      if (!bytes) return address === undefined ? [] : [error(`${file} cannot be loaded. Is the build served there?`)];
+      // Servers that answer every address with a page do so for missing files too.
+      if (bytes[0] === ANGLE) return [error(`${file} is answered with HTML. Is the build served there?`)];
+      return holds(integrity, bytes)
+        ? []
+        : [
+            error(
+              `Line ${element.line}: the integrity of ${pathOf(href)} is not that of the file. Browsers refuse it.`,
+            ),
+          ];
     }),
   );
   return checked.flat();
 }
+
+/** The first byte of a page, and of no script or style sheet. */
+const ANGLE = '<'.charCodeAt(0);
 
 /** Whether a file has one of the strongest digests, as browsers ask for. */
 function holds(integrity: string, bytes: Uint8Array): boolean {

@@ -107,6 +107,12 @@ test.each<[string, string, 0 | 1, RegExp]>([
     0,
     /Warnings \(1\)\n {2}Page data \/settings\/locale: expected a language tag such as fr-CA, found text of 5 characters\. It is ignored\./,
   ],
+  [
+    'an entry that is no module',
+    page(point('login') + blockOf(login), '<script src="embed-a1.js"></script>'),
+    1,
+    /Line 1: this script needs type="module"/,
+  ],
   ['no entry', page(point('login') + blockOf(login), ''), 1, /No module script loads the widgets/],
   [
     'the wrong integrity',
@@ -140,9 +146,12 @@ test.each<[string, string, 0 | 1, RegExp]>([
 });
 
 const headers: Record<string, string> = {};
+const served = { html: '', policy: '' };
 const server = createServer(({ url }, response) => {
   const isPage = url?.startsWith('/receipts');
-  if (!isPage && url !== '/embed-a1.js') return response.writeHead(404).end();
+  if (url === '/served') return response.setHeader('Content-Security-Policy', served.policy).end(served.html);
+  if (url === '/html/quarterly.js') return response.end('<!doctype html>');
+  if (!isPage && url !== '/embed-a1.js' && url !== '/cdn/quarterly.js') return response.writeHead(404).end();
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   return response.end(isPage ? page(point('receipt') + blockOf(receipt)) : script);
 });
@@ -244,6 +253,47 @@ test.each<[string, string, 0 | 1]>([
 
 test('warns of a served page without a policy [BEYOND-76]', async () => {
   expect((await checked(`${origin()}/receipts`)).out).toContain('sent without a Content-Security-Policy');
+});
+
+const module = (src: string) => `<script type="module" src="${src}"></script>`;
+const CDN = 'https://cdn.example/quarterly@1.0.0/cdn/';
+
+test.each<[string, string, string, 0 | 1, RegExp]>([
+  ['an entry that is not there', module('/jurnal/quarterly.js'), OWN, 1, /Line 1: \/jurnal\/quarterly\.js cannot be/],
+  [
+    'a preload that is not there',
+    `${entry}<link rel="modulepreload" href="/a.js" integrity="${digest}">`,
+    OWN,
+    1,
+    /a\.js cannot/,
+  ],
+  ['a page of HTML in place of the entry', module('/html/quarterly.js'), OWN, 1, /quarterly\.js is answered with HTML/],
+  ['two builds', module('/cdn/quarterly.js') + module('/embed-a1.js'), OWN, 1, /Line 1: this loads a second copy/],
+  ['two names of one build', entry + entry, OWN, 0, /^Nothing is wrong/],
+])('says of a served page with %s what is wrong [BEYOND-76]', async (_, head, policy, code, words) => {
+  Object.assign(served, { html: page(point('login') + blockOf(withSettings({})), head), policy });
+  const result = await checked(`${origin()}/served`);
+  expect(result).toMatchObject({ code, err: '', out: expect.stringMatching(words) });
+});
+
+test.each<[string, string, string[]]>([
+  ['the page alone', OWN, [`${CDN} in script-src`, `${CDN} in style-src`]],
+  [
+    'its origin',
+    `${OWN}; script-src 'self' https://cdn.example`.replace("style-src 'self'", "style-src 'self' https://cdn.example"),
+    [],
+  ],
+  ['its folder', `${OWN}; script-src 'self' ${CDN}`.replace("style-src 'self'", `style-src 'self' ${CDN}`), []],
+  ['one file of it', `${OWN}; script-src 'self' ${CDN}quarterly.js`, [`${CDN} in script-src`, `${CDN} in style-src`]],
+])('names the files of a CDN that a policy for %s refuses [BEYOND-76]', async (_, policy, refused) => {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const { out } = await checkedHtml(
+    page(point('login') + blockOf(withSettings({})), meta + module(`${CDN}quarterly.js`)),
+  );
+  const lines = refused.map((source) => `  The policy of the page refuses ${source}.\n`);
+  expect(out).toBe(
+    refused.length > 0 ? `Errors (${refused.length})\n${lines.join('')}` : 'Nothing is wrong with this page.\n',
+  );
 });
 
 test.each([

@@ -4,13 +4,18 @@ import type { Finding } from './finding.ts';
 import type { PageElement } from './read-html.ts';
 
 /** What a page's own policies refuse that its widgets need. A page without a policy works, so that is a warning. */
-export function policyFindings(elements: PageElement[], headers: Headers | undefined, data: unknown): Finding[] {
+export function policyFindings(
+  elements: PageElement[],
+  headers: Headers | undefined,
+  data: unknown,
+  assets: string | undefined,
+): Finding[] {
   const policies = [headers?.get('Content-Security-Policy') ?? '', ...metaPolicies(elements)]
     .flatMap((text) => text.split(','))
     .map(directivesOf)
     .filter((policy) => policy.size > 0);
   if (policies.length === 0) return headers ? [{ severity: 'warning', text: WITHOUT }] : [];
-  const needed = Object.entries(contentPolicy([data]));
+  const needed = Object.entries(contentPolicy([data], { assets }));
   const refused = new Set(policies.flatMap((policy) => needed.flatMap((need) => refusedBy(policy, ...need))));
   return [
     ...[...refused].map(
@@ -76,8 +81,10 @@ function refusedNames(policy: Policy, names: readonly string[]): string[] {
 /** Whether a source of a policy allows what another names. */
 function covers(allowed: string, needed: string): boolean {
   if (allowed === needed || (allowed === '*' && needed !== 'data:')) return true;
-  if (!needed.startsWith('https://')) return false;
-  if (allowed === 'https:') return true;
+  const scheme = /^https?:/.exec(needed)?.[0];
+  if (scheme === undefined) return false;
+  if (allowed === 'https:') return scheme === 'https:';
+  if (scheme === 'http:' && !allowed.startsWith('http://')) return false;
   const one = parts(allowed);
   const other = parts(needed);
   const isHost = one.host.startsWith('*.') ? other.host.endsWith(one.host.slice(1)) : one.host === other.host;
@@ -88,7 +95,7 @@ function covers(allowed: string, needed: string): boolean {
 
 /** The host and path of a source. One without a scheme has that of the page. */
 function parts(source: string): { host: string; path: string } {
-  const [, host = '', path = ''] = /^(?:https:\/\/)?([^/]+)(\/.*)?$/.exec(source) ?? [];
+  const [, host = '', path = ''] = /^(?:https?:\/\/)?([^/]+)(\/.*)?$/.exec(source) ?? [];
   return { host: host.toLowerCase(), path: path === '/' ? '' : path };
 }
 

@@ -5,6 +5,8 @@ import { UsageError } from '../command.ts';
 /** A page as it is served, or as it lies in a file. */
 export interface ServedPage {
   html: string;
+  /** Where it came from; undefined for a file. */
+  address: string | undefined;
   /** Undefined for a file, which has none. */
   headers: Headers | undefined;
   /** Reads a file that the page names by its address; undefined where it cannot be had. */
@@ -27,6 +29,7 @@ async function openAddress(target: string): Promise<ServedPage> {
   if (!response.ok) throw new UsageError(`${shown} answers with status ${response.status}.`);
   return {
     html: await response.text(),
+    address: response.url,
     headers: response.headers,
     read: async (other) => {
       const found = URL.canParse(other, response.url) ? await fetched(new URL(other, response.url)) : undefined;
@@ -44,6 +47,7 @@ async function openFile(target: string): Promise<ServedPage> {
   });
   return {
     html,
+    address: undefined,
     headers: undefined,
     read: async (address) => {
       const path = address.replace(/[?#].*$/s, '');
