@@ -26,6 +26,9 @@ const mounted = new WeakMap<Element, Mounting>();
  * `journal:failed`, if the name is unknown, the files cannot be loaded, or the page data is wrong (`PageDataError`).
  */
 export async function mount(widget: string, element: HTMLElement, data: unknown): Promise<void> {
+  // A host without types passes null where its selector found nothing.
+  if (Object(element).nodeType !== Node.ELEMENT_NODE)
+    throw new TypeError(`The widget "${widget}" needs an element to be mounted in.`);
   unmount(element);
   opened(data);
   const fail = (reason: FailedDetail['reason'], error: Error, problems?: PageDataProblem[]): Error => {

@@ -13,8 +13,12 @@ const NOTHING = {};
 
 const keyOf = (data: unknown): object => (typeof data === 'object' && data !== null ? data : NOTHING);
 
-/** Whether the developer of the host page is to be told: in development, and where the settings say `debug`. */
-export const isTold = (data: unknown): boolean => import.meta.env.DEV || Object(Object(data).settings).debug === true;
+/**
+ * Whether the developer of the host page is told what is wrong with page data: in development and where the settings say `debug`.
+ * Page data that is missing or is not JSON cannot say it, so it is always told.
+ */
+export const isTold = (data: unknown): boolean =>
+  import.meta.env.DEV || keyOf(data) === NOTHING || Object(Object(data).settings).debug === true;
 
 /** Collects what is wrong until no widget is being mounted with these page data, so that all of it is one message. */
 export function opened(data: unknown): void {
@@ -34,9 +38,11 @@ export async function closed(data: unknown): Promise<void> {
   mounting.set(key, { count: count - 1, notes });
   if (count > 1) return;
   mounting.delete(key);
-  if (notes.length === 0 || !isTold(data)) return;
+  // A name comes from the host's markup, so it holds nothing of the reader.
+  const told = isTold(data) ? notes : notes.filter((noted) => 'unknown' in noted);
+  if (told.length === 0) return;
   await import('./report.ts').then(
-    ({ report }) => report(key, notes),
+    ({ report }) => report(key, told),
     () => undefined,
   );
 }

@@ -30,7 +30,7 @@ test('tells all widgets of a page in one message, an error if one is missing [BE
   await mounted({}, { header: [warning], login: [error, warning] });
   expect(said).toEqual([
     [
-      'error Quarterly: the page data of this page is wrong.',
+      'error Quarterly: this page is not set up correctly.',
       'These widgets cannot be shown: login.',
       '  /settings/journal: expected text, found nothing',
       'Ignored, so that the defaults hold:',
@@ -55,13 +55,35 @@ test('names unknown widgets in the same message', async () => {
 });
 
 test.each([
-  [undefined, 0],
+  [{ settings: {} }, 0],
   [{ settings: { debug: 'yes' } }, 0],
   [{ settings: { debug: true } }, 1],
 ])('in production speaks only where the settings ask for it: %j [BEYOND-74]', async (data, messages) => {
   vi.stubEnv('DEV', false);
   await mounted(data, { login: [error] });
   expect(said).toHaveLength(messages);
+});
+
+test.each([undefined, null, '{"settings":{}}'])(
+  'in production tells of page data that cannot ask for it: %j [BEYOND-74]',
+  async (data) => {
+    vi.stubEnv('DEV', false);
+    const missing = { ...error, pointer: '', found: typeof data };
+    await mounted(data, { login: [missing], header: [missing] });
+    expect(said).toEqual([expect.stringMatching(/^error [\s\S]*\(the top\)[\s\S]*journal-data[\s\S]*quarterly check/)]);
+  },
+);
+
+test('in production names unknown widgets, and nothing of the page data [BEYOND-74]', async () => {
+  vi.stubEnv('DEV', false);
+  const data = { settings: {} };
+  opened(data);
+  opened(data);
+  note(data, { unknown: 'There is no widget "logn".' });
+  note(data, { widget: 'login', problems: [error] });
+  await closed(data);
+  await closed(data);
+  expect(said).toEqual([expect.stringMatching(/There is no widget "logn"\.$/)]);
 });
 
 test('a message that cannot be loaded leaves its widget alone [BEYOND-74]', async () => {

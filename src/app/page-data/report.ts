@@ -28,10 +28,18 @@ export function report(page: object, notes: readonly Note[]): void {
   ];
   const warnings = part('Ignored, so that the defaults hold:', ignored.map(lineOf));
   if (errors.length + warnings.length === 0) return;
-  const text = ['Quarterly: the page data of this page is wrong.', ...errors, ...warnings].join('\n');
+  const advice = broken.some(isMissing) ? [MISSING] : [];
+  const text = [TITLE, ...errors, ...warnings, ...advice].join('\n');
   if (errors.length > 0) console.error(text);
   else console.warn(text);
 }
+
+const TITLE = 'Quarterly: this page is not set up correctly.';
+
+const MISSING =
+  'Page data is an object: JSON in <script type="application/json" id="journal-data">, or what `mount` is given. `npx quarterly check` names the line that is wrong.';
+
+const isMissing = ({ pointer }: PageDataProblem): boolean => pointer === '';
 
 const lineOf = ({ pointer, expected, found }: PageDataProblem): string =>
   `  ${pointer || '(the top)'}: expected ${expected}, found ${found}`;

@@ -72,25 +72,26 @@ test('a name of document that an element has taken is told of, and nothing is mo
   expect(await heardInAll(page, 1)).toEqual([failed('login', 'name-taken')]);
 });
 
-test('an unknown name is told of once and keeps its HTML, and its neighbours are mounted [BEYOND-83]', async ({
-  page,
-  late,
-}) => {
-  await late.open('/login');
-  await main(page).evaluate((element) => {
-    const unknown = document.createElement('div');
-    unknown.dataset.journal = 'logn';
-    unknown.textContent = 'The host’s own';
-    element.prepend(unknown);
+test.describe('an unknown name', () => {
+  test.use({ failing: ['There is no widget "logn"'] });
+
+  test('is told of once and keeps its HTML, and its neighbours are mounted [BEYOND-83]', async ({ page, late }) => {
+    await late.open('/login');
+    await main(page).evaluate((element) => {
+      const unknown = document.createElement('div');
+      unknown.dataset.journal = 'logn';
+      unknown.textContent = 'The host’s own';
+      element.prepend(unknown);
+    });
+    await late.arrive();
+    expect(await heardInAll(page, 4)).toEqual([
+      mounted('footer'),
+      mounted('header'),
+      mounted('login'),
+      failed('logn', 'unknown-widget'),
+    ]);
+    await expect(page.locator('[data-journal=logn]')).toHaveText('The host’s own');
   });
-  await late.arrive();
-  expect(await heardInAll(page, 4)).toEqual([
-    mounted('footer'),
-    mounted('header'),
-    mounted('login'),
-    failed('logn', 'unknown-widget'),
-  ]);
-  await expect(page.locator('[data-journal=logn]')).toHaveText('The host’s own');
 });
 
 test.describe('a widget that breaks after it was mounted', () => {

@@ -66,14 +66,39 @@ test('required data that is wrong rejects with its places, tells the page, and t
   await expect(broken(page)).toBeVisible();
 });
 
-test('an unknown widget rejects with the names of all [BEYOND-74]', async ({ page }) => {
-  const { ending, told } = await mounting(page, 'logn', { settings, subscriber });
-  expect(ending).toMatchObject({ message: expect.stringMatching(/no widget "logn"\. The widgets: .*login, logout/) });
-  expect(told).toEqual([{ widget: 'logn', reason: 'unknown-widget' }]);
+test.describe('an unknown widget', () => {
+  test.use({ failing: ['There is no widget "logn"'] });
+
+  test('rejects with the names of all, and says so in production too [BEYOND-74]', async ({ page }) => {
+    const { ending, told } = await mounting(page, 'logn', { settings, subscriber });
+    expect(ending).toMatchObject({ message: expect.stringMatching(/no widget "logn"\. The widgets: .*login, logout/) });
+    expect(told).toEqual([{ widget: 'logn', reason: 'unknown-widget' }]);
+  });
+});
+
+test.describe('page data that are missing', () => {
+  test.use({ failing: ['(the top): expected an object, found null'] });
+
+  test('are named in production too, without a setting that asks for it [BEYOND-74]', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
+    expect(await mounting(page, 'login', null)).toMatchObject({ told: [{ widget: 'login', reason: 'page-data' }] });
+    expect(said).toEqual([expect.stringMatching(/^error .*\n.*login\.\n {2}\(the top\): .*\n.*journal-data/)]);
+    await expect(broken(page)).toBeVisible();
+  });
+});
+
+test('an element that is missing is named by the widget [BEYOND-74]', async ({ page }) => {
+  const message = await page.evaluate(async () => {
+    const { entry } = await (await fetch('/journal/journal.json')).json();
+    const { mount } = await import(`/journal/${entry}`);
+    return mount('login', document.getElementById('nowhere'), {}).catch((error: Error) => error.message);
+  });
+  expect(message).toBe('The widget "login" needs an element to be mounted in.');
 });
 
 test.describe('a page under debug', () => {
-  test.use({ failing: ['Quarterly: the page data of this page is wrong.'] });
+  test.use({ failing: ['Quarterly: this page is not set up correctly.'] });
 
   test('says what is wrong for all of its widgets, in one message [BEYOND-74]', async ({ page }) => {
     const said: string[] = [];

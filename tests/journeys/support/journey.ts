@@ -145,7 +145,7 @@ function watchConsole(page: Page, failing: readonly string[], refused: readonly 
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
   page.on('console', (message) => {
     if (!['error', 'warning', 'assert'].includes(message.type())) return;
-    if (message.text().startsWith('Quarterly: the page data')) return void told.push(message.text());
+    if (message.text().startsWith('Quarterly: this page')) return void told.push(message.text());
     const { url } = message.location();
     const breach = isBreach(message) && refused.find((part) => message.text().includes(part));
     if (breach) return void failed.add(breach);
