@@ -54,7 +54,7 @@ function mountPointsOf(elements: PageElement[], html: string): { widgets: Widget
 const withoutPoint = (html: string): string =>
   html.includes('<!--#include')
     ? 'The page has no mount point. It includes parts that its server puts in: check it by its address.'
-    : 'The page has no mount point, such as <div data-journal="login"></div>.';
+    : 'The page has no mount point, such as <div data-journal="login"></div>. Widgets that a script mounts elsewhere cannot be seen here: `mount` rejects with what is wrong.';
 
 /** What the first block of page data holds; undefined where it cannot be read. */
 interface PageData {
@@ -84,6 +84,8 @@ const withoutBlock = (elements: PageElement[]): Finding =>
 
 const ADVICE = 'Write every < in the page data as \\u003c.';
 
+const ESCAPED = ` Its quotes are written as &quot;: a script takes no HTML escapes. Write the block without them. ${ADVICE}`;
+
 function readBlock({ text, line }: PageElement): PageData {
   const angle = text.indexOf('<');
   const findings =
@@ -97,7 +99,8 @@ function readBlock({ text, line }: PageElement): PageData {
     const [, position] = /position (\d+)/.exec(String(reason)) ?? [];
     const place = line + linesBefore(text, position === undefined ? text.length : Number(position));
     const isCut = angle >= 0 || /Unterminated|end of/i.test(String(reason));
-    const hint = isCut ? ` If a text holds </script>, the block ends there. ${ADVICE}` : '';
+    const cut = isCut ? ` If a text holds </script>, the block ends there. ${ADVICE}` : '';
+    const hint = text.includes('&quot;') ? ESCAPED : cut;
     return { data: undefined, findings: [...findings, error(`Line ${place}: the page data is not JSON.${hint}`)] };
   }
 }

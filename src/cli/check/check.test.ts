@@ -87,7 +87,13 @@ test.each<[string, string, 0 | 1, RegExp]>([
   ],
   ['a < that could end it', page(point('login') + blockOf(login).replace('Ember', '<!--')), 1, /a < in the page data/],
   ['two blocks', page(point('login') + blockOf(login) + blockOf(login)), 0, /Several elements/],
-  ['no mount point', page(blockOf(login)), 1, /no mount point/],
+  [
+    'a block whose quotes are escaped for HTML',
+    page(point('login') + blockOf(login).replaceAll('"settings"', '&quot;settings&quot;')),
+    1,
+    /not JSON\. Its quotes are written as &quot;/,
+  ],
+  ['no mount point', page(blockOf(login)), 1, /no mount point.* Widgets that a script mounts .* cannot be seen here/],
   ['parts that a server includes', page(`<!--#include virtual="x" -->${blockOf(login)}`), 1, /check it by its address/],
   [
     'an unknown widget',
