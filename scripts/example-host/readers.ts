@@ -11,7 +11,7 @@ import { pageDocument } from '../../docs/examples/host/page.ts';
 
 /**
  * A host whose readers can be chosen, for trying it out: `?reader=NAME` on any page logs in as one of the mock journal's
- * readers, and `/readers` lists them with their passwords, the mails that were sent, and a link to every page.
+ * readers, and `/readers` lists them with their password, test cards, the mails that were sent, and a link to every page.
  */
 export function withReaders(journal: Journal, host: Hono): Hono {
   const app = new Hono();
@@ -58,6 +58,13 @@ const readersPage = (journal: Journal) =>
         <li><a href="/account?reader=administrator">Administrator</a>
           <span>Looks at every account, and changes none<span class="note"><code>administrator</code></span></span></li>
         <li><a href="/?reader=visitor">Nobody</a> <span>A visitor<span class="note"><code>visitor</code></span></span></li>
+      </ul>
+      <h2>Cards</h2>
+      <p>No card is charged. Any date to come and any security code will do.</p>
+      <ul class="contents people">
+        <li><code>4242 4242 4242 4242</code> <span>pays</span></li>
+        <li><code>4000 0000 0000 0002</code> <span>is declined</span></li>
+        <li><code>4000 0027 6000 3184</code> <span>asks its holder first</span></li>
       </ul>
       <h2>Mails</h2>
       ${mailsOf(journal)}
