@@ -1,7 +1,8 @@
-import { closed, isTold, note, opened } from '#app/page-data/notes.ts';
+import { standsBeside } from '#app/beside.ts';
+import { closed, isTold as isDeveloped, note, opened } from '#app/page-data/notes.ts';
 import { PageDataError } from '#app/page-data/page-data-error.ts';
 import { takeSecrets } from '#app/secrets/take-secrets.ts';
-import { takenName } from '#host/document.ts';
+import { createElement, takenName } from '#host/document.ts';
 import type { FailedDetail } from '#host/events/page-event-types.ts';
 import { tell } from '#host/events/page-events.ts';
 import { fieldsRestored } from '#host/returns.ts';
@@ -10,6 +11,7 @@ import type { Schema } from '#machines/api/shapes.ts';
 import { formatMoney } from '#messages/format.ts';
 import { loadTranslation } from '#messages/load-translation.ts';
 import { readableLocale } from '#messages/readable-locale.ts';
+import { unloaded } from '#messages/unloaded.ts';
 import { isWidget, mounts } from './mounts.ts';
 import { hasLink } from './widgets.ts';
 
@@ -21,38 +23,76 @@ interface Mounting {
 /** What stands in each element that was filled. */
 const mounted = new WeakMap<Element, Mounting>();
 
-/**
- * Fills an element with a widget, given its page data, in place of what stood in it. Rejects, and tells the page by
- * `journal:failed`, if the name is unknown, the files cannot be loaded, or the page data is wrong (`PageDataError`).
- */
-export async function mount(widget: string, element: HTMLElement, data: unknown): Promise<void> {
-  // A host without types passes null where its selector found nothing.
-  if (Object(element).nodeType !== Node.ELEMENT_NODE)
-    throw new TypeError(`The widget "${widget}" needs an element to be mounted in.`);
-  unmount(element);
-  opened(data);
-  const fail = (reason: FailedDetail['reason'], error: Error, problems?: PageDataProblem[]): Error => {
-    tell('journal:failed', { widget, element, reason, ...(problems && { problems }) });
-    return error;
-  };
-  try {
-    await fill(widget, element, data, fail);
-  } finally {
-    await closed(data);
-  }
+/** Why a widget is not on the page. */
+export interface Failure extends Pick<FailedDetail, 'reason' | 'problems'> {
+  error: unknown;
 }
 
-type Fail = (reason: FailedDetail['reason'], error: Error, problems?: PageDataProblem[]) => Error;
+/**
+ * Fills an element with a widget, given its page data, in place of what stood in it. If it cannot, it tells the page by
+ * `journal:failed` and the reader, and rejects; with a `PageDataError` if the page data is wrong.
+ */
+export async function mount(widget: string, element: HTMLElement, data: unknown): Promise<void> {
+  const failure = await tryMount(widget, element, data);
+  if (failure) throw failure.error;
+}
 
-async function fill(widget: string, element: HTMLElement, data: unknown, fail: Fail): Promise<void> {
+/** As `mount`, but resolves with the failure. */
+export async function tryMount(widget: string, element: HTMLElement, data: unknown): Promise<Failure | undefined> {
+  opened(data);
+  const failure = await fill(widget, element, data).catch((error: unknown) => ({ reason: 'crashed', error }) as const);
+  if (failure) fail(widget, element, failure);
+  await closed(data);
+  return failure;
+}
+
+/** Tells the reader, where the widget does not, and the page that a widget failed. */
+export function fail(widget: string, element: HTMLElement, failure: Failure): void {
+  if (SAID_HERE.has(failure.reason)) showUnloaded(element);
+  tellFailed(widget, element, failure);
+}
+
+function tellFailed(widget: string, element: HTMLElement, { reason, problems }: Omit<Failure, 'error'>): void {
+  const where = reason === 'no-element' ? null : element;
+  tell('journal:failed', { widget, element: where, reason, ...(problems && { problems }) });
+}
+
+/** The content under an unknown name is the host's own, and a widget words wrong page data by its catalogue. */
+const SAID_HERE: ReadonlySet<FailedDetail['reason']> = new Set(['not-loaded', 'name-taken', 'crashed']);
+
+function showUnloaded(element: HTMLElement): void {
+  if (standsBeside(element)) return;
+  const own = [...element.childNodes];
+  const leave = mounted.get(element)?.leave;
+  const notice = createElement('p');
+  notice.role = 'alert';
+  notice.textContent = unloaded;
+  element.replaceChildren(notice);
+  mounted.set(element, {
+    leave: () => {
+      element.replaceChildren(...own);
+      leave?.();
+    },
+  });
+}
+
+async function fill(widget: string, element: HTMLElement, data: unknown): Promise<Failure | undefined> {
   if (!isWidget(widget)) {
     const message = `There is no widget "${widget}". The widgets: ${Object.keys(mounts).join(', ')}.`;
     note(data, { unknown: message });
-    throw fail('unknown-widget', new TypeError(message));
+    return { reason: 'unknown-widget', error: new TypeError(message) };
   }
+  if (!isElement(element)) {
+    const error = new TypeError(`The widget "${widget}" needs an element to be mounted in.`);
+    return { reason: 'no-element', error };
+  }
+  unmount(element);
   if (takeSecrets(hasLink(widget))) return;
   const taken = takenName();
-  if (taken) throw fail('name-taken', new Error(`An element of the page has taken the place of document.${taken}.`));
+  if (taken) {
+    const error = new Error(`An element of the page has taken the place of document.${taken}.`);
+    return { reason: 'name-taken', error };
+  }
   const mounting: Mounting = { leave: () => undefined };
   mounted.set(element, mounting);
   const locale = readableLocale(localeIn(data));
@@ -61,25 +101,33 @@ async function fill(widget: string, element: HTMLElement, data: unknown, fail: F
     mounts[widget].load(),
     loadTranslation(locale),
     fieldsRestored(),
-  ]);
-  // The first amount that is written in another locale takes a slow device 70 ms; nothing waits for it here.
-  formatMoney(0, locale);
-  const [{ mountScreen }, { screen }, translation] = await files.catch((error: Error) => {
-    throw fail('not-loaded', error);
-  });
+  ]).catch((error: unknown) => ({ reason: 'not-loaded', error }) as const);
+  warmUp(locale);
+  const loaded = await files;
   if (mounted.get(element) !== mounting) return;
+  if (!Array.isArray(loaded)) return loaded;
+  const [{ mountScreen }, { screen }, translation] = loaded;
   let isBroken = false;
+  let isTold = false;
+  const tellCrash = () => {
+    if (!isTold) tellFailed(widget, element, { reason: 'crashed' });
+    isTold = true;
+  };
   mounting.leave = mountScreen(element, widget, screen, data, translation, {
     onBroken: () => {
       isBroken = true;
     },
-    onCrash: () => fail('crashed', new Error(`The widget "${widget}" stopped working.`)),
+    onCrash: tellCrash,
+    onLost: () => {
+      showUnloaded(element);
+      tellCrash();
+    },
   });
-  if (!isBroken && !isTold(data)) return;
+  if (!isBroken && !isDeveloped(data)) return;
   const problems = await problemsOf(screen.schema, data);
   note(data, { widget, problems });
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (isBroken) throw fail('page-data', new PageDataError(widget, errors), errors);
+  if (isBroken) return { reason: 'page-data', error: new PageDataError(widget, errors), problems: errors };
 }
 
 /** What is wrong with page data; nothing where the file that words it cannot be loaded. */
@@ -94,8 +142,21 @@ async function problemsOf(schema: Schema<unknown>, data: unknown): Promise<PageD
 
 /** Takes a widget out of its element again, where the host's own is put back, or gives up one that is being loaded; an element without one is left alone. */
 export function unmount(element: HTMLElement): void {
-  mounted.get(element)?.leave();
+  const mounting = mounted.get(element);
   mounted.delete(element);
+  mounting?.leave();
+}
+
+/** Whether it is an element, possibly of another window: a host without types passes null where its selector found nothing. */
+const isElement = (given: unknown): boolean => Object(given).nodeType === Node.ELEMENT_NODE;
+
+/** Formats an amount while files load: the first one in another locale takes a slow device 70 ms. */
+function warmUp(locale: string): void {
+  try {
+    formatMoney(0, locale);
+  } catch {
+    // Where the host has broken what it uses, only a widget with amounts crashes.
+  }
 }
 
 /** The locale that page data names, before they are checked: its words are asked for together with what checks them. */

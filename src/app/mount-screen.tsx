@@ -25,10 +25,11 @@ import '#styles/print.css';
 /** Whether an element holds the purchase whose choices go into the address. */
 const bearsAddress = createBearer();
 
-/** Hears that a widget cannot be shown from its page data, or stopped working. */
+/** Hears that a widget cannot be shown from its page data, or stopped working, or could not even say so. */
 export interface MountListener {
   onBroken?: () => void;
   onCrash?: () => void;
+  onLost?: () => void;
 }
 
 /**
@@ -42,7 +43,7 @@ export function mountScreen(
   screen: Screen<unknown>,
   data: unknown,
   translation?: Translation,
-  { onBroken, onCrash }: MountListener = {},
+  { onBroken, onCrash, onLost }: MountListener = {},
 ) {
   const query = readQuery();
   const arrival = arrive();
@@ -63,7 +64,7 @@ export function mountScreen(
     ...createWorld(settings, widget, data, query, readPlace(number), screen, () => bearsAddress(element), translation),
     inspect: trail?.inspect,
   };
-  const idPrefix = number > 0 ? `again${number}-` : '';
+  const idPrefix = prefixOf(number);
   const wording = { overrides: settings?.messages, locale: settings?.locale, translation: settings && translation };
   const forget = markLanguage(element, languageOf(wording));
   element.classList.add('jr');
@@ -76,10 +77,13 @@ export function mountScreen(
   };
   const options = {
     identifierPrefix: `${idPrefix}${widget}`,
-    onUncaughtError: (error: unknown) => {
-      // What the host has taken out of the element by itself cannot be taken out again.
-      if (!(isLeft && error instanceof DOMException)) reportError(error);
-    },
+    onUncaughtError: uncaught(
+      () => isLeft,
+      () => {
+        element.replaceChildren(...own);
+        onLost?.();
+      },
+    ),
   };
   const shown = (
     <WidgetTree
@@ -106,17 +110,34 @@ export function mountScreen(
   };
   const waits = isBeside && screen.waits && stood === 'same';
   if (waits) tellMounted();
-  const takeOut = waits ? onTurnedTo(element, draw) : draw();
-  return () => {
+  let takeOut: (() => void) | undefined;
+  const leave = () => {
     isLeft = true;
-    takeOut();
+    takeOut?.();
     world?.attempts.endTurn();
     element.classList.remove('jr');
     element.replaceChildren(...own);
     forget();
     giveBack();
   };
+  try {
+    takeOut = waits ? onTurnedTo(element, draw) : draw();
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  return leave;
 }
+
+/** What the ids of a widget begin with, given its number among those of its name. */
+const prefixOf = (number: number): string => (number > 0 ? `again${number}-` : '');
+
+/** Handles an error that no boundary caught, after which React has emptied the element. */
+const uncaught = (isLeft: () => boolean, lost: () => void) => (error: unknown) => {
+  // What the host has taken out of the element by itself cannot be taken out again.
+  if (!(isLeft() && error instanceof DOMException)) reportError(error);
+  if (!isLeft()) lost();
+};
 
 /** What an element holds, given what its widget would be drawn from; undefined for a widget that no server can draw alike. */
 function standingIn(element: Element, mark: string | null, drawing: Drawing | undefined): Standing {

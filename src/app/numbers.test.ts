@@ -19,3 +19,9 @@ test('the number of an element that is gone from the page is free, and is not gi
   giveBack();
   expect(takeNumber('renew', place()).number).toBe(1);
 });
+
+test('an element whose widget could not be mounted has the same number in the next try [BEYOND-74]', () => {
+  const failed = place();
+  expect([takeNumber('redeem', failed).number, takeNumber('redeem', failed).number]).toEqual([0, 0]);
+  expect(takeNumber('redeem', place()).number).toBe(1);
+});

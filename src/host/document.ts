@@ -24,3 +24,6 @@ export const isNamed = (value: unknown): boolean => value instanceof Element || 
 export const findAll = (selector: string): Element[] => [
   ...Document.prototype.querySelectorAll.call(document, selector),
 ];
+
+/** A new element, whatever has taken the document's own names. */
+export const createElement = (tag: string): HTMLElement => Document.prototype.createElement.call(document, tag);

@@ -13,12 +13,14 @@ export interface MountedDetail {
 export interface FailedDetail {
   /** The name in `data-journal`, known or not. */
   widget: string;
-  element: HTMLElement;
+  /** Null if `mount` was called without one. */
+  element: HTMLElement | null;
   /**
-   * `page-data`: it cannot be read. `unknown-widget`: no widget has that name. `not-loaded`: a file did not arrive.
-   * `name-taken`: an element of the page hides a property of `document`. `crashed`: the widget threw.
+   * `page-data`: it cannot be read. `unknown-widget`: no widget has that name. `no-element`: `mount` was called without an
+   * element. `not-loaded`: a file did not arrive. `name-taken`: an element of the page hides a property of `document`.
+   * `crashed`: the widget threw.
    */
-  reason: 'page-data' | 'unknown-widget' | 'not-loaded' | 'name-taken' | 'crashed';
+  reason: 'page-data' | 'unknown-widget' | 'no-element' | 'not-loaded' | 'name-taken' | 'crashed';
   /** What is wrong in the page data; never a value of it that may be secret. */
   problems?: PageDataProblem[];
 }

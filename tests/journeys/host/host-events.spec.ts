@@ -14,7 +14,7 @@ test.beforeEach(({ page }) =>
     Object.assign(window, { heard });
     for (const name of ['journal:mounted', 'journal:failed'] as const)
       document.addEventListener(name, ({ detail: { element, ...detail } }) =>
-        heard.push([name, element.dataset.journal, detail]),
+        heard.push([name, element?.dataset.journal, detail]),
       );
   }),
 );
