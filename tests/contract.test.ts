@@ -8,9 +8,18 @@ import { CONTRACT } from '#mocks/contract/document.ts';
 import { type Example, type Json, readContract } from '../scripts/contract/document.ts';
 import { refusedExamples, validation } from '../scripts/contract/validation.ts';
 import { effort } from './support/effort.ts';
-import { forgiven } from './support/forgiveness.ts';
+import { forgiven, sparedIn } from './support/forgiveness.ts';
 import { hostileGroups } from './support/hostile-strings.ts';
-import { added, changed, firstOfEach, mutants, placesOfTexts, replaced, requiredFields } from './support/mutation.ts';
+import {
+  added,
+  changed,
+  firstOfEach,
+  mutants,
+  placesIn,
+  placesOfTexts,
+  replaced,
+  requiredFields,
+} from './support/mutation.ts';
 import { schemas } from './support/schemas.gen.ts';
 
 type Generated = typeof schemas;
@@ -62,6 +71,8 @@ const values: Json[] = [
   ...[[], {}, [null], { status: 'completed', receipt: 'rcp_1' }, { type: 'gratis', data: { receipt: 'rcp_1' } }],
   Array.from({ length: 21 }, () => 'name'),
 ];
+
+const ORDER = { reference: 'R-1215', kind: 'donation', amount: 5_000, currency: 'USD' };
 
 const keys = [
   'status',
@@ -143,15 +154,40 @@ test('the schemas of replies decide as JSON Schema does on any change of an exam
   fc.assert(
     fc.property(fc.constantFrom(...replies), anyChange, (example, change) => {
       const body = changedBy(example, change);
-      const expected = checkOf(example.schema)(body);
-      verdicts[expected ? 'taken' : 'refused'] += 1;
-      return (schemaOf(example)(body) !== undefined) === expected;
+      const kept = keptOf(example, body);
+      const output = schemaOf(example)(body);
+      verdicts[kept === undefined ? 'refused' : 'taken'] += 1;
+      expect(output).toEqual(kept && schemaOf(example)(kept));
     }),
     { numRuns: effort(4_000, 40_000) },
   );
   expect(verdicts.taken).toBeGreaterThan(400);
   expect(verdicts.refused).toBeGreaterThan(400);
 });
+
+test('a reply is forgiven nothing but what it tells the host of an order [BEYOND-84]', () => {
+  const names = answers.filter(({ kind }) => kind === 'reply').map(({ schema }) => schema);
+  expect(sparedIn(contract.schemas, names)).toEqual([
+    'AttemptOutcome.order',
+    'Completed.order',
+    'Gratis.data.order',
+    'Processing.order',
+    'RedeemSucceeded.data.order',
+  ]);
+});
+
+test.each(orderPlaces().map((place) => [`${place.example.operationId} ${place.example.name}`, place] as const))(
+  '%s is read although the order in it is wrong, as if it had none [BEYOND-84]',
+  (_, { example, path }) => {
+    const schema = schemaOf(example);
+    const without = schema(changed(example.body, path, undefined));
+    expect(without).toBeDefined();
+    const wrong: Json[] = [null, 0, 'R-1', [], {}, { ...ORDER, reference: 'R 1' }, { ...ORDER, amount: 1.5 }];
+    for (const order of [...wrong, { ...ORDER, amount: -1 }, { ...ORDER, kind: 'gift' }, { ...ORDER, currency: 'usd' }])
+      expect(schema(changed(example.body, path, order))).toEqual(without);
+    expect(schema(changed(example.body, path, ORDER))).not.toEqual(without);
+  },
+);
 
 test('the schemas of pages leave out what the contract forgives, and nothing else [BEYOND-73]', () => {
   const pages = answers.filter(({ kind }) => kind === 'page');
@@ -179,7 +215,7 @@ test('the generated schemas decide as JSON Schema does on every hostile value at
   const wrong = places.flatMap(({ example, path }) =>
     values
       .map((value) => changed(example.body, path, value))
-      .filter((body) => (schemaOf(example)(body) !== undefined) !== checkOf(example.schema)(body))
+      .filter((body) => (schemaOf(example)(body) === undefined) !== (keptOf(example, body) === undefined))
       .map((body) => `${example.place} ${path.join('.')}: ${JSON.stringify(body)}`),
   );
   expect(wrong).toEqual([]);
@@ -215,6 +251,19 @@ function changedBy({ body }: Example, { at, value, key }: { at: number; value: u
 /** What is left of page data that the contract forgives. */
 const keptOf = ({ schema }: Example, body: Json): Json | undefined =>
   forgiven(contract.schemas, schema, checkOf(schema), body);
+
+/** Every place of a reply where an order stands for the host, in each example that has one. */
+function orderPlaces() {
+  return answers
+    .filter(({ kind }) => kind === 'reply')
+    .flatMap((example) =>
+      placesIn(example.body)
+        // A gift has an order of another kind.
+        .filter((path) => path.at(-1) === 'reference')
+        .map((path) => path.slice(0, -1))
+        .map((path) => ({ example, path })),
+    );
+}
 
 function schemaOf({ place, schema }: Example): Schema<unknown> {
   const name = schema.$ref?.split('/').at(-1) ?? '';

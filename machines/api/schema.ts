@@ -1671,8 +1671,8 @@ export interface components {
         };
         /**
          * @description What the host page may be told of an order, for its statistics (`journal:order-completed`). Nothing of the reader.
-         *     A server that leaves it out has the page told what the front knows: the intent as the reference, and the price the
-         *     reader saw.
+         *     A server that leaves it out, or sends one that is wrong, has the page told what the front knows: the intent as the
+         *     reference, and the price the reader saw.
          */
         PlacedOrder: {
             reference: string;

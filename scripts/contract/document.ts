@@ -26,7 +26,7 @@ export interface Schema {
   additionalProperties?: Schema;
   oneOf?: Schema[];
   discriminator?: { propertyName: string };
-  /** Page data only: parts that do not pass are left out, and the rest is kept. False exempts a property of such an object. */
+  /** Parts that do not pass are left out, and the rest is kept. False exempts a property of such an object. */
   'x-forgiving'?: boolean;
   /** What a wrong value becomes in place of the default. */
   'x-fallback'?: Json;

@@ -106,11 +106,11 @@ class Writer {
     this.#schemas = schemas;
   }
 
-  /** Throws if a reply is forgiving, or has a part that is. */
+  /** Throws if a reply would lose a line of a list or a map. */
   refuseForgiving(name: string): void {
     const { shapes, uses } = this.definitions.get(name) ?? { shapes: new Set<string>(), uses: new Set<string>() };
-    if ([...shapes].some((shape) => shape.startsWith('forgiving')))
-      throw new Error(`${name} is forgiving, but a reply has it. Only page data may be forgiving.`);
+    if (shapes.has('forgivingList') || shapes.has('forgivingRecord'))
+      throw new Error(`${name} has a forgiving list or map, but a reply has it. Only page data may have one.`);
     for (const used of uses) this.refuseForgiving(used);
   }
 

@@ -25,6 +25,31 @@ export function forgiven(
   return first && forgiven(schemas, schema, check, changedOrCut(body, first));
 }
 
+/** The properties that schemas and all that they refer to forgive, as `Component.property`, sorted. */
+export function sparedIn(schemas: Record<string, Schema>, roots: readonly Schema[]): string[] {
+  const parts = new Map<string, { node: Schema; at: string }>();
+  const visit = (schema: Schema, place: string): void => {
+    const name = schema.$ref?.split('/').at(-1);
+    const node = name === undefined ? schema : { ...schemas[name], ...marked(schema) };
+    const at = name ?? place;
+    const id = `${at} ${node['x-forgiving']}`;
+    if (name !== undefined && parts.has(id)) return;
+    parts.set(id, { node, at });
+    for (const [key, property] of Object.entries(node.properties ?? {})) visit(property, `${at}.${key}`);
+    for (const inner of [...(node.oneOf ?? []), node.items, node.additionalProperties]) if (inner) visit(inner, at);
+  };
+  for (const root of roots) visit(root, '');
+  return [...parts.values()].flatMap(({ node, at }) => sparedOf(node).map((key) => `${at}.${key}`)).toSorted();
+}
+
+const sparedOf = ({ properties = {}, required = [], 'x-forgiving': isForgiving }: Schema): string[] =>
+  Object.keys(isForgiving ? properties : {}).filter(
+    (key) => !required.includes(key) && properties[key]?.['x-forgiving'] !== false,
+  );
+
+/** The mark of a reference, which holds for what it refers to. */
+const marked = ({ 'x-forgiving': isForgiving }: Schema): Schema => (isForgiving ? { 'x-forgiving': true } : {});
+
 interface Repair {
   path: Path;
   /** What stands there afterwards; undefined for nothing. */

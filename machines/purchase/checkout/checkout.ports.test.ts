@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { CallId } from '#mocks/documented.ts';
-import { requests } from '#mocks/replies.ts';
+import { replies, requests } from '#mocks/replies.ts';
 import { begin, guest, intent, lost, reader } from '../../../tests/support/checkouts.ts';
-import type { Answerer } from '../../../tests/support/network.ts';
+import { type Answerer, wrongly } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
 import { keyOf, settle } from '../../../tests/support/test-world.ts';
 import type { Order } from './order.ts';
@@ -101,6 +101,43 @@ test.each<[Order, CallId, string, string]>([
     expect(told?.order?.reference).toMatch(/^[RG]-\d+$/);
   },
 );
+
+/** A reply with what it says of its order made wrong. */
+const withWrongOrder = (body: object) =>
+  wrongly(() =>
+    Response.json(JSON.parse(JSON.stringify(body).replace(/"reference":"[^"]*"/, '"reference":"R 12/15"'))),
+  );
+
+test.each<[Order, CallId, object, string]>([
+  [subscription, 'subscribe', replies.subscribe.gratis.body, 'gratis'],
+  [subscription, 'subscribe', replies.subscribe.customerCompleted.body, 'customerCompleted'],
+  [subscription, 'subscribe', replies.subscribe.customerProcessing.body, 'customerProcessing'],
+  [redeem, 'redeemGift', replies.redeemGift.redeemSucceeded.body, 'redeemSucceeded'],
+  [update, 'updateSubscription', replies.updateSubscription.upgradeCustomerCompleted.body, 'upgradeCustomerCompleted'],
+])(
+  'an order of which the reply tells wrongly ends as usual, and the page is told what the browser knows [BEYOND-84]: %o',
+  async (order, call, body, name) => {
+    const endOf = async (answer: Answerer) => {
+      const { start, network, world } = begin(reader);
+      network.answer(call, answer as never);
+      const actor = start();
+      actor.send({ type: 'order.submitted', order });
+      await settle();
+      const [told] = world.orders;
+      return { output: actor.getSnapshot().output, visit: told?.visit, status: told?.status, order: told?.order };
+    };
+    expect(await endOf(withWrongOrder(body))).toEqual({ ...(await endOf(name as never)), order: undefined });
+  },
+);
+
+test('a payment whose order is told of wrongly leads to its receipt [BEYOND-84]', async () => {
+  const { start, network, world } = begin(guest, { step: 'completing', intent });
+  network.answer('getFulfilment', withWrongOrder(replies.getFulfilment.completed.body));
+  const actor = start();
+  await settle();
+  expect(actor.getSnapshot().output).toEqual({ visit: expect.stringContaining('/receipts?token=') });
+  expect(world.orders).toMatchObject([{ status: 'completed', attempt: { intent } }]);
+});
 
 test('tells of an order before it writes down its end, so that a page that is left in between is not the last to know [BEYOND-84]', async () => {
   const { start, network, world, attempts } = begin(reader);

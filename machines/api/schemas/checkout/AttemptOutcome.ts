@@ -4,6 +4,6 @@ import { IntentId } from '../values/IntentId.ts';
 import { InvoiceToken } from '../values/InvoiceToken.ts';
 import { PlacedOrder } from '../shared/PlacedOrder.ts';
 import { ReceiptToken } from '../values/ReceiptToken.ts';
-import { choice, object } from '../../shapes.ts';
+import { choice, forgiving } from '../../shapes.ts';
 
-export const AttemptOutcome = /*#__PURE__*/ object({ "status": /*#__PURE__*/ choice("not-placed", "in-progress", "unpaid", "completed", "processing") }, { "intent": IntentId, "receipt": ReceiptToken, "invoice": InvoiceToken, "order": PlacedOrder });
+export const AttemptOutcome = /*#__PURE__*/ forgiving({ "status": /*#__PURE__*/ choice("not-placed", "in-progress", "unpaid", "completed", "processing") }, { "order": PlacedOrder }, { "intent": IntentId, "receipt": ReceiptToken, "invoice": InvoiceToken });

@@ -8,8 +8,8 @@ import { SubscriptionToken } from '../values/SubscriptionToken.ts';
 import { UpdateSucceeded } from '../shared/UpdateSucceeded.ts';
 import { Updated } from '../shared/Updated.ts';
 import { UpgradeCheckout } from '../shared/UpgradeCheckout.ts';
-import { choice, object, union } from '../../shapes.ts';
+import { choice, forgiving, object, union } from '../../shapes.ts';
 
-export const RedeemSucceeded = /*#__PURE__*/ object({ "type": /*#__PURE__*/ choice("redeem-succeeded"), "data": /*#__PURE__*/ object({ "token": SubscriptionToken }, { "order": PlacedOrder }) });
+export const RedeemSucceeded = /*#__PURE__*/ object({ "type": /*#__PURE__*/ choice("redeem-succeeded"), "data": /*#__PURE__*/ forgiving({ "token": SubscriptionToken }, { "order": PlacedOrder }) });
 
 export const CheckoutReply = /*#__PURE__*/ union(Started, Updated, Customer, Gratis, RedeemSucceeded, UpdateSucceeded, UpgradeCheckout);

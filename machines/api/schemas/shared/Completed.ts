@@ -2,6 +2,6 @@
 
 import { PlacedOrder } from '../shared/PlacedOrder.ts';
 import { ReceiptToken } from '../values/ReceiptToken.ts';
-import { choice, object } from '../../shapes.ts';
+import { choice, forgiving } from '../../shapes.ts';
 
-export const Completed = /*#__PURE__*/ object({ "status": /*#__PURE__*/ choice("completed"), "receipt": ReceiptToken }, { "order": PlacedOrder });
+export const Completed = /*#__PURE__*/ forgiving({ "status": /*#__PURE__*/ choice("completed"), "receipt": ReceiptToken }, { "order": PlacedOrder });

@@ -2,6 +2,6 @@
 
 import { PlacedOrder } from '../shared/PlacedOrder.ts';
 import { ReceiptToken } from '../values/ReceiptToken.ts';
-import { choice, object } from '../../shapes.ts';
+import { choice, forgiving, object } from '../../shapes.ts';
 
-export const Gratis = /*#__PURE__*/ object({ "type": /*#__PURE__*/ choice("gratis"), "data": /*#__PURE__*/ object({ "receipt": ReceiptToken }, { "order": PlacedOrder }) });
+export const Gratis = /*#__PURE__*/ object({ "type": /*#__PURE__*/ choice("gratis"), "data": /*#__PURE__*/ forgiving({ "receipt": ReceiptToken }, { "order": PlacedOrder }) });

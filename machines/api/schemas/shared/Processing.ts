@@ -2,6 +2,6 @@
 
 import { InvoiceToken } from '../values/InvoiceToken.ts';
 import { PlacedOrder } from '../shared/PlacedOrder.ts';
-import { choice, object } from '../../shapes.ts';
+import { choice, forgiving } from '../../shapes.ts';
 
-export const Processing = /*#__PURE__*/ object({ "status": /*#__PURE__*/ choice("processing"), "invoice": InvoiceToken }, { "order": PlacedOrder });
+export const Processing = /*#__PURE__*/ forgiving({ "status": /*#__PURE__*/ choice("processing"), "invoice": InvoiceToken }, { "order": PlacedOrder });
