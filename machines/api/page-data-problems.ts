@@ -1,4 +1,4 @@
-import { patternWords } from './pattern-words.gen.ts';
+import { patternWords, textName } from './pattern-words.gen.ts';
 import type { Expected, Schema, Trace } from './shapes.ts';
 
 /** One place in page data that is not what the contract says. Never quotes a value, nor a key that the contract does not know. */
@@ -61,7 +61,7 @@ function createTrace(findings: Finding[], place: Place): Option {
 }
 
 /** Whether a key of a map is the name of a text. Any other may hold anything, also a secret, and is never told. */
-const isNameOfText = (key: string | number): boolean => /^[A-Za-z]{1,40}(?:\.[A-Za-z]{1,40}){1,2}$/.test(String(key));
+const isNameOfText = (key: string | number): boolean => textName.test(String(key));
 
 /**
  * The findings of the option that the value is most like. Where every option wants another constant at one place, no option

@@ -25,3 +25,6 @@ export const patternWords: Record<string, string> = {
   "^\\d{9}$": "9 digits",
   "^CAT-\\d{3,}$": "a number such as CAT-001",
 };
+
+/** The names of texts, as keys of `settings.messages`. */
+export const textName = /^[a-z][A-Za-z]*(?:\.[A-Za-z0-9_-]+){1,3}$/u;

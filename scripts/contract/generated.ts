@@ -54,11 +54,16 @@ function writePatternWords({ examples, schemas }: Pick<Contract, 'examples' | 's
     for (const part of Object.values(rest)) collect(part);
   };
   for (const { kind, schema } of examples) if (kind === 'page') collect(schema);
+  const textName = schemas.Settings?.properties?.messages?.propertyNames?.pattern;
+  if (textName === undefined) throw new Error('The settings say nothing of the names of texts.');
   return [
     '/** What each pattern of the page data asks for, by its source. Loaded by failures and development alone. */',
     'export const patternWords: Record<string, string> = {',
     ...[...words].map(([source, expected]) => `  ${JSON.stringify(source)}: ${JSON.stringify(expected)},`),
     '};',
+    '',
+    '/** The names of texts, as keys of `settings.messages`. */',
+    `export const textName = ${new RegExp(textName, 'u')};`,
     '',
   ].join('\n');
 }
