@@ -411,7 +411,7 @@ export async function settledAtOnce(rig: Rig, tab: Tab, keys: Keys): Promise<str
 }
 
 /** Asks once what became of an intent. */
-const fulfilmentOf = (tab: Tab, keys: Keys, query: { reset?: '' } = {}) =>
+export const fulfilmentOf = (tab: Tab, keys: Keys, query: { reset?: '' } = {}) =>
   ask(tab, 'getFulfilment', { params: { path: { intent_id: keys.payment_intent_id }, query } });
 
 const DECLINED_CARD = 'pm_card_visa_chargeDeclined';

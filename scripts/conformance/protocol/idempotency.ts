@@ -18,7 +18,7 @@ import {
   withOther,
 } from '../keyed-orders.ts';
 import { orderer } from '../orders.ts';
-import { pay, settled } from '../purchase.ts';
+import { fulfilmentOf, pay, settled } from '../purchase.ts';
 import { type KitFlow, kitFlow, type Rig, type Step, step } from '../rig.ts';
 import { logIn } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
@@ -141,7 +141,8 @@ const paidStep = (call: KeyedId): Step =>
     const receipt = await settled(rig, order.tab, keys.payment_intent_id);
     rig.leave('an order that was paid');
     const outcome = { status: 'completed', receipt, intent: keys.payment_intent_id } as const;
-    for (const _ of TWICE) isOutcome(await closeAttempt(rig, order.tab, { key }), outcome);
+    const polled = accepted('getFulfilment', await fulfilmentOf(order.tab, keys));
+    await isOutcomeTwice(rig, order.tab, key, outcome, Object(polled).order);
   });
 
 /** That what is on file is charged once for two requests at once. */
@@ -155,8 +156,8 @@ const onFileStep = (call: 'donate' | 'renewSubscription'): Step =>
       rig.leave('an order that was charged to what is on file');
       isOneOf(call, answers);
       const taken = answers.find(isKept);
-      const { receipt } = Object(taken?.body).data;
-      if (receipt) isOutcome(await closeAttempt(rig, order.tab, { key }), { status: 'completed', receipt });
+      const { receipt, order: told } = Object(taken?.body).data;
+      if (receipt) await isOutcomeTwice(rig, order.tab, key, { status: 'completed', receipt }, told);
     }
   });
 
@@ -186,8 +187,8 @@ const MORE: { [Id in KeyedId]?: Step[] } = {
       const answer = await send(rig, { ...order, body: { ...order.body, cart: free } }, key);
       same('subscribe', 'the type of the reply', Object(answer.body).type, 'gratis');
       rig.leave('an order that cost nothing');
-      const { receipt } = Object(answer.body).data;
-      for (const _ of TWICE) isOutcome(await closeAttempt(rig, order.tab, { key }), { status: 'completed', receipt });
+      const { receipt, order: told } = Object(answer.body).data;
+      await isOutcomeTwice(rig, order.tab, key, { status: 'completed', receipt }, told);
     }),
   ],
   donate: [
@@ -207,7 +208,7 @@ const MORE: { [Id in KeyedId]?: Step[] } = {
       const answer = await send(rig, { call: 'redeemGift', tab, body: order }, key);
       same('redeemGift', 'the type of the reply', Object(answer.body).type, 'redeem-succeeded');
       rig.leave(`the gift ${order.subscription.token}, which was redeemed`);
-      for (const _ of TWICE) isOutcome(await closeAttempt(rig, tab, { key }), { status: 'completed' });
+      await isOutcomeTwice(rig, tab, key, { status: 'completed' }, Object(answer.body).data.order);
     }),
   ],
 };
@@ -276,4 +277,18 @@ function isOutcome({ status, body }: Answer, outcome: AttemptOutcome): void {
   // What a host page may be told of the order is the server's to say, and optional.
   const { order: _, ...told } = Object(body);
   same('closeAttempt', 'what became of the order', { status, body: told }, { status: 200, body: outcome });
+}
+
+/** Fails the step unless the order became this each time that it is asked, and its host page would be told of it alike. */
+async function isOutcomeTwice(rig: Rig, tab: Tab, key: string, outcome: AttemptOutcome, told: unknown): Promise<void> {
+  let before = told;
+  for (const again of [false, true]) {
+    const answer = await closeAttempt(rig, tab, { key });
+    isOutcome(answer, outcome);
+    const { order } = Object(answer.body);
+    // Another call may leave out what this one says, but none says it otherwise.
+    const isSaid = before !== undefined && order !== undefined;
+    if (again || isSaid) same('closeAttempt', 'what a host page is told of the order', { order }, { order: before });
+    before = order;
+  }
 }

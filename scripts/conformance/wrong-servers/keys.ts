@@ -70,6 +70,41 @@ const faults: Record<string, KeyFault> = {
     at: 'closeAttempt',
     calls: ['subscribe', 'donate', 'checkOutCart', 'renewSubscription'],
   },
+  'an order that is told of under another reference each time': {
+    step: 'tells the receipt of an order that was paid',
+    wrong: () => {
+      let asked = 0;
+      return outcomes(({ order, ...outcome }) => {
+        asked += 1;
+        return { ...outcome, ...(order && { order: { ...order, reference: `R-${asked}` } }) };
+      });
+    },
+    expected: 'what a host page is told of the order at /order/reference: ',
+    at: 'closeAttempt',
+    calls: ['subscribe', 'donate', 'checkOutCart', 'renewSubscription'],
+  },
+  'an order that is told of at another price than its reply said': {
+    step: 'tells that a gift was redeemed',
+    wrong: () =>
+      outcomes(({ order, ...outcome }) => ({ ...outcome, ...(order && { order: { ...order, amount: 1 } }) })),
+    expected: 'what a host page is told of the order at /order/amount: ',
+    at: 'closeAttempt',
+    calls: ['redeemGift'],
+  },
+  'an order that is told of once': {
+    step: 'tells the receipt of an order that was paid',
+    wrong: () => {
+      const told = new Set<string | undefined>();
+      return outcomes(({ order, ...outcome }) => {
+        const isAgain = told.has(order?.reference);
+        told.add(order?.reference);
+        return { ...outcome, ...(!isAgain && order && { order }) };
+      });
+    },
+    expected: 'what a host page is told of the order at /order: ',
+    at: 'closeAttempt',
+    calls: ['donate'],
+  },
   'what became of an order, told to everybody': {
     step: 'tells nobody else what became of an order',
     wrong: (call) => toldToEverybody(call),
