@@ -75,8 +75,15 @@ function takenHere(): URLSearchParams {
 let taken = { pathname: '', values: new URLSearchParams() };
 
 /** Whether the page was come back to through the history, so that what it was sent with may be old. */
-export const cameBack = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');
+export const cameBack = (): boolean => isVisit('back_forward');
+
+/** Whether the page was reloaded, or come back to through the history. */
+export const wasOpenedBefore = (): boolean => isVisit('back_forward', 'reload');
+
+const isVisit = (...types: NavigationTimingType[]): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => types.includes((entry as PerformanceNavigationTiming).type)); // the only entries of that type
 
 /** Loads the page anew. */
 export const reload = (): void => window.location.reload();

@@ -1,7 +1,8 @@
 /** One value kept for this tab or this browser, where that is allowed; else for as long as the page is open. */
 export interface Slot {
   read: () => unknown;
-  write: (value: unknown) => void;
+  /** Returns whether the browser keeps it longer than the page. */
+  write: (value: unknown) => boolean;
   clear: () => void;
 }
 
@@ -30,7 +31,11 @@ function slotIn(storage: () => Storage, key: string): Slot {
     write: (value) => {
       const text = JSON.stringify(value);
       kept.set(key, text);
-      attempt(() => storage().setItem(key, text));
+      const keep = () => {
+        storage().setItem(key, text);
+        return true;
+      };
+      return attempt(keep) ?? false;
     },
     clear: () => {
       kept.delete(key);

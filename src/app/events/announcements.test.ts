@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnnouncedOrder } from '#machines/lib/world.ts';
+import { replies } from '#mocks/replies.ts';
 import { createAnnouncements, tellOfEntry } from './announcements.ts';
 
 const settings = { journal: 'Ember Days' };
@@ -55,6 +56,71 @@ test('keeps and tells no key and no token [BEYOND-84]', async () => {
   const said = JSON.stringify([heard, ...tab.values()]);
   for (const secret of [order.attempt.id, order.visit, 'rcp_']) expect(said).not.toContain(secret);
 });
+
+test('a return address that is loaded anew tells of its order once, also where nothing can be stored [BEYOND-84]', async () => {
+  const refuse = () => {
+    throw new DOMException('No.', 'SecurityError');
+  };
+  const off = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  vi.stubGlobal('window', { localStorage: off, sessionStorage: off });
+  const loaded = async (type: string, id: string, intent: string) => {
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+    await createAnnouncements('donate', settings, false).announceOrder(anOrder({ id, intent }));
+    return heard.splice(0).length;
+  };
+  expect(await loaded('navigate', 'pi_11', 'pi_11')).toBe(1);
+  expect(await loaded('reload', 'pi_12', 'pi_12')).toBe(0);
+  expect(await loaded('back_forward', 'pi_13', 'pi_13')).toBe(0);
+  // The page itself sent this order.
+  expect(await loaded('reload', 'attempt of pi_14', 'pi_14')).toBe(1);
+});
+
+test('a listener that throws is reported, and keeps no other from hearing [BEYOND-84]', async () => {
+  const later: unknown[] = [];
+  const reported: unknown[] = [];
+  const report = (error: unknown) => reported.push(error);
+  process.once('uncaughtException', report);
+  document.addEventListener('journal:order-completed', () => {
+    throw new Error('The host broke this.');
+  });
+  document.addEventListener('journal:order-completed', ({ detail }) => later.push(detail.reference));
+  await createAnnouncements('donate', settings, false).announceOrder(anOrder({ intent: 'pi_15' }));
+  expect(later).toEqual(['pi_15']);
+  await expect.poll(() => reported).toMatchObject([{ message: 'The host broke this.' }]);
+});
+
+/** What a reply could tell of a reader, and what opens a page or an order. */
+const PERSONAL = /@|rcp_|inv_|sub_|_secret_|[0-9a-f]{8}-[0-9a-f]{4}-|Lindqvist|street/i;
+
+test('the event of any documented reply says nothing of the reader [BEYOND-84]', async () => {
+  const ends = Object.values(replies)
+    .flatMap((named) => Object.values<{ body?: unknown }>(named))
+    .flatMap(({ body }) => settledIn(body));
+  expect(ends.length).toBeGreaterThan(15);
+  for (const { order, visit } of ends) {
+    const attempt = { id: `attempt ${++orders}`, intent: `pi_2${orders}`, kind: 'donation', amount: 500 } as const;
+    await createAnnouncements('donate', settings, true).announceOrder({ status: 'completed', order, attempt, visit });
+  }
+  for (const [, detail] of heard) {
+    expect(Object.keys(Object(detail)).toSorted()).toEqual([
+      'amount',
+      'currency',
+      'kind',
+      'reference',
+      'status',
+      'widget',
+    ]);
+    expect(JSON.stringify(detail)).not.toMatch(PERSONAL);
+  }
+});
+
+/** Every order that a reply says the end of, at any depth. */
+function settledIn(body: unknown): Pick<AnnouncedOrder, 'order' | 'visit'>[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const { receipt, invoice, order } = body as { receipt?: string; invoice?: string; order?: AnnouncedOrder['order'] };
+  const visit = [receipt, invoice].find((token) => typeof token === 'string');
+  return [...(visit ? [{ order, visit }] : []), ...Object.values(body).flatMap(settledIn)];
+}
 
 const reader = { settings, subscriber: { account: {} } };
 

@@ -1,5 +1,6 @@
 import { tell } from '#host/events/page-events.ts';
 import { tellOnce } from '#host/events/told-orders.ts';
+import { wasOpenedBefore } from '#host/location.ts';
 import { sessionSlot } from '#host/storage.ts';
 import type { Settings } from '#machines/api/contract.ts';
 import { orderNames } from '#machines/lib/order-names.ts';
@@ -21,7 +22,9 @@ export function createAnnouncements(
       const { status, order, attempt } = announced;
       if (isVisitor && status === 'completed') visitorOrdered.write(true);
       const { kind, amount } = order ?? attempt;
-      return tellOnce(orderNames(announced), () =>
+      // An order that only the address names was sent by an earlier page, and each load of this one finds it.
+      const mayBeTold = attempt.id === attempt.intent && wasOpenedBefore();
+      return tellOnce(orderNames(announced), mayBeTold, () =>
         tell('journal:order-completed', {
           widget,
           status,

@@ -36,11 +36,11 @@ async function openPage(storage: object = keeping()) {
   vi.stubGlobal('window', { localStorage: storage });
   const { tellOnce } = await import('./told-orders.ts');
   const told: string[] = [];
-  const hear = (...names: string[]) => {
+  const hearAgain = (mayBeTold: boolean, ...names: string[]) => {
     vi.stubGlobal('window', { localStorage: storage });
-    return tellOnce(names, () => told.push(names.join(' ')));
+    return tellOnce(names, mayBeTold, () => told.push(names.join(' ')));
   };
-  return { told, hear };
+  return { told, hear: (...names: string[]) => hearAgain(false, ...names), hearAgain };
 }
 
 const keeping = () => ({
@@ -74,6 +74,52 @@ test.each([
   await hear('a');
   await hear('a');
   expect(told).toEqual(['a']);
+});
+
+test('does not tell again on a reloaded page that cannot look up what it told [BEYOND-84]', async () => {
+  const off = { getItem: refuse, setItem: refuse };
+  const [first, reloaded] = [await openPage(off), await openPage(off)];
+  await first.hear('a');
+  await reloaded.hearAgain(true, 'a');
+  expect([...first.told, ...reloaded.told]).toEqual(['a']);
+});
+
+test('tells on a reloaded page of an order that no page told of [BEYOND-84]', async () => {
+  const { told, hearAgain } = await openPage();
+  await hearAgain(true, 'a');
+  expect(told).toEqual(['a']);
+});
+
+test.each([
+  'no JSON',
+  'null',
+  '7',
+  '"a"',
+  '{"names":["a"],"at":1}',
+  '[[["a"]]]',
+  '[{"names":["a"]}]',
+  '[{"names":["a"],"at":"1"}]',
+  '[{"names":[null,{"a":1}],"at":9007199254740991}]',
+  '[{"__proto__":{"names":["a"]},"at":0}]',
+])('tells of an order whatever stands in its place in storage: %s [BEYOND-84]', async (garbage) => {
+  browser.set(KEY, garbage);
+  const [one, other] = [await openPage(), await openPage()];
+  await one.hear('a');
+  await other.hear('a');
+  expect([one.told, other.told]).toEqual([['a'], []]);
+});
+
+test('what fails as it tells does not tell twice [BEYOND-84]', async () => {
+  await openPage();
+  const { tellOnce } = await import('./told-orders.ts');
+  let calls = 0;
+  const fail = () => {
+    calls += 1;
+    throw new Error('A listener failed.');
+  };
+  await tellOnce(['a'], false, fail).catch(() => undefined);
+  await tellOnce(['a'], false, fail).catch(() => undefined);
+  expect(calls).toBe(1);
 });
 
 function refuse(): never {

@@ -24,17 +24,18 @@ const toldHere = new Set<string>();
 
 /**
  * Calls `tell` once for each order, whatever the mounts, tabs and visits of this browser; an order is known by any of its names.
- * Settles when it is told, here or by another tab.
+ * Settles when it is told, here or by another tab. `mayBeTold` says that this page may have told of it before it was loaded
+ * anew: without storage it is not told of then, because one event too few does less harm than two for one order.
  */
-export function tellOnce(names: readonly string[], tell: () => void): Promise<void> {
+export function tellOnce(names: readonly string[], mayBeTold: boolean, tell: () => void): Promise<void> {
   return alone(() => {
     const slot = localSlot(NAME);
     const told = readTold(slot.read());
     const isKnown = (name: string) => toldHere.has(name) || told.some((one) => one.names.includes(name));
     if (names.some(isKnown)) return;
     for (const name of names) toldHere.add(name);
-    slot.write([...told.slice(1 - MOST), { names, at: readNow() }]);
-    tell();
+    const isKept = slot.write([...told.slice(1 - MOST), { names, at: readNow() }]);
+    if (isKept || !mayBeTold) tell();
   });
 }
 
