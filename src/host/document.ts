@@ -1,5 +1,5 @@
 /** What scripts ask their document for, and are answered with an element where one of the host bears its name: `<form name="head">`. */
-const NEEDED = [
+export const NEEDED = [
   'addEventListener',
   'createElement',
   'createTextNode',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { NEEDED } from '#host/document.ts';
 import { type PageDataProblem, problemsIn } from '#machines/api/page-data-problems.ts';
 import { hasLink, type Widget } from '#src/widgets.ts';
 import type { Finding } from './finding.ts';
@@ -17,6 +18,7 @@ export async function checkPage({ html, address, headers, read }: ServedPage): P
   const copies = copiesOf(elements, address);
   return [
     ...findings,
+    ...nameFindings(elements),
     ...page.findings,
     ...(page.data === undefined ? [] : problemFindings(widgets, page.data)),
     ...scriptFindings(elements, linked),
@@ -50,6 +52,16 @@ function mountPointsOf(elements: PageElement[], html: string): { widgets: Widget
   const names = points.map(({ attributes }) => attributes['data-journal']).filter(isWidget);
   return { widgets: [...new Set(names)], findings };
 }
+
+/** The elements whose name a document answers to in place of its own. */
+const NAMING = ['form', 'img', 'iframe', 'embed', 'object'];
+
+const nameFindings = (elements: PageElement[]): Finding[] =>
+  elements
+    .filter(({ tag, attributes: { name = '' } }) => NAMING.includes(tag) && NEEDED.includes(name))
+    .map(({ tag, attributes: { name }, line }) =>
+      error(`Line ${line}: <${tag} name="${name}"> takes the place of document.${name}. No widget is shown beside it.`),
+    );
 
 const withoutPoint = (html: string): string =>
   html.includes('<!--#include')

@@ -316,3 +316,11 @@ test('exits with 2 for an address that does not answer, and keeps its token to i
   expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('answers with status 404') });
   expect(err).not.toContain('tok_secret1');
 });
+
+test('names an element that takes the place of what scripts need of the document [BEYOND-76]', async () => {
+  const named = '<form name="head"></form><form name="search"></form><p name="head"></p>';
+  const { code, out } = await checkedHtml(page(`${named}${point('login')}${blockOf(login)}`));
+  expect(out).toContain('<form name="head"> takes the place of document.head. No widget is shown beside it.');
+  expect(out.match(/takes the place/g)).toHaveLength(1);
+  expect(code).toBe(1);
+});
