@@ -54,12 +54,14 @@ test.each<[object, string, string, string]>([
     'text of at most 2000 characters',
     'a number',
   ],
-  ...['address.line1', 'overview.extended.other', 'orders.past-due', 'a.b_c.d.e'].map((name): [object, string, string, string] => [
-    { messages: { [name]: 7 } },
-    `/settings/messages/${name}`,
-    'text of at most 2000 characters',
-    'a number',
-  ]),
+  ...['address.line1', 'overview.extended.other', 'orders.past-due', 'a.b_c.d.e'].map(
+    (name): [object, string, string, string] => [
+      { messages: { [name]: 7 } },
+      `/settings/messages/${name}`,
+      'text of at most 2000 characters',
+      'a number',
+    ],
+  ),
   [
     { messages: { sk_live_4242: 'x' } },
     '/settings/messages',
