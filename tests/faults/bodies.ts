@@ -3,6 +3,7 @@ import { serverWords } from '#machines/rules/text/safe-text.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { type Example, type Json, readContract, type Schema } from '../../scripts/contract/document.ts';
 import { validation } from '../../scripts/contract/validation.ts';
+import { forgiven } from '../support/forgiveness.ts';
 import { hostileGroups } from '../support/hostile-strings.ts';
 import { changed, firstOfEach, mutants, placesOfTexts, requiredFields } from '../support/mutation.ts';
 import { json } from '../support/network.ts';
@@ -17,13 +18,16 @@ const hostile = Object.entries(hostileGroups).flatMap(([group, values]) =>
   values.map((value, at) => ({ value, what: `${group} ${at}` })),
 );
 
-/** F16: a documented success with a required field left out, null or of another type, or all of it where none is required. */
+/**
+ * F16: a documented success with a required field left out, null or of another type, or all of it where none is required. Only
+ * within what the contract forgives is it still a success.
+ */
 export const schemaBreaking = (id: CallId): Place[] =>
   successesOf(id).flatMap(({ name, schema, body }) =>
     brokenBodies(schema, body).map((ways) =>
       ways.map(({ what, body: broken }) => () => ({
         name: `${name}, ${what}`,
-        means: 'unreadable',
+        means: meaningOf(schema, broken),
         answer: () => json(200, broken),
       })),
     ),
@@ -35,7 +39,7 @@ export const hostileSuccesses = (id: CallId): Place[] =>
     placesOfTexts(body).map((path) =>
       hostile.map(({ value, what }) => () => {
         const struck = changed(body, path, value);
-        const means = checkOf(schema)(struck) ? 'taken' : 'unreadable';
+        const means = meaningOf(schema, struck);
         return { name: `${name}, ${path.join('.')}, ${what}`, means, answer: () => json(200, struck) };
       }),
     ),
@@ -74,6 +78,9 @@ function wordsIn(value: unknown, place: string): string | undefined {
   const all = (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
   return serverWords(all.join(' '));
 }
+
+const meaningOf = (schema: Schema, body: Json) =>
+  forgiven(contract.schemas, schema, checkOf(schema), body) === undefined ? 'unreadable' : 'taken';
 
 function brokenBodies(schema: Schema, body: Json): ReturnType<typeof mutants>[] {
   const fields = firstOfEach(requiredFields(contract.schemas, schema, body), ({ path }) => path);
