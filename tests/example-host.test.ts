@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { mounts } from '#src/mounts.ts';
 import { createHost } from '../docs/examples/host/server.ts';
+import { withDoubles } from '../scripts/example-host/doubles.ts';
 import { mockBackend } from '../scripts/example-host/mock-backend.ts';
 import { withReaders } from '../scripts/example-host/readers.ts';
 import { allowedRedirects, hostileRedirects, staysHome } from './support/redirects.ts';
@@ -258,3 +259,15 @@ describe('for trying it out', () => {
     expect(page).toMatch(/\b\d{6}\b/);
   });
 });
+
+test.each(['gzip', 'identity'])(
+  'a page with the doubles in it can be read where %s is accepted [BEYOND-91]',
+  async (accepted) => {
+    const journal = createJournal({ keepsCookies: true });
+    const doubled = await withDoubles(journal, await createHost(mockBackend(journal), writeBuild(DRAWN)));
+    const response = await doubled.request(`${ORIGIN}/donate`, { headers: { 'Accept-Encoding': accepted } });
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+    expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+    expect(await response.text()).toMatch(/<head>\s*<script src="\/doubles\/in-page.js"><\/script>[\s\S]*<\/html>/);
+  },
+);

@@ -23,21 +23,22 @@ export async function withDoubles(journal: Journal, host: Hono): Promise<Hono> {
       );
   }
   app.all('*', async ({ req }) => {
-    const response = await host.fetch(uncompressed(req.raw));
+    const response = await host.fetch(req.raw);
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
-    const page = await response.text();
-    return new Response(page.replace('<head>', `<head>\n    <script src="${SCRIPT}"></script>`), response);
+    const page = await textOf(response);
+    const headers = new Headers(response.headers);
+    headers.delete('Content-Encoding');
+    const { status } = response;
+    return new Response(page.replace('<head>', `<head>\n    <script src="${SCRIPT}"></script>`), { status, headers });
   });
   return app;
 }
 
-/** The request of a page as one whose answer can be read. */
-function uncompressed(request: Request): Request {
-  if (request.headers.get('Sec-Fetch-Dest') !== 'document') return request;
-  const headers = new Headers(request.headers);
-  headers.delete('Accept-Encoding');
-  return new Request(request, { headers });
-}
+/** The text of a response that the host may have compressed. */
+const textOf = (response: Response): Promise<string> =>
+  response.headers.get('Content-Encoding') === 'gzip' && response.body
+    ? new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).text()
+    : response.text();
 
 async function inPage(): Promise<string> {
   const built = await build({

@@ -156,6 +156,9 @@ const served = { html: '', policy: '' };
 const server = createServer(({ url }, response) => {
   const isPage = url?.startsWith('/receipts');
   if (url === '/served') return response.setHeader('Content-Security-Policy', served.policy).end(served.html);
+  if (url === '/garbled') return response.setHeader('Content-Encoding', 'gzip').end('<!doctype html>');
+  if (url === '/cut')
+    return response.writeHead(200, { 'Content-Length': 100 }).write('<!doctype', () => response.destroy());
   if (url === '/html/quarterly.js') return response.end('<!doctype html>');
   if (!isPage && url !== '/embed-a1.js' && url !== '/cdn/quarterly.js') return response.writeHead(404).end();
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -316,6 +319,14 @@ test('exits with 2 for an address that does not answer, and keeps its token to i
   expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('answers with status 404') });
   expect(err).not.toContain('tok_secret1');
 });
+
+test.each(['/garbled', '/cut'])(
+  'exits with 2 for an address whose answer cannot be read: %s [BEYOND-76]',
+  async (path) => {
+    const { code, err } = await checked(`${origin()}${path}`);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('does not answer, or not to the end') });
+  },
+);
 
 test('names an element that takes the place of what scripts need of the document [BEYOND-76]', async () => {
   const named = '<form name="head"></form><form name="search"></form><p name="head"></p>';

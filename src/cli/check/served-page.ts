@@ -24,22 +24,29 @@ async function openAddress(target: string): Promise<ServedPage> {
   if (!URL.canParse(target)) throw new UsageError('that is no address.');
   const address = new URL(target);
   const shown = `${address.origin}${address.pathname}`;
-  const response = await fetched(address);
-  if (!response) throw new UsageError(`${shown} does not answer.`);
+  const { response, bytes } = (await fetched(address)) ?? {};
+  if (!response) throw new UsageError(`${shown} does not answer, or not to the end.`);
   if (!response.ok) throw new UsageError(`${shown} answers with status ${response.status}.`);
   return {
-    html: await response.text(),
+    html: new TextDecoder().decode(bytes),
     address: response.url,
     headers: response.headers,
     read: async (other) => {
       const found = URL.canParse(other, response.url) ? await fetched(new URL(other, response.url)) : undefined;
-      return found?.ok ? new Uint8Array(await found.arrayBuffer()) : undefined;
+      return found?.response.ok ? found.bytes : undefined;
     },
   };
 }
 
-const fetched = (address: URL): Promise<Response | undefined> =>
-  fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined);
+/** An answer with all of its body; undefined where it breaks off, or cannot be decompressed. */
+async function fetched(address: URL): Promise<{ response: Response; bytes: Uint8Array } | undefined> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+  } catch {
+    return undefined;
+  }
+}
 
 async function openFile(target: string): Promise<ServedPage> {
   const html = await readFile(target, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
