@@ -268,6 +268,8 @@ test.each(['gzip', 'identity'])(
     const response = await doubled.request(`${ORIGIN}/donate`, { headers: { 'Accept-Encoding': accepted } });
     expect(response.headers.get('Content-Encoding')).toBeNull();
     expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
-    expect(await response.text()).toMatch(/<head>\s*<script src="\/doubles\/in-page.js"><\/script>[\s\S]*<\/html>/);
+    expect(await response.text()).toMatch(
+      /<script defer src="\/doubles\/in-page.js"><\/script>\s*<\/head>[\s\S]*<\/html>/,
+    );
   },
 );

@@ -6,7 +6,7 @@ const SCRIPT = '/doubles/in-page.js';
 
 /**
  * A host whose payment provider and bot check are doubles, since no reader of an example has keys for the real ones: they
- * stand in each page before its widgets load, and ask the mock journal behind the host.
+ * stand in each page before a payment form opens, and ask the mock journal behind the host.
  */
 export async function withDoubles(journal: Journal, host: Hono): Promise<Hono> {
   const app = new Hono();
@@ -29,7 +29,11 @@ export async function withDoubles(journal: Journal, host: Hono): Promise<Hono> {
     const headers = new Headers(response.headers);
     headers.delete('Content-Encoding');
     const { status } = response;
-    return new Response(page.replace('<head>', `<head>\n    <script src="${SCRIPT}"></script>`), { status, headers });
+    // After the entry, which takes the token out of the address first.
+    return new Response(page.replace('</head>', `  <script defer src="${SCRIPT}"></script>\n  </head>`), {
+      status,
+      headers,
+    });
   });
   return app;
 }
