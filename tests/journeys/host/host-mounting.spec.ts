@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { unloaded } from '#messages/unloaded.ts';
 import { pages } from '#mocks/replies.ts';
-import { test } from '../support/late-scripts.ts';
+import { type Late, test } from '../support/late-scripts.ts';
 
 // Every way in which `mount` can fail, in the production build: the page is told once, and the reader too.
 
@@ -12,8 +12,9 @@ const one = (page: Page) => page.locator('#one');
 const alert = (page: Page) => one(page).getByRole('alert');
 const crashed = (page: Page) => alert(page).getByText('Something went wrong');
 
-/** Imports the entry, as a host does that mounts by hand, and has the page keep what it hears. */
-async function openBare(page: Page) {
+/** Imports the entry, as a host does that mounts by hand, and has the page keep what it hears. Files of other addresses wait. */
+async function openBare(page: Page, late: Late, passing = /^/) {
+  late.letPass(passing);
   await page.goto('/bare');
   await page.evaluate(async () => {
     const { entry } = await (await fetch('/journal/journal.json')).json();
@@ -51,8 +52,7 @@ test.describe('a file that does not arrive', () => {
   test.use({ failing: ['/Login-', '/fr-'] });
 
   test('is told to the page and the reader, and what the host wrote comes back [BEYOND-74]', async ({ page, late }) => {
-    late.letPass(/^/);
-    await openBare(page);
+    await openBare(page, late);
     await one(page).evaluate((element) => element.append('The host’s own'));
     late.refuse(/\/Login-[^/]*\.js$/);
     expect(await mounting(page, 'login', login)).toMatch(/^rejected/);
@@ -63,8 +63,7 @@ test.describe('a file that does not arrive', () => {
   });
 
   test('is said nothing of where its widget was given up before [BEYOND-74]', async ({ page, late }) => {
-    late.letPass(/^(?!.*\/Login-)/);
-    await openBare(page);
+    await openBare(page, late, /^(?!.*\/Login-)/);
     const ended = mounting(page, 'login', login);
     await page.evaluate(() => Object(window).unmount(document.getElementById('one')));
     late.refuse(/\/Login-[^/]*\.js$/);
@@ -74,8 +73,7 @@ test.describe('a file that does not arrive', () => {
   });
 
   test('of the words leaves the widget in English [BEYOND-74]', async ({ page, late }) => {
-    late.letPass(/^/);
-    await openBare(page);
+    await openBare(page, late);
     late.refuse(/\/fr-[^/]*\.js$/);
     const french = { ...login, settings: { ...login.settings, locale: 'fr' } };
     expect(await mounting(page, 'login', french)).toBe('resolved');
@@ -99,8 +97,7 @@ test.describe('a page whose host breaks what is written with', () => {
 
   for (const locale of ['en-US', 'de'])
     test(`shows a widget without amounts, in ${locale} [BEYOND-74]`, async ({ page, late }) => {
-      late.letPass(/^/);
-      await openBare(page);
+      await openBare(page, late);
       await breakAmounts(page);
       expect(await mounting(page, 'login', { ...login, settings: { ...login.settings, locale } })).toBe('resolved');
       await expect(one(page).getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
@@ -111,8 +108,7 @@ test.describe('a page whose host breaks what is written with', () => {
     page,
     late,
   }) => {
-    late.letPass(/^/);
-    await openBare(page);
+    await openBare(page, late);
     await breakAmounts(page);
     await mounting(page, 'subscribe', subscribe);
     await expect(crashed(page)).toBeVisible();
@@ -141,8 +137,7 @@ test.describe('a page whose host breaks what is written with', () => {
   });
 
   test('is told of a widget that cannot even say that it crashed [BEYOND-74]', async ({ page, late }) => {
-    late.letPass(/^/);
-    await openBare(page);
+    await openBare(page, late);
     await one(page).evaluate((element) => element.append('The host’s own'));
     // Its files are there then.
     await mounting(page, 'login', login);
@@ -163,8 +158,7 @@ test.describe('a page whose host breaks what is written with', () => {
 });
 
 test('an element that is missing or none is told of, and rejects [BEYOND-74]', async ({ page, late }) => {
-  late.letPass(/^/);
-  await openBare(page);
+  await openBare(page, late);
   expect(await mounting(page, 'login', login, '#nowhere')).toBe(
     'rejected with TypeError: The widget "login" needs an element to be mounted in.',
   );
@@ -175,8 +169,7 @@ test('an element that is taken away while its files load is filled all the same 
   page,
   late,
 }) => {
-  late.letPass(/^(?!.*\/Login-)/);
-  await openBare(page);
+  await openBare(page, late, /^(?!.*\/Login-)/);
   const ended = mounting(page, 'login', login);
   const taken = await page.evaluateHandle(() => {
     const element = document.getElementById('one');
@@ -195,8 +188,7 @@ for (const name of ['createElement', 'dispatchEvent', 'querySelectorAll', 'addEv
     page,
     late,
   }) => {
-    late.letPass(/^/);
-    await openBare(page);
+    await openBare(page, late);
     await page.evaluate((name) => {
       const form = document.createElement('form');
       form.name = name;
@@ -213,8 +205,7 @@ test('page data that no widget can read crash no page: they are named or told of
   page,
   late,
 }) => {
-  late.letPass(/^/);
-  await openBare(page);
+  await openBare(page, late);
   const ended = await page.evaluate(() =>
     Object(window)
       .mount('login', document.getElementById('one'), {
@@ -230,8 +221,7 @@ test('page data that no widget can read crash no page: they are named or told of
 });
 
 test('a widget mounts where another failed before [BEYOND-74]', async ({ page, late }) => {
-  late.letPass(/^/);
-  await openBare(page);
+  await openBare(page, late);
   expect(await mounting(page, 'login', {})).toMatch(/^rejected with PageDataError/);
   expect(await mounting(page, 'login', login)).toBe('resolved');
   await expect(one(page).getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
