@@ -6,7 +6,7 @@ export interface SteppingClock {
   clearTimeout: (id: number) => void;
   /** When the next wait ends, and how long it is, in ms; undefined where nothing waits. */
   next: () => { due: number; length: number } | undefined;
-  /** How long each wait was that has ended since the story began, in ms. */
+  /** The length of each wait that has ended since the story began, in ms. */
   ended: () => readonly number[];
   /** Moves time on to the end of the next wait, which is over now; every other wait is shorter by as much. */
   skip: () => boolean;

@@ -79,7 +79,7 @@ async function moveTo({ at, waits }: Moment, { clock, patience = PATIENCE }: Rep
       const next = clock.next();
       return next?.length === length && next.due <= at;
     };
-    // A wait that had ended while an answer was on its way is given up here, where answers take no time.
+    // A wait that ended while an answer was on its way is cancelled in a replay, where answers take no time.
     if (!(await until(isDue, patience.may))) continue;
     clock.skip();
     await pause();

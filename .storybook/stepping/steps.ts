@@ -9,7 +9,7 @@ export type Step = Moment & (EventStep | Landing);
 export interface Moment {
   /** In ms since the story began. */
   at: number;
-  /** How long each wait was that had ended since the step before, in ms. */
+  /** The length of each wait that ended since the previous step, in ms. */
   waits: readonly number[];
 }
 

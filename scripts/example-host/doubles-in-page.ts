@@ -3,7 +3,7 @@ import { createTurnstile } from '#mocks/bot-check/turnstile.ts';
 import type { Asked, Payments, Setups } from '#mocks/journal/payment/provider.ts';
 import { createStripe } from '#mocks/stripe.ts';
 
-// What the scripts of the providers would leave in a page of the example host. The widgets load none where it is there.
+// Provides what the providers' own scripts would. The widgets load no script for an API that is already there.
 
 /** Asks the journal behind the host. What it does not know is null there. */
 const asking =

@@ -5,13 +5,13 @@ import type { Journal } from '#mocks/journal/journal.ts';
 const SCRIPT = '/doubles/in-page.js';
 
 /**
- * A host whose payment provider and bot check are doubles, since no reader of an example has keys for the real ones: they
- * stand in each page before a payment form opens, and ask the mock journal behind the host.
+ * Replaces the host's payment provider and bot check with doubles, so that the example needs no keys. They load in each page
+ * and ask the mock journal behind the host.
  */
 export async function withDoubles(journal: Journal, host: Hono): Promise<Hono> {
   const app = new Hono();
   const script = await inPage();
-  // A reCAPTCHA key works only in the script that was loaded with it.
+  // The widgets always load reCAPTCHA's own script, so only Turnstile can be replaced.
   journal.steer({ botProvider: 'turnstile' });
   app.get(SCRIPT, ({ body }) => body(script, 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }));
   for (const side of ['payments', 'setups'] as const) {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** The build that `scripts/host-site.ts` serves at a port: one made a moment ago, if `HOST_BUILD` names it, or its own. */
+/** The build that `scripts/host-site.ts` serves at a port: the folder that `HOST_BUILD` names, or else one of its own. */
 export const buildOf = (port: number): string => resolve(process.env.HOST_BUILD ?? ownBuildOf(port));
 
 /** Where `scripts/host-site.ts` puts a build of its own. */

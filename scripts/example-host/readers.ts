@@ -60,11 +60,11 @@ const readersPage = (journal: Journal) =>
         <li><a href="/?reader=visitor">Nobody</a> <span>A visitor<span class="note"><code>visitor</code></span></span></li>
       </ul>
       <h2>Cards</h2>
-      <p>No card is charged. Any date to come and any security code will do.</p>
+      <p>No card is charged. Use any future date and any security code.</p>
       <ul class="contents people">
         <li><code>4242 4242 4242 4242</code><span>pays</span></li>
         <li><code>4000 0000 0000 0002</code><span>is declined</span></li>
-        <li><code>4000 0027 6000 3184</code><span>asks its holder first</span></li>
+        <li><code>4000 0027 6000 3184</code><span>asks for confirmation first</span></li>
       </ul>
       <h2>Mails</h2>
       ${mailsOf(journal)}

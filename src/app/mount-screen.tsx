@@ -25,7 +25,7 @@ import '#styles/print.css';
 /** Whether an element holds the purchase whose choices go into the address. */
 const bearsAddress = createBearer();
 
-/** Hears that a widget cannot be shown from its page data, or stopped working, or could not even say so. */
+/** Hears that a widget cannot be shown from its page data, crashed, or crashed without showing a message. */
 export interface MountListener {
   onBroken?: () => void;
   onCrash?: () => void;

@@ -46,7 +46,7 @@ export type SetupOutcome =
   | { kind: 'challenged'; setup: Setup }
   | { kind: 'failed'; error: PaymentError; setup?: Setup };
 
-/** A side of the provider that may stand elsewhere, and then answers later. */
+/** A side of the provider that may run elsewhere and answer later. */
 export type Asked<Side> = {
   [Act in keyof Side]: Side[Act] extends (...given: infer Given) => infer Answer
     ? (...given: Given) => Answer | Promise<Answer>
