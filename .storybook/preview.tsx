@@ -53,7 +53,24 @@ export default definePreview({
       config: { rules: ['region', 'target-size'].map((id) => ({ id, enabled: true })) },
     },
     controls: { disableSaveFromUI: true },
-    options: { storySort: { order: ['screens', ['purchase', ['journeys']], 'parts'] } },
+    options: {
+      storySort: {
+        order: [
+          'Coverage',
+          'Whole journeys',
+          'Log in',
+          'Subscribe',
+          'Give and redeem',
+          'Donate',
+          'Store',
+          'Pay',
+          'Account',
+          'Every page',
+          'Parts',
+          'Debugging',
+        ],
+      },
+    },
   },
   loaders: [
     async ({ globals }) => ({ translation: await loadTranslation((globals as Globals).locale) }), // as above

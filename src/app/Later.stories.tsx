@@ -9,6 +9,7 @@ const { loading, failed } = english.swag;
 const children = ({ name }: typeof WORDS) => <p>{name}</p>;
 
 const meta = preview.meta({
+  title: 'Parts/Notices/Late part',
   component: Later<typeof WORDS>,
   args: { loading, failed, children, load: async () => WORDS },
 });

@@ -5,7 +5,7 @@ import { generally, Said, says } from '#storybook/Said.tsx';
 
 const { problem, required } = english;
 
-const meta = preview.meta({ component: Said, args: { problems: [] } });
+const meta = preview.meta({ title: 'Parts/Notices/Problem words', component: Said, args: { problems: [] } });
 
 export const Fields = meta.story({
   name: 'A field that was left empty, each by its own words',

@@ -11,6 +11,7 @@ const { purchaser, common, required, problem } = english;
 const submit = 'Send';
 
 const meta = preview.meta({
+  title: 'Parts/Forms/Submission form',
   component: SubmissionForm,
   args: {
     id: 'form',

@@ -9,7 +9,7 @@ const trail = createTrail();
 const machine = createMachine({ id: 'checkout', initial: 'sendable', states: { sendable: {} } });
 createActor(machine, { inspect: trail.inspect }).start();
 
-const meta = preview.meta({ component: DebugWidget, args: { trail } });
+const meta = preview.meta({ title: 'Debugging/Debug widget', component: DebugWidget, args: { trail } });
 
 export const Shown = meta.story({
   name: 'Every machine with its state, the last events, and the way into Storybook [SHELL-20]',

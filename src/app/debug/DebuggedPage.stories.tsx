@@ -21,7 +21,7 @@ function Mounted({ debug }: { debug: boolean }) {
   return <div ref={place} />;
 }
 
-const meta = preview.meta({ component: Mounted, args: { debug: true } });
+const meta = preview.meta({ title: 'Debugging/Debugged page', component: Mounted, args: { debug: true } });
 
 export const Debugged = meta.story({
   name: 'An account page that its host debugs tells what it is doing [SHELL-19, SHELL-20]',

@@ -23,7 +23,11 @@ function Page({ onCancel, ...props }: ConfirmDialogProps) {
   );
 }
 
-const meta = preview.meta({ component: Page, args: { onConfirm: fn(), onCancel: fn() } });
+const meta = preview.meta({
+  title: 'Parts/Dialogs/Confirm dialog',
+  component: Page,
+  args: { onConfirm: fn(), onCancel: fn() },
+});
 
 const open = ({ canvas, userEvent }: Story) => userEvent.click(canvas.getByRole('button', { name: OPENER }));
 

@@ -5,6 +5,7 @@ import { AmountField } from './AmountField.tsx';
 
 const { donation, problem } = english;
 const meta = preview.meta({
+  title: 'Parts/Forms/Amount field',
   component: AmountField,
   args: { label: donation.amount, hint: donation.amountHint, value: '25', onChange: fn() },
 });

@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
+  title: 'Parts/Forms/Checkbox',
   component: Checkbox,
   args: { label: english.checkout.saveCard, checked: false, onChange: fn() },
 });

@@ -15,6 +15,7 @@ const options = replies.getIdentityProviders.institutions.body.map(({ name }) =>
 const [blackwater, northShore, isles] = options;
 
 const meta = preview.meta({
+  title: 'Parts/Forms/Dropdown',
   component: Dropdown,
   args: { label: institution.label, hint: institution.labelHint, options, onChoose: fn() },
 });

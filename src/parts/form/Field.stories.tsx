@@ -6,6 +6,7 @@ import { Field, type FieldProps } from './Field.tsx';
 
 const { purchaser, common, required } = english;
 const meta = preview.meta({
+  title: 'Parts/Forms/Field',
   component: Field,
   args: { label: purchaser.name, value: 'Ada Okafor', autoComplete: 'name', onChange: fn() },
 });

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { QuantityArrows } from './QuantityArrows.tsx';
 
 const meta = preview.meta({
+  title: 'Parts/Forms/Quantity arrows',
   component: QuantityArrows,
   args: { name: 'Harbour tote', value: 2, maximum: 6, onChange: fn() },
 });

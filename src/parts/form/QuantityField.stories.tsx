@@ -6,6 +6,7 @@ import { QuantityField } from './QuantityField.tsx';
 
 const { common, review } = english;
 const meta = preview.meta({
+  title: 'Parts/Forms/Quantity field',
   component: QuantityField,
   args: { label: review.quantity, value: 2, minimum: 1, maximum: 20, onChange: fn() },
 });

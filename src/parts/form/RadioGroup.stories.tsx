@@ -6,6 +6,7 @@ import { RadioGroup } from './RadioGroup.tsx';
 
 const { subscribe, level, required } = english;
 const meta = preview.meta({
+  title: 'Parts/Forms/Radio group',
   component: RadioGroup,
   args: {
     legend: subscribe.level,

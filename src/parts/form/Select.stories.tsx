@@ -5,6 +5,7 @@ import { Select } from './Select.tsx';
 
 const { address, required } = english;
 const meta = preview.meta({
+  title: 'Parts/Forms/Select',
   component: Select,
   args: {
     label: address.country,

@@ -3,7 +3,7 @@ import { english } from '#messages/messages.ts';
 import preview from '#storybook/preview.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
-const meta = preview.meta({ component: SubmitButton, args: { onClick: fn() } });
+const meta = preview.meta({ title: 'Parts/Forms/Submit button', component: SubmitButton, args: { onClick: fn() } });
 
 export const Ready = meta.story({
   name: 'Ready; without a label of its own it places an order [CHECK-30]',

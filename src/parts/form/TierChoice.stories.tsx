@@ -5,6 +5,7 @@ import { TierChoice } from './TierChoice.tsx';
 
 const { friend, patron } = english.tier;
 const meta = preview.meta({
+  title: 'Parts/Forms/Tier choice',
   component: TierChoice,
   args: {
     labelledBy: 'size',

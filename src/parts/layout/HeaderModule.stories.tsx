@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { HeaderModule } from './HeaderModule.tsx';
 
 const meta = preview.meta({
+  title: 'Parts/Layout/Header module',
   component: HeaderModule,
   args: { label: 'Archive', isOpen: false, onToggle: fn(), children: <p>Forty-two issues</p> },
 });

@@ -3,7 +3,7 @@ import { english } from '#messages/messages.ts';
 import preview from '#storybook/preview.tsx';
 import { PageBanner } from './PageBanner.tsx';
 
-const meta = preview.meta({ component: PageBanner });
+const meta = preview.meta({ title: 'Parts/Layout/Page banner', component: PageBanner });
 
 export const ViewOnly = meta.story({
   name: 'Says that the page is for viewing only [SHELL-11]',

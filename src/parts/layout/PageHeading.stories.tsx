@@ -3,7 +3,11 @@ import { english } from '#messages/messages.ts';
 import preview from '#storybook/preview.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
-const meta = preview.meta({ component: PageHeading, args: { title: english.subscribe.title } });
+const meta = preview.meta({
+  title: 'Parts/Layout/Page heading',
+  component: PageHeading,
+  args: { title: english.subscribe.title },
+});
 
 export const Title = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(english.subscribe.title),

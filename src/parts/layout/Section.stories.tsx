@@ -6,6 +6,7 @@ import { Section } from './Section.tsx';
 
 const { purchaser } = english;
 const meta = preview.meta({
+  title: 'Parts/Layout/Section',
   component: Section,
   args: { title: purchaser.title, children: <p>{purchaser.emailHint}</p> },
 });

@@ -21,6 +21,7 @@ const tabs: Tab<Way>[] = [
 ];
 
 const meta = preview.meta({
+  title: 'Parts/Layout/Tabs',
   component: Held,
   args: {
     label: login.ways,

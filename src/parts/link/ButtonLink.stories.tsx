@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
+  title: 'Parts/Links/Button link',
   component: ButtonLink,
   args: { href: '/oauth/google?url=%2F', label: english.login.googleLink },
 });

@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CartLink } from './CartLink.tsx';
 
-const meta = preview.meta({ component: CartLink, args: { count: 3, href: '/store/checkout' } });
+const meta = preview.meta({
+  title: 'Parts/Links/Cart link',
+  component: CartLink,
+  args: { count: 3, href: '/store/checkout' },
+});
 
 export const Three = meta.story({
   name: 'Three [SHELL-5]',

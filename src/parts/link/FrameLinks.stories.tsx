@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { FrameLinks } from './FrameLinks.tsx';
 
 const meta = preview.meta({
+  title: 'Parts/Links/Frame links',
   component: FrameLinks,
   args: {
     links: [

@@ -3,7 +3,11 @@ import { english } from '#messages/messages.ts';
 import preview from '#storybook/preview.tsx';
 import { QuietButton } from './QuietButton.tsx';
 
-const meta = preview.meta({ component: QuietButton, args: { label: english.common.tryAgain, onClick: fn() } });
+const meta = preview.meta({
+  title: 'Parts/Links/Quiet button',
+  component: QuietButton,
+  args: { label: english.common.tryAgain, onClick: fn() },
+});
 
 export const Ready = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { TextLink } from './TextLink.tsx';
 
 const meta = preview.meta({
+  title: 'Parts/Links/Text link',
   component: TextLink,
   args: { href: '/subscribe/renew', children: english.subscribe.renew },
 });

@@ -6,6 +6,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 
 const { common, required, problem, purchaser } = english;
 const meta = preview.meta({
+  title: 'Parts/Notices/Error summary',
   component: ErrorSummary,
   args: { entries: [{ text: required.name, controlId: 'name' }, { text: problem.unexpected }] },
 });

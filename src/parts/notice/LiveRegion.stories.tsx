@@ -3,7 +3,11 @@ import { english } from '#messages/messages.ts';
 import preview from '#storybook/preview.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 
-const meta = preview.meta({ component: LiveRegion, args: { text: english.status.completing } });
+const meta = preview.meta({
+  title: 'Parts/Notices/Live region',
+  component: LiveRegion,
+  args: { text: english.status.completing },
+});
 
 export const Shown = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(english.status.completing),

@@ -5,6 +5,7 @@ import { LoadNotice } from './LoadNotice.tsx';
 
 const { swag, common } = english;
 const meta = preview.meta({
+  title: 'Parts/Notices/Load notice',
   component: LoadNotice,
   args: { loading: swag.loading, failed: swag.failed, onRetry: fn() },
 });

@@ -3,7 +3,11 @@ import { english } from '#messages/messages.ts';
 import preview from '#storybook/preview.tsx';
 import { Notice } from './Notice.tsx';
 
-const meta = preview.meta({ component: Notice, args: { children: <p>{english.checkout.freeOrder}</p> } });
+const meta = preview.meta({
+  title: 'Parts/Notices/Notice',
+  component: Notice,
+  args: { children: <p>{english.checkout.freeOrder}</p> },
+});
 
 export const Status = meta.story({
   play: ({ canvas }) => expect(canvas.getByText(english.checkout.freeOrder)).toBeVisible(),

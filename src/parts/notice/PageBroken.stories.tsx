@@ -5,7 +5,7 @@ import { contacting } from '#storybook/steps.ts';
 import { PageBroken } from './PageBroken.tsx';
 
 const { page } = english;
-const meta = preview.meta({ component: PageBroken, args: { onReload: fn() } });
+const meta = preview.meta({ title: 'Parts/Notices/Page broken', component: PageBroken, args: { onReload: fn() } });
 
 export const Broken = meta.story({
   args: { kind: 'broken' },

@@ -6,6 +6,7 @@ const drawn = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 60"><path fill="#2f4858" d="M0 0h48v60H0z"/></svg>',
 )}`;
 const meta = preview.meta({
+  title: 'Parts/Pictures/Cover',
   component: Cover,
   args: { source: drawn, alt: 'A dark blue cover', width: 240, height: 300 },
 });

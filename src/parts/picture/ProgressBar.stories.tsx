@@ -3,7 +3,11 @@ import { english } from '#messages/messages.ts';
 import preview from '#storybook/preview.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
-const meta = preview.meta({ component: ProgressBar, args: { label: english.status.completing } });
+const meta = preview.meta({
+  title: 'Parts/Pictures/Progress bar',
+  component: ProgressBar,
+  args: { label: english.status.completing },
+});
 
 export const UnderWay = meta.story({
   play: ({ canvas }) =>

@@ -5,7 +5,11 @@ import { QrCode } from './QrCode.tsx';
 
 const text = 'https://emberdays.example/subscribe/redeem?token=gft_p8Lx3N';
 
-const meta = preview.meta({ component: QrCode, args: { text, label: 'QR code of this page' } });
+const meta = preview.meta({
+  title: 'Parts/Pictures/Qr code',
+  component: QrCode,
+  args: { text, label: 'QR code of this page' },
+});
 
 /** The modules that a picture has dark, read back off its path. */
 function darkIn(picture: Element): Set<string> {
@@ -15,7 +19,7 @@ function darkIn(picture: Element): Set<string> {
 }
 
 export const OfAnAddress = meta.story({
-  name: 'of an address: every module, and four of quiet around them [REDEEM-2]',
+  name: 'Of an address: every module, and four of quiet around them [REDEEM-2]',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'QR code of this page' });
     const bare = encode(text, { ecc: 'M', border: 0 });
@@ -26,7 +30,7 @@ export const OfAnAddress = meta.story({
 });
 
 export const InTheDark = meta.story({
-  name: 'in the dark: dark on light all the same [REDEEM-2]',
+  name: 'In the dark: dark on light all the same [REDEEM-2]',
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');

@@ -19,6 +19,7 @@ const coming: Shelf = {
 const later: Shelf = { kind: 'later', label: 'Next cycle', count: '4 issues', blanks: 4 };
 
 const meta = preview.meta({
+  title: 'Parts/Pictures/Timeline',
   component: Timeline,
   args: { label: 'Your issues', shelves: [received, coming, later] },
 });

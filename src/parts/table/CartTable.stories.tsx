@@ -26,6 +26,7 @@ const foot: CartTableFoot[] = [
 ];
 
 const meta = preview.meta({
+  title: 'Parts/Tables/Cart table',
   component: CartTable,
   args: {
     lines: [line('1'), line('2', { shipping: undefined }), line('3', { discount: 500, hasArrows: false })],

@@ -5,6 +5,7 @@ import { DefinitionList } from './DefinitionList.tsx';
 
 const { receipt, invoice } = english;
 const meta = preview.meta({
+  title: 'Parts/Tables/Definition list',
   component: DefinitionList,
   args: {
     entries: [

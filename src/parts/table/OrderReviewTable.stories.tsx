@@ -5,6 +5,7 @@ import { OrderReviewTable } from './OrderReviewTable.tsx';
 
 const { review, common } = english;
 const meta = preview.meta({
+  title: 'Parts/Tables/Order review table',
   component: OrderReviewTable,
   args: {
     caption: review.title,

@@ -3,7 +3,7 @@ import { TextLink } from '#parts/link/TextLink.tsx';
 import preview from '#storybook/preview.tsx';
 import { SettingsList } from './SettingsList.tsx';
 
-const meta = preview.meta({ component: SettingsList });
+const meta = preview.meta({ title: 'Parts/Tables/Settings list', component: SettingsList });
 
 export const Few = meta.story({
   args: {

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Money } from './Money.tsx';
 
-const meta = preview.meta({ component: Money, args: { cents: 1205 } });
+const meta = preview.meta({ title: 'Parts/Text/Money', component: Money, args: { cents: 1205 } });
 
 export const Dollars = meta.story({
   name: 'Dollars and cents [PRICE-1]',

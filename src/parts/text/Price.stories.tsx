@@ -3,7 +3,7 @@ import { english } from '#messages/messages.ts';
 import preview from '#storybook/preview.tsx';
 import { Price } from './Price.tsx';
 
-const meta = preview.meta({ component: Price, args: { price: '$20.00' } });
+const meta = preview.meta({ title: 'Parts/Text/Price', component: Price, args: { price: '$20.00' } });
 
 export const Plain = meta.story({
   name: 'As the page displays it [STORE-7]',

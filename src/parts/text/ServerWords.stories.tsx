@@ -2,7 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ServerWords } from './ServerWords.tsx';
 
-const meta = preview.meta({ component: ServerWords, args: { children: 'Your card was declined.' } });
+const meta = preview.meta({
+  title: 'Parts/Text/Server words',
+  component: ServerWords,
+  args: { children: 'Your card was declined.' },
+});
 
 export const LeftToRight = meta.story({
   play: ({ canvas }) => expect(canvas.getByText('Your card was declined.')).toHaveAttribute('dir', 'auto'),

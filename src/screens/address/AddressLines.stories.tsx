@@ -5,7 +5,11 @@ import preview from '#storybook/preview.tsx';
 import { AddressLines } from './AddressLines.tsx';
 
 const { unitedStates, elsewhere } = requests.changeAddress;
-const meta = preview.meta({ component: AddressLines, args: { address: unitedStates.body } });
+const meta = preview.meta({
+  title: 'Parts/Text/Address lines',
+  component: AddressLines,
+  args: { address: unitedStates.body },
+});
 
 const writes = (...lines: string[]) => ({
   play: ({ canvasElement }: { canvasElement: HTMLElement }) =>

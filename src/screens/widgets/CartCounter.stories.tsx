@@ -9,6 +9,7 @@ import { CartCounter } from './CartCounter.tsx';
 
 const { settings } = pageOf('showHome', 'shellVisitor');
 const meta = preview.meta({
+  title: 'Every page/Cart counter',
   component: CartCounter,
   args: { page: { settings, cart: cartOf('mixed') } },
   tags: ['flow:cartCounter'],

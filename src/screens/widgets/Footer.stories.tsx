@@ -10,6 +10,7 @@ import { Footer } from './Footer.tsx';
 const { footer: words, mailingList } = english;
 const page = pageOf('showHome', 'shellVisitor');
 const meta = preview.meta({
+  title: 'Every page/Footer',
   component: Footer,
   args: { page, query: new URLSearchParams() },
   tags: ['flow:mailingList'],

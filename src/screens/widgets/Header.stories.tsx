@@ -12,6 +12,7 @@ import { Header, screen } from './Header.tsx';
 const { header: words, logout } = english;
 
 const meta = preview.meta({
+  title: 'Every page/Header',
   component: Header,
   args: { page: pageOf('showHome', 'shellVisitor') },
   tags: ['flow:headerModules'],

@@ -8,6 +8,7 @@ import { PostNavigation } from './PostNavigation.tsx';
 const words = english.postNavigation;
 
 const meta = preview.meta({
+  title: 'Every page/Post navigation',
   component: PostNavigation,
   args: { page: pageOf('showArticle', 'article'), reading: windowOf(1280) },
   tags: ['flow:postNavigation'],

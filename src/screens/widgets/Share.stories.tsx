@@ -10,6 +10,7 @@ const { settings, article } = pageOf('showArticle', 'article');
 const TWITTER =
   'https://twitter.com/intent/tweet?url=https%3A%2F%2Femberdays.example%2Farticles%2Fkeepers-of-the-light&text=Keepers%20of%20the%20light';
 const meta = preview.meta({
+  title: 'Every page/Share',
   component: Share,
   args: { page: { settings, article }, reading: windowOf(1280) },
   tags: ['flow:share'],

@@ -62,7 +62,7 @@ test('the page behind the link deletes nothing by being opened, and one button d
 
 test(
   'the page of a slot that may not be deleted, or holds nothing, has no button [ADDR-2, ADDR-4]',
-  playedBy('screens-account-address-addressdeletion--needed'),
+  playedBy('account-delete-an-address--needed'),
   async ({ page }) => {
     await page.goto('/account/address/ship-a/delete?reader=address-removable');
     await expect(page.getByText('Your subscription needs this address')).toBeVisible();

@@ -67,7 +67,7 @@ test.describe('an address that is not taken', () => {
 
   test(
     'is asked for again at its fields, everything typed still there [ACCT-32]',
-    playedBy('screens-account-address--field-errors'),
+    playedBy('account-address--field-errors'),
     async ({ page }) => {
       await page.goto('/account/address?reader=expiring');
       await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('a network that fails', () => {
 
 test(
   'a digital subscriber is asked for no address, and goes on to print [ADDR-21, ADDR-23]',
-  playedBy('screens-account-address--not-required'),
+  playedBy('account-address--not-required'),
   async ({ page }) => {
     await page.goto('/account/address?reader=digital');
     await expect(

@@ -57,7 +57,7 @@ test('a pending email is replaced, and the link that was mailed for it opens not
 
 test(
   'the current email ends a pending change, and no confirmation is sent [EMAIL-2]',
-  playedBy('screens-account-email--ended'),
+  playedBy('account-email--ended'),
   async ({ page }) => {
     await page.goto('/account/email?reader=pending-email');
     await field(page, 'New email').fill('amara@reader.example');
@@ -68,21 +68,17 @@ test(
   },
 );
 
-test(
-  'a reader whose mail comes back is told so [ACCT-25]',
-  playedBy('screens-account-email--failing'),
-  async ({ page }) => {
-    await page.goto('/account/email?reader=failing-email');
-    await expect(page.getByText('There appears to be a problem with your email address')).toBeVisible();
-  },
-);
+test('a reader whose mail comes back is told so [ACCT-25]', playedBy('account-email--failing'), async ({ page }) => {
+  await page.goto('/account/email?reader=failing-email');
+  await expect(page.getByText('There appears to be a problem with your email address')).toBeVisible();
+});
 
 test.describe('an email that is not taken', () => {
   test.use({ failing: ['/api/account/reset-email'] });
 
   test(
     'is asked for again at its field, with what was typed [EMAIL-5, ACCT-32]',
-    playedBy('screens-account-email--field-errors'),
+    playedBy('account-email--field-errors'),
     async ({ page }) => {
       await page.goto('/account/email?reader=digital');
       await field(page, 'New email').fill('noor@');
@@ -96,7 +92,7 @@ test.describe('an email that is not taken', () => {
 
   test(
     'is in doubt while the server cannot be reached, and is sent again',
-    playedBy('screens-account-email--unanswered'),
+    playedBy('account-email--unanswered'),
     async ({ page, network }) => {
       await page.goto('/account/email?scenario=flaky&reader=digital');
       await field(page, 'New email').fill(NEW);

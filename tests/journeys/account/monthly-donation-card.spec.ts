@@ -80,7 +80,7 @@ test('a forged return restarts nothing [MDON-4, MDON-5]', async ({ page, network
 
 test(
   'a link that is not known is told of, with the way to the account [MDON-3]',
-  playedBy('screens-account-monthly-donation-monthlydonationcard--link-unknown'),
+  playedBy('donate-monthly-donation-card--link-unknown'),
   async ({ page }) => {
     for (const token of ['don_unknown', '..', '']) {
       await page.goto(`/donation/setup?token=${token}`);

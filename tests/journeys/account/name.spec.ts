@@ -32,7 +32,7 @@ test.describe('a name that is not taken', () => {
 
   test(
     'is asked for again at its field, with what was typed [NAME-3, ACCT-32]',
-    playedBy('screens-account-name--field-errors'),
+    playedBy('account-name--field-errors'),
     async ({ page }) => {
       await page.goto('/account/name?scenario=name-refused');
       await field(page, 'Name').fill('I. C.');

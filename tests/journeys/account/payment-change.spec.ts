@@ -32,7 +32,7 @@ test('a reader changes the card on file: it is set up once, kept once, and its l
 
 test(
   'a bank account is kept, and shown [PAYM-1, PAYM-5]',
-  playedBy('screens-account-payment-paymentchange--bank-kept'),
+  playedBy('account-payment-information--bank-kept'),
   async ({ page }) => {
     await page.goto(`${PAGE}?reader=expiring-autorenew-off`);
     await expect(page.getByText('There is no payment information on file.')).toBeVisible();
@@ -44,7 +44,7 @@ test(
 
 test(
   'a bank account that its bank has to confirm is left to the bank, and nothing is sent',
-  playedBy('screens-account-payment-paymentchange--processing'),
+  playedBy('account-payment-information--processing'),
   async ({ page, network }) => {
     await page.goto(`${PAGE}?reader=expiring-autorenew-off`);
     await updateBank(page, '000000000009');
@@ -55,7 +55,7 @@ test(
 
 test(
   'a blank name is refused at its field, and nothing is asked of anybody [PAYM-3]',
-  playedBy('screens-account-payment-paymentchange--name-missing'),
+  playedBy('account-payment-information--name-missing'),
   async ({ page, network }) => {
     await page.goto(`${PAGE}?reader=expiring`);
     await field(page, 'Name').fill('   ');
@@ -71,7 +71,7 @@ test(
 
 test(
   'a card that the provider refuses is told of under the form, and another is taken',
-  playedBy('screens-account-payment-paymentchange--declined'),
+  playedBy('account-payment-information--declined'),
   async ({ page }) => {
     await page.goto(`${PAGE}?reader=expiring`);
     await updateCard(page, '4000000000000002');
@@ -85,7 +85,7 @@ test(
 
 test(
   'the holder of a card is asked, and may refuse',
-  playedBy('screens-account-payment-paymentchange--challenge-refused'),
+  playedBy('account-payment-information--challenge-refused'),
   async ({ page }) => {
     await page.goto(`${PAGE}?reader=expiring`);
     await updateCard(page, CHALLENGED_CARD);
@@ -117,7 +117,7 @@ test.describe('a card that the server does not keep', () => {
 
   test(
     'is said, is not entered twice, and can be given up for another',
-    playedBy('screens-account-payment-paymentchange--card-declined'),
+    playedBy('account-payment-information--card-declined'),
     async ({ page }) => {
       await page.goto(`${PAGE}?scenario=card-refused&reader=expiring`);
       await updateCard(page);

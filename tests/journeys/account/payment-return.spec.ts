@@ -24,7 +24,7 @@ test('a return from the provider is completed by what the provider says, with a 
 
 test(
   'a return that the provider knows nothing of completes nothing, and the form takes a card [PAYM-2]',
-  playedBy('screens-account-payment-paymentchange--untrue'),
+  playedBy('account-payment-information--untrue'),
   async ({ page }) => {
     await page.goto(`${PAGE}?reader=expiring`);
     await expect(button(page, 'Update payment')).toBeVisible();
@@ -65,7 +65,7 @@ test('a mailed link opens the page without a login; its token is found in its ca
 
 test(
   'a link that is not known is told of, with the way to the login',
-  playedBy('screens-account-payment-paymentchange--link-unknown'),
+  playedBy('account-payment-information--link-unknown'),
   async ({ page }) => {
     await page.goto(`${PAGE}?token=lnk_unknown`);
     await seesAlert(page, 'We cannot find this link');

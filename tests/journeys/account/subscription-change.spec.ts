@@ -83,7 +83,7 @@ test.describe('a change that is refused for its address', () => {
 
   test(
     'opens the settings form, with what was chosen and the address on record, and then goes through [SUBS-16]',
-    playedBy('screens-account-subscription-change-subscriptionchange--address-asked-for'),
+    playedBy('account-change-the-subscription--address-asked-for'),
     async ({ page }) => {
       await open(page, 'print-international', 'scenario=update-refused');
       await choice(page, 'Digital only').check();
@@ -112,7 +112,7 @@ test('a subscription that cannot be changed points to the address page [SUBS-2]'
 
 test(
   'one that cannot be upgraded says whom to ask [SUBS-4, SUBS-5]',
-  playedBy('screens-account-subscription-change-subscriptionchange--cannot-upgrade'),
+  playedBy('account-change-the-subscription--cannot-upgrade'),
   async ({ page }) => {
     await page.goto('/account/subscriptions/sub_Mf17?reader=expired-autorenew-off');
     await expect(

@@ -35,7 +35,7 @@ test.describe('a payment script that is blocked', () => {
 
   test(
     'is told of in place of the form, and one click opens it without a reload',
-    playedBy('screens-purchase-checkout-paymentform--blocked'),
+    playedBy('pay-payment-form--blocked'),
     async ({ page }) => {
       await open(page, 'scenario=payment-script-blocked');
       await fillDigital(page);
@@ -86,7 +86,7 @@ test.describe('a bot check that is blocked', () => {
 
   test(
     'is told of at once, sends nothing, keeps what was typed, and is tried again in one click [HOST-12]',
-    playedBy('screens-purchase-subscribe--bot-check-blocked'),
+    playedBy('subscribe-subscribe--bot-check-blocked'),
     async ({ page, network }) => {
       await open(page, 'scenario=bot-check-blocked');
       await fillDigital(page);
@@ -128,7 +128,7 @@ test.describe('a reader who is taken for a bot', () => {
 
   test(
     'reads why, and the next try brings a token of its own [CHECK-16, CHECK-36]',
-    playedBy('screens-purchase-subscribe--bot-check-refused'),
+    playedBy('subscribe-subscribe--bot-check-refused'),
     async ({ page, network }) => {
       await open(page, 'scenario=bot-check-refused');
       await fillDigital(page);

@@ -64,7 +64,7 @@ test.describe('more than there is', () => {
 
   test(
     'says how many are left, and sets that number [CART-17]',
-    playedBy('screens-purchase-cart--fewer-left'),
+    playedBy('store-cart--fewer-left'),
     async ({ page }) => {
       await fill(page, requests.addToCart.basicProduct.body);
       await page.goto('/store/checkout');

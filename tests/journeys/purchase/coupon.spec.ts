@@ -64,7 +64,7 @@ const NOT_APPLIED = {
 
 test(
   'a code that is not applied says why, and changes no price [COUP-3, COUP-5, COUP-6, COUP-7, COUP-9]',
-  playedBy('screens-purchase-subscribe--refused-coupon'),
+  playedBy('subscribe-subscribe--refused-coupon'),
   async ({ page }) => {
     for (const [code, words] of Object.entries(NOT_APPLIED))
       await test.step(code, async () => {

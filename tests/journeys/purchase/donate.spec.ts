@@ -109,7 +109,7 @@ test('a reader who is logged in gives as the account says, in one step [DONATE-1
 
 test(
   'a donation that is checked out later is put into the cart [CHECK-53, STORE-18]',
-  playedBy('screens-purchase-donate--added'),
+  playedBy('donate-donate--added'),
   async ({ page }) => {
     await openDonation(page, 'scenario=checkout-later&type=monthly&amount=10');
     await page.getByRole('radio', { name: 'Check out later' }).check();

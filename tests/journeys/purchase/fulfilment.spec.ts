@@ -15,7 +15,7 @@ const polls = (page: Page): Promise<number> => callsOf(page, 'getFulfilment');
 
 test(
   'a hundred polls, a second apart, end in the documented words; "Check again" begins anew and lands [POLL-1, POLL-2, POLL-5, POLL-7, POLL-8]',
-  playedBy('screens-purchase-subscribe--timed-out', OWN_PROFILE),
+  playedBy('subscribe-subscribe--timed-out', OWN_PROFILE),
   async ({ page, network }) => {
     await page.clock.install();
     await open(page, 'scenario=fulfilment-never');

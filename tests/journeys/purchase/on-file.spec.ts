@@ -27,7 +27,7 @@ test('a reader with a card on file pays with it in one step, to the address on r
 
 test(
   'a debit of the account on file leads to the invoice [CHECK-40]',
-  playedBy('screens-purchase-subscribe--customer-processing'),
+  playedBy('subscribe-subscribe--customer-processing'),
   async ({ page }) => {
     await open(page, 'scenario=bank-on-file');
     await expect(page.getByText('Test Bank, account ending in 6789')).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('a card on file that is not taken as it is', () => {
 
   test(
     'is replaced: the words say so, a new card is chosen, and it pays [CHECK-46]',
-    playedBy('screens-purchase-subscribe--replacement-required'),
+    playedBy('subscribe-subscribe--replacement-required'),
     async ({ page }) => {
       await open(page, 'scenario=replacement-required');
       await button(page, 'Submit Payment').click();

@@ -30,7 +30,7 @@ async function seesTyped(page: Page): Promise<void> {
 
 test(
   'what was left out is asked for at each field and in a summary, before anything is sent [CHECK-7, CHECK-17, ADDR-14, ADDR-15, ADDR-16]',
-  playedBy('screens-purchase-subscribe--problems'),
+  playedBy('subscribe-subscribe--problems'),
   async ({ page, network }) => {
     await open(page);
     await expect(field(page, 'State')).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('an order that is refused', () => {
 
   test(
     'by nested field: each of its errors stands at its own control, the general one in the summary [CHECK-14, CHECK-16]',
-    playedBy('screens-purchase-subscribe--nested-errors'),
+    playedBy('subscribe-subscribe--nested-errors'),
     async ({ page }) => {
       await open(page, 'scenario=nested-errors');
       await fillPrint(page);

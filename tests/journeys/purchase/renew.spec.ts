@@ -89,7 +89,7 @@ test('a visitor logs in and is back on the page, with the code of the link appli
 
 test(
   'print without an address has the settings open; another delivery goes without one [RENEW-3]',
-  playedBy('screens-purchase-renew--address-missing'),
+  playedBy('subscribe-renew--address-missing'),
   async ({ page }) => {
     await open(page, 'reader=address-missing');
     await expect(field(page, 'Address line 1')).toBeVisible();

@@ -133,7 +133,7 @@ test.describe('an addition that is refused', () => {
 
   test(
     'says how many are left, chooses them, and can be sent again [STORE-8]',
-    playedBy('screens-purchase-product--fewer-left'),
+    playedBy('store-product--fewer-left'),
     async ({ page }) => {
       await page.goto(`${LIGHTS}?scenario=fewer-left`);
       await quantity(page).fill('20');

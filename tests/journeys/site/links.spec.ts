@@ -41,7 +41,7 @@ test('a link chooses the level, the term, the shipping category and the coupon [
 
 test(
   'a reader who has a subscription is told to give one or renew, and sees no form [SUBSCRIBE-13, SUBSCRIBE-14]',
-  playedBy('screens-purchase-subscribe--subscriber'),
+  playedBy('subscribe-subscribe--subscriber'),
   async ({ page }) => {
     await open(page, 'reader=subscriber');
     await expect(

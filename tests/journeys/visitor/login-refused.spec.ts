@@ -12,7 +12,7 @@ test.describe('a login that is refused', () => {
 
   test(
     'is told inline, keeps what was typed, and is sent again [ENTRY-15]',
-    playedBy('screens-visitor-login-passwordlogin--refused'),
+    playedBy('log-in-password--refused'),
     async ({ page, network }) => {
       await page.goto('/login');
       await logIn(page, 'wrong horse');
@@ -57,7 +57,7 @@ test.describe('a code that is refused', () => {
 
   test(
     'for its age is told beside the way to another one [ENTRY-15]',
-    playedBy('screens-visitor-login-signincode--code-expired'),
+    playedBy('log-in-sign-in-code--code-expired'),
     async ({ page }) => {
       await page.goto('/login?scenario=code-expired');
       await requestCode(page);

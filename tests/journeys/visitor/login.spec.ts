@@ -164,7 +164,7 @@ test.describe('where there is no list of institutions', () => {
 
   test(
     'one button leads to where they are chosen [ENTRY-19, ENTRY-21]',
-    playedBy('screens-visitor-institutions--failed'),
+    playedBy('log-in-institution--failed'),
     async ({ page }) => {
       await page.goto('/login?scenario=institutions-unavailable');
       await openTab(page, 'Institutional Access');

@@ -37,15 +37,11 @@ test('on the page for institutions logging out leads home, and the institutional
 test.describe('a session that cannot be ended', () => {
   test.use({ failing: ['/logout'] });
 
-  test(
-    'is told, and the button is there again [ENTRY-24]',
-    playedBy('screens-visitor-logout--refused'),
-    async ({ page }) => {
-      await page.goto('/logout?reader=subscriber&scenario=logout-fails');
-      await button(page, 'Log out').click();
-      await seesAlert(page, 'Please try again');
-      await expect(button(page, 'Log out')).toBeEnabled();
-      await expect(page).toHaveURL(/\/logout/);
-    },
-  );
+  test('is told, and the button is there again [ENTRY-24]', playedBy('log-in-log-out--refused'), async ({ page }) => {
+    await page.goto('/logout?reader=subscriber&scenario=logout-fails');
+    await button(page, 'Log out').click();
+    await seesAlert(page, 'Please try again');
+    await expect(button(page, 'Log out')).toBeEnabled();
+    await expect(page).toHaveURL(/\/logout/);
+  });
 });

@@ -30,7 +30,7 @@ test.describe('a signup that fails', () => {
 
   test(
     'says so at the field, keeps the address, and is sent with another token [ENTRY-2, ENTRY-3]',
-    playedBy('screens-visitor-mailing-list-mailinglist--email-refused'),
+    playedBy('every-page-mailing-list--email-refused'),
     async ({ page, network }) => {
       await page.goto('/?scenario=signup-bot');
       await field(page, 'Email address').fill('wanjiru@reader.example');

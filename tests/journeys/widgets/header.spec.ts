@@ -147,7 +147,7 @@ test('a reader logs in from where they are, and out again in the header [SHELL-1
 
 test(
   'viewed by an administrator it leads to the account, and logs nobody out [SHELL-12]',
-  playedBy('screens-widgets-header--view-only'),
+  playedBy('every-page-header--view-only'),
   async ({ page }) => {
     await page.goto('/account?reader=administrator&admin-view=acc_Ra4w');
     await module(page, 'Account').click();

@@ -15,7 +15,7 @@ test('the built Storybook asks nobody but its own server, whatever of it is open
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED'; // by the page, with the page
     if (!isLeft && !isOwn(request.url())) outside.push(request.url());
   });
-  await testerOf(page).open('screens-purchase-checkout-paymentform--open');
+  await testerOf(page).open('pay-payment-form--open');
   await expect(storyOf(page).getByLabel('Card number')).toBeVisible();
   await page.goto('/?path=/docs/coverage--docs');
   await expect(storyOf(page).getByRole('heading', { name: 'Coverage' })).toBeVisible();
@@ -30,17 +30,17 @@ test('the coverage page names a story for everything, and leads to it', async ({
   await expect(coverage.getByRole('rowheader', { name: 'State' })).toBeVisible();
   await coverage.getByText(/^fulfilment: /).click();
   await coverage.getByRole('link', { name: 'Subscribe InProgress' }).first().click();
-  await expect(page).toHaveURL(/screens-purchase-subscribe--in-progress/);
+  await expect(page).toHaveURL(/subscribe-subscribe--in-progress/);
 });
 
 test('the link of the debug widget opens a story of the same state [SHELL-20]', async ({ page }) => {
   await page.goto('/?state=subscribe.open.ordering&state=checkout.completing&state=fulfilment.polling');
-  await expect(page).toHaveURL(/path=\/story\/screens-purchase-subscribe--polling/);
+  await expect(page).toHaveURL(/path=\/story\/subscribe-subscribe--polling/);
 });
 
 test('the toolbar runs the story again for another reader, in other colours, on a hostile host', async ({ page }) => {
   const tester = testerOf(page);
-  await tester.open('screens-purchase-subscribe--visitor', 'reader:donor;theme:dark;hostCss:aggressive');
+  await tester.open('subscribe-subscribe--visitor', 'reader:donor;theme:dark;hostCss:aggressive');
   const story = storyOf(page);
   await expect(story.getByLabel('Name', { exact: true })).not.toHaveValue('');
   await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');

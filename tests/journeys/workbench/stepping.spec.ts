@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { storyOf, testerOf } from './tester.ts';
 
-const VISITOR = 'screens-purchase-subscribe--visitor';
+const VISITOR = 'subscribe-subscribe--visitor';
 const TIMED_OUT = 'Sorry your order timed out.';
 
 test('a tester steps the checkout from idle to timed out by the buttons of the panels alone [POLL-2, POLL-5]', async ({
@@ -36,7 +36,7 @@ test('a link opens the very state again: the calls that were answered, the time 
   context,
 }) => {
   const tester = testerOf(page);
-  await tester.open('screens-purchase-subscribe--in-progress');
+  await tester.open('subscribe-subscribe--in-progress');
   await tester.stopTime();
   await tester.choose('fulfilment');
   await tester.isIn('fulfilment', 'waiting');

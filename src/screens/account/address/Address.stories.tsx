@@ -20,6 +20,7 @@ const { address: words, accountNotice, zone, common, outcome, problem, required 
 const { changeAddress, changeAddressByLink } = replies;
 
 const meta = preview.meta({
+  title: 'Account/Address',
   component: Address,
   args: { page: pageOf('showAddresses', 'unitedStates'), query: new URLSearchParams() },
   tags: ['flow:address'],
@@ -45,7 +46,7 @@ async function opens({ canvas }: Pick<Story, 'canvas'>, ...open: string[]) {
 }
 
 export const UnitedStates = meta.story({
-  name: 'unitedStates: saved, needed, and its country fixed [ADDR-1, ADDR-6, ADDR-7, ADDR-9, ADDR-18]',
+  name: 'United states: saved, needed, and its country fixed [ADDR-1, ADDR-6, ADDR-7, ADDR-9, ADDR-18]',
   tags: ['page:showAddresses.unitedStates', 'state:address.open.sendable'],
   play: async (story) => {
     await opens(story, 'us');
@@ -56,7 +57,7 @@ export const UnitedStates = meta.story({
 });
 
 export const Canada = meta.story({
-  name: 'canada: with the provinces to choose from [ADDR-17]',
+  name: 'Canada: with the provinces to choose from [ADDR-17]',
   args: { page: pageOf('showAddresses', 'canada') },
   tags: ['page:showAddresses.canada'],
   play: async (story) => {
@@ -68,7 +69,7 @@ export const Canada = meta.story({
 });
 
 export const International = meta.story({
-  name: 'international: with the countries to choose from, by the first of their names [ADDR-19, ADDR-20]',
+  name: 'International: with the countries to choose from, by the first of their names [ADDR-19, ADDR-20]',
   args: { page: pageOf('showAddresses', 'international') },
   tags: ['page:showAddresses.international'],
   play: async (story) => {
@@ -79,7 +80,7 @@ export const International = meta.story({
 });
 
 export const OneRemovable = meta.story({
-  name: 'oneRemovable: the one that is not needed has the warning and the way to delete it [ADDR-3, ADDR-4, ADDR-8]',
+  name: 'One removable: the one that is not needed has the warning and the way to delete it [ADDR-3, ADDR-4, ADDR-8]',
   args: { page: pageOf('showAddresses', 'oneRemovable') },
   tags: ['page:showAddresses.oneRemovable'],
   play: async (story) => {
@@ -108,14 +109,14 @@ export const TwoNeeded = meta.story({
 });
 
 export const NoneSaved = meta.story({
-  name: 'noneSaved: needed and missing [ACCT-26, ADDR-21]',
+  name: 'None saved: needed and missing [ACCT-26, ADDR-21]',
   args: { page: pageOf('showAddresses', 'noneSaved') },
   tags: ['page:showAddresses.noneSaved'],
   play: (story) => sees(story, accountNotice.addressMissing),
 });
 
 export const NotRequired = meta.story({
-  name: 'notRequired: a digital subscription asks for none, with the way to print [ADDR-21, ADDR-23]',
+  name: 'Not required: a digital subscription asks for none, with the way to print [ADDR-21, ADDR-23]',
   args: { page: pageOf('showAddresses', 'notRequired') },
   tags: ['page:showAddresses.notRequired'],
   play: async (story) => {
@@ -181,7 +182,7 @@ export const Ended = meta.story({
 });
 
 export const NoSubscription = meta.story({
-  name: 'noSubscription: none is required and none is saved, with the way to subscribe',
+  name: 'No subscription: none is required and none is saved, with the way to subscribe',
   args: { page: pageOf('showAddresses', 'noSubscription') },
   tags: ['page:showAddresses.noSubscription'],
   play: async (story) => {
@@ -330,7 +331,7 @@ export const CountriesLoading = abroad.extend({
 const unsaved = meta.story({ args: { page: pageOf('showAddresses', 'noneSaved') } });
 
 export const Updated = unsaved.extend({
-  name: 'addressUpdated: said, the reader is taken to it, and it stands among the saved [ADDR-24, ADDR-1]',
+  name: 'Address updated: said, the reader is taken to it, and it stands among the saved [ADDR-24, ADDR-1]',
   tags: ['reply:changeAddress.addressUpdated', 'state:address.open.completed', 'outcome:addressChange.success'],
   beforeEach: answers('changeAddress', 'addressUpdated'),
   play: async (story) => {
@@ -351,7 +352,7 @@ added.subscriber.account.addresses.c = null;
 const { line1, city } = requests.changeAddress.elsewhere.body;
 
 export const Added = meta.story({
-  name: 'addressAdded: in a country that needs neither state nor postcode [ADDR-14, ADDR-15, ADDR-16]',
+  name: 'Address added: in a country that needs neither state nor postcode [ADDR-14, ADDR-15, ADDR-16]',
   args: { page: added },
   tags: ['reply:changeAddress.addressAdded'],
   beforeEach: answers('changeAddress', 'addressAdded'),
@@ -394,7 +395,7 @@ export const Blank = unsaved.extend({
 const removable = meta.story({ args: { page: pageOf('showAddresses', 'oneRemovable') } });
 
 export const Deleted = removable.extend({
-  name: 'addressDeleted: the link is followed by the script, and the page loads anew [ADDR-5, ADDR-26, API-23]',
+  name: 'Address deleted: the link is followed by the script, and the page loads anew [ADDR-5, ADDR-26, API-23]',
   tags: ['reply:deleteAddress.addressDeleted', 'state:address.deleted'],
   beforeEach: answers('deleteAddress', 'addressDeleted'),
   play: async (story) => {
@@ -429,7 +430,7 @@ export const DeletedElsewhere = removable.extend({
 const linked = unsaved.extend({ args: { query: new URLSearchParams('token=lnk_9Zc4Tq') } });
 
 export const UpdatedByLink = linked.extend({
-  name: 'addressUpdated: by the token of a mailed link [ADDR-24, ADDR-25]',
+  name: 'Address updated: by the token of a mailed link [ADDR-24, ADDR-25]',
   tags: ['reply:changeAddressByLink.addressUpdated'],
   beforeEach: answers('changeAddressByLink', 'addressUpdated'),
   play: async (story) => {
@@ -441,7 +442,7 @@ export const UpdatedByLink = linked.extend({
 });
 
 export const AddedByLink = linked.extend({
-  name: 'addressAdded: beside the one in another slot [ADDR-25]',
+  name: 'Address added: beside the one in another slot [ADDR-25]',
   args: { page: pageOf('showAddresses', 'international') },
   tags: ['reply:changeAddressByLink.addressAdded'],
   beforeEach: answers('changeAddressByLink', 'addressAdded'),
@@ -480,7 +481,7 @@ export const CraftedLink = linked.extend({
 });
 
 export const Refused = unsaved.extend({
-  name: 'refused: a sentence in the general area [ACCT-32]',
+  name: 'Refused: a sentence in the general area [ACCT-32]',
   tags: ['reply:changeAddress.refused'],
   ...comesBack('changeAddress', 'refused', changeAddress.refused.body.errors),
 });
@@ -488,7 +489,7 @@ export const Refused = unsaved.extend({
 const atFields = comesBack('changeAddress', 'fieldErrors', ...Object.values(changeAddress.fieldErrors.body.errors));
 
 export const FieldErrors = unsaved.extend({
-  name: 'fieldErrors: each at its field, the first one focused [ACCT-32]',
+  name: 'Field errors: each at its field, the first one focused [ACCT-32]',
   tags: ['reply:changeAddress.fieldErrors'],
   ...atFields,
   play: async (story) => {
@@ -501,103 +502,103 @@ export const FieldErrors = unsaved.extend({
 });
 
 export const CountryRefused = unsaved.extend({
-  name: 'countryRefused: at the country [ACCT-32]',
+  name: 'Country refused: at the country [ACCT-32]',
   tags: ['reply:changeAddress.countryRefused'],
   ...comesBack('changeAddress', 'countryRefused', changeAddress.countryRefused.body.errors.country),
 });
 
 export const GeneralError = unsaved.extend({
-  name: 'generalError: in the general area, beside the one at its field [ACCT-32]',
+  name: 'General error: in the general area, beside the one at its field [ACCT-32]',
   tags: ['reply:changeAddress.generalError'],
   ...comesBack('changeAddress', 'generalError', ...Object.values(changeAddress.generalError.body.errors)),
 });
 
 export const NotNeeded = unsaved.extend({
-  name: 'addressNotNeeded: in the words of the warning [ADDR-7]',
+  name: 'Address not needed: in the words of the warning [ADDR-7]',
   tags: ['reply:changeAddress.addressNotNeeded'],
   ...comesBack('changeAddress', 'addressNotNeeded', words.unneeded),
 });
 
 export const SignedOut = unsaved.extend({
-  name: 'signedOut',
+  name: 'Signed out',
   tags: ['reply:changeAddress.signedOut'],
   ...comesBack('changeAddress', 'signedOut', problem.signedOut),
 });
 
 export const ViewOnly = unsaved.extend({
-  name: 'viewOnly',
+  name: 'View only',
   tags: ['reply:changeAddress.viewOnly'],
   ...comesBack('changeAddress', 'viewOnly', changeAddress.viewOnly.body.errors),
 });
 
 export const TooManyRequests = unsaved.extend({
-  name: 'tooManyRequests',
+  name: 'Too many requests',
   tags: ['reply:changeAddress.tooManyRequests', 'outcome:addressChange.wordless'],
   ...comesBack('changeAddress', 'tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const Unavailable = unsaved.extend({
-  name: 'unavailable',
+  name: 'Unavailable',
   tags: ['reply:changeAddress.unavailable', 'outcome:addressChange.words'],
   ...comesBack('changeAddress', 'unavailable', changeAddress.unavailable.body.errors),
 });
 
 export const LinkRefused = linked.extend({
-  name: 'linkRefused: the mailed link is not valid any more, and what was typed stays [ADDR-25]',
+  name: 'Link refused: the mailed link is not valid any more, and what was typed stays [ADDR-25]',
   tags: ['reply:changeAddressByLink.linkRefused'],
   ...comesBack('changeAddressByLink', 'linkRefused', changeAddressByLink.linkRefused.body.errors),
 });
 
 export const RefusedByLink = linked.extend({
-  name: 'refused by a mailed link: a sentence in the general area [ACCT-32]',
+  name: 'Refused by a mailed link: a sentence in the general area [ACCT-32]',
   tags: ['reply:changeAddressByLink.refused'],
   ...comesBack('changeAddressByLink', 'refused', changeAddressByLink.refused.body.errors),
 });
 
 export const FieldErrorsByLink = linked.extend({
-  name: 'fieldErrors by a mailed link: each at its field [ACCT-32]',
+  name: 'Field errors by a mailed link: each at its field [ACCT-32]',
   tags: ['reply:changeAddressByLink.fieldErrors'],
   ...comesBack('changeAddressByLink', 'fieldErrors', ...Object.values(changeAddressByLink.fieldErrors.body.errors)),
 });
 
 export const CountryRefusedByLink = linked.extend({
-  name: 'countryRefused by a mailed link: at the country [ACCT-32]',
+  name: 'Country refused by a mailed link: at the country [ACCT-32]',
   tags: ['reply:changeAddressByLink.countryRefused'],
   ...comesBack('changeAddressByLink', 'countryRefused', changeAddressByLink.countryRefused.body.errors.country),
 });
 
 export const GeneralErrorByLink = linked.extend({
-  name: 'generalError by a mailed link: in the general area, beside the one at its field [ACCT-32]',
+  name: 'General error by a mailed link: in the general area, beside the one at its field [ACCT-32]',
   tags: ['reply:changeAddressByLink.generalError'],
   ...comesBack('changeAddressByLink', 'generalError', ...Object.values(changeAddressByLink.generalError.body.errors)),
 });
 
 export const NotNeededByLink = linked.extend({
-  name: 'addressNotNeeded by a mailed link: in the words of the warning [ADDR-7, ADDR-25]',
+  name: 'Address not needed by a mailed link: in the words of the warning [ADDR-7, ADDR-25]',
   tags: ['reply:changeAddressByLink.addressNotNeeded'],
   ...comesBack('changeAddressByLink', 'addressNotNeeded', words.unneeded),
 });
 
 export const SignedOutByLink = linked.extend({
-  name: 'signedOut by a mailed link',
+  name: 'Signed out by a mailed link',
   tags: ['reply:changeAddressByLink.signedOut'],
   ...comesBack('changeAddressByLink', 'signedOut', problem.signedOut),
 });
 
 export const ViewOnlyByLink = linked.extend({
-  name: 'viewOnly by a mailed link',
+  name: 'View only by a mailed link',
   tags: ['reply:changeAddressByLink.viewOnly'],
   ...comesBack('changeAddressByLink', 'viewOnly', changeAddressByLink.viewOnly.body.errors),
 });
 
 export const TooManyRequestsByLink = linked.extend({
-  name: 'tooManyRequests by a mailed link',
+  name: 'Too many requests by a mailed link',
   tags: ['reply:changeAddressByLink.tooManyRequests'],
   ...comesBack('changeAddressByLink', 'tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const UnavailableByLink = linked.extend({
-  name: 'unavailable by a mailed link',
+  name: 'Unavailable by a mailed link',
   tags: ['reply:changeAddressByLink.unavailable'],
   ...comesBack('changeAddressByLink', 'unavailable', changeAddressByLink.unavailable.body.errors),
 });
@@ -616,7 +617,7 @@ const keeps = (step: Step<'deleteAddress'>, said: string) => ({
 });
 
 export const StillNeeded = removable.extend({
-  name: 'addressNeeded: why it was not deleted [ADDR-4]',
+  name: 'Address needed: why it was not deleted [ADDR-4]',
   ...keeps('addressNeeded', replies.deleteAddress.addressNeeded.body.errors),
 });
 
@@ -722,21 +723,21 @@ export const CountriesFailed = abroad.extend({
 });
 
 export const CardExpired = meta.story({
-  name: 'cardExpired: said above the addresses, with the way to replace it [ACCT-21]',
+  name: 'Card expired: said above the addresses, with the way to replace it [ACCT-21]',
   args: { page: pageOf('showAddresses', 'cardExpired') },
   tags: ['flow:address', 'page:showAddresses.cardExpired'],
   ...warns(banners.expired, fixes.card),
 });
 
 export const ByLink = meta.story({
-  name: 'byLink: the addresses of the link, without a login [ADDR-25]',
+  name: 'By link: the addresses of the link, without a login [ADDR-25]',
   args: { page: pageOf('showAddresses', 'byLink'), query: new URLSearchParams('token=lnk_9Zc4Tq') },
   tags: ['page:showAddresses.byLink'],
   play: (story) => sees(story, accountNotice.addressMissing),
 });
 
 export const LinkExpired = meta.story({
-  name: 'linkExpired: a new one is sent, or the reader logs in',
+  name: 'Link expired: a new one is sent, or the reader logs in',
   args: byLink('showAddresses', 'linkExpired', 'expired', 'renew', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showAddresses.linkExpired'],
   play: async (story) => {
@@ -746,7 +747,7 @@ export const LinkExpired = meta.story({
 });
 
 export const LinkExpiredForReader = meta.story({
-  name: 'linkExpiredForReader: the reader changes their own by the session',
+  name: 'Link expired for reader: the reader changes their own by the session',
   args: byLink('showAddresses', 'linkExpiredForReader', 'expired', 'renew', 'account').args,
   tags: ['flow:linkRenewal', 'page:showAddresses.linkExpiredForReader'],
   play: async (story) => {
@@ -756,7 +757,7 @@ export const LinkExpiredForReader = meta.story({
 });
 
 export const LinkUnknown = meta.story({
-  name: 'linkUnknown: the reader logs in',
+  name: 'Link unknown: the reader logs in',
   args: byLink('showAddresses', 'linkUnknown', 'unknown', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showAddresses.linkUnknown'],
   play: async (story) => {
@@ -766,7 +767,7 @@ export const LinkUnknown = meta.story({
 });
 
 export const LinkUnknownForReader = meta.story({
-  name: 'linkUnknownForReader: the reader changes their own by the session',
+  name: 'Link unknown for reader: the reader changes their own by the session',
   args: byLink('showAddresses', 'linkUnknownForReader', 'unknown', 'account').args,
   tags: ['flow:linkRenewal', 'page:showAddresses.linkUnknownForReader'],
   play: async (story) => {
@@ -776,7 +777,7 @@ export const LinkUnknownForReader = meta.story({
 });
 
 export const LinkForeign = meta.story({
-  name: 'linkForeign: nothing of the other account is shown',
+  name: 'Link foreign: nothing of the other account is shown',
   args: byLink('showAddresses', 'linkForeign', 'foreign', 'logOut', 'account').args,
   tags: ['flow:linkRenewal', 'page:showAddresses.linkForeign'],
   play: async (story) => {
@@ -786,7 +787,7 @@ export const LinkForeign = meta.story({
 });
 
 export const LinkMissing = meta.story({
-  name: 'linkMissing: the link is opened again from the mail',
+  name: 'Link missing: the link is opened again from the mail',
   args: byLink('showAddresses', 'linkMissing', 'missing', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showAddresses.linkMissing'],
   play: async (story) => {

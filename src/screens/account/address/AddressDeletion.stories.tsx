@@ -16,13 +16,14 @@ const { addressDeletion: words, address, zone, page, problem, outcome } = englis
 const { addressNeeded, viewOnly, unavailable } = replies.deleteAddress;
 
 const meta = preview.meta({
+  title: 'Account/Delete an address',
   component: AddressDeletion,
   args: { page: pageOf('showAddressDeletion', 'removable'), path: '/account/address/ship-c/delete' },
   tags: ['flow:addressDeletion'],
 });
 
 export const Removable = meta.story({
-  name: 'removable: opened, it deletes nothing; one button does [ADDR-2, ADDR-5]',
+  name: 'Removable: opened, it deletes nothing; one button does [ADDR-2, ADDR-5]',
   tags: ['page:showAddressDeletion.removable', 'state:addressDeletion.sendable'],
   play: async (story) => {
     await sees(story, '12 Kasturba Road');
@@ -33,7 +34,7 @@ export const Removable = meta.story({
 });
 
 export const Needed = meta.story({
-  name: 'needed: no button, and why [ADDR-4]',
+  name: 'Needed: no button, and why [ADDR-4]',
   args: { page: pageOf('showAddressDeletion', 'needed'), path: '/account/address/ship-a/delete' },
   tags: ['page:showAddressDeletion.needed', 'state:addressDeletion.closed'],
   play: async (story) => {
@@ -44,7 +45,7 @@ export const Needed = meta.story({
 });
 
 export const NothingSaved = meta.story({
-  name: 'nothingSaved: no button [ADDR-3]',
+  name: 'Nothing saved: no button [ADDR-3]',
   args: { page: pageOf('showAddressDeletion', 'nothingSaved'), path: '/account/address/ship-b/delete' },
   tags: ['page:showAddressDeletion.nothingSaved'],
   play: async (story) => {
@@ -67,7 +68,7 @@ export const Deleting = meta.story({
 });
 
 export const Deleted = meta.story({
-  name: 'lastAddressDeleted: on to the addresses [ADDR-2, ADDR-26]',
+  name: 'Last address deleted: on to the addresses [ADDR-2, ADDR-26]',
   tags: ['reply:deleteAddress.lastAddressDeleted', 'state:addressDeletion.completed'],
   beforeEach: answers('deleteAddress', 'lastAddressDeleted'),
   play: async (story) => {
@@ -90,31 +91,31 @@ const stays = (step: Step<'deleteAddress'>, said: string) => ({
 });
 
 export const NeededMeanwhile = meta.story({
-  name: 'addressNeeded: since this page was loaded [ADDR-4]',
+  name: 'Address needed: since this page was loaded [ADDR-4]',
   tags: ['reply:deleteAddress.addressNeeded'],
   ...stays('addressNeeded', addressNeeded.body.errors),
 });
 
 export const SignedOut = meta.story({
-  name: 'signedOut',
+  name: 'Signed out',
   tags: ['reply:deleteAddress.signedOut'],
   ...stays('signedOut', problem.signedOut),
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly',
+  name: 'View only',
   tags: ['reply:deleteAddress.viewOnly'],
   ...stays('viewOnly', viewOnly.body.errors),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests',
+  name: 'Too many requests',
   tags: ['reply:deleteAddress.tooManyRequests', 'outcome:addressDeletion.wordless'],
   ...stays('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable',
+  name: 'Unavailable',
   tags: ['reply:deleteAddress.unavailable', 'outcome:addressDeletion.words'],
   ...stays('unavailable', unavailable.body.errors),
 });
@@ -166,7 +167,7 @@ export const Elsewhere = meta.story({
 });
 
 export const CardExpiring = meta.story({
-  name: 'cardExpiring: said above the button, with the way to replace it [ACCT-21]',
+  name: 'Card expiring: said above the button, with the way to replace it [ACCT-21]',
   args: { page: pageOf('showAddressDeletion', 'cardExpiring'), path: '/account/address/ship-a/delete' },
   tags: ['flow:addressDeletion', 'page:showAddressDeletion.cardExpiring'],
   ...warns(banners.expiring, fixes.card),

@@ -17,6 +17,7 @@ const { email: words, emailConfirmed, common, accountNotice, page, required, pro
 const { refused, fieldErrors, viewOnly, unavailable } = replies.changeEmail;
 
 const meta = preview.meta({
+  title: 'Account/Email',
   component: Email,
   args: { page: pageOf('showEmail', 'email'), query: new URLSearchParams() },
 });
@@ -24,7 +25,7 @@ const meta = preview.meta({
 const { account } = pages.showEmail.emailPending.body.subscriber;
 
 export const Current = meta.story({
-  name: 'email: the current email, and no other [EMAIL-1]',
+  name: 'Email: the current email, and no other [EMAIL-1]',
   tags: ['flow:email', 'page:showEmail.email', 'state:email.open.sendable'],
   play: async (story) => {
     await sees(story, pages.showEmail.email.body.subscriber.account.email);
@@ -36,7 +37,7 @@ export const Current = meta.story({
 });
 
 export const Pending = meta.story({
-  name: 'emailPending: the new email waits to be confirmed [EMAIL-1, EMAIL-3]',
+  name: 'Email pending: the new email waits to be confirmed [EMAIL-1, EMAIL-3]',
   args: { page: pageOf('showEmail', 'emailPending') },
   tags: ['flow:email', 'page:showEmail.emailPending'],
   play: async (story) => {
@@ -48,14 +49,14 @@ export const Pending = meta.story({
 });
 
 export const Failing = meta.story({
-  name: 'emailFailing: mail to the current email comes back [ACCT-25]',
+  name: 'Email failing: mail to the current email comes back [ACCT-25]',
   args: { page: pageOf('showEmail', 'emailFailing') },
   tags: ['flow:email', 'page:showEmail.emailFailing'],
   play: (story) => sees(story, accountNotice.emailFailing),
 });
 
 export const TokenRefused = meta.story({
-  name: 'tokenRefused: as from a server that does not say why [EMAIL-6]',
+  name: 'Token refused: as from a server that does not say why [EMAIL-6]',
   args: { page: pageOf('showEmail', 'tokenRefused') },
   tags: ['flow:email', 'page:showEmail.tokenRefused'],
   play: async (story) => {
@@ -73,7 +74,7 @@ async function change(story: Story, to: string = NEW): Promise<void> {
 }
 
 export const Sent = meta.story({
-  name: 'emailChangePending: the confirmation is said, and the new email stands as pending [EMAIL-2, EMAIL-4, ACCT-30]',
+  name: 'Email change pending: the confirmation is said, and the new email stands as pending [EMAIL-2, EMAIL-4, ACCT-30]',
   tags: [
     'flow:email',
     'reply:changeEmail.emailChangePending',
@@ -110,7 +111,7 @@ export const Replaced = meta.story({
 });
 
 export const Ended = meta.story({
-  name: 'emailChangeEnded: the current email was given, and nothing is pending any more [EMAIL-2]',
+  name: 'Email change ended: the current email was given, and nothing is pending any more [EMAIL-2]',
   args: { page: pageOf('showEmail', 'emailPending') },
   tags: ['flow:email', 'reply:changeEmail.emailChangeEnded'],
   beforeEach: answers('changeEmail', 'emailChangeEnded'),
@@ -157,13 +158,13 @@ const comesBack = (step: Step<'changeEmail'>, said: string) => ({
 });
 
 export const Refused = meta.story({
-  name: 'refused: a sentence in the general area [EMAIL-5, ACCT-32]',
+  name: 'Refused: a sentence in the general area [EMAIL-5, ACCT-32]',
   tags: ['reply:changeEmail.refused', 'outcome:emailChange.words'],
   ...comesBack('refused', refused.body.errors),
 });
 
 export const FieldErrors = meta.story({
-  name: 'fieldErrors: at the field, which is focused [EMAIL-5, ACCT-32]',
+  name: 'Field errors: at the field, which is focused [EMAIL-5, ACCT-32]',
   tags: ['reply:changeEmail.fieldErrors'],
   beforeEach: answers('changeEmail', 'fieldErrors'),
   play: async (story) => {
@@ -176,25 +177,25 @@ export const FieldErrors = meta.story({
 });
 
 export const SignedOut = meta.story({
-  name: 'signedOut',
+  name: 'Signed out',
   tags: ['reply:changeEmail.signedOut'],
   ...comesBack('signedOut', problem.signedOut),
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly',
+  name: 'View only',
   tags: ['reply:changeEmail.viewOnly'],
   ...comesBack('viewOnly', viewOnly.body.errors),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests',
+  name: 'Too many requests',
   tags: ['reply:changeEmail.tooManyRequests', 'outcome:emailChange.wordless'],
   ...comesBack('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable',
+  name: 'Unavailable',
   tags: ['reply:changeEmail.unavailable'],
   ...comesBack('unavailable', unavailable.body.errors),
 });
@@ -256,14 +257,14 @@ export const FoundDone = lost.extend({
 });
 
 export const DonationFailing = meta.story({
-  name: 'donationFailing: said above the form, with the way to the donation',
+  name: 'Donation failing: said above the form, with the way to the donation',
   args: { page: pageOf('showEmail', 'donationFailing') },
   tags: ['flow:email', 'page:showEmail.donationFailing'],
   ...warns(banners.donationFailed, fixes.donation),
 });
 
 export const LinkConfirmed = meta.story({
-  name: 'linkConfirmed: says which address is confirmed, takes the reader to it, and offers the login [EMAIL-6]',
+  name: 'Link confirmed: says which address is confirmed, takes the reader to it, and offers the login [EMAIL-6]',
   args: { page: pageOf('showEmail', 'linkConfirmed') },
   tags: ['page:showEmail.linkConfirmed', 'outcome:emailConfirmation.success'],
   play: async (story) => {
@@ -277,7 +278,7 @@ export const LinkConfirmed = meta.story({
 });
 
 export const LinkExpired = meta.story({
-  name: 'linkExpired: a new one is sent, or the reader logs in',
+  name: 'Link expired: a new one is sent, or the reader logs in',
   args: byLink('showEmail', 'linkExpired', 'expired', 'renew', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showEmail.linkExpired'],
   play: async (story) => {
@@ -287,7 +288,7 @@ export const LinkExpired = meta.story({
 });
 
 export const LinkExpiredForReader = meta.story({
-  name: 'linkExpiredForReader: the form is there beside it',
+  name: 'Link expired for reader: the form is there beside it',
   args: byLink('showEmail', 'linkExpiredForReader', 'expired', 'renew', 'account').args,
   tags: ['flow:linkRenewal', 'page:showEmail.linkExpiredForReader'],
   play: async (story) => {
@@ -297,7 +298,7 @@ export const LinkExpiredForReader = meta.story({
 });
 
 export const LinkUsed = meta.story({
-  name: 'linkUsed: the reader logs in',
+  name: 'Link used: the reader logs in',
   args: byLink('showEmail', 'linkUsed', 'used', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showEmail.linkUsed', 'outcome:emailConfirmation.stale'],
   play: async (story) => {
@@ -307,7 +308,7 @@ export const LinkUsed = meta.story({
 });
 
 export const LinkUsedForReader = meta.story({
-  name: 'linkUsedForReader: the form is there beside it',
+  name: 'Link used for reader: the form is there beside it',
   args: byLink('showEmail', 'linkUsedForReader', 'used', 'account').args,
   tags: ['flow:linkRenewal', 'page:showEmail.linkUsedForReader'],
   play: async (story) => {
@@ -317,7 +318,7 @@ export const LinkUsedForReader = meta.story({
 });
 
 export const LinkUnknown = meta.story({
-  name: 'linkUnknown: the reader logs in',
+  name: 'Link unknown: the reader logs in',
   args: byLink('showEmail', 'linkUnknown', 'unknown', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showEmail.linkUnknown'],
   play: async (story) => {
@@ -327,7 +328,7 @@ export const LinkUnknown = meta.story({
 });
 
 export const LinkUnknownForReader = meta.story({
-  name: 'linkUnknownForReader: the pending address and the form are there beside it',
+  name: 'Link unknown for reader: the pending address and the form are there beside it',
   args: byLink('showEmail', 'linkUnknownForReader', 'unknown', 'account').args,
   tags: ['flow:linkRenewal', 'page:showEmail.linkUnknownForReader'],
   play: async (story) => {
@@ -338,7 +339,7 @@ export const LinkUnknownForReader = meta.story({
 });
 
 export const LinkForeign = meta.story({
-  name: 'linkForeign: nothing is confirmed, and the reader logs out first',
+  name: 'Link foreign: nothing is confirmed, and the reader logs out first',
   args: byLink('showEmail', 'linkForeign', 'foreign', 'logOut', 'account').args,
   tags: ['flow:linkRenewal', 'page:showEmail.linkForeign'],
   play: async (story) => {
@@ -348,7 +349,7 @@ export const LinkForeign = meta.story({
 });
 
 export const LinkMissing = meta.story({
-  name: 'linkMissing: the link is opened again from the mail',
+  name: 'Link missing: the link is opened again from the mail',
   args: byLink('showEmail', 'linkMissing', 'missing', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showEmail.linkMissing'],
   play: async (story) => {

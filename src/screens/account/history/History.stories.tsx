@@ -15,14 +15,14 @@ const { history, common, problem, signInAgain } = english;
 
 const args: HistoryProps = { first: copyOf(newestOrders.body) };
 
-const meta = preview.meta({ component: History, args, tags: ['flow:history'] });
+const meta = preview.meta({ title: 'Account/History', component: History, args, tags: ['flow:history'] });
 
 /** Each entry's name, details, status and amount. */
 const rows = ({ canvas }: Pick<Story, 'canvas'>) =>
   canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 export const Newest = meta.story({
-  name: 'newestOrders: receipts and invoices with their status, newest first [BEYOND-51]',
+  name: 'Newest orders: receipts and invoices with their status, newest first [BEYOND-51]',
   tags: ['state:history.partial'],
   play: async (story) => {
     await sees(story, history.more);
@@ -47,7 +47,7 @@ const asking = (play: (story: Story) => Promise<void>) => async (story: Story) =
 };
 
 export const Earlier = meta.story({
-  name: 'oldestOrders: appends older orders, announces them and focuses the first [BEYOND-51, BEYOND-52]',
+  name: 'Oldest orders: appends older orders, announces them and focuses the first [BEYOND-51, BEYOND-52]',
   tags: ['reply:listOrders.oldestOrders', 'state:history.whole'],
   beforeEach: answers('listOrders', 'oldestOrders'),
   play: asking(async (story) => {
@@ -60,7 +60,7 @@ export const Earlier = meta.story({
 });
 
 export const Given = meta.story({
-  name: 'giftOrders: lists gifts as gifts, each with its price [BEYOND-51]',
+  name: 'Gift orders: lists gifts as gifts, each with its price [BEYOND-51]',
   tags: ['reply:listOrders.giftOrders'],
   beforeEach: answers('listOrders', 'giftOrders'),
   play: asking(async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Given = meta.story({
 });
 
 export const Repeated = meta.story({
-  name: 'newestOrders in reply to a request for older ones: lists nothing twice and stops [BEYOND-52]',
+  name: 'Newest orders in reply to a request for older ones: lists nothing twice and stops [BEYOND-52]',
   tags: ['reply:listOrders.newestOrders'],
   beforeEach: answers('listOrders', 'newestOrders'),
   play: asking(async (story) => {
@@ -112,25 +112,25 @@ export const Lost = meta.story({
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable [BEYOND-51]',
+  name: 'Unavailable [BEYOND-51]',
   tags: ['reply:listOrders.unavailable'],
   ...failing(replies.listOrders.unavailable.body.errors, answers('listOrders', 'unavailable', 'oldestOrders')),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests',
+  name: 'Too many requests',
   tags: ['reply:listOrders.tooManyRequests'],
   ...failing(contacting(problem.tooManyRequests), answers('listOrders', 'tooManyRequests', 'oldestOrders')),
 });
 
 export const UnknownCursor = meta.story({
-  name: 'unknownCursor',
+  name: 'Unknown cursor',
   tags: ['reply:listOrders.unknownCursor'],
   ...failing(replies.listOrders.unknownCursor.body.errors, answers('listOrders', 'unknownCursor', 'oldestOrders')),
 });
 
 export const SignedOut = meta.story({
-  name: 'signedOut: the reader logs in beside the page and retries',
+  name: 'Signed out: the reader logs in beside the page and retries',
   tags: ['reply:listOrders.signedOut'],
   beforeEach: answers('listOrders', 'signedOut', 'oldestOrders'),
   play: asking(async (story) => {
@@ -169,7 +169,7 @@ export const ReadAfterEarlier = meta.story({
 });
 
 export const Emptied = meta.story({
-  name: 'noOrders: replaces the list when the page is shown again [BEYOND-51]',
+  name: 'No orders: replaces the list when the page is shown again [BEYOND-51]',
   tags: ['reply:listOrders.noOrders'],
   beforeEach: answers('listOrders', 'noOrders'),
   play: async (story) => {
@@ -180,7 +180,7 @@ export const Emptied = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'noOrders: says that there are no orders [BEYOND-51]',
+  name: 'No orders: says that there are no orders [BEYOND-51]',
   args: { first: copyOf(noOrders.body) },
   play: async (story) => {
     await sees(story, new RegExp(history.empty));

@@ -20,6 +20,7 @@ const args: LinkNoticeProps = {
 };
 
 const meta = preview.meta({
+  title: 'Account/Mailed links',
   component: LinkNotice,
   args,
   tags: ['flow:linkRenewal'],
@@ -71,7 +72,7 @@ export const Missing = meta.story({
 const ask = (story: Story) => press(story, linkStep.renew);
 
 export const Renewed = meta.story({
-  name: 'linkRenewed: the server’s words, focused, and no second button',
+  name: 'Link renewed: the server’s words, focused, and no second button',
   tags: ['reply:renewLink.linkRenewed', 'state:linkRenewal.sent'],
   beforeEach: answers('renewLink', 'linkRenewed'),
   play: async (story) => {
@@ -95,7 +96,7 @@ export const Sending = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'refused: why, and the button is there again',
+  name: 'Refused: why, and the button is there again',
   tags: ['reply:renewLink.refused', 'state:linkRenewal.refused'],
   beforeEach: answers('renewLink', 'refused', 'linkRenewed'),
   play: async (story) => {
@@ -107,7 +108,7 @@ export const Refused = meta.story({
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable, tooManyRequests, viewOnly',
+  name: 'Unavailable, too many requests, view only',
   tags: ['reply:renewLink.unavailable', 'reply:renewLink.tooManyRequests', 'reply:renewLink.viewOnly'],
   beforeEach: answers('renewLink', 'unavailable', 'tooManyRequests', 'viewOnly'),
   play: async (story) => {

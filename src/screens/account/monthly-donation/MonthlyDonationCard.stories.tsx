@@ -23,6 +23,7 @@ import { MonthlyDonationCard } from './MonthlyDonationCard.tsx';
 const { setDonationCard, restartDonation } = replies;
 
 const meta = preview.meta({
+  title: 'Donate/Monthly donation card',
   component: MonthlyDonationCard,
   args: { page: pageOf('showDonationSetup', 'donation'), query: new URLSearchParams('token=don_3Kf8Yw') },
   tags: ['flow:monthlyDonationCard'],
@@ -79,7 +80,7 @@ export const NoDonation = meta.story({
 });
 
 export const CardKept = meta.story({
-  name: 'donationCardKept: a success confirmation, and the new card [MDON-1, PAYM-4]',
+  name: 'Donation card kept: a success confirmation, and the new card [MDON-1, PAYM-4]',
   tags: ['reply:setDonationCard.donationCardKept', 'outcome:donationCardUpdate.success'],
   beforeEach: answers('setDonationCard', 'donationCardKept'),
   play: async (story) => {
@@ -103,7 +104,7 @@ const failingDonation = meta.story({
 });
 
 export const Restarting = failingDonation.extend({
-  name: 'failingDonationCardKept: the donation is restarted [MDON-5]',
+  name: 'Failing donation card kept: the donation is restarted [MDON-5]',
   tags: [
     'reply:setDonationCard.failingDonationCardKept',
     'state:monthlyDonationCard.restarting.preparing',
@@ -117,7 +118,7 @@ export const Restarting = failingDonation.extend({
 });
 
 export const Restarted = failingDonation.extend({
-  name: 'restarted: the page is loaded anew, to say what was done [MDON-5]',
+  name: 'Restarted: the page is loaded anew, to say what was done [MDON-5]',
   tags: ['reply:restartDonation.restarted', 'state:monthlyDonationCard.left'],
   beforeEach: answers('restartDonation', 'restarted'),
   play: async (story) => {
@@ -163,49 +164,49 @@ export const AfterRestartContradicted = meta.story({
 });
 
 export const NameBlank = meta.story({
-  name: 'nameBlank: at the name [PAYM-3, MDON-1]',
+  name: 'Name blank: at the name [PAYM-3, MDON-1]',
   tags: ['reply:setDonationCard.nameBlank'],
   ...notKept('setDonationCard', 'nameBlank', setDonationCard.nameBlank.body.errors.name),
 });
 
 export const CardDeclined = meta.story({
-  name: 'cardDeclined: another card is asked for',
+  name: 'Card declined: another card is asked for',
   tags: ['reply:setDonationCard.cardDeclined', 'outcome:donationCardUpdate.words'],
   ...notKept('setDonationCard', 'cardDeclined', setDonationCard.cardDeclined.body.errors),
 });
 
 export const UnknownCard = meta.story({
-  name: 'unknownCard',
+  name: 'Unknown card',
   tags: ['reply:setDonationCard.unknownCard'],
   ...notKept('setDonationCard', 'unknownCard', setDonationCard.unknownCard.body.errors),
 });
 
 export const LinkRefused = meta.story({
-  name: 'linkRefused: the mailed link has run out meanwhile',
+  name: 'Link refused: the mailed link has run out meanwhile',
   tags: ['reply:setDonationCard.linkRefused'],
   ...notKept('setDonationCard', 'linkRefused', setDonationCard.linkRefused.body.errors),
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly: an administrator may only look',
+  name: 'View only: an administrator may only look',
   tags: ['reply:setDonationCard.viewOnly'],
   ...notKept('setDonationCard', 'viewOnly', setDonationCard.viewOnly.body.errors),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests on keeping the card',
+  name: 'Too many requests on keeping the card',
   tags: ['reply:setDonationCard.tooManyRequests', 'outcome:donationCardUpdate.wordless'],
   ...notKept('setDonationCard', 'tooManyRequests', contacting(english.problem.tooManyRequests)),
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable on keeping the card',
+  name: 'Unavailable on keeping the card',
   tags: ['reply:setDonationCard.unavailable'],
   ...notKept('setDonationCard', 'unavailable', setDonationCard.unavailable.body.errors),
 });
 
 export const RestartDeclined = failingDonation.extend({
-  name: 'restartDeclined: the card is saved, the donation still paused, and another card is the one way on',
+  name: 'Restart declined: the card is saved, the donation still paused, and another card is the one way on',
   tags: [
     'outcome:donationRestart.words',
     'reply:restartDonation.restartDeclined',
@@ -215,13 +216,13 @@ export const RestartDeclined = failingDonation.extend({
 });
 
 export const UnknownMethod = failingDonation.extend({
-  name: 'unknownMethod',
+  name: 'Unknown method',
   tags: ['reply:restartDonation.unknownMethod'],
   ...notRestarted('unknownMethod', restartDonation.unknownMethod.body.errors),
 });
 
 export const NotFailing = failingDonation.extend({
-  name: 'notFailing: it was restarted in another tab, and the page that follows says what is true',
+  name: 'Not failing: it was restarted in another tab, and the page that follows says what is true',
   tags: ['reply:restartDonation.notFailing'],
   beforeEach: answers('restartDonation', 'notFailing'),
   play: async (story) => {
@@ -232,7 +233,7 @@ export const NotFailing = failingDonation.extend({
 });
 
 export const CardUnchanged = failingDonation.extend({
-  name: 'cardUnchanged',
+  name: 'Card unchanged',
   tags: ['reply:restartDonation.cardUnchanged'],
   ...notRestarted('cardUnchanged', restartDonation.cardUnchanged.body.errors),
 });
@@ -240,7 +241,7 @@ export const CardUnchanged = failingDonation.extend({
 const KEY_REFUSALS = ['keyForeign', 'keyReused', 'keyInUse'] as const;
 
 export const KeyRefused = failingDonation.extend({
-  name: 'keyForeign, keyReused, keyInUse, keyClosed: nobody knows, until the server says that nothing was done',
+  name: 'Key foreign, key reused, key in use, key closed: nobody knows, until the server says that nothing was done',
   tags: [
     'reply:restartDonation.keyForeign',
     'reply:restartDonation.keyReused',
@@ -267,31 +268,31 @@ export const RestartLost = failingDonation.extend({
 });
 
 export const RestartLinkRefused = failingDonation.extend({
-  name: 'linkRefused on restarting the donation',
+  name: 'Link refused on restarting the donation',
   tags: ['reply:restartDonation.linkRefused'],
   ...notRestarted('linkRefused', restartDonation.linkRefused.body.errors),
 });
 
 export const RestartViewOnly = failingDonation.extend({
-  name: 'viewOnly on restarting the donation',
+  name: 'View only on restarting the donation',
   tags: ['reply:restartDonation.viewOnly'],
   ...notRestarted('viewOnly', restartDonation.viewOnly.body.errors),
 });
 
 export const RestartTooManyRequests = failingDonation.extend({
-  name: 'tooManyRequests on restarting the donation',
+  name: 'Too many requests on restarting the donation',
   tags: ['outcome:donationRestart.wordless', 'reply:restartDonation.tooManyRequests'],
   ...maybeRestarted('tooManyRequests', contacting(english.problem.tooManyRequests)),
 });
 
 export const RestartUnavailable = failingDonation.extend({
-  name: 'unavailable on restarting the donation',
+  name: 'Unavailable on restarting the donation',
   tags: ['reply:restartDonation.unavailable'],
   ...maybeRestarted('unavailable', restartDonation.unavailable.body.errors),
 });
 
 export const LinkExpired = meta.story({
-  name: 'linkExpired: a new one is sent',
+  name: 'Link expired: a new one is sent',
   args: byLink('showDonationSetup', 'linkExpired', 'expired', 'renew', 'account').args,
   tags: ['flow:linkRenewal', 'page:showDonationSetup.linkExpired'],
   play: async (story) => {
@@ -301,7 +302,7 @@ export const LinkExpired = meta.story({
 });
 
 export const LinkUnknown = meta.story({
-  name: 'linkUnknown: the way to the account',
+  name: 'Link unknown: the way to the account',
   args: byLink('showDonationSetup', 'linkUnknown', 'unknown', 'account').args,
   tags: ['flow:linkRenewal', 'page:showDonationSetup.linkUnknown'],
   play: async (story) => {
@@ -311,7 +312,7 @@ export const LinkUnknown = meta.story({
 });
 
 export const LinkMissing = meta.story({
-  name: 'linkMissing: the link is opened again from the mail',
+  name: 'Link missing: the link is opened again from the mail',
   args: byLink('showDonationSetup', 'linkMissing', 'missing', 'account').args,
   tags: ['flow:linkRenewal', 'page:showDonationSetup.linkMissing'],
   play: async (story) => {

@@ -14,13 +14,18 @@ import { Name } from './Name.tsx';
 const { name: words, page, common, required, problem, signInAgain, outcome } = english;
 const { refused, fieldErrors, viewOnly, unavailable } = replies.changeName;
 
-const meta = preview.meta({ component: Name, args: { page: pageOf('showName', 'name') }, tags: ['flow:name'] });
+const meta = preview.meta({
+  title: 'Account/Name',
+  component: Name,
+  args: { page: pageOf('showName', 'name') },
+  tags: ['flow:name'],
+});
 
 const NEW = requests.changeName.newName.body.name;
 const submit = ({ canvas, userEvent }: Story) => userEvent.click(canvas.getByRole('button', { name: words.submit }));
 
 export const Current = meta.story({
-  name: 'name: the name as it stands, and the way back [NAME-1, ACCT-1]',
+  name: 'Name: the name as it stands, and the way back [NAME-1, ACCT-1]',
   tags: ['page:showName.name', 'state:name.open.sendable'],
   play: async (story) => {
     await expect(await fieldOf(story, words.label)).toHaveValue(pages.showName.name.body.subscriber.account.name);
@@ -30,7 +35,7 @@ export const Current = meta.story({
 });
 
 export const Updated = meta.story({
-  name: 'nameUpdated: told with the name as it is now, and the name can be changed again [NAME-2, ACCT-30]',
+  name: 'Name updated: told with the name as it is now, and the name can be changed again [NAME-2, ACCT-30]',
   tags: ['reply:changeName.nameUpdated', 'state:name.open.completed', 'outcome:nameChange.success'],
   beforeEach: answers('changeName', 'nameUpdated'),
   play: async (story) => {
@@ -80,13 +85,13 @@ const comesBack = (step: Step<'changeName'>, said: string) => ({
 });
 
 export const Refused = meta.story({
-  name: 'refused: a sentence in the general area [NAME-3, ACCT-32]',
+  name: 'Refused: a sentence in the general area [NAME-3, ACCT-32]',
   tags: ['reply:changeName.refused', 'outcome:nameChange.words'],
   ...comesBack('refused', refused.body.errors),
 });
 
 export const FieldErrors = meta.story({
-  name: 'fieldErrors: at the field, which is focused [NAME-3, ACCT-32]',
+  name: 'Field errors: at the field, which is focused [NAME-3, ACCT-32]',
   tags: ['reply:changeName.fieldErrors'],
   beforeEach: answers('changeName', 'fieldErrors'),
   play: async (story) => {
@@ -99,7 +104,7 @@ export const FieldErrors = meta.story({
 });
 
 export const SignedOut = meta.story({
-  name: 'signedOut: with a login in another tab, so that what was typed stays',
+  name: 'Signed out: with a login in another tab, so that what was typed stays',
   tags: ['reply:changeName.signedOut'],
   beforeEach: answers('changeName', 'signedOut'),
   play: async (story) => {
@@ -111,19 +116,19 @@ export const SignedOut = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly',
+  name: 'View only',
   tags: ['reply:changeName.viewOnly'],
   ...comesBack('viewOnly', viewOnly.body.errors),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests',
+  name: 'Too many requests',
   tags: ['reply:changeName.tooManyRequests', 'outcome:nameChange.wordless'],
   ...comesBack('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable',
+  name: 'Unavailable',
   tags: ['reply:changeName.unavailable'],
   ...comesBack('unavailable', unavailable.body.errors),
 });
@@ -196,7 +201,7 @@ export const FoundDone = lost.extend({
 });
 
 export const RenewalFailed = meta.story({
-  name: 'renewalFailed: said above the form, with the way to pay now',
+  name: 'Renewal failed: said above the form, with the way to pay now',
   args: { page: pageOf('showName', 'renewalFailed') },
   tags: ['flow:name', 'page:showName.renewalFailed'],
   ...warns(banners.renewalFailed, fixes.renew),

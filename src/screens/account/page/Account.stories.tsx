@@ -18,7 +18,11 @@ import { Account } from './Account.tsx';
 
 const { account, overview, issues, paying, cycle, address, autorenew } = english;
 
-const meta = preview.meta({ component: Account, args: { page: pageOf('showAccount', 'extended') } });
+const meta = preview.meta({
+  title: 'Account/Account page',
+  component: Account,
+  args: { page: pageOf('showAccount', 'extended') },
+});
 
 /** Adds a cycle that the reader bought. */
 function withOwnCycle(page: AccountPage): AccountPage {
@@ -44,7 +48,7 @@ const standing = (name: keyof typeof pages.showAccount, words: string, way?: { n
 });
 
 export const ExpiringAutorenewOn = meta.story({
-  name: 'expiringAutorenewOn: it should renew [ACCT-5]',
+  name: 'Expiring autorenew on: it should renew [ACCT-5]',
   tags: [
     'flow:accountPage',
     'page:showAccount.expiringAutorenewOn',
@@ -55,19 +59,19 @@ export const ExpiringAutorenewOn = meta.story({
 });
 
 export const ExpiringAutorenewOff = meta.story({
-  name: 'expiringAutorenewOff: the reader is asked to renew [ACCT-6]',
+  name: 'Expiring autorenew off: the reader is asked to renew [ACCT-6]',
   tags: ['flow:accountPage', 'page:showAccount.expiringAutorenewOff', 'state:cardDeletion.idle'],
   ...standing('expiringAutorenewOff', overview.ending, { name: overview.renew, to: '/subscribe/renew' }),
 });
 
 export const Extended = meta.story({
-  name: 'extended: with its count [ACCT-7]',
+  name: 'Extended: with its count [ACCT-7]',
   tags: ['flow:accountPage', 'page:showAccount.extended'],
   ...standing('extended', fillCount(overview.extended, 8)),
 });
 
 export const ExpiredAutorenewOn = meta.story({
-  name: 'expiredAutorenewOn: renewal is expected soon [ACCT-8]',
+  name: 'Expired autorenew on: renewal is expected soon [ACCT-8]',
   tags: ['flow:accountPage', 'page:showAccount.expiredAutorenewOn'],
   ...standing('expiredAutorenewOn', overview.renewalDue),
 });
@@ -76,7 +80,7 @@ export const ExpiredAutorenewOn = meta.story({
 const viewed = (page: AccountPage): AccountPage => ({ ...page, settings: { ...page.settings, view_only: true } });
 
 export const CardExpiring = meta.story({
-  name: 'cardExpiring: the card expires before the subscription renews [ACCT-21]',
+  name: 'Card expiring: the card expires before the subscription renews [ACCT-21]',
   tags: ['flow:accountPage', 'page:showAccount.cardExpiring'],
   args: { page: pageOf('showAccount', 'cardExpiring') },
   ...warns(banners.expiring, fixes.card),
@@ -90,7 +94,7 @@ export const CardExpired = meta.story({
 });
 
 export const RenewalFailed = meta.story({
-  name: 'renewalFailed: how much, when and why, with the way to pay now; nothing is said to be expected',
+  name: 'Renewal failed: how much, when and why, with the way to pay now; nothing is said to be expected',
   tags: ['flow:accountPage', 'page:showAccount.renewalFailed'],
   args: { page: pageOf('showAccount', 'renewalFailed') },
   play: async (story) => {
@@ -101,7 +105,7 @@ export const RenewalFailed = meta.story({
 });
 
 export const DonationFailing = meta.story({
-  name: 'donationFailing: the monthly donation is paused, with the way to its page',
+  name: 'Donation failing: the monthly donation is paused, with the way to its page',
   tags: ['flow:accountPage', 'page:showAccount.donationFailing'],
   args: { page: pageOf('showAccount', 'donationFailing') },
   ...warns(banners.donationFailed, fixes.donation),
@@ -116,7 +120,7 @@ const nobodysBilling = async ({ canvas }: Story) => {
 };
 
 export const GiftRecipient = meta.story({
-  name: 'giftRecipient: says who gave it and until when; no autorenew or billing; can be renewed [BEYOND-66, BEYOND-67]',
+  name: 'Gift recipient: says who gave it and until when; no autorenew or billing; can be renewed [BEYOND-66, BEYOND-67]',
   tags: ['flow:accountPage', 'page:showAccount.giftRecipient'],
   args: { page: pageOf('showAccount', 'giftRecipient') },
   play: async (story) => {
@@ -185,7 +189,7 @@ const giverBefore = (token: string, change: Partial<GivenGift>): AccountPage => 
 };
 
 export const Giver = meta.story({
-  name: 'giver: lists the gifts in their own section [BEYOND-64]',
+  name: 'Giver: lists the gifts in their own section [BEYOND-64]',
   tags: ['flow:accountPage', 'page:showAccount.giver'],
   args: { page: pageOf('showAccount', 'giver') },
   play: async (story) => {
@@ -259,13 +263,13 @@ export const RenewalFailedViewed = meta.story({
 });
 
 export const ExpiredAutorenewOff = meta.story({
-  name: 'expiredAutorenewOff: inactive [ACCT-9]',
+  name: 'Expired autorenew off: inactive [ACCT-9]',
   tags: ['flow:accountPage', 'page:showAccount.expiredAutorenewOff'],
   ...standing('expiredAutorenewOff', overview.inactive, { name: overview.renew, to: '/subscribe/renew' }),
 });
 
 export const LifetimeWithLegacy = meta.story({
-  name: 'lifetimeWithLegacy: the issues of before come first [ACCT-10, ACCT-11]',
+  name: 'Lifetime with legacy: the issues of before come first [ACCT-10, ACCT-11]',
   tags: ['flow:accountPage', 'page:showAccount.lifetimeWithLegacy'],
   ...standing('lifetimeWithLegacy', fillCount(overview.legacyFirst, 3), {
     name: overview.donate,
@@ -274,19 +278,19 @@ export const LifetimeWithLegacy = meta.story({
 });
 
 export const Lifetime = meta.story({
-  name: 'lifetime: unlimited [ACCT-10, ACCT-11]',
+  name: 'Lifetime: unlimited [ACCT-10, ACCT-11]',
   tags: ['flow:accountPage', 'page:showAccount.lifetime'],
   ...standing('lifetime', overview.lifetime, { name: overview.donate, to: '/donate' }),
 });
 
 export const Cancelled = meta.story({
-  name: 'cancelled: inactive, and may subscribe again',
+  name: 'Cancelled: inactive, and may subscribe again',
   tags: ['flow:accountPage', 'page:showAccount.cancelled'],
   ...standing('cancelled', overview.inactive, { name: overview.subscribe, to: '/subscribe' }),
 });
 
 export const Orders = meta.story({
-  name: 'orderHistory: orders follow the payment settings and have an anchor [BEYOND-51]',
+  name: 'Order history: orders follow the payment settings and have an anchor [BEYOND-51]',
   args: { page: pageOf('showAccount', 'orderHistory') },
   tags: ['flow:accountPage', 'page:showAccount.orderHistory'],
   play: async ({ canvas }) => {
@@ -299,7 +303,7 @@ export const Orders = meta.story({
 });
 
 export const NoOrders = meta.story({
-  name: 'emptyHistory: says that there are no orders [BEYOND-51]',
+  name: 'Empty history: says that there are no orders [BEYOND-51]',
   args: { page: pageOf('showAccount', 'emptyHistory') },
   tags: ['flow:accountPage', 'page:showAccount.emptyHistory'],
   play: (story) => sees(story, new RegExp(english.history.empty)),
@@ -429,7 +433,7 @@ const saying = (name: keyof typeof pages.showAccount, part: string, ...words: st
 });
 
 export const NoSubscription = meta.story({
-  name: 'noSubscription: inactive, without cycles, issues or autorenew [ACCT-3, ACCT-13]',
+  name: 'No subscription: inactive, without cycles, issues or autorenew [ACCT-3, ACCT-13]',
   args: { page: pageOf('showAccount', 'noSubscription') },
   tags: ['flow:accountPage', 'page:showAccount.noSubscription'],
   play: async (story) => {
@@ -445,25 +449,25 @@ export const NoSubscription = meta.story({
 });
 
 export const DigitalOnly = meta.story({
-  name: 'digitalOnly: no address is required [ADDR-23]',
+  name: 'Digital only: no address is required [ADDR-23]',
   tags: ['flow:accountPage', 'page:showAccount.digitalOnly'],
   ...saying('digitalOnly', account.settings, address.digital),
 });
 
 export const PrintCanada = meta.story({
-  name: 'printCanada: three years, and a bank account alone',
+  name: 'Print canada: three years, and a bank account alone',
   tags: ['flow:accountPage', 'page:showAccount.printCanada'],
   ...saying('printCanada', account.subscription, 'Print and digital, Canada', '3 years', '10'),
 });
 
 export const PrintInternational = meta.story({
-  name: 'printInternational: at the Student level',
+  name: 'Print international: at the Student level',
   tags: ['flow:accountPage', 'page:showAccount.printInternational'],
   ...saying('printInternational', account.subscription, 'Print and digital, International', 'Student'),
 });
 
 export const DeliveryDiffers = meta.story({
-  name: 'deliveryDiffers: what is sent now is not what is paid for next [ACCT-41]',
+  name: 'Delivery differs: what is sent now is not what is paid for next [ACCT-41]',
   tags: ['flow:accountPage', 'page:showAccount.deliveryDiffers'],
   ...saying(
     'deliveryDiffers',
@@ -475,13 +479,13 @@ export const DeliveryDiffers = meta.story({
 });
 
 export const AddressRemovable = meta.story({
-  name: 'addressRemovable: two saved addresses, by category [ACCT-34]',
+  name: 'Address removable: two saved addresses, by category [ACCT-34]',
   tags: ['flow:accountPage', 'page:showAccount.addressRemovable'],
   ...saying('addressRemovable', account.settings, 'United States', 'International', 'India'),
 });
 
 export const FailingEmail = meta.story({
-  name: 'failingEmail: said before all else, and at the email [ACCT-25, ACCT-33]',
+  name: 'Failing email: said before all else, and at the email [ACCT-25, ACCT-33]',
   args: { page: pageOf('showAccount', 'failingEmail') },
   tags: ['flow:accountPage', 'page:showAccount.failingEmail'],
   play: async (story) => {
@@ -494,7 +498,7 @@ export const FailingEmail = meta.story({
 });
 
 export const PendingEmail = meta.story({
-  name: 'pendingEmail: both addresses are shown [ACCT-33]',
+  name: 'Pending email: both addresses are shown [ACCT-33]',
   args: { page: pageOf('showAccount', 'pendingEmail') },
   tags: ['flow:accountPage', 'page:showAccount.pendingEmail'],
   play: async (story) => {
@@ -505,7 +509,7 @@ export const PendingEmail = meta.story({
 });
 
 export const AddressMissing = meta.story({
-  name: 'addressMissing: under the addresses, and at the cycle that needs one [ACCT-26, ACCT-27]',
+  name: 'Address missing: under the addresses, and at the cycle that needs one [ACCT-26, ACCT-27]',
   args: { page: pageOf('showAccount', 'addressMissing') },
   tags: ['flow:accountPage', 'page:showAccount.addressMissing'],
   play: async (story) => {
@@ -519,7 +523,7 @@ export const AddressMissing = meta.story({
 });
 
 export const AddressMissingInactive = meta.story({
-  name: 'addressMissingInactive: there is none on record, and nothing to update [ACCT-14, ACCT-27]',
+  name: 'Address missing inactive: there is none on record, and nothing to update [ACCT-14, ACCT-27]',
   args: { page: pageOf('showAccount', 'addressMissingInactive') },
   tags: ['flow:accountPage', 'page:showAccount.addressMissingInactive'],
   play: async (story) => {
@@ -530,7 +534,7 @@ export const AddressMissingInactive = meta.story({
 });
 
 export const AutorenewHidden = meta.story({
-  name: 'autorenewHidden: it cannot be enabled here [ACCT-19]',
+  name: 'Autorenew hidden: it cannot be enabled here [ACCT-19]',
   args: { page: pageOf('showAccount', 'autorenewHidden') },
   tags: ['flow:accountPage', 'page:showAccount.autorenewHidden'],
   play: async (story) => {
@@ -540,7 +544,7 @@ export const AutorenewHidden = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly: the page says so, and its buttons do nothing [SHELL-11]',
+  name: 'View only: the page says so, and its buttons do nothing [SHELL-11]',
   args: { page: pageOf('showAccount', 'viewOnly') },
   tags: ['flow:accountPage', 'page:showAccount.viewOnly', 'state:accountPage.viewing.shown'],
   play: async (story) => {
@@ -551,7 +555,7 @@ export const ViewOnly = meta.story({
 });
 
 export const Debugging = meta.story({
-  name: 'debugging: the page is as it always is',
+  name: 'Debugging: the page is as it always is',
   args: { page: pageOf('showAccount', 'debugging') },
   tags: ['flow:accountPage', 'page:showAccount.debugging'],
   play: (story) => sees(story, fillCount(overview.extended, 2)),
@@ -579,31 +583,31 @@ function namedBefore(page: AccountPage): AccountPage {
 }
 
 export const ReturnedPrint = meta.story({
-  name: 'printSubscriber: shown again, it shows what holds now [ACCT-2]',
+  name: 'Print subscriber: shown again, it shows what holds now [ACCT-2]',
   tags: ['flow:accountPage', 'reply:getSubscriber.printSubscriber', 'state:accountPage.open.reading'],
   ...renamed('printCanada', 'printSubscriber'),
 });
 
 export const ReturnedDigital = meta.story({
-  name: 'digitalSubscriber: shown again, it shows what holds now',
+  name: 'Digital subscriber: shown again, it shows what holds now',
   tags: ['flow:accountPage', 'reply:getSubscriber.digitalSubscriber'],
   ...renamed('digitalOnly', 'digitalSubscriber'),
 });
 
 export const ReturnedLifetime = meta.story({
-  name: 'lifetimeSubscriber: shown again, it shows what holds now',
+  name: 'Lifetime subscriber: shown again, it shows what holds now',
   tags: ['flow:accountPage', 'reply:getSubscriber.lifetimeSubscriber'],
   ...renamed('lifetimeWithLegacy', 'lifetimeSubscriber'),
 });
 
 export const ReturnedWithout = meta.story({
-  name: 'withoutSubscription: shown again, it shows what holds now',
+  name: 'Without subscription: shown again, it shows what holds now',
   tags: ['flow:accountPage', 'reply:getSubscriber.withoutSubscription'],
   ...renamed('noSubscription', 'withoutSubscription'),
 });
 
 export const ReturnedSignedOut = meta.story({
-  name: 'signedOut: shown again after a logout, it is loaded anew [ACCT-2]',
+  name: 'Signed out: shown again after a logout, it is loaded anew [ACCT-2]',
   tags: ['flow:accountPage', 'reply:getSubscriber.signedOut', 'state:accountPage.left'],
   beforeEach: answers('getSubscriber', 'signedOut'),
   play: async (story) => {
@@ -623,13 +627,13 @@ const staying = (reply: ReplyName<'getSubscriber'>) => ({
 });
 
 export const ReturnedTooOften = meta.story({
-  name: 'tooManyRequests: shown again, it stays as it is',
+  name: 'Too many requests: shown again, it stays as it is',
   tags: ['flow:accountPage', 'reply:getSubscriber.tooManyRequests'],
   ...staying('tooManyRequests'),
 });
 
 export const ReturnedUnavailable = meta.story({
-  name: 'unavailable: shown again, it stays as it is',
+  name: 'Unavailable: shown again, it stays as it is',
   tags: ['flow:accountPage', 'reply:getSubscriber.unavailable'],
   ...staying('unavailable'),
 });
@@ -765,7 +769,7 @@ export const AutorenewActing = renewing.extend({
 });
 
 export const AutorenewDisabled = renewing.extend({
-  name: 'autorenewOff: the page is loaded anew, to tell it [ACCT-20]',
+  name: 'Autorenew off: the page is loaded anew, to tell it [ACCT-20]',
   tags: ['flow:autorenew', 'reply:flipAutorenew.autorenewOff', 'state:autorenew.ended'],
   beforeEach: answers('flipAutorenew', 'autorenewOff'),
   play: async (story) => {
@@ -775,7 +779,7 @@ export const AutorenewDisabled = renewing.extend({
 });
 
 export const AutorenewEnabled = ending.extend({
-  name: 'autorenewOn: the page is loaded anew, to tell it [ACCT-18, ACCT-20]',
+  name: 'Autorenew on: the page is loaded anew, to tell it [ACCT-18, ACCT-20]',
   tags: ['flow:autorenew', 'reply:flipAutorenew.autorenewOn'],
   beforeEach: answers('flipAutorenew', 'autorenewOn'),
   play: async (story) => {
@@ -900,7 +904,7 @@ export const CardDeletionActing = renewing.extend({
 });
 
 export const CardDeleted = renewing.extend({
-  name: 'cardDeleted: back to /account, to tell it [PAYM-8]',
+  name: 'Card deleted: back to /account, to tell it [PAYM-8]',
   tags: ['flow:cardDeletion', 'reply:deleteCard.cardDeleted', 'state:cardDeletion.ended'],
   beforeEach: answers('deleteCard', 'cardDeleted'),
   play: async (story) => {
@@ -932,37 +936,37 @@ const notSwitched = (name: ReplyName<'flipAutorenew'>) => ({
 });
 
 export const AutorenewPaymentMissing = ending.extend({
-  name: 'paymentMissing: nothing is on file [ACCT-20]',
+  name: 'Payment missing: nothing is on file [ACCT-20]',
   tags: ['flow:autorenew', 'reply:flipAutorenew.paymentMissing'],
   ...notSwitched('paymentMissing'),
 });
 
 export const NothingToRenew = ending.extend({
-  name: 'nothingToRenew [ACCT-20]',
+  name: 'Nothing to renew [ACCT-20]',
   tags: ['flow:autorenew', 'reply:flipAutorenew.nothingToRenew'],
   ...notSwitched('nothingToRenew'),
 });
 
 export const AutorenewSignedOut = ending.extend({
-  name: 'signedOut: autorenew stays as it is [ACCT-20]',
+  name: 'Signed out: autorenew stays as it is [ACCT-20]',
   tags: ['flow:autorenew', 'reply:flipAutorenew.signedOut'],
   ...notSwitched('signedOut'),
 });
 
 export const AutorenewViewOnly = ending.extend({
-  name: 'viewOnly: autorenew stays as it is [ACCT-20]',
+  name: 'View only: autorenew stays as it is [ACCT-20]',
   tags: ['flow:autorenew', 'reply:flipAutorenew.viewOnly'],
   ...notSwitched('viewOnly'),
 });
 
 export const AutorenewTooManyRequests = ending.extend({
-  name: 'tooManyRequests: autorenew stays as it is [ACCT-20]',
+  name: 'Too many requests: autorenew stays as it is [ACCT-20]',
   tags: ['flow:autorenew', 'reply:flipAutorenew.tooManyRequests'],
   ...notSwitched('tooManyRequests'),
 });
 
 export const AutorenewUnavailable = ending.extend({
-  name: 'unavailable: autorenew stays as it is [ACCT-20]',
+  name: 'Unavailable: autorenew stays as it is [ACCT-20]',
   tags: ['flow:autorenew', 'reply:flipAutorenew.unavailable'],
   ...notSwitched('unavailable'),
 });
@@ -977,37 +981,37 @@ const notDeleted = (name: ReplyName<'deleteCard'>) => ({
 });
 
 export const CardNotOnFile = renewing.extend({
-  name: 'nothingOnFile: deleted before, in another tab [PAYM-8]',
+  name: 'Nothing on file: deleted before, in another tab [PAYM-8]',
   tags: ['flow:cardDeletion', 'reply:deleteCard.nothingOnFile'],
   ...notDeleted('nothingOnFile'),
 });
 
 export const CardInUse = renewing.extend({
-  name: 'cardInUse: a payment with it is under way [PAYM-8]',
+  name: 'Card in use: a payment with it is under way [PAYM-8]',
   tags: ['flow:cardDeletion', 'reply:deleteCard.cardInUse'],
   ...notDeleted('cardInUse'),
 });
 
 export const CardDeletionSignedOut = renewing.extend({
-  name: 'signedOut: the card stays on file [PAYM-8]',
+  name: 'Signed out: the card stays on file [PAYM-8]',
   tags: ['flow:cardDeletion', 'reply:deleteCard.signedOut'],
   ...notDeleted('signedOut'),
 });
 
 export const CardDeletionViewOnly = renewing.extend({
-  name: 'viewOnly: the card stays on file [PAYM-8]',
+  name: 'View only: the card stays on file [PAYM-8]',
   tags: ['flow:cardDeletion', 'reply:deleteCard.viewOnly'],
   ...notDeleted('viewOnly'),
 });
 
 export const CardDeletionTooManyRequests = renewing.extend({
-  name: 'tooManyRequests: the card stays on file [PAYM-8]',
+  name: 'Too many requests: the card stays on file [PAYM-8]',
   tags: ['flow:cardDeletion', 'reply:deleteCard.tooManyRequests'],
   ...notDeleted('tooManyRequests'),
 });
 
 export const CardDeletionUnavailable = renewing.extend({
-  name: 'unavailable: the card stays on file [PAYM-8]',
+  name: 'Unavailable: the card stays on file [PAYM-8]',
   tags: ['flow:cardDeletion', 'reply:deleteCard.unavailable'],
   ...notDeleted('unavailable'),
 });
@@ -1063,7 +1067,7 @@ export const AutorenewChanged = renewing.extend({
 });
 
 export const AutorenewOutdated = ending.extend({
-  name: 'outdated: the subscription has changed in this very moment, and the reader is asked anew [ACCT-22]',
+  name: 'Outdated: the subscription has changed in this very moment, and the reader is asked anew [ACCT-22]',
   beforeEach: answers('flipAutorenew', 'outdated', 'autorenewOn'),
   tags: ['flow:autorenew', 'reply:flipAutorenew.outdated'],
   play: async (story) => {
@@ -1198,7 +1202,7 @@ function withWords(words: string): AccountPage {
 }
 
 export const EmailConfirmed = meta.story({
-  name: 'emailConfirmed: says which address a mailed link has confirmed, and takes the reader to it, once [EMAIL-6]',
+  name: 'Email confirmed: says which address a mailed link has confirmed, and takes the reader to it, once [EMAIL-6]',
   beforeEach: answers('getSubscriber', 'digitalSubscriber'),
   args: { page: pageOf('showAccount', 'emailConfirmed') },
   tags: ['page:showAccount.emailConfirmed'],

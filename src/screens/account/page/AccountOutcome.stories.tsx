@@ -11,6 +11,7 @@ import { contacting, type Story } from '#storybook/steps.ts';
 import { AccountOutcome } from './AccountOutcome.tsx';
 
 const meta = preview.meta({
+  title: 'Account/Outcomes',
   component: AccountOutcome,
   args: { page: pageOf('showAccount', 'extended'), isReading: false, onCheck: fn(), onAgain: fn() },
 });

@@ -16,6 +16,7 @@ import { PaymentChange } from './PaymentChange.tsx';
 const { setCard } = replies;
 
 const meta = preview.meta({
+  title: 'Account/Payment information',
   component: PaymentChange,
   args: { page: pageOf('showPayment', 'cardOnFile'), query: new URLSearchParams() },
 });
@@ -123,7 +124,7 @@ export const Keeping = meta.story({
 });
 
 export const CardKept = meta.story({
-  name: 'cardKept: updated, and shown [PAYM-4, PAYM-5]',
+  name: 'Card kept: updated, and shown [PAYM-4, PAYM-5]',
   tags: [
     'flow:cardUpdate',
     'reply:setCard.cardKept',
@@ -140,7 +141,7 @@ export const CardKept = meta.story({
 });
 
 export const BankKept = meta.story({
-  name: 'bankKept [PAYM-5]',
+  name: 'Bank kept [PAYM-5]',
   tags: ['flow:cardUpdate', 'reply:setCard.bankKept'],
   beforeEach: answers('setCard', 'bankKept'),
   play: async (story) => {
@@ -150,7 +151,7 @@ export const BankKept = meta.story({
 });
 
 export const CardKeptBesideBank = meta.story({
-  name: 'cardKeptBesideBank, and changed once more: the page begins anew [PAYM-5, PAYM-6]',
+  name: 'Card kept beside bank, and changed once more: the page begins anew [PAYM-5, PAYM-6]',
   tags: ['flow:cardUpdate', 'reply:setCard.cardKeptBesideBank', 'state:paymentChange.left'],
   beforeEach: answers('setCard', 'cardKeptBesideBank'),
   play: async (story) => {
@@ -246,49 +247,49 @@ export const VerifyingReading = returned.extend({
 });
 
 export const NameBlank = meta.story({
-  name: 'nameBlank: at the name [PAYM-3]',
+  name: 'Name blank: at the name [PAYM-3]',
   tags: ['flow:cardUpdate', 'reply:setCard.nameBlank'],
   ...notKept('setCard', 'nameBlank', setCard.nameBlank.body.errors.name),
 });
 
 export const CardDeclined = meta.story({
-  name: 'cardDeclined: another card is asked for',
+  name: 'Card declined: another card is asked for',
   tags: ['flow:cardUpdate', 'reply:setCard.cardDeclined', 'state:cardUpdate.unsettled', 'outcome:paymentUpdate.words'],
   ...notKept('setCard', 'cardDeclined', setCard.cardDeclined.body.errors),
 });
 
 export const UnknownCard = meta.story({
-  name: 'unknownCard',
+  name: 'Unknown card',
   tags: ['flow:cardUpdate', 'reply:setCard.unknownCard'],
   ...notKept('setCard', 'unknownCard', setCard.unknownCard.body.errors),
 });
 
 export const SignedOut = meta.story({
-  name: 'signedOut: said in our own words',
+  name: 'Signed out: said in our own words',
   tags: ['flow:cardUpdate', 'reply:setCard.signedOut'],
   ...notKept('setCard', 'signedOut', english.problem.signedOut),
 });
 
 export const LinkRunOut = meta.story({
-  name: 'linkRefused: the mailed link has run out meanwhile',
+  name: 'Link refused: the mailed link has run out meanwhile',
   tags: ['flow:cardUpdate', 'reply:setCard.linkRefused'],
   ...notKept('setCard', 'linkRefused', setCard.linkRefused.body.errors),
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly: an administrator may only look',
+  name: 'View only: an administrator may only look',
   tags: ['flow:cardUpdate', 'reply:setCard.viewOnly'],
   ...notKept('setCard', 'viewOnly', setCard.viewOnly.body.errors),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests',
+  name: 'Too many requests',
   tags: ['flow:cardUpdate', 'reply:setCard.tooManyRequests', 'outcome:paymentUpdate.wordless'],
   ...notKept('setCard', 'tooManyRequests', contacting(english.problem.tooManyRequests)),
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable',
+  name: 'Unavailable',
   tags: ['flow:cardUpdate', 'reply:setCard.unavailable'],
   ...notKept('setCard', 'unavailable', setCard.unavailable.body.errors),
 });
@@ -325,14 +326,14 @@ export const Doubtful = meta.story({
 });
 
 export const RenewalFailed = meta.story({
-  name: 'renewalFailed: a new card alone does not renew, so the banner leads to where it is paid',
+  name: 'Renewal failed: a new card alone does not renew, so the banner leads to where it is paid',
   args: { page: pageOf('showPayment', 'renewalFailed') },
   tags: ['flow:paymentChange', 'page:showPayment.renewalFailed'],
   ...warns(banners.renewalFailed, fixes.renew),
 });
 
 export const LinkExpired = meta.story({
-  name: 'linkExpired: a new one is sent, or the reader logs in',
+  name: 'Link expired: a new one is sent, or the reader logs in',
   args: byLink('showPayment', 'linkExpired', 'expired', 'renew', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showPayment.linkExpired'],
   play: async (story) => {
@@ -342,7 +343,7 @@ export const LinkExpired = meta.story({
 });
 
 export const LinkExpiredForReader = meta.story({
-  name: 'linkExpiredForReader: the reader changes their own beside it',
+  name: 'Link expired for reader: the reader changes their own beside it',
   args: byLink('showPayment', 'linkExpiredForReader', 'expired', 'renew', 'account').args,
   tags: ['flow:linkRenewal', 'page:showPayment.linkExpiredForReader'],
   play: async (story) => {
@@ -352,7 +353,7 @@ export const LinkExpiredForReader = meta.story({
 });
 
 export const LinkUnknown = meta.story({
-  name: 'linkUnknown: the reader logs in',
+  name: 'Link unknown: the reader logs in',
   args: byLink('showPayment', 'linkUnknown', 'unknown', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showPayment.linkUnknown'],
   play: async (story) => {
@@ -362,7 +363,7 @@ export const LinkUnknown = meta.story({
 });
 
 export const LinkForeign = meta.story({
-  name: 'linkForeign: nothing of the other account is shown',
+  name: 'Link foreign: nothing of the other account is shown',
   args: byLink('showPayment', 'linkForeign', 'foreign', 'logOut', 'account').args,
   tags: ['flow:linkRenewal', 'page:showPayment.linkForeign'],
   play: async (story) => {
@@ -372,7 +373,7 @@ export const LinkForeign = meta.story({
 });
 
 export const LinkMissing = meta.story({
-  name: 'linkMissing: the link is opened again from the mail',
+  name: 'Link missing: the link is opened again from the mail',
   args: byLink('showPayment', 'linkMissing', 'missing', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showPayment.linkMissing'],
   play: async (story) => {

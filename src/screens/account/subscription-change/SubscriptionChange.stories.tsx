@@ -18,6 +18,7 @@ const { updateSubscription } = replies;
 const words = english.subscriptionChange;
 
 const meta = preview.meta({
+  title: 'Account/Change the subscription',
   component: SubscriptionChange,
   args: { page: pageOf('showSubscription', 'upgradeForMoney') },
   // Who is read again after a conflict.
@@ -25,7 +26,7 @@ const meta = preview.meta({
 });
 
 export const UpgradeForMoney = meta.story({
-  name: 'upgradeForMoney: what is held, and what each choice costs [SUBS-1, SUBS-7, SUBS-8]',
+  name: 'Upgrade for money: what is held, and what each choice costs [SUBS-1, SUBS-7, SUBS-8]',
   tags: ['flow:subscriptionChange', 'page:showSubscription.upgradeForMoney', 'state:subscriptionChange.open.filling'],
   play: async ({ canvas, userEvent }) => {
     await sees({ canvas }, words.nothing);
@@ -49,7 +50,7 @@ export const UpgradeForMoney = meta.story({
 });
 
 export const UpgradeFree = meta.story({
-  name: 'upgradeFree: print is free at the low level [SUBS-8, SUBS-9, SUBS-10]',
+  name: 'Upgrade free: print is free at the low level [SUBS-8, SUBS-9, SUBS-10]',
   args: { page: pageOf('showSubscription', 'upgradeFree') },
   tags: ['flow:subscriptionChange', 'page:showSubscription.upgradeFree'],
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +71,7 @@ export const UpgradeFree = meta.story({
 });
 
 export const BankOnFile = meta.story({
-  name: 'bankOnFile [SUBS-7]',
+  name: 'Bank on file [SUBS-7]',
   args: { page: pageOf('showSubscription', 'bankOnFile') },
   tags: ['flow:subscriptionChange', 'page:showSubscription.bankOnFile'],
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +81,7 @@ export const BankOnFile = meta.story({
 });
 
 export const NothingOnFile = meta.story({
-  name: 'nothingOnFile: a card is asked for',
+  name: 'Nothing on file: a card is asked for',
   args: { page: pageOf('showSubscription', 'nothingOnFile') },
   tags: ['flow:subscriptionChange', 'page:showSubscription.nothingOnFile'],
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +103,7 @@ function withExpiredCard(shown: SubscriptionPage): SubscriptionPage {
 }
 
 export const AddressMissing = meta.story({
-  name: 'addressMissing: print without an address on record, and what is not offered [SUBS-7]',
+  name: 'Address missing: print without an address on record, and what is not offered [SUBS-7]',
   args: { page: pageOf('showSubscription', 'addressMissing') },
   tags: ['flow:subscriptionChange', 'page:showSubscription.addressMissing'],
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +115,7 @@ export const AddressMissing = meta.story({
 });
 
 export const CannotUpgrade = meta.story({
-  name: 'cannotUpgrade: said, with whom to ask, and closed [SUBS-4, SUBS-5]',
+  name: 'Cannot upgrade: said, with whom to ask, and closed [SUBS-4, SUBS-5]',
   args: { page: pageOf('showSubscription', 'cannotUpgrade') },
   tags: ['flow:subscriptionChange', 'page:showSubscription.cannotUpgrade'],
   play: async (story) => {
@@ -172,21 +173,21 @@ const barred = async (story: Pick<Story, 'canvas'>) => {
 };
 
 export const CannotUpdate = meta.story({
-  name: 'cannotUpdate: the address page is pointed to [SUBS-2]',
+  name: 'Cannot update: the address page is pointed to [SUBS-2]',
   args: { page: pageOf('showSubscription', 'cannotUpdate') },
   tags: ['flow:subscriptionChange', 'page:showSubscription.cannotUpdate', 'state:subscriptionChange.barred'],
   play: barred,
 });
 
 export const Cancelled = meta.story({
-  name: 'cancelled [SUBS-2]',
+  name: 'Cancelled [SUBS-2]',
   args: { page: pageOf('showSubscription', 'cancelled') },
   tags: ['flow:subscriptionChange', 'page:showSubscription.cancelled'],
   play: barred,
 });
 
 export const NoSuchSubscription = meta.story({
-  name: 'noSuchSubscription: the link leads to none',
+  name: 'No such subscription: the link leads to none',
   args: { page: pageOf('showSubscription', 'noSuchSubscription') },
   tags: ['flow:subscriptionChange', 'page:showSubscription.noSuchSubscription', 'state:subscriptionChange.barred'],
   play: async (story) => {
@@ -206,7 +207,7 @@ export const Ordering = meta.story({
 });
 
 export const UpdateSucceeded = meta.story({
-  name: 'updateSucceeded: a free upgrade goes to the account page [SUBS-9, SUBS-13]',
+  name: 'Update succeeded: a free upgrade goes to the account page [SUBS-9, SUBS-13]',
   args: { page: pageOf('showSubscription', 'upgradeFree') },
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.updateSucceeded', 'state:subscriptionChange.completed'],
   beforeEach: answers('updateSubscription', 'updateSucceeded'),
@@ -220,7 +221,7 @@ export const UpdateSucceeded = meta.story({
 });
 
 export const UpgradeUpdated = meta.story({
-  name: 'upgradeStarted, upgradeUpdated: paid in the provider’s form [SUBS-8, SUBS-15]',
+  name: 'Upgrade started, upgrade updated: paid in the provider’s form [SUBS-8, SUBS-15]',
   args: { page: pageOf('showSubscription', 'nothingOnFile') },
   tags: [
     'flow:subscriptionChange',
@@ -238,7 +239,7 @@ export const UpgradeUpdated = meta.story({
 });
 
 export const CustomerCompleted = meta.story({
-  name: 'upgradeCustomerCompleted: on to the receipt [SUBS-15]',
+  name: 'Upgrade customer completed: on to the receipt [SUBS-15]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeCustomerCompleted'],
   beforeEach: answers('updateSubscription', 'upgradeCustomerCompleted'),
   play: async (story) => {
@@ -248,7 +249,7 @@ export const CustomerCompleted = meta.story({
 });
 
 export const CustomerProcessing = meta.story({
-  name: 'upgradeCustomerProcessing: on to the invoice [SUBS-15]',
+  name: 'Upgrade customer processing: on to the invoice [SUBS-15]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeCustomerProcessing'],
   beforeEach: answers('updateSubscription', 'upgradeCustomerProcessing'),
   play: async (story) => {
@@ -258,7 +259,7 @@ export const CustomerProcessing = meta.story({
 });
 
 export const Gratis = meta.story({
-  name: 'upgradeGratis: nothing to pay after all [SUBS-15]',
+  name: 'Upgrade gratis: nothing to pay after all [SUBS-15]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeGratis'],
   beforeEach: answers('updateSubscription', 'upgradeGratis'),
   play: async (story) => {
@@ -268,7 +269,7 @@ export const Gratis = meta.story({
 });
 
 export const AuthorizationRequired = meta.story({
-  name: 'authorizationRequired: the holder of the card is asked [CHECK-45]',
+  name: 'Authorization required: the holder of the card is asked [CHECK-45]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.authorizationRequired'],
   beforeEach: answers('updateSubscription', 'authorizationRequired'),
   play: async (story) => {
@@ -278,7 +279,7 @@ export const AuthorizationRequired = meta.story({
 });
 
 export const AddressErrors = meta.story({
-  name: 'addressErrors: the settings form is opened, at the field [SUBS-16]',
+  name: 'Address errors: the settings form is opened, at the field [SUBS-16]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.addressErrors'],
   beforeEach: answers('updateSubscription', 'addressErrors'),
   play: async (story) => {
@@ -291,7 +292,7 @@ export const AddressErrors = meta.story({
 });
 
 export const AddressAskedFor = meta.story({
-  name: 'addressMissing: the settings form is opened [SUBS-16]',
+  name: 'Address missing: the settings form is opened [SUBS-16]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.addressMissing'],
   beforeEach: answers('updateSubscription', 'addressMissing'),
   play: async (story) => {
@@ -333,7 +334,7 @@ export const Reading = addressSaved.extend({
 });
 
 export const Upgraded = addressSaved.extend({
-  name: 'upgradedSubscription: what holds now is shown [SUBS-11, SUBS-12, SUBS-14]',
+  name: 'Upgraded subscription: what holds now is shown [SUBS-11, SUBS-12, SUBS-14]',
   tags: ['flow:subscriptionChange', 'reply:getSubscription.upgradedSubscription'],
   beforeEach: answers('getSubscription', 'upgradedSubscription'),
   play: async (story) => {
@@ -345,7 +346,7 @@ export const Upgraded = addressSaved.extend({
 });
 
 export const Print = addressSaved.extend({
-  name: 'printSubscription',
+  name: 'Print subscription',
   tags: ['flow:subscriptionChange', 'reply:getSubscription.printSubscription'],
   beforeEach: answers('getSubscription', 'printSubscription'),
   play: async (story) => {
@@ -355,7 +356,7 @@ export const Print = addressSaved.extend({
 });
 
 export const Digital = addressSaved.extend({
-  name: 'digitalSubscription: no address is asked for any more',
+  name: 'Digital subscription: no address is asked for any more',
   tags: ['flow:subscriptionChange', 'reply:getSubscription.digitalSubscription'],
   beforeEach: answers('getSubscription', 'digitalSubscription'),
   play: async (story) => {
@@ -366,25 +367,25 @@ export const Digital = addressSaved.extend({
 });
 
 export const Refused = meta.story({
-  name: 'refused: a sentence in the general area [CHECK-16]',
+  name: 'Refused: a sentence in the general area [CHECK-16]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.refused', 'outcome:subscriptionChange.words'],
   ...notChanged('refused', updateSubscription.refused.body.errors),
 });
 
 export const FieldErrors = meta.story({
-  name: 'fieldErrors: at its field [CHECK-14]',
+  name: 'Field errors: at its field [CHECK-14]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.fieldErrors'],
   ...notChanged('fieldErrors', updateSubscription.fieldErrors.body.errors.name),
 });
 
 export const PaymentRefused = meta.story({
-  name: 'paymentRefused',
+  name: 'Payment refused',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.paymentRefused'],
   ...notChanged('paymentRefused', updateSubscription.paymentRefused.body.checkout_errors.message),
 });
 
 export const ReplacementRequired = meta.story({
-  name: 'replacementRequired: back to a new card [CHECK-46]',
+  name: 'Replacement required: back to a new card [CHECK-46]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.replacementRequired'],
   ...notChanged(
     'replacementRequired',
@@ -429,7 +430,7 @@ export const LoggedOutElsewhere = meta.story({
 });
 
 export const SubscriptionChanged = meta.story({
-  name: 'subscriptionChanged: it is not what the reader saw',
+  name: 'Subscription changed: it is not what the reader saw',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.subscriptionChanged', 'outcome:subscriptionChange.stale'],
   ...notChanged('subscriptionChanged', updateSubscription.subscriptionChanged.body.errors),
 });
@@ -447,7 +448,7 @@ export const Unanswered = meta.story({
 });
 
 export const KeyRefused = meta.story({
-  name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
+  name: 'Key foreign, key reused, key in use, key closed: asked before it is sent with a new key, then the words of the server',
   tags: [
     'flow:subscriptionChange',
     'reply:updateSubscription.keyForeign',
@@ -459,19 +460,19 @@ export const KeyRefused = meta.story({
 });
 
 export const UpdatedFailed = meta.story({
-  name: 'updatedFailed [CHECK-49]',
+  name: 'Updated failed [CHECK-49]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.updatedFailed'],
   ...notChanged('updatedFailed', updateSubscription.updatedFailed.body.message),
 });
 
 export const UpgradeFailed = meta.story({
-  name: 'upgradeFailed: why it could not be made [CHECK-49]',
+  name: 'Upgrade failed: why it could not be made [CHECK-49]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeFailed'],
   ...notChanged('upgradeFailed', updateSubscription.upgradeFailed.body.message),
 });
 
 export const UpgradeUnavailable = meta.story({
-  name: 'upgradeUnavailable: without a word, whom to ask [SUBS-5, SUBS-6]',
+  name: 'Upgrade unavailable: without a word, whom to ask [SUBS-5, SUBS-6]',
   tags: [
     'flow:subscriptionChange',
     'reply:updateSubscription.upgradeUnavailable',
@@ -481,37 +482,37 @@ export const UpgradeUnavailable = meta.story({
 });
 
 export const SignedOut = meta.story({
-  name: 'signedOut: nothing is changed',
+  name: 'Signed out: nothing is changed',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.signedOut'],
   ...notChanged('signedOut', english.problem.signedOut),
 });
 
 export const BotCheckRefused = meta.story({
-  name: 'botCheckRefused',
+  name: 'Bot check refused',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.botCheckRefused'],
   ...notChanged('botCheckRefused', updateSubscription.botCheckRefused.body.errors),
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly',
+  name: 'View only',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.viewOnly'],
   ...notChanged('viewOnly', updateSubscription.viewOnly.body.errors),
 });
 
 export const SubscriptionGone = meta.story({
-  name: 'noSuchSubscription: gone since the page was opened',
+  name: 'No such subscription: gone since the page was opened',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.noSuchSubscription'],
   ...notChanged('noSuchSubscription', updateSubscription.noSuchSubscription.body.errors),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests: nothing is changed',
+  name: 'Too many requests: nothing is changed',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.tooManyRequests'],
   ...notChanged('tooManyRequests', contacting(english.problem.tooManyRequests)),
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable: nothing is changed',
+  name: 'Unavailable: nothing is changed',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.unavailable'],
   ...notChanged('unavailable', updateSubscription.unavailable.body.errors),
 });
@@ -524,28 +525,28 @@ const unread = async (story: Story) => {
 };
 
 export const ReadingSignedOut = addressSaved.extend({
-  name: 'signedOut: updated, though it could not be loaded again',
+  name: 'Signed out: updated, though it could not be loaded again',
   tags: ['flow:subscriptionChange', 'reply:getSubscription.signedOut'],
   beforeEach: answers('getSubscription', 'signedOut'),
   play: unread,
 });
 
 export const ReadingSubscriptionGone = addressSaved.extend({
-  name: 'noSuchSubscription: updated, though it could not be loaded again',
+  name: 'No such subscription: updated, though it could not be loaded again',
   tags: ['flow:subscriptionChange', 'reply:getSubscription.noSuchSubscription'],
   beforeEach: answers('getSubscription', 'noSuchSubscription'),
   play: unread,
 });
 
 export const ReadingTooManyRequests = addressSaved.extend({
-  name: 'tooManyRequests: updated, though it could not be loaded again',
+  name: 'Too many requests: updated, though it could not be loaded again',
   tags: ['flow:subscriptionChange', 'reply:getSubscription.tooManyRequests'],
   beforeEach: answers('getSubscription', 'tooManyRequests'),
   play: unread,
 });
 
 export const ReadingUnavailable = addressSaved.extend({
-  name: 'unavailable: updated, though it could not be loaded again [ACCT-30]',
+  name: 'Unavailable: updated, though it could not be loaded again [ACCT-30]',
   tags: ['flow:subscriptionChange', 'reply:getSubscription.unavailable'],
   beforeEach: answers('getSubscription', 'unavailable'),
   play: unread,

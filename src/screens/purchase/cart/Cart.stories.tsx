@@ -13,6 +13,7 @@ import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { Cart } from './Cart.tsx';
 
 const meta = preview.meta({
+  title: 'Store/Cart',
   component: Cart,
   args: { cart: cartOf('basicProduct') },
   tags: ['flow:cart'],
@@ -97,25 +98,25 @@ const findingArrows = (name: ReplyName<'getCart'>, total: string, arrows: number
   });
 
 export const Empty = wasDiscounted.extend({
-  name: 'empty [CART-15, CHECK-1]',
+  name: 'Empty [CART-15, CHECK-1]',
   tags: ['reply:getCart.empty'],
   ...returning('empty', (story) => sees(story, 'Your cart is empty')),
 });
 
 export const BasicProduct = wasDiscounted.extend({
-  name: 'basicProduct: Subtotal and Shipping in the foot [CART-12]',
+  name: 'Basic product: Subtotal and Shipping in the foot [CART-12]',
   tags: ['reply:getCart.basicProduct'],
   ...finding('basicProduct', 'Harbour lights, art print \\$4\\.50 \\$36\\.50', '$36.50'),
 });
 
 export const SizedProduct = wasDiscounted.extend({
-  name: 'sizedProduct',
+  name: 'Sized product',
   tags: ['reply:getCart.sizedProduct'],
   ...finding('sizedProduct', '2.*Tide table shirt, Large', '$61.00'),
 });
 
 export const DigitalProduct = wasDiscounted.extend({
-  name: 'digitalProduct: nothing is shipped, so that there is the Total alone [CART-12]',
+  name: 'Digital product: nothing is shipped, so that there is the Total alone [CART-12]',
   tags: ['reply:getCart.digitalProduct'],
   ...returning('digitalProduct', async (story) => {
     await seesFoot(story, review.total, '$9.00');
@@ -125,19 +126,19 @@ export const DigitalProduct = wasDiscounted.extend({
 });
 
 export const PrintIssue = wasDiscounted.extend({
-  name: 'printIssue',
+  name: 'Print issue',
   tags: ['reply:getCart.printIssue'],
   ...finding('printIssue', 'Low Water, issue 41, print', '$28.50'),
 });
 
 export const DigitalIssue = wasDiscounted.extend({
-  name: 'digitalIssue',
+  name: 'Digital issue',
   tags: ['reply:getCart.digitalIssue'],
   ...finding('digitalIssue', 'Low Water, issue 41, digital', '$8.00'),
 });
 
 export const PersonalSubscription = wasDigital.extend({
-  name: 'personalSubscription: one of it, without arrows [CART-14]',
+  name: 'Personal subscription: one of it, without arrows [CART-14]',
   tags: ['reply:getCart.personalSubscription'],
   ...findingArrows('personalSubscription', '$58.05', 0),
 });
@@ -160,37 +161,37 @@ export const GiftWithNote = meta.story({
 });
 
 export const GiftSubscriptions = wasDigital.extend({
-  name: 'giftSubscriptions: as many as one likes',
+  name: 'Gift subscriptions: as many as one likes',
   tags: ['reply:getCart.giftSubscriptions'],
   ...findingArrows('giftSubscriptions', '$180.00', 1),
 });
 
 export const DonationOnce = wasDigital.extend({
-  name: 'donationOnce',
+  name: 'Donation once',
   tags: ['reply:getCart.donationOnce'],
   ...findingArrows('donationOnce', '$25.00', 0),
 });
 
 export const DonationMonthly = wasDigital.extend({
-  name: 'donationMonthly',
+  name: 'Donation monthly',
   tags: ['reply:getCart.donationMonthly'],
   ...findingArrows('donationMonthly', '$10.00', 0),
 });
 
 export const SubscriptionUpgrade = wasDigital.extend({
-  name: 'subscriptionUpgrade',
+  name: 'Subscription upgrade',
   tags: ['reply:getCart.subscriptionUpgrade'],
   ...findingArrows('subscriptionUpgrade', '$48.00', 0),
 });
 
 export const Mixed = wasDigital.extend({
-  name: 'mixed: the lines of each group after the other [CART-3]',
+  name: 'Mixed: the lines of each group after the other [CART-3]',
   tags: ['reply:getCart.mixed'],
   ...findingArrows('mixed', '$336.05', 3),
 });
 
 export const Discounted = wasDiscounted.extend({
-  name: 'discounted: Discount and List Price in the foot, and the price before struck through [CART-12]',
+  name: 'Discounted: Discount and List Price in the foot, and the price before struck through [CART-12]',
   tags: ['reply:getCart.discounted'],
   ...returning('discounted', async (story) => {
     await seesFoot(story, review.discount, '-$10.00');
@@ -200,19 +201,19 @@ export const Discounted = wasDiscounted.extend({
 });
 
 export const Gratis = wasDiscounted.extend({
-  name: 'gratis: the total reads FREE',
+  name: 'Gratis: the total reads FREE',
   tags: ['reply:getCart.gratis'],
   ...finding('gratis', 'Student, digital, 1 year', common.free),
 });
 
 export const Ordered = meta.story({
-  name: 'ordered in another tab: empty, with the way to the receipt [POLL-3]',
+  name: 'Ordered in another tab: empty, with the way to the receipt [POLL-3]',
   tags: ['reply:getCart.ordered'],
   ...returning('ordered', (story) => leads(story, cart.receipt, landingFor(getCart.ordered.body.paid))),
 });
 
 export const Debited = meta.story({
-  name: 'debited in another tab: a new cart, with the way to the invoice [POLL-4]',
+  name: 'Debited in another tab: a new cart, with the way to the invoice [POLL-4]',
   tags: ['reply:getCart.debited'],
   ...returning('debited', (story) => leads(story, cart.invoice, landingFor(getCart.debited.body.paid))),
 });
@@ -248,13 +249,13 @@ async function leads(story: Story, name: string, to: string): Promise<void> {
 }
 
 export const Invoiced = wasDigital.extend({
-  name: 'invoiced in another tab: nothing can be changed any more [CART-11]',
+  name: 'Invoiced in another tab: nothing can be changed any more [CART-11]',
   tags: ['reply:getCart.invoiced', 'state:cart.closed'],
   ...findingArrows('invoiced', '$36.50', 0),
 });
 
 export const Changed = meta.story({
-  name: 'changed: the total of the server, and said so [CART-14]',
+  name: 'Changed: the total of the server, and said so [CART-14]',
   tags: ['reply:updateCart.changed'],
   beforeEach: answers('updateCart', 'changed'),
   play: async (story) => {
@@ -265,7 +266,7 @@ export const Changed = meta.story({
 });
 
 export const Removed = meta.story({
-  name: 'removed: the cart is empty [CART-15]',
+  name: 'Removed: the cart is empty [CART-15]',
   tags: ['reply:removeFromCart.removed'],
   beforeEach: answers('removeFromCart', 'removed'),
   play: async (story) => {
@@ -280,7 +281,7 @@ const gifts = cartOf('giftSubscriptions');
 if (one && other) gifts.billing.a.reported = [one, { ...other, id: 'ln_8' }];
 
 export const RemovedOne = meta.story({
-  name: 'removedOne: the other gift is still there',
+  name: 'Removed one: the other gift is still there',
   args: { cart: { ...gifts, version: 2, count: 4 } },
   tags: ['reply:removeFromCart.removedOne'],
   beforeEach: answers('removeFromCart', 'removedOne'),
@@ -297,67 +298,67 @@ export const RemovedOne = meta.story({
 const change = changing('updateCart', wantMore);
 
 export const FewerLeft = meta.story({
-  name: 'fewerLeft: how many there are is said at the line, and in the summary by its name [CART-17]',
+  name: 'Fewer left: how many there are is said at the line, and in the summary by its name [CART-17]',
   tags: ['reply:updateCart.fewerLeft'],
   ...change.refusing('fewerLeft', updateCart.fewerLeft.body.errors.qty),
 });
 
 export const NoneLeft = meta.story({
-  name: 'noneLeft',
+  name: 'None left',
   tags: ['reply:updateCart.noneLeft'],
   ...change.refusing('noneLeft', updateCart.noneLeft.body.errors.qty),
 });
 
 export const QuantityRefused = meta.story({
-  name: 'quantityRefused',
+  name: 'Quantity refused',
   tags: ['reply:updateCart.quantityRefused'],
   ...change.refusing('quantityRefused', updateCart.quantityRefused.body.errors.qty),
 });
 
 export const UnknownLine = meta.story({
-  name: 'unknownLine: taken out in another tab',
+  name: 'Unknown line: taken out in another tab',
   tags: ['reply:updateCart.unknownLine'],
   ...change.refusing('unknownLine', updateCart.unknownLine.body.errors, 'empty'),
 });
 
 export const ChangeCartInvoiced = meta.story({
-  name: 'cartInvoiced: debited meanwhile, with the way to the invoice and no word of a problem [POLL-4]',
+  name: 'Cart invoiced: debited meanwhile, with the way to the invoice and no word of a problem [POLL-4]',
   tags: ['reply:updateCart.cartInvoiced'],
   ...orderedMeanwhile('updateCart', 'cartInvoiced', wantMore),
 });
 
 export const ChangeCartPaid = meta.story({
-  name: 'cartPaid: paid meanwhile, with the way to the receipt and no word of a problem [POLL-3]',
+  name: 'Cart paid: paid meanwhile, with the way to the receipt and no word of a problem [POLL-3]',
   tags: ['reply:updateCart.cartPaid'],
   ...orderedMeanwhile('updateCart', 'cartPaid', wantMore),
 });
 
 export const ChangeRefused = meta.story({
-  name: 'refused when changing',
+  name: 'Refused when changing',
   tags: ['reply:updateCart.refused'],
   ...change.refusing('refused', updateCart.refused.body.errors),
 });
 
 export const ChangeViewOnly = meta.story({
-  name: 'viewOnly: an administrator changes no quantity',
+  name: 'View only: an administrator changes no quantity',
   tags: ['reply:updateCart.viewOnly'],
   ...change.refusing('viewOnly', updateCart.viewOnly.body.errors),
 });
 
 export const ChangeSignedOut = meta.story({
-  name: 'signedOut when changing',
+  name: 'Signed out when changing',
   tags: ['reply:updateCart.signedOut'],
   ...change.refusing('signedOut', problem.signedOut, 'signedOut'),
 });
 
 export const ChangeTooManyRequests = meta.story({
-  name: 'tooManyRequests when changing',
+  name: 'Too many requests when changing',
   tags: ['reply:updateCart.tooManyRequests'],
   ...change.refusing('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const ChangeUnavailable = meta.story({
-  name: 'unavailable: the cart is read, and tells that it was not changed',
+  name: 'Unavailable: the cart is read, and tells that it was not changed',
   tags: ['reply:updateCart.unavailable'],
   ...change.refusing('unavailable', updateCart.unavailable.body.errors),
 });
@@ -365,43 +366,43 @@ export const ChangeUnavailable = meta.story({
 const removal = changing('removeFromCart', takeOut);
 
 export const RemovalCartInvoiced = meta.story({
-  name: 'cartInvoiced when removing [POLL-4]',
+  name: 'Cart invoiced when removing [POLL-4]',
   tags: ['reply:removeFromCart.cartInvoiced'],
   ...orderedMeanwhile('removeFromCart', 'cartInvoiced', (story) => takeOut(story)),
 });
 
 export const RemovalCartPaid = meta.story({
-  name: 'cartPaid when removing',
+  name: 'Cart paid when removing',
   tags: ['reply:removeFromCart.cartPaid'],
   ...orderedMeanwhile('removeFromCart', 'cartPaid', (story) => takeOut(story)),
 });
 
 export const RemovalRefused = meta.story({
-  name: 'refused when removing',
+  name: 'Refused when removing',
   tags: ['reply:removeFromCart.refused'],
   ...removal.refusing('refused', removeFromCart.refused.body.errors),
 });
 
 export const RemovalViewOnly = meta.story({
-  name: 'viewOnly: an administrator takes nothing out',
+  name: 'View only: an administrator takes nothing out',
   tags: ['reply:removeFromCart.viewOnly'],
   ...removal.refusing('viewOnly', removeFromCart.viewOnly.body.errors),
 });
 
 export const RemovalSignedOut = meta.story({
-  name: 'signedOut when removing',
+  name: 'Signed out when removing',
   tags: ['reply:removeFromCart.signedOut'],
   ...removal.refusing('signedOut', problem.signedOut, 'signedOut'),
 });
 
 export const RemovalTooManyRequests = meta.story({
-  name: 'tooManyRequests when removing',
+  name: 'Too many requests when removing',
   tags: ['reply:removeFromCart.tooManyRequests'],
   ...removal.refusing('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const RemovalUnavailable = meta.story({
-  name: 'unavailable: the cart is read, and tells that the line is still there',
+  name: 'Unavailable: the cart is read, and tells that the line is still there',
   tags: ['reply:removeFromCart.unavailable'],
   ...removal.refusing('unavailable', removeFromCart.unavailable.body.errors),
 });
@@ -414,19 +415,19 @@ const failing = (name: ReplyName<'getCart'>, words: string) =>
   });
 
 export const ReadSignedOut = wasDigital.extend({
-  name: 'signedOut when reading',
+  name: 'Signed out when reading',
   tags: ['reply:getCart.signedOut'],
   ...failing('signedOut', problem.signedOut),
 });
 
 export const ReadTooManyRequests = wasDigital.extend({
-  name: 'tooManyRequests when reading',
+  name: 'Too many requests when reading',
   tags: ['reply:getCart.tooManyRequests'],
   ...failing('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const ReadUnavailable = wasDigital.extend({
-  name: 'unavailable when reading',
+  name: 'Unavailable when reading',
   tags: ['reply:getCart.unavailable'],
   ...failing('unavailable', getCart.unavailable.body.errors),
 });

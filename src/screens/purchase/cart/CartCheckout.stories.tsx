@@ -16,6 +16,7 @@ import { contacting, goesTo, type Story, sees, seesButton, submit } from '#story
 import { CartCheckout } from './CartCheckout.tsx';
 
 const meta = preview.meta({
+  title: 'Store/Checkout',
   component: CartCheckout,
   args: { page: pageOf('showCheckout', 'digitalOnly'), query: new URLSearchParams() },
   tags: ['flow:cartCheckout'],
@@ -369,7 +370,7 @@ const { landing, paidBefore, paying, refusing } = repliesTo('checkOutCart', orde
 const completes = (story: Story) => seesButton(story, 'completing');
 
 export const Started = meta.story({
-  name: 'started: the payment form is shown [CHECK-32, CHECK-38]',
+  name: 'Started: the payment form is shown [CHECK-32, CHECK-38]',
   tags: ['reply:checkOutCart.started'],
   beforeEach: answers('checkOutCart', 'started'),
   play: async (story) => {
@@ -380,31 +381,31 @@ export const Started = meta.story({
 });
 
 export const Updated = meta.story({
-  name: 'updated: the intent is confirmed, then polled [CHECK-39]',
+  name: 'Updated: the intent is confirmed, then polled [CHECK-39]',
   tags: ['reply:checkOutCart.updated'],
   ...paying('updated', completes),
 });
 
 export const CustomerCompleted = meta.story({
-  name: 'customerCompleted: on to the receipt [CHECK-40]',
+  name: 'Customer completed: on to the receipt [CHECK-40]',
   tags: ['reply:checkOutCart.customerCompleted'],
   ...landing('customerCompleted', receipt),
 });
 
 export const CustomerProcessing = meta.story({
-  name: 'customerProcessing: on to the invoice [CHECK-40]',
+  name: 'Customer processing: on to the invoice [CHECK-40]',
   tags: ['reply:checkOutCart.customerProcessing'],
   ...landing('customerProcessing', invoice),
 });
 
 export const UpdateSucceeded = meta.story({
-  name: 'updateSucceeded: the subscription is changed, on to the account [CHECK-37, SUBS-14]',
+  name: 'Update succeeded: the subscription is changed, on to the account [CHECK-37, SUBS-14]',
   tags: ['reply:checkOutCart.updateSucceeded'],
   ...landing('updateSucceeded', '/account'),
 });
 
 export const UpgradeStarted = meta.story({
-  name: 'upgradeStarted: the payment form is shown for the upgrade [CHECK-37, SUBS-15]',
+  name: 'Upgrade started: the payment form is shown for the upgrade [CHECK-37, SUBS-15]',
   tags: ['reply:checkOutCart.upgradeStarted'],
   beforeEach: answers('checkOutCart', 'upgradeStarted'),
   play: async (story) => {
@@ -414,31 +415,31 @@ export const UpgradeStarted = meta.story({
 });
 
 export const UpgradeUpdated = meta.story({
-  name: 'upgradeUpdated: the intent of the upgrade is confirmed [CHECK-39, SUBS-15]',
+  name: 'Upgrade updated: the intent of the upgrade is confirmed [CHECK-39, SUBS-15]',
   tags: ['reply:checkOutCart.upgradeUpdated'],
   ...paying('upgradeUpdated', completes),
 });
 
 export const UpgradeCompleted = meta.story({
-  name: 'upgradeCompleted: on to the receipt [CHECK-40, SUBS-15]',
+  name: 'Upgrade completed: on to the receipt [CHECK-40, SUBS-15]',
   tags: ['reply:checkOutCart.upgradeCompleted'],
   ...landing('upgradeCompleted', receipt),
 });
 
 export const UpgradeProcessing = meta.story({
-  name: 'upgradeProcessing: on to the invoice [CHECK-40, SUBS-15]',
+  name: 'Upgrade processing: on to the invoice [CHECK-40, SUBS-15]',
   tags: ['reply:checkOutCart.upgradeProcessing'],
   ...landing('upgradeProcessing', invoice),
 });
 
 export const UpgradeGratis = meta.story({
-  name: 'upgradeGratis: on to the receipt [CHECK-41, SUBS-15]',
+  name: 'Upgrade gratis: on to the receipt [CHECK-41, SUBS-15]',
   tags: ['reply:checkOutCart.upgradeGratis'],
   ...landing('upgradeGratis', receipt),
 });
 
 export const AuthorizationRequired = onFile.extend({
-  name: 'authorizationRequired: the holder of the card on file is asked [CHECK-45, CHECK-47]',
+  name: 'Authorization required: the holder of the card on file is asked [CHECK-45, CHECK-47]',
   tags: ['reply:checkOutCart.authorizationRequired'],
   beforeEach: answers('checkOutCart', 'authorizationRequired'),
   play: async (story) => {
@@ -449,7 +450,7 @@ export const AuthorizationRequired = onFile.extend({
 });
 
 export const ReplacementRequired = onFile.extend({
-  name: 'replacementRequired: back to a new card, for the same cart [CHECK-44, CHECK-46]',
+  name: 'Replacement required: back to a new card, for the same cart [CHECK-44, CHECK-46]',
   tags: ['reply:checkOutCart.replacementRequired'],
   beforeEach: answers('checkOutCart', 'replacementRequired'),
   play: async (story) => {
@@ -460,31 +461,31 @@ export const ReplacementRequired = onFile.extend({
 });
 
 export const Refused = meta.story({
-  name: 'refused: the server’s words above the order [CHECK-16]',
+  name: 'Refused: the server’s words above the order [CHECK-16]',
   tags: ['reply:checkOutCart.refused'],
   ...refusedCart('refused', [checkOutCart.refused.body.errors]),
 });
 
 export const OrderFailed = meta.story({
-  name: 'orderFailed: the server’s words for it [CHECK-50]',
+  name: 'Order failed: the server’s words for it [CHECK-50]',
   tags: ['reply:checkOutCart.orderFailed'],
   ...refusedCart('orderFailed', [checkOutCart.orderFailed.body.errors]),
 });
 
 export const FieldErrors = meta.story({
-  name: 'fieldErrors: each at its field and in the summary [CHECK-14]',
+  name: 'Field errors: each at its field and in the summary [CHECK-14]',
   tags: ['reply:checkOutCart.fieldErrors'],
   ...refusedCart('fieldErrors', Object.values(checkOutCart.fieldErrors.body.errors)),
 });
 
 export const RecipientNameMissing = meta.story({
-  name: 'recipientNameMissing, where the form shows no recipient: said above the order [CHECK-13, CHECK-14]',
+  name: 'Recipient name missing, where the form shows no recipient: said above the order [CHECK-13, CHECK-14]',
   tags: ['reply:checkOutCart.recipientNameMissing'],
   ...refusedCart('recipientNameMissing', Object.values(checkOutCart.recipientNameMissing.body.errors)),
 });
 
 export const NestedErrors = onFile.extend({
-  name: 'nestedErrors: an error of the address opens it, each error stands at its field [CHECK-14, CHECK-15, CHECK-17]',
+  name: 'Nested errors: an error of the address opens it, each error stands at its field [CHECK-14, CHECK-15, CHECK-17]',
   tags: ['reply:checkOutCart.nestedErrors'],
   beforeEach: () => {
     answers('checkOutCart', 'nestedErrors')();
@@ -505,49 +506,49 @@ const couponWords = (errors: string | { readonly coupon: string }) => [
 ];
 
 export const NotForNew = meta.story({
-  name: 'notForNew: the coupon is refused [COUP-7]',
+  name: 'Not for new: the coupon is refused [COUP-7]',
   tags: ['reply:checkOutCart.notForNew'],
   ...refusedCart('notForNew', couponWords(checkOutCart.notForNew.body.errors)),
 });
 
 export const NotForRenewals = meta.story({
-  name: 'notForRenewals: the coupon is refused [COUP-8]',
+  name: 'Not for renewals: the coupon is refused [COUP-8]',
   tags: ['reply:checkOutCart.notForRenewals'],
   ...refusedCart('notForRenewals', couponWords(checkOutCart.notForRenewals.body.errors)),
 });
 
 export const NotCovered = meta.story({
-  name: 'notCovered: the coupon is refused [COUP-9]',
+  name: 'Not covered: the coupon is refused [COUP-9]',
   tags: ['reply:checkOutCart.notCovered'],
   ...refusedCart('notCovered', couponWords(checkOutCart.notCovered.body.errors)),
 });
 
 export const NoDiscount = meta.story({
-  name: 'noDiscount: the coupon is refused [COUP-6]',
+  name: 'No discount: the coupon is refused [COUP-6]',
   tags: ['reply:checkOutCart.noDiscount'],
   ...refusedCart('noDiscount', couponWords(checkOutCart.noDiscount.body.errors)),
 });
 
 export const CouponRefused = meta.story({
-  name: 'couponRefused: it has expired [CHECK-14]',
+  name: 'Coupon refused: it has expired [CHECK-14]',
   tags: ['reply:checkOutCart.couponRefused'],
   ...refusedCart('couponRefused', couponWords(checkOutCart.couponRefused.body.errors)),
 });
 
 export const OrderChanged = meta.story({
-  name: 'orderChanged: the cart is read again, its new total shown, and it can be ordered',
+  name: 'Order changed: the cart is read again, its new total shown, and it can be ordered',
   tags: ['reply:checkOutCart.orderChanged'],
   ...refusedCart('orderChanged', [checkOutCart.orderChanged.body.errors, 'A field guide to lamps'], 'digitalProduct'),
 });
 
 export const SoldOut = meta.story({
-  name: 'soldOut: said above the order, and the cart is read again [CHECK-14]',
+  name: 'Sold out: said above the order, and the cart is read again [CHECK-14]',
   tags: ['reply:checkOutCart.soldOut'],
   ...refusedCart('soldOut', [checkOutCart.soldOut.body.errors.cart.items]),
 });
 
 export const CartEmpty = meta.story({
-  name: 'cartEmpty: the cart was emptied elsewhere, and that is all that is said [CART-15, CHECK-2]',
+  name: 'Cart empty: the cart was emptied elsewhere, and that is all that is said [CART-15, CHECK-2]',
   tags: ['reply:checkOutCart.cartEmpty'],
   beforeEach: () => {
     answers('checkOutCart', 'cartEmpty')();
@@ -561,7 +562,7 @@ export const CartEmpty = meta.story({
 });
 
 export const Held = meta.story({
-  name: 'orderChanged, but the cart reads the same: no button pays it again; it can be looked for',
+  name: 'Order changed, but the cart reads the same: no button pays it again; it can be looked for',
   tags: ['reply:checkOutCart.orderChanged', 'reply:getCart.digitalIssue'],
   beforeEach: () => {
     answers('checkOutCart', 'orderChanged')();
@@ -581,19 +582,19 @@ export const Held = meta.story({
 });
 
 export const PaidElsewhere = meta.story({
-  name: 'paidElsewhere: another tab was first, so the receipt follows',
+  name: 'Paid elsewhere: another tab was first, so the receipt follows',
   tags: ['reply:checkOutCart.paidElsewhere'],
   ...paidBefore('paidElsewhere', '/receipts?token=rcp_Vd0w7c'),
 });
 
 export const PaidByDebitElsewhere = meta.story({
-  name: 'paidByDebitElsewhere: a bank debit for it is under way, so its invoice follows',
+  name: 'Paid by debit elsewhere: a bank debit for it is under way, so its invoice follows',
   tags: ['reply:checkOutCart.paidByDebitElsewhere'],
   ...paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
 });
 
 export const KeyRefused = meta.story({
-  name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
+  name: 'Key foreign, key reused, key in use, key closed: asked before it is sent with a new key, then the words of the server',
   tags: [
     'reply:checkOutCart.keyForeign',
     'reply:checkOutCart.keyReused',
@@ -604,55 +605,55 @@ export const KeyRefused = meta.story({
 });
 
 export const BotCheckRefused = meta.story({
-  name: 'botCheckRefused [CHECK-16]',
+  name: 'Bot check refused [CHECK-16]',
   tags: ['reply:checkOutCart.botCheckRefused'],
   ...refusedCart('botCheckRefused', [checkOutCart.botCheckRefused.body.errors]),
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly: an administrator may only look',
+  name: 'View only: an administrator may only look',
   tags: ['reply:checkOutCart.viewOnly'],
   ...refusedCart('viewOnly', [checkOutCart.viewOnly.body.errors]),
 });
 
 export const SignedOut = meta.story({
-  name: 'signedOut: said in our words, and the cart stays [CHECK-16]',
+  name: 'Signed out: said in our words, and the cart stays [CHECK-16]',
   tags: ['reply:checkOutCart.signedOut'],
   ...refusing('signedOut', english.problem.signedOut),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests',
+  name: 'Too many requests',
   tags: ['reply:checkOutCart.tooManyRequests'],
   ...refusedCart('tooManyRequests', [contacting(english.problem.tooManyRequests)]),
 });
 
 export const PaymentRefused = meta.story({
-  name: 'paymentRefused: only a message [CHECK-49]',
+  name: 'Payment refused: only a message [CHECK-49]',
   tags: ['reply:checkOutCart.paymentRefused'],
   ...refusedCart('paymentRefused', [checkOutCart.paymentRefused.body.checkout_errors.message]),
 });
 
 export const UpdatedFailed = meta.story({
-  name: 'updatedFailed: a failure told by type [CHECK-49, CHECK-52]',
+  name: 'Updated failed: a failure told by type [CHECK-49, CHECK-52]',
   tags: ['reply:checkOutCart.updatedFailed'],
   ...refusedCart('updatedFailed', [checkOutCart.updatedFailed.body.message]),
 });
 
 export const UpdateFailed = meta.story({
-  name: 'updateFailed: the other spelling is read, too [CHECK-52]',
+  name: 'Update failed: the other spelling is read, too [CHECK-52]',
   tags: ['reply:checkOutCart.updateFailed'],
   ...refusedCart('updateFailed', [checkOutCart.updateFailed.body.message]),
 });
 
 export const UpgradeFailed = meta.story({
-  name: 'upgradeFailed: a failure told by type [CHECK-49]',
+  name: 'Upgrade failed: a failure told by type [CHECK-49]',
   tags: ['reply:checkOutCart.upgradeFailed'],
   ...refusedCart('upgradeFailed', [checkOutCart.upgradeFailed.body.message]),
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable: the order can be sent again, under the same key',
+  name: 'Unavailable: the order can be sent again, under the same key',
   tags: ['reply:checkOutCart.unavailable'],
   ...refusedCart('unavailable', [checkOutCart.unavailable.body.errors]),
 });

@@ -28,6 +28,7 @@ const tote: SummaryLine = {
 };
 
 const meta = preview.meta({
+  title: 'Pay/Order summary',
   component: OrderSummary,
   args: { lines: [subscription] },
   globals: { viewport: { value: 'desk' } },

@@ -8,6 +8,7 @@ import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { type OfferedWallets, PaymentForm } from './PaymentForm.tsx';
 
 const meta = preview.meta({
+  title: 'Pay/Payment form',
   component: PaymentForm,
   args: {
     secret: replies.subscribe.started.body.data.keys.stripe_secret,

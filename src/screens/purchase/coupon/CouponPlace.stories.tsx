@@ -27,7 +27,7 @@ const invoice: Place = { on: { for: 'invoice', invoice: 'inv_5tG4hA' }, load: as
 
 const args: CouponPlaceProps = { ...cart, isOffered: true, onChecking: fn(), onChecked: fn() };
 
-const meta = preview.meta({ component: CouponPlace, args, tags: ['flow:coupon'] });
+const meta = preview.meta({ title: 'Subscribe/Coupon', component: CouponPlace, args, tags: ['flow:coupon'] });
 
 const box = ({ canvas }: Story) => canvas.findByLabelText(words.code);
 
@@ -132,7 +132,7 @@ const telling = (place: Place, ...names: (keyof typeof checkCoupon)[]) => ({
 
 export const ForSubscriptions = meta.story({
   ...telling(personal, 'coupon', 'renewalCoupon', 'unknownCode', 'wordless'),
-  name: 'coupon, renewalCoupon, unknownCode, wordless: reports the coupon as page data has it [BEYOND-25]',
+  name: 'Coupon, renewal coupon, unknown code, wordless: reports the coupon as page data has it [BEYOND-25]',
   tags: [
     'reply:checkCoupon.coupon',
     'reply:checkCoupon.renewalCoupon',
@@ -151,7 +151,7 @@ export const ForSubscriptions = meta.story({
 
 export const ForTheCart = meta.story({
   ...telling(cart, 'cartDiscounted'),
-  name: 'cartDiscounted: reports the cart with its coupon [BEYOND-22]',
+  name: 'Cart discounted: reports the cart with its coupon [BEYOND-22]',
   tags: ['reply:checkCoupon.cartDiscounted'],
   play: async ({ args: given, ...story }) => {
     await apply(story, 'five');
@@ -162,7 +162,7 @@ export const ForTheCart = meta.story({
 
 export const OffTheCart = meta.story({
   ...telling(cart, 'cartFullPrice'),
-  name: 'cartFullPrice: removes the coupon from the cart [BEYOND-22, COUP-2, COUP-3]',
+  name: 'Cart full price: removes the coupon from the cart [BEYOND-22, COUP-2, COUP-3]',
   tags: ['reply:checkCoupon.cartFullPrice'],
   args: { applied: 'FIVE', onChecked: fn() },
   play: async ({ args: given, ...story }) => {
@@ -202,7 +202,7 @@ export const StaysOpen = meta.story({
 
 export const ForAnInvoice = meta.story({
   ...telling(invoice, 'invoiceDiscounted'),
-  name: 'invoiceDiscounted: reports the invoice with its coupon [BEYOND-22]',
+  name: 'Invoice discounted: reports the invoice with its coupon [BEYOND-22]',
   tags: ['reply:checkCoupon.invoiceDiscounted'],
   play: async ({ args: given, ...story }) => {
     await apply(story);
@@ -212,7 +212,7 @@ export const ForAnInvoice = meta.story({
 
 export const OffAnInvoice = meta.story({
   ...telling(invoice, 'invoiceFullPrice'),
-  name: 'invoiceFullPrice: removes the coupon from an invoice [BEYOND-22]',
+  name: 'Invoice full price: removes the coupon from an invoice [BEYOND-22]',
   tags: ['reply:checkCoupon.invoiceFullPrice'],
   args: { ...invoice, applied: 'FIVE', onChecked: fn() },
   play: async ({ args: given, ...story }) => {
@@ -230,7 +230,7 @@ export const Refused = meta.story({
     ['noDiscount', fill(words.unable, { code: 'SPRING24' })],
     ['unknownCoupon', checkCoupon.unknownCoupon.body.errors.coupon],
   ),
-  name: 'notForNew, notForRenewals, notCovered, noDiscount, unknownCoupon: shows the specification’s reason at the field and announces it [BEYOND-21, COUP-6, COUP-7, COUP-8, COUP-9]',
+  name: 'Not for new, not for renewals, not covered, no discount, unknown coupon: shows the specification’s reason at the field and announces it [BEYOND-21, COUP-6, COUP-7, COUP-8, COUP-9]',
   tags: [
     'reply:checkCoupon.notForNew',
     'reply:checkCoupon.notForRenewals',
@@ -263,7 +263,7 @@ export const Failed = meta.story({
     ['tooManyRequests', fillCount(words.tooMany, 1)],
     ['unavailable', checkCoupon.unavailable.body.errors],
   ),
-  name: 'refused, viewOnly, tooManyRequests, unavailable: shows the reason and can be retried [BEYOND-25]',
+  name: 'Refused, view only, too many requests, unavailable: shows the reason and can be retried [BEYOND-25]',
   tags: [
     'reply:checkCoupon.refused',
     'reply:checkCoupon.viewOnly',
@@ -273,7 +273,7 @@ export const Failed = meta.story({
 });
 
 export const SignedOut = meta.story({
-  name: 'signedOut: links to the login and keeps the code',
+  name: 'Signed out: links to the login and keeps the code',
   tags: ['reply:checkCoupon.signedOut'],
   args: { ...personal, on: { for: 'subscription', purpose: 'renewal' } },
   beforeEach: answers('checkCoupon', 'signedOut'),
@@ -285,7 +285,7 @@ export const SignedOut = meta.story({
 });
 
 export const CartChanged = meta.story({
-  name: 'cartChanged: says so and refetches the cart',
+  name: 'Cart changed: says so and refetches the cart',
   tags: ['reply:checkCoupon.cartChanged'],
   args: { onChecked: fn() },
   beforeEach: () => {
@@ -339,7 +339,7 @@ const changedInvoice = (
 
 export const InvoiceRefused = meta.story({
   ...changedInvoice('checkOrWireOnly'),
-  name: 'checkOrWireOnly: an invoice that cannot be paid online accepts no coupon',
+  name: 'Check or wire only: an invoice that cannot be paid online accepts no coupon',
   tags: ['reply:checkCoupon.checkOrWireOnly'],
   play: async (story) => {
     await apply(story);
@@ -349,7 +349,7 @@ export const InvoiceRefused = meta.story({
 
 export const InvoiceUnknown = meta.story({
   ...changedInvoice('unknownInvoice'),
-  name: 'unknownInvoice',
+  name: 'Unknown invoice',
   tags: ['reply:checkCoupon.unknownInvoice'],
   play: async (story) => {
     await apply(story);
@@ -359,7 +359,7 @@ export const InvoiceUnknown = meta.story({
 
 export const InvoicePaid = meta.story({
   ...changedInvoice('paidElsewhere', 'paid', 'processing', 'payable', 'changed'),
-  name: 'paidElsewhere, then paid, processing, payable, changed: refetches the invoice and reports it',
+  name: 'Paid elsewhere, then paid, processing, payable, changed: refetches the invoice and reports it',
   tags: [
     'reply:checkCoupon.paidElsewhere',
     'reply:getInvoice.paid',
@@ -379,7 +379,7 @@ export const InvoicePaid = meta.story({
 
 export const InvoiceUnread = meta.story({
   ...changedInvoice('paidElsewhere', 'unknownInvoice', 'tooManyRequests', 'unavailable'),
-  name: 'The invoice cannot be refetched either: unknownInvoice, tooManyRequests, unavailable',
+  name: 'The invoice cannot be refetched either: unknown invoice, too many requests, unavailable',
   tags: ['reply:getInvoice.unknownInvoice', 'reply:getInvoice.tooManyRequests', 'reply:getInvoice.unavailable'],
   play: async ({ args: given, ...story }) => {
     for (const code of ['FIVE', 'SIX', 'SEVEN']) {

@@ -13,6 +13,7 @@ import { contacting, type Story, sees, seesButton, submit } from '#storybook/ste
 import { Donate } from './Donate.tsx';
 
 const meta = preview.meta({
+  title: 'Donate/Donate',
   component: Donate,
   args: { page: pageOf('showDonate', 'onetime'), query: new URLSearchParams() },
   tags: ['flow:donate'],
@@ -222,7 +223,7 @@ export const Added = later.extend({
 });
 
 export const Started = meta.story({
-  name: 'started: the payment form is shown [CHECK-38]',
+  name: 'Started: the payment form is shown [CHECK-38]',
   tags: ['reply:donate.started'],
   beforeEach: answers('donate', 'started'),
   play: async (story) => {
@@ -233,25 +234,25 @@ export const Started = meta.story({
 });
 
 export const Updated = meta.story({
-  name: 'updated: the intent is confirmed, then polled [CHECK-39]',
+  name: 'Updated: the intent is confirmed, then polled [CHECK-39]',
   tags: ['reply:donate.updated', 'state:donate.open.ordering'],
   ...paying('updated', (story) => seesButton(story, 'completing')),
 });
 
 export const CustomerCompleted = meta.story({
-  name: 'customerCompleted: on to the receipt [CHECK-40]',
+  name: 'Customer completed: on to the receipt [CHECK-40]',
   tags: ['reply:donate.customerCompleted', 'state:donate.completed'],
   ...landing('customerCompleted', `/receipts?token=${donate.customerCompleted.body.data.receipt}`),
 });
 
 export const CustomerProcessing = meta.story({
-  name: 'customerProcessing: on to the invoice [CHECK-40]',
+  name: 'Customer processing: on to the invoice [CHECK-40]',
   tags: ['reply:donate.customerProcessing'],
   ...landing('customerProcessing', `/invoice/${donate.customerProcessing.body.data.invoice}`),
 });
 
 export const AuthorizationRequired = byReader.extend({
-  name: 'authorizationRequired: the holder is asked [CHECK-45]',
+  name: 'Authorization required: the holder is asked [CHECK-45]',
   tags: ['reply:donate.authorizationRequired'],
   beforeEach: answers('donate', 'authorizationRequired'),
   play: async (story) => {
@@ -262,7 +263,7 @@ export const AuthorizationRequired = byReader.extend({
 });
 
 export const ReplacementRequired = byReader.extend({
-  name: 'replacementRequired: a new card is asked for [CHECK-46]',
+  name: 'Replacement required: a new card is asked for [CHECK-46]',
   tags: ['reply:donate.replacementRequired'],
   beforeEach: answers('donate', 'replacementRequired'),
   play: async (story) => {
@@ -272,31 +273,31 @@ export const ReplacementRequired = byReader.extend({
 });
 
 export const AmountRefused = meta.story({
-  name: 'amountRefused: under the amount [DONATE-16]',
+  name: 'Amount refused: under the amount [DONATE-16]',
   tags: ['reply:donate.amountRefused'],
   ...refusing('amountRefused', donate.amountRefused.body.errors.amount),
 });
 
 export const Refused = meta.story({
-  name: 'refused: a sentence in the general area [CHECK-16]',
+  name: 'Refused: a sentence in the general area [CHECK-16]',
   tags: ['reply:donate.refused'],
   ...refusing('refused', donate.refused.body.errors),
 });
 
 export const OrderFailed = meta.story({
-  name: 'orderFailed: the documented sentence [CHECK-50]',
+  name: 'Order failed: the documented sentence [CHECK-50]',
   tags: ['reply:donate.orderFailed'],
   ...refusing('orderFailed', donate.orderFailed.body.errors),
 });
 
 export const FieldErrors = meta.story({
-  name: 'fieldErrors: each at its field [CHECK-14]',
+  name: 'Field errors: each at its field [CHECK-14]',
   tags: ['reply:donate.fieldErrors'],
   ...refusing('fieldErrors', ...Object.values(donate.fieldErrors.body.errors)),
 });
 
 export const NestedErrors = meta.story({
-  name: 'nestedErrors: nested fields [CHECK-14]',
+  name: 'Nested errors: nested fields [CHECK-14]',
   tags: ['reply:donate.nestedErrors'],
   ...refusing('nestedErrors', ...Object.values(donate.nestedErrors.body.errors.address)),
 });
@@ -314,19 +315,19 @@ export const LaterRefused = later.extend({
 });
 
 export const PaidElsewhere = meta.story({
-  name: 'paidElsewhere: on to the receipt [CHECK-16]',
+  name: 'Paid elsewhere: on to the receipt [CHECK-16]',
   tags: ['reply:donate.paidElsewhere'],
   ...paidBefore('paidElsewhere', '/receipts?token=rcp_Vd0w7c'),
 });
 
 export const PaidByDebitElsewhere = meta.story({
-  name: 'paidByDebitElsewhere: on to the invoice [CHECK-16]',
+  name: 'Paid by debit elsewhere: on to the invoice [CHECK-16]',
   tags: ['reply:donate.paidByDebitElsewhere'],
   ...paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
 });
 
 export const KeyRefused = meta.story({
-  name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
+  name: 'Key foreign, key reused, key in use, key closed: asked before it is sent with a new key, then the words of the server',
   tags: ['reply:donate.keyForeign', 'reply:donate.keyReused', 'reply:donate.keyInUse', 'reply:donate.keyClosed'],
   ...keyRefusals('donate', give),
 });
@@ -361,7 +362,7 @@ export const TurnstileLeft = meta.story({
 });
 
 export const Hcaptcha = meta.story({
-  name: 'hCaptcha opens a challenge, and the donation goes on [BEYOND-77]',
+  name: 'H captcha opens a challenge, and the donation goes on [BEYOND-77]',
   args: { page: pageOf('showDonate', 'hcaptcha') },
   tags: ['page:showDonate.hcaptcha'],
   beforeEach: inScenario('hcaptcha-challenge'),
@@ -373,7 +374,7 @@ export const Hcaptcha = meta.story({
 });
 
 export const HcaptchaLeft = meta.story({
-  name: 'A challenge of hCaptcha that is closed sends nothing [BEYOND-77]',
+  name: 'A challenge of h captcha that is closed sends nothing [BEYOND-77]',
   args: { page: pageOf('showDonate', 'hcaptcha') },
   beforeEach: inScenario('hcaptcha-challenge'),
   play: async (story) => {
@@ -384,49 +385,49 @@ export const HcaptchaLeft = meta.story({
 });
 
 export const BotCheckRefused = meta.story({
-  name: 'botCheckRefused [CHECK-16]',
+  name: 'Bot check refused [CHECK-16]',
   tags: ['reply:donate.botCheckRefused'],
   ...refusing('botCheckRefused', donate.botCheckRefused.body.errors),
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly: an administrator may only look',
+  name: 'View only: an administrator may only look',
   tags: ['reply:donate.viewOnly'],
   ...refusing('viewOnly', donate.viewOnly.body.errors),
 });
 
 export const SignedOut = meta.story({
-  name: 'signedOut',
+  name: 'Signed out',
   tags: ['reply:donate.signedOut'],
   ...refusing('signedOut', problem.signedOut),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests',
+  name: 'Too many requests',
   tags: ['reply:donate.tooManyRequests'],
   ...refusing('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const PaymentRefused = meta.story({
-  name: 'paymentRefused: only a message [CHECK-49]',
+  name: 'Payment refused: only a message [CHECK-49]',
   tags: ['reply:donate.paymentRefused'],
   ...refusing('paymentRefused', donate.paymentRefused.body.checkout_errors.message),
 });
 
 export const UpdatedFailed = meta.story({
-  name: 'updatedFailed: its message is the general error [CHECK-49]',
+  name: 'Updated failed: its message is the general error [CHECK-49]',
   tags: ['reply:donate.updatedFailed'],
   ...refusing('updatedFailed', donate.updatedFailed.body.message),
 });
 
 export const UpdateFailed = meta.story({
-  name: 'updateFailed: the same, as some servers write it [CHECK-49]',
+  name: 'Update failed: the same, as some servers write it [CHECK-49]',
   tags: ['reply:donate.updateFailed'],
   ...refusing('updateFailed', donate.updateFailed.body.message),
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable: the words of the server [CHECK-16]',
+  name: 'Unavailable: the words of the server [CHECK-16]',
   tags: ['reply:donate.unavailable'],
   ...refusing('unavailable', donate.unavailable.body.errors),
 });

@@ -9,6 +9,7 @@ const { gifts, giftCard } = english;
 const { settings, receipt } = pageOf('showReceipt', 'giftLinks');
 
 const meta = preview.meta({
+  title: 'Give and redeem/Gift list',
   component: GiftList,
   args: { gifts: receipt?.gifts ?? [], giver: receipt?.name ?? '', settings },
 });

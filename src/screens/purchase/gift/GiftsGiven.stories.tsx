@@ -14,6 +14,7 @@ const { gifts, giftOutcome, outcome } = english;
 const { resendGift } = replies;
 
 const meta = preview.meta({
+  title: 'Give and redeem/Gifts given',
   component: GiftsGiven,
   args: { page: pageOf('showAccount', 'giver'), isReading: false, onCheck: fn() },
 });
@@ -66,7 +67,7 @@ export const Sending = meta.story({
 });
 
 export const Resent = meta.story({
-  name: 'giftResent: says so and refetches the page [BEYOND-65]',
+  name: 'Gift resent: says so and refetches the page [BEYOND-65]',
   tags: ['reply:resendGift.giftResent', 'state:giftResend.told', 'outcome:giftResend.success'],
   beforeEach: answers('resendGift', 'giftResent'),
   play: async (story) => {
@@ -86,25 +87,25 @@ const refused = (name: ReplyName<'resendGift'>, words: string) => ({
 });
 
 export const Redeemed = meta.story({
-  name: 'giftRedeemed: shows the server’s words [BEYOND-65]',
+  name: 'Gift redeemed: shows the server’s words [BEYOND-65]',
   tags: ['reply:resendGift.giftRedeemed', 'outcome:giftResend.words'],
   ...refused('giftRedeemed', resendGift.giftRedeemed.body.errors),
 });
 
 export const Scheduled = meta.story({
-  name: 'giftScheduled: refused before its date',
+  name: 'Gift scheduled: refused before its date',
   tags: ['reply:resendGift.giftScheduled'],
   ...refused('giftScheduled', resendGift.giftScheduled.body.errors),
 });
 
 export const Unknown = meta.story({
-  name: 'unknownGift: refused, the gift is someone else’s [BEYOND-65]',
+  name: 'Unknown gift: refused, the gift is someone else’s [BEYOND-65]',
   tags: ['reply:resendGift.unknownGift'],
   ...refused('unknownGift', resendGift.unknownGift.body.errors),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests: says to wait an hour, as the limit is counted [BEYOND-65]',
+  name: 'Too many requests: says to wait an hour, as the limit is counted [BEYOND-65]',
   tags: ['reply:resendGift.tooManyRequests', 'outcome:giftResend.wordless'],
   ...refused('tooManyRequests', english.giftOutcome.tooMany),
 });
@@ -124,19 +125,19 @@ export const OpenedEarly = meta.story({
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable: shows the server’s words',
+  name: 'Unavailable: shows the server’s words',
   tags: ['reply:resendGift.unavailable'],
   ...refused('unavailable', resendGift.unavailable.body.errors),
 });
 
 export const SignedOut = meta.story({
-  name: 'signedOut: the session has ended',
+  name: 'Signed out: the session has ended',
   tags: ['reply:resendGift.signedOut'],
   ...refused('signedOut', english.problem.signedOut),
 });
 
 export const ViewOnlyRefused = meta.story({
-  name: 'viewOnly: sends nothing',
+  name: 'View only: sends nothing',
   tags: ['reply:resendGift.viewOnly'],
   ...refused('viewOnly', resendGift.viewOnly.body.errors),
 });

@@ -15,7 +15,11 @@ import { answers } from '#storybook/server.ts';
 import { contacting, reloads, type Story, sees, seesButton, submit } from '#storybook/steps.ts';
 import { Invoice } from './Invoice.tsx';
 
-const meta = preview.meta({ component: Invoice, args: { page: pageOf('showInvoice', 'payable') } });
+const meta = preview.meta({
+  title: 'Pay/Invoice',
+  component: Invoice,
+  args: { page: pageOf('showInvoice', 'payable') },
+});
 
 const byReader = meta.story({ args: { page: pageOf('showInvoice', 'payableByReader') } });
 const introductory = meta.story({ args: { page: pageOf('showInvoice', 'introductory') } });
@@ -25,7 +29,7 @@ const { showInvoice } = pages;
 const { payInvoice } = replies;
 
 export const Payable = meta.story({
-  name: 'payable: by whoever has the link, with no password [INV-4, INV-12, CHECK-33]',
+  name: 'Payable: by whoever has the link, with no password [INV-4, INV-12, CHECK-33]',
   tags: ['flow:invoice', 'page:showInvoice.payable', 'state:invoice.open.filling'],
   play: async (story) => {
     await seesButton(story, 'proceed');
@@ -35,7 +39,7 @@ export const Payable = meta.story({
 });
 
 export const Reader = byReader.extend({
-  name: 'payableByReader: with the card on file, and none is saved [CHECK-24]',
+  name: 'Payable by reader: with the card on file, and none is saved [CHECK-24]',
   tags: ['flow:invoice', 'page:showInvoice.payableByReader'],
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -74,7 +78,7 @@ export const CouponOnPaid = takingCoupons.extend({
 });
 
 export const Introductory = introductory.extend({
-  name: 'introductory: a password must be set up [INV-20]',
+  name: 'Introductory: a password must be set up [INV-20]',
   tags: ['flow:invoice', 'page:showInvoice.introductory'],
   play: async (story) => {
     await sees(story, purchaser.passwordToManage);
@@ -86,7 +90,7 @@ export const Introductory = introductory.extend({
 });
 
 export const FailedTwice = meta.story({
-  name: 'failedTwice: told, and paid again by Proceed to Payment [INV-17, INV-18]',
+  name: 'Failed twice: told, and paid again by Proceed to Payment [INV-17, INV-18]',
   args: { page: pageOf('showInvoice', 'failedTwice') },
   tags: ['flow:invoice', 'page:showInvoice.failedTwice'],
   play: async (story) => {
@@ -97,7 +101,7 @@ export const FailedTwice = meta.story({
 });
 
 export const PastDue = meta.story({
-  name: 'pastDue: said beside the date, and still paid [INV-7, INV-13, INV-14, BEYOND-48]',
+  name: 'Past due: said beside the date, and still paid [INV-7, INV-13, INV-14, BEYOND-48]',
   args: { page: pageOf('showInvoice', 'pastDue') },
   tags: ['flow:invoice', 'page:showInvoice.pastDue'],
   play: async (story) => {
@@ -108,7 +112,7 @@ export const PastDue = meta.story({
 });
 
 export const Processing = meta.story({
-  name: 'invoiceProcessing [INV-12, INV-15]',
+  name: 'Invoice processing [INV-12, INV-15]',
   args: { page: pageOf('showInvoice', 'invoiceProcessing') },
   tags: ['page:showInvoice.invoiceProcessing'],
   play: async (story) => {
@@ -118,7 +122,7 @@ export const Processing = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'invoiceFailed: with the message of the latest failure [INV-17, INV-18]',
+  name: 'Invoice failed: with the message of the latest failure [INV-17, INV-18]',
   args: { page: pageOf('showInvoice', 'invoiceFailed') },
   tags: ['page:showInvoice.invoiceFailed'],
   play: async (story) => {
@@ -131,14 +135,14 @@ export const Failed = meta.story({
 });
 
 export const Retrying = meta.story({
-  name: 'retrying: a payment is under way after one that failed [INV-15]',
+  name: 'Retrying: a payment is under way after one that failed [INV-15]',
   args: { page: pageOf('showInvoice', 'retrying') },
   tags: ['page:showInvoice.retrying'],
   play: (story) => sees(story, invoice.processing),
 });
 
 export const Paid = meta.story({
-  name: 'invoicePaid: with its receipt, no button, and no word of an earlier failure [INV-12]',
+  name: 'Invoice paid: with its receipt, no button, and no word of an earlier failure [INV-12]',
   args: { page: pageOf('showInvoice', 'invoicePaid') },
   tags: ['page:showInvoice.invoicePaid'],
   play: async ({ canvas }) => {
@@ -165,19 +169,19 @@ const billing = (name: Billed, total: string) => ({
 });
 
 export const NetThirty = meta.story({
-  name: 'netThirty: billed to somebody else, with where it is sent [INV-5, INV-7]',
+  name: 'Net thirty: billed to somebody else, with where it is sent [INV-5, INV-7]',
   tags: ['page:showInvoice.netThirty'],
   ...billing('netThirty', '$60.00'),
 });
 
 export const CheckOrWireOnly = meta.story({
-  name: 'checkOrWireOnly: not by card, with where a check or wire goes [INV-10, INV-11]',
+  name: 'Check or wire only: not by card, with where a check or wire goes [INV-10, INV-11]',
   tags: ['page:showInvoice.checkOrWireOnly'],
   ...billing('checkOrWireOnly', '$60.00'),
 });
 
 export const WithGiftees = meta.story({
-  name: 'withGiftees: gifts by recipient, with address, message and date [GIFT-5, INV-6, BEYOND-60]',
+  name: 'With giftees: gifts by recipient, with address, message and date [GIFT-5, INV-6, BEYOND-60]',
   args: { page: pageOf('showInvoice', 'withGiftees') },
   tags: ['page:showInvoice.withGiftees'],
   play: async (story) => {
@@ -197,19 +201,19 @@ export const WithGiftees = meta.story({
 });
 
 export const Upgrade = meta.story({
-  name: 'upgrade: a change of a subscription',
+  name: 'Upgrade: a change of a subscription',
   tags: ['page:showInvoice.upgrade'],
   ...billing('upgrade', '$48.00'),
 });
 
 export const DigitalInvoice = meta.story({
-  name: 'digitalInvoice: nothing is shipped, and a coupon takes something off [INV-6]',
+  name: 'Digital invoice: nothing is shipped, and a coupon takes something off [INV-6]',
   tags: ['page:showInvoice.digitalInvoice'],
   ...billing('digitalInvoice', '$14.00'),
 });
 
 export const Full = meta.story({
-  name: 'fullInvoice: starts with the amount due, due date and how to pay; names seller and buyer [BEYOND-48, BEYOND-14]',
+  name: 'Full invoice: starts with the amount due, due date and how to pay; names seller and buyer [BEYOND-48, BEYOND-14]',
   args: { page: pageOf('showInvoice', 'fullInvoice') },
   tags: ['page:showInvoice.fullInvoice'],
   play: async (story) => {
@@ -239,7 +243,7 @@ export const Full = meta.story({
 });
 
 export const PaidOn = meta.story({
-  name: 'paidInvoice: starts with the payment date and the receipt [BEYOND-48]',
+  name: 'Paid invoice: starts with the payment date and the receipt [BEYOND-48]',
   args: { page: pageOf('showInvoice', 'paidInvoice') },
   tags: ['page:showInvoice.paidInvoice'],
   play: async ({ canvas }) => {
@@ -256,7 +260,7 @@ export const PaidOn = meta.story({
 });
 
 export const Sparse = meta.story({
-  name: 'sparseInvoice: omits what the server does not send [BEYOND-50]',
+  name: 'Sparse invoice: omits what the server does not send [BEYOND-50]',
   args: { page: pageOf('showInvoice', 'sparseInvoice') },
   tags: ['page:showInvoice.sparseInvoice'],
   play: async (story) => {
@@ -276,7 +280,7 @@ export const Sparse = meta.story({
 });
 
 export const Missing = meta.story({
-  name: 'noInvoice',
+  name: 'No invoice',
   args: { page: pageOf('showInvoice', 'noInvoice') },
   tags: ['page:showInvoice.noInvoice'],
   play: (story) => sees(story, contacting(invoice.missing)),
@@ -285,7 +289,7 @@ export const Missing = meta.story({
 const { landing, paidBefore, paying, refusing } = repliesTo('payInvoice', submit);
 
 export const Started = meta.story({
-  name: 'started: the payment form is shown [CHECK-38]',
+  name: 'Started: the payment form is shown [CHECK-38]',
   tags: ['flow:invoice', 'reply:payInvoice.started'],
   beforeEach: answers('payInvoice', 'started'),
   play: async (story) => {
@@ -296,31 +300,31 @@ export const Started = meta.story({
 });
 
 export const Updated = meta.story({
-  name: 'updated: the intent is confirmed, then polled [CHECK-39]',
+  name: 'Updated: the intent is confirmed, then polled [CHECK-39]',
   tags: ['flow:invoice', 'reply:payInvoice.updated', 'state:invoice.open.ordering'],
   ...paying('updated', (story) => seesButton(story, 'completing')),
 });
 
 export const CustomerCompleted = meta.story({
-  name: 'customerCompleted: on to the receipt [CHECK-40]',
+  name: 'Customer completed: on to the receipt [CHECK-40]',
   tags: ['flow:invoice', 'reply:payInvoice.customerCompleted', 'state:invoice.completed'],
   ...landing('customerCompleted', `/receipts?token=${payInvoice.customerCompleted.body.data.receipt}`),
 });
 
 export const CustomerProcessing = meta.story({
-  name: 'customerProcessing: on to the invoice [CHECK-40]',
+  name: 'Customer processing: on to the invoice [CHECK-40]',
   tags: ['flow:invoice', 'reply:payInvoice.customerProcessing'],
   ...landing('customerProcessing', `/invoice/${payInvoice.customerProcessing.body.data.invoice}`),
 });
 
 export const Gratis = meta.story({
-  name: 'gratis: on to the receipt [CHECK-41]',
+  name: 'Gratis: on to the receipt [CHECK-41]',
   tags: ['flow:invoice', 'reply:payInvoice.gratis'],
   ...landing('gratis', `/receipts?token=${payInvoice.gratis.body.data.receipt}`),
 });
 
 export const AuthorizationRequired = byReader.extend({
-  name: 'authorizationRequired: the holder is asked [CHECK-45]',
+  name: 'Authorization required: the holder is asked [CHECK-45]',
   tags: ['flow:invoice', 'reply:payInvoice.authorizationRequired'],
   beforeEach: answers('payInvoice', 'authorizationRequired'),
   play: async (story) => {
@@ -330,7 +334,7 @@ export const AuthorizationRequired = byReader.extend({
 });
 
 export const ReplacementRequired = byReader.extend({
-  name: 'replacementRequired: a new card is asked for [CHECK-46]',
+  name: 'Replacement required: a new card is asked for [CHECK-46]',
   tags: ['flow:invoice', 'reply:payInvoice.replacementRequired'],
   beforeEach: answers('payInvoice', 'replacementRequired'),
   play: async (story) => {
@@ -340,43 +344,43 @@ export const ReplacementRequired = byReader.extend({
 });
 
 export const Refused = meta.story({
-  name: 'refused [CHECK-16]',
+  name: 'Refused [CHECK-16]',
   tags: ['flow:invoice', 'reply:payInvoice.refused'],
   ...refusing('refused', payInvoice.refused.body.errors),
 });
 
 export const OrderFailed = meta.story({
-  name: 'orderFailed [CHECK-50]',
+  name: 'Order failed [CHECK-50]',
   tags: ['flow:invoice', 'reply:payInvoice.orderFailed'],
   ...refusing('orderFailed', payInvoice.orderFailed.body.errors),
 });
 
 export const CheckOrWireOnlyRefused = meta.story({
-  name: 'checkOrWireOnly: the payment is refused [INV-10]',
+  name: 'Check or wire only: the payment is refused [INV-10]',
   tags: ['flow:invoice', 'reply:payInvoice.checkOrWireOnly'],
   ...refusing('checkOrWireOnly', payInvoice.checkOrWireOnly.body.errors),
 });
 
 export const BotCheckRefused = meta.story({
-  name: 'botCheckRefused [CHECK-16]',
+  name: 'Bot check refused [CHECK-16]',
   tags: ['flow:invoice', 'reply:payInvoice.botCheckRefused'],
   ...refusing('botCheckRefused', payInvoice.botCheckRefused.body.errors),
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly: an administrator may only look',
+  name: 'View only: an administrator may only look',
   tags: ['flow:invoice', 'reply:payInvoice.viewOnly'],
   ...refusing('viewOnly', payInvoice.viewOnly.body.errors),
 });
 
 export const UnknownInvoice = meta.story({
-  name: 'unknownInvoice',
+  name: 'Unknown invoice',
   tags: ['flow:invoice', 'reply:payInvoice.unknownInvoice'],
   ...refusing('unknownInvoice', payInvoice.unknownInvoice.body.errors),
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable',
+  name: 'Unavailable',
   tags: ['flow:invoice', 'reply:payInvoice.unavailable'],
   ...refusing('unavailable', payInvoice.unavailable.body.errors),
 });
@@ -397,55 +401,55 @@ async function setPasswordAndSubmit(story: Story): Promise<void> {
 const withPassword = repliesTo('payInvoice', setPasswordAndSubmit);
 
 export const PasswordNeeded = introductory.extend({
-  name: 'passwordNeeded: at the password [INV-20]',
+  name: 'Password needed: at the password [INV-20]',
   tags: ['flow:invoice', 'reply:payInvoice.passwordNeeded'],
   ...withPassword.refusing('passwordNeeded', payInvoice.passwordNeeded.body.errors.password),
 });
 
 export const FieldErrors = introductory.extend({
-  name: 'fieldErrors: no such field is shown, so they stand in the general area [CHECK-16]',
+  name: 'Field errors: no such field is shown, so they stand in the general area [CHECK-16]',
   tags: ['flow:invoice', 'reply:payInvoice.fieldErrors'],
   ...withPassword.refusing('fieldErrors', ...Object.values(payInvoice.fieldErrors.body.errors)),
 });
 
 export const NestedErrors = introductory.extend({
-  name: 'nestedErrors [CHECK-14]',
+  name: 'Nested errors [CHECK-14]',
   tags: ['flow:invoice', 'reply:payInvoice.nestedErrors'],
   ...withPassword.refusing('nestedErrors', payInvoice.nestedErrors.body.errors.general),
 });
 
 export const SignedOut = introductory.extend({
-  name: 'signedOut',
+  name: 'Signed out',
   tags: ['flow:invoice', 'reply:payInvoice.signedOut'],
   ...withPassword.refusing('signedOut', problem.signedOut),
 });
 
 export const TooManyRequests = introductory.extend({
-  name: 'tooManyRequests',
+  name: 'Too many requests',
   tags: ['flow:invoice', 'reply:payInvoice.tooManyRequests'],
   ...withPassword.refusing('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const PaymentRefused = introductory.extend({
-  name: 'paymentRefused: only a message [CHECK-49]',
+  name: 'Payment refused: only a message [CHECK-49]',
   tags: ['flow:invoice', 'reply:payInvoice.paymentRefused'],
   ...withPassword.refusing('paymentRefused', payInvoice.paymentRefused.body.checkout_errors.message),
 });
 
 export const UpdatedFailed = introductory.extend({
-  name: 'updatedFailed [CHECK-49]',
+  name: 'Updated failed [CHECK-49]',
   tags: ['flow:invoice', 'reply:payInvoice.updatedFailed'],
   ...withPassword.refusing('updatedFailed', payInvoice.updatedFailed.body.message),
 });
 
 export const UpdateFailed = introductory.extend({
-  name: 'updateFailed [CHECK-49]',
+  name: 'Update failed [CHECK-49]',
   tags: ['flow:invoice', 'reply:payInvoice.updateFailed'],
   ...withPassword.refusing('updateFailed', payInvoice.updateFailed.body.message),
 });
 
 export const KeyRefused = meta.story({
-  name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
+  name: 'Key foreign, key reused, key in use, key closed: asked before it is sent with a new key, then the words of the server',
   tags: [
     'flow:invoice',
     'reply:payInvoice.keyForeign',
@@ -457,19 +461,19 @@ export const KeyRefused = meta.story({
 });
 
 export const InvoiceProcessing = meta.story({
-  name: 'invoiceProcessing: it is being paid elsewhere, so it is shown anew [INV-12]',
+  name: 'Invoice processing: it is being paid elsewhere, so it is shown anew [INV-12]',
   tags: ['flow:invoice', 'reply:payInvoice.invoiceProcessing'],
   ...paidBefore('invoiceProcessing', '/invoice/inv_5tG4hA'),
 });
 
 export const InvoicePaid = meta.story({
-  name: 'invoicePaid: it was paid elsewhere, so its receipt is shown [INV-12]',
+  name: 'Invoice paid: it was paid elsewhere, so its receipt is shown [INV-12]',
   tags: ['flow:invoice', 'reply:payInvoice.invoicePaid'],
   ...paidBefore('invoicePaid', '/receipts?token=rcp_Vd0w7c'),
 });
 
 export const InvoiceChanged = meta.story({
-  name: 'invoiceChanged: it is shown anew before it is paid',
+  name: 'Invoice changed: it is shown anew before it is paid',
   tags: ['flow:invoice', 'reply:payInvoice.invoiceChanged', 'state:invoice.open.stale'],
   beforeEach: answers('payInvoice', 'invoiceChanged'),
   play: async (story) => {

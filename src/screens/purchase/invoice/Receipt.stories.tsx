@@ -8,12 +8,16 @@ import preview from '#storybook/preview.tsx';
 import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { Receipt } from './Receipt.tsx';
 
-const meta = preview.meta({ component: Receipt, args: { page: pageOf('showReceipt', 'receipt') } });
+const meta = preview.meta({
+  title: 'Pay/Receipt',
+  component: Receipt,
+  args: { page: pageOf('showReceipt', 'receipt') },
+});
 
 const { receipt } = pages.showReceipt;
 
 export const Paid = meta.story({
-  name: 'receipt: who, when and what [INV-3]',
+  name: 'Receipt: who, when and what [INV-3]',
   tags: ['page:showReceipt.receipt'],
   play: async ({ canvas }) => {
     await sees({ canvas }, receipt.body.receipt.name);
@@ -33,19 +37,19 @@ const adding = (name: Kind, total: string) => ({
 });
 
 export const Goods = meta.story({
-  name: 'goodsReceipt: goods of every kind',
+  name: 'Goods receipt: goods of every kind',
   tags: ['page:showReceipt.goodsReceipt'],
   ...adding('goodsReceipt', '$135.00'),
 });
 
 export const Gifts = meta.story({
-  name: 'giftReceipt: gifts with a coupon',
+  name: 'Gift receipt: gifts with a coupon',
   tags: ['page:showReceipt.giftReceipt'],
   ...adding('giftReceipt', '$100.00'),
 });
 
 export const GiftLinks = meta.story({
-  name: 'giftLinks: a link for each gift, to copy, email and print [BEYOND-60, BEYOND-61]',
+  name: 'Gift links: a link for each gift, to copy, email and print [BEYOND-60, BEYOND-61]',
   tags: ['page:showReceipt.giftLinks'],
   args: { page: pageOf('showReceipt', 'giftLinks') },
   play: async (story) => {
@@ -60,37 +64,37 @@ export const GiftLinks = meta.story({
 });
 
 export const Donation = meta.story({
-  name: 'donationReceipt: a donation alone',
+  name: 'Donation receipt: a donation alone',
   tags: ['page:showReceipt.donationReceipt'],
   ...adding('donationReceipt', '$25.00'),
 });
 
 export const Monthly = meta.story({
-  name: 'monthlyReceipt: the first of a monthly donation',
+  name: 'Monthly receipt: the first of a monthly donation',
   tags: ['page:showReceipt.monthlyReceipt'],
   ...adding('monthlyReceipt', '$10.00'),
 });
 
 export const Renewal = meta.story({
-  name: 'renewalReceipt: with shipping and a coupon',
+  name: 'Renewal receipt: with shipping and a coupon',
   tags: ['page:showReceipt.renewalReceipt'],
   ...adding('renewalReceipt', '$134.00'),
 });
 
 export const Upgrade = meta.story({
-  name: 'upgradeReceipt: a change of a subscription',
+  name: 'Upgrade receipt: a change of a subscription',
   tags: ['page:showReceipt.upgradeReceipt'],
   ...adding('upgradeReceipt', '$48.00'),
 });
 
 export const Cent = meta.story({
-  name: 'centReceipt: shipping of one cent',
+  name: 'Cent receipt: shipping of one cent',
   tags: ['page:showReceipt.centReceipt'],
   ...adding('centReceipt', '$32.01'),
 });
 
 export const OfReader = meta.story({
-  name: 'readerReceipt: of a reader who is logged in',
+  name: 'Reader receipt: of a reader who is logged in',
   tags: ['page:showReceipt.readerReceipt'],
   ...adding('readerReceipt', '$24.00'),
 });
@@ -98,7 +102,7 @@ export const OfReader = meta.story({
 const { document, nextSteps, review } = english;
 
 export const Full = meta.story({
-  name: 'fullReceipt: number, seller, buyer, addresses, payment, tax, emails, next issue, next steps [BEYOND-45, BEYOND-46]',
+  name: 'Full receipt: number, seller, buyer, addresses, payment, tax, emails, next issue, next steps [BEYOND-45, BEYOND-46]',
   args: { page: pageOf('showReceipt', 'fullReceipt') },
   tags: ['page:showReceipt.fullReceipt'],
   play: async (story) => {
@@ -154,7 +158,7 @@ export const Viewed = meta.story({
 });
 
 export const Bank = meta.story({
-  name: 'bankReceipt: a renewal paid from a bank account [BEYOND-45, BEYOND-46]',
+  name: 'Bank receipt: a renewal paid from a bank account [BEYOND-45, BEYOND-46]',
   args: { page: pageOf('showReceipt', 'bankReceipt') },
   tags: ['page:showReceipt.bankReceipt'],
   play: async (story) => {
@@ -170,7 +174,7 @@ export const Bank = meta.story({
 });
 
 export const Sparse = meta.story({
-  name: 'sparseReceipt: omits what the server does not send [BEYOND-50]',
+  name: 'Sparse receipt: omits what the server does not send [BEYOND-50]',
   args: { page: pageOf('showReceipt', 'sparseReceipt') },
   tags: ['page:showReceipt.sparseReceipt'],
   play: async (story) => {
@@ -184,7 +188,7 @@ export const Sparse = meta.story({
 });
 
 export const Terms = meta.story({
-  name: 'donationReceipt: omits the subscription terms [BEYOND-47]',
+  name: 'Donation receipt: omits the subscription terms [BEYOND-47]',
   args: { page: pageOf('showReceipt', 'donationReceipt') },
   play: async (story) => {
     await sees(story, nextSteps.thanks);
@@ -194,7 +198,7 @@ export const Terms = meta.story({
 });
 
 export const TermsOfSubscription = meta.story({
-  name: 'receipt: shows the subscription terms [BEYOND-47]',
+  name: 'Receipt: shows the subscription terms [BEYOND-47]',
   play: (story) => sees(story, /Subscriptions begin with/),
 });
 
@@ -241,14 +245,14 @@ export const Hostile = meta.story({
 });
 
 export const Free = meta.story({
-  name: 'freeReceipt: its total is FREE [CHECK-19]',
+  name: 'Free receipt: its total is FREE [CHECK-19]',
   args: { page: pageOf('showReceipt', 'freeReceipt') },
   tags: ['page:showReceipt.freeReceipt'],
   play: ({ canvas }) => expect(canvas.getByRole('row', { name: /Total FREE/ })).toBeVisible(),
 });
 
 export const GiftPaidUp = meta.story({
-  name: 'receipt of a gift that was paid up: it is redeemed, and an email was sent [REDEEM-12]',
+  name: 'Receipt of a gift that was paid up: it is redeemed, and an email was sent [REDEEM-12]',
   parameters: { world: { notice: { act: 'giftRedemption', end: 'done' } } },
   play: async (story) => {
     await sees(story, english.receipt.redeemed);
@@ -257,14 +261,14 @@ export const GiftPaidUp = meta.story({
 });
 
 export const Missing = meta.story({
-  name: 'noReceipt',
+  name: 'No receipt',
   args: { page: pageOf('showReceipt', 'noReceipt') },
   tags: ['page:showReceipt.noReceipt'],
   play: (story) => sees(story, contacting(english.receipt.missing)),
 });
 
 export const LinkMissing = meta.story({
-  name: 'linkMissing: the link is opened again',
+  name: 'Link missing: the link is opened again',
   args: { page: pageOf('showReceipt', 'linkMissing') },
   tags: ['page:showReceipt.linkMissing'],
   play: (story) => saysLink(story, 'missing', 'account'),

@@ -17,6 +17,7 @@ import {
 } from '#storybook/steps.ts';
 
 const meta = preview.meta({
+  title: 'Whole journeys/Purchase by a form',
   component: Subscribe,
   args: { page: pageOf('showSubscribe', 'visitor'), query: new URLSearchParams() },
   parameters: { world: { impatient: true } },

@@ -5,7 +5,11 @@ import { Site } from '#storybook/Site.tsx';
 import { asReader } from '#storybook/server.ts';
 import { fillAddress, fillDigital, goesTo, order, pay, sees, submit } from '#storybook/steps.ts';
 
-const meta = preview.meta({ component: Site, parameters: { world: { impatient: true } } });
+const meta = preview.meta({
+  title: 'Whole journeys/From page to page',
+  component: Site,
+  parameters: { world: { impatient: true } },
+});
 
 export const Subscribing = meta.story({
   name: 'From an empty form to the receipt: a subscription is ordered, paid and received [POLL-3]',

@@ -8,7 +8,11 @@ import { linksIn, regionOf } from '#storybook/regions.ts';
 import { sees } from '#storybook/steps.ts';
 import { Issue } from './Issue.tsx';
 
-const meta = preview.meta({ component: Issue, args: { page: pageOf('showIssue', 'issueForSale') } });
+const meta = preview.meta({
+  title: 'Store/Issue',
+  component: Issue,
+  args: { page: pageOf('showIssue', 'issueForSale') },
+});
 
 const { backIssues, edition, swag } = english;
 
@@ -18,7 +22,7 @@ const EDITIONS = [
 ];
 
 export const ForSale = meta.story({
-  name: 'issueForSale: both editions, and what is in it [STORE-4, STORE-19]',
+  name: 'Issue for sale: both editions, and what is in it [STORE-4, STORE-19]',
   tags: ['page:showIssue.issueForSale'],
   play: async (story) => {
     await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Low Water');
@@ -32,7 +36,7 @@ export const ForSale = meta.story({
 });
 
 export const ForSubscriber = meta.story({
-  name: 'issueForSubscriber: with its files, on the site’s own origin [STORE-4]',
+  name: 'Issue for subscriber: with its files, on the site’s own origin [STORE-4]',
   args: { page: pageOf('showIssue', 'issueForSubscriber') },
   tags: ['page:showIssue.issueForSubscriber'],
   play: (story) =>
@@ -43,7 +47,7 @@ export const ForSubscriber = meta.story({
 });
 
 export const Unreleased = meta.story({
-  name: 'issueUnreleased: no digital edition and no file before its release [STORE-20]',
+  name: 'Issue unreleased: no digital edition and no file before its release [STORE-20]',
   args: { page: pageOf('showIssue', 'issueUnreleased') },
   tags: ['page:showIssue.issueUnreleased'],
   play: async (story) => {
@@ -54,7 +58,7 @@ export const Unreleased = meta.story({
 });
 
 export const SoldOut = meta.story({
-  name: 'issueSoldOut [STORE-13]',
+  name: 'Issue sold out [STORE-13]',
   args: { page: pageOf('showIssue', 'issueSoldOut') },
   tags: ['page:showIssue.issueSoldOut'],
   play: (story) => sees(story, swag.soldOut),
@@ -76,7 +80,7 @@ export const OutOfPrint = meta.story({
 });
 
 export const Missing = meta.story({
-  name: 'noIssue',
+  name: 'No issue',
   args: { page: pageOf('showIssue', 'noIssue') },
   tags: ['page:showIssue.noIssue'],
   play: async (story) => {

@@ -8,10 +8,14 @@ import { sees } from '#storybook/steps.ts';
 import { Issues } from './Issues.tsx';
 
 const { edition, backIssues, swag } = english;
-const meta = preview.meta({ component: Issues, args: { page: pageOf('showIssues', 'backIssues') } });
+const meta = preview.meta({
+  title: 'Store/Back issues',
+  component: Issues,
+  args: { page: pageOf('showIssues', 'backIssues') },
+});
 
 export const BackIssues = meta.story({
-  name: 'backIssues: newest first, each with what is sold of it [STORE-2, STORE-13]',
+  name: 'Back issues: newest first, each with what is sold of it [STORE-2, STORE-13]',
   tags: ['page:showIssues.backIssues'],
   play: async (story) => {
     const titles = story.canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -33,7 +37,7 @@ export const Availability = meta.story({
 });
 
 export const NoIssues = meta.story({
-  name: 'noIssues',
+  name: 'No issues',
   args: { page: pageOf('showIssues', 'noIssues') },
   tags: ['page:showIssues.noIssues'],
   play: (story) => sees(story, backIssues.none),

@@ -14,6 +14,7 @@ import { contacting, sees } from '#storybook/steps.ts';
 import { Product } from './Product.tsx';
 
 const meta = preview.meta({
+  title: 'Store/Product',
   component: Product,
   args: { page: pageOf('showProduct', 'basicProduct') },
   tags: ['flow:product'],
@@ -27,7 +28,7 @@ const { addToCart } = replies;
 const FORMATS = fill(product.formats, { formats: 'PDF, EPUB' });
 
 export const Basic = meta.story({
-  name: 'basicProduct: its name, price and box, an empty cart and a link to the store [STORE-3, STORE-14, STORE-16]',
+  name: 'Basic product: its name, price and box, an empty cart and a link to the store [STORE-3, STORE-14, STORE-16]',
   tags: ['page:showProduct.basicProduct', 'state:product.open.choosing'],
   play: async (story) => {
     await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour lights, art print');
@@ -40,7 +41,7 @@ export const Basic = meta.story({
 });
 
 export const Sized = sized.extend({
-  name: 'sizedProduct: the stock of the chosen size limits the number and is labelled [STORE-8, STORE-9, STORE-11, STORE-13]',
+  name: 'Sized product: the stock of the chosen size limits the number and is labelled [STORE-8, STORE-9, STORE-11, STORE-13]',
   tags: ['page:showProduct.sizedProduct'],
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -58,7 +59,7 @@ export const Sized = sized.extend({
 });
 
 export const DigitalProduct = meta.story({
-  name: 'digitalProduct: sold once, without a quantity [STORE-5, STORE-15, BEYOND-17]',
+  name: 'Digital product: sold once, without a quantity [STORE-5, STORE-15, BEYOND-17]',
   args: { page: pageOf('showProduct', 'digitalProduct') },
   tags: ['page:showProduct.digitalProduct'],
   play: async (story) => {
@@ -70,7 +71,7 @@ export const DigitalProduct = meta.story({
 });
 
 export const PrintIssue = meta.story({
-  name: 'printIssue: how long it may take to arrive [STORE-5, STORE-15, STORE-19]',
+  name: 'Print issue: how long it may take to arrive [STORE-5, STORE-15, STORE-19]',
   args: { page: pageOf('showProduct', 'printIssue') },
   tags: ['page:showProduct.printIssue'],
   play: async (story) => {
@@ -84,7 +85,7 @@ export const PrintIssue = meta.story({
 });
 
 export const DigitalIssue = meta.story({
-  name: 'digitalIssue: its formats, and nothing of the post [STORE-5, STORE-15, STORE-20]',
+  name: 'Digital issue: its formats, and nothing of the post [STORE-5, STORE-15, STORE-20]',
   args: { page: pageOf('showProduct', 'digitalIssue') },
   tags: ['page:showProduct.digitalIssue'],
   play: async (story) => {
@@ -96,7 +97,7 @@ export const DigitalIssue = meta.story({
 });
 
 export const Discounted = meta.story({
-  name: 'discounted: the list price struck through, and the coupon with what it takes off [STORE-15]',
+  name: 'Discounted: the list price struck through, and the coupon with what it takes off [STORE-15]',
   args: { page: pageOf('showProduct', 'discounted') },
   tags: ['page:showProduct.discounted'],
   play: async (story) => {
@@ -108,7 +109,7 @@ export const Discounted = meta.story({
 });
 
 export const UnreleasedPrint = meta.story({
-  name: 'unreleasedPrint: it can be ordered, and comes when the issue does',
+  name: 'Unreleased print: it can be ordered, and comes when the issue does',
   args: { page: pageOf('showProduct', 'unreleasedPrint') },
   tags: ['page:showProduct.unreleasedPrint'],
   play: async (story) => {
@@ -118,7 +119,7 @@ export const UnreleasedPrint = meta.story({
 });
 
 export const UnreleasedDigital = meta.story({
-  name: 'unreleasedDigital: it cannot be bought before its release [STORE-20]',
+  name: 'Unreleased digital: it cannot be bought before its release [STORE-20]',
   args: { page: pageOf('showProduct', 'unreleasedDigital') },
   tags: ['page:showProduct.unreleasedDigital'],
   play: async (story) => {
@@ -129,7 +130,7 @@ export const UnreleasedDigital = meta.story({
 });
 
 export const LowStock = meta.story({
-  name: 'lowStock: how few are left, and no more can be chosen [STORE-8, STORE-11, STORE-12, CART-17]',
+  name: 'Low stock: how few are left, and no more can be chosen [STORE-8, STORE-11, STORE-12, CART-17]',
   args: { page: pageOf('showProduct', 'lowStock') },
   tags: ['page:showProduct.lowStock'],
   play: async (story) => {
@@ -141,7 +142,7 @@ export const LowStock = meta.story({
 });
 
 export const SoldOut = meta.story({
-  name: 'soldOut: nothing can be chosen or added [STORE-10]',
+  name: 'Sold out: nothing can be chosen or added [STORE-10]',
   args: { page: pageOf('showProduct', 'soldOut') },
   tags: ['page:showProduct.soldOut'],
   play: async (story) => {
@@ -152,7 +153,7 @@ export const SoldOut = meta.story({
 });
 
 export const EverySizeSoldOut = meta.story({
-  name: 'everySizeSoldOut [STORE-10, STORE-13]',
+  name: 'Every size sold out [STORE-10, STORE-13]',
   args: { page: pageOf('showProduct', 'everySizeSoldOut') },
   tags: ['page:showProduct.everySizeSoldOut'],
   play: async (story) => {
@@ -162,7 +163,7 @@ export const EverySizeSoldOut = meta.story({
 });
 
 export const Missing = meta.story({
-  name: 'noProduct',
+  name: 'No product',
   args: { page: pageOf('showProduct', 'noProduct') },
   tags: ['page:showProduct.noProduct'],
   play: (story) => sees(story, product.missing),
@@ -220,7 +221,7 @@ export const Updating = inCart.extend({
 });
 
 export const Added = meta.story({
-  name: 'added: links to the checkout and the store, with the cart beside them [STORE-14, STORE-16, STORE-17, STORE-18]',
+  name: 'Added: links to the checkout and the store, with the cart beside them [STORE-14, STORE-16, STORE-17, STORE-18]',
   tags: ['flow:addToCart', 'reply:addToCart.added', 'state:product.open.added', 'state:addToCart.ended'],
   beforeEach: answers('addToCart', 'added'),
   play: async (story) => {
@@ -239,7 +240,7 @@ export const Added = meta.story({
 });
 
 export const InCart = inCart.extend({
-  name: 'inCart: the number that is in the cart already is changed [STORE-16]',
+  name: 'In cart: the number that is in the cart already is changed [STORE-16]',
   tags: ['flow:addToCart', 'page:showProduct.inCart'],
   beforeEach: answers('updateCart', 'changed'),
   play: async (story) => {
@@ -252,7 +253,7 @@ export const InCart = inCart.extend({
 });
 
 export const FewerLeft = meta.story({
-  name: 'fewerLeft: says how many are left, and chooses them [STORE-8]',
+  name: 'Fewer left: says how many are left, and chooses them [STORE-8]',
   tags: ['reply:addToCart.fewerLeft'],
   beforeEach: answers('addToCart', 'fewerLeft', 'added'),
   play: async (story) => {
@@ -266,7 +267,7 @@ export const FewerLeft = meta.story({
 });
 
 export const NoneLeft = meta.story({
-  name: 'noneLeft: it cannot be added any more [STORE-10]',
+  name: 'None left: it cannot be added any more [STORE-10]',
   tags: ['reply:addToCart.noneLeft'],
   beforeEach: answers('addToCart', 'noneLeft'),
   play: async (story) => {
@@ -280,73 +281,73 @@ export const NoneLeft = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'refused',
+  name: 'Refused',
   tags: ['reply:addToCart.refused'],
   ...refusedWith('refused', addToCart.refused.body.errors),
 });
 
 export const NotSold = meta.story({
-  name: 'notSold',
+  name: 'Not sold',
   tags: ['reply:addToCart.notSold'],
   ...refusedWith('notSold', addToCart.notSold.body.errors),
 });
 
 export const Unreleased = meta.story({
-  name: 'unreleased',
+  name: 'Unreleased',
   tags: ['reply:addToCart.unreleased'],
   ...refusedWith('unreleased', addToCart.unreleased.body.errors.item),
 });
 
 export const AmountRefused = meta.story({
-  name: 'amountRefused',
+  name: 'Amount refused',
   tags: ['reply:addToCart.amountRefused'],
   ...refusedWith('amountRefused', addToCart.amountRefused.body.errors.amount),
 });
 
 export const NotForNew = meta.story({
-  name: 'notForNew',
+  name: 'Not for new',
   tags: ['reply:addToCart.notForNew'],
   ...refusedWith('notForNew', addToCart.notForNew.body.errors.coupon),
 });
 
 export const NotForRenewals = meta.story({
-  name: 'notForRenewals',
+  name: 'Not for renewals',
   tags: ['reply:addToCart.notForRenewals'],
   ...refusedWith('notForRenewals', addToCart.notForRenewals.body.errors.coupon),
 });
 
 export const NoDiscount = meta.story({
-  name: 'noDiscount',
+  name: 'No discount',
   tags: ['reply:addToCart.noDiscount'],
   ...refusedWith('noDiscount', addToCart.noDiscount.body.errors.coupon),
 });
 
 export const CartInvoiced = meta.story({
-  name: 'cartInvoiced',
+  name: 'Cart invoiced',
   tags: ['reply:addToCart.cartInvoiced'],
   ...refusedWith('cartInvoiced', addToCart.cartInvoiced.body.errors),
 });
 
 export const CartPaid = meta.story({
-  name: 'cartPaid',
+  name: 'Cart paid',
   tags: ['reply:addToCart.cartPaid'],
   ...refusedWith('cartPaid', addToCart.cartPaid.body.errors),
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly: an administrator may only look',
+  name: 'View only: an administrator may only look',
   tags: ['reply:addToCart.viewOnly'],
   ...refusedWith('viewOnly', addToCart.viewOnly.body.errors),
 });
 
 export const SignedOut = meta.story({
-  name: 'signedOut',
+  name: 'Signed out',
   tags: ['reply:addToCart.signedOut'],
   ...refusedWith('signedOut', problem.signedOut),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests: what was chosen stays',
+  name: 'Too many requests: what was chosen stays',
   tags: ['reply:addToCart.tooManyRequests'],
   beforeEach: () => {
     answers('addToCart', 'tooManyRequests')();

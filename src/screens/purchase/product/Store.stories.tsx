@@ -9,12 +9,12 @@ import { itemOf, linksIn } from '#storybook/regions.ts';
 import { sees } from '#storybook/steps.ts';
 import { Store } from './Store.tsx';
 
-const meta = preview.meta({ component: Store, args: { page: pageOf('showStore', 'everyKind') } });
+const meta = preview.meta({ title: 'Store/Store', component: Store, args: { page: pageOf('showStore', 'everyKind') } });
 
 const { edition, product, store, swag } = english;
 
 export const EveryKind = meta.story({
-  name: 'everyKind: a product of every kind, and issues in every edition [STORE-1, STORE-5, STORE-7, STORE-19]',
+  name: 'Every kind: a product of every kind, and issues in every edition [STORE-1, STORE-5, STORE-7, STORE-19]',
   tags: ['page:showStore.everyKind'],
   play: async (story) => {
     const { products, issues } = pages.showStore.everyKind.body.store;
@@ -71,7 +71,7 @@ export const Links = meta.story({
 });
 
 export const CartFilled = meta.story({
-  name: 'cartFilled: a reader with something in the cart',
+  name: 'Cart filled: a reader with something in the cart',
   args: { page: pageOf('showStore', 'cartFilled') },
   tags: ['page:showStore.cartFilled'],
   play: async (story) => {
@@ -81,7 +81,7 @@ export const CartFilled = meta.story({
 });
 
 export const NothingSold = meta.story({
-  name: 'nothingSold',
+  name: 'Nothing sold',
   args: { page: pageOf('showStore', 'nothingSold') },
   tags: ['page:showStore.nothingSold'],
   play: (story) => sees(story, store.nothing),

@@ -36,6 +36,7 @@ import {
 import { Redeem } from './Redeem.tsx';
 
 const meta = preview.meta({
+  title: 'Give and redeem/Redeem a gift',
   component: Redeem,
   args: { page: pageOf('showRedeem', 'fresh') },
   tags: ['flow:redeem'],
@@ -55,7 +56,7 @@ const { address, checkout, giftOver, login, problem, purchaser, redeem, status }
 const { getGift, redeemGift } = replies;
 
 export const Fresh = byLink.extend({
-  name: 'fresh: what was given, by whom, and an account for who gets it [REDEEM-1, REDEEM-2, REDEEM-4, REDEEM-5, GIFT-4]',
+  name: 'Fresh: what was given, by whom, and an account for who gets it [REDEEM-1, REDEEM-2, REDEEM-4, REDEEM-5, GIFT-4]',
   tags: ['page:showRedeem.fresh', 'state:redeem.open.filling'],
   play: async ({ canvas }) => {
     await sees({ canvas }, 'Ada Okafor has given you a subscription.');
@@ -67,7 +68,7 @@ export const Fresh = byLink.extend({
 });
 
 export const FreshForReader = byLink.extend({
-  name: 'freshForReader: prefilled, to the address on record [REDEEM-5, CHECK-8, CHECK-9]',
+  name: 'Fresh for reader: prefilled, to the address on record [REDEEM-5, CHECK-8, CHECK-9]',
   args: { page: pageOf('showRedeem', 'freshForReader') },
   tags: ['page:showRedeem.freshForReader'],
   play: async ({ canvas }) => {
@@ -79,7 +80,7 @@ export const FreshForReader = byLink.extend({
 });
 
 export const WithMessage = byLink.extend({
-  name: 'withMessage: the giver’s message with its line breaks, and its date [BEYOND-60]',
+  name: 'With message: the giver’s message with its line breaks, and its date [BEYOND-60]',
   args: { page: pageOf('showRedeem', 'withMessage') },
   tags: ['page:showRedeem.withMessage'],
   play: async ({ canvas }) => {
@@ -102,7 +103,7 @@ export const HostileMessage = byLink.extend({
 });
 
 export const DigitalGift = byLink.extend({
-  name: 'digitalGift: print needs an upgrade, whose price and payment are listed once [REDEEM-5, REDEEM-10, BEYOND-14]',
+  name: 'Digital gift: print needs an upgrade, whose price and payment are listed once [REDEEM-5, REDEEM-10, BEYOND-14]',
   args: { page: pageOf('showRedeem', 'digitalGift') },
   tags: ['page:showRedeem.digitalGift'],
   play: async (story) => {
@@ -117,7 +118,7 @@ export const DigitalGift = byLink.extend({
 });
 
 export const Misaligned = byLink.extend({
-  name: 'misaligned: delivery will change between cycles [REDEEM-5, REDEEM-9, REDEEM-10]',
+  name: 'Misaligned: delivery will change between cycles [REDEEM-5, REDEEM-9, REDEEM-10]',
   args: { page: pageOf('showRedeem', 'misaligned') },
   tags: ['page:showRedeem.misaligned'],
   play: async (story) => {
@@ -128,7 +129,7 @@ export const Misaligned = byLink.extend({
 });
 
 export const UpgradeRequired = upgrade.extend({
-  name: 'upgradeRequired: paid with the card on file, or another [REDEEM-5, REDEEM-10]',
+  name: 'Upgrade required: paid with the card on file, or another [REDEEM-5, REDEEM-10]',
   tags: ['page:showRedeem.upgradeRequired'],
   play: async (story) => {
     await choosePrint(story);
@@ -139,7 +140,7 @@ export const UpgradeRequired = upgrade.extend({
 });
 
 export const UpgradeClosed = meta.story({
-  name: 'upgradeClosed: whom to ask for what cannot be bought here [SUBS-4, SUBS-5]',
+  name: 'Upgrade closed: whom to ask for what cannot be bought here [SUBS-4, SUBS-5]',
   args: { page: pageOf('showRedeem', 'upgradeClosed') },
   tags: ['page:showRedeem.upgradeClosed'],
   play: async (story) => {
@@ -151,7 +152,7 @@ export const UpgradeClosed = meta.story({
 });
 
 export const ExternalQrCode = meta.story({
-  name: 'externalQrCode: the host has the code drawn, and the service is not told of the page [REDEEM-3]',
+  name: 'External qr code: the host has the code drawn, and the service is not told of the page [REDEEM-3]',
   args: { page: pageOf('showRedeem', 'externalQrCode') },
   tags: ['page:showRedeem.externalQrCode'],
   play: async ({ canvas }) => {
@@ -166,7 +167,7 @@ export const ExternalQrCode = meta.story({
 });
 
 export const AlreadyRedeemed = over.extend({
-  name: 'alreadyRedeemed: the form is hidden [REDEEM-5, REDEEM-6]',
+  name: 'Already redeemed: the form is hidden [REDEEM-5, REDEEM-6]',
   tags: ['page:showRedeem.alreadyRedeemed', 'state:redeem.barred'],
   play: async (story) => {
     await sees(
@@ -179,7 +180,7 @@ export const AlreadyRedeemed = over.extend({
 });
 
 export const ExpiredGift = meta.story({
-  name: 'expiredGift: in the words of the server',
+  name: 'Expired gift: in the words of the server',
   args: { page: pageOf('showRedeem', 'expiredGift') },
   tags: ['page:showRedeem.expiredGift'],
   play: async (story) => {
@@ -189,7 +190,7 @@ export const ExpiredGift = meta.story({
 });
 
 export const NotFound = meta.story({
-  name: 'notFound [REDEEM-7, REDEEM-8]',
+  name: 'Not found [REDEEM-7, REDEEM-8]',
   args: { page: pageOf('showRedeem', 'notFound') },
   tags: ['page:showRedeem.notFound'],
   play: async (story) => {
@@ -199,7 +200,7 @@ export const NotFound = meta.story({
 });
 
 export const ToLogIn = byLink.extend({
-  name: 'fresh: a reader who has an account logs in on the page itself [REDEEM-4]',
+  name: 'Fresh: a reader who has an account logs in on the page itself [REDEEM-4]',
   play: async (story) => {
     await press(story, login.heading);
     await expect(await story.canvas.findByRole('tab', { name: login.password })).toBeVisible();
@@ -222,7 +223,7 @@ export const Ordering = upgrade.extend({
 });
 
 export const RedeemSucceeded = meta.story({
-  name: 'redeemSucceeded: said, and that an email was sent [REDEEM-12, CHECK-42]',
+  name: 'Redeem succeeded: said, and that an email was sent [REDEEM-12, CHECK-42]',
   tags: ['reply:redeemGift.redeemSucceeded', 'state:redeem.completed'],
   beforeEach: answers('redeemGift', 'redeemSucceeded'),
   play: async (story) => {
@@ -234,7 +235,7 @@ export const RedeemSucceeded = meta.story({
 });
 
 export const UpgradeUpdated = meta.story({
-  name: 'upgradeStarted, upgradeUpdated: paid in the provider’s form [REDEEM-10, SUBS-15]',
+  name: 'Upgrade started, upgrade updated: paid in the provider’s form [REDEEM-10, SUBS-15]',
   args: { page: pageOf('showRedeem', 'digitalGift') },
   tags: ['reply:redeemGift.upgradeStarted', 'reply:redeemGift.upgradeUpdated'],
   beforeEach: answers('redeemGift', 'upgradeStarted', 'upgradeUpdated'),
@@ -250,7 +251,7 @@ export const UpgradeUpdated = meta.story({
 });
 
 export const UpgradeCompleted = upgrade.extend({
-  name: 'upgradeCompleted: on to the receipt [SUBS-15]',
+  name: 'Upgrade completed: on to the receipt [SUBS-15]',
   tags: ['reply:redeemGift.upgradeCompleted'],
   beforeEach: answers('redeemGift', 'upgradeCompleted'),
   play: async (story) => {
@@ -260,7 +261,7 @@ export const UpgradeCompleted = upgrade.extend({
 });
 
 export const UpgradeProcessing = upgrade.extend({
-  name: 'upgradeProcessing: on to the invoice [SUBS-15]',
+  name: 'Upgrade processing: on to the invoice [SUBS-15]',
   tags: ['reply:redeemGift.upgradeProcessing'],
   beforeEach: answers('redeemGift', 'upgradeProcessing'),
   play: async (story) => {
@@ -270,7 +271,7 @@ export const UpgradeProcessing = upgrade.extend({
 });
 
 export const UpgradeGratis = upgrade.extend({
-  name: 'upgradeGratis: nothing to pay after all [SUBS-15]',
+  name: 'Upgrade gratis: nothing to pay after all [SUBS-15]',
   tags: ['reply:redeemGift.upgradeGratis'],
   beforeEach: answers('redeemGift', 'upgradeGratis'),
   play: async (story) => {
@@ -280,7 +281,7 @@ export const UpgradeGratis = upgrade.extend({
 });
 
 export const AuthorizationRequired = upgrade.extend({
-  name: 'authorizationRequired: the holder of the card is asked [CHECK-45]',
+  name: 'Authorization required: the holder of the card is asked [CHECK-45]',
   tags: ['reply:redeemGift.authorizationRequired'],
   beforeEach: answers('redeemGift', 'authorizationRequired'),
   play: async (story) => {
@@ -290,7 +291,7 @@ export const AuthorizationRequired = upgrade.extend({
 });
 
 export const ReplacementRequired = meta.story({
-  name: 'replacementRequired: back to a new card [CHECK-46]',
+  name: 'Replacement required: back to a new card [CHECK-46]',
   tags: ['reply:redeemGift.replacementRequired'],
   ...notUpgraded(
     'replacementRequired',
@@ -299,25 +300,25 @@ export const ReplacementRequired = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'refused: a sentence in the general area [CHECK-16]',
+  name: 'Refused: a sentence in the general area [CHECK-16]',
   tags: ['reply:redeemGift.refused'],
   ...notRedeemed('refused', redeemGift.refused.body.errors),
 });
 
 export const OrderFailed = meta.story({
-  name: 'orderFailed',
+  name: 'Order failed',
   tags: ['reply:redeemGift.orderFailed'],
   ...notRedeemed('orderFailed', redeemGift.orderFailed.body.errors),
 });
 
 export const FieldErrors = meta.story({
-  name: 'fieldErrors: each at its field [CHECK-14]',
+  name: 'Field errors: each at its field [CHECK-14]',
   tags: ['reply:redeemGift.fieldErrors'],
   ...notRedeemed('fieldErrors', ...Object.values(redeemGift.fieldErrors.body.errors)),
 });
 
 export const NestedErrors = meta.story({
-  name: 'nestedErrors: those of nested fields, too [CHECK-14]',
+  name: 'Nested errors: those of nested fields, too [CHECK-14]',
   tags: ['reply:redeemGift.nestedErrors'],
   ...notRedeemed(
     'nestedErrors',
@@ -327,7 +328,7 @@ export const NestedErrors = meta.story({
 });
 
 export const AddressMissing = meta.story({
-  name: 'addressMissing: the address form is open, and it stands there [REDEEM-4, CHECK-15]',
+  name: 'Address missing: the address form is open, and it stands there [REDEEM-4, CHECK-15]',
   args: { page: pageOf('showRedeem', 'freshForReader') },
   tags: ['reply:redeemGift.addressMissing'],
   beforeEach: answers('redeemGift', 'addressMissing'),
@@ -340,67 +341,67 @@ export const AddressMissing = meta.story({
 });
 
 export const OrderChanged = meta.story({
-  name: 'orderChanged',
+  name: 'Order changed',
   tags: ['reply:redeemGift.orderChanged'],
   ...notRedeemed('orderChanged', redeemGift.orderChanged.body.errors),
 });
 
 export const SoldOut = meta.story({
-  name: 'soldOut',
+  name: 'Sold out',
   tags: ['reply:redeemGift.soldOut'],
   ...notRedeemed('soldOut', redeemGift.soldOut.body.errors.cart.items),
 });
 
 export const BotCheckRefused = meta.story({
-  name: 'botCheckRefused',
+  name: 'Bot check refused',
   tags: ['reply:redeemGift.botCheckRefused'],
   ...notRedeemed('botCheckRefused', redeemGift.botCheckRefused.body.errors),
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly: an administrator may only look',
+  name: 'View only: an administrator may only look',
   tags: ['reply:redeemGift.viewOnly'],
   ...notRedeemed('viewOnly', redeemGift.viewOnly.body.errors),
 });
 
 export const SignedOut = meta.story({
-  name: 'signedOut',
+  name: 'Signed out',
   tags: ['reply:redeemGift.signedOut'],
   ...notRedeemed('signedOut', problem.signedOut),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests when redeeming',
+  name: 'Too many requests when redeeming',
   tags: ['reply:redeemGift.tooManyRequests'],
   ...notRedeemed('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable when redeeming',
+  name: 'Unavailable when redeeming',
   tags: ['reply:redeemGift.unavailable'],
   ...notRedeemed('unavailable', redeemGift.unavailable.body.errors),
 });
 
 export const PaymentRefused = meta.story({
-  name: 'paymentRefused',
+  name: 'Payment refused',
   tags: ['reply:redeemGift.paymentRefused'],
   ...notUpgraded('paymentRefused', redeemGift.paymentRefused.body.checkout_errors.message),
 });
 
 export const UpdatedFailed = meta.story({
-  name: 'updatedFailed [CHECK-49]',
+  name: 'Updated failed [CHECK-49]',
   tags: ['reply:redeemGift.updatedFailed'],
   ...notRedeemed('updatedFailed', redeemGift.updatedFailed.body.message),
 });
 
 export const UpdateFailed = meta.story({
-  name: 'updateFailed [CHECK-49]',
+  name: 'Update failed [CHECK-49]',
   tags: ['reply:redeemGift.updateFailed'],
   ...notRedeemed('updateFailed', redeemGift.updateFailed.body.message),
 });
 
 export const UpgradeFailed = meta.story({
-  name: 'upgradeFailed [CHECK-49]',
+  name: 'Upgrade failed [CHECK-49]',
   tags: ['reply:redeemGift.upgradeFailed', 'reply:getGift.misaligned'],
   ...notUpgraded('upgradeFailed', redeemGift.upgradeFailed.body.message),
 });
@@ -419,25 +420,25 @@ export const Checking = meta.story({
 });
 
 export const StillOpen = meta.story({
-  name: 'fresh: the gift is as it was, and so is what was typed',
+  name: 'Fresh: the gift is as it was, and so is what was typed',
   tags: ['reply:getGift.fresh', 'reply:redeemGift.redeemFailed'],
   ...readAgain('fresh', NOT_REDEEMED),
 });
 
 export const DigitalMeanwhile = meta.story({
-  name: 'digitalGift: another delivery was given than the page shows',
+  name: 'Digital gift: another delivery was given than the page shows',
   tags: ['reply:getGift.digitalGift'],
   ...readAgain('digitalGift', NOT_REDEEMED, /^Tomás Lindqvist has given you/),
 });
 
 export const UpgradeClosedMeanwhile = meta.story({
-  name: 'upgradeClosed: no upgrade can be bought any more [SUBS-4]',
+  name: 'Upgrade closed: no upgrade can be bought any more [SUBS-4]',
   tags: ['reply:getGift.upgradeClosed'],
   ...readAgain('upgradeClosed', NOT_REDEEMED, contacting(problem.upgradeUnavailable)),
 });
 
 export const RedeemedMeanwhile = meta.story({
-  name: 'alreadyRedeemed: by somebody else, meanwhile [REDEEM-6]',
+  name: 'Already redeemed: by somebody else, meanwhile [REDEEM-6]',
   tags: ['reply:redeemGift.alreadyRedeemed', 'reply:getGift.alreadyRedeemed'],
   beforeEach: () => {
     answers('redeemGift', 'alreadyRedeemed')();
@@ -451,7 +452,7 @@ export const RedeemedMeanwhile = meta.story({
 });
 
 export const PaidElsewhere = meta.story({
-  name: 'paidElsewhere: it was paid up in another tab, so its receipt follows [REDEEM-12]',
+  name: 'Paid elsewhere: it was paid up in another tab, so its receipt follows [REDEEM-12]',
   tags: ['reply:redeemGift.paidElsewhere'],
   beforeEach: answers('redeemGift', 'paidElsewhere'),
   play: async (story) => {
@@ -462,13 +463,13 @@ export const PaidElsewhere = meta.story({
 });
 
 export const PaidByDebitElsewhere = meta.story({
-  name: 'paidByDebitElsewhere: its invoice follows',
+  name: 'Paid by debit elsewhere: its invoice follows',
   tags: ['reply:redeemGift.paidByDebitElsewhere'],
   ...repliesTo('redeemGift', redeemDigital).paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
 });
 
 export const KeyRefused = meta.story({
-  name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
+  name: 'Key foreign, key reused, key in use, key closed: asked before it is sent with a new key, then the words of the server',
   tags: [
     'reply:redeemGift.keyForeign',
     'reply:redeemGift.keyReused',
@@ -479,19 +480,19 @@ export const KeyRefused = meta.story({
 });
 
 export const ExpiredMeanwhile = meta.story({
-  name: 'expiredGift: it has expired meanwhile',
+  name: 'Expired gift: it has expired meanwhile',
   tags: ['reply:getGift.expiredGift'],
   ...readAgain('expiredGift', getGift.expiredGift.body.redeem.message),
 });
 
 export const RefundedGift = meta.story({
-  name: 'refundedGift',
+  name: 'Refunded gift',
   tags: ['reply:getGift.refundedGift'],
   ...readAgain('refundedGift', getGift.refundedGift.body.redeem.message),
 });
 
 export const NeedlessGift = meta.story({
-  name: 'needlessGift: the reader has a lifetime subscription',
+  name: 'Needless gift: the reader has a lifetime subscription',
   args: { page: pageForReaderOf('needlessGift') },
   tags: ['reply:getGift.needlessGift'],
   beforeEach: readAgain('needlessGift').beforeEach,
@@ -503,7 +504,7 @@ export const NeedlessGift = meta.story({
 });
 
 export const AnotherReader = meta.story({
-  name: 'freshForReader: another reader has logged in since, so the page is loaded anew',
+  name: 'Fresh for reader: another reader has logged in since, so the page is loaded anew',
   tags: ['reply:getGift.freshForReader', 'state:redeem.outdated'],
   beforeEach: readAgain('freshForReader').beforeEach,
   play: async (story) => {
@@ -513,7 +514,7 @@ export const AnotherReader = meta.story({
 });
 
 export const UnknownGift = meta.story({
-  name: 'unknownGift, then notFound [REDEEM-7, REDEEM-8]',
+  name: 'Unknown gift, then not found [REDEEM-7, REDEEM-8]',
   tags: ['reply:redeemGift.unknownGift', 'reply:getGift.notFound'],
   beforeEach: () => {
     answers('redeemGift', 'unknownGift')();
@@ -527,32 +528,32 @@ export const UnknownGift = meta.story({
 });
 
 export const MalformedToken = meta.story({
-  name: 'malformedToken: it stays as it was',
+  name: 'Malformed token: it stays as it was',
   tags: ['reply:getGift.malformedToken'],
   ...readAgain('malformedToken', NOT_REDEEMED),
 });
 
 export const TooManyReadings = meta.story({
-  name: 'tooManyRequests when reading again: the gift stays as it was',
+  name: 'Too many requests when reading again: the gift stays as it was',
   tags: ['reply:getGift.tooManyRequests'],
   ...readAgain('tooManyRequests', NOT_REDEEMED),
 });
 
 export const UnavailableReading = meta.story({
-  name: 'unavailable when reading again: the gift stays as it was',
+  name: 'Unavailable when reading again: the gift stays as it was',
   tags: ['reply:getGift.unavailable'],
   ...readAgain('unavailable', NOT_REDEEMED),
 });
 
 export const PerhapsOurs = over.extend({
-  name: 'alreadyRedeemed, after an answer was lost, and nobody can say more: it may be the reader’s own [REDEEM-6]',
+  name: 'Already redeemed, after an answer was lost, and nobody can say more: it may be the reader’s own [REDEEM-6]',
   parameters: { world: { attempt: { step: 'placing', key: '3f6c2f1e-8a51-4c2e-9d53-1a7f3f0a5b11' } } },
   beforeEach: answers('closeAttempt', 'unavailable'),
   play: (story) => sees(story, giftOver.unsure),
 });
 
 export const RedeemedBefore = meta.story({
-  name: 'placedFree: opened again after a lost answer, and redeemed',
+  name: 'Placed free: opened again after a lost answer, and redeemed',
   parameters: { world: { attempt: { step: 'placing', key: '3f6c2f1e-8a51-4c2e-9d53-1a7f3f0a5b11' } } },
   tags: ['flow:checkout', 'reply:closeAttempt.placedFree'],
   beforeEach: answers('closeAttempt', 'placedFree'),
@@ -562,7 +563,7 @@ export const RedeemedBefore = meta.story({
 });
 
 export const LinkMissing = meta.story({
-  name: 'linkMissing: the link is opened again from the mail',
+  name: 'Link missing: the link is opened again from the mail',
   args: { page: pageOf('showRedeem', 'linkMissing') },
   tags: ['page:showRedeem.linkMissing'],
   play: async (story) => {

@@ -19,6 +19,7 @@ import { contacting, goesTo, pay, reloads, type Story, sees, seesButton, submit 
 import { Renew } from './Renew.tsx';
 
 const meta = preview.meta({
+  title: 'Subscribe/Renew',
   component: Renew,
   args: { page: pageOf('showRenew', 'extended'), query: new URLSearchParams() },
   // Who is read again after a conflict.
@@ -36,7 +37,7 @@ const renewAsIs = (story: Story) => submit(story, 'payment');
 const { paidBefore } = repliesTo('renewSubscription', renewAsIs);
 
 export const Extended = meta.story({
-  name: 'extended: how many issues are left, and the same settings [RENEW-1, RENEW-2, RENEW-5, RENEW-6, RENEW-7]',
+  name: 'Extended: how many issues are left, and the same settings [RENEW-1, RENEW-2, RENEW-5, RENEW-6, RENEW-7]',
   tags: ['page:showRenew.extended', 'state:renew.open.filling'],
   play: async ({ canvas }) => {
     await sees({ canvas }, 'You have 6 issues left. Renewing now adds to them.');
@@ -70,14 +71,14 @@ export const CardExpiring = meta.story({
 });
 
 export const Expiring = meta.story({
-  name: 'expiring [RENEW-6, RENEW-7]',
+  name: 'Expiring [RENEW-6, RENEW-7]',
   args: { page: pageOf('showRenew', 'expiring') },
   tags: ['page:showRenew.expiring'],
   play: ({ canvas }) => sees({ canvas }, 'Your subscription ends with the next issue.'),
 });
 
 export const Expired = meta.story({
-  name: 'expired: with nothing on file, renewed with a new card [RENEW-6, RENEW-7, RENEW-8]',
+  name: 'Expired: with nothing on file, renewed with a new card [RENEW-6, RENEW-7, RENEW-8]',
   args: { page: pageOf('showRenew', 'expired') },
   tags: ['page:showRenew.expired'],
   play: async ({ canvas }) => {
@@ -87,7 +88,7 @@ export const Expired = meta.story({
 });
 
 export const Lifetime = meta.story({
-  name: 'lifetime: nothing to renew, and where to donate [RENEW-4, ACCT-11]',
+  name: 'Lifetime: nothing to renew, and where to donate [RENEW-4, ACCT-11]',
   args: { page: pageOf('showRenew', 'lifetime') },
   tags: ['page:showRenew.lifetime', 'state:renew.barred'],
   play: async ({ canvas, canvasElement }) => {
@@ -98,7 +99,7 @@ export const Lifetime = meta.story({
 });
 
 export const Digital = withCode.extend({
-  name: 'digital: no address is asked for, until it is to be print [RENEW-2]',
+  name: 'Digital: no address is asked for, until it is to be print [RENEW-2]',
   args: { page: pageOf('showRenew', 'digital') },
   tags: ['page:showRenew.digital'],
   play: async (story) => {
@@ -111,7 +112,7 @@ export const Digital = withCode.extend({
 });
 
 export const AddressMissing = withCode.extend({
-  name: 'addressMissing: the settings are open, and stay so [RENEW-3]',
+  name: 'Address missing: the settings are open, and stay so [RENEW-3]',
   args: { page: pageOf('showRenew', 'addressMissing') },
   tags: ['page:showRenew.addressMissing'],
   play: async ({ canvas }) => {
@@ -123,7 +124,7 @@ export const AddressMissing = withCode.extend({
 });
 
 export const NothingToRenew = withCode.extend({
-  name: 'nothingToRenew: on to a first subscription',
+  name: 'Nothing to renew: on to a first subscription',
   args: { page: pageOf('showRenew', 'nothingToRenew') },
   tags: ['page:showRenew.nothingToRenew', 'state:renew.barred'],
   play: async ({ canvas, canvasElement }) => {
@@ -133,7 +134,7 @@ export const NothingToRenew = withCode.extend({
 });
 
 export const Visitor = withCode.extend({
-  name: 'visitor: a login that leads back to this very page [RENEW-10]',
+  name: 'Visitor: a login that leads back to this very page [RENEW-10]',
   args: { page: pageOf('showRenew', 'visitor') },
   tags: ['page:showRenew.visitor', 'state:renew.barred'],
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +149,7 @@ export const Visitor = withCode.extend({
 });
 
 export const RenewalCoupon = meta.story({
-  name: 'renewalCoupon: applied, and what it takes off [RENEW-1, COUP-1, COUP-2, COUP-3]',
+  name: 'Renewal coupon: applied, and what it takes off [RENEW-1, COUP-1, COUP-2, COUP-3]',
   args: { page: pageOf('showRenew', 'renewalCoupon') },
   tags: ['page:showRenew.renewalCoupon'],
   play: async ({ canvas, userEvent }) => {
@@ -160,7 +161,7 @@ export const RenewalCoupon = meta.story({
 });
 
 export const OtherCoupon = meta.story({
-  name: 'otherCoupon: not for renewals, and no reason to change the settings [COUP-5, COUP-8]',
+  name: 'Other coupon: not for renewals, and no reason to change the settings [COUP-5, COUP-8]',
   args: { page: pageOf('showRenew', 'otherCoupon') },
   tags: ['page:showRenew.otherCoupon'],
   play: async ({ canvas }) => {
@@ -171,7 +172,7 @@ export const OtherCoupon = meta.story({
 });
 
 export const UncoveredCoupon = meta.story({
-  name: 'uncoveredCoupon: the settings are open, to be changed to what it covers [COUP-9]',
+  name: 'Uncovered coupon: the settings are open, to be changed to what it covers [COUP-9]',
   args: { page: pageOf('showRenew', 'uncoveredCoupon') },
   tags: ['page:showRenew.uncoveredCoupon'],
   play: async ({ canvas, userEvent }) => {
@@ -186,7 +187,7 @@ export const UncoveredCoupon = meta.story({
 });
 
 export const OtherSettings = meta.story({
-  name: 'extended: with other settings, to the address on record or another [RENEW-2, CHECK-8, CHECK-9]',
+  name: 'Extended: with other settings, to the address on record or another [RENEW-2, CHECK-8, CHECK-9]',
   play: async (story) => {
     const { canvas } = story;
     await changeSettings(story);
@@ -212,7 +213,7 @@ export const Adding = later.extend({
 });
 
 export const CheckoutLater = later.extend({
-  name: 'checkoutLater: into the cart, and on from there [CHECK-53, STORE-18]',
+  name: 'Checkout later: into the cart, and on from there [CHECK-53, STORE-18]',
   tags: ['page:showRenew.checkoutLater', 'state:renew.added'],
   beforeEach: answers('addToCart', 'added'),
   play: async ({ canvas, userEvent }) => {
@@ -235,7 +236,7 @@ export const Ordering = meta.story({
 });
 
 export const CustomerCompleted = meta.story({
-  name: 'customerCompleted: paid with the card on file, on to the receipt [RENEW-8]',
+  name: 'Customer completed: paid with the card on file, on to the receipt [RENEW-8]',
   tags: ['reply:renewSubscription.customerCompleted', 'state:renew.completed'],
   beforeEach: answers('renewSubscription', 'customerCompleted'),
   play: async (story) => {
@@ -245,7 +246,7 @@ export const CustomerCompleted = meta.story({
 });
 
 export const CustomerProcessing = meta.story({
-  name: 'customerProcessing: on to the invoice',
+  name: 'Customer processing: on to the invoice',
   tags: ['reply:renewSubscription.customerProcessing'],
   beforeEach: answers('renewSubscription', 'customerProcessing'),
   play: async (story) => {
@@ -255,7 +256,7 @@ export const CustomerProcessing = meta.story({
 });
 
 export const Updated = meta.story({
-  name: 'started, updated: paid with a new card [RENEW-8]',
+  name: 'Started, updated: paid with a new card [RENEW-8]',
   args: { page: pageOf('showRenew', 'expired') },
   tags: ['reply:renewSubscription.started', 'reply:renewSubscription.updated'],
   beforeEach: answers('renewSubscription', 'started', 'updated'),
@@ -267,7 +268,7 @@ export const Updated = meta.story({
 });
 
 export const Gratis = meta.story({
-  name: 'gratis: nothing to pay after all',
+  name: 'Gratis: nothing to pay after all',
   tags: ['reply:renewSubscription.gratis'],
   beforeEach: answers('renewSubscription', 'gratis'),
   play: async (story) => {
@@ -277,7 +278,7 @@ export const Gratis = meta.story({
 });
 
 export const AuthorizationRequired = meta.story({
-  name: 'authorizationRequired: the holder of the card is asked [CHECK-45]',
+  name: 'Authorization required: the holder of the card is asked [CHECK-45]',
   tags: ['reply:renewSubscription.authorizationRequired'],
   beforeEach: answers('renewSubscription', 'authorizationRequired'),
   play: async (story) => {
@@ -287,7 +288,7 @@ export const AuthorizationRequired = meta.story({
 });
 
 export const ReplacementRequired = meta.story({
-  name: 'replacementRequired: back to a new card [CHECK-46]',
+  name: 'Replacement required: back to a new card [CHECK-46]',
   tags: ['reply:renewSubscription.replacementRequired'],
   ...notRenewed(
     'replacementRequired',
@@ -296,25 +297,25 @@ export const ReplacementRequired = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'refused: a sentence in the general area [CHECK-16]',
+  name: 'Refused: a sentence in the general area [CHECK-16]',
   tags: ['reply:renewSubscription.refused'],
   ...notRenewed('refused', renewSubscription.refused.body.errors),
 });
 
 export const OrderFailed = meta.story({
-  name: 'orderFailed',
+  name: 'Order failed',
   tags: ['reply:renewSubscription.orderFailed'],
   ...notRenewed('orderFailed', renewSubscription.orderFailed.body.errors),
 });
 
 export const FieldErrors = meta.story({
-  name: 'fieldErrors: each at its field [CHECK-14]',
+  name: 'Field errors: each at its field [CHECK-14]',
   tags: ['reply:renewSubscription.fieldErrors'],
   ...notRenewed('fieldErrors', ...Object.values(renewSubscription.fieldErrors.body.errors)),
 });
 
 export const NestedErrors = meta.story({
-  name: 'nestedErrors: those of the address are at its fields, which are open [RENEW-3, CHECK-14]',
+  name: 'Nested errors: those of the address are at its fields, which are open [RENEW-3, CHECK-14]',
   tags: ['reply:renewSubscription.nestedErrors'],
   ...notRenewed(
     'nestedErrors',
@@ -324,7 +325,7 @@ export const NestedErrors = meta.story({
 });
 
 export const RefusedWithoutAddress = meta.story({
-  name: 'addressMissing: it opens the settings, and stands at the address [RENEW-3, CHECK-15]',
+  name: 'Address missing: it opens the settings, and stands at the address [RENEW-3, CHECK-15]',
   tags: ['reply:renewSubscription.addressMissing'],
   beforeEach: answers('renewSubscription', 'addressMissing'),
   play: async (story) => {
@@ -337,25 +338,25 @@ export const RefusedWithoutAddress = meta.story({
 });
 
 export const NotForRenewals = meta.story({
-  name: 'notForRenewals [COUP-8]',
+  name: 'Not for renewals [COUP-8]',
   tags: ['reply:renewSubscription.notForRenewals'],
   ...notRenewed('notForRenewals', renewSubscription.notForRenewals.body.errors.coupon),
 });
 
 export const NotCovered = meta.story({
-  name: 'notCovered [COUP-9]',
+  name: 'Not covered [COUP-9]',
   tags: ['reply:renewSubscription.notCovered'],
   ...notRenewed('notCovered', renewSubscription.notCovered.body.errors.coupon),
 });
 
 export const NoDiscount = meta.story({
-  name: 'noDiscount [COUP-6]',
+  name: 'No discount [COUP-6]',
   tags: ['reply:renewSubscription.noDiscount'],
   ...notRenewed('noDiscount', renewSubscription.noDiscount.body.errors.coupon),
 });
 
 export const CouponRefused = meta.story({
-  name: 'couponRefused',
+  name: 'Coupon refused',
   tags: ['reply:renewSubscription.couponRefused'],
   ...notRenewed('couponRefused', renewSubscription.couponRefused.body.errors.coupon),
 });
@@ -382,19 +383,19 @@ export const CouponRefusedByOrder = meta.story({
 });
 
 export const RenewalNotNecessary = meta.story({
-  name: 'renewalNotNecessary: it is a lifetime one by now [RENEW-4]',
+  name: 'Renewal not necessary: it is a lifetime one by now [RENEW-4]',
   tags: ['reply:renewSubscription.renewalNotNecessary'],
   ...notRenewed('renewalNotNecessary', renewSubscription.renewalNotNecessary.body.errors),
 });
 
 export const OrderChanged = meta.story({
-  name: 'orderChanged',
+  name: 'Order changed',
   tags: ['reply:renewSubscription.orderChanged'],
   ...notRenewed('orderChanged', renewSubscription.orderChanged.body.errors),
 });
 
 export const Outdated = meta.story({
-  name: 'outdated: the subscription is read again, and renewed once the reader has seen what became of it',
+  name: 'Outdated: the subscription is read again, and renewed once the reader has seen what became of it',
   args: { page: olderThan(pageOf('showRenew', 'extended')) },
   tags: ['reply:renewSubscription.outdated', 'state:renew.open.reading', 'state:renew.open.told'],
   beforeEach: answers('renewSubscription', 'outdated', 'customerCompleted'),
@@ -458,61 +459,61 @@ export const LoggedOutElsewhere = meta.story({
 });
 
 export const SoldOut = meta.story({
-  name: 'soldOut',
+  name: 'Sold out',
   tags: ['reply:renewSubscription.soldOut'],
   ...notRenewed('soldOut', renewSubscription.soldOut.body.errors.cart.items),
 });
 
 export const PaidElsewhere = meta.story({
-  name: 'paidElsewhere: on to the receipt',
+  name: 'Paid elsewhere: on to the receipt',
   tags: ['reply:renewSubscription.paidElsewhere'],
   ...paidBefore('paidElsewhere', '/receipts?token=rcp_Vd0w7c'),
 });
 
 export const OtherAccount = meta.story({
-  name: 'otherAccount',
+  name: 'Other account',
   tags: ['reply:renewSubscription.otherAccount'],
   ...notRenewed('otherAccount', renewSubscription.otherAccount.body.errors),
 });
 
 export const BotCheckRefused = meta.story({
-  name: 'botCheckRefused',
+  name: 'Bot check refused',
   tags: ['reply:renewSubscription.botCheckRefused'],
   ...notRenewed('botCheckRefused', renewSubscription.botCheckRefused.body.errors),
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly: an administrator may only look',
+  name: 'View only: an administrator may only look',
   tags: ['reply:renewSubscription.viewOnly'],
   ...notRenewed('viewOnly', renewSubscription.viewOnly.body.errors),
 });
 
 export const SignedOut = meta.story({
-  name: 'signedOut: and the way back in',
+  name: 'Signed out: and the way back in',
   tags: ['reply:renewSubscription.signedOut'],
   ...notRenewed('signedOut', problem.signedOut),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests',
+  name: 'Too many requests',
   tags: ['reply:renewSubscription.tooManyRequests'],
   ...notRenewed('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const PaymentRefused = meta.story({
-  name: 'paymentRefused',
+  name: 'Payment refused',
   tags: ['reply:renewSubscription.paymentRefused'],
   ...notRenewed('paymentRefused', renewSubscription.paymentRefused.body.checkout_errors.message),
 });
 
 export const PaidByDebitElsewhere = meta.story({
-  name: 'paidByDebitElsewhere: on to the invoice',
+  name: 'Paid by debit elsewhere: on to the invoice',
   tags: ['reply:renewSubscription.paidByDebitElsewhere'],
   ...paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
 });
 
 export const KeyRefused = meta.story({
-  name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
+  name: 'Key foreign, key reused, key in use, key closed: asked before it is sent with a new key, then the words of the server',
   tags: [
     'reply:renewSubscription.keyForeign',
     'reply:renewSubscription.keyReused',
@@ -523,31 +524,31 @@ export const KeyRefused = meta.story({
 });
 
 export const UpdatedFailed = meta.story({
-  name: 'updatedFailed [CHECK-49]',
+  name: 'Updated failed [CHECK-49]',
   tags: ['reply:renewSubscription.updatedFailed'],
   ...notRenewed('updatedFailed', renewSubscription.updatedFailed.body.message),
 });
 
 export const UpdateFailed = meta.story({
-  name: 'updateFailed [CHECK-49]',
+  name: 'Update failed [CHECK-49]',
   tags: ['reply:renewSubscription.updateFailed'],
   ...notRenewed('updateFailed', renewSubscription.updateFailed.body.message),
 });
 
 export const UpgradeFailed = meta.story({
-  name: 'upgradeFailed [CHECK-49]',
+  name: 'Upgrade failed [CHECK-49]',
   tags: ['reply:renewSubscription.upgradeFailed'],
   ...notRenewed('upgradeFailed', renewSubscription.upgradeFailed.body.message),
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable',
+  name: 'Unavailable',
   tags: ['reply:renewSubscription.unavailable'],
   ...notRenewed('unavailable', renewSubscription.unavailable.body.errors),
 });
 
 export const Withheld = withCode.extend({
-  name: 'lifetime, after a payment that was cut off turned out to be none [RENEW-4]',
+  name: 'Lifetime, after a payment that was cut off turned out to be none [RENEW-4]',
   args: { page: pageOf('showRenew', 'lifetime') },
   parameters: { world: { attempt: { step: 'paying', intent: 'pi_none' } } },
   tags: ['state:renew.open.barred'],
@@ -594,7 +595,7 @@ const lostOrder = meta.story({
 });
 
 export const UnknownOrder = lostOrder.extend({
-  name: 'keyForeign: nobody knows what became of the last order, so the reader is asked, however often it is checked',
+  name: 'Key foreign: nobody knows what became of the last order, so the reader is asked, however often it is checked',
   tags: ['flow:checkout', 'reply:closeAttempt.keyForeign', 'state:checkout.questioned'],
   beforeEach: answers('closeAttempt', 'keyForeign'),
   play: async (story) => {
@@ -689,25 +690,25 @@ const openedAgain = (reply: ReplyName<'closeAttempt'>, then: (story: Story) => P
 });
 
 export const Placed = lostOrder.extend({
-  name: 'placed: opened again after a lost answer, on to the receipt',
+  name: 'Placed: opened again after a lost answer, on to the receipt',
   tags: ['flow:checkout', 'reply:closeAttempt.placed'],
   ...openedAgain('placed', (story) => goesTo(story, '/receipts?token=rcp_Vd0w7c')),
 });
 
 export const PlacedByDebit = lostOrder.extend({
-  name: 'placedByDebit: on to the invoice',
+  name: 'Placed by debit: on to the invoice',
   tags: ['flow:checkout', 'reply:closeAttempt.placedByDebit'],
   ...openedAgain('placedByDebit', (story) => goesTo(story, '/invoice/inv_5tG4hA')),
 });
 
 export const AwaitingPayment = lostOrder.extend({
-  name: 'awaitingPayment: nothing was paid, so it is sent again',
+  name: 'Awaiting payment: nothing was paid, so it is sent again',
   tags: ['flow:checkout', 'reply:closeAttempt.awaitingPayment'],
   ...openedAgain('awaitingPayment', (story) => seesButton(story, 'payment')),
 });
 
 export const ConfirmedPayment = lostOrder.extend({
-  name: 'confirmedPayment: it is seen to its end',
+  name: 'Confirmed payment: it is seen to its end',
   tags: ['flow:checkout', 'reply:closeAttempt.confirmedPayment'],
   ...openedAgain('confirmedPayment', (story) => seesButton(story, 'completing')),
 });

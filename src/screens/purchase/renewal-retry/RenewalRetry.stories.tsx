@@ -14,6 +14,7 @@ import { contacting, pay, reloads, type Story, sees, seesButton, submit } from '
 import { RenewalRetry } from './RenewalRetry.tsx';
 
 const meta = preview.meta({
+  title: 'Subscribe/Retry a renewal',
   component: RenewalRetry,
   args: { page: pageOf('showRenewal', 'nothingOnFile') },
   tags: ['flow:renewalRetry'],
@@ -28,7 +29,7 @@ const PAY = fill(renewalRetry.pay, { amount: '$60.00' });
 const payOnFile = (story: Story) => clickOn(story, PAY);
 
 export const CardOnFile = onFile.extend({
-  name: 'cardOnFile: what failed and why, what is renewed, and one button with its price [CHECK-23]',
+  name: 'Card on file: what failed and why, what is renewed, and one button with its price [CHECK-23]',
   tags: ['page:showRenewal.cardOnFile', 'state:renewalRetry.open.filling'],
   play: async (story) => {
     const { renewal_failed } = pages.showRenewal.cardOnFile.body.subscriber.timetable;
@@ -41,7 +42,7 @@ export const CardOnFile = onFile.extend({
 });
 
 export const CardExpired = meta.story({
-  name: 'cardExpired: it cannot be chosen, and a new one is asked for [CHECK-23]',
+  name: 'Card expired: it cannot be chosen, and a new one is asked for [CHECK-23]',
   args: { page: pageOf('showRenewal', 'cardExpired') },
   tags: ['page:showRenewal.cardExpired'],
   play: async (story) => {
@@ -53,7 +54,7 @@ export const CardExpired = meta.story({
 });
 
 export const NothingOnFile = meta.story({
-  name: 'nothingOnFile: a new card is asked for, and may be saved [CHECK-24]',
+  name: 'Nothing on file: a new card is asked for, and may be saved [CHECK-24]',
   tags: ['page:showRenewal.nothingOnFile'],
   play: async (story) => {
     await expect(await story.canvas.findByRole('checkbox', { name: checkout.saveCard })).toBeChecked();
@@ -62,7 +63,7 @@ export const NothingOnFile = meta.story({
 });
 
 export const NothingFailed = meta.story({
-  name: 'nothingFailed: nothing to pay for, and the way back',
+  name: 'Nothing failed: nothing to pay for, and the way back',
   args: { page: pageOf('showRenewal', 'nothingFailed') },
   tags: ['page:showRenewal.nothingFailed', 'state:renewalRetry.barred'],
   play: async (story) => {
@@ -78,7 +79,7 @@ const byNewCard = repliesTo('retryRenewal', submit);
 const byCardOnFile = repliesTo('retryRenewal', payOnFile);
 
 export const Started = meta.story({
-  name: 'started: the payment form is shown [CHECK-38]',
+  name: 'Started: the payment form is shown [CHECK-38]',
   tags: ['reply:retryRenewal.started'],
   beforeEach: answers('retryRenewal', 'started'),
   play: async (story) => {
@@ -89,7 +90,7 @@ export const Started = meta.story({
 });
 
 export const Updated = meta.story({
-  name: 'updated: the intent is confirmed, then polled [CHECK-39]',
+  name: 'Updated: the intent is confirmed, then polled [CHECK-39]',
   tags: ['reply:retryRenewal.updated', 'state:renewalRetry.open.ordering'],
   beforeEach: answers('retryRenewal', 'started', 'updated'),
   play: async (story) => {
@@ -100,19 +101,19 @@ export const Updated = meta.story({
 });
 
 export const CustomerCompleted = onFile.extend({
-  name: 'customerCompleted: on to the receipt [CHECK-40]',
+  name: 'Customer completed: on to the receipt [CHECK-40]',
   tags: ['reply:retryRenewal.customerCompleted', 'state:renewalRetry.completed'],
   ...byCardOnFile.landing('customerCompleted', `/receipts?token=${retryRenewal.customerCompleted.body.data.receipt}`),
 });
 
 export const CustomerProcessing = onFile.extend({
-  name: 'customerProcessing: on to the invoice [CHECK-40]',
+  name: 'Customer processing: on to the invoice [CHECK-40]',
   tags: ['reply:retryRenewal.customerProcessing'],
   ...byCardOnFile.landing('customerProcessing', `/invoice/${retryRenewal.customerProcessing.body.data.invoice}`),
 });
 
 export const AuthorizationRequired = onFile.extend({
-  name: 'authorizationRequired: the holder is asked [CHECK-45]',
+  name: 'Authorization required: the holder is asked [CHECK-45]',
   tags: ['reply:retryRenewal.authorizationRequired'],
   beforeEach: answers('retryRenewal', 'authorizationRequired'),
   play: async (story) => {
@@ -122,7 +123,7 @@ export const AuthorizationRequired = onFile.extend({
 });
 
 export const ReplacementRequired = onFile.extend({
-  name: 'replacementRequired: declined again, and a new card is asked for [CHECK-46]',
+  name: 'Replacement required: declined again, and a new card is asked for [CHECK-46]',
   tags: ['reply:retryRenewal.replacementRequired', 'outcome:renewalRetry.words'],
   beforeEach: answers('retryRenewal', 'replacementRequired'),
   play: async (story) => {
@@ -181,7 +182,7 @@ export const Refused = meta.story({
 });
 
 export const KeyRefused = meta.story({
-  name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
+  name: 'Key foreign, key reused, key in use, key closed: asked before it is sent with a new key, then the words of the server',
   tags: [
     'reply:retryRenewal.keyForeign',
     'reply:retryRenewal.keyReused',
@@ -192,13 +193,13 @@ export const KeyRefused = meta.story({
 });
 
 export const RenewalPaid = meta.story({
-  name: 'renewalPaid: it was paid elsewhere, so its receipt is shown',
+  name: 'Renewal paid: it was paid elsewhere, so its receipt is shown',
   tags: ['reply:retryRenewal.renewalPaid'],
   ...byNewCard.paidBefore('renewalPaid', '/receipts?token=rcp_Vd0w7c'),
 });
 
 export const RenewalProcessing = meta.story({
-  name: 'renewalProcessing: it is being paid elsewhere, so its invoice is shown',
+  name: 'Renewal processing: it is being paid elsewhere, so its invoice is shown',
   tags: ['reply:retryRenewal.renewalProcessing'],
   ...byNewCard.paidBefore('renewalProcessing', '/invoice/inv_5tG4hA'),
 });
@@ -222,13 +223,13 @@ const shownAnew = (name: 'outdated' | 'nothingToRetry') => ({
 });
 
 export const Outdated = meta.story({
-  name: 'outdated: it costs something else by now, so it is shown anew before it is paid',
+  name: 'Outdated: it costs something else by now, so it is shown anew before it is paid',
   tags: ['reply:retryRenewal.outdated', 'state:renewalRetry.open.stale', 'outcome:renewalRetry.stale'],
   ...shownAnew('outdated'),
 });
 
 export const NothingToRetry = meta.story({
-  name: 'nothingToRetry: it was renewed by itself meanwhile, so the page is shown anew',
+  name: 'Nothing to retry: it was renewed by itself meanwhile, so the page is shown anew',
   tags: ['reply:retryRenewal.nothingToRetry'],
   ...shownAnew('nothingToRetry'),
 });

@@ -28,7 +28,11 @@ import { Subscribe } from './Subscribe.tsx';
 
 const visitor = pageOf('showSubscribe', 'visitor');
 
-const meta = preview.meta({ component: Subscribe, args: { page: visitor, query: new URLSearchParams() } });
+const meta = preview.meta({
+  title: 'Subscribe/Subscribe',
+  component: Subscribe,
+  args: { page: visitor, query: new URLSearchParams() },
+});
 
 const { address, common, coupon, gift, problem, purchaser, required, reviewPanel, status, swag, timing, zone } =
   english;
@@ -133,7 +137,7 @@ export const Subscriber = bySubscriber.extend({
 });
 
 export const LifetimeSubscriber = meta.story({
-  name: 'lifetimeSubscriber gets no form [SUBSCRIBE-13]',
+  name: 'Lifetime subscriber gets no form [SUBSCRIBE-13]',
   args: { page: pageOf('showSubscribe', 'lifetimeSubscriber') },
   tags: ['flow:subscribe', 'page:showSubscribe.lifetimeSubscriber'],
   play: async ({ canvas }) => {
@@ -143,14 +147,14 @@ export const LifetimeSubscriber = meta.story({
 });
 
 export const FormerSubscriber = meta.story({
-  name: 'formerSubscriber may subscribe again',
+  name: 'Former subscriber may subscribe again',
   args: { page: pageOf('showSubscribe', 'formerSubscriber') },
   tags: ['flow:subscribe', 'page:showSubscribe.formerSubscriber'],
   play: ({ canvas }) => seesButton({ canvas }, 'proceed'),
 });
 
 export const CheckoutLater = later.extend({
-  name: 'checkoutLater: the reader may choose when; now is chosen, and no offers stand beside it [CHECK-53, SUBSCRIBE-16]',
+  name: 'Checkout later: the reader may choose when; now is chosen, and no offers stand beside it [CHECK-53, SUBSCRIBE-16]',
   tags: ['flow:subscribe', 'page:showSubscribe.checkoutLater'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: timing.now })).toBeChecked();
@@ -176,19 +180,19 @@ const holding = (name: CouponPage, words: string) => ({
 });
 
 export const OtherCoupon = meta.story({
-  name: 'otherCoupon: applied at once [COUP-3]',
+  name: 'Other coupon: applied at once [COUP-3]',
   tags: ['flow:subscribe', 'page:showSubscribe.otherCoupon'],
   ...holding('otherCoupon', coupon.applied),
 });
 
 export const FreeCoupon = meta.story({
-  name: 'freeCoupon: takes off all there is',
+  name: 'Free coupon: takes off all there is',
   tags: ['flow:subscribe', 'page:showSubscribe.freeCoupon'],
   ...holding('freeCoupon', coupon.applied),
 });
 
 export const GiftCoupon = giftCoupon.extend({
-  name: 'giftCoupon: makes it a gift [SUBSCRIBE-11]',
+  name: 'Gift coupon: makes it a gift [SUBSCRIBE-11]',
   tags: ['flow:subscribe', 'page:showSubscribe.giftCoupon'],
   play: async (story) => {
     await sees(story, saying(coupon.applied));
@@ -197,7 +201,7 @@ export const GiftCoupon = giftCoupon.extend({
 });
 
 export const DomesticCoupon = meta.story({
-  name: 'domesticCoupon: applied, the other categories, digital and the high level closed until it is removed [SUBSCRIBE-17, SUBSCRIBE-18, COUP-2]',
+  name: 'Domestic coupon: applied, the other categories, digital and the high level closed until it is removed [SUBSCRIBE-17, SUBSCRIBE-18, COUP-2]',
   tags: ['flow:subscribe', 'page:showSubscribe.domesticCoupon'],
   args: { page: pageOf('showSubscribe', 'domesticCoupon') },
   play: async (story) => {
@@ -224,31 +228,31 @@ export const DomesticCoupon = meta.story({
 });
 
 export const RenewalCoupon = meta.story({
-  name: 'renewalCoupon: not for a new subscription [COUP-7]',
+  name: 'Renewal coupon: not for a new subscription [COUP-7]',
   tags: ['flow:subscribe', 'page:showSubscribe.renewalCoupon'],
   ...holding('renewalCoupon', coupon.notForNew),
 });
 
 export const DigitalCoupon = meta.story({
-  name: 'digitalCoupon: not for print [COUP-9]',
+  name: 'Digital coupon: not for print [COUP-9]',
   tags: ['flow:subscribe', 'page:showSubscribe.digitalCoupon'],
   ...holding('digitalCoupon', coupon.notCovered),
 });
 
 export const ZeroCoupon = meta.story({
-  name: 'zeroCoupon: takes nothing off [COUP-6]',
+  name: 'Zero coupon: takes nothing off [COUP-6]',
   tags: ['flow:subscribe', 'page:showSubscribe.zeroCoupon'],
   ...holding('zeroCoupon', fill(coupon.unable, { code: codeOf('zeroCoupon') })),
 });
 
 export const ClosedCoupon = meta.story({
-  name: 'closedCoupon: may not be applied, and the server gives no reason',
+  name: 'Closed coupon: may not be applied, and the server gives no reason',
   tags: ['flow:subscribe', 'page:showSubscribe.closedCoupon'],
   ...holding('closedCoupon', fill(coupon.unable, { code: codeOf('closedCoupon') })),
 });
 
 export const RefusedCoupon = meta.story({
-  name: 'refusedCoupon: the reason of the server',
+  name: 'Refused coupon: the reason of the server',
   tags: ['flow:subscribe', 'page:showSubscribe.refusedCoupon'],
   ...holding('refusedCoupon', pages.showSubscribe.refusedCoupon.body.subscribe.coupon.errors),
 });
@@ -523,7 +527,7 @@ export const LoadingCountries = abroad.extend({
 });
 
 export const Shipping = abroad.extend({
-  name: 'shipping: the countries of the category',
+  name: 'Shipping: the countries of the category',
   tags: ['flow:shipping', 'state:shipping.loaded', 'reply:getShipping.shipping'],
   beforeEach: answers('getShipping', 'shipping'),
   play: async ({ canvas }) => expect(await canvas.findByRole('option', { name: 'United Kingdom' })).toBeInTheDocument(),
@@ -539,7 +543,7 @@ export const LoadingProducts = meta.story({
 const offered = getProducts.swag.body.list;
 
 export const ProductsOffered = meta.story({
-  name: 'offers two products at most, none that is sold out [SUBSCRIBE-15]',
+  name: 'Offers two products at most, none that is sold out [SUBSCRIBE-15]',
   tags: ['flow:products', 'state:products.loaded', 'reply:getProducts.swag'],
   beforeEach: answers('getProducts', 'swag'),
   play: async ({ canvas }) => {
@@ -550,7 +554,7 @@ export const ProductsOffered = meta.story({
 });
 
 export const EveryKind = meta.story({
-  name: 'everyKind: the first two in stock are offered, and one without sizes can be added [SUBSCRIBE-15]',
+  name: 'Every kind: the first two in stock are offered, and one without sizes can be added [SUBSCRIBE-15]',
   tags: ['flow:subscribe', 'reply:getProducts.everyKind'],
   beforeEach: answers('getProducts', 'everyKind'),
   play: async ({ canvas, userEvent }) => {
@@ -564,7 +568,7 @@ export const EveryKind = meta.story({
 });
 
 export const NoProducts = meta.story({
-  name: 'noProducts: nothing is offered [SUBSCRIBE-15]',
+  name: 'No products: nothing is offered [SUBSCRIBE-15]',
   tags: ['flow:products', 'reply:getProducts.noProducts'],
   beforeEach: answers('getProducts', 'noProducts'),
   play: ({ canvas }) =>
@@ -605,7 +609,7 @@ export const Ordering = meta.story({
 });
 
 export const Started = meta.story({
-  name: 'started: the payment form is shown [CHECK-38, CHECK-32]',
+  name: 'Started: the payment form is shown [CHECK-38, CHECK-32]',
   tags: ['flow:checkout', 'reply:subscribe.started'],
   beforeEach: answers('subscribe', 'started'),
   play: async (story) => {
@@ -616,7 +620,7 @@ export const Started = meta.story({
 });
 
 export const Updated = meta.story({
-  name: 'updated: the intent is confirmed with the provider, then polled [CHECK-39, POLL-1]',
+  name: 'Updated: the intent is confirmed with the provider, then polled [CHECK-39, POLL-1]',
   tags: ['flow:checkout', 'reply:subscribe.updated', 'state:payment.confirming'],
   beforeEach: answers('subscribe', 'started', 'updated'),
   play: async (story) => {
@@ -626,7 +630,7 @@ export const Updated = meta.story({
 });
 
 export const CustomerCompleted = meta.story({
-  name: 'customerCompleted: on to the receipt [CHECK-40]',
+  name: 'Customer completed: on to the receipt [CHECK-40]',
   tags: ['flow:checkout', 'reply:subscribe.customerCompleted', 'state:checkout.completed', 'state:subscribe.completed'],
   beforeEach: answers('subscribe', 'customerCompleted'),
   play: async (story) => {
@@ -637,7 +641,7 @@ export const CustomerCompleted = meta.story({
 });
 
 export const CustomerProcessing = meta.story({
-  name: 'customerProcessing: on to the invoice [CHECK-40]',
+  name: 'Customer processing: on to the invoice [CHECK-40]',
   tags: ['flow:checkout', 'reply:subscribe.customerProcessing'],
   beforeEach: answers('subscribe', 'customerProcessing'),
   play: async (story) => {
@@ -647,7 +651,7 @@ export const CustomerProcessing = meta.story({
 });
 
 export const Gratis = meta.story({
-  name: 'gratis: on to the receipt [CHECK-41]',
+  name: 'Gratis: on to the receipt [CHECK-41]',
   tags: ['flow:checkout', 'reply:subscribe.gratis'],
   beforeEach: answers('subscribe', 'gratis'),
   play: async (story) => {
@@ -716,7 +720,7 @@ export const Charged = onFile.extend({
 });
 
 export const AuthorizationRequired = onFile.extend({
-  name: 'authorizationRequired: the holder is asked [CHECK-45, CHECK-47]',
+  name: 'Authorization required: the holder is asked [CHECK-45, CHECK-47]',
   tags: ['flow:payment', 'reply:subscribe.authorizationRequired', 'state:payment.authorizing'],
   beforeEach: answers('subscribe', 'authorizationRequired'),
   play: async (story) => {
@@ -759,7 +763,7 @@ export const Polling = polling.extend({
 });
 
 export const InProgress = polling.extend({
-  name: 'inProgress: waiting for the next poll [POLL-2]',
+  name: 'In progress: waiting for the next poll [POLL-2]',
   tags: ['flow:fulfilment', 'state:fulfilment.waiting', 'reply:getFulfilment.inProgress'],
   beforeEach: answers('getFulfilment', 'inProgress'),
   play: async (story) => {
@@ -768,7 +772,7 @@ export const InProgress = polling.extend({
 });
 
 export const Completed = polling.extend({
-  name: 'completed: on to the receipt [POLL-3]',
+  name: 'Completed: on to the receipt [POLL-3]',
   tags: ['flow:fulfilment', 'reply:getFulfilment.completed', 'state:fulfilment.ended', 'state:checkout.completed'],
   parameters: { world: { impatient: true } },
   beforeEach: answers('getFulfilment', 'inProgress', 'inProgress', 'completed'),
@@ -779,7 +783,7 @@ export const Completed = polling.extend({
 });
 
 export const Processing = polling.extend({
-  name: 'processing: on to the invoice [POLL-4]',
+  name: 'Processing: on to the invoice [POLL-4]',
   tags: ['flow:fulfilment', 'reply:getFulfilment.processing'],
   beforeEach: answers('getFulfilment', 'inProgress', 'processing'),
   play: async (story) => {
@@ -788,19 +792,19 @@ export const Processing = polling.extend({
 });
 
 export const Refused = meta.story({
-  name: 'refused: a sentence in the general area [CHECK-16]',
+  name: 'Refused: a sentence in the general area [CHECK-16]',
   tags: ['flow:checkout', 'reply:subscribe.refused'],
   ...refused('refused', subscribe.refused.body.errors),
 });
 
 export const FieldErrors = meta.story({
-  name: 'fieldErrors: each at its field [CHECK-14]',
+  name: 'Field errors: each at its field [CHECK-14]',
   tags: ['flow:checkout', 'reply:subscribe.fieldErrors'],
   ...refused('fieldErrors', ...Object.values(subscribe.fieldErrors.body.errors)),
 });
 
 export const GiftMessageRefused = asGift.extend({
-  name: 'giftMessageRefused: at the message and at the date, which stay as they were typed [CHECK-14]',
+  name: 'Gift message refused: at the message and at the date, which stay as they were typed [CHECK-14]',
   tags: ['flow:checkout', 'reply:subscribe.giftMessageRefused'],
   beforeEach: answers('subscribe', 'giftMessageRefused'),
   play: async (story) => {
@@ -821,7 +825,7 @@ export const GiftMessageRefused = asGift.extend({
 });
 
 export const NestedErrors = meta.story({
-  name: 'nestedErrors: nested fields and the general area [CHECK-14]',
+  name: 'Nested errors: nested fields and the general area [CHECK-14]',
   tags: ['flow:checkout', 'reply:subscribe.nestedErrors'],
   ...refused(
     'nestedErrors',
@@ -832,7 +836,7 @@ export const NestedErrors = meta.story({
 });
 
 export const CouponRefused = meta.story({
-  name: 'couponRefused: no such field is shown, so it stands in the general area [CHECK-16]',
+  name: 'Coupon refused: no such field is shown, so it stands in the general area [CHECK-16]',
   tags: ['flow:checkout', 'reply:subscribe.couponRefused'],
   ...refused('couponRefused', subscribe.couponRefused.body.errors.coupon),
 });
@@ -897,37 +901,37 @@ export const CouponRefusedByOrder = meta.story({
 });
 
 export const NotForNew = meta.story({
-  name: 'notForNew: a coupon for renewals alone',
+  name: 'Not for new: a coupon for renewals alone',
   tags: ['flow:checkout', 'reply:subscribe.notForNew'],
   ...refused('notForNew', subscribe.notForNew.body.errors.coupon),
 });
 
 export const NotCovered = meta.story({
-  name: 'notCovered: a coupon for another delivery',
+  name: 'Not covered: a coupon for another delivery',
   tags: ['flow:checkout', 'reply:subscribe.notCovered'],
   ...refused('notCovered', subscribe.notCovered.body.errors.coupon),
 });
 
 export const NoDiscount = meta.story({
-  name: 'noDiscount: a coupon that takes nothing off',
+  name: 'No discount: a coupon that takes nothing off',
   tags: ['flow:checkout', 'reply:subscribe.noDiscount'],
   ...refused('noDiscount', subscribe.noDiscount.body.errors.coupon),
 });
 
 export const OrderFailed = meta.story({
-  name: 'orderFailed: the documented words in the general area [CHECK-16]',
+  name: 'Order failed: the documented words in the general area [CHECK-16]',
   tags: ['flow:checkout', 'reply:subscribe.orderFailed'],
   ...refused('orderFailed', subscribe.orderFailed.body.errors),
 });
 
 export const ExistingSubscription = meta.story({
-  name: 'existingSubscription: the reader has one already',
+  name: 'Existing subscription: the reader has one already',
   tags: ['flow:checkout', 'reply:subscribe.existingSubscription'],
   ...refused('existingSubscription', subscribe.existingSubscription.body.errors),
 });
 
 export const SoldOut = meta.story({
-  name: 'soldOut: no such field is shown, so it stands in the general area [CHECK-16]',
+  name: 'Sold out: no such field is shown, so it stands in the general area [CHECK-16]',
   tags: ['flow:checkout', 'reply:subscribe.soldOut'],
   ...refused('soldOut', subscribe.soldOut.body.errors.cart.items),
 });
@@ -935,19 +939,19 @@ export const SoldOut = meta.story({
 const { paidBefore } = repliesTo('subscribe', order);
 
 export const PaidElsewhere = meta.story({
-  name: 'paidElsewhere: another tab was first, so the receipt follows',
+  name: 'Paid elsewhere: another tab was first, so the receipt follows',
   tags: ['flow:checkout', 'reply:subscribe.paidElsewhere'],
   ...paidBefore('paidElsewhere', '/receipts?token=rcp_Vd0w7c'),
 });
 
 export const PaidByDebitElsewhere = meta.story({
-  name: 'paidByDebitElsewhere: a bank debit for it is under way, so its invoice follows',
+  name: 'Paid by debit elsewhere: a bank debit for it is under way, so its invoice follows',
   tags: ['flow:checkout', 'reply:subscribe.paidByDebitElsewhere'],
   ...paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
 });
 
 export const KeyRefused = meta.story({
-  name: 'keyForeign, keyReused, keyInUse, keyClosed: asked before it is sent with a new key, then the words of the server',
+  name: 'Key foreign, key reused, key in use, key closed: asked before it is sent with a new key, then the words of the server',
   tags: [
     'flow:checkout',
     'reply:subscribe.keyForeign',
@@ -969,61 +973,61 @@ const failed = (name: ReplyName<'subscribe'>, words: string) => ({
 });
 
 export const BotCheckRefused = meta.story({
-  name: 'botCheckRefused [CHECK-16]',
+  name: 'Bot check refused [CHECK-16]',
   tags: ['flow:checkout', 'reply:subscribe.botCheckRefused'],
   ...failed('botCheckRefused', subscribe.botCheckRefused.body.errors),
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly: an administrator may only look',
+  name: 'View only: an administrator may only look',
   tags: ['flow:checkout', 'reply:subscribe.viewOnly'],
   ...failed('viewOnly', subscribe.viewOnly.body.errors),
 });
 
 export const OrderChanged = meta.story({
-  name: 'orderChanged [CHECK-16]',
+  name: 'Order changed [CHECK-16]',
   tags: ['flow:checkout', 'reply:subscribe.orderChanged'],
   ...failed('orderChanged', subscribe.orderChanged.body.errors),
 });
 
 export const PaymentRefused = meta.story({
-  name: 'paymentRefused: only a message [CHECK-49]',
+  name: 'Payment refused: only a message [CHECK-49]',
   tags: ['flow:checkout', 'reply:subscribe.paymentRefused'],
   ...failed('paymentRefused', subscribe.paymentRefused.body.checkout_errors.message),
 });
 
 export const UpdatedFailed = meta.story({
-  name: 'updatedFailed: its message is the general error [CHECK-49]',
+  name: 'Updated failed: its message is the general error [CHECK-49]',
   tags: ['flow:checkout', 'reply:subscribe.updatedFailed'],
   ...failed('updatedFailed', subscribe.updatedFailed.body.message),
 });
 
 export const RedeemFailed = meta.story({
-  name: 'redeemFailed: its message is the general error [CHECK-49]',
+  name: 'Redeem failed: its message is the general error [CHECK-49]',
   tags: ['flow:checkout', 'reply:subscribe.redeemFailed'],
   ...failed('redeemFailed', subscribe.redeemFailed.body.message),
 });
 
 export const UpgradeFailed = meta.story({
-  name: 'upgradeFailed: its message is the general error [CHECK-49]',
+  name: 'Upgrade failed: its message is the general error [CHECK-49]',
   tags: ['flow:checkout', 'reply:subscribe.upgradeFailed'],
   ...failed('upgradeFailed', subscribe.upgradeFailed.body.message),
 });
 
 export const SignedOut = meta.story({
-  name: 'signedOut when ordering',
+  name: 'Signed out when ordering',
   tags: ['flow:checkout', 'reply:subscribe.signedOut'],
   ...refused('signedOut', problem.signedOut),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests when ordering',
+  name: 'Too many requests when ordering',
   tags: ['flow:checkout', 'reply:subscribe.tooManyRequests'],
   ...failed('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable when ordering: the words of the server [CHECK-16]',
+  name: 'Unavailable when ordering: the words of the server [CHECK-16]',
   tags: ['flow:checkout', 'reply:subscribe.unavailable'],
   ...refused('unavailable', subscribe.unavailable.body.errors),
 });
@@ -1074,7 +1078,7 @@ export const AuthorizationRefused = onFile.extend({
 });
 
 export const ReplacementRequired = onFile.extend({
-  name: 'replacementRequired: back to a new card [CHECK-46]',
+  name: 'Replacement required: back to a new card [CHECK-46]',
   tags: ['flow:payment', 'reply:subscribe.replacementRequired'],
   beforeEach: answers('subscribe', 'replacementRequired'),
   play: async (story) => {
@@ -1086,7 +1090,7 @@ export const ReplacementRequired = onFile.extend({
 });
 
 export const Unpaid = polling.extend({
-  name: 'unpaid: only then can it be paid again [POLL-8]',
+  name: 'Unpaid: only then can it be paid again [POLL-8]',
   tags: ['flow:fulfilment', 'reply:getFulfilment.unpaid'],
   beforeEach: answers('getFulfilment', 'inProgress', 'unpaid'),
   play: async (story) => {
@@ -1105,25 +1109,25 @@ const failedPoll = (name: ReplyName<'getFulfilment'>) => ({
 });
 
 export const UnknownIntent = polling.extend({
-  name: 'unknownIntent [POLL-6, POLL-8]',
+  name: 'Unknown intent [POLL-6, POLL-8]',
   tags: ['flow:fulfilment', 'reply:getFulfilment.unknownIntent'],
   ...failedPoll('unknownIntent'),
 });
 
 export const PollSignedOut = polling.extend({
-  name: 'signedOut when polling [POLL-6, POLL-8]',
+  name: 'Signed out when polling [POLL-6, POLL-8]',
   tags: ['flow:fulfilment', 'reply:getFulfilment.signedOut'],
   ...failedPoll('signedOut'),
 });
 
 export const PollTooManyRequests = polling.extend({
-  name: 'tooManyRequests when polling [POLL-6, POLL-8]',
+  name: 'Too many requests when polling [POLL-6, POLL-8]',
   tags: ['flow:fulfilment', 'reply:getFulfilment.tooManyRequests'],
   ...failedPoll('tooManyRequests'),
 });
 
 export const CountriesUnavailable = abroad.extend({
-  name: 'unavailable when loading countries: said, and loaded by one click',
+  name: 'Unavailable when loading countries: said, and loaded by one click',
   tags: ['flow:shipping', 'state:shipping.failed', 'reply:getShipping.unavailable', 'state:shipping.loaded'],
   beforeEach: answers('getShipping', 'unavailable', 'shipping'),
   play: async (story) => {
@@ -1134,14 +1138,14 @@ export const CountriesUnavailable = abroad.extend({
 });
 
 export const CountriesTooManyRequests = abroad.extend({
-  name: 'tooManyRequests when loading countries',
+  name: 'Too many requests when loading countries',
   tags: ['flow:shipping', 'reply:getShipping.tooManyRequests'],
   beforeEach: answers('getShipping', 'tooManyRequests'),
   play: (story) => sees(story, address.countriesFailed),
 });
 
 export const ProductsUnavailable = meta.story({
-  name: 'unavailable when loading products: said, and loaded by one click',
+  name: 'Unavailable when loading products: said, and loaded by one click',
   tags: ['flow:products', 'state:products.failed', 'reply:getProducts.unavailable'],
   beforeEach: answers('getProducts', 'unavailable', 'swag'),
   play: async (story) => {
@@ -1152,7 +1156,7 @@ export const ProductsUnavailable = meta.story({
 });
 
 export const ProductsTooManyRequests = meta.story({
-  name: 'tooManyRequests when loading products',
+  name: 'Too many requests when loading products',
   tags: ['flow:products', 'reply:getProducts.tooManyRequests'],
   beforeEach: answers('getProducts', 'tooManyRequests'),
   play: (story) => sees(story, swag.failed),

@@ -10,14 +10,19 @@ import { Institutions } from './Institutions.tsx';
 
 const { institution: words, required, common } = english;
 
-const meta = preview.meta({ component: Institutions, args: { path: '/account#payment' }, tags: ['flow:institutions'] });
+const meta = preview.meta({
+  title: 'Log in/Institution',
+  component: Institutions,
+  args: { path: '/account#payment' },
+  tags: ['flow:institutions'],
+});
 
 const [blackwater] = replies.getIdentityProviders.institutions.body;
 const HREF = '/oauth/openathens?url=%2Faccount%23payment';
 const theButton = ({ canvas }: Pick<Story, 'canvas'>) => canvas.findByRole('link', { name: words.submit });
 
 export const Listed = meta.story({
-  name: 'institutions: chosen from the list, then on to the institution [ENTRY-1, ENTRY-20, ENTRY-21]',
+  name: 'Institutions: chosen from the list, then on to the institution [ENTRY-1, ENTRY-20, ENTRY-21]',
   tags: ['reply:getIdentityProviders.institutions', 'state:institutions.listed', 'state:institutions.leaving'],
   beforeEach: answers('getIdentityProviders', 'institutions'),
   play: async (story) => {
@@ -32,7 +37,7 @@ export const Listed = meta.story({
 });
 
 export const Unlisted = meta.story({
-  name: 'noInstitutions: the single button [ENTRY-19, ENTRY-21]',
+  name: 'No institutions: the single button [ENTRY-19, ENTRY-21]',
   tags: ['reply:getIdentityProviders.noInstitutions', 'state:institutions.unlisted'],
   beforeEach: answers('getIdentityProviders', 'noInstitutions'),
   play: async (story) => {
@@ -67,7 +72,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'unavailable: the single button is there, and the list can be asked for again [ENTRY-21]',
+  name: 'Unavailable: the single button is there, and the list can be asked for again [ENTRY-21]',
   tags: [
     'reply:getIdentityProviders.tooManyRequests',
     'reply:getIdentityProviders.unavailable',

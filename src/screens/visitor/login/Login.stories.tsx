@@ -17,6 +17,7 @@ const { login, institution, logout, setup, signInCode } = english;
 const { linkSent } = replies.resetPassword;
 
 const meta = preview.meta({
+  title: 'Log in/Login page',
   component: Login,
   args: { page: pageOf('showLogin', 'everyTab') },
   parameters: { world: { path: '/login' } },
@@ -25,7 +26,7 @@ const meta = preview.meta({
 const tabsOf = ({ canvas }: Pick<Story, 'canvas'>) => canvas.getAllByRole('tab').map(({ textContent }) => textContent);
 
 export const EveryTab = meta.story({
-  name: 'everyTab: every way to log in, the password first [ENTRY-1, ENTRY-6, ENTRY-7, ENTRY-8]',
+  name: 'Every tab: every way to log in, the password first [ENTRY-1, ENTRY-6, ENTRY-7, ENTRY-8]',
   tags: ['flow:loginTabs', 'page:showLogin.everyTab', 'state:loginTabs.password', 'state:loginTabs.email'],
   play: async (story) => {
     await expect(tabsOf(story)).toEqual(['Password Login', 'Email Code', 'Google Account', 'Institutional Access']);
@@ -40,14 +41,14 @@ export const EveryTab = meta.story({
 });
 
 export const PasswordAndCode = meta.story({
-  name: 'passwordAndCode: the ways that there always are [ENTRY-7]',
+  name: 'Password and code: the ways that there always are [ENTRY-7]',
   args: { page: pageOf('showLogin', 'passwordAndCode') },
   tags: ['flow:loginTabs', 'page:showLogin.passwordAndCode'],
   play: (story) => expect(tabsOf(story)).toEqual([login.password, login.email]),
 });
 
 export const GoogleOnly = meta.story({
-  name: 'googleOnly: its sign-in leads home again [ENTRY-18]',
+  name: 'Google only: its sign-in leads home again [ENTRY-18]',
   args: { page: pageOf('showLogin', 'googleOnly') },
   tags: ['flow:loginTabs', 'page:showLogin.googleOnly', 'state:loginTabs.google'],
   play: async (story) => {
@@ -61,7 +62,7 @@ export const GoogleOnly = meta.story({
 });
 
 export const Returning = meta.story({
-  name: 'returning: every sign-in leads on to the page that was asked for [ENTRY-16, ENTRY-18, ENTRY-19]',
+  name: 'Returning: every sign-in leads on to the page that was asked for [ENTRY-16, ENTRY-18, ENTRY-19]',
   args: { page: pageOf('showLogin', 'returning') },
   tags: ['flow:loginTabs', 'page:showLogin.returning'],
   beforeEach: answers('getIdentityProviders', 'noInstitutions'),
@@ -75,7 +76,7 @@ export const Returning = meta.story({
 });
 
 export const OwnWords = meta.story({
-  name: "ownWords: the host's own heading [HOST-5]",
+  name: "Own words: the host's own heading [HOST-5]",
   args: { page: pageOf('showLogin', 'ownWords') },
   render: (args) => (
     <MessagesProvider overrides={args.page.settings.messages ?? {}}>
@@ -192,13 +193,13 @@ const forgets = (reply: ReplyName<'verifyCode'>) => ({
 });
 
 export const CodeStepExpired = requested.extend({
-  name: 'codeExpired: a reload asks for the address',
+  name: 'Code expired: a reload asks for the address',
   tags: ['flow:signInCode', 'reply:verifyCode.codeExpired'],
   ...forgets('codeExpired'),
 });
 
 export const CodeStepSpent = requested.extend({
-  name: 'tooManyAttempts: a reload asks for the address [ENTRY-12]',
+  name: 'Too many attempts: a reload asks for the address [ENTRY-12]',
   tags: ['flow:signInCode', 'reply:verifyCode.tooManyAttempts'],
   ...forgets('tooManyAttempts'),
 });
@@ -214,7 +215,7 @@ export const CodeStepLeft = requested.extend({
 });
 
 export const ResetLinkSent = reset.extend({
-  name: 'linkSent: the message of the reply; another address can be given [ENTRY-10]',
+  name: 'Link sent: the message of the reply; another address can be given [ENTRY-10]',
   tags: ['flow:resetPassword', 'reply:resetPassword.linkSent', 'state:resetPassword.completed'],
   beforeEach: answers('resetPassword', 'linkSent'),
   play: async (story) => {
@@ -245,7 +246,7 @@ const institutional = meta.story({
 });
 
 export const InstitutionalVisitor = institutional.extend({
-  name: 'institutionalVisitor: the institutional tab is open under the heading of the host; a login loads the page anew [ENTRY-9, ENTRY-16, ENTRY-23]',
+  name: 'Institutional visitor: the institutional tab is open under the heading of the host; a login loads the page anew [ENTRY-9, ENTRY-16, ENTRY-23]',
   tags: ['page:showInstitutionalSubscriptions.institutionalVisitor', 'state:loginTabs.open-athens'],
   beforeEach: answers('logIn', 'loggedIn'),
   play: async (story) => {
@@ -259,7 +260,7 @@ export const InstitutionalVisitor = institutional.extend({
 });
 
 export const InstitutionalReader = institutional.extend({
-  name: 'institutionalReader: logging out leads home [ENTRY-24]',
+  name: 'Institutional reader: logging out leads home [ENTRY-24]',
   args: { page: pageOf('showInstitutionalSubscriptions', 'institutionalReader') },
   tags: ['page:showInstitutionalSubscriptions.institutionalReader', 'reply:endSession.sessionEnded'],
   beforeEach: answers('endSession', 'sessionEnded'),

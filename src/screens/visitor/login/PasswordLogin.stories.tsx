@@ -15,6 +15,7 @@ const { loginRefused, fieldErrors } = replies.logIn;
 const typed = { current: '' };
 
 const meta = preview.meta({
+  title: 'Log in/Password',
   component: PasswordLogin,
   args: { after: { visit: '/account#payment' }, email: typed, isOpen: true, onSetup: fn() },
   beforeEach: () => {
@@ -23,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const LoggedIn = meta.story({
-  name: 'loggedIn: on to the page that was asked for [ENTRY-1, ENTRY-16]',
+  name: 'Logged in: on to the page that was asked for [ENTRY-1, ENTRY-16]',
   tags: ['flow:passwordLogin', 'reply:logIn.loggedIn', 'state:passwordLogin.sendable', 'state:passwordLogin.completed'],
   beforeEach: answers('logIn', 'loggedIn'),
   play: async (story) => {
@@ -81,13 +82,13 @@ const refused = (step: Step<'logIn'>, words: string) => ({
 });
 
 export const Refused = meta.story({
-  name: 'loginRefused: said inline [ENTRY-15]',
+  name: 'Login refused: said inline [ENTRY-15]',
   tags: ['flow:passwordLogin', 'reply:logIn.loginRefused'],
   ...refused('loginRefused', loginRefused.body.errors),
 });
 
 export const RefusedAgain = meta.story({
-  name: 'loginRefused twice: announced both times [ENTRY-15]',
+  name: 'Login refused twice: announced both times [ENTRY-15]',
   tags: ['reply:logIn.loginRefused'],
   beforeEach: answers('logIn', 'loginRefused', 'loginRefused'),
   play: async (story) => {
@@ -109,7 +110,7 @@ export const RefusedAgain = meta.story({
 });
 
 export const FieldErrors = meta.story({
-  name: 'fieldErrors: each beside its field [ENTRY-15]',
+  name: 'Field errors: each beside its field [ENTRY-15]',
   tags: ['flow:passwordLogin', 'reply:logIn.fieldErrors'],
   beforeEach: answers('logIn', 'fieldErrors'),
   play: async (story) => {
@@ -123,13 +124,13 @@ export const FieldErrors = meta.story({
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests',
+  name: 'Too many requests',
   tags: ['flow:passwordLogin', 'reply:logIn.tooManyRequests'],
   ...refused('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable: the words of the server [ENTRY-15]',
+  name: 'Unavailable: the words of the server [ENTRY-15]',
   tags: ['reply:logIn.unavailable'],
   beforeEach: answers('logIn', 'unavailable'),
   play: async (story) => {
@@ -139,7 +140,7 @@ export const Unavailable = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly: an administrator may only look',
+  name: 'View only: an administrator may only look',
   tags: ['reply:logIn.viewOnly'],
   beforeEach: answers('logIn', 'viewOnly'),
   play: async (story) => {

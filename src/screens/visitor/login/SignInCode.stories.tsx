@@ -15,6 +15,7 @@ const { login, signInCode: words, problem, required, common } = english;
 const typed = { current: '' };
 
 const meta = preview.meta({
+  title: 'Log in/Sign-in code',
   component: SignInCode,
   args: { path: '/account#payment', after: { visit: '/account#payment' }, email: typed, isOpen: true },
   beforeEach: () => {
@@ -28,7 +29,7 @@ const sent = meta.story({ beforeEach: answers('requestCode', 'codeSent') });
 const codeField = 'one-time-code';
 
 export const CodeSent = sent.extend({
-  name: 'codeSent: confirmed, the code is asked for and its field focused [ENTRY-11]',
+  name: 'Code sent: confirmed, the code is asked for and its field focused [ENTRY-11]',
   tags: ['reply:requestCode.codeSent', 'state:signInCode.unconfirmed.sendable', 'state:signInCode.confirmed.sendable'],
   play: async (story) => {
     await requestCode(story);
@@ -43,7 +44,7 @@ export const CodeSent = sent.extend({
 });
 
 export const Verified = sent.extend({
-  name: 'verified: on to the page that was asked for [ENTRY-1, ENTRY-16]',
+  name: 'Verified: on to the page that was asked for [ENTRY-1, ENTRY-16]',
   tags: ['reply:verifyCode.verified', 'state:signInCode.verified'],
   beforeEach: answers('verifyCode', 'verified'),
   play: async (story) => {
@@ -102,13 +103,13 @@ const notSent = (reply: ReplyName<'requestCode'>, said: string) => ({
 });
 
 export const RequestRefused = meta.story({
-  name: 'refused: said inline [ENTRY-15]',
+  name: 'Refused: said inline [ENTRY-15]',
   tags: ['reply:requestCode.refused'],
   ...notSent('refused', replies.requestCode.refused.body.errors),
 });
 
 export const RequestFieldErrors = meta.story({
-  name: 'fieldErrors: beside the field [ENTRY-15]',
+  name: 'Field errors: beside the field [ENTRY-15]',
   tags: ['reply:requestCode.fieldErrors'],
   beforeEach: answers('requestCode', 'fieldErrors'),
   play: async (story) => {
@@ -120,19 +121,19 @@ export const RequestFieldErrors = meta.story({
 });
 
 export const RequestViewOnly = meta.story({
-  name: 'viewOnly on asking for a code: an administrator may only look',
+  name: 'View only on asking for a code: an administrator may only look',
   tags: ['reply:requestCode.viewOnly'],
   ...notSent('viewOnly', replies.requestCode.viewOnly.body.errors),
 });
 
 export const RequestTooManyRequests = meta.story({
-  name: 'tooManyRequests on asking for a code',
+  name: 'Too many requests on asking for a code',
   tags: ['reply:requestCode.tooManyRequests'],
   ...notSent('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const RequestUnavailable = meta.story({
-  name: 'unavailable on asking for a code',
+  name: 'Unavailable on asking for a code',
   tags: ['reply:requestCode.unavailable'],
   ...notSent('unavailable', replies.requestCode.unavailable.body.errors),
 });
@@ -149,19 +150,19 @@ const notVerified = (reply: ReplyName<'verifyCode'>, said: string) => ({
 });
 
 export const WrongCode = sent.extend({
-  name: 'wrongCode: said inline, and it can be sent again [ENTRY-15]',
+  name: 'Wrong code: said inline, and it can be sent again [ENTRY-15]',
   tags: ['reply:verifyCode.wrongCode'],
   ...notVerified('wrongCode', replies.verifyCode.wrongCode.body.errors),
 });
 
 export const CodeExpired = sent.extend({
-  name: 'codeExpired: said inline, beside the way to another one [ENTRY-15]',
+  name: 'Code expired: said inline, beside the way to another one [ENTRY-15]',
   tags: ['reply:verifyCode.codeExpired'],
   ...notVerified('codeExpired', replies.verifyCode.codeExpired.body.errors),
 });
 
 export const TooManyAttempts = sent.extend({
-  name: 'tooManyAttempts: back at the address, all of it cleared [ENTRY-12, ENTRY-13]',
+  name: 'Too many attempts: back at the address, all of it cleared [ENTRY-12, ENTRY-13]',
   tags: ['reply:verifyCode.tooManyAttempts'],
   beforeEach: answers('verifyCode', 'tooManyAttempts'),
   play: async (story) => {
@@ -177,19 +178,19 @@ export const TooManyAttempts = sent.extend({
 });
 
 export const VerifyingViewOnly = sent.extend({
-  name: 'viewOnly on verifying the code: an administrator may only look',
+  name: 'View only on verifying the code: an administrator may only look',
   tags: ['reply:verifyCode.viewOnly'],
   ...notVerified('viewOnly', replies.verifyCode.viewOnly.body.errors),
 });
 
 export const VerifyingTooManyRequests = sent.extend({
-  name: 'tooManyRequests on verifying the code',
+  name: 'Too many requests on verifying the code',
   tags: ['reply:verifyCode.tooManyRequests'],
   ...notVerified('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const VerifyingUnavailable = sent.extend({
-  name: 'unavailable on verifying the code',
+  name: 'Unavailable on verifying the code',
   tags: ['reply:verifyCode.unavailable'],
   ...notVerified('unavailable', replies.verifyCode.unavailable.body.errors),
 });

@@ -13,10 +13,15 @@ import { Logout } from './Logout.tsx';
 const { logout: words, problem } = english;
 const { name } = pages.showLogout.reader.body.subscriber.account;
 
-const meta = preview.meta({ component: Logout, args: { page: pageOf('showLogout', 'reader') }, tags: ['flow:logout'] });
+const meta = preview.meta({
+  title: 'Log in/Log out',
+  component: Logout,
+  args: { page: pageOf('showLogout', 'reader') },
+  tags: ['flow:logout'],
+});
 
 export const Reader = meta.story({
-  name: 'reader: one button ends the session, and leads home [ENTRY-24]',
+  name: 'Reader: one button ends the session, and leads home [ENTRY-24]',
   tags: ['page:showLogout.reader', 'reply:logOut.loggedOut', 'state:logout.sendable', 'state:logout.completed'],
   beforeEach: answers('logOut', 'loggedOut'),
   play: async (story) => {
@@ -28,7 +33,7 @@ export const Reader = meta.story({
 });
 
 export const Visitor = meta.story({
-  name: 'visitor: there is no session to end',
+  name: 'Visitor: there is no session to end',
   args: { page: pageOf('showLogout', 'visitor') },
   tags: ['page:showLogout.visitor'],
   play: async (story) => {
@@ -50,7 +55,7 @@ export const Sending = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'unavailable, tooManyRequests: said, and the button is there again',
+  name: 'Unavailable, too many requests: said, and the button is there again',
   tags: ['reply:logOut.unavailable', 'reply:logOut.tooManyRequests'],
   beforeEach: answers('logOut', 'unavailable', 'tooManyRequests'),
   play: async (story) => {
@@ -62,7 +67,7 @@ export const Refused = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly: an administrator may only look',
+  name: 'View only: an administrator may only look',
   tags: ['reply:logOut.viewOnly'],
   beforeEach: answers('logOut', 'viewOnly'),
   play: async (story) => {

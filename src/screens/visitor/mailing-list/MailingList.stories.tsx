@@ -13,6 +13,7 @@ const { mailingList: words, problem, common, required } = english;
 const { emailRefused, botCheckRefused, viewOnly, unavailable } = replies.joinMailingList;
 
 const meta = preview.meta({
+  title: 'Every page/Mailing list',
   component: MailingList,
   args: { query: new URLSearchParams() },
   tags: ['flow:mailingList'],
@@ -44,7 +45,7 @@ const signUp = async (story: Story) => {
 };
 
 export const Success = meta.story({
-  name: 'signedUp: thanked, and the field is gone [ENTRY-1, ENTRY-2, ENTRY-3]',
+  name: 'Signed up: thanked, and the field is gone [ENTRY-1, ENTRY-2, ENTRY-3]',
   tags: ['reply:joinMailingList.signedUp', 'state:mailingList.success'],
   beforeEach: answers('joinMailingList', 'signedUp'),
   play: async (story) => {
@@ -105,7 +106,7 @@ const fails = (reply: ReplyName<'joinMailingList'>, said: string) => ({
 });
 
 export const EmailRefused = meta.story({
-  name: "emailRefused: the server's message at the field [ENTRY-2, ENTRY-3]",
+  name: "Email refused: the server's message at the field [ENTRY-2, ENTRY-3]",
   tags: ['reply:joinMailingList.emailRefused', 'state:mailingList.failure'],
   beforeEach: answers('joinMailingList', 'emailRefused'),
   play: async (story) => {
@@ -118,25 +119,25 @@ export const EmailRefused = meta.story({
 });
 
 export const BotCheckRefused = meta.story({
-  name: 'botCheckRefused',
+  name: 'Bot check refused',
   tags: ['reply:joinMailingList.botCheckRefused'],
   ...fails('botCheckRefused', botCheckRefused.body.errors.email),
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly: an administrator may only look',
+  name: 'View only: an administrator may only look',
   tags: ['reply:joinMailingList.viewOnly'],
   ...fails('viewOnly', viewOnly.body.errors),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests',
+  name: 'Too many requests',
   tags: ['reply:joinMailingList.tooManyRequests'],
   ...fails('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable',
+  name: 'Unavailable',
   tags: ['reply:joinMailingList.unavailable'],
   ...fails('unavailable', unavailable.body.errors),
 });

@@ -14,6 +14,7 @@ const { refused, fieldErrors, viewOnly, unavailable } = replies.resetPassword;
 const typed = { current: '' };
 
 const meta = preview.meta({
+  title: 'Log in/Reset password',
   component: ResetPassword,
   args: { email: typed, isOpen: true, onBack: fn() },
   tags: ['flow:resetPassword'],
@@ -34,13 +35,13 @@ const says = (reply: ReplyName<'resetPassword'>, words: string) => ({
 });
 
 export const Refused = meta.story({
-  name: 'refused: a sentence in the general area',
+  name: 'Refused: a sentence in the general area',
   tags: ['reply:resetPassword.refused'],
   ...says('refused', refused.body.errors),
 });
 
 export const FieldErrors = meta.story({
-  name: 'fieldErrors: beside the field',
+  name: 'Field errors: beside the field',
   tags: ['reply:resetPassword.fieldErrors'],
   beforeEach: answers('resetPassword', 'fieldErrors'),
   play: async (story) => {
@@ -52,19 +53,19 @@ export const FieldErrors = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'viewOnly: an administrator may only look',
+  name: 'View only: an administrator may only look',
   tags: ['reply:resetPassword.viewOnly'],
   ...says('viewOnly', viewOnly.body.errors),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'tooManyRequests',
+  name: 'Too many requests',
   tags: ['reply:resetPassword.tooManyRequests'],
   ...says('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const Unavailable = meta.story({
-  name: 'unavailable',
+  name: 'Unavailable',
   tags: ['reply:resetPassword.unavailable'],
   ...says('unavailable', unavailable.body.errors),
 });
