@@ -1,13 +1,11 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { bundleMermaid } from '../scripts/workbench/mermaid.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx', './*.mdx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
-  staticDirs: [
-    '../public',
-    { from: '../node_modules/mermaid/dist/mermaid.min.js', to: '/machine-panel/mermaid.min.js' },
-  ],
+  staticDirs: ['../public', { from: `../${await bundleMermaid()}/mermaid.js`, to: '/machine-panel/mermaid.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: {
     sidebarOnboardingChecklist: false,
@@ -18,6 +16,5 @@ export default defineMain({
   },
   // Reading the props of every component takes more than half of a build, and shows nothing that a story does not.
   typescript: { reactDocgen: false },
-  // Names stay readable in a report; nobody downloads these files over a slow network.
-  viteFinal: (config) => ({ ...config, build: { ...config.build, minify: false, reportCompressedSize: false } }),
+  viteFinal: (config) => ({ ...config, build: { ...config.build, reportCompressedSize: false } }),
 });

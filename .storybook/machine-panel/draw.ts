@@ -36,7 +36,7 @@ async function draw(text: string, isDark: boolean, number: number): Promise<stri
 /** Mermaid is a file of its own, so that it is loaded with the first chart and not with Storybook. */
 function loadMermaid(): Promise<Mermaid> {
   const script = document.createElement('script');
-  script.src = './machine-panel/mermaid.min.js';
+  script.src = './machine-panel/mermaid.js';
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => resolve((globalThis as typeof globalThis & { mermaid: Mermaid }).mermaid));
     script.addEventListener('error', () => reject(new Error('Mermaid could not be loaded.')));

@@ -1,0 +1,24 @@
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { minify } from 'vite';
+
+// Shrinks the files that Storybook copies as they are, and fails where the whole is too large to hand on.
+const [folder = 'storybook-static'] = process.argv.slice(2);
+
+/** In bytes. */
+const LIMIT = 12_000_000;
+
+for (const file of globSync(`${folder}/{sb-manager,sb-addons}/**/*.js`)) {
+  const { code, errors } = await minify(file, readFileSync(file, 'utf8'), {
+    module: true,
+    compress: true,
+    mangle: true,
+  });
+  if (errors.length > 0) throw new Error(`${file} cannot be minified: ${errors[0]?.message}`);
+  writeFileSync(file, code);
+}
+
+const files = globSync(`${folder}/**/*`, { withFileTypes: true }).filter((entry) => entry.isFile());
+const size = files.reduce((sum, { parentPath, name }) => sum + statSync(`${parentPath}/${name}`).size, 0);
+const words = `${folder}: ${files.length} files, ${(size / 1_000_000).toFixed(1)} MB of ${LIMIT / 1_000_000} MB`;
+console.log(words);
+if (size > LIMIT) throw new Error(`Too large: ${words}`);
