@@ -111,30 +111,81 @@ function writeReplies({ operations, examples }: Contract): string {
       const byStatus = operation.redirects.map((redirect) => [redirect.status, redirect] as const);
       return [operation.operationId, Object.fromEntries(byStatus)] as const;
     });
+  const ofReplies = table('reply', reply);
+  const ofRequests = table('request', ({ summary, body }) => ({ summary, body }));
+  const ofPages = table('page', reply);
+  const shared = new Shared(ofReplies, ofRequests, ofPages, redirects);
+  const constants = [
+    '/** Every documented reply of a call, by operation and name. */',
+    constant('replies', ofReplies, 'DocumentedReplies', shared),
+    '/** Every documented request body, by operation and name. */',
+    constant('requests', ofRequests, 'DocumentedRequests', shared),
+    '/** Every documented page data of a host page, by operation and name. */',
+    constant('pages', ofPages, 'DocumentedPages', shared),
+    '/** Every documented redirect, by operation; by status: it has no body, and so no name. */',
+    constant('redirects', redirects, 'DocumentedRedirects', shared),
+  ];
   return [
     "import type { DocumentedPages, DocumentedRedirects, DocumentedReplies, DocumentedRequests } from './documented.ts';",
     '',
-    '/** Every documented reply of a call, by operation and name. */',
-    constant('replies', table('reply', reply), 'DocumentedReplies'),
-    '/** Every documented request body, by operation and name. */',
-    constant(
-      'requests',
-      table('request', ({ summary, body }) => ({ summary, body })),
-      'DocumentedRequests',
-    ),
-    '/** Every documented page data of a host page, by operation and name. */',
-    constant('pages', table('page', reply), 'DocumentedPages'),
-    '/** Every documented redirect, by operation; by status: it has no body, and so no name. */',
-    constant('redirects', redirects, 'DocumentedRedirects'),
+    ...shared.lines,
+    '',
+    ...constants,
   ].join('\n');
 }
 
 /** One example a line: laid out over many lines the module would be four times as long as the contract. */
-function constant(name: string, entries: (readonly [string, Json])[], type: string): string {
+function constant(name: string, entries: Named, type: string, shared: Shared): string {
   const lines = entries.flatMap(([id, named]) => [
     `  ${id}: {`,
-    ...Object.entries(Object(named)).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`),
+    ...Object.entries(Object(named)).map(([key, value]) => `    ${key}: ${shared.textOf(value as Json)},`),
     '  },',
   ]);
   return [`export const ${name} = {`, ...lines, `} as const satisfies ${type};`, ''].join('\n');
 }
+
+type Named = (readonly [string, Json])[];
+
+/** Objects that several examples hold, each written once: they are two thirds of all examples. */
+class Shared {
+  readonly #counts = new Map<string, number>();
+  readonly #names = new Map<string, string>();
+  readonly lines: string[] = [];
+
+  constructor(...tables: Named[]) {
+    for (const [, named] of tables.flat()) this.#count(named);
+  }
+
+  textOf(value: Json): string {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    const json = JSON.stringify(value);
+    if (json.length < WORTH_SHARING || (this.#counts.get(json) ?? 0) < 2) return this.#inner(value);
+    const known = this.#names.get(json);
+    if (known !== undefined) return known;
+    // Its own parts stand before it.
+    const text = this.#inner(value);
+    const name = `shared${this.#names.size + 1}`;
+    this.#names.set(json, name);
+    this.lines.push(`const ${name} = ${text} as const;`);
+    return name;
+  }
+
+  #inner(value: Json): string {
+    if (Array.isArray(value)) return `[${value.map((item) => this.textOf(item)).join(',')}]`;
+    const parts = Object.entries(Object(value)).map(
+      ([key, part]) => `${JSON.stringify(key)}:${this.textOf(part as Json)}`,
+    );
+    return `{${parts.join(',')}}`;
+  }
+
+  #count(value: Json): void {
+    if (typeof value !== 'object' || value === null) return;
+    const json = JSON.stringify(value);
+    const count = this.#counts.get(json) ?? 0;
+    this.#counts.set(json, count + 1);
+    if (count === 0) for (const part of Object.values(value)) this.#count(part as Json);
+  }
+}
+
+/** In characters of JSON. */
+const WORTH_SHARING = 80;
