@@ -30,6 +30,10 @@ const MODULES: Record<string, () => Promise<string>> = {
     const { samplesOfFixtures } = await load<typeof import('../workbench/samples.ts')>('samples.ts');
     return `export const samples = ${JSON.stringify(await samplesOfFixtures())};`;
   },
+  'virtual:requirements': async () => {
+    const { readRequirements } = await load<typeof import('../workbench/requirements.ts')>('requirements.ts');
+    return `export const requirements = ${JSON.stringify(readRequirements())};`;
+  },
   'virtual:coverage': async () => {
     const { coverageOfStories } = await load<typeof import('../workbench/coverage.ts')>('coverage.ts');
     return `export const coverage = ${JSON.stringify(await coverageOfStories())};`;

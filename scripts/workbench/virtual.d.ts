@@ -7,3 +7,8 @@ declare module 'virtual:coverage' {
   import type { Coverage } from '#storybook/coverage/coverage.ts';
   export const coverage: Coverage;
 }
+
+declare module 'virtual:requirements' {
+  import type { Requirements } from './requirements.ts';
+  export const requirements: Requirements;
+}

@@ -13,6 +13,7 @@ import { AccountOutcome } from './AccountOutcome.tsx';
 const meta = preview.meta({
   title: 'Account/Outcomes',
   component: AccountOutcome,
+  tags: ['flow:accountPage'],
   args: { page: pageOf('showAccount', 'extended'), isReading: false, onCheck: fn(), onAgain: fn() },
 });
 

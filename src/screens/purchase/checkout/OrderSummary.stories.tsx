@@ -30,6 +30,7 @@ const tote: SummaryLine = {
 const meta = preview.meta({
   title: 'Pay/Order summary',
   component: OrderSummary,
+  tags: ['flow:checkout'],
   args: { lines: [subscription] },
   globals: { viewport: { value: 'desk' } },
   decorators: [

@@ -5,7 +5,12 @@ import { type Story, sees } from '#storybook/steps.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 
 const { added, browse, checkout } = english.reviewPanel;
-const meta = preview.meta({ title: 'Pay/Review panel', component: ReviewPanel, args: { links: undefined } });
+const meta = preview.meta({
+  title: 'Pay/Review panel',
+  component: ReviewPanel,
+  tags: ['flow:checkout'],
+  args: { links: undefined },
+});
 
 const leadsTo = async ({ canvas }: Pick<Story, 'canvas'>, links: { browse: string; checkout: string }) => {
   await expect(canvas.getByRole('link', { name: browse })).toHaveAttribute('href', links.browse);

@@ -11,6 +11,7 @@ const { settings, receipt } = pageOf('showReceipt', 'giftLinks');
 const meta = preview.meta({
   title: 'Give and redeem/Gift list',
   component: GiftList,
+  tags: ['flow:subscribe'],
   args: { gifts: receipt?.gifts ?? [], giver: receipt?.name ?? '', settings },
 });
 

@@ -16,6 +16,7 @@ const { resendGift } = replies;
 const meta = preview.meta({
   title: 'Give and redeem/Gifts given',
   component: GiftsGiven,
+  tags: ['flow:giftResend'],
   args: { page: pageOf('showAccount', 'giver'), isReading: false, onCheck: fn() },
 });
 

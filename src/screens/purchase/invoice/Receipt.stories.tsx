@@ -11,6 +11,7 @@ import { Receipt } from './Receipt.tsx';
 const meta = preview.meta({
   title: 'Pay/Receipt',
   component: Receipt,
+  tags: ['flow:invoice'],
   args: { page: pageOf('showReceipt', 'receipt') },
 });
 

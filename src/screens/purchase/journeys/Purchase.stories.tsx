@@ -19,6 +19,7 @@ import {
 const meta = preview.meta({
   title: 'Whole journeys/Purchase by a form',
   component: Subscribe,
+  tags: ['flow:subscribe', 'flow:checkout'],
   args: { page: pageOf('showSubscribe', 'visitor'), query: new URLSearchParams() },
   parameters: { world: { impatient: true } },
 });

@@ -8,6 +8,7 @@ import { fillAddress, fillDigital, goesTo, order, pay, sees, submit } from '#sto
 const meta = preview.meta({
   title: 'Whole journeys/From page to page',
   component: Site,
+  tags: ['flow:subscribe', 'flow:checkout'],
   parameters: { world: { impatient: true } },
 });
 

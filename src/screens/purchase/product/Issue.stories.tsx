@@ -11,6 +11,7 @@ import { Issue } from './Issue.tsx';
 const meta = preview.meta({
   title: 'Store/Issue',
   component: Issue,
+  tags: ['flow:product'],
   args: { page: pageOf('showIssue', 'issueForSale') },
 });
 

@@ -11,6 +11,7 @@ const { edition, backIssues, swag } = english;
 const meta = preview.meta({
   title: 'Store/Back issues',
   component: Issues,
+  tags: ['flow:product'],
   args: { page: pageOf('showIssues', 'backIssues') },
 });
 

@@ -9,7 +9,12 @@ import { itemOf, linksIn } from '#storybook/regions.ts';
 import { sees } from '#storybook/steps.ts';
 import { Store } from './Store.tsx';
 
-const meta = preview.meta({ title: 'Store/Store', component: Store, args: { page: pageOf('showStore', 'everyKind') } });
+const meta = preview.meta({
+  title: 'Store/Store',
+  component: Store,
+  tags: ['flow:product'],
+  args: { page: pageOf('showStore', 'everyKind') },
+});
 
 const { edition, product, store, swag } = english;
 

@@ -8,7 +8,12 @@ import { lastCode } from '#storybook/server.ts';
 import { goesTo, sees } from '#storybook/steps.ts';
 
 const { name, email } = pages.showSubscribe.subscriber.body.subscriber.account;
-const meta = preview.meta({ title: 'Whole journeys/Login', component: Site, args: { start: '/account/name' } });
+const meta = preview.meta({
+  title: 'Whole journeys/Login',
+  component: Site,
+  tags: ['flow:passwordLogin'],
+  args: { start: '/account/name' },
+});
 
 export const ByCode = meta.story({
   name: 'A page that needs a login leads to it, and the code of an email leads back [ENTRY-1, ENTRY-11, ENTRY-16]',

@@ -1,0 +1,234 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { CallId } from '../../mocks/documented.ts';
+import { replies } from '../../mocks/replies.ts';
+import { callIds } from '../../mocks/routes.ts';
+import { en } from '../../src/messages/en.ts';
+import type { GivenTexts } from '../../src/messages/text.ts';
+import { callsIn } from '../../tests/support/flow-calls.ts';
+import { everyMachine, machinesIn } from '../docs/flows.ts';
+import { citations, parseCitations, readLedger } from '../trace.ts';
+import { readStories, type Story } from './stories.ts';
+
+const FOLDER = '.storybook/flows';
+
+/** A text that more flows show has its place on the page of shared texts. */
+const FEW = 3;
+
+/** A flow, with all that its page tells. */
+export interface FlowPage {
+  machine: string;
+  /** The file and the name that the machine is imported by. */
+  file: string;
+  exported: string;
+  /** Where the page stands in the sidebar. */
+  title: string;
+  states: readonly string[];
+  calls: readonly CallId[];
+  /** The machines that it runs. */
+  runs: readonly string[];
+  /** Groups of the catalogue. */
+  texts: readonly string[];
+  requirements: readonly string[];
+}
+
+/** Writes a page for every flow, one for the texts that flows share, and one for the requirements, as MDX for Storybook. */
+export async function writeFlowPages(): Promise<void> {
+  const pages = await flowPages();
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const page of pages) writeFileSync(`${FOLDER}/${page.machine}.mdx`, mdxOf(page, pages));
+  const placed = new Set(pages.flatMap(({ texts }) => texts));
+  writeFileSync(`${FOLDER}/shared-texts.mdx`, sharedTexts(Object.keys(en).filter((group) => !placed.has(group))));
+  writeFileSync(`${FOLDER}/requirements.mdx`, requirementsPage());
+}
+
+/** Every flow, in the order of the machines' files. */
+export async function flowPages(): Promise<FlowPage[]> {
+  const stories = readStories();
+  const machines = await everyMachine();
+  const ids = new Set(machines.map(({ machine }) => machine.id));
+  const used = new Map(machines.map(({ file, machine }) => [machine.id, groupsOf(file)]));
+  const users = (group: string) => [...used.values()].filter((groups) => groups.has(group)).length;
+  const cited = citations();
+  return Promise.all(
+    machines.map(async ({ file, machine }) => {
+      const own = stories.filter(({ tags }) => tags.has(`flow:${machine.id}`));
+      const room = dirname(file);
+      const tests = cited.filter((one) => one.file.startsWith(room) && isOf(one.file, file));
+      return {
+        machine: machine.id,
+        file,
+        exported: await exportedName(file, machine),
+        title: titleOf(machine.id, room, own),
+        states: statesOf(machine),
+        calls: callsOf(file, own),
+        runs: [...invoked(machine.root)].filter((name) => name !== machine.id && ids.has(name)),
+        texts: [...(used.get(machine.id) ?? [])].filter((group) => users(group) <= FEW),
+        requirements: inOrder([...own.flatMap(({ text }) => parseCitations(text)), ...tests.map(({ id }) => id)]),
+      };
+    }),
+  );
+}
+
+/** The tests of a machine and of its ports, and those of a room with a single machine. */
+const isOf = (test: string, machine: string): boolean =>
+  test.startsWith(machine.replace('.machine.ts', '.')) || globSync(`${dirname(machine)}/*.machine.ts`).length === 1;
+
+function inOrder(ids: readonly string[]): string[] {
+  const cited = new Set(ids);
+  return readLedger()
+    .map(({ id }) => id)
+    .filter((id) => cited.has(id));
+}
+
+async function exportedName(file: string, machine: AnyStateMachine): Promise<string> {
+  const at = (await machinesIn(file)).findIndex((one) => one.machine === machine);
+  return [...readFileSync(file, 'utf8').matchAll(/^export const (\w+Machine)\b/gm)][at]?.[1] ?? '';
+}
+
+/** The section of the sidebar with the stories of the flow: those of its own room, if there are any. */
+function titleOf(id: string, room: string, stories: readonly Story[]): string {
+  const [near] = globSync(`${room.replace('machines', 'src/screens')}/*.stories.tsx`).toSorted();
+  const file = near ?? stories[0]?.file;
+  if (file === undefined || stories.length === 0) throw new Error(`No story has the tag flow:${id}.`);
+  const section = /title: '([^/']+)\//.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  return `${section}/Flow: ${wordsOf(id)}`;
+}
+
+const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const statesOf = ({ root }: AnyStateMachine): string[] =>
+  leavesOf(root).map((node) => [root.machine.id, ...node.path].join('.'));
+
+function leavesOf(node: AnyStateNode): AnyStateNode[] {
+  const inner = Object.values(node.states);
+  return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
+}
+
+const invoked = (node: AnyStateNode): Set<string> =>
+  new Set([
+    ...node.invoke.map(({ src }) => String(src)),
+    ...Object.values(node.states).flatMap((inner) => [...invoked(inner)]),
+  ]);
+
+/** The calls in the ports of a machine, and those whose replies its stories show. */
+function callsOf(machine: string, stories: readonly Story[]): CallId[] {
+  const [ports] = globSync(machine.replace('.machine.ts', '.ports.ts'));
+  const direct = ports === undefined ? [] : callsIn(readFileSync(ports, 'utf8'));
+  const shown = stories.flatMap(({ tags }) => [...tags].map((tag) => /^reply:(\w+)\./.exec(tag)?.[1]));
+  return callIds.filter((id) => direct.includes(id) || shown.includes(id));
+}
+
+/** The groups of texts that the screens of a flow's room import, where a screen names the flow or is imported by one that does. */
+function groupsOf(machine: string): Set<string> {
+  const room = dirname(machine).replace('machines', 'src/screens');
+  const flow = machine.replace(/\.machine\.ts$/, '').replace('machines/', '#machines/');
+  const sources = new Map(
+    globSync(`${room}/*.{ts,tsx}`)
+      .filter((file) => !/\.(stories|test)\./.test(file))
+      .map((file) => [file.replaceAll('\\', '/'), readFileSync(file, 'utf8')]),
+  );
+  const reached = new Set([...sources].filter(([, text]) => text.includes(`'${flow}.`)).map(([file]) => file));
+  for (const file of reached)
+    for (const [, name = ''] of sources.get(file)?.matchAll(/from '\.\/([^']+)'|import\('\.\/[^']+'\)/g) ?? [])
+      if (sources.has(`${room}/${name}`)) reached.add(`${room}/${name}`);
+  const imported = [...reached].flatMap((file) =>
+    [...(sources.get(file)?.matchAll(/\b(\w+)Words\b/g) ?? [])].map(([, name = '']) => name),
+  );
+  return new Set(imported.flatMap((name) => GROUPS.get(`${name}Words`) ?? []));
+}
+
+/** The group of the catalogue that each module of words gives, by the name that it is exported by. */
+const GROUPS = new Map(
+  globSync('src/messages/en/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/export const (\w+Words) = \{\s*group: '(\w+)'/g)].map(
+      ([, name = '', group = '']) => [name, group] as const,
+    ),
+  ),
+);
+
+function mdxOf(page: FlowPage, all: readonly FlowPage[]): string {
+  const links = page.runs.flatMap((id) => all.filter(({ machine }) => machine === id)).map(linkTo);
+  return [
+    `import { Meta } from '@storybook/addon-docs/blocks';`,
+    `import { ${page.exported} } from '#machines/${page.file.replace('machines/', '')}';`,
+    `import { Chart, Reply, Requirement, State, Said } from '../flow-page/FlowPage.tsx';`,
+    '',
+    `<Meta title="${page.title}" />`,
+    '',
+    `# Flow: ${wordsOf(page.machine)}`,
+    '',
+    `\`${page.file}\`${links.length > 0 ? ` runs ${links.join(', ')}.` : ''}`,
+    '',
+    `<Chart machine={${page.exported}} />`,
+    ...section('States', page.states, (state) => ({ heading: state, body: `<State of="${state}" />` })),
+    ...section('Calls', page.calls.flatMap(repliesOf), ([call, name]) => ({
+      heading: `${call} replies ${name}`,
+      body: `<Reply call="${call}" name="${name}" />`,
+    })),
+    ...section('Texts', page.texts, textsOf),
+    ...section('Requirements', page.requirements, (id) => ({ heading: id, body: `<Requirement of="${id}" />` })),
+    '',
+  ].join('\n');
+}
+
+const linkTo = ({ title, machine }: FlowPage): string => `[${wordsOf(machine)}](?path=/docs/${idOf(title)}--docs)`;
+
+/** The id that Storybook makes of a title. */
+const idOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const repliesOf = (call: CallId): [CallId, string][] => Object.keys(replies[call]).map((name) => [call, name]);
+
+/** The texts of a group, each under a heading of its own, so that the search finds it. */
+function textsOf(group: string): { heading: string; body: string } {
+  const texts: GivenTexts = en[group as keyof typeof en]; // a key of the catalogue
+  const lines = Object.entries(texts).flatMap(([name, text]) => [
+    `#### ${escaped(typeof text === 'string' ? text : text.other)}`,
+    '',
+    `<Said of="${group}.${name}" />`,
+    '',
+  ]);
+  return { heading: wordsOf(group), body: lines.join('\n') };
+}
+
+function section<Item>(title: string, items: readonly Item[], part: (item: Item) => { heading: string; body: string }) {
+  if (items.length === 0) return [];
+  return [`\n## ${title}\n`, ...items.map(part).map(({ heading, body }) => `### ${heading}\n\n${body}\n`)];
+}
+
+/** As MDX shows it: letter for letter. */
+const escaped = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
+
+const sharedTexts = (groups: readonly string[]): string =>
+  [
+    `import { Meta } from '@storybook/addon-docs/blocks';`,
+    `import { Said } from '../flow-page/FlowPage.tsx';`,
+    '',
+    '<Meta title="Shared texts" />',
+    '',
+    '# Shared texts',
+    '',
+    'Texts that many flows show, or none.',
+    ...section('Texts', groups, textsOf),
+    '',
+  ].join('\n');
+
+const requirementsPage = (): string =>
+  [
+    `import { Meta } from '@storybook/addon-docs/blocks';`,
+    `import { Requirement } from '../flow-page/FlowPage.tsx';`,
+    '',
+    '<Meta title="Requirements" />',
+    '',
+    '# Requirements',
+    '',
+    'Every requirement, with the stories and tests that cite it.',
+    '',
+    ...readLedger().map(({ id }) => `### ${id}\n\n<Requirement of="${id}" />\n`),
+  ].join('\n');

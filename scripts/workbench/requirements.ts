@@ -1,0 +1,15 @@
+import { citations, readLedger } from '../trace.ts';
+
+/** Each requirement by its number: its text, and the files of the tests that cite it. */
+export type Requirements = Readonly<Record<string, { text: string; tests: readonly string[] }>>;
+
+/** Every requirement of the ledger; stories that cite it are found by their names. */
+export function readRequirements(): Requirements {
+  const cited = citations().filter(({ file }) => !file.includes('.stories.'));
+  return Object.fromEntries(
+    readLedger().map(({ id, text }) => [
+      id,
+      { text, tests: [...new Set(cited.filter((one) => one.id === id).map(({ file }) => file))] },
+    ]),
+  );
+}
