@@ -3,15 +3,14 @@ import React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
 import { FORCE_REMOUNT, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
-import { MachinePanel } from './machine-panel/MachinePanel.tsx';
 import { PANEL } from './machine-panel/protocol.ts';
-import { RepliesPanel } from './replies-panel/RepliesPanel.tsx';
+import { Workbench } from './machine-panel/Workbench.tsx';
 import { type Findable, storyOfState } from './state-link.ts';
 
 const states = new URLSearchParams(window.location.search).getAll('state');
 if (states.length > 0) void openState(states);
 
-addons.setConfig({ layout: { panelPosition: 'right', rightPanelWidth: 640, navSize: 250 }, selectedPanel: PANEL });
+addons.setConfig({ layout: { panelPosition: 'right', rightPanelWidth: 600, navSize: 230 }, selectedPanel: PANEL });
 
 addons.register(PANEL, (api) => {
   // The toolbar chooses a world, and a world is there from the beginning of a story.
@@ -27,19 +26,10 @@ addons.register(PANEL, (api) => {
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: object }) => enter(globals, world === ''));
   addons.add(PANEL, {
     type: types.PANEL,
-    title: 'Machine',
+    title: 'Workbench',
     render: ({ active = false }) => (
-      <AddonPanel active={active}>
-        <MachinePanel />
-      </AddonPanel>
-    ),
-  });
-  addons.add(`${PANEL}/replies`, {
-    type: types.PANEL,
-    title: 'Replies',
-    render: ({ active = false }) => (
-      <AddonPanel active={active}>
-        <RepliesPanel />
+      <AddonPanel active={active} hasScrollbar={false}>
+        <Workbench />
       </AddonPanel>
     ),
   });

@@ -12,21 +12,23 @@ import { answer, type Step } from '#mocks/reply.ts';
 import { documented, type ReplyName, respond } from '#mocks/respond.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import { callAt } from '#mocks/routes.ts';
-import type { ScenarioName } from '#mocks/scenario/scenarios.ts';
+import { type ScenarioName, scenarioOf } from '#mocks/scenario/scenarios.ts';
 import { stripeScript } from '#mocks/stripe.ts';
-import { gate } from './stepping/gate.ts';
+import { displayOf, replyNamed, responseOf } from './stepping/display.ts';
+import { gate, type Work } from './stepping/gate.ts';
+import { override } from './stepping/overrides.ts';
 
 /** The journal that plays the server of the stories. */
 export const journal = createJournal();
 const handlers = createHandlers(journal);
-let named: HttpHandler[] = [];
+let named: { id: CallId; handler: HttpHandler }[] = [];
 const unanswered: string[] = [];
 
 /** Every call waits at the gate, where it is answered as the story says or else by the journal, or as a tester chooses. */
 const attended = http.all(isCall, ({ request }) => {
   const id = callAt(request.method, new URL(request.url).pathname);
-  const own = () => getResponse([...named, ...handlers], request.clone());
-  if (id !== undefined) return gate.take(workOf(id, own));
+  const own = () => getResponse([...named.map(({ handler }) => handler), ...handlers], request.clone());
+  if (id !== undefined) return gate.take(workOf(id, request, own));
   unanswered.push(wordsOf(request));
   return own();
 });
@@ -51,8 +53,8 @@ worker.events.on('response:mocked', async ({ request, response }) => {
   const exchange = exchangeOf(request, response);
   exchanges.push(exchange);
   const { status, text } = await exchange;
-  for (const [name, reply] of Object.entries<{ status: number; body: unknown }>(replies[id]))
-    if (reply.status === status && JSON.stringify(reply.body) === text) given.add(`${id}.${name}`);
+  const name = replyNamed(id, { status, text });
+  if (name !== undefined) given.add(`${id}.${name}`);
 });
 
 worker.events.on('response:bypass', ({ request, response }) => {
@@ -79,14 +81,22 @@ export function resetServer(): void {
 export const answers =
   <Id extends CallId>(id: Id, ...steps: [Step<Id>, ...Step<Id>[]]) =>
   (): void => {
-    named = [answer(id, ...steps), ...named];
+    named = [{ id, handler: answer(id, ...steps) }, ...named];
+    override(`${id} → ${steps.map(wordsOfStep).join(', ')}`, 'Network');
   };
 
 /** Moves the journal into a named world. */
-export const inScenario = (name: ScenarioName) => (): void => journal.choose(name);
+export const inScenario = (name: ScenarioName) => (): void => {
+  const { reader, summary } = scenarioOf(name);
+  journal.choose(name);
+  override(`scenario ${name} (${summary})`, ...(reader ? ['Reader'] : []), 'Network', 'Payment', 'Bot check');
+};
 
 /** Lets a named reader look. */
-export const asReader = (reader: Reader) => (): void => journal.become(reader);
+export const asReader = (reader: Reader) => (): void => {
+  journal.become(reader);
+  override(`reader ${reader}`, 'Reader');
+};
 
 /** The documented replies that were given since the story began, as `call.name`. */
 export const givenReplies = (): ReadonlySet<string> => given;
@@ -115,7 +125,11 @@ function isCall({ request }: { request: Request }): boolean {
   return pathname.startsWith('/api/') || callAt(request.method, pathname) !== undefined;
 }
 
-const workOf = (id: CallId, own: () => Promise<Response | undefined>) => ({
+const workOf = (
+  id: CallId,
+  request: Request,
+  own: () => Promise<Response | undefined>,
+): Work<Response | undefined> => ({
   name: id,
   words: `${routes[id].method.toUpperCase()} ${routes[id].path}`,
   own,
@@ -124,7 +138,25 @@ const workOf = (id: CallId, own: () => Promise<Response | undefined>) => ({
     (Object.keys(replies[id]) as ReplyName<typeof id>[]).map((name) => [name, () => respond(documented(id, name))]),
   ),
   fail: () => HttpResponse.error(),
+  edited: (edited) => responseOf(id, edited),
+  display: displayOf(id, request, () => whyOf(id)),
 });
+
+/** Who answers a call by itself, where that is not simply the mock journal. */
+function whyOf(id: CallId): string {
+  if (named.some((one) => one.id === id)) return 'The story answers this call itself.';
+  const { scenario, switches } = journal.state();
+  const isHit = switches.network !== 'normal' && (switches.call ?? id) === id;
+  if (isHit) return `The network is “${switches.network}”, by the toolbar or by the story.`;
+  if (switches.botCheck === 'refused') return 'The bot check is “refused”, by the toolbar or by the story.';
+  return scenario === 'happy' ? 'The mock journal refuses this by its own rules.' : `The scenario is “${scenario}”.`;
+}
+
+const wordsOfStep = <Id extends CallId>(step: Step<Id>): string => {
+  if (typeof step === 'string') return step;
+  if ('dropped' in step) return 'dropped';
+  return 'late' in step ? `${step.reply} after ${step.late} ms` : `${step.reply}, held`;
+};
 
 function startWorker(): Promise<unknown> {
   watchLeaving();

@@ -1,56 +1,203 @@
+import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
-import React, { useEffect, useRef, useState } from 'react';
-import { drawChart } from './draw.ts';
+import React, { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { renderChart } from './draw.ts';
+import type { MachineView } from './protocol.ts';
+import { StoriesOfState } from './StoriesOfState.tsx';
 
 interface ChartProps {
-  name: string;
-  /** The chart in Mermaid's language. */
-  text: string;
-  live: readonly string[];
+  machine: Pick<MachineView, 'name' | 'chart' | 'live'>;
   isDark: boolean;
 }
 
-/** The drawn chart of a machine; its live states are lit and kept in view. */
-export function Chart({ name, text, live, isDark }: ChartProps) {
+/** The chart of a machine, its live states lit and in view. It zooms and pans; a state leads to its stories. */
+export function Chart({ machine: { name, chart, live }, isDark }: ChartProps) {
+  const section = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const view = useRef<PanzoomObject>(undefined);
+  const pressedAt = useRef({ x: 0, y: 0 });
   const [svg, setSvg] = useState('');
-  const [isFitted, setFitted] = useState(false);
+  const [chosen, setChosen] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
-    const show = (drawn: string) => isCurrent && setSvg(drawn);
-    drawChart(text, isDark).then(show, (reason: unknown) => show(`The chart could not be drawn: ${String(reason)}`));
+    const show = (rendered: string) => isCurrent && setSvg(rendered);
+    renderChart(chart, isDark).then(show, (reason: unknown) => show(`The chart cannot be rendered: ${String(reason)}`));
     return () => {
       isCurrent = false;
     };
-  }, [text, isDark]);
+  }, [chart, isDark]);
   useEffect(() => {
-    if (!svg) return;
-    size(frame.current?.querySelector('svg'), isFitted);
-    light(frame.current, live);
-  }, [svg, live, isFitted]);
+    const drawn = canvas.current?.querySelector('svg');
+    if (!svg || !drawn || !canvas.current || !frame.current) return;
+    admit(drawn);
+    const panzoom = Panzoom(canvas.current, { canvas: true, minScale: 0.1, maxScale: 4, step: 0.2 });
+    view.current = panzoom;
+    const parent = frame.current;
+    const zoomed = (event: WheelEvent) => panzoom.zoomWithWheel(event);
+    parent.addEventListener('wheel', zoomed, { passive: false });
+    const resized = new ResizeObserver(() => focusLive(panzoom, parent, drawn));
+    resized.observe(parent);
+    return () => {
+      resized.disconnect();
+      parent.removeEventListener('wheel', zoomed);
+      panzoom.destroy();
+    };
+  }, [svg]);
+  useEffect(() => {
+    const drawn = canvas.current?.querySelector('svg');
+    if (!svg || !drawn || !view.current || !frame.current) return;
+    light(drawn, live);
+    focusLive(view.current, frame.current, drawn);
+  }, [svg, live]);
+
+  const choose = (target: EventTarget) => {
+    const state = target instanceof Element && target.closest('.statediagram-state');
+    if (state) setChosen(stateOf(state));
+  };
+  const fit = () => {
+    const drawn = canvas.current?.querySelector('svg');
+    if (view.current && frame.current && drawn) fitAll(view.current, frame.current, drawn);
+  };
+  const focus = () => {
+    const drawn = canvas.current?.querySelector('svg');
+    if (view.current && frame.current && drawn) focusLive(view.current, frame.current, drawn);
+  };
+  const press = (event: KeyboardEvent) => {
+    const act = { ...moves(view.current), '0': fit, Home: focus, Enter: () => choose(event.target) }[event.key];
+    if (!act) return;
+    act();
+    event.preventDefault();
+  };
   return (
-    <section className="mp-chart" aria-label={`Chart of ${name}; live: ${live.join(', ')}`}>
-      <label className="mp-fit">
-        <input type="checkbox" checked={isFitted} onChange={() => setFitted(!isFitted)} /> Whole chart
-      </label>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Mermaid's own drawing of a chart we made. */}
-      <div ref={frame} className="mp-scroller" tabIndex={0} dangerouslySetInnerHTML={{ __html: svg }} />
+    <section ref={section} className="mp-chart" aria-label={`Chart of ${name}; live: ${live.join(', ')}`}>
+      <div className="mp-chart-tools">
+        <button type="button" aria-label="Zoom out" onClick={() => view.current?.zoomOut()}>
+          −
+        </button>
+        <button type="button" aria-label="Zoom in" onClick={() => view.current?.zoomIn()}>
+          +
+        </button>
+        <button type="button" onClick={fit}>
+          Fit
+        </button>
+        <button type="button" onClick={focus}>
+          Live state
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            void (document.fullscreenElement ? document.exitFullscreen() : section.current?.requestFullscreen())
+          }
+        >
+          Full screen
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its states are buttons; it takes their clicks and keys. */}
+      <div
+        ref={frame}
+        className="mp-frame"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what pans must be reachable by the keyboard.
+        tabIndex={0}
+        title="Drag or use the arrow keys to pan; scroll or use + and − to zoom; 0 fits. Choose a state for its stories."
+        onKeyDown={press}
+        onPointerDownCapture={({ clientX: x, clientY: y }) => {
+          pressedAt.current = { x, y };
+        }}
+        onClick={({ target, clientX, clientY }) => {
+          const { x, y } = pressedAt.current;
+          // The end of a drag is no click.
+          if (Math.hypot(clientX - x, clientY - y) < 5) choose(target);
+        }}
+      >
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Mermaid's own rendering of a chart we made. */}
+        <div ref={canvas} className="mp-canvas" dangerouslySetInnerHTML={{ __html: svg }} />
+      </div>
+      {chosen !== undefined && (
+        <StoriesOfState machine={name} state={chosen.replaceAll('_', '.')} onClose={() => setChosen(undefined)} />
+      )}
     </section>
   );
 }
 
-function light(frame: HTMLElement | null, live: readonly string[]): void {
-  for (const drawn of frame?.querySelectorAll('.statediagram-state') ?? []) {
-    const isLive = live.includes(stateOf(drawn));
-    drawn.classList.toggle('mp-live', isLive);
-    if (isLive && drawn.matches('.node')) drawn.scrollIntoView({ block: 'nearest', inline: 'center' });
+const STEP = 60;
+
+/** The keys that move the view. */
+const moves = (panzoom: PanzoomObject | undefined): Record<string, () => void> => {
+  const pan = (x: number, y: number) => () => {
+    const scale = panzoom?.getScale() ?? 1;
+    panzoom?.pan(x / scale, y / scale, { relative: true });
+  };
+  return {
+    ArrowLeft: pan(STEP, 0),
+    ArrowRight: pan(-STEP, 0),
+    ArrowUp: pan(0, STEP),
+    ArrowDown: pan(0, -STEP),
+    '+': () => panzoom?.zoomIn(),
+    '=': () => panzoom?.zoomIn(),
+    '-': () => panzoom?.zoomOut(),
+  };
+};
+
+/** Gives the chart its own size, and makes a button of each state. */
+function admit(svg: SVGSVGElement): void {
+  const { width, height } = svg.viewBox.baseVal;
+  svg.style.maxInlineSize = 'none';
+  svg.style.inlineSize = `${width}px`;
+  svg.style.blockSize = `${height}px`;
+  for (const state of svg.querySelectorAll('.statediagram-state')) {
+    if (stateOf(state) === '') continue;
+    state.setAttribute('tabindex', '0');
+    state.setAttribute('role', 'button');
+    state.setAttribute('aria-label', `Stories of ${stateOf(state).replaceAll('_', '.')}`);
   }
 }
 
-/** A chart wider than its frame scrolls before its letters become too small, unless all of it is asked for. */
-function size(svg: SVGSVGElement | null | undefined, isFitted: boolean): void {
-  if (svg) svg.style.minInlineSize = isFitted ? '' : `${svg.viewBox.baseVal.width * 0.8}px`;
+function light(svg: SVGSVGElement, live: readonly string[]): void {
+  for (const state of svg.querySelectorAll('.statediagram-state'))
+    state.classList.toggle('mp-live', live.includes(stateOf(state)));
+}
+
+function fitAll(panzoom: PanzoomObject, frame: HTMLElement, svg: SVGSVGElement): void {
+  const { width, height } = svg.viewBox.baseVal;
+  show(panzoom, frame, svg, { x: width / 2, y: height / 2 }, fitting(frame, svg));
+}
+
+/** Shows all of a chart that stays legible, or else its live state at a legible size. */
+function focusLive(panzoom: PanzoomObject, frame: HTMLElement, svg: SVGSVGElement): void {
+  const live = svg.querySelector('.mp-live.node') ?? svg.querySelector('.mp-live');
+  if (fitting(frame, svg) >= LEGIBLE || !live) {
+    fitAll(panzoom, frame, svg);
+    return;
+  }
+  const whole = svg.getBoundingClientRect();
+  const { x, y, width, height } = live.getBoundingClientRect();
+  const scale = whole.width / svg.viewBox.baseVal.width;
+  const centre = { x: (x + width / 2 - whole.x) / scale, y: (y + height / 2 - whole.y) / scale };
+  show(panzoom, frame, svg, centre, Math.max(LEGIBLE, panzoom.getScale()));
+}
+
+/** The smallest scale at which the letters of a chart, 13 px high, can be read. */
+const LEGIBLE = 0.85;
+
+const fitting = ({ clientWidth, clientHeight }: HTMLElement, svg: SVGSVGElement): number => {
+  const { width, height } = svg.viewBox.baseVal;
+  return Math.min(1, clientWidth / width, clientHeight / height);
+};
+
+/** Moves a point of the chart into the middle of the frame. Panzoom scales about the middle of what it moves. */
+function show(
+  panzoom: PanzoomObject,
+  { clientWidth, clientHeight }: HTMLElement,
+  svg: SVGSVGElement,
+  { x, y }: { x: number; y: number },
+  scale: number,
+): void {
+  const { width, height } = svg.viewBox.baseVal;
+  panzoom.zoom(scale, { animate: false });
+  panzoom.pan((clientWidth - width) / 2 / scale - x + width / 2, (clientHeight - height) / 2 / scale - y + height / 2, {
+    animate: false,
+  });
 }
 
 /** Mermaid numbers the ids of its states, `state-open_filling-7`, and names those that hold others in their data. */

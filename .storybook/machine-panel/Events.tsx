@@ -1,59 +1,98 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
-import React, { useId, useState } from 'react';
-import type { EventOffer, MachineView } from './protocol.ts';
+import React, { useEffect, useId, useRef, useState } from 'react';
+import type { EventOffer, MachineView, Problem } from './protocol.ts';
+import { ask } from './questions.ts';
+import { readJson } from './read-json.ts';
 
 interface EventsProps {
-  machine: Pick<MachineView, 'state' | 'status' | 'tags' | 'events' | 'waits'>;
+  machine: Pick<MachineView, 'name' | 'state' | 'status' | 'tags' | 'events' | 'waits'>;
   onSend: (event: { type: string }) => void;
+  /** Tells whether the tester points at the events, or has the keyboard's focus in them. */
+  onAim: (isAiming: boolean) => void;
 }
 
-/** What the machine can take now: its events, with an editor for what they carry, and what it waits for. */
-export function Events({ machine: { state, status, tags, events, waits }, onSend }: EventsProps) {
+/** What the machine can take now. One click sends an event with its first example; another button opens its editor. */
+export function Events({ machine: { name, state, status, tags, events, waits }, onSend, onAim }: EventsProps) {
   const [edited, setEdited] = useState<string>();
   const offer = events.find(({ type }) => type === edited);
+  const section = useRef<HTMLElement>(null);
+  const hasFocus = useRef(false);
+  useEffect(() => () => onAim(false), [onAim]);
+  // The button that had the focus may be gone with the state; who uses the keyboard stays here.
+  useEffect(() => {
+    if (state && hasFocus.current && document.activeElement === document.body) section.current?.focus();
+  }, [state]);
   return (
-    <section className="mp-section" aria-labelledby="mp-events">
-      <h2 id="mp-events">
-        Events in <code>{state}</code>
-      </h2>
-      {(tags.length > 0 || status !== 'active') && (
-        <p className="mp-note">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it watches the pointer, and does nothing by it.
+    <section
+      ref={section}
+      className="mp-section mp-events"
+      aria-labelledby="mp-events"
+      tabIndex={-1}
+      onPointerEnter={() => onAim(true)}
+      onPointerLeave={() => onAim(false)}
+      onFocus={({ target }) => {
+        hasFocus.current = true;
+        if (target.matches(':focus-visible')) onAim(true);
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget === null || section.current?.contains(relatedTarget)) return;
+        hasFocus.current = false;
+        onAim(false);
+      }}
+    >
+      <div className="mp-heading">
+        <h2 id="mp-events">
+          Events of {name} in <code>{state}</code>
+        </h2>
+        <span className="mp-note">
           {status === 'active' ? tags.map((tag) => `#${tag}`).join(' ') : `This machine is ${status}.`}
-        </p>
-      )}
-      {status === 'active' && events.length === 0 && <p className="mp-note">It takes none now.</p>}
+        </span>
+      </div>
+      {status === 'active' && events.length === 0 && <p className="mp-note">It takes no event now.</p>}
       <div className="mp-buttons">
         {events.map(({ type, examples }) => (
-          <button
-            type="button"
-            key={type}
-            aria-expanded={examples.length === 0 ? undefined : type === offer?.type}
-            onClick={() => (examples.length === 0 ? onSend({ type }) : setEdited(type === edited ? undefined : type))}
-          >
-            {type}
-            {examples.length > 0 && ' …'}
-          </button>
+          <span className="mp-split" key={type}>
+            <button type="button" title={examples[0]} onClick={() => onSend({ ...payloadOf(examples[0]), type })}>
+              {type}
+            </button>
+            {examples.length > 0 && (
+              <button
+                type="button"
+                aria-label={`Edit ${type}`}
+                aria-expanded={type === offer?.type}
+                onClick={() => setEdited(type === edited ? undefined : type)}
+              >
+                …
+              </button>
+            )}
+          </span>
         ))}
       </div>
       {waits.length > 0 && <p className="mp-note">Waits: {waits.join('; ')}</p>}
-      {offer && offer.examples.length > 0 && <Editor key={offer.type} offer={offer} onSend={onSend} />}
+      {offer && <Editor key={offer.type} machine={name} offer={offer} onSend={onSend} />}
     </section>
   );
 }
 
 interface EditorProps {
+  machine: string;
   offer: EventOffer;
   onSend: EventsProps['onSend'];
 }
 
-function Editor({ offer: { type, examples }, onSend }: EditorProps) {
+/** Edits what an event carries. It is sent only if it fits the event's type. */
+function Editor({ machine, offer: { type, examples }, onSend }: EditorProps) {
   const [text, setText] = useState(examples[0] ?? '{}');
-  const [problem, setProblem] = useState('');
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const id = useId();
-  const send = () => {
-    const payload = readObject(text);
-    setProblem(payload ? '' : 'This is not a JSON object.');
-    if (payload) onSend({ ...payload, type });
+  const send = async () => {
+    const read = readJson(text);
+    if (!isObject(read?.value)) return setProblems([{ path: '', expected: 'a JSON object', found: text }]);
+    const event = { ...read.value, type };
+    const found = await ask({ kind: 'event-problems', machine, event });
+    setProblems(found);
+    if (found.length === 0) onSend(event);
   };
   return (
     <div className="mp-editor">
@@ -73,32 +112,33 @@ function Editor({ offer: { type, examples }, onSend }: EditorProps) {
         </div>
       )}
       <label htmlFor={id}>
-        What <code>{type}</code> carries
+        Payload of <code>{type}</code>
       </label>
       <textarea
         id={id}
-        rows={Math.min(12, text.split('\n').length)}
+        rows={Math.min(10, text.split('\n').length)}
         spellCheck={false}
         value={text}
-        aria-invalid={problem !== '' || undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
+        aria-invalid={problems.length > 0 || undefined}
+        aria-describedby={`${id}-problems`}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <p className="mp-problem" id={`${id}-problem`} role="alert">
-        {problem}
-      </p>
-      <button type="button" className="mp-send" onClick={send}>
+      <div id={`${id}-problems`} role="alert">
+        {problems.map(({ path, expected, found }) => (
+          <p className="mp-problem" key={`${path} ${expected}`}>
+            <code>{path || 'The payload'}</code>: expected {expected}, found <code>{found}</code>
+          </p>
+        ))}
+      </div>
+      <button type="button" className="mp-send" onClick={() => void send()}>
         Send {type}
       </button>
     </div>
   );
 }
 
-function readObject(text: string): object | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === 'object' && read !== null && !Array.isArray(read) ? read : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An example's own keys; examples are written by the other side as JSON objects. */
+const payloadOf = (example: string | undefined): object => Object(readJson(example ?? '{}')?.value);

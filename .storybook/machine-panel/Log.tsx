@@ -4,33 +4,29 @@ import type { LogEntry } from './protocol.ts';
 
 /** What the machines took, the newest first. */
 export const Log = ({ entries }: { entries: readonly LogEntry[] }) => (
-  <section className="mp-section mp-log" aria-labelledby="mp-log">
-    <h2 id="mp-log">Log</h2>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
-    <div className="mp-scroller" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Time</th>
-            <th scope="col">Machine</th>
-            <th scope="col">What happened</th>
-            <th scope="col">State after</th>
+  <section className="mp-view mp-log" aria-label="Log">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Time</th>
+          <th scope="col">Machine</th>
+          <th scope="col">What happened</th>
+          <th scope="col">State after</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.toReversed().map(({ number, at, machine, cause, payload, state }) => (
+          <tr key={number}>
+            <td className="mp-time">{(at / 1_000).toFixed(2)} s</td>
+            <td>{machine}</td>
+            <td>
+              {cause}
+              {payload && <code title={payload}>{payload}</code>}
+            </td>
+            <td>{state}</td>
           </tr>
-        </thead>
-        <tbody>
-          {entries.toReversed().map(({ number, at, machine, cause, payload, state }) => (
-            <tr key={number}>
-              <td className="mp-time">{(at / 1_000).toFixed(2)} s</td>
-              <td>{machine}</td>
-              <td>
-                {cause}
-                {payload && <code title={payload}>{payload}</code>}
-              </td>
-              <td>{state}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   </section>
 );

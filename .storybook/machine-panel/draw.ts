@@ -4,8 +4,8 @@ const drawn = new Map<string, Promise<string>>();
 let loading: Promise<Mermaid> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Draws a Mermaid chart as SVG, each one once. */
-export function drawChart(text: string, isDark: boolean): Promise<string> {
+/** Renders a Mermaid chart as SVG, each one once. */
+export function renderChart(text: string, isDark: boolean): Promise<string> {
   const key = `${isDark} ${text}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;

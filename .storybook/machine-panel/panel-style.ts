@@ -12,6 +12,7 @@ export function variablesOf({ base, color, background, typography, appBorderColo
     '--mp-rule': appBorderColor,
     '--mp-line': isDark ? '#858b93' : '#7a808a',
     '--mp-accent': isDark ? '#f0907a' : '#a02b18',
+    '--mp-good': isDark ? '#8fcf9a' : '#1f6b35',
     '--mp-glow': isDark ? '#5a2318' : '#ffe3d6',
     '--mp-mono': typography.fonts.mono,
   } as CSSProperties; // custom properties are not in React's type
@@ -28,8 +29,8 @@ export const panelStyle = `
 .mp-empty, .mp-note { color: var(--mp-soft); }
 .mp-empty { padding: 16px; }
 
-.mp .mp-machines { display: flex; flex-wrap: wrap; gap: 2px 4px; padding: 4px 8px 0; border-block-end: 1px solid var(--mp-rule); }
-.mp-machine { position: relative; display: flex; align-items: baseline; gap: 8px; min-block-size: 30px; padding: 5px 8px 4px; border-block-end: 2px solid transparent; cursor: pointer; }
+.mp .mp-machines { display: flex; flex-wrap: wrap; gap: 2px 4px; align-items: center; padding: 2px 6px 0; border-block-end: 1px solid var(--mp-rule); }
+.mp-machine { position: relative; display: flex; align-items: baseline; gap: 8px; min-block-size: 26px; padding: 3px 6px 2px; border-block-end: 2px solid transparent; cursor: pointer; }
 .mp-machine:has(:checked) { border-block-end-color: var(--mp-accent); font-weight: 600; }
 .mp-machine:has(:focus-visible) { outline: 2px solid var(--mp-accent); outline-offset: -2px; }
 .mp-machine input { position: absolute; opacity: 0; }
@@ -37,51 +38,97 @@ export const panelStyle = `
 .mp-state { padding: 1px 7px; color: var(--mp-soft); background: var(--mp-wash); border-radius: 9px; font-size: 12px; font-weight: 400; }
 
 
-.mp-time-bar { padding: 6px 12px 8px; border-block-end: 1px solid var(--mp-rule); }
+.mp-bars { border-block-end: 1px solid var(--mp-rule); }
+.mp-time-bar { padding: 2px 10px 6px; }
 .mp-time-bar .mp-buttons { align-items: center; }
 .mp-time-bar label { display: inline-flex; gap: 6px; align-items: center; min-block-size: 28px; }
-.mp-time-bar > .mp-note:not(:empty) { margin-block: 6px; }
+.mp-time-bar > .mp-note:not(:empty) { margin-block: 4px; }
 .mp-time-bar .mp-link { display: flex; }
 .mp-link input { flex: 1; min-inline-size: 0; padding: 4px 6px; color: inherit; background: var(--mp-wash); border: 1px solid var(--mp-line); font-family: var(--mp-mono); font-size: 11px; }
-.mp button:disabled { color: var(--mp-soft); border-color: var(--mp-rule); cursor: default; }
-.mp button[aria-pressed="true"] { background: var(--mp-glow); border-color: var(--mp-accent); }
-.mp .rp-call { margin-block-start: 10px; padding: 8px 12px 10px; border: 1px solid var(--mp-line); border-radius: 3px; }
-.mp .rp-call legend { padding-inline: 4px; }
-.rp-call .mp-note { margin-block-start: 8px; font-size: 12px; }
-.rp-always { display: inline-flex; gap: 6px; align-items: center; min-block-size: 24px; }
+.mp .mp-overrides { padding: 3px 10px 4px; color: var(--mp-soft); background: var(--mp-wash); font-size: 12px; }
+.mp-overrides code { color: var(--mp-ink); }
+.mp-overrides strong { color: var(--mp-accent); }
 
-.mp-columns { display: grid; flex: 1; min-block-size: 0; grid-template-columns: minmax(0, 1fr); }
-.mp-columns > * { min-inline-size: 0; }
-.mp-chart { position: relative; display: flex; min-block-size: 0; }
-.mp-fit { position: absolute; inset-block-start: 8px; inset-inline-end: 14px; display: flex; gap: 6px; align-items: center; min-block-size: 24px; padding-inline: 6px; color: var(--mp-soft); background: var(--mp-paper); }
-.mp-chart .mp-scroller { flex: 1; overflow: auto; max-block-size: 60vb; padding: 12px; text-align: center; }
-.mp-chart svg { block-size: auto; }
-.mp-side, .mp-log { border-block-start: 1px solid var(--mp-rule); }
-.mp-section { padding: 12px 16px; }
+.mp-columns { display: flex; flex: 1; flex-direction: column; min-block-size: 0; }
+.mp-controls { flex: 0 1 auto; max-block-size: 72%; min-block-size: 0; overflow: auto; }
+.mp-views { display: flex; flex: 1 1 28%; flex-direction: column; min-block-size: 0; border-block-start: 1px solid var(--mp-rule); }
+.mp-views [role="tabpanel"] { display: flex; flex-direction: column; min-block-size: 0; overflow: auto; }
+.mp-view { padding: 8px 12px; }
+
+.mp-section { padding: 6px 10px 8px; }
 .mp-section + .mp-section { border-block-start: 1px solid var(--mp-rule); }
-.mp-section h2 { margin-block-end: 6px; font-size: 13px; font-weight: 600; }
-.mp-section h2 code { color: var(--mp-accent); font-size: 13px; font-weight: 400; }
+.mp-section:focus-visible { outline-offset: -2px; }
+.mp-heading { display: flex; flex-wrap: wrap; gap: 2px 10px; align-items: center; min-block-size: 28px; }
+.mp-heading h2 { font-size: 13px; font-weight: 600; }
+.mp-heading h2 code { color: var(--mp-accent); font-size: 13px; font-weight: 400; }
+.mp-events { min-block-size: 94px; }
 
-.mp-buttons { display: flex; flex-wrap: wrap; gap: 6px; margin-block-start: 6px; }
-.mp button { min-block-size: 28px; padding: 3px 10px; color: inherit; background: var(--mp-wash); border: 1px solid var(--mp-line); border-radius: 3px; font: inherit; cursor: pointer; }
+.mp-buttons { display: flex; flex-wrap: wrap; gap: 6px; margin-block-start: 4px; }
+.mp button { min-block-size: 26px; padding: 2px 9px; color: inherit; background: var(--mp-wash); border: 1px solid var(--mp-line); border-radius: 3px; font: inherit; cursor: pointer; }
 .mp button:hover { border-color: var(--mp-accent); color: var(--mp-accent); }
-.mp button[aria-expanded="true"] { background: var(--mp-glow); border-color: var(--mp-accent); }
-.mp .mp-wait { background: none; border-style: dashed; }
+.mp button:disabled { color: var(--mp-soft); border-color: var(--mp-rule); cursor: default; }
+.mp button:is([aria-expanded="true"], [aria-pressed="true"]) { background: var(--mp-glow); border-color: var(--mp-accent); }
 .mp .mp-send { color: var(--mp-paper); background: var(--mp-ink); border-color: var(--mp-ink); }
-.mp .mp-send:hover { color: var(--mp-paper); background: var(--mp-accent); border-color: var(--mp-accent); }
-.mp-editor { margin-block-start: 12px; }
+.mp .mp-send:hover:not(:disabled) { color: var(--mp-paper); background: var(--mp-accent); border-color: var(--mp-accent); }
+.mp .mp-send:disabled { color: var(--mp-soft); background: none; border-color: var(--mp-rule); }
+.mp-split { display: inline-flex; }
+.mp-split button:first-child:not(:last-child) { border-start-end-radius: 0; border-end-end-radius: 0; }
+.mp-split button + button { border-inline-start: 0; border-start-start-radius: 0; border-end-start-radius: 0; }
+.mp-check { display: inline-flex; gap: 5px; align-items: center; min-block-size: 26px; cursor: pointer; }
+
+.mp .mp-call { margin-block-start: 6px; padding: 2px 10px 8px; border: 1px solid var(--mp-line); border-radius: 3px; }
+.mp-call legend { padding-inline: 4px; }
+.mp-replies { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2px; margin: 6px 0 0; padding: 0; list-style: none; }
+.mp-replies[data-many="true"] { display: flex; flex-wrap: wrap; gap: 4px; }
+.mp .mp-replies button { inline-size: 100%; overflow: hidden; padding-inline: 6px; text-align: start; text-overflow: ellipsis; white-space: nowrap; }
+.mp .mp-replies[data-many="true"] button { inline-size: auto; min-block-size: 24px; padding-block: 0; font-size: 12px; }
+.mp-replies[data-many="true"] .mp-summary { display: none; }
+.mp-summary { color: var(--mp-soft); }
+.mp-looked { min-block-size: 1.5em; margin-block-start: 4px; overflow: hidden; font-size: 12px; text-overflow: ellipsis; white-space: nowrap; }
+.mp-status { font-family: var(--mp-mono); font-size: 11px; font-weight: 600; }
+.mp-status[data-kind="2xx"] { color: var(--mp-good); }
+.mp-status:is([data-kind="4xx"], [data-kind="5xx"]) { color: var(--mp-accent); }
+.mp .mp-last { margin-block-start: 6px; font-size: 12px; }
+.mp-why { color: var(--mp-accent); }
+
+.mp-request { min-inline-size: 0; font-size: 12px; }
+.mp-request summary, .mp-answered summary { overflow: hidden; cursor: pointer; text-overflow: ellipsis; white-space: nowrap; }
+.mp-answered[open] > summary { white-space: normal; }
+.mp-excerpt { color: var(--mp-soft); }
+.mp-answered + .mp-answered { border-block-start: 1px solid var(--mp-rule); }
+.mp-answered > summary { padding-block: 4px; }
+.mp-message { margin-block: 4px 8px; font-size: 12px; }
+.mp-message pre, .mp-context pre { max-block-size: 20rem; margin-block-start: 4px; padding: 8px; overflow: auto; background: var(--mp-wash); }
+.mp-headers > div { display: grid; grid-template-columns: minmax(8rem, auto) minmax(0, 1fr); gap: 10px; }
+.mp-headers dt { color: var(--mp-soft); }
+.mp-headers code { overflow-wrap: anywhere; }
+.mp-to-come { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 10px; align-items: center; padding-block: 2px; }
+.mp-to-come label:first-child { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 8px; align-items: center; }
+.mp-to-come code { overflow: hidden; text-overflow: ellipsis; }
+.mp :is(select, input[type="number"]) { min-block-size: 26px; min-inline-size: 0; padding: 2px 4px; color: inherit; background: var(--mp-paper); border: 1px solid var(--mp-line); border-radius: 3px; font: inherit; }
+
+.mp-editor { margin-block-start: 8px; }
 .mp-editor textarea { display: block; inline-size: 100%; margin-block: 4px; padding: 8px; color: inherit; background: var(--mp-paper); border: 1px solid var(--mp-line); border-radius: 3px; resize: vertical; }
+.mp-editor ul { margin: 0 0 6px; padding-inline-start: 20px; }
 .mp-problem { color: var(--mp-accent); }
-.mp-problem:not(:empty) { margin-block-end: 6px; }
+
+.mp-chart { position: relative; display: flex; flex: 1; flex-direction: column; min-block-size: 0; background: var(--mp-paper); }
+.mp-chart-tools { display: flex; gap: 4px; padding: 4px 8px; }
+.mp-frame { position: relative; flex: 1; min-block-size: 0; overflow: hidden; cursor: grab; touch-action: none; }
+.mp-frame:focus-visible { outline-offset: -2px; }
+.mp-canvas { position: absolute; inset-block-start: 0; inset-inline-start: 0; inline-size: max-content; }
+.mp-canvas .statediagram-state { cursor: pointer; }
+.mp-canvas svg { display: block; overflow: visible; }
+.mp-stories { position: absolute; inset-block-end: 0; inset-inline: 0; max-block-size: 70%; overflow: auto; padding: 4px 12px 8px; background: var(--mp-paper); border-block-start: 2px solid var(--mp-accent); }
+.mp-stories ul { margin: 0; padding-inline-start: 18px; }
+.mp-stories a { color: inherit; }
 
 .mp-context > div { display: grid; grid-template-columns: minmax(5.5rem, auto) minmax(0, 1fr); gap: 12px; padding-block: 3px; }
 .mp-context > div + div { border-block-start: 1px solid var(--mp-rule); }
 .mp-context dt { color: var(--mp-soft); }
 .mp-context summary { cursor: pointer; }
-.mp-context pre { max-block-size: 20rem; margin-block-start: 4px; padding: 8px; overflow: auto; background: var(--mp-wash); }
 .mp-context code { overflow-wrap: anywhere; }
 
-.mp-log .mp-scroller { max-block-size: 22rem; overflow: auto; }
 .mp-log table { inline-size: 100%; border-collapse: collapse; text-align: start; }
 .mp-log th { position: sticky; inset-block-start: 0; color: var(--mp-soft); background: var(--mp-paper); font-size: 12px; font-weight: 400; text-align: start; }
 .mp-log :is(th, td) { padding: 3px 12px 3px 0; vertical-align: top; }
@@ -90,18 +137,20 @@ export const panelStyle = `
 .mp-time { font-variant-numeric: tabular-nums; white-space: nowrap; }
 
 .mp-scratch { position: absolute; inset-block-start: 0; visibility: hidden; }
-:is(.mp-scratch, .mp-chart) :is(svg, svg p, svg div) { font: 13px/1.5 ui-sans-serif, system-ui, sans-serif !important; }
+:is(.mp-scratch, .mp-canvas) :is(svg, svg p, svg div) { font: 13px/1.5 ui-sans-serif, system-ui, sans-serif !important; }
 .mp-live.node :is(rect, path, circle) { fill: var(--mp-glow) !important; stroke: var(--mp-accent) !important; stroke-width: 2px !important; }
 .mp-live.node line { stroke: var(--mp-accent) !important; }
 .mp-live.statediagram-cluster rect { stroke: var(--mp-accent) !important; stroke-width: 1.5px !important; }
 .mp-live.statediagram-cluster rect.outer { fill: var(--mp-glow) !important; }
 
 @container (min-width: 56rem) {
-  .mp-columns { grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr); }
-  .mp-columns > * { overflow: auto; }
-  .mp-side, .mp-log { border-block-start: 0; border-inline-start: 1px solid var(--mp-rule); }
-  .mp-chart .mp-scroller { max-block-size: none; }
-  .mp-log .mp-scroller { max-block-size: none; overflow: visible; }
+  .mp-columns { flex-direction: row; }
+  .mp-controls { flex: 1 1 50%; max-block-size: none; }
+  .mp-views { flex: 1 1 50%; border-block-start: 0; border-inline-start: 1px solid var(--mp-rule); }
+  .mp-replies[data-many="true"] { display: grid; }
+  .mp .mp-replies[data-many="true"] button { inline-size: 100%; }
+  .mp-replies[data-many="true"] .mp-summary { display: inline; }
+  .mp-looked { display: none; }
 }
 @media (forced-colors: active) {
   .mp-machine:has(:checked) { border-block-end-color: Highlight; }

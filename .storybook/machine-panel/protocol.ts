@@ -1,3 +1,5 @@
+import type { Edited, Option } from '../stepping/gate.ts';
+
 /** What the two sides of the panel say to each other over Storybook's channel. */
 export const PANEL = 'quarterly/machine-panel';
 /** From the story: the machines as they are now. */
@@ -52,4 +54,44 @@ export interface LogEntry {
 export interface Sent {
   session: string;
   event: { type: string };
+}
+
+/** From the panel: a question, which the story answers. */
+export const QUESTION = `${PANEL}/question`;
+/** From the story: the answer. */
+export const ANSWERED = `${PANEL}/answered`;
+
+/** What the panel asks the story. */
+export type Question =
+  /** What is wrong with an event of a machine. */
+  | { kind: 'event-problems'; machine: string; event: object }
+  /** The calls that these machines can make. */
+  | { kind: 'calls'; machines: readonly string[] }
+  /** The body of a documented reply, to be edited. */
+  | { kind: 'draft'; call: string; reply: string }
+  /** What the contract objects to in an edited reply. */
+  | { kind: 'reply-objections'; call: string; edited: Edited }
+  /** What the contract objects to in a call that was answered: the request, then the reply. */
+  | { kind: 'call-objections'; number: number };
+
+export interface Answers {
+  'event-problems': readonly Problem[];
+  calls: readonly CallOffer[];
+  draft: string;
+  'reply-objections': readonly string[];
+  'call-objections': readonly string[];
+}
+
+/** What is wrong with a value: where, what belongs there, and what is there. */
+export interface Problem {
+  path: string;
+  expected: string;
+  found: string;
+}
+
+/** A call that a machine can make, with its documented replies. */
+export interface CallOffer {
+  name: string;
+  words: string;
+  options: readonly Option[];
 }

@@ -1,6 +1,7 @@
-import { samples } from 'virtual:machine-samples';
+import { calls, samples } from 'virtual:machine-samples';
 import { addons } from 'storybook/preview-api';
 import { tell } from '../stepping/stepping.ts';
+import { answerQuestions } from './answer-questions.ts';
 import { addSamples } from './examples.ts';
 import { observer } from './observer.ts';
 import { ASKED, SENT, type Sent, SHOWN } from './protocol.ts';
@@ -8,6 +9,7 @@ import { ASKED, SENT, type Sent, SHOWN } from './protocol.ts';
 /** Tells the panel about the machines from the moment it asks, at most twenty times a second, and hands its events on. */
 export function startReporting(): void {
   addSamples(samples);
+  answerQuestions(calls);
   const channel = addons.getChannel();
   let isWaiting = false;
   const show = () => {

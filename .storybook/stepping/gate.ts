@@ -2,11 +2,20 @@
 export type Choice =
   | { kind: 'own' }
   | { kind: 'named'; name: string }
+  | Edited
   /** The call does not arrive, or its answer is lost on the way back. */
   | { kind: 'dropped' }
   | { kind: 'lost' }
   /** Exactly this, as it was given before. */
   | { kind: 'given'; value: unknown };
+
+/** The documented reply `name` with another status or body. */
+export interface Edited {
+  kind: 'edited';
+  name: string;
+  status: number;
+  body: unknown;
+}
 
 /** Work that is in flight until it is answered. */
 export interface Work<Answer> {
@@ -18,8 +27,45 @@ export interface Work<Answer> {
   /** Its documented answers, by their names. */
   named: Readonly<Record<string, () => Answer>>;
   fail: () => Answer | Promise<Answer>;
+  /** Missing where answers cannot be edited. */
+  edited?: (edited: Edited) => Answer;
   /** Where an answer is kept as it is, because it cannot be given again by asking again. */
   given?: (value: unknown) => Answer;
+  display?: Display<Answer>;
+}
+
+/** How work is shown to a tester. */
+export interface Display<Answer> {
+  options: readonly Option[];
+  request: Promise<RequestShown>;
+  reply: (answer: Answer, choice: Choice) => Promise<ReplyShown>;
+}
+
+/** A request as the panel shows it, secrets masked. */
+export interface RequestShown {
+  /** The path with its query; missing for the payment provider. */
+  path?: string;
+  headers: readonly (readonly [name: string, value: string])[];
+  body: string;
+}
+
+/** A reply as the panel shows it, secrets masked. */
+export interface ReplyShown {
+  status?: number;
+  /** The name and summary of the documented reply that it equals. */
+  name?: string;
+  summary?: string;
+  headers: readonly (readonly [name: string, value: string])[];
+  body: string;
+  /** Why the call failed. */
+  why?: string;
+}
+
+/** A documented answer to choose. */
+export interface Option {
+  name: string;
+  status?: number;
+  summary: string;
 }
 
 /** Work in flight or landed, as the panel shows it. */
@@ -27,16 +73,26 @@ export interface Flight {
   number: number;
   name: string;
   words: string;
-  options: readonly string[];
+  options: readonly Option[];
+  isEditable: boolean;
   state: 'held' | 'flying' | 'landed' | 'abandoned';
   /** How it was answered, in words. */
   answer?: string;
+  request?: RequestShown;
+  reply?: ReplyShown;
 }
 
 /** What was answered, for whoever keeps it. */
 export interface Landing {
   name: string;
   choice: Choice;
+}
+
+/** How further work of a name is answered. */
+export interface Order {
+  choice: Choice;
+  /** `next` answers the next work of that name only. */
+  times: 'next' | 'always';
 }
 
 interface Open {
@@ -48,7 +104,7 @@ interface Open {
 export function createGate() {
   let flights: Open[] = [];
   let isHolding = false;
-  const orders = new Map<string, Choice>();
+  const orders = new Map<string, Order>();
   let changed: () => void = () => undefined;
   let landed: (landing: Landing) => void = () => undefined;
 
@@ -58,8 +114,20 @@ export function createGate() {
       number: flights.length,
       name: work.name,
       words: work.words,
-      options: Object.keys(work.named),
+      options: work.display?.options ?? Object.keys(work.named).map((name) => ({ name, summary: '' })),
+      isEditable: work.edited !== undefined,
       state: isHolding ? 'held' : 'flying',
+    };
+    void work.display?.request.then((request) => {
+      flight.request = request;
+      changed();
+    });
+    const showReply = async (choice: Choice, answer: Promise<Answer>) => {
+      flight.reply = await answer.then(
+        (value) => work.display?.reply(value, choice) ?? NOTHING,
+        (reason: unknown) => ({ ...NOTHING, why: whyFailed(choice) ?? String(reason) }),
+      );
+      changed();
     };
     let flown: Promise<Answer> | undefined;
     const land = (choice: Choice, answer: () => Answer | Promise<Answer>) => {
@@ -67,7 +135,9 @@ export function createGate() {
       flight.state = 'landed';
       flight.answer = wordsOf(choice);
       landed({ name: flight.name, choice });
-      resolve(answer());
+      const given = Promise.resolve(answer());
+      resolve(given);
+      void showReply(choice, given);
       changed();
     };
     // What was asked of the server once is not asked of it again, however its answer is dealt with.
@@ -85,7 +155,8 @@ export function createGate() {
     };
     flights.push({ flight, choose });
     const order = orders.get(work.name);
-    if (order) choose(order);
+    if (order?.times === 'next') orders.delete(work.name);
+    if (order) choose(order.choice);
     else if (!isHolding) fly(() => flight.state === 'flying', { kind: 'own' });
     changed();
     return promise;
@@ -99,7 +170,7 @@ export function createGate() {
     choose(number: number, choice: Choice, always = false): void {
       const open = flights[number];
       if (!open || !inAir(open)) return;
-      if (always) orders.set(open.flight.name, choice);
+      if (always) orders.set(open.flight.name, { choice, times: 'always' });
       open.flight.state = 'held';
       open.choose(choice);
     },
@@ -112,11 +183,19 @@ export function createGate() {
     /** Nobody waits any more for the work of this name that was taken last. */
     abandon(name: string): void {
       const open = flights.findLast((one) => inAir(one) && one.flight.name === name);
-      if (open) open.flight.state = 'abandoned';
+      if (open) {
+        open.flight.state = 'abandoned';
+        open.flight.reply = { ...NOTHING, why: 'Abandoned: the machine left the state that made the call.' };
+      }
       changed();
     },
     hold(isOn: boolean): void {
       isHolding = isOn;
+      changed();
+    },
+    /** Answers work of this name that is yet to come. */
+    order(name: string, order: Order): void {
+      orders.set(name, order);
       changed();
     },
     /** Answers work of this name as it comes, no longer. */
@@ -126,8 +205,8 @@ export function createGate() {
     },
     isHolding: () => isHolding,
     flights: (): readonly Flight[] => flights.map(({ flight }) => ({ ...flight })),
-    orders: (): readonly { name: string; answer: string }[] =>
-      [...orders].map(([name, choice]) => ({ name, answer: wordsOf(choice) })),
+    orders: (): readonly OrderShown[] =>
+      [...orders].map(([name, { choice, times }]) => ({ name, times, answer: wordsOf(choice) })),
     inFlight: (name: string): Flight | undefined =>
       flights.find((one) => inAir(one) && one.flight.name === name)?.flight,
     listen(onChange: () => void, onLanding: (landing: Landing) => void): void {
@@ -143,6 +222,13 @@ export function createGate() {
   };
 }
 
+/** An order as the panel shows it. */
+export interface OrderShown {
+  name: string;
+  times: Order['times'];
+  answer: string;
+}
+
 /** The gate of the story that is shown. */
 export const gate = createGate();
 
@@ -150,9 +236,10 @@ export const gate = createGate();
 const landingOf = <Answer>({ given }: Work<Answer>, choice: Choice, value: Answer): Choice =>
   given && choice.kind === 'own' ? { kind: 'given', value } : choice;
 
-function answerOf<Answer>({ named, fail, given }: Work<Answer>, choice: Choice): Answer | Promise<Answer> {
+function answerOf<Answer>({ named, fail, given, edited }: Work<Answer>, choice: Choice): Answer | Promise<Answer> {
   if (choice.kind === 'named') return (named[choice.name] ?? fail)();
   if (choice.kind === 'given' && given) return given(choice.value);
+  if (choice.kind === 'edited' && edited) return edited(choice);
   return fail();
 }
 
@@ -162,6 +249,8 @@ function wordsOf(choice: Choice): string {
       return 'its own answer';
     case 'named':
       return choice.name;
+    case 'edited':
+      return `${choice.name}, edited`;
     case 'dropped':
       return 'never arrived';
     case 'lost':
@@ -170,6 +259,14 @@ function wordsOf(choice: Choice): string {
       return kindOf(choice.value);
   }
 }
+
+/** Why a call that was dropped or lost by choice got no answer. */
+export function whyFailed({ kind }: Choice): string | undefined {
+  if (kind === 'dropped') return 'Dropped in this panel: the call never arrived.';
+  return kind === 'lost' ? 'Lost in this panel: the server acted, but its answer did not arrive.' : undefined;
+}
+
+const NOTHING: ReplyShown = { headers: [], body: '' };
 
 const kindOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'kind' in value ? String(value.kind) : String(value);

@@ -1,4 +1,4 @@
-import type { Choice, Flight } from './gate.ts';
+import type { Choice, Flight, Order, OrderShown } from './gate.ts';
 import type { Replayed } from './replay.ts';
 
 const STEPPING = 'quarterly/stepping';
@@ -18,12 +18,22 @@ export interface SteppingShown {
   isHolding: boolean;
   isStill: boolean;
   flights: readonly Flight[];
-  /** Names that are answered alike each time. */
-  orders: readonly { name: string; answer: string }[];
+  /** How calls to come are answered. */
+  orders: readonly OrderShown[];
+  /** What the story sets itself, and the toolbar settings that do not reach it. */
+  overrides: readonly Override[];
   /** How long the wait lasts that ends next, in ms. */
   wait?: number;
   /** How the link was replayed that the story was opened by. */
   replay?: Replayed | { kind: 'running' };
+}
+
+/** Something that a story sets itself. */
+export interface Override {
+  /** What the story sets, in words: `subscribe → fieldErrors`. */
+  sets: string;
+  /** The toolbar settings that it overrides, by their titles. */
+  ignores: readonly string[];
 }
 
 /** What a panel has the story do. */
@@ -35,6 +45,7 @@ export type SteppingOrder =
   | { kind: 'skip-on' }
   | { kind: 'choose'; number: number; choice: Choice; always: boolean }
   | { kind: 'hold-back'; number: number }
+  | { kind: 'order'; name: string; order: Order }
   | { kind: 'forget'; name: string }
   | { kind: 'link' };
 

@@ -1,47 +1,93 @@
 import type { Confirmation, IntentStatus, PaymentProvider, SetupStatus } from '#machines/lib/world.ts';
 import { requests } from '#mocks/replies.ts';
-import { gate } from './gate.ts';
+import { maskedJson } from '../machine-panel/mask.ts';
+import { gate, type Option } from './gate.ts';
 
 const METHOD = requests.setCard.newCard.body.cc_token;
 const words = 'Your card was declined.';
 
-const confirmations: Record<string, () => Confirmation> = {
-  taken: () => ({ kind: 'taken' }),
-  refused: () => ({ kind: 'refused', words }),
-  unavailable: () => ({ kind: 'unavailable' }),
+const confirmations: Answers<Confirmation> = {
+  taken: ['The money has moved.', () => ({ kind: 'taken' })],
+  refused: ['The card is refused.', () => ({ kind: 'refused', words })],
+  unavailable: ['The provider cannot say.', () => ({ kind: 'unavailable' })],
 };
 
-const statuses: Record<string, () => IntentStatus> = { taken: () => 'taken', payable: () => 'payable' };
-
-const setups: Record<string, () => SetupStatus> = {
-  succeeded: () => ({ kind: 'succeeded', method: METHOD }),
-  processing: () => ({ kind: 'processing' }),
-  refused: () => ({ kind: 'open', words }),
+const statuses: Answers<IntentStatus> = {
+  taken: ['The money has moved.', () => 'taken'],
+  payable: ['The payment is still open.', () => 'payable'],
 };
+
+const setups: Answers<SetupStatus> = {
+  succeeded: ['The card or account can be used.', () => ({ kind: 'succeeded', method: METHOD })],
+  processing: ['The bank takes days.', () => ({ kind: 'processing' })],
+  refused: ['The card or account is refused.', () => ({ kind: 'open', words })],
+};
+
+/** What the provider is asked: the name it goes by at the gate, by the method of `PaymentProvider`. */
+export const PROVIDER_CALLS = {
+  confirm: 'confirmPayment',
+  authorize: 'authorizePayment',
+  readStatus: 'readPaymentStatus',
+  confirmSetup: 'confirmSetup',
+  readSetupStatus: 'readSetupStatus',
+} as const;
 
 /** The payment provider, whose answers wait at the gate as the server's do. */
 export const attend = (provider: PaymentProvider): PaymentProvider => ({
   load: provider.load,
-  confirm: (intent) => ask('confirmPayment', () => provider.confirm(intent), confirmations),
-  authorize: (payment) => ask('authorizePayment', () => provider.authorize(payment), confirmations),
-  readStatus: (intent) => ask('readPaymentStatus', () => provider.readStatus(intent), statuses),
-  confirmSetup: (setup) => ask('confirmSetup', () => provider.confirmSetup(setup), setups),
-  readSetupStatus: (setup) => ask('readSetupStatus', () => provider.readSetupStatus(setup), setups),
+  confirm: (intent) => ask('confirm', intent, () => provider.confirm(intent), confirmations),
+  authorize: (payment) => ask('authorize', payment, () => provider.authorize(payment), confirmations),
+  readStatus: (intent) => ask('readStatus', intent, () => provider.readStatus(intent), statuses),
+  confirmSetup: (setup) => ask('confirmSetup', setup, () => provider.confirmSetup(setup), setups),
+  readSetupStatus: (setup) => ask('readSetupStatus', setup, () => provider.readSetupStatus(setup), setups),
 });
 
-const ask = <Answer>(
-  name: string,
+/** Everything the provider can be asked, with its answers. */
+export const providerOffers = Object.entries({
+  confirm: confirmations,
+  authorize: confirmations,
+  readStatus: statuses,
+  confirmSetup: setups,
+  readSetupStatus: setups,
+} satisfies Record<Method, Answers<unknown>>).map(([method, answers]) => {
+  const name = PROVIDER_CALLS[method as Method]; // as the keys above are
+  return { name, words: wordsOf(name), options: optionsOf(answers) };
+});
+
+type Method = keyof typeof PROVIDER_CALLS;
+
+/** Each answer by its name: what it means, and its value. */
+type Answers<Answer> = Readonly<Record<string, readonly [summary: string, answer: () => Answer]>>;
+
+function ask<Answer>(
+  method: Method,
+  asked: unknown,
   own: () => Promise<Answer>,
-  named: Readonly<Record<string, () => Answer>>,
-): Promise<Answer> =>
-  gate.take<Answer>({
+  answers: Answers<Answer>,
+): Promise<Answer> {
+  const name = PROVIDER_CALLS[method];
+  return gate.take<Answer>({
     name,
-    words: `Payment provider: ${name}`,
+    words: wordsOf(name),
     own,
-    named,
+    named: Object.fromEntries(Object.entries(answers).map(([key, [, answer]]) => [key, answer])),
     fail: () => Promise.reject(new Error('The provider did not answer.')),
     given: (value) => withMethod(value) as Answer, // what the same question was answered with
+    display: {
+      options: optionsOf(answers),
+      request: Promise.resolve({ headers: [], body: maskedJson('', asked) }),
+      reply: async (answer) => ({ headers: [], body: maskedJson('', answer) }),
+    },
   });
+}
+
+function wordsOf(name: string): string {
+  return `Payment provider: ${name}`;
+}
+
+function optionsOf(answers: Answers<unknown>): Option[] {
+  return Object.entries(answers).map(([name, [summary]]) => ({ name, summary }));
+}
 
 /** An answer that was kept does not hold the reference of a method. */
 const withMethod = (value: unknown): unknown =>

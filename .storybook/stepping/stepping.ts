@@ -5,6 +5,7 @@ import { observer } from '../machine-panel/observer.ts';
 import { callsUnderWay, lastCode } from '../server.ts';
 import { steppingClock as clock } from './clock.ts';
 import { gate } from './gate.ts';
+import { forgetOverrides, listenToOverrides, overrides } from './overrides.ts';
 import {
   BEGUN,
   LINKED,
@@ -29,6 +30,7 @@ export function beginStory(id: string): void {
   replayed = undefined;
   clock.reset();
   gate.reset();
+  forgetOverrides();
   addons.getChannel().emit(BEGUN);
 }
 
@@ -60,6 +62,7 @@ export function startStepping(): void {
       isStill: clock.isStill(),
       flights: gate.flights(),
       orders: gate.orders(),
+      overrides: overrides(),
       ...(due !== undefined && { wait: Math.max(0, due - clock.now()) }),
       ...(replayed && { replay: replayed }),
     } satisfies SteppingShown);
@@ -69,6 +72,7 @@ export function startStepping(): void {
     isWaiting = true;
   };
   gate.listen(tell, observer.recorder.landed);
+  listenToOverrides(tell);
   channel.on(STEPPING_ASKED, show);
   channel.on(ORDERED, (order: SteppingOrder) => {
     carryOut(order)
@@ -91,6 +95,8 @@ async function carryOut(order: SteppingOrder): Promise<void> {
       return gate.choose(order.number, order.choice, order.always);
     case 'hold-back':
       return gate.holdBack(order.number);
+    case 'order':
+      return gate.order(order.name, order.order);
     case 'forget':
       return gate.forgetOrder(order.name);
     case 'link': {

@@ -11,7 +11,7 @@ import {
   type SteppingShown,
 } from './protocol.ts';
 
-const nothing: SteppingShown = { isHolding: false, isStill: false, flights: [], orders: [] };
+const nothing: SteppingShown = { isHolding: false, isStill: false, flights: [], orders: [], overrides: [] };
 
 /** The time and the calls of the story, and how to give orders about them. */
 export function useStepping(onLinked?: (linked: Linked) => void) {

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import type { Connect, Plugin } from 'vite';
 
 /** Answers `/api` calls that neither a worker nor a backend took with 501, so that the index page is never mistaken for a reply. */
@@ -22,13 +24,33 @@ const refuse: Connect.SimpleHandleFunction = ({ method, originalUrl }, response)
 export const workbenchData = (): Plugin => ({
   name: 'workbench-data',
   resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
-  load: (id) => MODULES[id.slice(1)]?.(),
+  load: (id) => (id.endsWith(CONTRACT) ? contractModule() : MODULES[id.slice(1)]?.()),
 });
+
+const CONTRACT = '/mocks/contract/document.ts';
+
+/** The contract for a page, which cannot read the file; its examples are in `replies.ts` already. */
+async function contractModule(): Promise<string> {
+  const { contractDocument } = await import(pathToFileURL(resolve(`.${CONTRACT}`)).href);
+  const isProse = (key: string, value: unknown) =>
+    key === 'examples' || (key === 'description' && typeof value === 'string');
+  const json = JSON.stringify(contractDocument, (key, value) => (isProse(key, value) ? undefined : value));
+  return `export const contractDocument = ${json};`;
+}
+
+const run = promisify(execFile);
 
 const MODULES: Record<string, () => Promise<string>> = {
   'virtual:machine-samples': async () => {
     const { samplesOfFixtures } = await load<typeof import('../workbench/samples.ts')>('samples.ts');
-    return `export const samples = ${JSON.stringify(await samplesOfFixtures())};`;
+    const { callsOfMachines } = await load<typeof import('../workbench/machine-calls.ts')>('machine-calls.ts');
+    const [samples, calls] = [await samplesOfFixtures(), callsOfMachines()];
+    return `export const samples = ${JSON.stringify(samples)}; export const calls = ${JSON.stringify(calls)};`;
+  },
+  // In a process of its own, beside the build: the compiler resolves the types of all machines, which takes seconds.
+  'virtual:event-schemas': async () => {
+    const { stdout } = await run(process.execPath, ['scripts/workbench/event-schemas.ts'], { maxBuffer: 1e8 });
+    return `export const schemas = ${stdout};`;
   },
   'virtual:requirements': async () => {
     const { readRequirements } = await load<typeof import('../workbench/requirements.ts')>('requirements.ts');

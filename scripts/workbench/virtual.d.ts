@@ -1,6 +1,14 @@
 declare module 'virtual:machine-samples' {
   import type { Samples } from '#storybook/machine-panel/examples.ts';
   export const samples: Samples;
+  /** The names of the calls that each machine, and those it runs, can make. */
+  export const calls: Readonly<Record<string, readonly string[]>>;
+}
+
+declare module 'virtual:event-schemas' {
+  import type { SchemaObject } from 'ajv';
+  /** A JSON schema of each machine's events. */
+  export const schemas: Readonly<Record<string, SchemaObject>>;
 }
 
 declare module 'virtual:coverage' {

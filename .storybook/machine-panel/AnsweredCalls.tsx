@@ -1,0 +1,56 @@
+// biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
+import React, { useEffect, useState } from 'react';
+import type { Flight } from '../stepping/gate.ts';
+import { kindOf } from './CallsInFlight.tsx';
+import { ask } from './questions.ts';
+import { Message, RequestDetails } from './RequestDetails.tsx';
+
+/** The calls that were answered, the newest first, each with its request, its reply and why it failed. */
+export const AnsweredCalls = ({ flights }: { flights: readonly Flight[] }) => (
+  <section className="mp-view" aria-label="Answered calls">
+    {flights.length === 0 && <p className="mp-note">No call was answered yet.</p>}
+    {flights.toReversed().map((flight) => (
+      <Answered key={flight.number} flight={flight} />
+    ))}
+  </section>
+);
+
+function Answered({ flight: { number, words, answer = 'abandoned', request, reply } }: { flight: Flight }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="mp-answered" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <code>{words}</code>{' '}
+        <span className="mp-status" data-kind={kindOf(reply?.status)}>
+          {reply?.status}
+        </span>{' '}
+        {reply?.name ?? answer}
+        {reply?.name !== undefined && answer !== reply.name && <span className="mp-note"> ({answer})</span>}
+        {reply?.why && <span className="mp-why"> {reply.why}</span>}
+      </summary>
+      {reply?.summary && <p>{reply.summary}.</p>}
+      {isOpen && <Objections number={number} />}
+      {request && <RequestDetails request={request} />}
+      {reply && <Message {...reply} />}
+    </details>
+  );
+}
+
+/** What the contract objects to. It is checked when a tester looks, since loading the contract takes a moment. */
+function Objections({ number }: { number: number }) {
+  const [objections, setObjections] = useState<readonly string[]>([]);
+  useEffect(() => {
+    void ask({ kind: 'call-objections', number }).then(setObjections);
+  }, [number]);
+  if (objections.length === 0) return null;
+  return (
+    <div role="note">
+      <p className="mp-problem">The contract objects:</p>
+      <ul>
+        {objections.map((objection) => (
+          <li key={objection}>{objection}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

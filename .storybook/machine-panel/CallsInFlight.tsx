@@ -1,0 +1,143 @@
+// biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
+import React, { useState } from 'react';
+import type { Choice, Flight, Option } from '../stepping/gate.ts';
+import type { SteppingOrder, SteppingShown } from '../stepping/protocol.ts';
+import { ReplyEditor } from './ReplyEditor.tsx';
+import { RequestDetails } from './RequestDetails.tsx';
+
+interface CallsInFlightProps {
+  shown: Pick<SteppingShown, 'flights' | 'isHolding'>;
+  onOrder: (order: SteppingOrder) => void;
+}
+
+/** The calls in flight: for each one its documented replies, of which a tester chooses the one it gets. */
+export function CallsInFlight({ shown: { flights, isHolding }, onOrder }: CallsInFlightProps) {
+  const inAir = flights.filter(({ state }) => state === 'held' || state === 'flying');
+  const last = flights.findLast(({ reply }) => reply !== undefined);
+  return (
+    <section className="mp-section" aria-labelledby="mp-calls">
+      <div className="mp-heading">
+        <h2 id="mp-calls">Calls in flight</h2>
+        <button
+          type="button"
+          aria-pressed={isHolding}
+          title="Each call waits until you choose its answer"
+          onClick={() => onOrder({ kind: 'hold', isOn: !isHolding })}
+        >
+          Hold replies
+        </button>
+        <span className="mp-note" role="status">
+          {inAir.length === 0 ? 'No call is in flight.' : `${inAir.length} in flight`}
+        </span>
+      </div>
+      {inAir.map((flight) => (
+        <Waiting key={flight.number} flight={flight} onOrder={onOrder} />
+      ))}
+      {last && <LastAnswer flight={last} />}
+    </section>
+  );
+}
+
+interface WaitingProps {
+  flight: Flight;
+  onOrder: (order: SteppingOrder) => void;
+}
+
+function Waiting({ flight: { number, name, words, state, options, isEditable, request }, onOrder }: WaitingProps) {
+  const [isAlways, setAlways] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const [draft, setDraft] = useState<Option>();
+  const [looked, setLooked] = useState<Option>();
+  const choose = (choice: Choice) => onOrder({ kind: 'choose', number, choice, always: isAlways });
+  const take = (option: Option) => (isEditing ? setDraft(option) : choose({ kind: 'named', name: option.name }));
+  const isMany = options.length > FEW;
+  return (
+    <fieldset className="mp-call">
+      <legend>
+        <code>{words}</code> <span className="mp-state">{state}</span>
+      </legend>
+      {request && <RequestDetails request={request} />}
+      <div className="mp-buttons">
+        <button type="button" className="mp-send" onClick={() => choose({ kind: 'own' })}>
+          Its own answer
+        </button>
+        {state === 'flying' && (
+          <button type="button" onClick={() => onOrder({ kind: 'hold-back', number })}>
+            Hold it
+          </button>
+        )}
+        <button type="button" title="The call never arrives" onClick={() => choose({ kind: 'dropped' })}>
+          Drop the call
+        </button>
+        <button
+          type="button"
+          title="The server acts, but its answer does not arrive"
+          onClick={() => choose({ kind: 'lost' })}
+        >
+          Lose the answer
+        </button>
+        <label className="mp-check">
+          <input type="checkbox" checked={isAlways} onChange={() => setAlways(!isAlways)} /> Each time
+        </label>
+        {isEditable && (
+          <label className="mp-check">
+            <input type="checkbox" checked={isEditing} onChange={() => setEditing(!isEditing)} /> Edit first
+          </label>
+        )}
+      </div>
+      <ul className="mp-replies" data-many={isMany}>
+        {options.map((option) => (
+          <li key={option.name}>
+            <button
+              type="button"
+              aria-label={labelOf(option)}
+              aria-description={option.summary}
+              title={option.summary}
+              onClick={() => take(option)}
+              onPointerEnter={() => setLooked(option)}
+              onFocus={() => setLooked(option)}
+            >
+              <span className="mp-status" data-kind={kindOf(option.status)}>
+                {option.status}
+              </span>{' '}
+              {option.name} <span className="mp-summary">{option.summary}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isMany && <p className="mp-note mp-looked">{looked ? `${labelOf(looked)}: ${looked.summary}` : ' '}</p>}
+      {draft && (
+        <ReplyEditor
+          key={draft.name}
+          call={name}
+          option={draft}
+          onGive={(edited) => choose(edited)}
+          onCancel={() => setDraft(undefined)}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** The answer that came last, and why a call failed, so that nobody has to look for it. */
+const LastAnswer = ({ flight: { words, answer = 'abandoned', reply } }: { flight: Flight }) => (
+  <p className="mp-last">
+    <span className="mp-note">Last: </span>
+    <code>{words}</code>{' '}
+    {reply?.status !== undefined && (
+      <span className="mp-status" data-kind={kindOf(reply.status)}>
+        {reply.status}
+      </span>
+    )}{' '}
+    {reply?.name ?? answer} {reply?.why && <span className="mp-why">{reply.why}</span>}
+  </p>
+);
+
+/** More replies than this are set in one line after another, without their summaries. */
+const FEW = 6;
+
+const labelOf = ({ status, name }: Option): string => [status, name].filter(Boolean).join(' ');
+
+/** The class of a status: `2xx`. */
+export const kindOf = (status: number | undefined): string | undefined =>
+  status === undefined ? undefined : `${Math.floor(status / 100)}xx`;

@@ -1,0 +1,40 @@
+// biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
+import React from 'react';
+import type { MachineView } from './protocol.ts';
+
+interface MachinesProps {
+  machines: readonly MachineView[];
+  chosen: string | undefined;
+  isPinned: boolean;
+  onPin: (name: string | undefined) => void;
+}
+
+/** The machines of the story with their states. Choosing one pins it; without a pin the panel follows what moves. */
+export const Machines = ({ machines, chosen, isPinned, onPin }: MachinesProps) => (
+  <fieldset className="mp-machines">
+    <legend className="mp-hidden">Machine</legend>
+    {machines.length === 0 && <p className="mp-note">No machine runs in this story.</p>}
+    {machines.map(({ session, name, depth, status, state }) => (
+      <label className="mp-machine" key={session} data-name={name} data-status={status}>
+        {/* A click pins the machine that is followed already, too, which is no change of the radio button. */}
+        <input
+          type="radio"
+          name="machine"
+          checked={name === chosen}
+          onChange={() => onPin(name)}
+          onClick={() => onPin(name)}
+        />
+        <span>
+          {depth > 0 && <span aria-hidden="true">{'› '.repeat(depth)}</span>}
+          {name}
+        </span>
+        <span className="mp-state">{state}</span>
+      </label>
+    ))}
+    {machines.length > 1 && (
+      <label className="mp-check" title="Shows the machine that moved last and can take an event">
+        <input type="checkbox" checked={!isPinned} onChange={() => onPin(isPinned ? undefined : chosen)} /> Follow
+      </label>
+    )}
+  </fieldset>
+);

@@ -1,0 +1,46 @@
+// biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
+import React from 'react';
+import { useGlobals } from 'storybook/manager-api';
+import type { Override } from '../stepping/protocol.ts';
+
+/** What the story sets itself, and which settings of the toolbar therefore do not reach it. */
+export function Overrides({ overrides }: { overrides: readonly Override[] }) {
+  const [globals] = useGlobals();
+  if (overrides.length === 0) return null;
+  return (
+    <p className="mp-overrides" role="note">
+      This story sets{' '}
+      {overrides.map(({ sets, ignores }, at) => (
+        <React.Fragment key={sets}>
+          {at > 0 && '; '}
+          <code>{sets}</code>
+          {ignores.length > 0 && (
+            <>
+              {' '}
+              (
+              {ignores.map((title, place) => (
+                <React.Fragment key={title}>
+                  {place > 0 && ', '}
+                  {isSet(title, globals) ? <strong>{title}</strong> : title}
+                </React.Fragment>
+              ))}{' '}
+              {ignores.length === 1 ? 'does' : 'do'} not reach it)
+            </>
+          )}
+        </React.Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
+/** Whether the toolbar sets what the story overrides. */
+const isSet = (title: string, globals: Record<string, unknown>): boolean =>
+  (globals[GLOBALS[title] ?? ''] ?? '') !== '';
+
+const GLOBALS: Record<string, string> = {
+  Reader: 'reader',
+  Network: 'network',
+  Payment: 'payment',
+  'Bot check': 'botCheck',
+};

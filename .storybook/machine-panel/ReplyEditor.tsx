@@ -1,0 +1,89 @@
+// biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
+import React, { useEffect, useId, useState } from 'react';
+import type { Edited, Option } from '../stepping/gate.ts';
+import { ask } from './questions.ts';
+import { readJson } from './read-json.ts';
+
+interface ReplyEditorProps {
+  call: string;
+  option: Option;
+  onGive: (edited: Edited) => void;
+  onCancel: () => void;
+}
+
+/** Edits a documented reply before it is given. One that leaves the contract is marked, and can be given all the same. */
+export function ReplyEditor({ call, option: { name, status: documented = 200 }, onGive, onCancel }: ReplyEditorProps) {
+  const [text, setText] = useState<string>();
+  const [status, setStatus] = useState(documented);
+  const [objections, setObjections] = useState<readonly string[]>([]);
+  const id = useId();
+  useEffect(() => {
+    void ask({ kind: 'draft', call, reply: name }).then(setText);
+  }, [call, name]);
+  const read = readJson(text ?? '');
+  const check = async (body: string, code: number) => {
+    const changed = readJson(body);
+    if (!changed) return;
+    const edited: Edited = { kind: 'edited', name, status: code, body: changed.value };
+    setObjections(await ask({ kind: 'reply-objections', call, edited }));
+  };
+  if (text === undefined) return null;
+  return (
+    <div className="mp-editor">
+      <label>
+        Status{' '}
+        <input
+          type="number"
+          min={200}
+          max={599}
+          value={status}
+          onChange={({ currentTarget }) => {
+            setStatus(currentTarget.valueAsNumber);
+            void check(text, currentTarget.valueAsNumber);
+          }}
+        />
+      </label>
+      <label htmlFor={id}>
+        Body of <code>{name}</code>
+      </label>
+      <textarea
+        id={id}
+        rows={Math.min(10, text.split('\n').length)}
+        spellCheck={false}
+        value={text}
+        aria-invalid={!read || undefined}
+        aria-describedby={`${id}-objections`}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          void check(currentTarget.value, status);
+        }}
+      />
+      <div id={`${id}-objections`} role="status">
+        {!read && <p className="mp-problem">This is not JSON.</p>}
+        {read && objections.length > 0 && (
+          <>
+            <p className="mp-problem">This reply leaves the contract:</p>
+            <ul>
+              {objections.map((objection) => (
+                <li key={objection}>{objection}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className="mp-buttons">
+        <button
+          type="button"
+          className="mp-send"
+          disabled={!read || !(status >= 200 && status < 600)}
+          onClick={() => read && onGive({ kind: 'edited', name, status, body: read.value })}
+        >
+          Give the edited {name}
+        </button>
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  );
+}

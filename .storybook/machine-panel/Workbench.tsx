@@ -1,0 +1,78 @@
+// biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
+import React, { useEffect, useState } from 'react';
+import { TabsView } from 'storybook/internal/components';
+import { useChannel } from 'storybook/manager-api';
+import { useTheme } from 'storybook/theming';
+import { BEGUN } from '../stepping/protocol.ts';
+import { useStepping } from '../stepping/use-stepping.ts';
+import { AnsweredCalls } from './AnsweredCalls.tsx';
+import { CallsInFlight } from './CallsInFlight.tsx';
+import { CallsToCome } from './CallsToCome.tsx';
+import { Chart } from './Chart.tsx';
+import { Context } from './Context.tsx';
+import { Events } from './Events.tsx';
+import { Log } from './Log.tsx';
+import { Machines } from './Machines.tsx';
+import { Overrides } from './Overrides.tsx';
+import { panelStyle, variablesOf } from './panel-style.ts';
+import { ASKED, SENT, type Sent, SHOWN, type Shown } from './protocol.ts';
+import { Time } from './Time.tsx';
+import { useChosenMachine } from './use-chosen-machine.ts';
+
+const nothing: Shown = { machines: [], log: [] };
+
+/** Everything a tester steps a story with: its time, machines, events and calls, then what they look like and did. */
+export function Workbench() {
+  const theme = useTheme();
+  const [{ machines, log }, setShown] = useState(nothing);
+  const [isAiming, setAiming] = useState(false);
+  const emit = useChannel({ [SHOWN]: setShown, [BEGUN]: () => emit(ASKED) });
+  useEffect(() => emit(ASKED), [emit]);
+  const { shown, order } = useStepping();
+  const { machine, isPinned, pin } = useChosenMachine({ machines, log }, isAiming);
+  const send = (event: { type: string }) => machine && emit(SENT, { session: machine.session, event } satisfies Sent);
+  const answered = shown.flights.filter(({ state }) => state === 'landed' || state === 'abandoned');
+  return (
+    <div className="mp" style={variablesOf(theme)}>
+      <style>{panelStyle}</style>
+      <div className="mp-bars">
+        <Time />
+        <Overrides overrides={shown.overrides} />
+      </div>
+      <div className="mp-columns">
+        <div className="mp-controls">
+          <Machines machines={machines} chosen={machine?.name} isPinned={isPinned} onPin={pin} />
+          {machine && <Events key={machine.name} machine={machine} onSend={send} onAim={setAiming} />}
+          <CallsInFlight shown={shown} onOrder={order} />
+        </div>
+        <div className="mp-views">
+          <TabsView
+            defaultSelected="chart"
+            panelProps={{ hasScrollbar: false }}
+            tabs={[
+              {
+                id: 'chart',
+                title: 'Chart',
+                children: machine && <Chart machine={machine} isDark={theme.base === 'dark'} />,
+              },
+              {
+                id: 'answered',
+                title: `Answered (${answered.length})`,
+                children: <AnsweredCalls flights={answered} />,
+              },
+              {
+                id: 'to-come',
+                title: 'Next answers',
+                children: (
+                  <CallsToCome machines={machines.map(({ name }) => name)} orders={shown.orders} onOrder={order} />
+                ),
+              },
+              { id: 'context', title: 'Context', children: machine && <Context context={machine.context} /> },
+              { id: 'log', title: 'Log', children: <Log entries={log} /> },
+            ]}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { addons } from 'storybook/preview-api';
+import type { CallId } from '#mocks/documented.ts';
+import { routes } from '#mocks/routes.gen.ts';
+import { callIds } from '#mocks/routes.ts';
+import { draftOf, objectionsToAnswer, objectionsToEdited, optionsOf } from '../stepping/display.ts';
+import { gate } from '../stepping/gate.ts';
+import { providerOffers } from '../stepping/provider.ts';
+import { ANSWERED, type Answers, type CallOffer, QUESTION, type Question } from './protocol.ts';
+
+/** Answers the panel's questions. What checks events and replies is loaded with the first question that needs it. */
+export function answerQuestions(calls: Readonly<Record<string, readonly string[]>>): void {
+  const channel = addons.getChannel();
+  channel.on(QUESTION, ({ id, payload }: { id: string; payload: Question }) => {
+    answer(payload, calls).then(
+      (found) => channel.emit(ANSWERED, { id, success: true, error: null, payload: found }),
+      (reason: unknown) => channel.emit(ANSWERED, { id, success: false, error: String(reason) }),
+    );
+  });
+}
+
+async function answer(
+  question: Question,
+  calls: Readonly<Record<string, readonly string[]>>,
+): Promise<Answers[Question['kind']]> {
+  switch (question.kind) {
+    case 'event-problems': {
+      const { eventProblems } = await import('./event-problems.ts');
+      return eventProblems(question.machine, question.event);
+    }
+    case 'calls':
+      return [...new Set(question.machines.flatMap((machine) => calls[machine] ?? []))].flatMap(offerOf);
+    case 'draft':
+      return draftOf(callNamed(question.call), question.reply);
+    case 'reply-objections':
+      return objectionsToEdited(callNamed(question.call), question.edited);
+    case 'call-objections':
+      return objectionsToAnswer(gate.flights()[question.number]);
+  }
+}
+
+function offerOf(name: string): CallOffer[] {
+  const id = callIds.find((one) => one === name);
+  if (id === undefined) return providerOffers.filter((offer) => offer.name === name);
+  return [{ name, words: `${routes[id].method.toUpperCase()} ${routes[id].path}`, options: optionsOf(id) }];
+}
+
+function callNamed(name: string): CallId {
+  const id = callIds.find((one) => one === name);
+  if (id === undefined) throw new Error(`The contract has no call ${name}.`);
+  return id;
+}

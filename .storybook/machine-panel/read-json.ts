@@ -1,0 +1,8 @@
+/** A text as JSON; undefined where it is not JSON. */
+export function readJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,124 @@
+import type { CallId } from '#mocks/documented.ts';
+import { replies } from '#mocks/replies.ts';
+import { documented, type ReplyName, respond } from '#mocks/respond.ts';
+import { callIds } from '#mocks/routes.ts';
+import { MASK, masked, maskedJson } from '../machine-panel/mask.ts';
+import {
+  type Choice,
+  type Display,
+  type Edited,
+  type Flight,
+  type Option,
+  type RequestShown,
+  whyFailed,
+} from './gate.ts';
+
+type Answer = Response | undefined;
+
+/** How a call of the contract is shown to a tester; `why` tells who answers it by itself, should it fail. */
+export const displayOf = (id: CallId, request: Request, why: () => string): Display<Answer> => ({
+  options: optionsOf(id),
+  request: requestOf(request.clone()),
+  reply: async (answer, choice) => {
+    const isRefused = answer !== undefined && answer.status >= 400;
+    const reason = whyFailed(choice) ?? (answer?.type === 'error' || isRefused ? whyBy(choice, why) : undefined);
+    const failure = reason === undefined ? {} : { why: reason };
+    if (answer === undefined || answer.type === 'error') return { headers: [], body: '', ...failure };
+    const { status } = answer;
+    const text = await answer.clone().text();
+    const name = replyNamed(id, { status, text });
+    return {
+      status,
+      headers: maskedHeaders(answer.headers),
+      body: maskedText(text),
+      ...(name !== undefined && { name, summary: summaryOf(id, name) }),
+      ...failure,
+    };
+  },
+});
+
+/** The documented replies of a call. */
+export const optionsOf = (id: CallId): Option[] =>
+  namesOf(id).map((name) => ({ name, status: documented(id, name).status, summary: summaryOf(id, name) }));
+
+/** The name of the documented reply with this status and body. */
+export const replyNamed = (id: CallId, { status, text }: { status: number; text: string }): string | undefined =>
+  namesOf(id).find((name) => {
+    const reply = documented(id, name);
+    return reply.status === status && JSON.stringify(reply.body) === text;
+  });
+
+/** The body of a documented reply, as a tester begins to edit it: secrets masked. */
+export const draftOf = (id: CallId, name: string): string => maskedJson('', bodyOf(id, name));
+
+/** An edited reply as a response. What is still masked in it is as documented. */
+export const responseOf = (id: CallId, { name, status, body }: Edited): Response =>
+  respond({ ...documentedOr(id, name), status, body: unmasked(body, bodyOf(id, name)) });
+
+/** What the contract objects to in an edited reply. */
+export async function objectionsToEdited(id: CallId, edited: Edited): Promise<string[]> {
+  const { objections } = await import('#mocks/contract/check.ts');
+  return objections(id, responseOf(id, edited));
+}
+
+/** What the contract objects to in a call that was answered: its request, then its reply. */
+export async function objectionsToAnswer(flight: Flight | undefined): Promise<string[]> {
+  const id = callIds.find((one) => one === flight?.name);
+  if (id === undefined || flight?.request === undefined) return [];
+  const { path = '', body } = flight.request;
+  const { objectionsToRequest, objectionsTo } = await import('#mocks/contract/check.ts');
+  const { status, headers, body: text = '' } = flight.reply ?? {};
+  const found = [
+    ...objectionsToRequest(id, { url: new URL(path, window.location.href), text: body }),
+    ...(status === undefined ? [] : objectionsTo(id, { status, headers: new Headers(headers?.map(pair)), text })),
+  ];
+  return found.map(({ expected, got }) => `expected ${expected}, got ${got}`);
+}
+
+const pair = ([name, value]: readonly [string, string]): [string, string] => [name, value];
+
+/** A value in which each mask is replaced by what stands in the same place of the original. */
+function unmasked(value: unknown, original: unknown): unknown {
+  if (value === MASK) return original;
+  if (typeof value !== 'object' || value === null) return value;
+  const at = (key: string) => (original as Record<string, unknown> | undefined)?.[key]; // any value can be asked for a key
+  if (Array.isArray(value)) return value.map((one, index) => unmasked(one, at(String(index))));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unmasked(inner, at(key))]));
+}
+
+async function requestOf(request: Request): Promise<RequestShown> {
+  const { pathname, searchParams } = new URL(request.url);
+  const query = new URLSearchParams(Object.entries(masked(Object.fromEntries(searchParams))));
+  return {
+    path: searchParams.size > 0 ? `${pathname}?${decodeURIComponent(String(query))}` : pathname,
+    headers: maskedHeaders(request.headers),
+    body: maskedText(await request.text()),
+  };
+}
+
+function whyBy(choice: Choice, why: () => string): string {
+  return choice.kind === 'own' ? why() : 'Chosen in this panel.';
+}
+
+const maskedHeaders = (headers: Headers): [string, string][] => Object.entries(masked(Object.fromEntries(headers)));
+
+function maskedText(text: string): string {
+  try {
+    return maskedJson('', JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
+
+// The names of a call's replies are its own keys.
+const namesOf = (id: CallId) => Object.keys(replies[id]) as ReplyName<typeof id>[];
+
+const documentedOr = (id: CallId, name: string) => {
+  const known = namesOf(id).find((one) => one === name);
+  return known === undefined ? {} : documented(id, known);
+};
+
+const bodyOf = (id: CallId, name: string): unknown => ({ body: undefined, ...documentedOr(id, name) }).body;
+
+const summaryOf = (id: CallId, name: string): string =>
+  Object.entries<{ summary: string }>(replies[id]).find(([key]) => key === name)?.[1].summary ?? '';
