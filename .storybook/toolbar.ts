@@ -28,7 +28,7 @@ export const globalTypes = {
   reader: menu('Reader', 'user', [asStory('Reader'), ...choices('reader')]),
   network: menu('Network', 'lightning', [
     asStory('Network'),
-    { value: 'hold', title: 'Hold replies: each call waits in the Replies panel' },
+    { value: 'hold', title: 'Hold replies: each call waits in the Workbench panel' },
     ...choices('network'),
   ]),
   payment: menu('Payment', 'credit', [asStory('Payment'), ...choices('payment')]),

@@ -64,8 +64,8 @@ export const panelStyle = `
 .mp-events { min-block-size: 94px; }
 
 .mp-buttons { display: flex; flex-wrap: wrap; gap: 6px; margin-block-start: 4px; }
-.mp button { min-block-size: 26px; padding: 2px 9px; color: inherit; background: var(--mp-wash); border: 1px solid var(--mp-line); border-radius: 3px; font: inherit; cursor: pointer; }
-.mp button:hover { border-color: var(--mp-accent); color: var(--mp-accent); }
+.mp button:where(:not([role="tab"])) { min-block-size: 26px; padding: 2px 9px; color: inherit; background: var(--mp-wash); border: 1px solid var(--mp-line); border-radius: 3px; font: inherit; cursor: pointer; }
+.mp button:where(:not([role="tab"])):hover { border-color: var(--mp-accent); color: var(--mp-accent); }
 .mp button:disabled { color: var(--mp-soft); border-color: var(--mp-rule); cursor: default; }
 .mp button:is([aria-expanded="true"], [aria-pressed="true"]) { background: var(--mp-glow); border-color: var(--mp-accent); }
 .mp .mp-send { color: var(--mp-paper); background: var(--mp-ink); border-color: var(--mp-ink); }
@@ -76,7 +76,8 @@ export const panelStyle = `
 .mp-split button + button { border-inline-start: 0; border-start-start-radius: 0; border-end-start-radius: 0; }
 .mp-check { display: inline-flex; gap: 5px; align-items: center; min-block-size: 26px; cursor: pointer; }
 
-.mp .mp-call { margin-block-start: 6px; padding: 2px 10px 8px; border: 1px solid var(--mp-line); border-radius: 3px; }
+
+.mp .mp-call { min-inline-size: 0; margin-block-start: 6px; padding: 2px 10px 8px; border: 1px solid var(--mp-line); border-radius: 3px; }
 .mp-call legend { padding-inline: 4px; }
 .mp-replies { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2px; margin: 6px 0 0; padding: 0; list-style: none; }
 .mp-replies[data-many="true"] { display: flex; flex-wrap: wrap; gap: 4px; }

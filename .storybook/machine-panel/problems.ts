@@ -27,8 +27,8 @@ function problemOf({ instancePath, keyword, params, message = '', data }: ErrorO
   switch (keyword) {
     case 'required':
       return { ...problem('a value', params.missingProperty), found: 'nothing' };
-    case 'additionalProperties':
-      return problem('no such property', params.additionalProperty, Object(data)[params.additionalProperty]);
+    case 'unevaluatedProperties':
+      return problem('no such property', params.unevaluatedProperty, Object(data)[params.unevaluatedProperty]);
     case 'type':
       return problem([params.type].flat().join(' or '));
     case 'enum':

@@ -123,10 +123,11 @@ export function createGate() {
       changed();
     });
     const showReply = async (choice: Choice, answer: Promise<Answer>) => {
-      flight.reply = await answer.then(
-        (value) => work.display?.reply(value, choice) ?? NOTHING,
+      const reply = await answer.then(
+        (value) => work.display?.reply(value, choice),
         (reason: unknown) => ({ ...NOTHING, why: whyFailed(choice) ?? String(reason) }),
       );
+      if (reply) flight.reply = reply;
       changed();
     };
     let flown: Promise<Answer> | undefined;

@@ -106,7 +106,7 @@ function schemaOf(checker: ts.TypeChecker, root: ts.Type): SchemaObject {
       type: 'object',
       properties: Object.fromEntries(properties.map(({ name, schema }) => [name, schema])),
       required: properties.filter(({ isOptional }) => !isOptional).map(({ name }) => name),
-      additionalProperties: rest ? convert(rest) : false,
+      ...(rest ? { additionalProperties: convert(rest) } : { unevaluatedProperties: false }),
     };
   }
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createGate, type Landing } from '../../.storybook/stepping/gate.ts';
+import { expect, test, vi } from 'vitest';
+import { createGate, type Landing, type Work } from '../../.storybook/stepping/gate.ts';
 
 /** A gate, what landed at it, and a call that answers `own` once it is let. */
 function createOffice() {
@@ -11,7 +11,7 @@ function createOffice() {
   );
   let asked = 0;
   const server = Promise.withResolvers<string>();
-  const call = () =>
+  const take = (more: Partial<Work<string>>) =>
     gate.take<string>({
       name: 'subscribe',
       words: 'POST /api/subscribe',
@@ -21,14 +21,17 @@ function createOffice() {
       },
       named: { started: () => 'started', refused: () => 'refused' },
       fail: () => Promise.reject(new Error('No answer.')),
+      ...more,
     });
-  return { gate, landings, call, server, asked: () => asked };
+  const call = () => take({});
+  return { gate, landings, take, call, server, asked: () => asked };
 }
 
 test('a call is answered by the server, and listed with its documented replies while it is in flight', async () => {
   const { gate, landings, call, server } = createOffice();
   const answer = call();
-  const flight = { number: 0, name: 'subscribe', words: 'POST /api/subscribe', options: ['started', 'refused'] };
+  const options = ['started', 'refused'].map((name) => ({ name, summary: '' }));
+  const flight = { number: 0, name: 'subscribe', words: 'POST /api/subscribe', options, isEditable: false };
   expect(gate.flights()).toEqual([{ ...flight, state: 'flying' }]);
   server.resolve('own');
   expect(await answer).toBe('own');
@@ -66,7 +69,7 @@ test('a reply chosen for each time answers the calls that follow, until it is no
   const first = call();
   gate.choose(0, { kind: 'named', name: 'started' }, true);
   expect([await first, await call()]).toEqual(['started', 'started']);
-  expect(gate.orders()).toEqual([{ name: 'subscribe', answer: 'started' }]);
+  expect(gate.orders()).toEqual([{ name: 'subscribe', times: 'always', answer: 'started' }]);
   gate.forgetOrder('subscribe');
   void call();
   expect(gate.inFlight('subscribe')?.state).toBe('held');
@@ -91,4 +94,51 @@ test('a call that nobody waits for any more is no longer in flight', () => {
   gate.abandon('subscribe');
   expect(gate.inFlight('subscribe')).toBeUndefined();
   expect(gate.flights().map(({ state }) => state)).toEqual(['abandoned']);
+});
+
+test('a reply chosen beforehand answers the next call only [BEYOND-94]', async () => {
+  const { gate, call } = createOffice();
+  gate.hold(true);
+  gate.order('subscribe', { choice: { kind: 'named', name: 'refused' }, times: 'next' });
+  expect(gate.orders()).toEqual([{ name: 'subscribe', times: 'next', answer: 'refused' }]);
+  expect(await call()).toBe('refused');
+  expect(gate.orders()).toEqual([]);
+  void call();
+  expect(gate.inFlight('subscribe')?.state).toBe('held');
+});
+
+test('an edited reply is given and recorded as edited [BEYOND-95]', async () => {
+  const { gate, landings, take } = createOffice();
+  gate.hold(true);
+  const answer = take({ edited: ({ name, status, body }) => `${name} ${status} ${body}` });
+  const choice = { kind: 'edited', name: 'started', status: 202, body: 'other' } as const;
+  gate.choose(0, choice);
+  expect(await answer).toBe('started 202 other');
+  expect(landings).toEqual([{ name: 'subscribe', choice }]);
+  expect(gate.flights()).toMatchObject([{ isEditable: true, state: 'landed', answer: 'started, edited' }]);
+});
+
+test('a call shows its request, its reply, and why it has none [BEYOND-93]', async () => {
+  const { gate, take } = createOffice();
+  gate.hold(true);
+  const request = { path: '/api/subscribe', headers: [], body: '{}' };
+  const display = {
+    options: [{ name: 'started', status: 200, summary: 'A payment intent was opened' }],
+    request: Promise.resolve(request),
+    reply: async (body: string) => ({ headers: [], body }),
+  };
+  void take({ display });
+  gate.choose(0, { kind: 'named', name: 'started' });
+  const dropped = take({ display });
+  gate.choose(1, { kind: 'dropped' });
+  await expect(dropped).rejects.toThrow('No answer.');
+  void take({ display });
+  gate.abandon('subscribe');
+  await vi.waitFor(() =>
+    expect(gate.flights()).toMatchObject([
+      { options: display.options, request, reply: { headers: [], body: 'started' } },
+      { request, reply: { why: expect.stringMatching(/^Dropped/) } },
+      { request, reply: { why: expect.stringMatching(/^Abandoned/) } },
+    ]),
+  );
 });

@@ -5,6 +5,6 @@ const { empty, mixed } = replies.getCart;
 
 export const cartCounterFixture: Fixture = {
   inputs: [{ cart: mixed.body }, { cart: null }],
-  events: { 'cart.heard': [{ cart: empty.body }, { cart: { ...mixed.body, version: 20 } }] },
+  events: { 'cart.heard': [{ cart: { version: empty.body.version, count: empty.body.count } }, { cart: { version: 20, count: mixed.body.count } }] },
   outputs: { readCart: [{ kind: 'ok', output: mixed.body }, { kind: 'unanswered' }] },
 };

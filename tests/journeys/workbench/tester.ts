@@ -1,33 +1,28 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
-/** A tester at the workbench: everything by the buttons of its panels, nothing typed. */
+/** A tester at the workbench: everything by the buttons of its panel, nothing typed. */
 export function testerOf(page: Page) {
-  const panel = (name: 'Machine' | 'Replies') => page.getByRole('tab', { name, exact: true }).click();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
   const machine = (name: string) => page.locator(`.mp-machine[data-name="${name}"]`);
+  const call = (words: string) => page.getByRole('group', { name: words });
   return {
     /** Opens a story, with the toolbar set. */
     async open(story: string, globals = ''): Promise<void> {
       await page.goto(`/?path=/story/${story}${globals && `&globals=${globals}`}`);
-      await panel('Machine');
       await expect(page.locator('.mp-machine').first()).toBeVisible();
     },
-    panel,
     press,
     choose: (name: string) => machine(name).click(),
-    /** Sends the first example of an event. */
-    async send(event: string): Promise<void> {
-      await press(`${event} …`);
-      await press(`Send ${event}`);
-    },
+    /** Opens one of the views below the controls. */
+    view: (name: string | RegExp) => page.getByRole('tab', { name }).click(),
+    /** The call of these words that is in flight. */
+    call,
     /** Answers the call of these words that is in flight. */
     async answer(words: string, reply: string, isAlways = false): Promise<void> {
-      await panel('Replies');
-      const call = page.getByRole('group', { name: words });
-      if (isAlways) await call.getByLabel('Each time from now on').check();
-      await call.getByRole('button', { name: reply, exact: true }).click();
-      await expect(page.getByRole('cell', { name: words }).first()).toBeVisible();
-      await panel('Machine');
+      if (isAlways) await call(words).getByLabel('Each time').check();
+      await call(words)
+        .getByRole('button', { name: new RegExp(`^(\\d+ )?${reply}$`) })
+        .click();
     },
     async stopTime(): Promise<void> {
       await press('Time stands still');
@@ -46,3 +41,21 @@ export function testerOf(page: Page) {
 
 /** What the story shows. */
 export const storyOf = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
+
+/** Counts every press of the pointer and every key from now on, in the panel and in the story. */
+export async function countActions(page: Page): Promise<() => number> {
+  let actions = 0;
+  await page.exposeFunction('tellAction', () => {
+    actions += 1;
+  });
+  for (const frame of page.frames())
+    await frame.evaluate(() => {
+      for (const type of ['pointerdown', 'keydown'])
+        document.addEventListener(
+          type,
+          ({ isTrusted }) => isTrusted && (window as Window & { tellAction?: () => void }).tellAction?.(),
+          true,
+        );
+    });
+  return () => actions;
+}

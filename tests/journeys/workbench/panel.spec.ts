@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test';
+import { countActions, storyOf, testerOf } from './tester.ts';
+
+const VISITOR = 'subscribe-subscribe--visitor';
+const SMALL = { width: 1366, height: 768 };
+
+test('sign-in code to too many attempts takes at most 8 clicks in the panel [QA-12]', async ({ page }) => {
+  const tester = testerOf(page);
+  await tester.open('log-in-sign-in-code--code-sent');
+  await tester.isIn('signInCode', 'unconfirmed.sendable');
+  const actions = await countActions(page);
+  await tester.press('form.changed');
+  await tester.press('form.submitted');
+  await tester.isIn('signInCode', 'confirmed.sendable');
+  await tester.press('Hold replies');
+  await tester.press('form.submitted');
+  await tester.answer('POST /api/verify-code', 'tooManyAttempts');
+  await tester.isIn('signInCode', 'unconfirmed.sendable');
+  await expect(storyOf(page).getByText('Too many failed attempts.').first()).toBeVisible();
+  expect(actions()).toBe(5);
+});
+
+test('checkout to timed out takes at most 10 clicks in the panel [QA-12, POLL-2, POLL-5]', async ({ page }) => {
+  const tester = testerOf(page);
+  await tester.open(VISITOR);
+  await tester.isIn('checkout', 'sendable');
+  const actions = await countActions(page);
+  await tester.choose('checkout');
+  await tester.press('order.submitted');
+  await tester.isIn('paymentForm', 'open');
+  await tester.press('Hold replies');
+  await tester.press('order.submitted');
+  await tester.answer('POST /api/subscribe', 'updated');
+  await tester.answer('confirmPayment', 'taken');
+  await tester.answer('/api/checkout/{intent_id}', 'inProgress', true);
+  await tester.isIn('fulfilment', 'waiting');
+  await tester.press('Skip waits until something new');
+  await tester.isIn('checkout', 'unsettled');
+  await expect(storyOf(page).getByText('Sorry your order timed out.').first()).toBeVisible();
+  expect(actions()).toBe(9);
+});
+
+test.describe('in a small window', () => {
+  test.use({ viewport: SMALL });
+
+  test('every control of a step is in sight without scrolling [BEYOND-96]', async ({ page }) => {
+    const tester = testerOf(page);
+    await tester.open(VISITOR, 'network:hold');
+    await tester.answer('/api/config/shipping', 'Its own answer');
+    await tester.answer('/api/store/products', 'Its own answer');
+    await tester.choose('checkout');
+    await tester.press('order.submitted');
+    const call = tester.call('POST /api/subscribe');
+    await expect(call).toBeVisible();
+    const controls = [
+      ...(await page.locator('.mp-machine').all()),
+      ...(await page.getByRole('region', { name: 'Time and link' }).getByRole('button').all()),
+      ...(await call.getByRole('button').all()),
+      page.getByRole('button', { name: 'Hold replies' }),
+      page.getByRole('tab', { name: 'Chart' }),
+    ];
+    expect(controls.length).toBeGreaterThan(40);
+    for (const control of controls) await expect(control).toBeInViewport({ ratio: 1 });
+    await tester.answer('POST /api/subscribe', 'started');
+    await tester.isIn('checkout', 'paying.filling');
+    await expect(page.getByRole('button', { name: 'order.submitted', exact: true })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('an event that does not fit its type is not sent, and says what is wrong [BEYOND-92]', async ({ page }) => {
+  const tester = testerOf(page);
+  await tester.open('log-in-sign-in-code--code-sent');
+  await tester.press('Edit form.changed');
+  const payload = page.getByLabel('Payload of form.changed');
+  await payload.fill('{ "change": { "email": 7 } }');
+  await tester.press('Send form.changed');
+  await expect(page.getByRole('alert').filter({ hasText: 'change.email' })).toHaveText(
+    'change.email: expected string, found 7',
+  );
+  await payload.fill('{ "change": { "email": "noor@reader.example" } }');
+  await tester.press('Send form.changed');
+  await expect(storyOf(page).getByRole('textbox')).toHaveValue('noor@reader.example');
+});
+
+test('an edited reply that leaves the contract is marked, is given, and survives a link [BEYOND-95]', async ({
+  page,
+  context,
+}) => {
+  const tester = testerOf(page);
+  await tester.open('log-in-sign-in-code--code-sent', 'network:hold');
+  await tester.press('form.changed');
+  await tester.press('form.submitted');
+  const call = page.getByRole('group', { name: 'POST' });
+  await call.getByLabel('Edit first').check();
+  await call.getByRole('button', { name: /tooManyRequests/ }).click();
+  await call.getByLabel('Body of tooManyRequests').fill('{ "errors": "Please wait a week.", "note": 7, "type": 8 }');
+  await expect(call.getByText('This reply leaves the contract:')).toBeVisible();
+  await call.getByRole('button', { name: 'Give the edited tooManyRequests' }).click();
+  await expect(storyOf(page).getByText('Please wait a week.').first()).toBeVisible();
+  await tester.view(/^Answered/);
+  await page.getByText('tooManyRequests, edited').last().click();
+  await expect(page.getByText('The contract objects:')).toBeVisible();
+  const opened = await context.newPage();
+  await opened.goto(await tester.copyLink());
+  await expect(opened.getByText('This is the state of the link.')).toBeVisible();
+  await expect(storyOf(opened).getByText('Please wait a week.').first()).toBeVisible();
+});
+
+test('a reply chosen beforehand answers a call that nobody holds [BEYOND-94]', async ({ page }) => {
+  const tester = testerOf(page);
+  await tester.open('log-in-sign-in-code--code-sent');
+  await tester.view('Next answers');
+  await page.getByLabel('requestCode').selectOption('tooManyRequests');
+  await tester.press('form.changed');
+  await tester.press('form.submitted');
+  await tester.view(/^Answered/);
+  await expect(page.getByText('429').first()).toBeVisible();
+  await expect(page.getByText('Chosen in this panel.').first()).toBeVisible();
+});
+
+test('a call tells its request, its answer and why it failed, secrets masked [BEYOND-93]', async ({ page }) => {
+  const tester = testerOf(page);
+  await tester.open(VISITOR, 'network:offline');
+  await tester.isIn('shipping', 'failed');
+  await expect(page.getByText('The network is “offline”').first()).toBeVisible();
+  await tester.choose('checkout');
+  await tester.press('Hold replies');
+  await tester.press('order.submitted');
+  const call = tester.call('POST /api/subscribe');
+  await call.getByText('Request').click();
+  await expect(call.getByText('"confirm": "••••••"')).toBeVisible();
+  await expect(call.getByText('content-type')).toBeVisible();
+});
+
+test('the panel names what a story sets and which setting does not reach it [BEYOND-97]', async ({ page }) => {
+  const tester = testerOf(page);
+  await tester.open('log-in-sign-in-code--code-sent', 'network:offline');
+  await expect(page.getByRole('note').filter({ hasText: 'This story sets' })).toHaveText(
+    'This story sets requestCode → codeSent (Network does not reach it).',
+  );
+});
+
+test('a state of the chart leads to its stories, by pointer and by keyboard [BEYOND-96]', async ({ page }) => {
+  const tester = testerOf(page);
+  await tester.open('log-in-sign-in-code--code-sent');
+  await page.getByRole('button', { name: 'Stories of verified' }).focus();
+  await page.keyboard.press('Enter');
+  const stories = page.getByRole('region', { name: 'Stories of signInCode.verified' });
+  await stories.getByRole('link', { name: /Verified: on to the page/ }).click();
+  await expect(page).toHaveURL(/log-in-sign-in-code--verified/);
+  await page.getByRole('button', { name: 'Fit' }).click();
+  await page.getByRole('button', { name: 'Stories of unconfirmed.sending' }).click();
+  await expect(page.getByRole('region', { name: 'Stories of signInCode.unconfirmed.sending' })).toBeVisible();
+});
