@@ -1,5 +1,5 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
-import React, { useState } from 'react';
+import React, { useId, useState } from 'react';
 import type { Choice, Flight, Option } from '../stepping/gate.ts';
 import type { SteppingOrder, SteppingShown } from '../stepping/protocol.ts';
 import { ReplyEditor } from './ReplyEditor.tsx';
@@ -29,11 +29,11 @@ export function CallsInFlight({ shown: { flights, isHolding }, onOrder }: CallsI
         <span className="mp-note" role="status">
           {inAir.length === 0 ? 'No call is in flight.' : `${inAir.length} in flight`}
         </span>
+        {last && <LastAnswer flight={last} />}
       </div>
       {inAir.map((flight) => (
         <Waiting key={flight.number} flight={flight} onOrder={onOrder} />
       ))}
-      {last && <LastAnswer flight={last} />}
     </section>
   );
 }
@@ -44,6 +44,7 @@ interface WaitingProps {
 }
 
 function Waiting({ flight: { number, name, words, state, options, isEditable, request }, onOrder }: WaitingProps) {
+  const id = useId();
   const [isAlways, setAlways] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const [draft, setDraft] = useState<Option>();
@@ -52,30 +53,13 @@ function Waiting({ flight: { number, name, words, state, options, isEditable, re
   const take = (option: Option) => (isEditing ? setDraft(option) : choose({ kind: 'named', name: option.name }));
   const isMany = options.length > FEW;
   return (
-    <fieldset className="mp-call">
-      <legend>
-        <code>{words}</code> <span className="mp-state">{state}</span>
-      </legend>
-      {request && <RequestDetails request={request} />}
-      <div className="mp-buttons">
-        <button type="button" className="mp-send" onClick={() => choose({ kind: 'own' })}>
-          Its own answer
-        </button>
-        {state === 'flying' && (
-          <button type="button" onClick={() => onOrder({ kind: 'hold-back', number })}>
-            Hold it
-          </button>
-        )}
-        <button type="button" title="The call never arrives" onClick={() => choose({ kind: 'dropped' })}>
-          Drop the call
-        </button>
-        <button
-          type="button"
-          title="The server acts, but its answer does not arrive"
-          onClick={() => choose({ kind: 'lost' })}
-        >
-          Lose the answer
-        </button>
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset takes a row of its own.
+    <div role="group" className="mp-call" aria-labelledby={id}>
+      <div className="mp-heading">
+        <span id={id}>
+          <code>{words}</code>
+        </span>
+        <span className="mp-state">{state}</span>
         <label className="mp-check">
           <input type="checkbox" checked={isAlways} onChange={() => setAlways(!isAlways)} /> Each time
         </label>
@@ -85,7 +69,28 @@ function Waiting({ flight: { number, name, words, state, options, isEditable, re
           </label>
         )}
       </div>
+      {request && <RequestDetails request={request} />}
       <ul className="mp-replies" data-many={isMany}>
+        <li className="mp-buttons">
+          <button type="button" className="mp-send" onClick={() => choose({ kind: 'own' })}>
+            Its own answer
+          </button>
+          {state === 'flying' && (
+            <button type="button" onClick={() => onOrder({ kind: 'hold-back', number })}>
+              Hold it
+            </button>
+          )}
+          <button type="button" title="The call never arrives" onClick={() => choose({ kind: 'dropped' })}>
+            Drop the call
+          </button>
+          <button
+            type="button"
+            title="The server acts, but its answer does not arrive"
+            onClick={() => choose({ kind: 'lost' })}
+          >
+            Lose the answer
+          </button>
+        </li>
         {options.map((option) => (
           <li key={option.name}>
             <button
@@ -115,13 +120,13 @@ function Waiting({ flight: { number, name, words, state, options, isEditable, re
           onCancel={() => setDraft(undefined)}
         />
       )}
-    </fieldset>
+    </div>
   );
 }
 
 /** The answer that came last, and why a call failed, so that nobody has to look for it. */
 const LastAnswer = ({ flight: { words, answer = 'abandoned', reply } }: { flight: Flight }) => (
-  <p className="mp-last">
+  <p className="mp-last" title={reply?.why}>
     <span className="mp-note">Last: </span>
     <code>{words}</code>{' '}
     {reply?.status !== undefined && (

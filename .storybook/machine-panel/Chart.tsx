@@ -37,8 +37,10 @@ export function Chart({ machine: { name, chart, live }, isDark }: ChartProps) {
     const zoomed = (event: WheelEvent) => panzoom.zoomWithWheel(event);
     parent.addEventListener('wheel', zoomed, { passive: false });
     const resized = new ResizeObserver(() => focusLive(panzoom, parent, drawn));
-    resized.observe(parent);
+    // Panzoom moves to its start once more after this turn.
+    const begun = setTimeout(() => resized.observe(parent));
     return () => {
+      clearTimeout(begun);
       resized.disconnect();
       parent.removeEventListener('wheel', zoomed);
       panzoom.destroy();

@@ -6,13 +6,17 @@ import { readJson } from './read-json.ts';
 
 interface EventsProps {
   machine: Pick<MachineView, 'name' | 'state' | 'status' | 'tags' | 'events' | 'waits'>;
+  isPinned: boolean;
+  /** Keeps a machine chosen, or none. */
+  onPin: (name: string | undefined) => void;
   onSend: (event: { type: string }) => void;
   /** Tells whether the tester points at the events, or has the keyboard's focus in them. */
   onAim: (isAiming: boolean) => void;
 }
 
 /** What the machine can take now. One click sends an event with its first example; another button opens its editor. */
-export function Events({ machine: { name, state, status, tags, events, waits }, onSend, onAim }: EventsProps) {
+export function Events({ machine, isPinned, onPin, onSend, onAim }: EventsProps) {
+  const { name, state, status, tags, events, waits } = machine;
   const [edited, setEdited] = useState<string>();
   const offer = events.find(({ type }) => type === edited);
   const section = useRef<HTMLElement>(null);
@@ -23,7 +27,6 @@ export function Events({ machine: { name, state, status, tags, events, waits }, 
     if (state && hasFocus.current && document.activeElement === document.body) section.current?.focus();
   }, [state]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it watches the pointer, and does nothing by it.
     <section
       ref={section}
       className="mp-section mp-events"
@@ -48,6 +51,9 @@ export function Events({ machine: { name, state, status, tags, events, waits }, 
         <span className="mp-note">
           {status === 'active' ? tags.map((tag) => `#${tag}`).join(' ') : `This machine is ${status}.`}
         </span>
+        <label className="mp-check mp-follow" title="Shows the machine that moved last and can take an event">
+          <input type="checkbox" checked={!isPinned} onChange={() => onPin(isPinned ? undefined : name)} /> Follow
+        </label>
       </div>
       {status === 'active' && events.length === 0 && <p className="mp-note">It takes no event now.</p>}
       <div className="mp-buttons">

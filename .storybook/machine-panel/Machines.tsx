@@ -5,12 +5,11 @@ import type { MachineView } from './protocol.ts';
 interface MachinesProps {
   machines: readonly MachineView[];
   chosen: string | undefined;
-  isPinned: boolean;
-  onPin: (name: string | undefined) => void;
+  onPin: (name: string) => void;
 }
 
 /** The machines of the story with their states. Choosing one pins it; without a pin the panel follows what moves. */
-export const Machines = ({ machines, chosen, isPinned, onPin }: MachinesProps) => (
+export const Machines = ({ machines, chosen, onPin }: MachinesProps) => (
   <fieldset className="mp-machines">
     <legend className="mp-hidden">Machine</legend>
     {machines.length === 0 && <p className="mp-note">No machine runs in this story.</p>}
@@ -31,10 +30,5 @@ export const Machines = ({ machines, chosen, isPinned, onPin }: MachinesProps) =
         <span className="mp-state">{state}</span>
       </label>
     ))}
-    {machines.length > 1 && (
-      <label className="mp-check" title="Shows the machine that moved last and can take an event">
-        <input type="checkbox" checked={!isPinned} onChange={() => onPin(isPinned ? undefined : chosen)} /> Follow
-      </label>
-    )}
   </fieldset>
 );

@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
 import React from 'react';
 import { useGlobals } from 'storybook/manager-api';
 import type { Override } from '../stepping/protocol.ts';

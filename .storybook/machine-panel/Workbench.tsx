@@ -41,8 +41,17 @@ export function Workbench() {
       </div>
       <div className="mp-columns">
         <div className="mp-controls">
-          <Machines machines={machines} chosen={machine?.name} isPinned={isPinned} onPin={pin} />
-          {machine && <Events key={machine.name} machine={machine} onSend={send} onAim={setAiming} />}
+          <Machines machines={machines} chosen={machine?.name} onPin={pin} />
+          {machine && (
+            <Events
+              key={machine.name}
+              machine={machine}
+              isPinned={isPinned}
+              onPin={pin}
+              onSend={send}
+              onAim={setAiming}
+            />
+          )}
           <CallsInFlight shown={shown} onOrder={order} />
         </div>
         <div className="mp-views">

@@ -50,7 +50,7 @@ export const panelStyle = `
 .mp-overrides strong { color: var(--mp-accent); }
 
 .mp-columns { display: flex; flex: 1; flex-direction: column; min-block-size: 0; }
-.mp-controls { flex: 0 1 auto; max-block-size: 72%; min-block-size: 0; overflow: auto; }
+.mp-controls { flex: 0 1 auto; max-block-size: calc(100% - 150px); min-block-size: 0; overflow: auto; }
 .mp-views { display: flex; flex: 1 1 28%; flex-direction: column; min-block-size: 0; border-block-start: 1px solid var(--mp-rule); }
 .mp-views [role="tabpanel"] { display: flex; flex-direction: column; min-block-size: 0; overflow: auto; }
 .mp-view { padding: 8px 12px; }
@@ -61,7 +61,8 @@ export const panelStyle = `
 .mp-heading { display: flex; flex-wrap: wrap; gap: 2px 10px; align-items: center; min-block-size: 28px; }
 .mp-heading h2 { font-size: 13px; font-weight: 600; }
 .mp-heading h2 code { color: var(--mp-accent); font-size: 13px; font-weight: 400; }
-.mp-events { min-block-size: 94px; }
+.mp-events { min-block-size: 72px; }
+.mp-follow { margin-inline-start: auto; }
 
 .mp-buttons { display: flex; flex-wrap: wrap; gap: 6px; margin-block-start: 4px; }
 .mp button:where(:not([role="tab"])) { min-block-size: 26px; padding: 2px 9px; color: inherit; background: var(--mp-wash); border: 1px solid var(--mp-line); border-radius: 3px; font: inherit; cursor: pointer; }
@@ -77,19 +78,19 @@ export const panelStyle = `
 .mp-check { display: inline-flex; gap: 5px; align-items: center; min-block-size: 26px; cursor: pointer; }
 
 
-.mp .mp-call { min-inline-size: 0; margin-block-start: 6px; padding: 2px 10px 8px; border: 1px solid var(--mp-line); border-radius: 3px; }
-.mp-call legend { padding-inline: 4px; }
-.mp-replies { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2px; margin: 6px 0 0; padding: 0; list-style: none; }
+.mp .mp-call { min-inline-size: 0; margin-block-start: 4px; padding: 0 8px 4px; border: 1px solid var(--mp-line); border-radius: 3px; }
+.mp-replies { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2px; margin: 3px 0 0; padding: 0; list-style: none; }
 .mp-replies[data-many="true"] { display: flex; flex-wrap: wrap; gap: 4px; }
-.mp .mp-replies button { inline-size: 100%; overflow: hidden; padding-inline: 6px; text-align: start; text-overflow: ellipsis; white-space: nowrap; }
-.mp .mp-replies[data-many="true"] button { inline-size: auto; min-block-size: 24px; padding-block: 0; font-size: 12px; }
+.mp-replies .mp-buttons { margin: 0; gap: 4px; }
+.mp .mp-replies li:not(.mp-buttons) button { inline-size: 100%; overflow: hidden; padding-inline: 6px; text-align: start; text-overflow: ellipsis; white-space: nowrap; }
+.mp .mp-replies[data-many="true"] li button { inline-size: auto; min-block-size: 24px; padding-block: 0; font-size: 12px; }
 .mp-replies[data-many="true"] .mp-summary { display: none; }
 .mp-summary { color: var(--mp-soft); }
 .mp-looked { min-block-size: 1.5em; margin-block-start: 4px; overflow: hidden; font-size: 12px; text-overflow: ellipsis; white-space: nowrap; }
 .mp-status { font-family: var(--mp-mono); font-size: 11px; font-weight: 600; }
 .mp-status[data-kind="2xx"] { color: var(--mp-good); }
 .mp-status:is([data-kind="4xx"], [data-kind="5xx"]) { color: var(--mp-accent); }
-.mp .mp-last { margin-block-start: 6px; font-size: 12px; }
+.mp .mp-last { flex: 1; min-inline-size: 10rem; overflow: hidden; font-size: 12px; text-overflow: ellipsis; white-space: nowrap; }
 .mp-why { color: var(--mp-accent); }
 
 .mp-request { min-inline-size: 0; font-size: 12px; }
@@ -149,7 +150,7 @@ export const panelStyle = `
   .mp-controls { flex: 1 1 50%; max-block-size: none; }
   .mp-views { flex: 1 1 50%; border-block-start: 0; border-inline-start: 1px solid var(--mp-rule); }
   .mp-replies[data-many="true"] { display: grid; }
-  .mp .mp-replies[data-many="true"] button { inline-size: 100%; }
+  .mp .mp-replies[data-many="true"] li:not(.mp-buttons) button { inline-size: 100%; }
   .mp-replies[data-many="true"] .mp-summary { display: inline; }
   .mp-looked { display: none; }
 }

@@ -14,7 +14,7 @@ test('sign-in code to too many attempts takes at most 8 clicks in the panel [QA-
   await tester.isIn('signInCode', 'confirmed.sendable');
   await tester.press('Hold replies');
   await tester.press('form.submitted');
-  await tester.answer('POST /api/verify-code', 'tooManyAttempts');
+  await tester.answer('POST /api/access/signin/verify', 'tooManyAttempts');
   await tester.isIn('signInCode', 'unconfirmed.sendable');
   await expect(storyOf(page).getByText('Too many failed attempts.').first()).toBeVisible();
   expect(actions()).toBe(5);
