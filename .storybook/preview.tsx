@@ -13,6 +13,7 @@ import { Surroundings } from './Surroundings.tsx';
 import { resetServer, startServer } from './server.ts';
 import { reopenInstead } from './stepping/reopen.ts';
 import { beginStory, startStepping } from './stepping/stepping.ts';
+import { noteOverrides } from './story-overrides.ts';
 import type { Setting } from './story-world.ts';
 import { admitSweep, axeOptions, resize } from './sweep.ts';
 import { enterToolbar, type Globals, globalTypes, initialGlobals, scriptsOf } from './toolbar.ts';
@@ -83,6 +84,7 @@ export default definePreview({
     observer.reset();
     resetServer();
     beginStory(context.id);
+    noteOverrides(context);
     openCodeRequest('sign-in').drop();
     if (readFragment() !== '') dropFragment(false);
     // The globals are those of `initialGlobals`, each with one of its values.

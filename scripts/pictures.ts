@@ -163,13 +163,10 @@ async function takeWorkbench(on: Browser): Promise<void> {
     await tester.answer('/api/config/shipping', 'Its own answer');
     await tester.answer('/api/store/products', 'Its own answer');
     await tester.choose('checkout');
-    await tester.press('order.submitted …');
+    await tester.press('order.submitted');
+    await tester.call('POST /api/subscribe').waitFor();
     await pause(1_500);
-    await takeTab(page, 'machine');
-    await tester.press('Send order.submitted');
-    await tester.panel('Replies');
-    await page.getByRole('group', { name: 'POST /api/subscribe' }).waitFor();
-    await takeTab(page, 'replies');
+    await takeTab(page, 'workbench');
     await page.goto('/?path=/docs/coverage--docs');
     const coverage = page.frameLocator('#storybook-preview-iframe');
     await coverage.getByText(/^fulfilment: /).click();

@@ -93,13 +93,15 @@ test('an edited reply that leaves the contract is marked, is given, and survives
   const call = page.getByRole('group', { name: 'POST' });
   await call.getByLabel('Edit first').check();
   await call.getByRole('button', { name: /tooManyRequests/ }).click();
-  await call.getByLabel('Body of tooManyRequests').fill('{ "errors": "Please wait a week.", "note": 7, "type": 8 }');
+  await call.getByLabel('Body of tooManyRequests').fill('{ "errors": "Please wait a week." }');
+  await call.getByLabel('Status').fill('418');
   await expect(call.getByText('This reply leaves the contract:')).toBeVisible();
   await call.getByRole('button', { name: 'Give the edited tooManyRequests' }).click();
   await expect(storyOf(page).getByText('Please wait a week.').first()).toBeVisible();
   await tester.view(/^Answered/);
   await page.getByText('tooManyRequests, edited').last().click();
   await expect(page.getByText('The contract objects:')).toBeVisible();
+  await expect(page.getByText('got 418')).toBeVisible();
   const opened = await context.newPage();
   await opened.goto(await tester.copyLink());
   await expect(opened.getByText('This is the state of the link.')).toBeVisible();
@@ -127,7 +129,7 @@ test('a call tells its request, its answer and why it failed, secrets masked [BE
   await tester.press('Hold replies');
   await tester.press('order.submitted');
   const call = tester.call('POST /api/subscribe');
-  await call.getByText('Request').click();
+  await call.getByText(/^Request/).click();
   await expect(call.getByText('"confirm": "••••••"')).toBeVisible();
   await expect(call.getByText('content-type')).toBeVisible();
 });
