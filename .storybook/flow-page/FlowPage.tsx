@@ -27,7 +27,7 @@ export function Chart({ machine }: { machine: AnyStateMachine }) {
 }
 
 /** The stories of a state. */
-export const State = ({ of }: { of: string }) => <Stories isShown={({ tags }) => tags.includes(`state:${of}`)} />;
+export const State = ({ of }: { of: string }) => <Stories of={of} isShown={({ tags }) => tags.includes(`state:${of}`)} />;
 
 /** A documented reply, and the stories that show it. */
 export function Reply<Id extends CallId>({ call, name }: { call: Id; name: string }) {
@@ -41,7 +41,7 @@ export function Reply<Id extends CallId>({ call, name }: { call: Id; name: strin
         </code>{' '}
         {reply?.summary}
       </p>
-      <Stories isShown={({ tags }) => tags.includes(`reply:${call}.${name}`)} />
+      <Stories of={`${call}.${name}`} isShown={({ tags }) => tags.includes(`reply:${call}.${name}`)} />
     </>
   );
 }
@@ -60,9 +60,9 @@ export function Requirement({ of }: { of: string }) {
   return (
     <>
       <p>{requirement?.text}</p>
-      <Stories isShown={({ name }) => cited.test(name)} />
+      <Stories of={of} isShown={({ name }) => cited.test(name)} />
       {requirement && requirement.tests.length > 0 && (
-        <Listed>
+        <Listed label={`Tests: ${of}`}>
           {requirement.tests.map((file) => (
             <li key={file}>
               <code>{file}</code>
@@ -83,13 +83,13 @@ interface Entry {
   tags: readonly string[];
 }
 
-function Stories({ isShown }: { isShown: (entry: Entry) => boolean }) {
+function Stories({ of, isShown }: { of: string; isShown: (entry: Entry) => boolean }) {
   const entries = useLoaded(loadEntries);
   if (!entries) return null;
   const shown = entries.filter((entry) => entry.type === 'story' && isShown(entry));
   if (shown.length === 0) return <p>No story shows it.</p>;
   return (
-    <Listed>
+    <Listed label={`Stories: ${of}`}>
       {shown.map(({ id, title, name }) => (
         <li key={id}>
           <a href={`./?path=/story/${id}`} target="_top">
@@ -101,7 +101,11 @@ function Stories({ isShown }: { isShown: (entry: Entry) => boolean }) {
   );
 }
 
-const Listed = ({ children }: { children: ReactNode }) => <ul className="flow-list">{children}</ul>;
+const Listed = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className="flow-list" aria-label={label}>
+    {children}
+  </ul>
+);
 
 let entries: Promise<Entry[]> | undefined;
 

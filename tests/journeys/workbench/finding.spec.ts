@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { CallId } from '../../../mocks/documented.ts';
+import { replies } from '../../../mocks/replies.ts';
+import { callsOfFlows } from '../../support/flow-calls.ts';
+import { storyOf } from './tester.ts';
+
+/** What happens when a call gives a reply, as testers ask: thirty questions, spread over all replies of all flows. */
+const QUESTIONS = spread(
+  callsOfFlows().flatMap((call) => Object.keys(replies[call]).map((reply): [CallId, string] => [call, reply])),
+  30,
+);
+
+/** How many results are in sight at once. */
+const IN_SIGHT = 8;
+
+test('thirty questions about replies are each answered in two steps: a search and a click', async ({ page }) => {
+  await page.goto('/?path=/docs/coverage--docs');
+  for (const [call, reply] of QUESTIONS) {
+    const heading = `${call} replies ${reply}`;
+    await openResult(page, `${call} ${reply}`, heading);
+    const answer = storyOf(page).getByRole('heading', { name: heading, exact: true });
+    await expect(answer).toBeInViewport();
+    await expect(storiesOf(page, `${call}.${reply}`)).not.toHaveCount(0);
+  }
+});
+
+test('the search finds replies in plain words too', async ({ page }) => {
+  await page.goto('/?path=/docs/coverage--docs');
+  for (const [call, reply] of QUESTIONS.filter((_, at) => at % 3 === 0))
+    await openResult(page, wordsOf(`${call} ${reply}`), `${call} replies ${reply}`);
+});
+
+for (const [what, query, heading] of [
+  ['state', 'checkout.unsettled', 'checkout.unsettled'],
+  ['requirement', 'CHECK-46', 'CHECK-46'],
+  ['text on the screen', 'Sorry your order timed out', 'Sorry your order timed out.'],
+  ['flow', 'sign in code', 'Flow: sign in code'],
+] as const)
+  test(`the search finds a ${what}`, async ({ page }) => {
+    await page.goto('/?path=/docs/coverage--docs');
+    await openResult(page, query, heading);
+    await expect(storyOf(page).getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+  });
+
+test('a flow page links its states, replies and requirements to stories', async ({ page }) => {
+  await page.goto('/?path=/docs/log-in-flow-sign-in-code--docs');
+  for (const name of ['signInCode.confirmed.sendable', 'verifyCode.tooManyAttempts', 'ENTRY-11'])
+    await expect(storiesOf(page, name)).not.toHaveCount(0);
+  await storiesOf(page, 'verifyCode.tooManyAttempts').first().click();
+  await expect(page).toHaveURL(/\/story\/log-in-/);
+});
+
+/** Types into the search of the sidebar, and clicks a result that is in sight. */
+async function openResult(page: Page, query: string, heading: string): Promise<void> {
+  await page.locator('#storybook-explorer-searchfield').fill(query);
+  const results = page.getByRole('option').filter({ hasText: heading });
+  const found = page.getByRole('option');
+  await expect(results.first()).toBeVisible();
+  const texts = await found.allInnerTexts();
+  expect(texts.findIndex((text) => text.includes(heading))).toBeLessThan(IN_SIGHT);
+  await results.first().click();
+}
+
+/** The links to the stories of a state, a reply or a requirement. */
+const storiesOf = (page: Page, name: string) =>
+  storyOf(page)
+    .getByRole('list', { name: `Stories: ${name}`, exact: true })
+    .getByRole('link');
+
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  return Array.from({ length: count }, (_, at) => items[Math.floor((at * items.length) / count)]).filter(
+    (item) => item !== undefined,
+  );
+}
+
+const wordsOf = (names: string): string => names.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
