@@ -1,7 +1,7 @@
 import { visits } from '#mocks/routes.gen.ts';
 import { idOfPage } from './pages.ts';
-import type { Setting } from './story-world.ts';
 import { override } from './stepping/overrides.ts';
+import type { Setting } from './story-world.ts';
 
 /** Notes what the parameters and the page of a story set, whatever the toolbar says. */
 export function noteOverrides({ parameters, args }: { parameters: { world?: Setting }; args: object }): void {

@@ -1,7 +1,9 @@
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { minify } from 'vite';
 
-// Shrinks the files that Storybook copies as they are, and fails where the whole is too large to hand on.
+// Shrinks the files that Storybook copies as they are, deletes the fonts that it copies twice, and fails if the whole is
+// too large to hand on.
 const [folder = 'storybook-static'] = process.argv.slice(2);
 
 /** In bytes. */
@@ -16,6 +18,8 @@ for (const file of globSync(`${folder}/{sb-manager,sb-addons}/**/*.js`)) {
   if (errors.length > 0) throw new Error(`${file} cannot be minified: ${errors[0]?.message}`);
   writeFileSync(file, code);
 }
+
+for (const file of globSync(`${folder}/sb-common-assets/*.woff2`)) rmSync(`${folder}/${basename(file)}`);
 
 const files = globSync(`${folder}/**/*`, { withFileTypes: true }).filter((entry) => entry.isFile());
 const size = files.reduce((sum, { parentPath, name }) => sum + statSync(`${parentPath}/${name}`).size, 0);

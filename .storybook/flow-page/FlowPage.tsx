@@ -1,33 +1,38 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { convert, themes } from 'storybook/theming';
 import type { AnyStateMachine } from 'xstate';
 import type { CallId } from '#mocks/documented.ts';
 import { replies } from '#mocks/replies.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import type { Requirements } from '../../scripts/workbench/requirements.ts';
+import { Chart as ZoomableChart } from '../machine-panel/Chart.tsx';
 import { chartOf } from '../machine-panel/chart.ts';
-import { drawChart } from '../machine-panel/draw.ts';
+import { panelStyle, variablesOf } from '../machine-panel/panel-style.ts';
 import './flow-page.css';
 
-/** The chart of a machine; a click on a state leads to its stories. */
+/** The chart of a machine; a state leads to its stories below. */
 export function Chart({ machine }: { machine: AnyStateMachine }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [svg, setSvg] = useState('');
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (drawn: string) => isCurrent && setSvg(drawn);
-    drawChart(chartOf(machine), false).then(show, (reason: unknown) => show(String(reason)));
-    return () => {
-      isCurrent = false;
-    };
-  }, [machine]);
+  const theme = convert(themes.light);
+  const lead = (state: string) =>
+    [...document.querySelectorAll('h3')]
+      .find(({ textContent }) => textContent.startsWith(`${machine.id}.${state}`))
+      ?.scrollIntoView({ block: 'start' });
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: Mermaid's own drawing of a chart we made.
-    <div ref={frame} className="flow-chart" dangerouslySetInnerHTML={{ __html: svg }} />
+    <div className="mp flow-chart" style={variablesOf(theme)}>
+      <style>{panelStyle}</style>
+      <ZoomableChart
+        machine={{ name: machine.id, chart: chartOf(machine), live: [] }}
+        isDark={theme.base === 'dark'}
+        onChoose={lead}
+      />
+    </div>
   );
 }
 
 /** The stories of a state. */
-export const State = ({ of }: { of: string }) => <Stories of={of} isShown={({ tags }) => tags.includes(`state:${of}`)} />;
+export const State = ({ of }: { of: string }) => (
+  <Stories of={of} isShown={({ tags }) => tags.includes(`state:${of}`)} />
+);
 
 /** A documented reply, and the stories that show it. */
 export function Reply<Id extends CallId>({ call, name }: { call: Id; name: string }) {

@@ -1,24 +1,26 @@
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
-import React, { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import React, { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { renderChart } from './draw.ts';
 import type { MachineView } from './protocol.ts';
-import { StoriesOfState } from './StoriesOfState.tsx';
 
 interface ChartProps {
   machine: Pick<MachineView, 'name' | 'chart' | 'live'>;
   isDark: boolean;
+  /** Takes the path of a chosen state: `open.filling`. */
+  onChoose: (state: string) => void;
+  /** What a chosen state leads to, if it is shown with the chart. */
+  children?: ReactNode;
 }
 
-/** The chart of a machine, its live states lit and in view. It zooms and pans; a state leads to its stories. */
-export function Chart({ machine: { name, chart, live }, isDark }: ChartProps) {
+/** The chart of a machine, its live states lit and in view. It zooms and pans, and its states can be chosen. */
+export function Chart({ machine: { name, chart, live }, isDark, onChoose, children }: ChartProps) {
   const section = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const view = useRef<PanzoomObject>(undefined);
   const pressedAt = useRef({ x: 0, y: 0 });
   const [svg, setSvg] = useState('');
-  const [chosen, setChosen] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
     const show = (rendered: string) => isCurrent && setSvg(rendered);
@@ -55,7 +57,7 @@ export function Chart({ machine: { name, chart, live }, isDark }: ChartProps) {
 
   const choose = (target: EventTarget) => {
     const state = target instanceof Element && target.closest('.statediagram-state');
-    if (state) setChosen(stateOf(state));
+    if (state) onChoose(stateOf(state).replaceAll('_', '.'));
   };
   const fit = () => {
     const drawn = canvas.current?.querySelector('svg');
@@ -83,9 +85,11 @@ export function Chart({ machine: { name, chart, live }, isDark }: ChartProps) {
         <button type="button" onClick={fit}>
           Fit
         </button>
-        <button type="button" onClick={focus}>
-          Live state
-        </button>
+        {live.length > 0 && (
+          <button type="button" onClick={focus}>
+            Live state
+          </button>
+        )}
         <button
           type="button"
           onClick={() =>
@@ -115,9 +119,7 @@ export function Chart({ machine: { name, chart, live }, isDark }: ChartProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Mermaid's own rendering of a chart we made. */}
         <div ref={canvas} className="mp-canvas" dangerouslySetInnerHTML={{ __html: svg }} />
       </div>
-      {chosen !== undefined && (
-        <StoriesOfState machine={name} state={chosen.replaceAll('_', '.')} onClose={() => setChosen(undefined)} />
-      )}
+      {children}
     </section>
   );
 }

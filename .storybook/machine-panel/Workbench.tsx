@@ -8,10 +8,10 @@ import { useStepping } from '../stepping/use-stepping.ts';
 import { AnsweredCalls } from './AnsweredCalls.tsx';
 import { CallsInFlight } from './CallsInFlight.tsx';
 import { CallsToCome } from './CallsToCome.tsx';
-import { Chart } from './Chart.tsx';
 import { Context } from './Context.tsx';
 import { Events } from './Events.tsx';
 import { Log } from './Log.tsx';
+import { MachineChart } from './MachineChart.tsx';
 import { Machines } from './Machines.tsx';
 import { Overrides } from './Overrides.tsx';
 import { panelStyle, variablesOf } from './panel-style.ts';
@@ -62,7 +62,7 @@ export function Workbench() {
               {
                 id: 'chart',
                 title: 'Chart',
-                children: machine && <Chart machine={machine} isDark={theme.base === 'dark'} />,
+                children: machine && <MachineChart machine={machine} isDark={theme.base === 'dark'} />,
               },
               {
                 id: 'answered',
