@@ -10,7 +10,12 @@ import { type Findable, storyOfState } from './state-link.ts';
 const states = new URLSearchParams(window.location.search).getAll('state');
 if (states.length > 0) void openState(states);
 
-addons.setConfig({ layout: { panelPosition: 'right', rightPanelWidth: 640, navSize: 220 }, selectedPanel: PANEL });
+addons.setConfig({
+  // The search reads whole names, and so finds the requirements that a story cites.
+  sidebar: { renderLabel: ({ name }) => name.replace(/ \[[A-Z][\w, -]*\]$/, '') },
+  layout: { panelPosition: 'right', rightPanelWidth: 640, navSize: 220 },
+  selectedPanel: PANEL,
+});
 
 addons.register(PANEL, (api) => {
   // The toolbar chooses a world, and a world is there from the beginning of a story.
