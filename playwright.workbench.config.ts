@@ -22,7 +22,7 @@ export default defineConfig({
     { name: 'workbench', testDir: 'tests/journeys/workbench' },
     { name: 'stories', testDir: 'tests/stories' },
   ],
-  reporter: [['list'], ['json', { outputFile: 'reports/workbench.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'reports/workbench.json' }], ['./tests/stories/recorder.ts']],
   use: {
     baseURL: site,
     actionTimeout: guard,

@@ -9,6 +9,7 @@ import { loadTranslation } from '#messages/load-translation.ts';
 import type { Translation } from '#messages/translation.ts';
 import { observer } from './machine-panel/observer.ts';
 import { startReporting } from './machine-panel/report.ts';
+import { startPlaying } from './playing/playing.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { resetServer, startServer } from './server.ts';
 import { reopenInstead } from './stepping/reopen.ts';
@@ -29,6 +30,7 @@ interface Paged {
 
 startReporting();
 startStepping();
+startPlaying();
 admitSweep();
 // A hang guard, far beyond what a busy machine needs.
 configure({ asyncUtilTimeout: 60_000 });

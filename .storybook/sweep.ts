@@ -12,6 +12,7 @@ import {
 import { addons } from 'storybook/preview-api';
 import type { Exchange } from '#mocks/contract/exchange.ts';
 import { observer } from './machine-panel/observer.ts';
+import type { Deeds } from './record/record.ts';
 import { givenReplies, requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
 
@@ -21,8 +22,10 @@ export interface Sweep {
   open: (id: string) => void;
   /** The problems of a story, once it has finished. */
   problems: (id: string) => Promise<string[]>;
-  /** The tags that the story has lived up to so far. */
-  happened: () => string[];
+  /** What the machines of the story have done so far. Time stands still from here on. */
+  deeds: () => Deeds;
+  /** The documented replies that were given so far, as `call.name`. */
+  replies: () => string[];
   /** Stops the story's clock, and returns how many requests are waiting for an answer of its mocks. */
   rest: () => number;
   /** The calls of the contract since they were last taken. */
@@ -93,10 +96,11 @@ export function admitSweep(): void {
         ...takeUnanswered(),
       ];
     },
-    happened: () => [
-      ...[...observer.visited()].map((state) => `state:${state}`),
-      ...[...givenReplies()].map((reply) => `reply:${reply}`),
-    ],
+    deeds: () => {
+      steppingClock.stand(true);
+      return observer.deeds();
+    },
+    replies: () => [...givenReplies()],
     rest: () => {
       steppingClock.stand(true);
       return requestsAtMocks();

@@ -6,6 +6,7 @@ import {
   type InspectionEvent,
   StateMachine,
 } from 'xstate';
+import { createTracker } from '../record/tracker.ts';
 import { type SteppingClock, steppingClock } from '../stepping/clock.ts';
 import { createRecorder } from '../stepping/steps.ts';
 import { causeOf, chartId, chartOf } from './chart.ts';
@@ -18,13 +19,12 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'ended'>, isRe
   let actors: AnyActor[] = [];
   let log: LogEntry[] = [];
   const recorder = createRecorder(clock);
-  const visited = new Set<string>();
+  const tracker = createTracker();
   let listener: (() => void) | undefined;
 
   function note({ actorRef, event, snapshot }: Extract<InspectionEvent, { type: '@xstate.snapshot' }>): void {
     const machine = machineOf(actorRef as AnyActor);
     if (!machine) return;
-    for (const node of (snapshot as AnyMachineSnapshot)._nodes) visited.add([machine.id, ...node.path].join('.'));
     if (/^xstate\.(snapshot|init)/.test(event.type)) return;
     const { type, ...payload } = event as { type: string } & Record<string, unknown>;
     const source = everyState(machine.root).find(({ invoke, after }) => isFrom(type, { invoke, after }));
@@ -51,6 +51,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'ended'>, isRe
 
   return {
     inspect: (inspected: InspectionEvent): void => {
+      tracker.inspect(inspected);
       if (inspected.type === '@xstate.actor') actors = adopt(actors, inspected.actorRef as AnyActor);
       if (inspected.type === '@xstate.event') record(inspected);
       if (inspected.type === '@xstate.snapshot') note(inspected);
@@ -77,10 +78,10 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'ended'>, isRe
     listen: (changed: () => void): void => {
       listener = changed;
     },
-    /** Every state that a machine was in, as `machine.state.inner`. */
-    visited: (): ReadonlySet<string> => visited,
+    deeds: () => tracker.deeds(latest(actors)),
+    entered: tracker.listen,
     reset: (): void => {
-      visited.clear();
+      tracker.reset();
       recorder.reset();
       actors = [];
       log = [];

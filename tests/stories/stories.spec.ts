@@ -1,22 +1,64 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect } from '@playwright/test';
-import type { StoryIndex } from 'storybook/internal/types';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import type { StoryRef } from '../../.storybook/coverage/coverage.ts';
+import type { Deeds } from '../../.storybook/record/record.ts';
 import { judge } from '../../mocks/contract/check.ts';
-import { folder } from '../../playwright.workbench.config.ts';
+import type { Run } from '../../scripts/workbench/record.ts';
 import { open, test } from './preview.ts';
+import { RUN, readIndex, readRecord, refOf } from './recorder.ts';
 
-const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
+const entries = readIndex();
+const record = readRecord();
 
-for (const { id, type, title, name, tags = [] } of Object.values(entries))
+for (const entry of Object.values(entries)) {
+  const { id, type, title, name, tags = [] } = entry;
   if (type === 'story')
-    test(`${title}: ${name}`, async ({ preview: { page, takeProblems } }) => {
+    test(`${title}: ${name}`, async ({ preview: { page, takeProblems } }, info) => {
       expect([...(await open(page, id)), ...takeProblems()]).toEqual([]);
-      const promised = tags.filter((tag) => /^(state|reply):/.test(tag));
-      await expect.poll(() => page.evaluate(() => window.sweep.happened())).toEqual(expect.arrayContaining(promised));
+      const promised = tags.flatMap((tag) => /^reply:(.+)/.exec(tag)?.[1] ?? []);
+      await expect.poll(() => page.evaluate(() => window.sweep.replies())).toEqual(expect.arrayContaining(promised));
+      await keepsRecord(page, refOf(entry), info);
       const exchanges = await page.evaluate(() => window.sweep.takeExchanges());
       expect(exchanges.flatMap((exchange) => judge(exchange, 'browser'))).toEqual([]);
     });
+}
+
+/** Holds a story to what is recorded of it, or records what it does where Playwright is told to update. */
+async function keepsRecord(page: Page, story: StoryRef, info: TestInfo): Promise<void> {
+  const deeds = () => page.evaluate(() => window.sweep.deeds());
+  if (info.config.updateSnapshots === 'all') {
+    const run: Run = { ...story, deeds: await settled(deeds) };
+    await info.attach(RUN, { body: JSON.stringify(run), contentType: 'application/json' });
+    return;
+  }
+  const recorded = record[story.file]?.[story.name] ?? {};
+  await expect
+    .poll(async () => {
+      const done = await deeds();
+      return DEEDS.flatMap((deed) => (recorded[deed] ?? []).filter((what) => !done[deed].includes(what)));
+    })
+    .toEqual([]);
+}
+
+const DEEDS = ['rests', 'passes', 'takes'] as const;
+
+/** What a story has done, once that has not changed for a while. */
+async function settled(read: () => Promise<Deeds>): Promise<Deeds> {
+  let before = '';
+  let same = 0;
+  await expect
+    .poll(
+      async () => {
+        const now = JSON.stringify(await read());
+        same = now === before ? same + 1 : 0;
+        before = now;
+        return same;
+      },
+      { intervals: [100] },
+    )
+    .toBeGreaterThan(4);
+  return JSON.parse(before) as Deeds; // written above
+}
 
 test('every journey that is left to a story names one that there is', () => {
   const named = globSync('tests/journeys/*/*.spec.ts')

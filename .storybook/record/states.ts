@@ -1,0 +1,61 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { causeOf } from '../machine-panel/chart.ts';
+
+/** Work that ends by itself within the page, so that no tester can hold it. */
+const PAGE_WORK: readonly unknown[] = ['announceCart', 'prepareRestart'];
+
+/** A state's name with its machine: `checkout.sendable`. */
+export const stateName = ({ machine, path }: Pick<AnyStateNode, 'machine' | 'path'>): string =>
+  [machine.id, ...path].join('.');
+
+/** The states of a machine that have no states within. */
+export const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
+  const inner = Object.values(node.states);
+  return inner.length > 0 ? inner.flatMap(leavesOf) : [node];
+};
+
+/**
+ * Whether a machine can stay in a leaf state: until an event, until a delay has passed, until work ends that a tester
+ * can hold, or for good. All other states are transient: left as they are entered, or when work of the page ends.
+ */
+export function canRest(leaf: AnyStateNode): boolean {
+  if (leaf.always?.some(({ guard }) => guard === undefined)) return false;
+  const isPageWork = leaf.invoke.some(({ src }) => PAGE_WORK.includes(src));
+  return !isPageWork || waitsForMore(leaf);
+}
+
+const waitsForMore = ({ ownEvents, after, parent }: AnyStateNode): boolean =>
+  after.length > 0 ||
+  ownEvents.some((type) => !type.startsWith('xstate.')) ||
+  (parent !== undefined && waitsForMore(parent));
+
+const transitionsOf = ({ root }: AnyStateMachine): AnyTransitionDefinition[] =>
+  everyState(root).flatMap(({ transitions, always }) => [...[...transitions.values()].flat(), ...(always ?? [])]);
+
+const everyState = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(everyState)];
+
+/** A transition in words: where it begins, what leads along it and where it ends. */
+export function wordsOf({ source, eventType, guard, target }: AnyTransitionDefinition) {
+  const from = source.path.join('.') || source.machine.id;
+  const cause = [causeOf(eventType, source), guardOf(guard)].filter(Boolean).join(' ') || 'at once';
+  return { from, cause, to: target?.map(({ path }) => path.join('.')).join(' + ') ?? 'stays' };
+}
+
+/** Every transition of a machine by its name: `checkout: sending, payment done, completing`. Those alike in words are counted. */
+export function namesOf(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    transitionsOf(machine).map((transition) => {
+      const { from, cause, to } = wordsOf(transition);
+      const name = `${machine.id}: ${from}, ${cause}, ${to}`;
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return [transition, count === 1 ? name : `${name} (${count})`];
+    }),
+  );
+}
+
+const guardOf = (guard: unknown): string => {
+  if (typeof guard === 'string') return `[${guard}]`;
+  return typeof guard === 'object' && guard !== null && 'type' in guard ? `[${String(guard.type)}]` : '';
+};

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
+import type { StoryRef } from '../../.storybook/coverage/coverage.ts';
+import type { StoryRecord } from '../../.storybook/record/record.ts';
+import { folder } from '../../playwright.workbench.config.ts';
+import { type Run, textOf, updated } from '../../scripts/workbench/record.ts';
+
+/** The name that the test of a story attaches its run by. */
+export const RUN = 'run';
+
+const FILE = '.storybook/record/record.gen.json';
+
+/** The index of the built stories. */
+export const readIndex = (): StoryIndex['entries'] =>
+  (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex).entries; // Storybook wrote it
+
+/** The record of what the stories do. */
+export const readRecord = (): StoryRecord => JSON.parse(readFileSync(FILE, 'utf8')) as StoryRecord; // as it is written below
+
+/** The story of an entry of the index, by its file. */
+export const refOf = (entry: IndexEntry): StoryRef => ({
+  file: entry.importPath.replace('./', ''),
+  name: entry.type === 'story' ? (entry.exportName ?? '') : '',
+});
+
+/** Writes what the stories did into the record, where Playwright is told to update what is expected. */
+export default class Recorder implements Reporter {
+  readonly #runs: Run[] = [];
+  #isRecording = false;
+
+  onBegin({ updateSnapshots }: FullConfig): void {
+    this.#isRecording = updateSnapshots === 'all';
+  }
+
+  onTestEnd(_: TestCase, { status, attachments }: TestResult): void {
+    const body = attachments.find(({ name }) => name === RUN)?.body;
+    if (body && status === 'passed') this.#runs.push(JSON.parse(body.toString()) as Run); // as the test attaches it
+  }
+
+  onEnd(): void {
+    if (!this.#isRecording) return;
+    const there = new Set(Object.values(readIndex()).map((entry) => JSON.stringify(refOf(entry))));
+    writeFileSync(FILE, textOf(updated(readRecord(), this.#runs, (story) => there.has(JSON.stringify(story)))));
+  }
+}
