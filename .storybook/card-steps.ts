@@ -3,22 +3,29 @@ import { english } from '#messages/messages.ts';
 import type { Step } from '#mocks/reply.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { regionTelling } from './outcomes.ts';
+import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { fillCard, leavesNotice, reloads, type Story, sees, seesWayIn } from './steps.ts';
 
 /** Enters a card and has it kept. */
-export async function updateCard(story: Story, number?: string): Promise<void> {
+export const updateCard = named('Enter a card and keep it', async (story: Story, number?: string): Promise<void> => {
   await fillCard(story, number);
   await clickOn(story, english.card.submit);
-}
+});
 
 /** Clicks the button of this name, once it is there. */
-export const clickOn = async ({ canvas, userEvent }: Story, name: string): Promise<void> =>
-  userEvent.click(await canvas.findByRole('button', { name }));
+export const clickOn = named(
+  ([, name]) => `Press “${name}”`,
+  async ({ canvas, userEvent }: Story, name: string): Promise<void> =>
+    userEvent.click(await canvas.findByRole('button', { name })),
+);
 
 /** Expects the button of this name. */
-export const offers = async ({ canvas }: Pick<Story, 'canvas'>, name: string): Promise<void> =>
-  expect(await canvas.findByRole('button', { name })).toBeVisible();
+export const offers = named(
+  ([, name]) => `See the button “${name}”`,
+  async ({ canvas }: Pick<Story, 'canvas'>, name: string): Promise<void> =>
+    expect(await canvas.findByRole('button', { name })).toBeVisible(),
+);
 
 /** A story in which a card that was set up is not kept, as a documented reply says: it can be sent again, or be given up for another. */
 export const notKept = <Id extends 'setCard' | 'setDonationCard'>(id: Id, name: ReplyName<Id>, words: string) => ({
@@ -66,11 +73,11 @@ export const maybeRestarted = (step: Step<'restartDonation'>, words: string) => 
 });
 
 /** Enters a bank account of which the bank takes its time to say whether it is there. */
-export async function updateBank({ canvas, userEvent }: Story): Promise<void> {
+export const updateBank = named('Enter a bank account', async ({ canvas, userEvent }: Story): Promise<void> => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Bank account' }));
   for (const [label, typed] of Object.entries({ 'Routing number': '110000000', 'Account number': '000000000009' })) {
     await userEvent.click(canvas.getByLabelText(label));
     await userEvent.paste(typed);
   }
   await userEvent.click(canvas.getByRole('button', { name: english.card.submit }));
-}
+});

@@ -2,22 +2,23 @@ import { english } from '#messages/messages.ts';
 import { requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { typeInto } from './fields.ts';
+import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { type Story, sees, seesButton, submit } from './steps.ts';
 
 /** Fills in who orders, as the documented guest does. */
-async function fillPurchaser(story: Story): Promise<void> {
+const fillPurchaser = named('Fill in who orders', async (story: Story): Promise<void> => {
   const { name, email } = requests.checkOutCart.guest.body;
   await story.canvas.findByRole('heading', { name: english.checkout.complete });
   await typeInto(story, english.purchaser.name, name);
   await typeInto(story, english.purchaser.email, email);
-}
+});
 
 /** Fills in who orders, and sends what is in the cart. */
-export async function orderCart(story: Story): Promise<void> {
+export const orderCart = named('Order what is in the cart', async (story: Story): Promise<void> => {
   await fillPurchaser(story);
   await submit(story);
-}
+});
 
 /** A story of an order that is refused, after which the cart is read as this documented one. */
 export const refusedCart = (

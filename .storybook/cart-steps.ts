@@ -4,6 +4,7 @@ import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { replies } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
+import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { type Story, sees, seesWayIn } from './steps.ts';
 
@@ -18,16 +19,21 @@ export const cartOf = (
 export const LIGHTS = 'Harbour lights, art print';
 
 /** Presses the arrow that asks for one more of a line. */
-export const wantMore = async ({ canvas, userEvent }: Story, name = LIGHTS) =>
-  userEvent.click(await canvas.findByRole('button', { name: fill(cart.more, { name }) }));
+export const wantMore = named('Want one more', async ({ canvas, userEvent }: Story, name: string = LIGHTS) =>
+  userEvent.click(await canvas.findByRole('button', { name: fill(cart.more, { name }) })),
+);
 
 /** Presses the button that takes a line out. */
-export const takeOut = async ({ canvas, userEvent }: Story, name = LIGHTS) =>
-  userEvent.click(await canvas.findByRole('button', { name: fill(cart.removeLine, { name }) }));
+export const takeOut = named('Take the line out', async ({ canvas, userEvent }: Story, name: string = LIGHTS) =>
+  userEvent.click(await canvas.findByRole('button', { name: fill(cart.removeLine, { name }) })),
+);
 
 /** Expects a row of the foot. */
-export const seesFoot = async ({ canvas }: Pick<Story, 'canvas'>, label: string, amount: string) =>
-  expect(await canvas.findByRole('row', { name: `${label} ${amount}` })).toBeVisible();
+export const seesFoot = named(
+  ([, label, amount]) => `See “${label} ${amount}”`,
+  async ({ canvas }: Pick<Story, 'canvas'>, label: string, amount: string) =>
+    expect(await canvas.findByRole('row', { name: `${label} ${amount}` })).toBeVisible(),
+);
 
 /** Stories of a change that is answered with a documented reply, after which the cart is read as it was. */
 export const changing = <Id extends 'updateCart' | 'removeFromCart'>(id: Id, act: (story: Story) => Promise<void>) => ({

@@ -2,22 +2,28 @@ import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
+import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { fillAddress, type Story, sees, seesWayIn, submit } from './steps.ts';
 
 /** Chooses the high level. */
-export const chooseStandard = async ({ canvas, userEvent }: Story): Promise<void> =>
-  userEvent.click(await canvas.findByRole('radio', { name: english.level.high }));
+export const chooseStandard = named(
+  'Choose the high level',
+  async ({ canvas, userEvent }: Story): Promise<void> =>
+    userEvent.click(await canvas.findByRole('radio', { name: english.level.high })),
+);
 
 /** Chooses the high level and has it paid with the card on file. */
-export async function upgrade(story: Story): Promise<void> {
+export const upgrade = named('Upgrade with the card on file', async (story: Story): Promise<void> => {
   await chooseStandard(story);
   await submit(story, 'payment');
-}
+});
 
 /** Gives the address of the documented change, whose country is fixed. */
-export const giveAddress = (story: Story): Promise<void> =>
-  fillAddress(story, requests.updateSubscription.freeUpgrade.body.address);
+export const giveAddress = named(
+  'Give the address',
+  async (story: Story): Promise<void> => fillAddress(story, requests.updateSubscription.freeUpgrade.body.address),
+);
 
 /** A story in which an upgrade is refused with a documented reply: its words are shown, and what was chosen stays. */
 export const notChanged = (name: ReplyName<'updateSubscription'>, ...words: string[]) => ({

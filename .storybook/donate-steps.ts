@@ -1,9 +1,10 @@
 import { english } from '#messages/messages.ts';
 import { requests } from '#mocks/replies.ts';
+import { named } from './playing/named.ts';
 import { type Story, submit } from './steps.ts';
 
 /** Fills in the documented donation of a visitor and sends it. */
-export async function give(story: Story): Promise<void> {
+export const give = named('Give as a visitor', async (story: Story): Promise<void> => {
   const { canvas, userEvent } = story;
   const { name, email } = requests.donate.onetime.body;
   const typed = [
@@ -15,4 +16,4 @@ export async function give(story: Story): Promise<void> {
     await userEvent.paste(value);
   }
   await submit(story);
-}
+});

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { requests } from '#mocks/replies.ts';
+import { named } from './playing/named.ts';
 import { type Story, sees } from './steps.ts';
 
 /** What a reader types to log in. */
@@ -15,41 +16,50 @@ export function inputOf({ canvas }: Pick<Story, 'canvas'>, label: string): HTMLE
 }
 
 /** Replaces what stands in the field of a label. */
-export async function write(story: Story, label: string, text: string): Promise<void> {
-  const { userEvent } = story;
-  const field = inputOf(story, label);
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  if (text !== '') await userEvent.paste(text);
-}
+export const write = named(
+  ([, label]) => `Fill in “${label}”`,
+  async (story: Story, label: string, text: string): Promise<void> => {
+    const { userEvent } = story;
+    const field = inputOf(story, label);
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    if (text !== '') await userEvent.paste(text);
+  },
+);
 
 /** Clicks the button of this name. */
-export const press = async ({ canvas, userEvent }: Story, name: string): Promise<void> =>
-  userEvent.click(await canvas.findByRole('button', { name }));
+export const press = named(
+  ([, name]) => `Press “${name}”`,
+  async ({ canvas, userEvent }: Story, name: string): Promise<void> =>
+    userEvent.click(await canvas.findByRole('button', { name })),
+);
 
 /** Opens a tab of the login. */
-export const openTab = async ({ canvas, userEvent }: Story, name: 'email' | 'google' | 'openAthens' | 'password') =>
-  userEvent.click(await canvas.findByRole('tab', { name: english.login[name] }));
+export const openTab = named(
+  ([, name]) => `Open the tab “${english.login[name]}”`,
+  async ({ canvas, userEvent }: Story, name: 'email' | 'google' | 'openAthens' | 'password') =>
+    userEvent.click(await canvas.findByRole('tab', { name: english.login[name] })),
+);
 
 /** Fills in address and password, and sends them. */
-export async function logIn(story: Story): Promise<void> {
+export const logIn = named('Log in with a password', async (story: Story): Promise<void> => {
   await write(story, english.login.emailLabel, email);
   await write(story, english.login.passwordLabel, password);
   await press(story, english.login.submit);
-}
+});
 
 /** Asks for a code, and waits until it is asked for. */
-export async function requestCode(story: Story): Promise<void> {
+export const requestCode = named('Ask for a code', async (story: Story): Promise<void> => {
   await write(story, english.login.emailLabel, email);
   await press(story, english.signInCode.request);
   await sees(story, new RegExp(email));
-}
+});
 
 /** Sends the code of the email. */
-export async function verifyCode(story: Story): Promise<void> {
+export const verifyCode = named('Send the code', async (story: Story): Promise<void> => {
   await write(story, english.signInCode.label, requests.verifyCode.verify.body.password);
   await press(story, english.login.submit);
-}
+});
 
 /** Expects a field to hold a text still. */
 export const holds = async (story: Pick<Story, 'canvas'>, label: string, text: string) =>

@@ -1,3 +1,4 @@
+import { named } from './playing/named.ts';
 import type { Story } from './steps.ts';
 
 /** Waits for the text field of a label, whatever stands beside the label. The country is one only once the countries have loaded. */
@@ -5,9 +6,12 @@ export const fieldOf = ({ canvas }: Pick<Story, 'canvas'>, label: string) =>
   canvas.findByRole('textbox', { name: (name) => name.replace(/\s*\(.*\)$/, '') === label });
 
 /** Replaces what stands in the text field of a label. */
-export async function typeInto(story: Story, label: string, text: string): Promise<void> {
-  const field = await fieldOf(story, label);
-  await story.userEvent.clear(field);
-  await story.userEvent.click(field);
-  await story.userEvent.paste(text);
-}
+export const typeInto = named(
+  ([, label, text]) => `Type “${text}” into “${label}”`,
+  async (story: Story, label: string, text: string): Promise<void> => {
+    const field = await fieldOf(story, label);
+    await story.userEvent.clear(field);
+    await story.userEvent.click(field);
+    await story.userEvent.paste(text);
+  },
+);

@@ -4,24 +4,28 @@ import { english } from '#messages/messages.ts';
 import { replies, requests } from '#mocks/replies.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { pageOf } from './pages.ts';
+import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { fillDigital, type Story, sees, seesButton, seesWayIn, submit } from './steps.ts';
 
 /** Redeems a gift digitally, as a new reader. */
-export async function redeemDigital(story: Story): Promise<void> {
+export const redeemDigital = named('Redeem the gift digitally', async (story: Story): Promise<void> => {
   await fillDigital(story);
   await submit(story, 'free');
-}
+});
 
 /** Chooses print for a digital gift. */
-export const choosePrint = async ({ canvas, userEvent }: Story): Promise<void> =>
-  userEvent.click(await canvas.findByRole('radio', { name: 'Print and digital, United States' }));
+export const choosePrint = named(
+  'Choose print',
+  async ({ canvas, userEvent }: Story): Promise<void> =>
+    userEvent.click(await canvas.findByRole('radio', { name: 'Print and digital, United States' })),
+);
 
 /** Has the upgrade to print paid with the card on file. */
-export async function upgradeGift(story: Story): Promise<void> {
+export const upgradeGift = named('Upgrade the gift with the card on file', async (story: Story): Promise<void> => {
   await choosePrint(story);
   await submit(story, 'payment');
-}
+});
 
 /** A story in which a gift is not redeemed, for a reason that a documented reply gives: what was typed stays, and it can be sent again. */
 export const notRedeemed = (name: ReplyName<'redeemGift'>, ...words: string[]) => ({

@@ -1,6 +1,8 @@
+import { relative } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { writeFlowPages } from '../scripts/workbench/flow-pages.ts';
 import { bundleMermaid } from '../scripts/workbench/mermaid.ts';
+import { record } from './record/record.ts';
 
 await writeFlowPages();
 
@@ -9,6 +11,22 @@ export default defineMain({
   stories: ['../src/**/*.stories.tsx', './*.mdx', './flows/*.mdx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   staticDirs: ['../public', { from: `../${await bundleMermaid()}/mermaid.js`, to: '/machine-panel/mermaid.js' }],
+  // The sidebar filters by the states that stories rest in, and links to a state find a story by them.
+  experimental_indexers: (indexers) =>
+    (indexers ?? []).map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const inputs = await indexer.createIndex(file, options);
+        const stories = record[relative(process.cwd(), file).replaceAll('\\', '/')] ?? {};
+        return inputs.map((input) => ({
+          ...input,
+          tags: [
+            ...(input.tags ?? []),
+            ...(stories[input.exportName ?? '']?.rests ?? []).map((state) => `state:${state}`),
+          ],
+        }));
+      },
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: {
     sidebarOnboardingChecklist: false,

@@ -9,14 +9,14 @@ import { loadTranslation } from '#messages/load-translation.ts';
 import type { Translation } from '#messages/translation.ts';
 import { observer } from './machine-panel/observer.ts';
 import { startReporting } from './machine-panel/report.ts';
-import { startPlaying } from './playing/playing.ts';
+import { beginPlay, interruptPlays, startPlaying } from './playing/playing.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { resetServer, startServer } from './server.ts';
 import { reopenInstead } from './stepping/reopen.ts';
 import { beginStory, startStepping } from './stepping/stepping.ts';
 import { noteOverrides } from './story-overrides.ts';
 import type { Setting } from './story-world.ts';
-import { admitSweep, axeOptions, resize } from './sweep.ts';
+import { admitSweep, axeOptions, HANG, isSweepPlaying, resize } from './sweep.ts';
 import { enterToolbar, type Globals, globalTypes, initialGlobals, scriptsOf } from './toolbar.ts';
 import { toolbarPage } from './toolbar-page.ts';
 import '#src/site/theme.css';
@@ -32,8 +32,7 @@ startReporting();
 startStepping();
 startPlaying();
 admitSweep();
-// A hang guard, far beyond what a busy machine needs.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: HANG });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -79,6 +78,7 @@ export default definePreview({
     async ({ globals }) => ({ translation: await loadTranslation((globals as Globals).locale) }), // as above
   ],
   beforeAll: async () => {
+    interruptPlays();
     await startServer();
   },
   beforeEach: async (context) => {
@@ -87,6 +87,7 @@ export default definePreview({
     resetServer();
     beginStory(context.id);
     noteOverrides(context);
+    beginPlay(context, isSweepPlaying());
     openCodeRequest('sign-in').drop();
     if (readFragment() !== '') dropFragment(false);
     // The globals are those of `initialGlobals`, each with one of its values.

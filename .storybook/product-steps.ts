@@ -2,29 +2,42 @@ import { expect } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import type { ReplyName } from '#mocks/respond.ts';
 import { inputOf, press } from './entry.ts';
+import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { type Story, sees, seesWayIn } from './steps.ts';
 
 const { product } = english;
 
 /** Clicks the button of the box while it says this. */
-export const add = (story: Story, button: 'add' | 'update' = 'add') => press(story, product[button]);
+export const add = named(
+  ([, button = 'add']) => `Press “${product[button]}”`,
+  async (story: Story, button: 'add' | 'update' = 'add') => press(story, product[button]),
+);
 
 /** Expects the button of the box to say this, and to be there for a click. */
-export const seesBox = async ({ canvas }: Pick<Story, 'canvas'>, button: 'add' | 'update') =>
-  expect(await canvas.findByRole('button', { name: product[button] })).not.toHaveAttribute('aria-disabled');
+export const seesBox = named(
+  ([, button]) => `See the button “${product[button]}”`,
+  async ({ canvas }: Pick<Story, 'canvas'>, button: 'add' | 'update') =>
+    expect(await canvas.findByRole('button', { name: product[button] })).not.toHaveAttribute('aria-disabled'),
+);
 
 /** Replaces the quantity of the box. */
-export async function wantSo(story: Story, many: string): Promise<void> {
-  const field = inputOf(story, product.quantity);
-  await story.userEvent.clear(field);
-  await story.userEvent.type(field, many);
-  await story.userEvent.tab();
-}
+export const wantSo = named(
+  ([, many]) => `Want ${many}`,
+  async (story: Story, many: string): Promise<void> => {
+    const field = inputOf(story, product.quantity);
+    await story.userEvent.clear(field);
+    await story.userEvent.type(field, many);
+    await story.userEvent.tab();
+  },
+);
 
 /** Expects so many to be wanted. */
-export const wants = async (story: Pick<Story, 'canvas'>, many: number) =>
-  expect(inputOf(story, product.quantity)).toHaveValue(String(many));
+export const wants = named(
+  ([, many]) => `See that ${many} are wanted`,
+  async (story: Pick<Story, 'canvas'>, many: number) =>
+    expect(inputOf(story, product.quantity)).toHaveValue(String(many)),
+);
 
 /** The words of a refused addition are shown, and the box can be used again with what was chosen. */
 export const refusedWith = (name: ReplyName<'addToCart'>, words: string) => ({

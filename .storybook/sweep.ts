@@ -8,20 +8,28 @@ import {
   STORY_THREW_EXCEPTION,
   type StoryFinishedPayload,
   UNHANDLED_ERRORS_WHILE_PLAYING,
+  UPDATE_GLOBALS,
 } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import type { Exchange } from '#mocks/contract/exchange.ts';
 import { observer } from './machine-panel/observer.ts';
+import { PLAY_ASKED } from './playing/protocol.ts';
 import type { Deeds } from './record/record.ts';
 import { givenReplies, requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
+import { type Globals, initialGlobals } from './toolbar.ts';
 
 /** What the page of the stories tells the sweep. */
 export interface Sweep {
-  /** Opens a story as a click in the sidebar does. */
-  open: (id: string) => void;
+  /** Opens a story as a click in the sidebar does: it plays, or is left at rest in a world of the toolbar. */
+  open: (id: string, world?: Partial<Globals>) => void;
+  /** Plays the story that is open, as a tester does who does not wait long. */
+  play: (id: string) => void;
   /** The problems of a story, once it has finished. */
   problems: (id: string) => Promise<string[]>;
+  /** What is wrong with a page that a tester has opened or played in some world, once it has finished. */
+  errorPages: (id: string) => Promise<string[]>;
   /** What the machines of the story have done so far. Time stands still from here on. */
   deeds: () => Deeds;
   /** The documented replies that were given so far, as `call.name`. */
@@ -31,6 +39,12 @@ export interface Sweep {
   /** The calls of the contract since they were last taken. */
   takeExchanges: () => Promise<Exchange[]>;
 }
+
+/** How long a step of a play waits for what it expects, in ms: a hang guard, far beyond what a busy machine needs. */
+export const HANG = 60_000;
+
+/** How long it waits where the world may never show it, in ms. */
+const IMPATIENCE = 200;
 
 interface PageSize {
   width: number;
@@ -51,6 +65,11 @@ interface Viewport {
   parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
 }
 
+let isPlaying = true;
+
+/** Whether the sweep has the story play that is being opened. */
+export const isSweepPlaying = (): boolean => window.resizePage !== undefined && isPlaying;
+
 /** Gives the page the size of the story's viewport. */
 export async function resize({ globals, parameters }: Viewport): Promise<void> {
   const styles = parameters.viewport?.options?.[globals.viewport?.value ?? '']?.styles;
@@ -66,6 +85,7 @@ export const axeOptions = window.resizePage ? { resultTypes: ['violations' as co
 export function admitSweep(): void {
   const channel = addons.getChannel();
   let thrown: string[] = [];
+  let entered = '';
   let finished = Promise.withResolvers<StoryFinishedPayload>();
 
   for (const event of [
@@ -79,11 +99,26 @@ export function admitSweep(): void {
   channel.on(STORY_FINISHED, (payload: StoryFinishedPayload) => finished.resolve(payload));
 
   window.sweep = {
-    open: (storyId) => {
+    open: (storyId, world) => {
       thrown = [];
       finished = Promise.withResolvers();
+      isPlaying = world === undefined;
+      // Axe checks the pages that have played.
+      const globals = { ...initialGlobals, ...world, a11y: { manual: !isPlaying } };
+      if (JSON.stringify(globals) !== entered) channel.emit(UPDATE_GLOBALS, { globals });
+      entered = JSON.stringify(globals);
       const isOpen = new URLSearchParams(window.location.search).get('id') === storyId;
       channel.emit(isOpen ? FORCE_REMOUNT : SET_CURRENT_STORY, { storyId, viewMode: 'story' });
+    },
+    play: (storyId) => {
+      finished = Promise.withResolvers();
+      configure({ asyncUtilTimeout: IMPATIENCE });
+      channel.emit(PLAY_ASKED, storyId);
+    },
+    errorPages: async (id) => {
+      const { storyId } = await finished.promise;
+      configure({ asyncUtilTimeout: HANG });
+      return [...(storyId === id ? [] : [`${storyId} finished instead`]), ...errorPage()];
     },
     problems: async (id) => {
       const { storyId, status, reporters } = await finished.promise;

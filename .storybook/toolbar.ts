@@ -17,6 +17,9 @@ export const initialGlobals = {
   hostCss: 'none',
   /** The steps into a state, out of a link. */
   steps: '',
+  /** The state that a story stops in, as `checkout.sending`. */
+  stopIn: '',
+  playOnOpen: 'off',
 };
 
 export type Globals = { [Name in keyof typeof initialGlobals]: string };
@@ -49,6 +52,10 @@ export const globalTypes = {
     { value: '', title: 'Direction: as the locale is written' },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
+  ]),
+  playOnOpen: menu('Play on open', 'play', [
+    { value: 'off', title: 'Play on open: off' },
+    { value: 'on', title: 'Play on open: on' },
   ]),
   theme: menu('Colours', 'mirror', [
     { value: 'light', title: 'Light' },

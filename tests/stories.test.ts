@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { AnyStateNode } from 'xstate';
 import { mounts } from '#src/mounts.ts';
 import { pages, replies } from '../mocks/replies.ts';
 import { visits } from '../mocks/routes.gen.ts';
@@ -14,13 +13,6 @@ const tags = new Set(globSync('src/**/*.stories.tsx').flatMap((file) => tagsIn(r
 // What a screen shows is read from the table of mounts, so that a new one asks for its stories by itself.
 const screens = new Set<string>(Object.values(mounts).map(({ route }) => route));
 const pageIds = Object.keys(pages) as (keyof typeof pages)[]; // its own keys
-
-test('every state of every machine has a story, which is held to its tag as it runs', async () => {
-  const machines = await everyMachine();
-  const states = machines.flatMap(({ machine }) => statesUnder(machine.root).map((state) => tagOf(machine.id, state)));
-  expect(states.length).toBeGreaterThan(0);
-  expect(states.filter((state) => !tags.has(state))).toEqual([]);
-});
 
 test('every documented reply of a call that a flow makes has a story', () => {
   const made = callsOfFlows();
@@ -46,10 +38,9 @@ test('every text of the error catalogue, and every word of a checkout, is expect
   expect(texts.filter(({ isShown }) => !isShown).map(({ name }) => name)).toEqual([]);
 });
 
-test('no tag names a state, reply or page that there is not', async () => {
+test('no tag names a reply, page or flow that there is not', async () => {
   const machines = await everyMachine();
   const known = new Set([
-    ...machines.flatMap(({ machine }) => statesUnder(machine.root).map((state) => tagOf(machine.id, state))),
     ...namesOf('reply', callIds, replies),
     ...namesOf('page', pageIds, pages),
     ...machines.map(({ machine }) => `flow:${machine.id}`),
@@ -62,16 +53,5 @@ function namesOf(kind: string, ids: readonly string[], documented: Record<string
 }
 
 function tagsIn(text: string): string[] {
-  return [...text.matchAll(/'((?:state|reply|page|flow):[\w.-]+)'/g)].map(([, tag = '']) => tag);
+  return [...text.matchAll(/'((?:reply|page|flow):[\w.-]+)'/g)].map(([, tag = '']) => tag);
 }
-
-/** Every state a machine can be found in; one that is left in the moment it is entered cannot be shown. */
-function statesUnder(node: AnyStateNode): AnyStateNode[] {
-  return Object.values(node.states).flatMap((state) => {
-    const inner = statesUnder(state);
-    if (inner.length > 0) return inner;
-    return state.always?.some(({ guard }) => guard === undefined) ? [] : [state];
-  });
-}
-
-const tagOf = (machine: string, { path }: AnyStateNode): string => `state:${[machine, ...path].join('.')}`;

@@ -10,19 +10,26 @@ export interface Shown {
   stories: readonly StoryRef[];
 }
 
-/** A transition: the machine goes it in the tests, and stories show where it begins and where it leads. */
+/** A state, with the stories that rest in it and some that pass through it. A transient one is only passed through. */
+export interface ShownState {
+  name: string;
+  canRest: boolean;
+  rests: readonly StoryRef[];
+  passes: readonly StoryRef[];
+}
+
+/** A transition, with some of the stories that take it. */
 export interface ShownTransition {
   from: string;
   to: string;
   cause: string;
-  isWalked: boolean;
   stories: readonly StoryRef[];
 }
 
 /** One machine, with all that can be shown of it. */
 export interface MachineCoverage {
   name: string;
-  states: readonly Shown[];
+  states: readonly ShownState[];
   transitions: readonly ShownTransition[];
 }
 

@@ -22,15 +22,27 @@ export const shareOf = (coverage: Coverage): { what: string; shown: number; all:
 
 const kindsOf = ({ machines, replies, pages, texts }: Coverage) => [
   {
-    what: 'State',
-    items: machines.flatMap(({ name, states }) => itemsOf(name, states)),
+    what: 'State at rest',
+    items: machines.flatMap(({ name, states }) =>
+      states
+        .filter(({ canRest }) => canRest)
+        .map((state) => ({ name: `${name}.${state.name}`, isShown: state.rests.length > 0 })),
+    ),
+  },
+  {
+    what: 'Transient state',
+    items: machines.flatMap(({ name, states }) =>
+      states
+        .filter(({ canRest }) => !canRest)
+        .map((state) => ({ name: `${name}.${state.name}`, isShown: state.passes.length > 0 })),
+    ),
   },
   {
     what: 'Transition',
     items: machines.flatMap(({ name, transitions }) =>
-      transitions.map(({ from, cause, to, isWalked, stories }) => ({
+      transitions.map(({ from, cause, to, stories }) => ({
         name: `${name}: ${from}, ${cause}, ${to}`,
-        isShown: isWalked && stories.length > 0,
+        isShown: stories.length > 0,
       })),
     ),
   },

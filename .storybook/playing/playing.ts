@@ -1,13 +1,93 @@
-import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import type { ReactRenderer } from '@storybook/react-vite';
+import { FORCE_REMOUNT, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import { addons, type PreviewWeb } from 'storybook/preview-api';
+import { configure, getConfig } from 'storybook/test';
+import { observer } from '../machine-panel/observer.ts';
 import { steppingClock } from '../stepping/clock.ts';
+import { gate } from '../stepping/gate.ts';
 import { tell } from '../stepping/stepping.ts';
+import { performBy } from './named.ts';
+import { PLAY_ASKED, type Remounted } from './protocol.ts';
 
-/** Stops time where a play ends, so that the story rests in the state that it shows. */
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: PreviewWeb<ReactRenderer>;
+  }
+}
+
+/** A story as it is about to be rendered. */
+interface Rendering {
+  id: string;
+  globals: Record<string, unknown>;
+  parameters: { rests?: string };
+  abortSignal: AbortSignal;
+  step: Parameters<typeof performBy>[0];
+}
+
+/** The story that a tester asked to play, until it begins. */
+let asked: string | undefined;
+let left: AbortSignal = new AbortController().signal;
+let stopsIn = '';
+let isStopped = false;
+
+/** Lets testers play stories, and stops time where a play ends, so that the story rests in the state that it shows. */
 export function startPlaying(): void {
-  addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {
+  const channel = addons.getChannel();
+  channel.on(PLAY_ASKED, (storyId: string) => {
+    asked = storyId;
+    channel.emit(FORCE_REMOUNT, { storyId });
+  });
+  channel.on(FORCE_REMOUNT, ({ storyId, isDebugging = false }: Remounted) => {
+    if (isDebugging) asked = storyId;
+  });
+  channel.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {
     if (newPhase !== 'played') return;
     steppingClock.stand(true);
     tell();
   });
+}
+
+/** Has each step of a play end when its story is left, and wait where the story was stopped. */
+export function interruptPlays(): void {
+  const { asyncWrapper } = getConfig();
+  configure({
+    asyncWrapper: async (act) => {
+      const signal = left;
+      const interrupted = new Promise<never>((_, reject) => {
+        const leave = () => reject(new DOMException(LEFT, 'AbortError'));
+        if (signal.aborted) leave();
+        signal.addEventListener('abort', leave, { once: true });
+      });
+      const result = await Promise.race([asyncWrapper(act), interrupted]);
+      return isStopped ? interrupted : result;
+    },
+  });
+}
+
+/** The error of a play whose story was left. */
+export const LEFT = 'The story was left while it played.';
+
+/** Opens a story at rest, or has it play: where it was asked to, or where it always does. */
+export function beginPlay({ id, globals, parameters, abortSignal, step }: Rendering, isAlways: boolean): void {
+  const render = window.__STORYBOOK_PREVIEW__.currentRender;
+  if (render && 'renderOptions' in render)
+    render.renderOptions.autoplay = isAlways || globals.playOnOpen === 'on' || asked === id;
+  asked = undefined;
+  left = abortSignal;
+  performBy(step);
+  isStopped = false;
+  const { stopIn } = globals;
+  stopsIn = typeof stopIn === 'string' ? stopIn : '';
+  observer.entered((state) => {
+    if (state !== parameters.rests && state !== stopsIn) return;
+    isStopped = state === stopsIn;
+    stop();
+  });
+}
+
+/** Stops time, and holds every call that is under way or follows. */
+function stop(): void {
+  steppingClock.stand(true);
+  gate.hold(true);
+  for (const { number } of gate.flights()) gate.holdBack(number);
 }

@@ -8,11 +8,12 @@ const PAGE_WORK: readonly unknown[] = ['announceCart', 'prepareRestart'];
 export const stateName = ({ machine, path }: Pick<AnyStateNode, 'machine' | 'path'>): string =>
   [machine.id, ...path].join('.');
 
+/** Whether a state has no states within. */
+export const isLeaf = ({ states }: Pick<AnyStateNode, 'states'>): boolean => Object.keys(states).length === 0;
+
 /** The states of a machine that have no states within. */
-export const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
-  const inner = Object.values(node.states);
-  return inner.length > 0 ? inner.flatMap(leavesOf) : [node];
-};
+export const leavesOf = (node: AnyStateNode): AnyStateNode[] =>
+  isLeaf(node) ? [node] : Object.values(node.states).flatMap(leavesOf);
 
 /**
  * Whether a machine can stay in a leaf state: until an event, until a delay has passed, until work ends that a tester

@@ -1,12 +1,11 @@
-import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import type { Coverage, MachineCoverage, Shown, StoryRef } from '../../.storybook/coverage/coverage.ts';
-import { causeOf } from '../../.storybook/machine-panel/chart.ts';
+import { storiesThat } from '../../.storybook/record/record.ts';
+import { canRest, leavesOf, namesOf, stateName, wordsOf } from '../../.storybook/record/states.ts';
 import { pages, replies } from '../../mocks/replies.ts';
 import { visits } from '../../mocks/routes.gen.ts';
 import { en } from '../../src/messages/en.ts';
 import { mounts } from '../../src/mounts.ts';
-import { walkAll } from '../../tests/flows/walk-all.ts';
-import type { Walk } from '../../tests/flows/walker.ts';
 import { callsOfFlows } from '../../tests/support/flow-calls.ts';
 import { everyMachine } from '../docs/flows.ts';
 import { readStories, type Story, textsSeen } from './stories.ts';
@@ -18,12 +17,11 @@ export const ERROR_TEXTS = ['required', 'problem', 'status', 'submit'] as const;
 export async function coverageOfStories(): Promise<Coverage> {
   const stories = readStories();
   const machines = await everyMachine();
-  const walks = new Map((await walkAll()).map((walk) => [walk.machine, walk]));
   const routes = new Set<string>(Object.values(mounts).map(({ route }) => route));
   const pageIds = (Object.keys(pages) as (keyof typeof pages)[]).filter((id) => routes.has(visits[id].path)); // its own keys
   return {
     machines: machines
-      .map(({ machine }) => coverageOf(machine.root, stories, walks.get(machine.id)))
+      .map(({ machine }) => coverageOf(machine))
       .toSorted((one, other) => one.name.localeCompare(other.name)),
     replies: callsOfFlows().map((name) => ({
       name,
@@ -43,63 +41,23 @@ export function textsOf(group: keyof typeof en, stories: readonly Story[]): Show
   }));
 }
 
-function coverageOf(root: AnyStateNode, stories: readonly Story[], walk: Walk | undefined): MachineCoverage {
-  const nodes = everyState(root);
-  const shown = new Map(nodes.map((node) => [node, storiesShowing(node, stories)]));
-  const showing = (node: AnyStateNode): Story[] => shown.get(node) ?? [];
-  const missing = new Set(walk?.missing);
+function coverageOf(machine: AnyStateMachine): MachineCoverage {
   return {
-    name: root.machine.id,
-    states: nodes
-      .filter((node) => node !== root && leavesOf(node).includes(node))
-      .map((node) => ({ name: node.path.join('.'), stories: showing(node).map(refOf) })),
-    transitions: nodes.flatMap((node) =>
-      [...node.transitions.values(), node.always ?? []].flatMap((candidates) =>
-        candidates.map((transition, at) => {
-          const target = transition.target?.[0] ?? node;
-          const both = showing(node).filter((story) => showing(target).includes(story));
-          return {
-            from: node.path.join('.') || node.machine.id,
-            to: transition.target ? target.path.join('.') : 'stays',
-            cause:
-              [causeOf(transition.eventType, node), guardOf(transition.guard)].filter(Boolean).join(' ') || 'at once',
-            isWalked: walk !== undefined && !missing.has(`taken ${nameOf(node, transition, at)}`),
-            stories: (both.length > 0 ? both : [...new Set([...showing(node), ...showing(target)])]).map(refOf),
-          };
-        }),
-      ),
-    ),
+    name: machine.id,
+    states: leavesOf(machine.root).map((leaf) => ({
+      name: leaf.path.join('.'),
+      canRest: canRest(leaf),
+      rests: storiesThat('rests', stateName(leaf)),
+      passes: storiesThat('passes', stateName(leaf)),
+    })),
+    transitions: [...namesOf(machine)].map(([transition, name]) => ({
+      ...wordsOf(transition),
+      stories: storiesThat('takes', name),
+    })),
   };
 }
-
-function storiesShowing(node: AnyStateNode, stories: readonly Story[]): Story[] {
-  const leaves = leavesOf(node).map(tagOf);
-  // A state that is left as it is entered is on the way within the one that it stands in.
-  if (leaves.length === 0 && node.parent) return storiesShowing(node.parent, stories);
-  return stories.filter(({ tags }) => leaves.some((leaf) => tags.has(leaf)));
-}
-
-/** A transition as the walk names it. */
-const nameOf = ({ id }: AnyStateNode, { eventType, target }: AnyTransitionDefinition, at: number): string =>
-  `${id} ${eventType || 'always'} ${at} to ${target?.map((node) => node.id) ?? 'itself'}`;
-
-const guardOf = (guard: unknown): string => {
-  if (typeof guard === 'string') return `[${guard}]`;
-  return typeof guard === 'object' && guard !== null && 'type' in guard ? `[${String(guard.type)}]` : '';
-};
 
 const tagged = (kind: string, id: string, names: readonly string[], stories: readonly Story[]): Shown[] =>
   names.map((name) => ({ name, stories: stories.filter(({ tags }) => tags.has(`${kind}:${id}.${name}`)).map(refOf) }));
 
 const refOf = ({ file, name }: StoryRef): StoryRef => ({ file, name });
-
-const everyState = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(everyState)];
-
-/** The states within, or this one, that a machine can be found in; one that is left as it is entered cannot be shown. */
-function leavesOf(node: AnyStateNode): AnyStateNode[] {
-  const inner = Object.values(node.states).flatMap(leavesOf);
-  if (inner.length > 0) return inner;
-  return node.always?.length ? [] : [node];
-}
-
-const tagOf = ({ machine, path }: AnyStateNode): string => `state:${[machine.id, ...path].join('.')}`;

@@ -26,6 +26,7 @@ export const refOf = (entry: IndexEntry): StoryRef => ({
 });
 
 /** Writes what the stories did into the record, where Playwright is told to update what is expected. */
+// biome-ignore lint/style/noDefaultExport: Playwright asks a reporter for it.
 export default class Recorder implements Reporter {
   readonly #runs: Run[] = [];
   #isRecording = false;

@@ -17,7 +17,6 @@ const meta = preview.meta({
 
 export const Counted = meta.story({
   name: 'The count links to the checkout, and changes on each update [SHELL-4, SHELL-5]',
-  tags: ['state:cartCounter.counted'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, 8 in it' })).toHaveAttribute('href', '/store/checkout');
     await waitFor(() => expect(carts.isWatched()).toBe(true));
@@ -37,7 +36,6 @@ export const Empty = meta.story({
 export const Reading = meta.story({
   name: 'Read where the page has no cart',
   args: { page: { settings } },
-  tags: ['state:cartCounter.reading'],
   beforeEach: answers('getCart', { reply: 'mixed', held: hold() }),
   play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 });

@@ -28,7 +28,6 @@ const open = async (story: Story, name: string) => {
 
 export const Closed = meta.story({
   name: 'Above the fold, nothing open: menu, archive, print and login [SHELL-1]',
-  tags: ['state:headerModules.module.closed', 'state:headerModules.fold.above'],
   play: async ({ canvas }) => {
     for (const { body } of Object.values(pages.showHome))
       await expect(screen.draw(structuredClone(body), new URLSearchParams())).toBeDefined();
@@ -41,7 +40,6 @@ export const Closed = meta.story({
 
 export const Menu = meta.story({
   name: 'The menu has the links of the host, and marks none but that of the page [SHELL-1, SHELL-6]',
-  tags: ['state:headerModules.module.menu'],
   parameters: { world: { path: '/store?sort=new' } },
   play: async (story) => {
     await open(story, words.menu);
@@ -53,7 +51,6 @@ export const Menu = meta.story({
 
 export const Archive = meta.story({
   name: 'One module at a time: the archive closes the menu, and itself when it is pressed again',
-  tags: ['state:headerModules.module.archive'],
   play: async (story) => {
     await open(story, words.menu);
     await open(story, words.archive);
@@ -71,7 +68,6 @@ export const Archive = meta.story({
 export const Login = meta.story({
   name: 'A visitor: the ways in, and back to this page [SHELL-1]',
   parameters: { world: { path: '/store/issues' } },
-  tags: ['state:headerModules.module.login'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.login }));
     await expect(canvas.getByRole('link', { name: words.login })).toHaveAttribute(
@@ -86,7 +82,6 @@ const reader = meta.story({ args: { page: pageOf('showHome', 'shellReader') } })
 
 export const Reader = reader.extend({
   name: 'Logged in: the account, and the way out of it; one thing is in the cart [SHELL-1, SHELL-4]',
-  tags: ['state:headerModules.module.user'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.account }));
     await expect(canvas.getByRole('link', { name: words.settings })).toHaveAttribute('href', '/account');
@@ -107,7 +102,7 @@ export const LoggingOut = reader.extend({
 
 export const LoggedInElsewhere = meta.story({
   name: 'Another tab tells of a session: the header has the account of its reader',
-  tags: ['flow:headerReader', 'state:headerReader.shown'],
+  tags: ['flow:headerReader'],
   parameters: { world: { isSessionTold: true } },
   beforeEach: answers('getSubscriber', 'printSubscriber'),
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +114,7 @@ export const LoggedInElsewhere = meta.story({
 
 export const LoggingInElsewhere = meta.story({
   name: 'While the reader is read, the header stays as it was',
-  tags: ['flow:headerReader', 'state:headerReader.reading'],
+  tags: ['flow:headerReader'],
   parameters: { world: { isSessionTold: true } },
   beforeEach: () => answers('getSubscriber', { reply: 'printSubscriber', held: hold() })(),
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: words.login })).toBeVisible(),
@@ -127,7 +122,6 @@ export const LoggingInElsewhere = meta.story({
 
 export const Printing = reader.extend({
   name: 'Print closes what is open, and prints the page [SHELL-1]',
-  tags: ['state:headerModules.module.printing'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.menu }));
     await userEvent.click(canvas.getByRole('button', { name: words.print }));
@@ -137,7 +131,6 @@ export const Printing = reader.extend({
 
 export const BelowTheFold = reader.extend({
   name: 'Below the fold: compact, with the name of the journal [SHELL-2]',
-  tags: ['state:headerModules.fold.below'],
   parameters: { world: { isScrolled: true } },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Ember Days' })).toHaveAttribute('href', '/'),
 });

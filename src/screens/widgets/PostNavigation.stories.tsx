@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Beside = meta.story({
   name: 'From 1200 px on both panels stand beside the text [SHELL-8, SHELL-9, SHELL-10]',
-  tags: ['state:postNavigation.beside', 'page:showArticle.article'],
+  tags: ['page:showArticle.article'],
   play: async ({ canvas, userEvent }) => {
     const contents = within(await canvas.findByRole('navigation', { name: words.contents }));
     await expect(contents.getAllByRole('link')).toHaveLength(6);
@@ -37,7 +37,6 @@ export const Beside = meta.story({
 export const Toggled = meta.story({
   name: 'Below 1200 px they are toggles, and both can be open [SHELL-9, SHELL-10]',
   args: { reading: windowOf(1199) },
-  tags: ['state:postNavigation.toggled'],
   play: async ({ canvas, userEvent }) => {
     for (const name of [words.contents, words.footnotes])
       await userEvent.click(await canvas.findByRole('button', { name, expanded: false }));
@@ -53,7 +52,6 @@ export const Toggled = meta.story({
 export const Exclusive = meta.story({
   name: 'Below 960 px only one is open at a time [SHELL-9, SHELL-10]',
   args: { reading: windowOf(959) },
-  tags: ['state:postNavigation.exclusive'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.contents }));
     await userEvent.click(canvas.getByRole('button', { name: words.footnotes }));
@@ -67,7 +65,6 @@ export const Covering = meta.story({
   name: 'Below 800 px a panel covers the text; Escape closes it, and the focus goes back [SHELL-9, SHELL-10]',
   args: { reading: windowOf(320) },
   globals: { viewport: { value: 'phone' } },
-  tags: ['state:postNavigation.covering'],
   play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('button', { name: words.contents });
     await userEvent.click(toggle);
@@ -112,7 +109,6 @@ export const NoArticle = meta.story({
 export const Unmeasured = meta.story({
   name: 'As they will stand, before a script knows the width of the window [BEYOND-70]',
   args: { reading: { ...windowOf(1280), watchWidth: () => () => undefined } },
-  tags: ['state:postNavigation.unmeasured'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: words.contents })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -19,7 +19,6 @@ const meta = preview.meta({
 export const Reading = meta.story({
   name: 'Twitter, Facebook and the print toggle; each network opens a popup [SHELL-7]',
   args: { reading: windowOf(1280) },
-  tags: ['state:share.reading'],
   play: async ({ args: { reading }, canvas, userEvent }) => {
     const left = fn();
     document.addEventListener('click', (event) => left(event.defaultPrevented), { once: true });
@@ -51,7 +50,6 @@ export const Blocked = meta.story({
 
 export const PrintView = meta.story({
   name: 'The page as it prints, which can be printed; Escape leaves it [SHELL-7]',
-  tags: ['state:share.printView'],
   play: async ({ args: { reading }, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: words.printView });
     await userEvent.click(toggle);

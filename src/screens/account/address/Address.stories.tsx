@@ -47,7 +47,7 @@ async function opens({ canvas }: Pick<Story, 'canvas'>, ...open: string[]) {
 
 export const UnitedStates = meta.story({
   name: 'United states: saved, needed, and its country fixed [ADDR-1, ADDR-6, ADDR-7, ADDR-9, ADDR-18]',
-  tags: ['page:showAddresses.unitedStates', 'state:address.open.sendable'],
+  tags: ['page:showAddresses.unitedStates'],
   play: async (story) => {
     await opens(story, 'us');
     await expect(await fieldOf(story, words.line1)).toHaveValue('61 Congress Street');
@@ -323,7 +323,7 @@ export const UnlistedState = meta.story({
 
 export const CountriesLoading = abroad.extend({
   name: 'Loading the countries: the saved one stands there already',
-  tags: ['flow:shipping', 'state:shipping.loading'],
+  tags: ['flow:shipping'],
   beforeEach: () => answers('getShipping', { reply: 'shipping', held: hold() })(),
   play: ({ canvas }) => expect(canvas.getByRole('combobox', { name: words.country })).toHaveDisplayValue('New Zealand'),
 });
@@ -332,7 +332,7 @@ const unsaved = meta.story({ args: { page: pageOf('showAddresses', 'noneSaved') 
 
 export const Updated = unsaved.extend({
   name: 'Address updated: said, the reader is taken to it, and it stands among the saved [ADDR-24, ADDR-1]',
-  tags: ['reply:changeAddress.addressUpdated', 'state:address.open.completed', 'outcome:addressChange.success'],
+  tags: ['reply:changeAddress.addressUpdated', 'outcome:addressChange.success'],
   beforeEach: answers('changeAddress', 'addressUpdated'),
   play: async (story) => {
     await fillUnitedStates(story);
@@ -371,7 +371,6 @@ export const Added = meta.story({
 
 export const Sending = unsaved.extend({
   name: 'Sending: locked, and the button keeps the focus [ACCT-31]',
-  tags: ['state:address.sending'],
   beforeEach: () => answers('changeAddress', { reply: 'addressUpdated', held: hold() })(),
   play: async (story) => {
     await fillUnitedStates(story);
@@ -396,7 +395,7 @@ const removable = meta.story({ args: { page: pageOf('showAddresses', 'oneRemovab
 
 export const Deleted = removable.extend({
   name: 'Address deleted: the link is followed by the script, and the page loads anew [ADDR-5, ADDR-26, API-23]',
-  tags: ['reply:deleteAddress.addressDeleted', 'state:address.deleted'],
+  tags: ['reply:deleteAddress.addressDeleted'],
   beforeEach: answers('deleteAddress', 'addressDeleted'),
   play: async (story) => {
     await remove(story);
@@ -407,7 +406,6 @@ export const Deleted = removable.extend({
 
 export const Deleting = removable.extend({
   name: 'Deleting: said, and nothing else can be done',
-  tags: ['state:address.deleting'],
   beforeEach: () => answers('deleteAddress', { reply: 'addressDeleted', held: hold() })(),
   play: async (story) => {
     await remove(story);
@@ -634,13 +632,12 @@ async function doubtSaving(story: Story): Promise<void> {
 
 export const SavingUnanswered = lostSaving.extend({
   name: 'No answer on saving: said as doubt, and what was typed stays [ACCT-29]',
-  tags: ['state:address.open.doubtful', 'outcome:addressChange.unanswered'],
+  tags: ['outcome:addressChange.unanswered'],
   play: doubtSaving,
 });
 
 export const SavingChecked = lostSaving.extend({
   name: 'Checking again: locked, and announced',
-  tags: ['state:address.checking'],
   beforeEach: () => answers('getSubscriber', { reply: 'digitalSubscriber', held: hold() })(),
   play: async (story) => {
     await doubtSaving(story);
@@ -709,7 +706,7 @@ export const DeletionContradicted = meta.story({
 
 export const CountriesFailed = abroad.extend({
   name: 'The countries did not come: said, and loaded by one click, with all that was typed [API-24]',
-  tags: ['flow:shipping', 'state:shipping.failed', 'reply:getShipping.unavailable'],
+  tags: ['flow:shipping', 'reply:getShipping.unavailable'],
   beforeEach: answers('getShipping', 'unavailable', 'shipping'),
   play: async (story) => {
     const { canvas, userEvent } = story;

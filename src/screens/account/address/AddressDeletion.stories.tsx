@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Removable = meta.story({
   name: 'Removable: opened, it deletes nothing; one button does [ADDR-2, ADDR-5]',
-  tags: ['page:showAddressDeletion.removable', 'state:addressDeletion.sendable'],
+  tags: ['page:showAddressDeletion.removable'],
   play: async (story) => {
     await sees(story, '12 Kasturba Road');
     await sees(story, zone['ship-c']);
@@ -36,7 +36,7 @@ export const Removable = meta.story({
 export const Needed = meta.story({
   name: 'Needed: no button, and why [ADDR-4]',
   args: { page: pageOf('showAddressDeletion', 'needed'), path: '/account/address/ship-a/delete' },
-  tags: ['page:showAddressDeletion.needed', 'state:addressDeletion.closed'],
+  tags: ['page:showAddressDeletion.needed'],
   play: async (story) => {
     await sees(story, words.needed);
     await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -58,7 +58,6 @@ const submit = ({ canvas, userEvent }: Story) => userEvent.click(canvas.getByRol
 
 export const Deleting = meta.story({
   name: 'Deleting: said, and the button keeps the focus [ACCT-31]',
-  tags: ['state:addressDeletion.sending'],
   beforeEach: () => answers('deleteAddress', { reply: 'addressDeleted', held: hold() })(),
   play: async (story) => {
     await submit(story);
@@ -69,7 +68,7 @@ export const Deleting = meta.story({
 
 export const Deleted = meta.story({
   name: 'Last address deleted: on to the addresses [ADDR-2, ADDR-26]',
-  tags: ['reply:deleteAddress.lastAddressDeleted', 'state:addressDeletion.completed'],
+  tags: ['reply:deleteAddress.lastAddressDeleted'],
   beforeEach: answers('deleteAddress', 'lastAddressDeleted'),
   play: async (story) => {
     await submit(story);
@@ -130,7 +129,6 @@ async function doubt(story: Story): Promise<void> {
 
 export const Unanswered = lost.extend({
   name: 'No answer: said as doubt, and it can be sent again [ACCT-29]',
-  tags: ['state:addressDeletion.doubtful'],
   play: async (story) => {
     await doubt(story);
     await sees(story, page.returnToSettings);
@@ -140,7 +138,6 @@ export const Unanswered = lost.extend({
 
 export const Checking = lost.extend({
   name: 'Checking again: announced',
-  tags: ['state:addressDeletion.checking'],
   beforeEach: () => answers('getSubscriber', { reply: 'digitalSubscriber', held: hold() })(),
   play: async (story) => {
     await doubt(story);

@@ -26,7 +26,7 @@ const { account } = pages.showEmail.emailPending.body.subscriber;
 
 export const Current = meta.story({
   name: 'Email: the current email, and no other [EMAIL-1]',
-  tags: ['flow:email', 'page:showEmail.email', 'state:email.open.sendable'],
+  tags: ['flow:email', 'page:showEmail.email'],
   play: async (story) => {
     await sees(story, pages.showEmail.email.body.subscriber.account.email);
     await expect(story.canvas.queryByText(words.pending)).not.toBeInTheDocument();
@@ -75,12 +75,7 @@ async function change(story: Story, to: string = NEW): Promise<void> {
 
 export const Sent = meta.story({
   name: 'Email change pending: the confirmation is said, and the new email stands as pending [EMAIL-2, EMAIL-4, ACCT-30]',
-  tags: [
-    'flow:email',
-    'reply:changeEmail.emailChangePending',
-    'state:email.open.completed',
-    'outcome:emailChange.success',
-  ],
+  tags: ['flow:email', 'reply:changeEmail.emailChangePending', 'outcome:emailChange.success'],
   beforeEach: answers('changeEmail', 'emailChangePending'),
   play: async (story) => {
     await change(story);
@@ -125,7 +120,7 @@ export const Ended = meta.story({
 
 export const Sending = meta.story({
   name: 'Sending: locked, and the button keeps the focus [ACCT-31]',
-  tags: ['flow:email', 'state:email.sending'],
+  tags: ['flow:email'],
   beforeEach: () => answers('changeEmail', { reply: 'emailChangePending', held: hold() })(),
   play: async (story) => {
     await change(story);
@@ -212,7 +207,7 @@ async function doubt(story: Story, to: string = NEW): Promise<void> {
 
 export const Unanswered = lost.extend({
   name: 'No answer: said as doubt, and what was typed stays and can be sent again [ACCT-29]',
-  tags: ['flow:email', 'state:email.open.doubtful', 'outcome:emailChange.unanswered'],
+  tags: ['flow:email', 'outcome:emailChange.unanswered'],
   play: async (story) => {
     await doubt(story);
     await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
@@ -222,7 +217,7 @@ export const Unanswered = lost.extend({
 
 export const Checking = lost.extend({
   name: 'Checking again: locked, and announced',
-  tags: ['flow:email', 'state:email.checking'],
+  tags: ['flow:email'],
   beforeEach: () => answers('getSubscriber', { reply: 'digitalSubscriber', held: hold() })(),
   play: async (story) => {
     await doubt(story);

@@ -23,7 +23,6 @@ const rows = ({ canvas }: Pick<Story, 'canvas'>) =>
 
 export const Newest = meta.story({
   name: 'Newest orders: receipts and invoices with their status, newest first [BEYOND-51]',
-  tags: ['state:history.partial'],
   play: async (story) => {
     await sees(story, history.more);
     await expect(rows(story).slice(0, 2)).toEqual([
@@ -48,7 +47,7 @@ const asking = (play: (story: Story) => Promise<void>) => async (story: Story) =
 
 export const Earlier = meta.story({
   name: 'Oldest orders: appends older orders, announces them and focuses the first [BEYOND-51, BEYOND-52]',
-  tags: ['reply:listOrders.oldestOrders', 'state:history.whole'],
+  tags: ['reply:listOrders.oldestOrders'],
   beforeEach: answers('listOrders', 'oldestOrders'),
   play: asking(async (story) => {
     const { canvas } = story;
@@ -84,7 +83,6 @@ export const Repeated = meta.story({
 
 export const Loading = meta.story({
   name: 'Loading older orders [BEYOND-51]',
-  tags: ['state:history.loading'],
   beforeEach: answers('listOrders', { reply: 'oldestOrders', held: hold() }),
   play: asking(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: history.loading })).toHaveFocus();
@@ -107,7 +105,6 @@ const failing = (words: string, beforeEach: () => void) => ({
 
 export const Lost = meta.story({
   name: 'No answer: shows the error and retries [BEYOND-51]',
-  tags: ['state:history.failed'],
   ...failing(contacting(problem.callFailed), answers('listOrders', dropped, 'oldestOrders')),
 });
 
@@ -145,7 +142,6 @@ const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', 
 
 export const Reading = meta.story({
   name: 'Refetches the newest page silently when the page is shown again [BEYOND-51]',
-  tags: ['state:history.reading'],
   beforeEach: answers('listOrders', { reply: 'noOrders', held: hold() }),
   play: async ({ canvas }) => {
     await canvas.findByText(history.more);

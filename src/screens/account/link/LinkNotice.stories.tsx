@@ -28,7 +28,6 @@ const meta = preview.meta({
 
 export const Expired = meta.story({
   name: 'Expired: a new link can be sent, or the reader logs in to the same page',
-  tags: ['state:linkRenewal.offered'],
   play: async (story) => {
     await saysLink(story, 'expired', 'renew', 'logIn');
     const link = story.canvas.getByRole('link', { name: linkStep.logIn });
@@ -73,7 +72,7 @@ const ask = (story: Story) => press(story, linkStep.renew);
 
 export const Renewed = meta.story({
   name: 'Link renewed: the server’s words, focused, and no second button',
-  tags: ['reply:renewLink.linkRenewed', 'state:linkRenewal.sent'],
+  tags: ['reply:renewLink.linkRenewed'],
   beforeEach: answers('renewLink', 'linkRenewed'),
   play: async (story) => {
     await ask(story);
@@ -86,7 +85,6 @@ export const Renewed = meta.story({
 
 export const Sending = meta.story({
   name: 'Sending: announced, and the button refuses a second click',
-  tags: ['state:linkRenewal.sending'],
   beforeEach: () => answers('renewLink', { reply: 'linkRenewed', held: hold() })(),
   play: async (story) => {
     await ask(story);
@@ -97,7 +95,7 @@ export const Sending = meta.story({
 
 export const Refused = meta.story({
   name: 'Refused: why, and the button is there again',
-  tags: ['reply:renewLink.refused', 'state:linkRenewal.refused'],
+  tags: ['reply:renewLink.refused'],
   beforeEach: answers('renewLink', 'refused', 'linkRenewed'),
   play: async (story) => {
     await ask(story);
@@ -123,7 +121,6 @@ export const Unavailable = meta.story({
 
 export const Unanswered = meta.story({
   name: 'No answer: the mail may have been sent, which is said before it is asked for again',
-  tags: ['state:linkRenewal.unsure'],
   beforeEach: answers('renewLink', dropped, 'linkRenewed'),
   play: async (story) => {
     await ask(story);

@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Donation = meta.story({
   name: 'Loaded: a donation that is paid, by the token alone [MDON-1, MDON-3]',
-  tags: ['page:showDonationSetup.donation', 'state:monthlyDonationCard.loaded'],
+  tags: ['page:showDonationSetup.donation'],
   play: async (story) => {
     await sees(story, 'Visa ending in 4242, expires 08/2029');
     await expect(await story.canvas.findByLabelText('Card number')).toBeVisible();
@@ -61,7 +61,7 @@ export const Completed = meta.story({
     page: pageOf('showDonationSetup', 'donationCompleted'),
     query: new URLSearchParams('token=don_3Kf8Yw&redirect_status=succeeded'),
   },
-  tags: ['page:showDonationSetup.donationCompleted', 'state:monthlyDonationCard.completed'],
+  tags: ['page:showDonationSetup.donationCompleted'],
   play: async (story) => {
     await tells(story, 'status', 'Payment updated successfully', 'Mastercard ending in 5454, expires 11/2030');
     await expect(story.canvas.queryByRole('textbox')).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ export const Completed = meta.story({
 export const NoDonation = meta.story({
   name: 'Failed: the link is not valid any more [MDON-1, MDON-3, MDON-6]',
   args: { page: pageOf('showDonationSetup', 'noDonation') },
-  tags: ['page:showDonationSetup.noDonation', 'state:monthlyDonationCard.failed'],
+  tags: ['page:showDonationSetup.noDonation'],
   play: async (story) => {
     await sees(story, contacting(english.problem.callFailed));
     const back = story.canvas.getByRole('link', { name: english.page.returnToSettings });
@@ -91,7 +91,6 @@ export const CardKept = meta.story({
 
 export const Processing = meta.story({
   name: 'Processing: the bank confirms the account in its own time',
-  tags: ['state:monthlyDonationCard.processing'],
   play: async (story) => {
     await updateBank(story);
     await sees(story, english.card.processing);
@@ -105,11 +104,7 @@ const failingDonation = meta.story({
 
 export const Restarting = failingDonation.extend({
   name: 'Failing donation card kept: the donation is restarted [MDON-5]',
-  tags: [
-    'reply:setDonationCard.failingDonationCardKept',
-    'state:monthlyDonationCard.restarting.preparing',
-    'state:monthlyDonationCard.restarting.sending',
-  ],
+  tags: ['reply:setDonationCard.failingDonationCardKept'],
   beforeEach: () => answers('restartDonation', { reply: 'restarted', held: hold() })(),
   play: async (story) => {
     await updateCard(story);
@@ -119,7 +114,7 @@ export const Restarting = failingDonation.extend({
 
 export const Restarted = failingDonation.extend({
   name: 'Restarted: the page is loaded anew, to say what was done [MDON-5]',
-  tags: ['reply:restartDonation.restarted', 'state:monthlyDonationCard.left'],
+  tags: ['reply:restartDonation.restarted'],
   beforeEach: answers('restartDonation', 'restarted'),
   play: async (story) => {
     await updateCard(story);
@@ -207,11 +202,7 @@ export const Unavailable = meta.story({
 
 export const RestartDeclined = failingDonation.extend({
   name: 'Restart declined: the card is saved, the donation still paused, and another card is the one way on',
-  tags: [
-    'outcome:donationRestart.words',
-    'reply:restartDonation.restartDeclined',
-    'state:monthlyDonationCard.unrestarted',
-  ],
+  tags: ['outcome:donationRestart.words', 'reply:restartDonation.restartDeclined'],
   ...notRestarted('restartDeclined', restartDonation.restartDeclined.body.errors),
 });
 

@@ -26,7 +26,7 @@ const submit = ({ canvas, userEvent }: Story) => userEvent.click(canvas.getByRol
 
 export const Current = meta.story({
   name: 'Name: the name as it stands, and the way back [NAME-1, ACCT-1]',
-  tags: ['page:showName.name', 'state:name.open.sendable'],
+  tags: ['page:showName.name'],
   play: async (story) => {
     await expect(await fieldOf(story, words.label)).toHaveValue(pages.showName.name.body.subscriber.account.name);
     await expect(await fieldOf(story, words.label)).toHaveAttribute('autocomplete', 'name');
@@ -36,7 +36,7 @@ export const Current = meta.story({
 
 export const Updated = meta.story({
   name: 'Name updated: told with the name as it is now, and the name can be changed again [NAME-2, ACCT-30]',
-  tags: ['reply:changeName.nameUpdated', 'state:name.open.completed', 'outcome:nameChange.success'],
+  tags: ['reply:changeName.nameUpdated', 'outcome:nameChange.success'],
   beforeEach: answers('changeName', 'nameUpdated'),
   play: async (story) => {
     await typeInto(story, words.label, NEW);
@@ -50,7 +50,6 @@ export const Updated = meta.story({
 
 export const Sending = meta.story({
   name: 'Sending: locked, and the button keeps the focus [ACCT-31]',
-  tags: ['state:name.sending'],
   beforeEach: () => answers('changeName', { reply: 'nameUpdated', held: hold() })(),
   play: async (story) => {
     await submit(story);
@@ -148,7 +147,7 @@ async function doubt(story: Story): Promise<void> {
 
 export const Unanswered = lost.extend({
   name: 'No answer: said as doubt, and what was typed stays and can be sent again [ACCT-29]',
-  tags: ['state:name.open.doubtful', 'outcome:nameChange.unanswered'],
+  tags: ['outcome:nameChange.unanswered'],
   play: async (story) => {
     await doubt(story);
     const [told] = (await regionTelling(story, 'alert', words.unsure)).children;
@@ -161,7 +160,6 @@ export const Unanswered = lost.extend({
 
 export const Checking = lost.extend({
   name: 'Checking again: locked and announced, and the focus stays where the doubt is told',
-  tags: ['state:name.checking'],
   beforeEach: () => answers('getSubscriber', { reply: 'printSubscriber', held: hold() })(),
   play: async (story) => {
     await doubt(story);

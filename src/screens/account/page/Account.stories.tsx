@@ -49,18 +49,13 @@ const standing = (name: keyof typeof pages.showAccount, words: string, way?: { n
 
 export const ExpiringAutorenewOn = meta.story({
   name: 'Expiring autorenew on: it should renew [ACCT-5]',
-  tags: [
-    'flow:accountPage',
-    'page:showAccount.expiringAutorenewOn',
-    'state:accountPage.open.shown',
-    'state:autorenew.idle',
-  ],
+  tags: ['flow:accountPage', 'page:showAccount.expiringAutorenewOn'],
   ...standing('expiringAutorenewOn', overview.renewing),
 });
 
 export const ExpiringAutorenewOff = meta.story({
   name: 'Expiring autorenew off: the reader is asked to renew [ACCT-6]',
-  tags: ['flow:accountPage', 'page:showAccount.expiringAutorenewOff', 'state:cardDeletion.idle'],
+  tags: ['flow:accountPage', 'page:showAccount.expiringAutorenewOff'],
   ...standing('expiringAutorenewOff', overview.ending, { name: overview.renew, to: '/subscribe/renew' }),
 });
 
@@ -546,7 +541,7 @@ export const AutorenewHidden = meta.story({
 export const ViewOnly = meta.story({
   name: 'View only: the page says so, and its buttons do nothing [SHELL-11]',
   args: { page: pageOf('showAccount', 'viewOnly') },
-  tags: ['flow:accountPage', 'page:showAccount.viewOnly', 'state:accountPage.viewing.shown'],
+  tags: ['flow:accountPage', 'page:showAccount.viewOnly'],
   play: async (story) => {
     await sees(story, english.page.viewOnly);
     await expect(story.canvas.getByRole('button', { name: autorenew.disable })).toBeDisabled();
@@ -584,7 +579,7 @@ function namedBefore(page: AccountPage): AccountPage {
 
 export const ReturnedPrint = meta.story({
   name: 'Print subscriber: shown again, it shows what holds now [ACCT-2]',
-  tags: ['flow:accountPage', 'reply:getSubscriber.printSubscriber', 'state:accountPage.open.reading'],
+  tags: ['flow:accountPage', 'reply:getSubscriber.printSubscriber'],
   ...renamed('printCanada', 'printSubscriber'),
 });
 
@@ -608,7 +603,7 @@ export const ReturnedWithout = meta.story({
 
 export const ReturnedSignedOut = meta.story({
   name: 'Signed out: shown again after a logout, it is loaded anew [ACCT-2]',
-  tags: ['flow:accountPage', 'reply:getSubscriber.signedOut', 'state:accountPage.left'],
+  tags: ['flow:accountPage', 'reply:getSubscriber.signedOut'],
   beforeEach: answers('getSubscriber', 'signedOut'),
   play: async (story) => {
     comeBack();
@@ -642,7 +637,7 @@ export const ReturnedViewOnly = meta.story({
   name: 'For viewing only, it is read again too [SHELL-11]',
   args: { page: namedBefore(pageOf('showAccount', 'viewOnly')) },
   beforeEach: answers('getSubscriber', 'signedOut'),
-  tags: ['flow:accountPage', 'state:accountPage.viewing.reading'],
+  tags: ['flow:accountPage'],
   play: async (story) => {
     comeBack();
     await reloads(story);
@@ -692,7 +687,7 @@ const flip = (from: 'enable' | 'disable') => async (story: Story) => {
 
 export const AutorenewAsked = renewing.extend({
   name: 'Disabling is asked about with what it leads to, and can be cancelled [ACCT-18, ACCT-21, SHELL-13]',
-  tags: ['flow:autorenew', 'state:autorenew.asked'],
+  tags: ['flow:autorenew'],
   play: async (story) => {
     await sees(story, 'Your subscription will renew at the end of your cycle, but you can cancel at any time.');
     await click(story, autorenew.disable);
@@ -759,7 +754,7 @@ export const AutorenewOfferedByBank = meta.story({
 
 export const AutorenewActing = renewing.extend({
   name: 'Disabling autorenew is under way: the dialog stays',
-  tags: ['flow:autorenew', 'state:autorenew.checking', 'state:autorenew.switching'],
+  tags: ['flow:autorenew'],
   beforeEach: () => answers('flipAutorenew', { reply: 'autorenewOff', held: hold() })(),
   play: async (story) => {
     await click(story, autorenew.disable);
@@ -770,7 +765,7 @@ export const AutorenewActing = renewing.extend({
 
 export const AutorenewDisabled = renewing.extend({
   name: 'Autorenew off: the page is loaded anew, to tell it [ACCT-20]',
-  tags: ['flow:autorenew', 'reply:flipAutorenew.autorenewOff', 'state:autorenew.ended'],
+  tags: ['flow:autorenew', 'reply:flipAutorenew.autorenewOff'],
   beforeEach: answers('flipAutorenew', 'autorenewOff'),
   play: async (story) => {
     await flip('disable')(story);
@@ -839,7 +834,7 @@ const deleteCard = async (story: Story) => {
 
 export const CardDeletionAsked = renewing.extend({
   name: 'Deleting the card is asked about by its name, with what follows from it, and can be cancelled [PAYM-7, PAYM-9, SHELL-13]',
-  tags: ['flow:cardDeletion', 'state:cardDeletion.asked'],
+  tags: ['flow:cardDeletion'],
   play: async (story) => {
     await click(story, paying.deleteCard);
     await expect(
@@ -894,7 +889,7 @@ export const OnlyBankDeletionAsked = meta.story({
 
 export const CardDeletionActing = renewing.extend({
   name: 'Deleting the card is under way: the dialog stays',
-  tags: ['flow:cardDeletion', 'state:cardDeletion.acting'],
+  tags: ['flow:cardDeletion'],
   beforeEach: () => answers('deleteCard', { reply: 'cardDeleted', held: hold() })(),
   play: async (story) => {
     await click(story, paying.deleteCard);
@@ -905,7 +900,7 @@ export const CardDeletionActing = renewing.extend({
 
 export const CardDeleted = renewing.extend({
   name: 'Card deleted: back to /account, to tell it [PAYM-8]',
-  tags: ['flow:cardDeletion', 'reply:deleteCard.cardDeleted', 'state:cardDeletion.ended'],
+  tags: ['flow:cardDeletion', 'reply:deleteCard.cardDeleted'],
   beforeEach: answers('deleteCard', 'cardDeleted'),
   play: async (story) => {
     await deleteCard(story);
@@ -1056,7 +1051,7 @@ export const AutorenewChanged = renewing.extend({
   name: 'The subscription has changed meanwhile: the reader is asked anew [ACCT-22]',
   args: { page: olderThan(pageOf('showAccount', 'expiringAutorenewOn')) },
   beforeEach: answers('flipAutorenew', 'autorenewOff'),
-  tags: ['flow:autorenew', 'state:autorenew.changed'],
+  tags: ['flow:autorenew'],
   play: async (story) => {
     await click(story, autorenew.disable);
     await click(story, autorenew.turnOff);
@@ -1104,7 +1099,7 @@ export const AutorenewCheckedAgain = renewing.extend({
   name: 'Autorenew is in doubt and checked again: announced, and the focus stays where it is told',
   parameters: { world: { notice: { act: 'autorenewOff', end: 'unsure' } } },
   beforeEach: () => answers('getSubscriber', { reply: 'printSubscriber', held: hold() })(),
-  tags: ['flow:accountPage', 'state:accountPage.open.reading'],
+  tags: ['flow:accountPage'],
   play: async (story) => {
     await checkAgain(story);
     await expect(story.canvas.getByRole('button', { name: english.outcome.checkAgain })).toBeDisabled();

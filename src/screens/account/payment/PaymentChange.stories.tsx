@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const CardOnFile = meta.story({
   name: 'Card on file, and the form for another [PAYM-1, PAYM-5]',
-  tags: ['flow:paymentChange', 'page:showPayment.cardOnFile', 'state:paymentChange.updating', 'state:cardUpdate.open'],
+  tags: ['flow:paymentChange', 'page:showPayment.cardOnFile'],
   play: async (story) => {
     await sees(story, 'Visa ending in 4242, expires 08/2029');
     const { name } = pages.showPayment.cardOnFile.body.payment_setup;
@@ -92,7 +92,7 @@ export const ByLink = meta.story({
 export const LinkRefused = meta.story({
   name: 'Failed: the mailed link is not valid any more [ACCT-29]',
   args: { page: pageOf('showPayment', 'linkRefused') },
-  tags: ['flow:paymentChange', 'page:showPayment.linkRefused', 'state:paymentChange.failed'],
+  tags: ['flow:paymentChange', 'page:showPayment.linkRefused'],
   play: async (story) => {
     await sees(story, contacting(english.problem.callFailed));
     const back = story.canvas.getByRole('link', { name: english.page.returnToSettings });
@@ -115,7 +115,7 @@ export const NameMissing = meta.story({
 
 export const Keeping = meta.story({
   name: 'Keeping: the card is on its way to the server [ACCT-31]',
-  tags: ['flow:cardUpdate', 'state:cardUpdate.keeping'],
+  tags: ['flow:cardUpdate'],
   beforeEach: () => answers('setCard', { reply: 'cardKept', held: hold() })(),
   play: async (story) => {
     await updateCard(story);
@@ -125,13 +125,7 @@ export const Keeping = meta.story({
 
 export const CardKept = meta.story({
   name: 'Card kept: updated, and shown [PAYM-4, PAYM-5]',
-  tags: [
-    'flow:cardUpdate',
-    'reply:setCard.cardKept',
-    'state:paymentChange.completed',
-    'state:cardUpdate.ended',
-    'outcome:paymentUpdate.success',
-  ],
+  tags: ['flow:cardUpdate', 'reply:setCard.cardKept', 'outcome:paymentUpdate.success'],
   beforeEach: answers('setCard', 'cardKept'),
   play: async (story) => {
     await updateCard(story);
@@ -152,7 +146,7 @@ export const BankKept = meta.story({
 
 export const CardKeptBesideBank = meta.story({
   name: 'Card kept beside bank, and changed once more: the page begins anew [PAYM-5, PAYM-6]',
-  tags: ['flow:cardUpdate', 'reply:setCard.cardKeptBesideBank', 'state:paymentChange.left'],
+  tags: ['flow:cardUpdate', 'reply:setCard.cardKeptBesideBank'],
   beforeEach: answers('setCard', 'cardKeptBesideBank'),
   play: async (story) => {
     await updateCard(story);
@@ -165,7 +159,7 @@ export const CardKeptBesideBank = meta.story({
 
 export const Processing = meta.story({
   name: 'Processing: the bank confirms the account in its own time',
-  tags: ['flow:cardUpdate', 'state:paymentChange.processing'],
+  tags: ['flow:cardUpdate'],
   play: async (story) => {
     await updateBank(story);
     await sees(story, english.card.processing);
@@ -176,7 +170,7 @@ const card = { declined: '4000000000000002', challenged: '4000002500003155' };
 
 export const Confirming = meta.story({
   name: 'Confirming: the holder of the card is asked',
-  tags: ['flow:cardUpdate', 'state:cardUpdate.confirming'],
+  tags: ['flow:cardUpdate'],
   play: async (story) => {
     await updateCard(story, card.challenged);
     await expect(await page.findByRole('dialog')).toBeVisible();
@@ -234,14 +228,14 @@ export const Untrue = returned.extend({
 
 export const VerifyingLoading = returned.extend({
   name: 'Verifying: the provider’s script is loaded',
-  tags: ['flow:cardUpdate', 'state:cardUpdate.verifying.loading'],
+  tags: ['flow:cardUpdate'],
   parameters: { world: { paymentScript: 'silent' } },
   play: (story) => offers(story, english.card.checking),
 });
 
 export const VerifyingReading = returned.extend({
   name: 'Verifying: the provider is asked what became of the setup',
-  tags: ['flow:cardUpdate', 'state:cardUpdate.verifying.reading'],
+  tags: ['flow:cardUpdate'],
   parameters: { world: { setupStatus: 'silent' } },
   play: (story) => offers(story, english.card.checking),
 });
@@ -254,7 +248,7 @@ export const NameBlank = meta.story({
 
 export const CardDeclined = meta.story({
   name: 'Card declined: another card is asked for',
-  tags: ['flow:cardUpdate', 'reply:setCard.cardDeclined', 'state:cardUpdate.unsettled', 'outcome:paymentUpdate.words'],
+  tags: ['flow:cardUpdate', 'reply:setCard.cardDeclined', 'outcome:paymentUpdate.words'],
   ...notKept('setCard', 'cardDeclined', setCard.cardDeclined.body.errors),
 });
 

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const UpgradeForMoney = meta.story({
   name: 'Upgrade for money: what is held, and what each choice costs [SUBS-1, SUBS-7, SUBS-8]',
-  tags: ['flow:subscriptionChange', 'page:showSubscription.upgradeForMoney', 'state:subscriptionChange.open.filling'],
+  tags: ['flow:subscriptionChange', 'page:showSubscription.upgradeForMoney'],
   play: async ({ canvas, userEvent }) => {
     await sees({ canvas }, words.nothing);
     await expect(canvas.getByRole('radio', { name: english.level.low })).toBeChecked();
@@ -175,7 +175,7 @@ const barred = async (story: Pick<Story, 'canvas'>) => {
 export const CannotUpdate = meta.story({
   name: 'Cannot update: the address page is pointed to [SUBS-2]',
   args: { page: pageOf('showSubscription', 'cannotUpdate') },
-  tags: ['flow:subscriptionChange', 'page:showSubscription.cannotUpdate', 'state:subscriptionChange.barred'],
+  tags: ['flow:subscriptionChange', 'page:showSubscription.cannotUpdate'],
   play: barred,
 });
 
@@ -189,7 +189,7 @@ export const Cancelled = meta.story({
 export const NoSuchSubscription = meta.story({
   name: 'No such subscription: the link leads to none',
   args: { page: pageOf('showSubscription', 'noSuchSubscription') },
-  tags: ['flow:subscriptionChange', 'page:showSubscription.noSuchSubscription', 'state:subscriptionChange.barred'],
+  tags: ['flow:subscriptionChange', 'page:showSubscription.noSuchSubscription'],
   play: async (story) => {
     await sees(story, contacting(words.missing));
     await expect(story.canvas.getByRole('link', { name: english.page.returnToSettings })).toBeVisible();
@@ -198,7 +198,7 @@ export const NoSuchSubscription = meta.story({
 
 export const Ordering = meta.story({
   name: 'Ordering: nothing can be edited [CHECK-35]',
-  tags: ['flow:subscriptionChange', 'state:subscriptionChange.open.ordering'],
+  tags: ['flow:subscriptionChange'],
   beforeEach: () => answers('updateSubscription', { reply: 'updateSucceeded', held: hold() })(),
   play: async (story) => {
     await upgrade(story);
@@ -209,7 +209,7 @@ export const Ordering = meta.story({
 export const UpdateSucceeded = meta.story({
   name: 'Update succeeded: a free upgrade goes to the account page [SUBS-9, SUBS-13]',
   args: { page: pageOf('showSubscription', 'upgradeFree') },
-  tags: ['flow:subscriptionChange', 'reply:updateSubscription.updateSucceeded', 'state:subscriptionChange.completed'],
+  tags: ['flow:subscriptionChange', 'reply:updateSubscription.updateSucceeded'],
   beforeEach: answers('updateSubscription', 'updateSucceeded'),
   play: async (story) => {
     await story.userEvent.click(story.canvas.getByRole('radio', { name: english.level.low }));
@@ -314,7 +314,7 @@ async function save(story: Story) {
 
 export const Saving = addressSaved.extend({
   name: 'Saving: the address alone is on its way [ACCT-31]',
-  tags: ['flow:subscriptionChange', 'state:subscriptionChange.open.saving'],
+  tags: ['flow:subscriptionChange'],
   beforeEach: () => answers('changeAddress', { reply: 'addressUpdated', held: hold() })(),
   play: async (story) => {
     await save(story);
@@ -324,7 +324,7 @@ export const Saving = addressSaved.extend({
 
 export const Reading = addressSaved.extend({
   name: 'Reading: updated, and the subscription is loaded again [SUBS-11, SUBS-12]',
-  tags: ['flow:subscriptionChange', 'state:subscriptionChange.open.reading'],
+  tags: ['flow:subscriptionChange'],
   beforeEach: () => answers('getSubscription', { reply: 'printSubscription', held: hold() })(),
   play: async (story) => {
     await save(story);
@@ -399,7 +399,7 @@ const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', 
 export const ChangedElsewhere = meta.story({
   name: 'Changed in another tab: shown again, the page says so before anything can be sent',
   args: { page: cheaperBefore(pageOf('showSubscription', 'upgradeForMoney')) },
-  tags: ['flow:subscriptionChange', 'state:subscriptionChange.open.told'],
+  tags: ['flow:subscriptionChange'],
   beforeEach: answers('getSubscription', 'printSubscription'),
   play: async (story) => {
     await chooseStandard(story);
@@ -420,7 +420,7 @@ function cheaperBefore(shown: SubscriptionPage): SubscriptionPage {
 
 export const LoggedOutElsewhere = meta.story({
   name: 'Logged out in another tab: shown again, the page is loaded anew',
-  tags: ['flow:subscriptionChange', 'state:subscriptionChange.outdated'],
+  tags: ['flow:subscriptionChange'],
   beforeEach: answers('getSubscription', 'signedOut'),
   play: async (story) => {
     await sees(story, words.nothing);

@@ -25,7 +25,6 @@ const { getCart, updateCart, removeFromCart } = replies;
 export const Resting = meta.story({
   name: 'Columns, a remove button, and arrows on all lines but digital issues [CART-11, CART-12, CART-14, BEYOND-17]',
   args: { cart: cartOf('mixed') },
-  tags: ['state:cart.open.resting'],
   play: async ({ canvas }) => {
     const columns = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(columns).toEqual(['Qty', 'Item', 'Shipping', 'Amount', 'Remove']);
@@ -42,7 +41,6 @@ export const Resting = meta.story({
 export const Closed = meta.story({
   name: 'An invoiced cart has no arrow, no remove column, and says why [CART-11, CART-14]',
   args: { cart: cartOf('invoiced') },
-  tags: ['state:cart.closed'],
   play: async (story) => {
     await sees(story, cart.invoiced);
     await expect(story.canvas.getAllByRole('columnheader')).toHaveLength(4);
@@ -52,7 +50,6 @@ export const Closed = meta.story({
 
 export const Changing = meta.story({
   name: 'One more is shown at once, and its price when it is known',
-  tags: ['state:cart.open.changing'],
   beforeEach: answers('updateCart', { reply: 'changed', held: hold() }),
   play: async (story) => {
     await wantMore(story);
@@ -74,7 +71,6 @@ export const TakenOut = meta.story({
 
 export const Reading = meta.story({
   name: 'Read again where the page is shown again',
-  tags: ['state:cart.open.reading'],
   beforeEach: answers('getCart', { reply: 'basicProduct', held: hold() }),
   parameters: shownAgain,
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy')),
@@ -250,7 +246,7 @@ async function leads(story: Story, name: string, to: string): Promise<void> {
 
 export const Invoiced = wasDigital.extend({
   name: 'Invoiced in another tab: nothing can be changed any more [CART-11]',
-  tags: ['reply:getCart.invoiced', 'state:cart.closed'],
+  tags: ['reply:getCart.invoiced'],
   ...findingArrows('invoiced', '$36.50', 0),
 });
 
@@ -434,7 +430,6 @@ export const ReadUnavailable = wasDigital.extend({
 
 export const Stale = meta.story({
   name: 'A cart that cannot be read says so, and is read by one button',
-  tags: ['state:cart.open.stale'],
   beforeEach: () => {
     answers('updateCart', dropped)();
     answers('getCart', dropped)();

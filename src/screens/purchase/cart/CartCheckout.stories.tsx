@@ -294,7 +294,6 @@ export const InvoicedCart = meta.story({
 
 export const Filling = meta.story({
   name: 'Sent empty: every problem at its field and in the summary, and nothing asked for twice',
-  tags: ['state:cartCheckout.open.filling'],
   play: async (story) => {
     await submit(story);
     await sees(story, english.common.problemTitle);
@@ -346,7 +345,6 @@ export const Elsewhere = onFile.extend({
 
 export const Ordering = meta.story({
   name: 'The order is on its way: the cart stands still [CHECK-29, CHECK-35]',
-  tags: ['state:cartCheckout.open.ordering', 'state:cart.locked'],
   beforeEach: () => answers('checkOutCart', { reply: 'started', held: hold() })(),
   play: async (story) => {
     await orderCart(story);
@@ -357,7 +355,7 @@ export const Ordering = meta.story({
 
 export const Completed = meta.story({
   name: 'Ordered: every tab hears that the cart is empty, and the page is left [CHECK-41]',
-  tags: ['state:cartCheckout.announcing', 'state:cartCheckout.completed', 'reply:checkOutCart.gratis'],
+  tags: ['reply:checkOutCart.gratis'],
   beforeEach: answers('checkOutCart', 'gratis'),
   play: async (story) => {
     await orderCart(story);
@@ -660,7 +658,6 @@ export const Unavailable = meta.story({
 
 export const Doubtful = meta.story({
   name: 'An order in doubt: only a check is offered, and the cart stands still [POLL-6, POLL-8]',
-  tags: ['state:cartCheckout.open.filling'],
   parameters: { world: { attempt: { step: 'completing', intent } } },
   beforeEach: answers('getFulfilment', 'unavailable'),
   play: async (story) => {

@@ -20,14 +20,12 @@ const meta = preview.meta({
 
 export const Loading = meta.story({
   name: 'Loading the provider’s script',
-  tags: ['state:paymentForm.loading'],
   parameters: { world: { paymentScript: 'silent' } },
   play: (story) => sees(story, english.checkout.loadingPayment),
 });
 
 export const Open = meta.story({
   name: 'Open: the provider’s form can be filled in',
-  tags: ['state:paymentForm.opening', 'state:paymentForm.open'],
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByLabelText('Card number')).toBeVisible();
     await waitFor(() => expect(args.onOpened).toHaveBeenCalledOnce());
@@ -61,7 +59,6 @@ export const MovedOn = meta.story({
 
 export const Blocked = meta.story({
   name: 'Blocked: said, with one click to try again',
-  tags: ['state:paymentForm.blocked'],
   parameters: { world: { paymentScript: 'blocked' } },
   play: async (story) => {
     await sees(story, contacting(english.problem.paymentUnavailable));
@@ -98,7 +95,7 @@ const pressInWallet = async (name: string) => userEvent.click(await screen.findB
 export const WalletOffered = meta.story({
   name: 'Wallets above the card fields; the card fields get the focus [BEYOND-34]',
   args: { takesFocus: true, wallets },
-  tags: ['flow:wallets', 'state:wallets.loading', 'state:wallets.offered.resting'],
+  tags: ['flow:wallets'],
   beforeEach: inScenario('wallet-offered'),
   play: async (story) => {
     const { canvas } = story;
@@ -117,7 +114,6 @@ export const WalletOffered = meta.story({
 export const WalletAuthorized = meta.story({
   name: 'A wallet authorizes the payment: ordered once',
   args: { wallets: { ...wallets, onAuthorized: fn() } },
-  tags: ['state:wallets.offered.paying'],
   beforeEach: inScenario('wallet-offered'),
   play: async (story) => {
     await openWallet(story);
@@ -129,7 +125,6 @@ export const WalletAuthorized = meta.story({
 export const WalletNotOffered = meta.story({
   name: 'No wallet in the browser: leaves no space for one [BEYOND-34]',
   args: { wallets },
-  tags: ['state:wallets.absent'],
   play: async (story) => {
     await waitFor(() => expect(story.canvas.getByLabelText('Card number')).toBeVisible());
     await expect(story.canvas.queryByText(english.wallet.divider)).not.toBeInTheDocument();
@@ -152,7 +147,6 @@ export const WalletCancelled = meta.story({
 export const WalletAbroad = meta.story({
   name: 'Wallet with an address we do not ship to: says so, and orders nothing [BEYOND-36]',
   args: { wallets: { ...wallets, onAuthorized: fn() } },
-  tags: ['state:wallets.preparing'],
   beforeEach: inScenario('wallet-abroad'),
   play: async (story) => {
     await openWallet(story);

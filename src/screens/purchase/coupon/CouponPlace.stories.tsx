@@ -75,7 +75,6 @@ const refusing = (place: Place, ...told: [name: keyof typeof checkCoupon, reason
 
 export const Closed = meta.story({
   name: 'A button opens the field and focuses it [BEYOND-20]',
-  tags: ['state:coupon.resting'],
   play: async (story) => {
     await expect(story.canvas.queryByLabelText(words.code)).not.toBeInTheDocument();
     await story.userEvent.click(story.canvas.getByRole('button', { name: words.question }));
@@ -92,7 +91,6 @@ export const NotOffered = meta.story({
 
 export const Checking = meta.story({
   name: 'Keeps the focus and sends nothing twice while a code is checked',
-  tags: ['state:coupon.checking'],
   beforeEach: answers('checkCoupon', { reply: 'coupon', held: hold() }),
   args: { onChecking: fn() },
   play: async (story) => {
@@ -105,7 +103,6 @@ export const Checking = meta.story({
 
 export const Reading = meta.story({
   name: 'No answer: refetches the cart before it shows a result [mozilla/fxa#11541]',
-  tags: ['state:coupon.reading'],
   beforeEach: () => {
     answers('checkCoupon', dropped)();
     answers('getCart', { reply: 'discounted', held: hold() })();

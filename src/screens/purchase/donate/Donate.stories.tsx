@@ -28,7 +28,7 @@ const { landing, paidBefore, paying, refusing } = repliesTo('donate', give);
 
 export const Onetime = meta.story({
   name: 'Visitor, with twenty-five dollars, once [DONATE-1, DONATE-4, DONATE-8]',
-  tags: ['page:showDonate.onetime', 'state:donate.open.filling'],
+  tags: ['page:showDonate.onetime'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText(donation.donateAmount)).toHaveValue('25');
     await expect(canvas.getByRole('radio', { name: donation.onetime })).toBeChecked();
@@ -202,7 +202,6 @@ async function addLater({ canvas, userEvent }: Story): Promise<void> {
 
 export const Adding = later.extend({
   name: 'Later: on its way into the cart',
-  tags: ['state:donate.open.adding'],
   beforeEach: () => answers('addToCart', { reply: 'added', held: hold() })(),
   play: async (story) => {
     await addLater(story);
@@ -213,7 +212,6 @@ export const Adding = later.extend({
 
 export const Added = later.extend({
   name: 'Later: in the cart, and on to the checkout or the store [CHECK-53, STORE-18]',
-  tags: ['state:donate.added'],
   beforeEach: answers('addToCart', 'added'),
   play: async (story) => {
     await addLater(story);
@@ -235,13 +233,13 @@ export const Started = meta.story({
 
 export const Updated = meta.story({
   name: 'Updated: the intent is confirmed, then polled [CHECK-39]',
-  tags: ['reply:donate.updated', 'state:donate.open.ordering'],
+  tags: ['reply:donate.updated'],
   ...paying('updated', (story) => seesButton(story, 'completing')),
 });
 
 export const CustomerCompleted = meta.story({
   name: 'Customer completed: on to the receipt [CHECK-40]',
-  tags: ['reply:donate.customerCompleted', 'state:donate.completed'],
+  tags: ['reply:donate.customerCompleted'],
   ...landing('customerCompleted', `/receipts?token=${donate.customerCompleted.body.data.receipt}`),
 });
 

@@ -32,7 +32,6 @@ const resendFirst = async ({ canvas, userEvent }: Story) => {
 
 export const EveryState = meta.story({
   name: 'Scheduled, sent, opened and redeemed, newest first, with the actions of each [BEYOND-64]',
-  tags: ['state:giftResend.idle'],
   play: async (story) => {
     const states = [
       'Scheduled',
@@ -57,7 +56,6 @@ export const EveryState = meta.story({
 
 export const Sending = meta.story({
   name: 'Sends one gift at a time',
-  tags: ['state:giftResend.sending'],
   beforeEach: () => answers('resendGift', { reply: 'giftResent', held: hold() })(),
   play: async (story) => {
     await resendFirst(story);
@@ -69,7 +67,7 @@ export const Sending = meta.story({
 
 export const Resent = meta.story({
   name: 'Gift resent: says so and refetches the page [BEYOND-65]',
-  tags: ['reply:resendGift.giftResent', 'state:giftResend.told', 'outcome:giftResend.success'],
+  tags: ['reply:resendGift.giftResent', 'outcome:giftResend.success'],
   beforeEach: answers('resendGift', 'giftResent'),
   play: async (story) => {
     await resendFirst(story);

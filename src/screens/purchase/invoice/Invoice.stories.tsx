@@ -30,7 +30,7 @@ const { payInvoice } = replies;
 
 export const Payable = meta.story({
   name: 'Payable: by whoever has the link, with no password [INV-4, INV-12, CHECK-33]',
-  tags: ['flow:invoice', 'page:showInvoice.payable', 'state:invoice.open.filling'],
+  tags: ['flow:invoice', 'page:showInvoice.payable'],
   play: async (story) => {
     await seesButton(story, 'proceed');
     await expect(story.canvas.queryByLabelText(purchaser.password)).not.toBeInTheDocument();
@@ -301,13 +301,13 @@ export const Started = meta.story({
 
 export const Updated = meta.story({
   name: 'Updated: the intent is confirmed, then polled [CHECK-39]',
-  tags: ['flow:invoice', 'reply:payInvoice.updated', 'state:invoice.open.ordering'],
+  tags: ['flow:invoice', 'reply:payInvoice.updated'],
   ...paying('updated', (story) => seesButton(story, 'completing')),
 });
 
 export const CustomerCompleted = meta.story({
   name: 'Customer completed: on to the receipt [CHECK-40]',
-  tags: ['flow:invoice', 'reply:payInvoice.customerCompleted', 'state:invoice.completed'],
+  tags: ['flow:invoice', 'reply:payInvoice.customerCompleted'],
   ...landing('customerCompleted', `/receipts?token=${payInvoice.customerCompleted.body.data.receipt}`),
 });
 
@@ -474,7 +474,7 @@ export const InvoicePaid = meta.story({
 
 export const InvoiceChanged = meta.story({
   name: 'Invoice changed: it is shown anew before it is paid',
-  tags: ['flow:invoice', 'reply:payInvoice.invoiceChanged', 'state:invoice.open.stale'],
+  tags: ['flow:invoice', 'reply:payInvoice.invoiceChanged'],
   beforeEach: answers('payInvoice', 'invoiceChanged'),
   play: async (story) => {
     await submit(story);

@@ -29,7 +29,7 @@ const FORMATS = fill(product.formats, { formats: 'PDF, EPUB' });
 
 export const Basic = meta.story({
   name: 'Basic product: its name, price and box, an empty cart and a link to the store [STORE-3, STORE-14, STORE-16]',
-  tags: ['page:showProduct.basicProduct', 'state:product.open.choosing'],
+  tags: ['page:showProduct.basicProduct'],
   play: async (story) => {
     await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour lights, art print');
     await sees(story, '$32.00');
@@ -199,7 +199,7 @@ export const NoSize = sized.extend({
 
 export const Adding = meta.story({
   name: 'Being added: the button keeps the focus and takes no other click [STORE-14]',
-  tags: ['flow:addToCart', 'state:product.adding', 'state:addToCart.adding'],
+  tags: ['flow:addToCart'],
   beforeEach: () => answers('addToCart', { reply: 'added', held: hold() })(),
   play: async (story) => {
     await add(story);
@@ -212,7 +212,7 @@ export const Adding = meta.story({
 
 export const Updating = inCart.extend({
   name: 'Being changed [STORE-16]',
-  tags: ['flow:addToCart', 'state:product.updating'],
+  tags: ['flow:addToCart'],
   beforeEach: () => answers('updateCart', { reply: 'changed', held: hold() })(),
   play: async (story) => {
     await add(story, 'update');
@@ -222,7 +222,7 @@ export const Updating = inCart.extend({
 
 export const Added = meta.story({
   name: 'Added: links to the checkout and the store, with the cart beside them [STORE-14, STORE-16, STORE-17, STORE-18]',
-  tags: ['flow:addToCart', 'reply:addToCart.added', 'state:product.open.added', 'state:addToCart.ended'],
+  tags: ['flow:addToCart', 'reply:addToCart.added'],
   beforeEach: answers('addToCart', 'added'),
   play: async (story) => {
     await add(story);
@@ -363,7 +363,7 @@ export const TooManyRequests = meta.story({
 
 export const Checking = meta.story({
   name: 'After a lost answer the cart is read, to see whether it was added',
-  tags: ['reply:addToCart.unavailable', 'state:addToCart.checking'],
+  tags: ['reply:addToCart.unavailable'],
   beforeEach: () => {
     answers('addToCart', 'unavailable')();
     answers('getCart', { reply: 'basicProduct', held: hold() })();
@@ -376,7 +376,6 @@ export const Checking = meta.story({
 
 export const Reading = meta.story({
   name: 'Where that could not be read, it is read before another try',
-  tags: ['state:product.reading'],
   beforeEach: () => {
     answers('addToCart', 'unavailable')();
     answers('getCart', 'unavailable', { reply: 'basicProduct', held: hold() })();

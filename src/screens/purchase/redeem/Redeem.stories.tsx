@@ -57,7 +57,7 @@ const { getGift, redeemGift } = replies;
 
 export const Fresh = byLink.extend({
   name: 'Fresh: what was given, by whom, and an account for who gets it [REDEEM-1, REDEEM-2, REDEEM-4, REDEEM-5, GIFT-4]',
-  tags: ['page:showRedeem.fresh', 'state:redeem.open.filling'],
+  tags: ['page:showRedeem.fresh'],
   play: async ({ canvas }) => {
     await sees({ canvas }, 'Ada Okafor has given you a subscription.');
     await expect(canvas.getByRole('radio', { name: 'Print and digital, United States' })).toBeChecked();
@@ -168,7 +168,7 @@ export const ExternalQrCode = meta.story({
 
 export const AlreadyRedeemed = over.extend({
   name: 'Already redeemed: the form is hidden [REDEEM-5, REDEEM-6]',
-  tags: ['page:showRedeem.alreadyRedeemed', 'state:redeem.barred'],
+  tags: ['page:showRedeem.alreadyRedeemed'],
   play: async (story) => {
     await sees(
       story,
@@ -213,7 +213,6 @@ export const ToLogIn = byLink.extend({
 
 export const Ordering = upgrade.extend({
   name: 'Ordering: nothing can be edited [CHECK-35]',
-  tags: ['state:redeem.open.ordering'],
   beforeEach: () => answers('redeemGift', { reply: 'redeemSucceeded', held: hold() })(),
   play: async (story) => {
     await submit(story, 'free');
@@ -224,7 +223,7 @@ export const Ordering = upgrade.extend({
 
 export const RedeemSucceeded = meta.story({
   name: 'Redeem succeeded: said, and that an email was sent [REDEEM-12, CHECK-42]',
-  tags: ['reply:redeemGift.redeemSucceeded', 'state:redeem.completed'],
+  tags: ['reply:redeemGift.redeemSucceeded'],
   beforeEach: answers('redeemGift', 'redeemSucceeded'),
   play: async (story) => {
     await redeemDigital(story);
@@ -408,7 +407,6 @@ export const UpgradeFailed = meta.story({
 
 export const Checking = meta.story({
   name: 'Checking: after a refusal the gift is read again [API-34]',
-  tags: ['state:redeem.open.reading'],
   beforeEach: () => {
     answers('redeemGift', 'redeemFailed')();
     answers('getGift', { reply: 'fresh', held: hold() })();
@@ -505,7 +503,7 @@ export const NeedlessGift = meta.story({
 
 export const AnotherReader = meta.story({
   name: 'Fresh for reader: another reader has logged in since, so the page is loaded anew',
-  tags: ['reply:getGift.freshForReader', 'state:redeem.outdated'],
+  tags: ['reply:getGift.freshForReader'],
   beforeEach: readAgain('freshForReader').beforeEach,
   play: async (story) => {
     await redeemDigital(story);

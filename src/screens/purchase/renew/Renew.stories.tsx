@@ -38,7 +38,7 @@ const { paidBefore } = repliesTo('renewSubscription', renewAsIs);
 
 export const Extended = meta.story({
   name: 'Extended: how many issues are left, and the same settings [RENEW-1, RENEW-2, RENEW-5, RENEW-6, RENEW-7]',
-  tags: ['page:showRenew.extended', 'state:renew.open.filling'],
+  tags: ['page:showRenew.extended'],
   play: async ({ canvas }) => {
     await sees({ canvas }, 'You have 6 issues left. Renewing now adds to them.');
     await expect(canvas.getByRole('radio', { name: renew.same })).toBeChecked();
@@ -90,7 +90,7 @@ export const Expired = meta.story({
 export const Lifetime = meta.story({
   name: 'Lifetime: nothing to renew, and where to donate [RENEW-4, ACCT-11]',
   args: { page: pageOf('showRenew', 'lifetime') },
-  tags: ['page:showRenew.lifetime', 'state:renew.barred'],
+  tags: ['page:showRenew.lifetime'],
   play: async ({ canvas, canvasElement }) => {
     await sees({ canvas }, 'Renewal not necessary');
     await expect(linksIn(canvasElement)).toEqual([['leave a donation.', '/donate']]);
@@ -126,7 +126,7 @@ export const AddressMissing = withCode.extend({
 export const NothingToRenew = withCode.extend({
   name: 'Nothing to renew: on to a first subscription',
   args: { page: pageOf('showRenew', 'nothingToRenew') },
-  tags: ['page:showRenew.nothingToRenew', 'state:renew.barred'],
+  tags: ['page:showRenew.nothingToRenew'],
   play: async ({ canvas, canvasElement }) => {
     await sees({ canvas }, /^You have no subscription that could be renewed\./);
     await expect(linksIn(canvasElement)).toEqual([['Subscribe', '/subscribe']]);
@@ -136,7 +136,7 @@ export const NothingToRenew = withCode.extend({
 export const Visitor = withCode.extend({
   name: 'Visitor: a login that leads back to this very page [RENEW-10]',
   args: { page: pageOf('showRenew', 'visitor') },
-  tags: ['page:showRenew.visitor', 'state:renew.barred'],
+  tags: ['page:showRenew.visitor'],
   play: async ({ canvas, userEvent }) => {
     await sees({ canvas }, renew.logIn);
     await userEvent.click(await canvas.findByRole('tab', { name: english.login.google }));
@@ -202,7 +202,6 @@ export const OtherSettings = meta.story({
 
 export const Adding = later.extend({
   name: 'Adding: nothing can be edited [CHECK-53]',
-  tags: ['state:renew.open.adding'],
   beforeEach: () => answers('addToCart', { reply: 'added', held: hold() })(),
   play: async ({ canvas, userEvent }) => {
     await seesButton({ canvas }, 'payment');
@@ -214,7 +213,7 @@ export const Adding = later.extend({
 
 export const CheckoutLater = later.extend({
   name: 'Checkout later: into the cart, and on from there [CHECK-53, STORE-18]',
-  tags: ['page:showRenew.checkoutLater', 'state:renew.added'],
+  tags: ['page:showRenew.checkoutLater'],
   beforeEach: answers('addToCart', 'added'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(english.subscribe.swag)).toBeVisible();
@@ -226,7 +225,6 @@ export const CheckoutLater = later.extend({
 
 export const Ordering = meta.story({
   name: 'Ordering: nothing can be edited [CHECK-35]',
-  tags: ['state:renew.open.ordering'],
   beforeEach: () => answers('renewSubscription', { reply: 'customerCompleted', held: hold() })(),
   play: async (story) => {
     await submit(story, 'payment');
@@ -237,7 +235,7 @@ export const Ordering = meta.story({
 
 export const CustomerCompleted = meta.story({
   name: 'Customer completed: paid with the card on file, on to the receipt [RENEW-8]',
-  tags: ['reply:renewSubscription.customerCompleted', 'state:renew.completed'],
+  tags: ['reply:renewSubscription.customerCompleted'],
   beforeEach: answers('renewSubscription', 'customerCompleted'),
   play: async (story) => {
     await submit(story, 'payment');
@@ -397,7 +395,7 @@ export const OrderChanged = meta.story({
 export const Outdated = meta.story({
   name: 'Outdated: the subscription is read again, and renewed once the reader has seen what became of it',
   args: { page: olderThan(pageOf('showRenew', 'extended')) },
-  tags: ['reply:renewSubscription.outdated', 'state:renew.open.reading', 'state:renew.open.told'],
+  tags: ['reply:renewSubscription.outdated'],
   beforeEach: answers('renewSubscription', 'outdated', 'customerCompleted'),
   play: async (story) => {
     await submit(story, 'payment');
@@ -449,7 +447,6 @@ const renewInAnotherTab = () =>
 
 export const LoggedOutElsewhere = meta.story({
   name: 'Logged out in another tab: shown again, the page is loaded anew',
-  tags: ['state:renew.outdated'],
   beforeEach: answers('getSubscriber', 'signedOut'),
   play: async (story) => {
     await seesButton(story, 'payment');
@@ -551,7 +548,6 @@ export const Withheld = withCode.extend({
   name: 'Lifetime, after a payment that was cut off turned out to be none [RENEW-4]',
   args: { page: pageOf('showRenew', 'lifetime') },
   parameters: { world: { attempt: { step: 'paying', intent: 'pi_none' } } },
-  tags: ['state:renew.open.barred'],
   play: async ({ canvas }) => {
     await sees({ canvas }, renew.unneeded);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -568,7 +564,7 @@ const renewedBefore = meta.story({
 
 export const RenewedBefore = renewedBefore.extend({
   name: 'Renewed two hours ago: asked before a second renewal, with the way to the first',
-  tags: ['flow:checkout', 'state:checkout.questioned'],
+  tags: ['flow:checkout'],
   play: async (story) => {
     await renewAsIs(story);
     const asked = await seesQuestion(story, fill(question.renewSubscription, { when: '2 hours ago' }));
@@ -579,7 +575,7 @@ export const RenewedBefore = renewedBefore.extend({
 
 export const RenewedAgain = renewedBefore.extend({
   name: 'Renewed two hours ago, and again after a yes',
-  tags: ['flow:checkout', 'state:checkout.questioned'],
+  tags: ['flow:checkout'],
   beforeEach: answers('renewSubscription', 'customerCompleted'),
   play: async (story) => {
     await renewAsIs(story);
@@ -596,7 +592,7 @@ const lostOrder = meta.story({
 
 export const UnknownOrder = lostOrder.extend({
   name: 'Key foreign: nobody knows what became of the last order, so the reader is asked, however often it is checked',
-  tags: ['flow:checkout', 'reply:closeAttempt.keyForeign', 'state:checkout.questioned'],
+  tags: ['flow:checkout', 'reply:closeAttempt.keyForeign'],
   beforeEach: answers('closeAttempt', 'keyForeign'),
   play: async (story) => {
     await renewAsIs(story);
@@ -614,7 +610,7 @@ const elsewhere = meta.story({ parameters: { world: { isOrderingElsewhere: true 
 
 export const OrderingElsewhere = elsewhere.extend({
   name: 'Another tab is placing this order: nothing is sent, and it can be checked alone',
-  tags: ['flow:checkout', 'state:checkout.questioned'],
+  tags: ['flow:checkout'],
   play: async (story) => {
     await renewAsIs(story);
     const asked = await seesQuestion(story, question.elsewhere);
@@ -625,7 +621,7 @@ export const OrderingElsewhere = elsewhere.extend({
 
 export const OrderedAfterAll = elsewhere.extend({
   name: 'Another tab was placing this order and is closed: checked again, and sent',
-  tags: ['flow:checkout', 'state:checkout.questioned'],
+  tags: ['flow:checkout'],
   beforeEach: answers('renewSubscription', 'customerCompleted'),
   play: async (story) => {
     await renewAsIs(story);
@@ -645,7 +641,7 @@ async function seesQuestion({ canvas }: Pick<Story, 'canvas'>, name: string): Pr
 
 export const Recalling = lostOrder.extend({
   name: 'Recalling: nothing can be edited while it is found out what became of the last order',
-  tags: ['flow:checkout', 'state:checkout.loading.recalling'],
+  tags: ['flow:checkout'],
   beforeEach: () => answers('closeAttempt', 'keyForeign', { reply: 'keyForeign', held: hold() })(),
   play: async (story) => {
     await renewAsIs(story);
@@ -664,7 +660,6 @@ export const Unplaced = lostOrder.extend({
     'reply:closeAttempt.unavailable',
     'reply:closeAttempt.underWay',
     'reply:closeAttempt.notPlaced',
-    'state:checkout.unsettled',
   ],
   beforeEach: () => {
     answers('closeAttempt', ...UNKNOWN, 'notPlaced')();

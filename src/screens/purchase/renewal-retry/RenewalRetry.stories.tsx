@@ -30,7 +30,7 @@ const payOnFile = (story: Story) => clickOn(story, PAY);
 
 export const CardOnFile = onFile.extend({
   name: 'Card on file: what failed and why, what is renewed, and one button with its price [CHECK-23]',
-  tags: ['page:showRenewal.cardOnFile', 'state:renewalRetry.open.filling'],
+  tags: ['page:showRenewal.cardOnFile'],
   play: async (story) => {
     const { renewal_failed } = pages.showRenewal.cardOnFile.body.subscriber.timetable;
     await sees(story, new RegExp(banners.renewalFailed.replace(/[$.]/g, '\\$&')));
@@ -65,7 +65,7 @@ export const NothingOnFile = meta.story({
 export const NothingFailed = meta.story({
   name: 'Nothing failed: nothing to pay for, and the way back',
   args: { page: pageOf('showRenewal', 'nothingFailed') },
-  tags: ['page:showRenewal.nothingFailed', 'state:renewalRetry.barred'],
+  tags: ['page:showRenewal.nothingFailed'],
   play: async (story) => {
     await sees(story, renewalRetry.nothing);
     await expect(story.canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ export const Started = meta.story({
 
 export const Updated = meta.story({
   name: 'Updated: the intent is confirmed, then polled [CHECK-39]',
-  tags: ['reply:retryRenewal.updated', 'state:renewalRetry.open.ordering'],
+  tags: ['reply:retryRenewal.updated'],
   beforeEach: answers('retryRenewal', 'started', 'updated'),
   play: async (story) => {
     await submit(story);
@@ -102,7 +102,7 @@ export const Updated = meta.story({
 
 export const CustomerCompleted = onFile.extend({
   name: 'Customer completed: on to the receipt [CHECK-40]',
-  tags: ['reply:retryRenewal.customerCompleted', 'state:renewalRetry.completed'],
+  tags: ['reply:retryRenewal.customerCompleted'],
   ...byCardOnFile.landing('customerCompleted', `/receipts?token=${retryRenewal.customerCompleted.body.data.receipt}`),
 });
 
@@ -224,7 +224,7 @@ const shownAnew = (name: 'outdated' | 'nothingToRetry') => ({
 
 export const Outdated = meta.story({
   name: 'Outdated: it costs something else by now, so it is shown anew before it is paid',
-  tags: ['reply:retryRenewal.outdated', 'state:renewalRetry.open.stale', 'outcome:renewalRetry.stale'],
+  tags: ['reply:retryRenewal.outdated', 'outcome:renewalRetry.stale'],
   ...shownAnew('outdated'),
 });
 

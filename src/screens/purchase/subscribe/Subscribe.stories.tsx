@@ -50,7 +50,7 @@ const polling = meta.story({ parameters: { world: { attempt: { step: 'completing
 
 export const Visitor = meta.story({
   name: 'Visitor, with the defaults [SUBSCRIBE-1, SUBSCRIBE-5, SUBSCRIBE-7, SUBSCRIBE-9, SUBSCRIBE-10]',
-  tags: ['flow:subscribe', 'page:showSubscribe.visitor', 'state:subscribe.open.filling', 'state:checkout.sendable'],
+  tags: ['flow:subscribe', 'page:showSubscribe.visitor'],
   play: async ({ canvas }) => {
     for (const title of ['level', 'adjust', 'shipping', 'years', 'donation', 'benefits', 'swag'] as const) {
       await expect(canvas.getByRole('heading', { name: english.subscribe[title] })).toBeVisible();
@@ -125,7 +125,7 @@ export const Gift = asGift.extend({
 
 export const Subscriber = bySubscriber.extend({
   name: 'Subscriber is told to give or renew, and gets no form [SUBSCRIBE-13, SUBSCRIBE-14]',
-  tags: ['flow:subscribe', 'page:showSubscribe.subscriber', 'state:subscribe.barred'],
+  tags: ['flow:subscribe', 'page:showSubscribe.subscriber'],
   play: async ({ canvas }) => {
     await sees({ canvas }, english.subscribe.existingAccount);
     await expect(canvas.getByRole('link', { name: english.subscribe.renew })).toHaveAttribute(
@@ -442,7 +442,7 @@ export const GiftBySubscriber = bySubscriber.extend({
 export const Withheld = bySubscriber.extend({
   name: 'A subscriber who wants one for himself after all is told to renew, his code kept [SUBSCRIBE-13]',
   args: { query: new URLSearchParams('type=gift&code=HARBOUR10') },
-  tags: ['flow:subscribe', 'state:subscribe.open.barred'],
+  tags: ['flow:subscribe'],
   play: async (story) => {
     await choose(story, gift.personal);
     await sees(story, english.subscribe.existingAccount);
@@ -486,7 +486,7 @@ const addLater = async ({ canvas, userEvent }: Story) => {
 
 export const Adding = later.extend({
   name: 'Later asks for nothing more, and the form waits while it is added',
-  tags: ['flow:subscribe', 'state:subscribe.open.adding'],
+  tags: ['flow:subscribe'],
   beforeEach: () => answers('addToCart', { reply: 'added', held: hold() })(),
   play: async (story) => {
     await addLater(story);
@@ -497,7 +497,7 @@ export const Adding = later.extend({
 
 export const Added = later.extend({
   name: 'Added: on to the store or the checkout, where the focus is [CHECK-53, STORE-18]',
-  tags: ['flow:subscribe', 'state:subscribe.added'],
+  tags: ['flow:subscribe'],
   beforeEach: answers('addToCart', 'added'),
   play: async (story) => {
     await addLater(story);
@@ -510,7 +510,7 @@ export const Added = later.extend({
 
 export const ReadingCart = later.extend({
   name: 'Gifts are counted: where the cart is not known, it is read before they are added',
-  tags: ['flow:subscribe', 'state:addToCart.reading'],
+  tags: ['flow:subscribe'],
   beforeEach: () => answers('getCart', { reply: 'empty', held: hold() })(),
   play: async (story) => {
     await story.userEvent.click(await story.canvas.findByRole('radio', { name: new RegExp(`^${gift.gift}`) }));
@@ -521,21 +521,21 @@ export const ReadingCart = later.extend({
 
 export const LoadingCountries = abroad.extend({
   name: 'Loading the countries',
-  tags: ['flow:shipping', 'state:shipping.loading'],
+  tags: ['flow:shipping'],
   beforeEach: () => answers('getShipping', { reply: 'shipping', held: hold() })(),
   play: (story) => sees(story, address.loadingCountries),
 });
 
 export const Shipping = abroad.extend({
   name: 'Shipping: the countries of the category',
-  tags: ['flow:shipping', 'state:shipping.loaded', 'reply:getShipping.shipping'],
+  tags: ['flow:shipping', 'reply:getShipping.shipping'],
   beforeEach: answers('getShipping', 'shipping'),
   play: async ({ canvas }) => expect(await canvas.findByRole('option', { name: 'United Kingdom' })).toBeInTheDocument(),
 });
 
 export const LoadingProducts = meta.story({
   name: 'Loading the products',
-  tags: ['flow:products', 'state:products.loading'],
+  tags: ['flow:products'],
   beforeEach: () => answers('getProducts', { reply: 'swag', held: hold() })(),
   play: (story) => sees(story, swag.loading),
 });
@@ -544,7 +544,7 @@ const offered = getProducts.swag.body.list;
 
 export const ProductsOffered = meta.story({
   name: 'Offers two products at most, none that is sold out [SUBSCRIBE-15]',
-  tags: ['flow:products', 'state:products.loaded', 'reply:getProducts.swag'],
+  tags: ['flow:products', 'reply:getProducts.swag'],
   beforeEach: answers('getProducts', 'swag'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radiogroup', { name: offered[0].name })).toBeVisible();
@@ -577,7 +577,7 @@ export const NoProducts = meta.story({
 
 export const Proving = meta.story({
   name: 'Loading: waiting for the bot check [CHECK-29, CHECK-35, CHECK-36]',
-  tags: ['flow:checkout', 'state:checkout.loading.proving.waiting'],
+  tags: ['flow:checkout'],
   parameters: { world: { botCheck: 'silent' } },
   play: async (story) => {
     await order(story);
@@ -589,7 +589,7 @@ export const Proving = meta.story({
 
 export const Challenged = meta.story({
   name: 'Loading: the bot check asks the reader [BEYOND-77]',
-  tags: ['flow:checkout', 'state:checkout.loading.proving.challenged'],
+  tags: ['flow:checkout'],
   parameters: { world: { botCheck: 'challenged' } },
   play: async (story) => {
     await order(story);
@@ -599,7 +599,7 @@ export const Challenged = meta.story({
 
 export const Ordering = meta.story({
   name: 'Loading: the order is on its way [CHECK-29]',
-  tags: ['flow:checkout', 'state:checkout.loading.ordering'],
+  tags: ['flow:checkout'],
   beforeEach: () => answers('subscribe', { reply: 'started', held: hold() })(),
   play: async (story) => {
     await order(story);
@@ -621,7 +621,7 @@ export const Started = meta.story({
 
 export const Updated = meta.story({
   name: 'Updated: the intent is confirmed with the provider, then polled [CHECK-39, POLL-1]',
-  tags: ['flow:checkout', 'reply:subscribe.updated', 'state:payment.confirming'],
+  tags: ['flow:checkout', 'reply:subscribe.updated'],
   beforeEach: answers('subscribe', 'started', 'updated'),
   play: async (story) => {
     await orderAndPay(story);
@@ -631,7 +631,7 @@ export const Updated = meta.story({
 
 export const CustomerCompleted = meta.story({
   name: 'Customer completed: on to the receipt [CHECK-40]',
-  tags: ['flow:checkout', 'reply:subscribe.customerCompleted', 'state:checkout.completed', 'state:subscribe.completed'],
+  tags: ['flow:checkout', 'reply:subscribe.customerCompleted'],
   beforeEach: answers('subscribe', 'customerCompleted'),
   play: async (story) => {
     await order(story);
@@ -662,7 +662,7 @@ export const Gratis = meta.story({
 
 export const Restoring = meta.story({
   name: 'Restoring an order that a reload cut off',
-  tags: ['flow:checkout', 'state:checkout.restoring', 'state:subscribe.open.ordering'],
+  tags: ['flow:checkout'],
   parameters: { world: { attempt: { step: 'confirming', intent } } },
   beforeEach: () => answers('getFulfilment', { reply: 'inProgress', held: hold() })(),
   play: (story) => sees(story, status.checking),
@@ -673,7 +673,7 @@ const card = { declined: '4000000000000002', poor: '4000000000009995', challenge
 
 export const Confirming = paying.extend({
   name: 'Confirming: the holder of the card is asked [CHECK-29]',
-  tags: ['flow:payment', 'state:payment.confirming', 'state:checkout.sending'],
+  tags: ['flow:payment'],
   play: async (story) => {
     await orderAndPay(story, card.challenged);
     await expect(await page.findByRole('dialog')).toBeVisible();
@@ -700,7 +700,7 @@ export const OrderComplete = paying.extend({
 
 export const AnotherCard = paying.extend({
   name: 'Another card: the intent is checked before it is confirmed again',
-  tags: ['flow:payment', 'state:payment.checking'],
+  tags: ['flow:payment'],
   play: async (story) => {
     await orderAndPay(story, card.poor);
     await sees(story, 'Your card has insufficient funds.');
@@ -721,7 +721,7 @@ export const Charged = onFile.extend({
 
 export const AuthorizationRequired = onFile.extend({
   name: 'Authorization required: the holder is asked [CHECK-45, CHECK-47]',
-  tags: ['flow:payment', 'reply:subscribe.authorizationRequired', 'state:payment.authorizing'],
+  tags: ['flow:payment', 'reply:subscribe.authorizationRequired'],
   beforeEach: answers('subscribe', 'authorizationRequired'),
   play: async (story) => {
     await submit(story, 'payment');
@@ -732,7 +732,7 @@ export const AuthorizationRequired = onFile.extend({
 
 export const LoadingProvider = onFile.extend({
   name: 'The provider’s script is loaded before the holder is asked [CHECK-29]',
-  tags: ['flow:payment', 'state:payment.loading'],
+  tags: ['flow:payment'],
   parameters: { world: { paymentScript: 'silent' } },
   beforeEach: answers('subscribe', 'authorizationRequired'),
   play: async (story) => {
@@ -743,7 +743,7 @@ export const LoadingProvider = onFile.extend({
 
 export const Authorized = onFile.extend({
   name: 'Authorised by the holder, then polled [CHECK-45, CHECK-47, POLL-1]',
-  tags: ['flow:payment', 'state:payment.ended', 'state:checkout.completing'],
+  tags: ['flow:payment'],
   beforeEach: answers('subscribe', 'authorizationRequired'),
   play: async (story) => {
     await submit(story, 'payment');
@@ -754,7 +754,7 @@ export const Authorized = onFile.extend({
 
 export const Polling = polling.extend({
   name: 'Polling: the first answer is not there yet [CHECK-29]',
-  tags: ['flow:fulfilment', 'state:fulfilment.polling', 'state:checkout.completing'],
+  tags: ['flow:fulfilment'],
   beforeEach: () => answers('getFulfilment', 'inProgress', { reply: 'inProgress', held: hold() })(),
   play: async (story) => {
     await seesButton(story, 'completing');
@@ -764,7 +764,7 @@ export const Polling = polling.extend({
 
 export const InProgress = polling.extend({
   name: 'In progress: waiting for the next poll [POLL-2]',
-  tags: ['flow:fulfilment', 'state:fulfilment.waiting', 'reply:getFulfilment.inProgress'],
+  tags: ['flow:fulfilment', 'reply:getFulfilment.inProgress'],
   beforeEach: answers('getFulfilment', 'inProgress'),
   play: async (story) => {
     await seesButton(story, 'completing');
@@ -773,7 +773,7 @@ export const InProgress = polling.extend({
 
 export const Completed = polling.extend({
   name: 'Completed: on to the receipt [POLL-3]',
-  tags: ['flow:fulfilment', 'reply:getFulfilment.completed', 'state:fulfilment.ended', 'state:checkout.completed'],
+  tags: ['flow:fulfilment', 'reply:getFulfilment.completed'],
   parameters: { world: { impatient: true } },
   beforeEach: answers('getFulfilment', 'inProgress', 'inProgress', 'completed'),
   play: async (story) => {
@@ -1128,7 +1128,7 @@ export const PollTooManyRequests = polling.extend({
 
 export const CountriesUnavailable = abroad.extend({
   name: 'Unavailable when loading countries: said, and loaded by one click',
-  tags: ['flow:shipping', 'state:shipping.failed', 'reply:getShipping.unavailable', 'state:shipping.loaded'],
+  tags: ['flow:shipping', 'reply:getShipping.unavailable'],
   beforeEach: answers('getShipping', 'unavailable', 'shipping'),
   play: async (story) => {
     await sees(story, address.countriesFailed);
@@ -1146,7 +1146,7 @@ export const CountriesTooManyRequests = abroad.extend({
 
 export const ProductsUnavailable = meta.story({
   name: 'Unavailable when loading products: said, and loaded by one click',
-  tags: ['flow:products', 'state:products.failed', 'reply:getProducts.unavailable'],
+  tags: ['flow:products', 'reply:getProducts.unavailable'],
   beforeEach: answers('getProducts', 'unavailable', 'swag'),
   play: async (story) => {
     await sees(story, swag.failed);
@@ -1187,7 +1187,7 @@ export const Unanswered = meta.story({
 
 export const Verifying = paying.extend({
   name: 'Verifying: the provider’s answer was lost, and it says that nothing was paid',
-  tags: ['flow:payment', 'state:payment.verifying'],
+  tags: ['flow:payment'],
   parameters: { world: { confirmation: 'lost' } },
   play: async (story) => {
     await orderAndPay(story);
@@ -1198,7 +1198,7 @@ export const Verifying = paying.extend({
 
 export const Unsettled = meta.story({
   name: 'Unsettled: a poll failed, and only a check is offered [POLL-6, POLL-8]',
-  tags: ['flow:checkout', 'state:checkout.unsettled', 'reply:getFulfilment.unavailable', 'state:fulfilment.ended'],
+  tags: ['flow:checkout', 'reply:getFulfilment.unavailable'],
   beforeEach: answers('getFulfilment', 'unavailable'),
   play: async (story) => {
     await orderAndPay(story);

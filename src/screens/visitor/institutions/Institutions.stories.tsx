@@ -23,7 +23,7 @@ const theButton = ({ canvas }: Pick<Story, 'canvas'>) => canvas.findByRole('link
 
 export const Listed = meta.story({
   name: 'Institutions: chosen from the list, then on to the institution [ENTRY-1, ENTRY-20, ENTRY-21]',
-  tags: ['reply:getIdentityProviders.institutions', 'state:institutions.listed', 'state:institutions.leaving'],
+  tags: ['reply:getIdentityProviders.institutions'],
   beforeEach: answers('getIdentityProviders', 'institutions'),
   play: async (story) => {
     const field = await story.canvas.findByRole('combobox', { name: words.label });
@@ -38,7 +38,7 @@ export const Listed = meta.story({
 
 export const Unlisted = meta.story({
   name: 'No institutions: the single button [ENTRY-19, ENTRY-21]',
-  tags: ['reply:getIdentityProviders.noInstitutions', 'state:institutions.unlisted'],
+  tags: ['reply:getIdentityProviders.noInstitutions'],
   beforeEach: answers('getIdentityProviders', 'noInstitutions'),
   play: async (story) => {
     await expect(await theButton(story)).toHaveAttribute('href', HREF);
@@ -63,7 +63,6 @@ export const Unchosen = meta.story({
 
 export const Loading = meta.story({
   name: 'Loading: said, with the single button beside it',
-  tags: ['state:institutions.loading'],
   beforeEach: () => answers('getIdentityProviders', { reply: 'institutions', held: hold() })(),
   play: async (story) => {
     await sees(story, words.loading);
@@ -73,11 +72,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: 'Unavailable: the single button is there, and the list can be asked for again [ENTRY-21]',
-  tags: [
-    'reply:getIdentityProviders.tooManyRequests',
-    'reply:getIdentityProviders.unavailable',
-    'state:institutions.failed',
-  ],
+  tags: ['reply:getIdentityProviders.tooManyRequests', 'reply:getIdentityProviders.unavailable'],
   beforeEach: answers('getIdentityProviders', 'unavailable', 'tooManyRequests', 'institutions'),
   play: async (story) => {
     await sees(story, words.failed);

@@ -27,7 +27,7 @@ const tabsOf = ({ canvas }: Pick<Story, 'canvas'>) => canvas.getAllByRole('tab')
 
 export const EveryTab = meta.story({
   name: 'Every tab: every way to log in, the password first [ENTRY-1, ENTRY-6, ENTRY-7, ENTRY-8]',
-  tags: ['flow:loginTabs', 'page:showLogin.everyTab', 'state:loginTabs.password', 'state:loginTabs.email'],
+  tags: ['flow:loginTabs', 'page:showLogin.everyTab'],
   play: async (story) => {
     await expect(tabsOf(story)).toEqual(['Password Login', 'Email Code', 'Google Account', 'Institutional Access']);
     await expect(story.canvas.getByRole('tab', { selected: true })).toHaveTextContent(login.password);
@@ -50,7 +50,7 @@ export const PasswordAndCode = meta.story({
 export const GoogleOnly = meta.story({
   name: 'Google only: its sign-in leads home again [ENTRY-18]',
   args: { page: pageOf('showLogin', 'googleOnly') },
-  tags: ['flow:loginTabs', 'page:showLogin.googleOnly', 'state:loginTabs.google'],
+  tags: ['flow:loginTabs', 'page:showLogin.googleOnly'],
   play: async (story) => {
     await expect(tabsOf(story)).toEqual([login.password, login.email, login.google]);
     await openTab(story, 'google');
@@ -106,7 +106,7 @@ const send = async (story: Story) => {
 
 export const ResetOpened = reset.extend({
   name: "Reset opened by the link 'go here', its field focused; the way back leads to the password [ENTRY-8, ENTRY-10]",
-  tags: ['flow:resetPassword', 'state:loginTabs.setup', 'state:resetPassword.sendable'],
+  tags: ['flow:resetPassword'],
   play: async (story) => {
     await follow(story);
     await expect(story.canvas.getByRole('heading', { name: 'Set Up or Reset Password' })).toBeVisible();
@@ -125,7 +125,7 @@ export const ResetOpened = reset.extend({
 
 export const ResetByAddress = reset.extend({
   name: 'Reset opened by the address: Back leaves the panel, and so does another tab [ENTRY-8, ENTRY-10]',
-  tags: ['flow:loginTabs', 'state:loginTabs.setup'],
+  tags: ['flow:loginTabs'],
   play: async (story) => {
     const { canvas } = story;
     const isOpen = () =>
@@ -169,7 +169,7 @@ const requested = meta.story({
 
 export const CodeStepKept = requested.extend({
   name: 'After a reload the code is still asked for [ENTRY-11]',
-  tags: ['flow:signInCode', 'state:signInCode.confirmed.sendable', 'reply:verifyCode.verified'],
+  tags: ['flow:signInCode', 'reply:verifyCode.verified'],
   beforeEach: answers('verifyCode', 'verified'),
   play: async (story) => {
     await expect(story.canvas.getByRole('tab', { selected: true })).toHaveTextContent(login.email);
@@ -216,7 +216,7 @@ export const CodeStepLeft = requested.extend({
 
 export const ResetLinkSent = reset.extend({
   name: 'Link sent: the message of the reply; another address can be given [ENTRY-10]',
-  tags: ['flow:resetPassword', 'reply:resetPassword.linkSent', 'state:resetPassword.completed'],
+  tags: ['flow:resetPassword', 'reply:resetPassword.linkSent'],
   beforeEach: answers('resetPassword', 'linkSent'),
   play: async (story) => {
     await send(story);
@@ -229,7 +229,7 @@ export const ResetLinkSent = reset.extend({
 
 export const ResetSending = reset.extend({
   name: 'Sending the reset link: locked, and announced',
-  tags: ['flow:resetPassword', 'state:resetPassword.sending'],
+  tags: ['flow:resetPassword'],
   beforeEach: () => answers('resetPassword', { reply: 'linkSent', held: hold() })(),
   play: async (story) => {
     await send(story);
@@ -247,7 +247,7 @@ const institutional = meta.story({
 
 export const InstitutionalVisitor = institutional.extend({
   name: 'Institutional visitor: the institutional tab is open under the heading of the host; a login loads the page anew [ENTRY-9, ENTRY-16, ENTRY-23]',
-  tags: ['page:showInstitutionalSubscriptions.institutionalVisitor', 'state:loginTabs.open-athens'],
+  tags: ['page:showInstitutionalSubscriptions.institutionalVisitor'],
   beforeEach: answers('logIn', 'loggedIn'),
   play: async (story) => {
     await expect(story.canvas.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();

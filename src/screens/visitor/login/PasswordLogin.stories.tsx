@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const LoggedIn = meta.story({
   name: 'Logged in: on to the page that was asked for [ENTRY-1, ENTRY-16]',
-  tags: ['flow:passwordLogin', 'reply:logIn.loggedIn', 'state:passwordLogin.sendable', 'state:passwordLogin.completed'],
+  tags: ['flow:passwordLogin', 'reply:logIn.loggedIn'],
   beforeEach: answers('logIn', 'loggedIn'),
   play: async (story) => {
     await logIn(story);
@@ -36,7 +36,7 @@ export const LoggedIn = meta.story({
 
 export const Sending = meta.story({
   name: 'Sending: locked and announced, and the button keeps the focus',
-  tags: ['flow:passwordLogin', 'state:passwordLogin.sending'],
+  tags: ['flow:passwordLogin'],
   beforeEach: () => answers('logIn', { reply: 'loggedIn', held: hold() })(),
   play: async (story) => {
     await logIn(story);

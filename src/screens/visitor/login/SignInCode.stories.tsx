@@ -30,7 +30,7 @@ const codeField = 'one-time-code';
 
 export const CodeSent = sent.extend({
   name: 'Code sent: confirmed, the code is asked for and its field focused [ENTRY-11]',
-  tags: ['reply:requestCode.codeSent', 'state:signInCode.unconfirmed.sendable', 'state:signInCode.confirmed.sendable'],
+  tags: ['reply:requestCode.codeSent'],
   play: async (story) => {
     await requestCode(story);
     const field = inputOf(story, words.label);
@@ -45,7 +45,7 @@ export const CodeSent = sent.extend({
 
 export const Verified = sent.extend({
   name: 'Verified: on to the page that was asked for [ENTRY-1, ENTRY-16]',
-  tags: ['reply:verifyCode.verified', 'state:signInCode.verified'],
+  tags: ['reply:verifyCode.verified'],
   beforeEach: answers('verifyCode', 'verified'),
   play: async (story) => {
     await requestCode(story);
@@ -57,7 +57,6 @@ export const Verified = sent.extend({
 
 export const Requesting = meta.story({
   name: 'The request is on its way: locked, and announced',
-  tags: ['state:signInCode.unconfirmed.sending'],
   beforeEach: () => answers('requestCode', { reply: 'codeSent', held: hold() })(),
   play: async (story) => {
     await write(story, login.emailLabel, email);
@@ -69,7 +68,6 @@ export const Requesting = meta.story({
 
 export const Verifying = sent.extend({
   name: 'The code is on its way: locked, and announced',
-  tags: ['state:signInCode.confirmed.sending'],
   beforeEach: () => answers('verifyCode', { reply: 'verified', held: hold() })(),
   play: async (story) => {
     await requestCode(story);

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Reader = meta.story({
   name: 'Reader: one button ends the session, and leads home [ENTRY-24]',
-  tags: ['page:showLogout.reader', 'reply:logOut.loggedOut', 'state:logout.sendable', 'state:logout.completed'],
+  tags: ['page:showLogout.reader', 'reply:logOut.loggedOut'],
   beforeEach: answers('logOut', 'loggedOut'),
   play: async (story) => {
     await sees(story, fill(words.loggedInAs, { name }));
@@ -45,7 +45,6 @@ export const Visitor = meta.story({
 
 export const Sending = meta.story({
   name: 'Sending: announced, and the button refuses a second click',
-  tags: ['state:logout.sending'],
   beforeEach: () => answers('logOut', { reply: 'loggedOut', held: hold() })(),
   play: async (story) => {
     await press(story, words.submit);

@@ -22,7 +22,6 @@ const meta = preview.meta({
 export const Empty = meta.story({
   name: 'Empty, on every front page: a field and a button [ENTRY-2, ENTRY-3]',
   tags: [
-    'state:mailingList.empty',
     'page:showHome.shellVisitor',
     'page:showHome.shellReader',
     'page:showHome.shellBare',
@@ -46,7 +45,7 @@ const signUp = async (story: Story) => {
 
 export const Success = meta.story({
   name: 'Signed up: thanked, and the field is gone [ENTRY-1, ENTRY-2, ENTRY-3]',
-  tags: ['reply:joinMailingList.signedUp', 'state:mailingList.success'],
+  tags: ['reply:joinMailingList.signedUp'],
   beforeEach: answers('joinMailingList', 'signedUp'),
   play: async (story) => {
     await signUp(story);
@@ -58,7 +57,6 @@ export const Success = meta.story({
 
 export const Querying = meta.story({
   name: 'Querying: locked, and announced, while the call runs [ENTRY-3]',
-  tags: ['state:mailingList.querying'],
   beforeEach: () => answers('joinMailingList', { reply: 'signedUp', held: hold() })(),
   play: async (story) => {
     await signUp(story);
@@ -70,7 +68,6 @@ export const Querying = meta.story({
 export const Proving = meta.story({
   name: 'Proving: the bot check is awaited [ENTRY-2]',
   parameters: { world: { botCheck: 'silent' } },
-  tags: ['state:mailingList.proving.waiting'],
   play: async (story) => {
     await signUp(story);
     await sees(story, words.sending);
@@ -80,7 +77,6 @@ export const Proving = meta.story({
 export const Challenged = meta.story({
   name: 'Challenged: the bot check asks the reader [BEYOND-77]',
   parameters: { world: { botCheck: 'challenged' } },
-  tags: ['state:mailingList.proving.challenged'],
   play: async (story) => {
     await signUp(story);
     await sees(story, words.sending);
@@ -107,7 +103,7 @@ const fails = (reply: ReplyName<'joinMailingList'>, said: string) => ({
 
 export const EmailRefused = meta.story({
   name: "Email refused: the server's message at the field [ENTRY-2, ENTRY-3]",
-  tags: ['reply:joinMailingList.emailRefused', 'state:mailingList.failure'],
+  tags: ['reply:joinMailingList.emailRefused'],
   beforeEach: answers('joinMailingList', 'emailRefused'),
   play: async (story) => {
     await fails('emailRefused', emailRefused.body.errors.email).play(story);
