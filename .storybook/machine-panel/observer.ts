@@ -6,6 +6,7 @@ import {
   type InspectionEvent,
   StateMachine,
 } from 'xstate';
+import { leavesOf } from '../record/states.ts';
 import { createTracker } from '../record/tracker.ts';
 import { type SteppingClock, steppingClock } from '../stepping/clock.ts';
 import { createRecorder } from '../stepping/steps.ts';
@@ -128,6 +129,7 @@ function viewOf(actor: AnyActor): MachineView[] {
       depth: depthOf(actor),
       status: snapshot.status,
       state: wordsOf(snapshot.value),
+      states: leavesOf(machine.root).map(({ path }) => path.join('.')),
       tags: [...snapshot.tags],
       chart: chartOf(machine),
       live: nodes.map(chartId),

@@ -1,13 +1,13 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import { FORCE_REMOUNT, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { addons, type PreviewWeb } from 'storybook/preview-api';
-import { configure, getConfig } from 'storybook/test';
+import { configure } from 'storybook/test';
 import { observer } from '../machine-panel/observer.ts';
 import { steppingClock } from '../stepping/clock.ts';
 import { gate } from '../stepping/gate.ts';
 import { tell } from '../stepping/stepping.ts';
 import { performBy } from './named.ts';
-import { PLAY_ASKED, type Remounted } from './protocol.ts';
+import { LEFT, PLAY_ASKED, type Remounted } from './protocol.ts';
 
 declare global {
   interface Window {
@@ -49,8 +49,7 @@ export function startPlaying(): void {
 
 /** Has each step of a play end when its story is left, and wait where the story was stopped. */
 export function interruptPlays(): void {
-  const { asyncWrapper } = getConfig();
-  configure({
+  configure(({ asyncWrapper }) => ({
     asyncWrapper: async (act) => {
       const signal = left;
       const interrupted = new Promise<never>((_, reject) => {
@@ -61,11 +60,8 @@ export function interruptPlays(): void {
       const result = await Promise.race([asyncWrapper(act), interrupted]);
       return isStopped ? interrupted : result;
     },
-  });
+  }));
 }
-
-/** The error of a play whose story was left. */
-export const LEFT = 'The story was left while it played.';
 
 /** Opens a story at rest, or has it play: where it was asked to, or where it always does. */
 export function beginPlay({ id, globals, parameters, abortSignal, step }: Rendering, isAlways: boolean): void {

@@ -1,8 +1,11 @@
 const PLAYING = 'quarterly/playing';
 /** From the panel: play this story from its beginning. */
 export const PLAY_ASKED = `${PLAYING}/asked`;
-/** The parameter of Storybook's event by which the instrumenter plays up to a call. */
+/** What Storybook's event says: the instrumenter has a story play step by step. */
 export interface Remounted {
   storyId: string;
   isDebugging?: boolean;
 }
+
+/** The message of the error that ends a play whose story was left. */
+export const LEFT = 'The story was left while it played.';

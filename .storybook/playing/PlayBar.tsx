@@ -1,0 +1,107 @@
+// biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
+import React, { useState } from 'react';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { useGlobals, useStorybookApi } from 'storybook/manager-api';
+import type { MachineView } from '../machine-panel/protocol.ts';
+import { useStepping } from '../stepping/use-stepping.ts';
+import { type PlayStep, usePlay } from './use-play.ts';
+
+/** Plays the story, as far as a tester wants, and stops it in a state. */
+export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'name' | 'states'>[] }) {
+  const api = useStorybookApi();
+  const [{ stopIn = '', network = '' }, updateGlobals] = useGlobals();
+  const { phase, steps, problem, paused, play, stepOn, playTo, goOn } = usePlay();
+  const { shown } = useStepping();
+  const story = api.getCurrentStoryData();
+  const canPlay = story?.tags?.includes('play-fn') ?? false;
+  const states = machines.flatMap(({ name, states: of }) => of.map((state) => `${name}.${state}`));
+  const active = steps.find(({ status }) => status === 'active');
+  const isHeld = shown.flights.some(({ state }) => state === 'held');
+  return (
+    <section className="mp-section mp-play" aria-label="Play">
+      <div className="mp-buttons">
+        <button type="button" disabled={!canPlay} onClick={play}>
+          Play
+        </button>
+        <button type="button" disabled={!canPlay} onClick={stepOn}>
+          Next step
+        </button>
+        {paused && (
+          <button type="button" onClick={goOn}>
+            Play on
+          </button>
+        )}
+        <button type="button" onClick={() => api.emit(FORCE_REMOUNT, { storyId: story?.id })}>
+          Restart
+        </button>
+        <label>
+          Stop in{' '}
+          <select value={stopIn} onChange={({ currentTarget }) => updateGlobals({ stopIn: currentTarget.value })}>
+            <option value="">no state</option>
+            {[...new Set([...states, ...(stopIn === '' ? [] : [stopIn])])].map((state) => (
+              <option key={state}>{state}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p className="mp-note" role="status">
+        {canPlay ? wordsOf(phase, { active, paused, problem, isHeld, network }) : 'This story has no play.'}
+      </p>
+      <Steps steps={steps} onPlayTo={playTo} />
+    </section>
+  );
+}
+
+function Steps({ steps, onPlayTo }: { steps: readonly PlayStep[]; onPlayTo: (id: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  if (steps.length === 0) return null;
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {steps.length === 1 ? '1 step' : `${steps.length} steps`},{' '}
+        {steps.filter(({ status }) => status === 'done').length} done
+      </summary>
+      <ol className="mp-steps">
+        {steps.map(({ id, words, status }) => (
+          <li key={id} data-status={status}>
+            {words} <span className="mp-state">{STATUS[status] ?? status}</span>{' '}
+            <button type="button" aria-label={`Play to here: ${words}`} onClick={() => onPlayTo(id)}>
+              Play to here
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+const STATUS: Record<string, string> = { done: 'done', error: 'stopped here', active: 'under way', waiting: 'to come' };
+
+interface Situation {
+  active: PlayStep | undefined;
+  paused: PlayStep | undefined;
+  problem: string;
+  isHeld: boolean;
+  network: string;
+}
+
+function wordsOf(
+  phase: ReturnType<typeof usePlay>['phase'],
+  { active, paused, problem, isHeld, network }: Situation,
+): string {
+  if (paused) return `Stopped before “${paused.words}”.`;
+  switch (phase) {
+    case 'resting':
+      return 'The story is at rest. Play it, or go on by hand.';
+    case 'playing':
+      return active ? `Waiting in “${active.words}”${isHeld ? ': a call is held' : whyIn(network)}.` : 'Playing …';
+    case 'played':
+      return 'Played. Time stands still here.';
+    case 'failed':
+      return `The play cannot go on${whyIn(network)}: ${firstLine(problem)}`;
+  }
+}
+
+const whyIn = (network: string): string => (network === '' ? '' : `, with the network on “${network}”`);
+
+const firstLine = (text: string): string => text.split('\n')[0] ?? '';
