@@ -8,7 +8,6 @@ import {
   STORY_THREW_EXCEPTION,
   type StoryFinishedPayload,
   UNHANDLED_ERRORS_WHILE_PLAYING,
-  UPDATE_GLOBALS,
 } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
@@ -18,12 +17,11 @@ import { PLAY_ASKED } from './playing/protocol.ts';
 import type { Deeds } from './record/record.ts';
 import { givenReplies, requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
-import { type Globals, initialGlobals } from './toolbar.ts';
 
 /** What the page of the stories tells the sweep. */
 export interface Sweep {
-  /** Opens a story as a click in the sidebar does: it plays, or is left at rest in a world of the toolbar. */
-  open: (id: string, world?: Partial<Globals>) => void;
+  /** Opens a story as a click in the sidebar does, and has it play or leaves it at rest. */
+  open: (id: string, plays?: boolean) => void;
   /** Plays the story that is open, as a tester does who does not wait long. */
   play: (id: string) => void;
   /** The problems of a story, once it has finished. */
@@ -85,7 +83,6 @@ export const axeOptions = window.resizePage ? { resultTypes: ['violations' as co
 export function admitSweep(): void {
   const channel = addons.getChannel();
   let thrown: string[] = [];
-  let entered = '';
   let finished = Promise.withResolvers<StoryFinishedPayload>();
 
   for (const event of [
@@ -99,14 +96,10 @@ export function admitSweep(): void {
   channel.on(STORY_FINISHED, (payload: StoryFinishedPayload) => finished.resolve(payload));
 
   window.sweep = {
-    open: (storyId, world) => {
+    open: (storyId, plays = true) => {
       thrown = [];
       finished = Promise.withResolvers();
-      isPlaying = world === undefined;
-      // Axe checks the pages that have played.
-      const globals = { ...initialGlobals, ...world, a11y: { manual: !isPlaying } };
-      if (JSON.stringify(globals) !== entered) channel.emit(UPDATE_GLOBALS, { globals });
-      entered = JSON.stringify(globals);
+      isPlaying = plays;
       const isOpen = new URLSearchParams(window.location.search).get('id') === storyId;
       channel.emit(isOpen ? FORCE_REMOUNT : SET_CURRENT_STORY, { storyId, viewMode: 'story' });
     },

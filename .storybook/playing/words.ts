@@ -18,11 +18,14 @@ const spaced = (name: string): string => {
 
 /** An argument as the instrumenter tells it: an element by its text, a query by the name that it looks for. */
 function nameOf(value: unknown): string {
-  if (typeof value === 'string') return `“${value}”`;
+  if (typeof value === 'string') return value && `“${value}”`;
   if (typeof value !== 'object' || value === null) return '';
   if ('__element__' in value) {
-    const { innerText, localName } = value.__element__ as { innerText?: string; localName: string }; // as it is serialized
-    return innerText ? `“${innerText.trim().slice(0, 40)}”` : localName;
+    const { innerText = '' } = value.__element__ as { innerText?: string }; // as it is serialized
+    return innerText.length < MOST ? nameOf(innerText.trim()) : '';
   }
   return 'name' in value ? nameOf(value.name) : '';
 }
+
+/** A longer text is that of the page, and names nothing. */
+const MOST = 60;

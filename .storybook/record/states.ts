@@ -4,6 +4,9 @@ import { causeOf } from '../machine-panel/chart.ts';
 /** Work that ends by itself within the page, so that no tester can hold it. */
 const PAGE_WORK: readonly unknown[] = ['announceCart', 'prepareRestart'];
 
+/** States that an event of the page ends, which comes by itself: the provider's form is ready. */
+const PAGE_STATES: readonly string[] = ['paymentForm.opening'];
+
 /** A state's name with its machine: `checkout.sendable`. */
 export const stateName = ({ machine, path }: Pick<AnyStateNode, 'machine' | 'path'>): string =>
   [machine.id, ...path].join('.');
@@ -20,6 +23,7 @@ export const leavesOf = (node: AnyStateNode): AnyStateNode[] =>
  * can hold, or for good. All other states are transient: left as they are entered, or when work of the page ends.
  */
 export function canRest(leaf: AnyStateNode): boolean {
+  if (PAGE_STATES.includes(stateName(leaf))) return false;
   if (leaf.always?.some(({ guard }) => guard === undefined)) return false;
   const isPageWork = leaf.invoke.some(({ src }) => PAGE_WORK.includes(src));
   return !isPageWork || waitsForMore(leaf);

@@ -108,6 +108,15 @@ export const Lost = meta.story({
   ...failing(contacting(problem.callFailed), answers('listOrders', dropped, 'oldestOrders')),
 });
 
+export const NotLoaded = meta.story({
+  name: 'No answer: keeps the list and offers a retry [BEYOND-51]',
+  beforeEach: answers('listOrders', dropped),
+  play: asking(async (story) => {
+    await sees(story, contacting(problem.callFailed));
+    await expect(story.canvas.getByRole('button', { name: common.tryAgain })).toBeVisible();
+  }),
+});
+
 export const Unavailable = meta.story({
   name: 'Unavailable [BEYOND-51]',
   tags: ['reply:listOrders.unavailable'],

@@ -130,3 +130,13 @@ export const Unanswered = meta.story({
     await expect(story.canvas.queryByText(linkStep.unsure)).not.toBeInTheDocument();
   },
 });
+
+export const Unsure = meta.story({
+  name: 'No answer: says that the mail may have been sent, and offers to ask again',
+  beforeEach: answers('renewLink', dropped),
+  play: async (story) => {
+    await ask(story);
+    await sees(story, linkStep.unsure);
+    await expect(story.canvas.getByRole('button', { name: linkStep.renew })).toBeVisible();
+  },
+});

@@ -633,6 +633,17 @@ export const ReturnedUnavailable = meta.story({
   ...staying('unavailable'),
 });
 
+export const RereadViewOnly = meta.story({
+  name: 'View only: stays on the page while the account is read again [SHELL-11]',
+  args: { page: pageOf('showAccount', 'viewOnly') },
+  tags: ['flow:accountPage'],
+  parameters: { rests: 'accountPage.viewing.reading' },
+  play: async (story) => {
+    comeBack();
+    await sees(story, english.page.viewOnly);
+  },
+});
+
 export const ReturnedViewOnly = meta.story({
   name: 'For viewing only, it is read again too [SHELL-11]',
   args: { page: namedBefore(pageOf('showAccount', 'viewOnly')) },
@@ -756,6 +767,17 @@ export const AutorenewActing = renewing.extend({
   name: 'Disabling autorenew is under way: the dialog stays',
   tags: ['flow:autorenew'],
   beforeEach: () => answers('flipAutorenew', { reply: 'autorenewOff', held: hold() })(),
+  play: async (story) => {
+    await click(story, autorenew.disable);
+    await click(story, autorenew.turnOff);
+    await expect(story.canvas.getByRole('button', { name: autorenew.keepOn })).toBeDisabled();
+  },
+});
+
+export const AutorenewChecking = renewing.extend({
+  name: 'Autorenew is read before it is switched: the dialog stays',
+  tags: ['flow:autorenew'],
+  parameters: { rests: 'autorenew.checking' },
   play: async (story) => {
     await click(story, autorenew.disable);
     await click(story, autorenew.turnOff);
@@ -1071,6 +1093,17 @@ export const AutorenewOutdated = ending.extend({
     await expect(await story.canvas.findByText(autorenew.changedOff)).toBeVisible();
     await click(story, autorenew.turnOn);
     await reloads(story);
+  },
+});
+
+export const AutorenewAskedAnew = ending.extend({
+  name: 'Outdated: asks again, with what has changed, before it switches autorenew [ACCT-22]',
+  beforeEach: answers('flipAutorenew', 'outdated'),
+  tags: ['flow:autorenew'],
+  play: async (story) => {
+    await click(story, autorenew.enable);
+    await click(story, autorenew.turnOn);
+    await expect(await story.canvas.findByText(autorenew.changedOff)).toBeVisible();
   },
 });
 

@@ -412,6 +412,19 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
+export const ToldOfChange = meta.story({
+  name: 'Changed in another tab: says what has changed, and holds the order back until the reader has seen it',
+  args: { page: cheaperBefore(pageOf('showSubscription', 'upgradeForMoney')) },
+  tags: ['flow:subscriptionChange'],
+  beforeEach: answers('getSubscription', 'printSubscription'),
+  play: async (story) => {
+    await chooseStandard(story);
+    comeBack();
+    await sees(story, words.changed);
+    await expect(story.canvas.getByRole('button', { name: words.goOn })).toBeVisible();
+  },
+});
+
 /** The page of a subscription as it was when its upgrade cost less. */
 function cheaperBefore(shown: SubscriptionPage): SubscriptionPage {
   if (shown.upgrade) shown.upgrade.subscription.upgrade_prices.high['print-c'] = 900;

@@ -87,3 +87,29 @@ export const LostAnswer = meta.story({
     await sees(story, english.status.paymentReady);
   },
 });
+
+export const PayingByWallet = meta.story({
+  name: 'A wallet pays: its sheet has closed, and the button is busy until the order is placed',
+  parameters: { rests: 'wallets.offered.paying' },
+  beforeEach: inScenario('wallet-offered'),
+  play: async (story) => {
+    await order(story);
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Pay with Test Pay' }));
+    await story.userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument());
+  },
+});
+
+export const PreparingWallets = meta.story({
+  name: 'A wallet is offered only once the countries of the order are known',
+  parameters: { rests: 'wallets.preparing' },
+  beforeEach: inScenario('wallet-offered'),
+  play: async (story) => {
+    await fillDigital(story);
+    await story.userEvent.click(story.canvas.getByRole('radio', { name: english.medium.print }));
+    await fillAddress(story);
+    await submit(story);
+    await waitFor(() => expect(story.canvas.getByLabelText('Card number')).toBeInTheDocument());
+    await expect(story.canvas.queryByText(english.wallet.divider)).not.toBeInTheDocument();
+  },
+});

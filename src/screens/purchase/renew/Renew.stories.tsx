@@ -411,6 +411,28 @@ export const Outdated = meta.story({
   },
 });
 
+export const ReadAgain = meta.story({
+  name: 'Outdated: the button is busy while the subscription is read again',
+  args: { page: olderThan(pageOf('showRenew', 'extended')) },
+  parameters: { rests: 'renew.open.reading' },
+  beforeEach: answers('renewSubscription', 'outdated'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await seesButton(story, 'loading');
+  },
+});
+
+export const Told = meta.story({
+  name: 'Outdated: says what has changed, and holds the order back until the reader has seen it',
+  args: { page: olderThan(pageOf('showRenew', 'extended')) },
+  beforeEach: answers('renewSubscription', 'outdated'),
+  play: async (story) => {
+    await submit(story, 'payment');
+    await sees(story, renew.changed);
+    await expect(story.canvas.getByRole('button', { name: renew.goOn })).toBeVisible();
+  },
+});
+
 /** The page of a reader as it was before the subscription was changed. */
 function olderThan(shown: RenewPage): RenewPage {
   if (shown.subscriber) shown.subscriber.timetable.version = 2;

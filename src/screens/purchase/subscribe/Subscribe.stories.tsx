@@ -709,6 +709,18 @@ export const AnotherCard = paying.extend({
   },
 });
 
+export const IntentChecked = paying.extend({
+  name: 'Another card: the button is busy while the intent is checked',
+  tags: ['flow:payment'],
+  parameters: { rests: 'payment.checking' },
+  play: async (story) => {
+    await orderAndPay(story, card.poor);
+    await sees(story, 'Your card has insufficient funds.');
+    await pay(story);
+    await seesButton(story, 'sending');
+  },
+});
+
 export const Charged = onFile.extend({
   name: 'Card on file is charged [CHECK-40]',
   tags: ['flow:payment'],
@@ -1193,6 +1205,16 @@ export const Verifying = paying.extend({
     await orderAndPay(story);
     await sees(story, problem.unpaid);
     await seesButton(story, 'payment');
+  },
+});
+
+export const PaymentLookedUp = paying.extend({
+  name: 'The provider’s answer was lost: the button is busy while the payment is looked up',
+  tags: ['flow:payment'],
+  parameters: { rests: 'payment.verifying', world: { impatient: true, confirmation: 'lost' } },
+  play: async (story) => {
+    await orderAndPay(story);
+    await seesButton(story, 'sending');
   },
 });
 

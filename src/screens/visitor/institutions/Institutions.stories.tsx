@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { english } from '#messages/messages.ts';
 import { replies } from '#mocks/replies.ts';
-import { hold } from '#mocks/reply.ts';
+import { dropped, hold } from '#mocks/reply.ts';
 import { press } from '#storybook/entry.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
@@ -80,6 +80,16 @@ export const Failed = meta.story({
     await press(story, common.tryAgain);
     await press(story, common.tryAgain);
     await expect(await story.canvas.findByRole('combobox')).toBeVisible();
+  },
+});
+
+export const NotLoaded = meta.story({
+  name: 'No list: offers the single button and a retry [ENTRY-21]',
+  beforeEach: answers('getIdentityProviders', dropped),
+  play: async (story) => {
+    await sees(story, words.failed);
+    await expect(await theButton(story)).toHaveAttribute('href', HREF);
+    await expect(story.canvas.getByRole('button', { name: common.tryAgain })).toBeVisible();
   },
 });
 

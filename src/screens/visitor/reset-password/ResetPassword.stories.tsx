@@ -9,7 +9,7 @@ import { contacting, type Story, sees } from '#storybook/steps.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 
 const { login, setup, problem, common } = english;
-const { refused, fieldErrors, viewOnly, unavailable } = replies.resetPassword;
+const { linkSent, refused, fieldErrors, viewOnly, unavailable } = replies.resetPassword;
 
 const typed = { current: '' };
 
@@ -31,6 +31,16 @@ const says = (reply: ReplyName<'resetPassword'>, words: string) => ({
     await press(story, setup.submit);
     await sees(story, words);
     await holds(story, login.emailLabel, email);
+  },
+});
+
+export const LinkSent = meta.story({
+  name: 'Link sent: shows the server’s words and no form',
+  beforeEach: answers('resetPassword', 'linkSent'),
+  play: async (story) => {
+    await write(story, login.emailLabel, email);
+    await press(story, setup.submit);
+    await sees(story, linkSent.body.message);
   },
 });
 
