@@ -4,7 +4,7 @@ import { coverageOfStories } from '../../scripts/workbench/coverage.ts';
 import { storiesIn, textsSeen } from '../../scripts/workbench/stories.ts';
 
 /** The transitions that stories took when they were last recorded; it only rises. */
-const TAKEN = 0;
+const TAKEN = 416;
 
 const FILE = `import { english } from '#messages/messages.ts';
 const meta = preview.meta({ component: Subscribe, tags: ['flow:subscribe'] });
