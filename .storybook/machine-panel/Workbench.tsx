@@ -3,6 +3,7 @@ import React, { useEffect, useState } from 'react';
 import { TabsView } from 'storybook/internal/components';
 import { useChannel } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
+import { PlayBar } from '../playing/PlayBar.tsx';
 import { BEGUN } from '../stepping/protocol.ts';
 import { useStepping } from '../stepping/use-stepping.ts';
 import { AnsweredCalls } from './AnsweredCalls.tsx';
@@ -37,6 +38,7 @@ export function Workbench() {
       <style>{panelStyle}</style>
       <div className="mp-bars">
         <Time />
+        <PlayBar machines={machines} />
         <Overrides overrides={shown.overrides} />
       </div>
       <div className="mp-columns">
