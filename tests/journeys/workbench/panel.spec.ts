@@ -4,7 +4,7 @@ import { countActions, storyOf, testerOf } from './tester.ts';
 const VISITOR = 'subscribe-subscribe--visitor';
 const SMALL = { width: 1366, height: 768 };
 
-test('sign-in code to too many attempts takes at most 8 clicks in the panel [QA-12]', async ({ page }) => {
+test('sign-in code to too many attempts takes at most 8 clicks in the panel [BEYOND-96]', async ({ page }) => {
   const tester = testerOf(page);
   await tester.open('log-in-sign-in-code--code-sent');
   await tester.isIn('signInCode', 'unconfirmed.sendable');
@@ -20,7 +20,7 @@ test('sign-in code to too many attempts takes at most 8 clicks in the panel [QA-
   expect(actions()).toBe(5);
 });
 
-test('checkout to timed out takes at most 10 clicks in the panel [QA-12, POLL-2, POLL-5]', async ({ page }) => {
+test('checkout to timed out takes at most 10 clicks in the panel [BEYOND-96, POLL-2, POLL-5]', async ({ page }) => {
   const tester = testerOf(page);
   await tester.open(VISITOR);
   await tester.isIn('checkout', 'sendable');
