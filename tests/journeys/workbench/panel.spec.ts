@@ -56,7 +56,7 @@ test.describe('in a small window', () => {
       ...(await page.locator('.mp-machine').all()),
       ...(await page.getByRole('region', { name: 'Time and link' }).getByRole('button').all()),
       ...(await call.getByRole('button').all()),
-      page.getByRole('button', { name: 'Hold replies' }),
+      page.getByRole('button', { name: 'Hold replies', exact: true }),
       page.getByRole('tab', { name: 'Chart' }),
     ];
     expect(controls.length).toBeGreaterThan(40);
