@@ -85,7 +85,7 @@ export default definePreview({
     await resize(context);
     observer.reset();
     resetServer();
-    beginStory(context.id);
+    beginStory(context);
     noteOverrides(context);
     beginPlay(context, isSweepPlaying());
     openCodeRequest('sign-in').drop();

@@ -1,22 +1,32 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
-import React, { useState } from 'react';
+import React from 'react';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useStorybookApi } from 'storybook/manager-api';
-import type { Linked, SteppingShown } from '../stepping/protocol.ts';
+import type { SteppingShown } from '../stepping/protocol.ts';
 import { useStepping } from '../stepping/use-stepping.ts';
 
-/** Cuts waits short, stops time, and makes a link to the very state. */
+/** Cuts waits short, stops time, and takes back steps. */
 export function Time() {
   const api = useStorybookApi();
-  const [link, setLink] = useState<string>();
-  const { shown, order } = useStepping((linked) => {
-    const address = linkOf(linked, api.getGlobals());
-    setLink(address);
-    navigator.clipboard?.writeText(address).catch(() => undefined);
+  const { shown, order } = useStepping({
+    onRewound: (steps) => {
+      // The same steps as at the beginning are no change of the toolbar, and the story begins anew all the same.
+      if (api.getGlobals().steps !== steps) api.updateGlobals({ steps });
+      else api.emit(FORCE_REMOUNT, { storyId: api.getCurrentStoryData().id });
+    },
   });
-  const { wait, isStill, replay } = shown;
+  const { wait, isStill, steps, replay } = shown;
   return (
-    <section className="mp-time-bar" aria-label="Time and link">
+    <section className="mp-time-bar" aria-label="Time">
       <div className="mp-buttons">
+        <button
+          type="button"
+          title={`${steps} to take back`}
+          disabled={steps === 0 || replay?.kind === 'running'}
+          onClick={() => order({ kind: 'back' })}
+        >
+          Step back
+        </button>
         <button type="button" disabled={wait === undefined} onClick={() => order({ kind: 'skip' })}>
           Skip the wait
         </button>
@@ -26,28 +36,13 @@ export function Time() {
         <button type="button" aria-pressed={isStill} onClick={() => order({ kind: 'still', isOn: !isStill })}>
           Time stands still
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            setLink(undefined);
-            order({ kind: 'link' });
-          }}
-        >
-          Copy link
-        </button>
       </div>
       <p className="mp-note" role="status">
         {replay && wordsOf(replay)}
-        {link !== undefined && ' The link to this state was copied. It opens the same state anywhere.'}
       </p>
-      {link !== undefined && (
-        <label className="mp-link">
-          Link <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
-        </label>
-      )}
       {replay && (
         <button type="button" onClick={() => api.updateGlobals({ steps: '' })}>
-          Leave the link, and begin the story anew
+          Leave the recording, and begin the story anew
         </button>
       )}
     </section>
@@ -57,23 +52,16 @@ export function Time() {
 function wordsOf(replay: NonNullable<SteppingShown['replay']>): string {
   switch (replay.kind) {
     case 'running':
-      return 'Going the steps of the link …';
+      return 'Replaying the recording …';
     case 'same':
-      return 'This is the state of the link. Time stands still and calls are held until you go on.';
+      return 'This is the recorded state. Time stands still and calls are held until you go on.';
     case 'other':
-      return `The link led elsewhere: it was made in “${replay.expected}”.`;
+      return `The recording led elsewhere: it was made in “${replay.expected}”.`;
     case 'stuck':
-      return `The link leads no further than before “${replay.at}”; the story may have changed since it was made.`;
+      return `The recording leads no further than before “${replay.at}”; the story may have changed since it was made.`;
+    case 'older':
+      return 'This recording is of an older format, which can no longer be replayed.';
+    case 'unreadable':
+      return 'This recording cannot be read; a part of the link may be missing.';
   }
-}
-
-/** The address of a story with the toolbar as it is set, and the steps into its state. */
-function linkOf({ story, code }: Linked, globals: Record<string, unknown>): string {
-  const all = Object.entries({ ...globals, steps: code }).filter(
-    ([, value]) => typeof value === 'string' && value !== '',
-  );
-  const url = new URL(window.location.href);
-  url.search = `?path=/story/${story}&globals=${all.map(([name, value]) => `${name}:${String(value)}`).join(';')}`;
-  url.hash = '';
-  return url.href;
 }

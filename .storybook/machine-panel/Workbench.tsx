@@ -3,6 +3,7 @@ import React, { useEffect, useState } from 'react';
 import { TabsView } from 'storybook/internal/components';
 import { useChannel } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
+import { Evidence } from '../evidence/Evidence.tsx';
 import { PlayBar } from '../playing/PlayBar.tsx';
 import { BEGUN } from '../stepping/protocol.ts';
 import { useStepping } from '../stepping/use-stepping.ts';
@@ -39,6 +40,7 @@ export function Workbench() {
       <div className="mp-bars">
         <Time />
         <PlayBar machines={machines} />
+        <Evidence />
         <Overrides overrides={shown.overrides} />
       </div>
       <div className="mp-columns">

@@ -16,10 +16,16 @@ import { masked, maskedJson } from './mask.ts';
 import type { LogEntry, MachineView, Shown } from './protocol.ts';
 
 /** Follows every machine of a story through `inspect`. */
-export function createObserver(clock: Pick<SteppingClock, 'now' | 'ended'>, isReaderActing: () => boolean) {
+export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isReaderActing: () => boolean) {
   let actors: AnyActor[] = [];
   let log: LogEntry[] = [];
-  const recorder = createRecorder(clock);
+  /** Every machine that runs, and the state it is in, in words. */
+  const state = (): string =>
+    latest(actors)
+      .map((actor) => `${pathOf(actor)} ${wordsOf(actor.getSnapshot().value)}`)
+      .sort()
+      .join('; ');
+  const recorder = createRecorder(clock, state);
   const tracker = createTracker();
   let listener: (() => void) | undefined;
 
@@ -69,12 +75,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'ended'>, isRe
       const actor = latest(actors).find((one) => pathOf(one) === path && one.getSnapshot().status === 'active');
       return actor && { session: actor.sessionId, state: wordsOf(actor.getSnapshot().value) };
     },
-    /** Every machine that runs, and the state it is in, in words. */
-    state: (): string =>
-      latest(actors)
-        .map((actor) => `${pathOf(actor)} ${wordsOf(actor.getSnapshot().value)}`)
-        .sort()
-        .join('; '),
+    state,
     recorder,
     listen: (changed: () => void): void => {
       listener = changed;

@@ -43,8 +43,7 @@ export const panelStyle = `
 .mp-time-bar .mp-buttons { align-items: center; }
 .mp-time-bar label { display: inline-flex; gap: 6px; align-items: center; min-block-size: 28px; }
 .mp-time-bar > .mp-note:not(:empty) { margin-block: 4px; }
-.mp-time-bar .mp-link { display: flex; }
-.mp-link input { flex: 1; min-inline-size: 0; padding: 4px 6px; color: inherit; background: var(--mp-wash); border: 1px solid var(--mp-line); font-family: var(--mp-mono); font-size: 11px; }
+.mp-copy { inline-size: 100%; padding: 4px 6px; color: inherit; background: var(--mp-wash); border: 1px solid var(--mp-line); font-family: var(--mp-mono); font-size: 11px; }
 .mp .mp-overrides { padding: 3px 10px 4px; color: var(--mp-soft); background: var(--mp-wash); font-size: 12px; }
 .mp-overrides code { color: var(--mp-ink); }
 .mp-overrides strong { color: var(--mp-accent); }

@@ -6,8 +6,8 @@ export interface SteppingClock {
   clearTimeout: (id: number) => void;
   /** When the next wait ends, and how long it is, in ms; undefined where nothing waits. */
   next: () => { due: number; length: number } | undefined;
-  /** The length of each wait that has ended since the story began, in ms. */
-  ended: () => readonly number[];
+  /** Tells the length of each wait that ends, in ms, just before it does. */
+  listen: (ended: (length: number) => void) => void;
   /** Moves time on to the end of the next wait, which is over now; every other wait is shorter by as much. */
   skip: () => boolean;
   /** Moves time on, at most to the end of the next wait, which is not over then. */
@@ -31,7 +31,7 @@ export function createSteppingClock(read: () => number = () => performance.now()
   let passed = 0;
   let since: number | undefined = read();
   let ids = 0;
-  let ended: number[] = [];
+  let heard: (length: number) => void = () => undefined;
 
   const now = () => passed + (since === undefined ? 0 : read() - since);
 
@@ -40,7 +40,7 @@ export function createSteppingClock(read: () => number = () => performance.now()
     waits.delete(id);
     clearTimeout(wait?.native);
     if (!wait) return;
-    ended.push(wait.length);
+    heard(wait.length);
     wait.elapsed();
   }
 
@@ -71,7 +71,9 @@ export function createSteppingClock(read: () => number = () => performance.now()
       waits.delete(id);
     },
     next: () => first()?.[1],
-    ended: () => ended,
+    listen: (ended) => {
+      heard = ended;
+    },
     skip() {
       const next = first();
       if (!next) return false;
@@ -86,7 +88,6 @@ export function createSteppingClock(read: () => number = () => performance.now()
     reset() {
       for (const { native } of waits.values()) clearTimeout(native);
       waits.clear();
-      ended = [];
       set(0, false);
     },
   };

@@ -244,7 +244,8 @@ function answerOf<Answer>({ named, fail, given, edited }: Work<Answer>, choice: 
   return fail();
 }
 
-function wordsOf(choice: Choice): string {
+/** A choice in words. */
+export function wordsOf(choice: Choice): string {
   switch (choice.kind) {
     case 'own':
       return 'its own answer';

@@ -1,5 +1,6 @@
 import type { Choice, Flight, Order, OrderShown } from './gate.ts';
 import type { Replayed } from './replay.ts';
+import type { Reading, Recording } from './steps.ts';
 
 const STEPPING = 'quarterly/stepping';
 /** From the story: time and the calls as they are now. */
@@ -10,8 +11,10 @@ export const BEGUN = `${STEPPING}/begun`;
 export const STEPPING_ASKED = `${STEPPING}/asked`;
 /** From a panel: do this. */
 export const ORDERED = `${STEPPING}/ordered`;
-/** From the story: the steps that lead into its state, as a part of an address. */
-export const LINKED = `${STEPPING}/linked`;
+/** From the story: what there is to tell of its state. */
+export const EVIDENCE = `${STEPPING}/evidence`;
+/** From the story: the steps that lead into the state one step before, as a part of an address. */
+export const REWOUND = `${STEPPING}/rewound`;
 
 /** Time and the calls of a story. */
 export interface SteppingShown {
@@ -24,8 +27,10 @@ export interface SteppingShown {
   overrides: readonly Override[];
   /** How long the wait lasts that ends next, in ms. */
   wait?: number;
-  /** How the link was replayed that the story was opened by. */
-  replay?: Replayed | { kind: 'running' };
+  /** How many steps can be taken back. */
+  steps: number;
+  /** How the recording was replayed that the story was opened with. */
+  replay?: Replayed | { kind: 'running' } | Exclude<Reading, { kind: 'read' }>;
 }
 
 /** Something that a story sets itself. */
@@ -47,10 +52,20 @@ export type SteppingOrder =
   | { kind: 'hold-back'; number: number }
   | { kind: 'order'; name: string; order: Order }
   | { kind: 'forget'; name: string }
-  | { kind: 'link' };
+  | { kind: 'back' }
+  | { kind: 'evidence' };
 
-/** The steps that lead into the state of a story. */
-export interface Linked {
-  story: string;
+/** A story in its state, as it is told in a link, a report, a test or a file. */
+export interface Evidence {
+  story: { id: string; title: string; name: string };
+  /** The commit that the workbench was built from, in words. */
+  build: string;
+  /** The settings of the toolbar that the story does not make itself, where they differ from the initial ones. */
+  toolbar: Readonly<Record<string, string>>;
+  recording: Recording;
+  /** The recording as a part of an address. */
   code: string;
+  flights: readonly Flight[];
+  /** What the console and the browser reported. */
+  errors: readonly string[];
 }

@@ -32,6 +32,9 @@ export const PROVIDER_CALLS = {
   readSetupStatus: 'readSetupStatus',
 } as const;
 
+/** The name of what the provider is asked. */
+export type ProviderCall = (typeof PROVIDER_CALLS)[Method];
+
 /** The payment provider, whose answers wait at the gate as the server's do. */
 export const attend = (provider: PaymentProvider): PaymentProvider => ({
   load: provider.load,

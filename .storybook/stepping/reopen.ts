@@ -1,4 +1,5 @@
-import { reopen, stepsOf } from './stepping.ts';
+import { recordingOf, reopen } from './stepping.ts';
+import { STILL } from './steps.ts';
 
 interface Rendering {
   id: string;
@@ -7,15 +8,15 @@ interface Rendering {
   abortSignal: AbortSignal;
 }
 
-/** Where the address tells steps of this story, has it go them in place of its own `play`. */
+/** Where the address has a recording of this story, replays it in place of the story's own `play`. */
 export async function reopenInstead(context: Rendering): Promise<void> {
-  const recording = await stepsOf(context.id, context.globals.steps);
+  const recording = await recordingOf(context.id, context.globals.steps);
   if (!recording) return;
   const { mount } = context;
   // A story plays once it is mounted; this one is mounted for as long as it is looked at.
   context.mount = async () => {
     await mount();
-    await reopen(recording);
+    if (recording !== STILL) await reopen(recording);
     await left(context.abortSignal);
   };
 }

@@ -1,6 +1,6 @@
 import type { SteppingClock } from './clock.ts';
-import type { createGate } from './gate.ts';
-import type { EventStep, Moment, Recording, Step } from './steps.ts';
+import type { createGate, Landing } from './gate.ts';
+import type { Deed, EventStep, Recording, Step } from './steps.ts';
 
 /** What a replay acts on. */
 export interface ReplayTools {
@@ -21,8 +21,12 @@ export interface Machines {
   recorder: { steps: () => readonly Step[] };
 }
 
-/** How a replay ended: in the state that was recorded or, as far as it came, in another. */
-export type Replayed = { kind: 'same' } | { kind: 'other'; expected: string } | { kind: 'stuck'; at: string };
+/** How a replay ended: in the state that was recorded, in another, or before a step that is no longer possible. */
+export type Replayed =
+  | { kind: 'same' }
+  /** The state of the end, or the first one on the way that was not reached. */
+  | { kind: 'other'; expected: string; found: string; before?: string }
+  | { kind: 'stuck'; at: string; found: string };
 
 /**
  * Readies a story that has not begun for a replay: time stands still and every call is held, before, in between and
@@ -34,23 +38,43 @@ export function prepare({ clock, gate }: Pick<ReplayTools, 'clock' | 'gate'>): v
 }
 
 /** Brings a story that was prepared into a recorded state. */
-export async function replay({ steps, end, state }: Recording, tools: ReplayTools): Promise<Replayed> {
+export async function replay({ steps, end }: Recording, tools: ReplayTools): Promise<Replayed> {
   const { machines, patience = PATIENCE } = tools;
+  const isIn = (state: string, looks: number) => until(() => machines.state() === state, looks);
+  let strayed: Extract<Replayed, { kind: 'other' }> | undefined;
   for (const step of steps) {
-    await moveTo(step, tools);
-    const isDone = 'event' in step ? await resend(step, tools) : await answerAgain(step, tools);
-    if (!isDone) return { kind: 'stuck', at: 'event' in step ? step.event.type : step.name };
+    // What the page does by itself may have happened before it is looked for.
+    if (!strayed && !('self' in step) && !(await isIn(step.state, patience.may)))
+      strayed = { kind: 'other', expected: step.state, found: machines.state(), before: nameOf(step) };
+    const isDone = await walk(step, tools, step.at);
+    // A wait that ended while an answer was on its way is cancelled in a replay, where answers take no time.
+    if (!isDone && !('wait' in step)) return { kind: 'stuck', at: nameOf(step), found: machines.state() };
   }
-  await moveTo(end, tools);
-  return (await until(() => machines.state() === state, patience.must))
-    ? { kind: 'same' }
-    : { kind: 'other', expected: state };
+  await pass(end.at, tools);
+  if (await isIn(end.state, patience.must)) return { kind: 'same' };
+  return strayed ?? { kind: 'other', expected: end.state, found: machines.state() };
 }
 
-async function answerAgain(
-  { name, choice }: Extract<Step, { choice: unknown }>,
-  { gate, machines, patience = PATIENCE }: ReplayTools,
-) {
+/** Takes one step, at its time where it has one, and returns whether that was possible. */
+export async function walk(deed: Deed, tools: ReplayTools, at?: number): Promise<boolean> {
+  if ('wait' in deed) return endWait(deed.wait, tools, at);
+  if (at !== undefined) await pass(at, tools);
+  return 'event' in deed ? resend(deed, tools) : answerAgain(deed, tools);
+}
+
+/** What a step is called: its event, its call or its wait. */
+export function nameOf(deed: Deed): string {
+  if ('event' in deed) return deed.event.type;
+  return 'wait' in deed ? `the end of a wait of ${deed.wait} ms` : deed.name;
+}
+
+/** Lets time pass, at most to the end of the next wait. */
+export async function pass(at: number, { clock }: Pick<ReplayTools, 'clock'>): Promise<void> {
+  clock.moveTo(at);
+  await pause();
+}
+
+async function answerAgain({ name, choice }: Landing, { gate, machines, patience = PATIENCE }: ReplayTools) {
   if (!(await until(() => gate.inFlight(name) !== undefined, patience.must))) return false;
   const before = machines.state();
   gate.choose(gate.inFlight(name)?.number ?? 0, choice);
@@ -62,8 +86,10 @@ async function answerAgain(
 async function resend({ to, event, self, ...step }: EventStep, { machines, reveal, patience = PATIENCE }: ReplayTools) {
   const hasHappened = () => machines.recorder.steps().some((done) => 'event' in done && isSame(done, { to, event }));
   if (self && (await until(hasHappened, patience.may))) return true;
-  if (!(await until(() => machines.at(to)?.state === step.in, patience.must))) return false;
-  const session = machines.at(to)?.session;
+  const at = () => machines.at(to);
+  const isReady = () => at() !== undefined && at()?.state === (step.in ?? at()?.state);
+  if (!(await until(isReady, patience.must))) return false;
+  const session = at()?.session;
   if (session === undefined) return false;
   machines.send(session, reveal(event));
   return true;
@@ -72,20 +98,15 @@ async function resend({ to, event, self, ...step }: EventStep, { machines, revea
 const isSame = (one: Pick<EventStep, 'to' | 'event'>, other: Pick<EventStep, 'to' | 'event'>): boolean =>
   one.to === other.to && JSON.stringify(one.event) === JSON.stringify(other.event);
 
-/** Lets the waits end that had ended by then, each at its time. */
-async function moveTo({ at, waits }: Moment, { clock, patience = PATIENCE }: ReplayTools): Promise<void> {
-  for (const length of waits) {
-    const isDue = () => {
-      const next = clock.next();
-      return next?.length === length && next.due <= at;
-    };
-    // A wait that ended while an answer was on its way is cancelled in a replay, where answers take no time.
-    if (!(await until(isDue, patience.may))) continue;
-    clock.skip();
-    await pause();
-  }
-  clock.moveTo(at);
+async function endWait(length: number, { clock, patience = PATIENCE }: ReplayTools, at = Number.POSITIVE_INFINITY) {
+  const isDue = () => {
+    const next = clock.next();
+    return next?.length === length && next.due <= at;
+  };
+  if (!(await until(isDue, patience.may))) return false;
+  clock.skip();
   await pause();
+  return true;
 }
 
 /** Counts looks instead of ms: a busy machine slows down both the looks and what they wait for. */

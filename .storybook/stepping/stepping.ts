@@ -1,32 +1,55 @@
+import { build } from 'virtual:build-info';
 import { addons } from 'storybook/preview-api';
 import { requests } from '#mocks/replies.ts';
+import { statesIn } from '../evidence/states.ts';
 import { MASK } from '../machine-panel/mask.ts';
 import { observer } from '../machine-panel/observer.ts';
 import { callsUnderWay, lastCode } from '../server.ts';
+import { initialGlobals } from '../toolbar.ts';
 import { steppingClock as clock } from './clock.ts';
+import type { Door } from './door.ts';
 import { gate } from './gate.ts';
 import { forgetOverrides, listenToOverrides, overrides } from './overrides.ts';
 import {
   BEGUN,
-  LINKED,
-  type Linked,
+  EVIDENCE,
+  type Evidence,
   ORDERED,
+  REWOUND,
   STEPPING_ASKED,
   STEPPING_SHOWN,
   type SteppingOrder,
   type SteppingShown,
 } from './protocol.ts';
-import { prepare, replay } from './replay.ts';
-import { decode, encode } from './steps.ts';
+import { pass, prepare, type ReplayTools, replay, walk } from './replay.ts';
+import { decode, encode, type Recording, STILL, stepBack } from './steps.ts';
 
-let story = '';
+/** A story as Storybook begins it. */
+interface Begun {
+  id: string;
+  title: string;
+  name: string;
+  globals: Record<string, unknown>;
+  /** Storybook has it, and its type leaves it out. */
+  storyGlobals?: object;
+}
+
+let story: Evidence['story'] = { id: '', title: '', name: '' };
+let toolbar: Evidence['toolbar'] = {};
+let errors: string[] = [];
 let replayed: SteppingShown['replay'];
 /** Tells the panels of the story's time and calls, once more. */
 export let tell: () => void = () => undefined;
 
 /** Forgets the story before; what follows belongs to this one. */
-export function beginStory(id: string): void {
-  story = id;
+export function beginStory({ id, title, name, globals, storyGlobals = {} }: Begun): void {
+  story = { id, title, name };
+  // What the story sets itself, it sets wherever it is opened.
+  const chosen = Object.entries({ ...initialGlobals, steps: undefined })
+    .filter(([key, initial]) => initial !== undefined && globals[key] !== initial && !(key in storyGlobals))
+    .map(([key]) => [key, String(globals[key])]);
+  toolbar = Object.fromEntries(chosen);
+  errors = [];
   replayed = undefined;
   clock.reset();
   gate.reset();
@@ -34,19 +57,25 @@ export function beginStory(id: string): void {
   addons.getChannel().emit(BEGUN);
 }
 
-/** The steps of this story that an address tells, if any; time and calls are ready for them. */
-export async function stepsOf(id: string, code: unknown) {
-  const recording = typeof code === 'string' && code !== '' ? await decode(code) : undefined;
-  if (recording?.story !== id) return undefined;
+/** The recording that an address asks for, if any; time and calls are ready for it. */
+export async function recordingOf(id: string, code: unknown): Promise<Recording | typeof STILL | undefined> {
+  if (typeof code !== 'string' || code === '') return undefined;
+  if (code === STILL) {
+    prepare({ clock, gate });
+    return STILL;
+  }
+  const reading = await decode(code);
+  if (reading.kind !== 'read') replayed = reading;
+  if (reading.kind !== 'read' || reading.recording.story !== id) return undefined;
   prepare({ clock, gate });
-  return recording;
+  return reading.recording;
 }
 
 /** Brings the story into the state that an address tells. */
-export async function reopen(recording: Parameters<typeof replay>[0]): Promise<void> {
+export async function reopen(recording: Recording): Promise<void> {
   replayed = { kind: 'running' };
   tell();
-  replayed = await replay(recording, { clock, gate, machines: observer, reveal });
+  replayed = await replay(recording, tools);
   tell();
 }
 
@@ -63,6 +92,7 @@ export function startStepping(): void {
       flights: gate.flights(),
       orders: gate.orders(),
       overrides: overrides(),
+      steps: observer.recorder.steps().filter((step) => !('self' in step)).length,
       ...(due !== undefined && { wait: Math.max(0, due - clock.now()) }),
       ...(replayed && { replay: replayed }),
     } satisfies SteppingShown);
@@ -73,6 +103,14 @@ export function startStepping(): void {
   };
   gate.listen(tell, observer.recorder.landed);
   listenToOverrides(tell);
+  keepErrors();
+  const door: Door = {
+    walk: (deed) => walk(deed, tools),
+    pass: (at) => pass(at, tools),
+    states: () => statesIn(observer.state()),
+    replayed: () => (replayed?.kind === 'running' ? undefined : replayed),
+  };
+  window.stepping = door;
   channel.on(STEPPING_ASKED, show);
   channel.on(ORDERED, (order: SteppingOrder) => {
     carryOut(order)
@@ -99,16 +137,35 @@ async function carryOut(order: SteppingOrder): Promise<void> {
       return gate.order(order.name, order.order);
     case 'forget':
       return gate.forgetOrder(order.name);
-    case 'link': {
-      const recording = {
+    case 'back': {
+      const before = stepBack(observer.recorder.recording(story.id));
+      if (before) addons.getChannel().emit(REWOUND, await encode(before));
+      return;
+    }
+    case 'evidence': {
+      const recording = observer.recorder.recording(story.id);
+      addons.getChannel().emit(EVIDENCE, {
         story,
-        steps: observer.recorder.steps(),
-        end: observer.recorder.moment(),
-        state: observer.state(),
-      };
-      addons.getChannel().emit(LINKED, { story, code: await encode(recording) } satisfies Linked);
+        build,
+        toolbar,
+        recording,
+        code: await encode(recording),
+        flights: gate.flights(),
+        errors,
+      } satisfies Evidence);
     }
   }
+}
+
+/** Keeps what the console and the browser report while the story is shown. */
+function keepErrors(): void {
+  const { error } = console;
+  console.error = (...said: unknown[]) => {
+    errors.push(said.map(String).join(' '));
+    error(...said);
+  };
+  window.addEventListener('error', ({ message }) => errors.push(`Uncaught: ${message}`));
+  window.addEventListener('unhandledrejection', ({ reason }) => errors.push(`Unhandled: ${String(reason)}`));
 }
 
 /** Ends where a machine rests in a state that is new, where a further call waits for the tester, or where nothing waits. */
@@ -149,3 +206,5 @@ const LONG_RESTS = 50;
 /** What was typed where a secret was masked: the code that was mailed last, or the password of everybody. */
 const reveal = (event: { type: string }): { type: string } =>
   JSON.parse(JSON.stringify(event).replaceAll(MASK, lastCode() ?? requests.logIn.login.body.password));
+
+const tools: ReplayTools = { clock, gate, machines: observer, reveal };

@@ -2,59 +2,85 @@ import { masked } from '../machine-panel/mask.ts';
 import type { SteppingClock } from './clock.ts';
 import type { Choice, Landing } from './gate.ts';
 
-/** What came from outside, in its order: all that is needed to have a story in the same state again. */
-export type Step = Moment & (EventStep | Landing);
+/** What came from outside: an event, the answer to a call, or the end of a wait. All that is needed to have a state again. */
+export type Deed = EventStep | Landing | { wait: number };
 
-/** When something happened. A slow browser begins its waits late, so that the time alone does not say which of them were over. */
+export type Step = Moment & Deed;
+
+/** When something happened, and to what. */
 export interface Moment {
   /** In ms since the story began. */
   at: number;
-  /** The length of each wait that ended since the previous step, in ms. */
-  waits: readonly number[];
+  /** Every machine, and the state it was in just before. */
+  state: string;
 }
 
 /** An event that a machine was sent, by the page or by the panel. */
 export interface EventStep {
   /** The ids of the machine and of those above it: `subscribe/checkout`. */
   to: string;
-  /** The state that the machine was in. */
-  in: string;
+  /** The state that the machine was in; any, where it is left out. */
+  in?: string;
   event: { type: string } & Record<string, unknown>;
   /** The page sent it by itself, and will again. */
   self?: true;
 }
 
+/** In place of a recording in an address: the story begins with time standing still and every call held. */
+export const STILL = 'still';
+
+/** The format of recordings. Raise it where what was recorded before can no longer be replayed. */
+export const VERSION = 2;
+
 /** The way into a state of a story. */
 export interface Recording {
+  version: typeof VERSION;
   story: string;
   steps: readonly Step[];
-  /** When the state was looked at. */
+  /** When the state was looked at, and what it was. */
   end: Moment;
-  /** Every machine, and the state it was in. */
-  state: string;
 }
 
 /** Keeps the steps of a story. */
-export function createRecorder(clock: Pick<SteppingClock, 'now' | 'ended'>) {
+export function createRecorder(clock: Pick<SteppingClock, 'now' | 'listen'>, state: () => string) {
   let steps: Step[] = [];
-  const moment = (): Moment => ({
-    at: Math.round(clock.now()),
-    waits: clock.ended().slice(steps.flatMap(({ waits }) => waits).length),
-  });
+  const moment = (): Moment => ({ at: Math.ceil(clock.now()), state: state() });
+  const add = (deed: Deed) => void steps.push({ ...moment(), ...deed });
+  clock.listen((wait) => add({ wait }));
   return {
-    moment,
-    landed: (landing: Landing): void => void steps.push({ ...moment(), ...masked(landing) }),
+    landed: (landing: Landing): void => add(masked(landing)),
     sent(step: EventStep): void {
       const last = steps.at(-1);
       // Of what is typed letter by letter the last word counts.
-      if (last && 'event' in last && isSameField(last, step)) steps = steps.slice(0, -1);
-      steps.push({ ...moment(), ...step });
+      if (last && 'event' in last && isSameField(last, step)) steps[steps.length - 1] = { ...last, ...step };
+      else add(step);
     },
     steps: (): readonly Step[] => steps,
+    recording: (story: string): Recording => ({ version: VERSION, story, steps: [...steps], end: moment() }),
     reset: (): void => {
       steps = [];
     },
   };
+}
+
+/** A recording without its last step, and without what the page did by itself after the one before. */
+export function stepBack({ steps, ...recording }: Recording): Recording | undefined {
+  const last = steps.findLastIndex((step) => !('self' in step));
+  const step = steps[last];
+  return step && { ...recording, steps: steps.slice(0, last), end: { at: step.at, state: step.state } };
+}
+
+/** What is read of a recording, or why it cannot be replayed. */
+export type Reading = { kind: 'read'; recording: Recording } | { kind: 'older' } | { kind: 'unreadable' };
+
+/** Reads what may be a recording. */
+export function readRecording(value: unknown): Reading {
+  if (typeof value !== 'object' || value === null || !('steps' in value) || !('story' in value))
+    return { kind: 'unreadable' };
+  if (!('version' in value) || value.version !== VERSION) return { kind: 'older' };
+  if (!isRecording(value)) return { kind: 'unreadable' };
+  const { version, story, steps, end } = value;
+  return { kind: 'read', recording: { version, story, steps, end } };
 }
 
 /** A recording as a part of an address. */
@@ -69,15 +95,14 @@ export async function encode(recording: Recording): Promise<string> {
     .replaceAll('=', '')}`;
 }
 
-/** What an address tells; nothing where it cannot be read. */
-export async function decode(code: string): Promise<Recording | undefined> {
+/** What an address tells. */
+export async function decode(code: string): Promise<Reading> {
   try {
     const packed = atob(code.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = await through(new DecompressionStream('deflate-raw'), Uint8Array.from(packed, toByte));
-    const read: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return isRecording(read) ? read : undefined;
+    return readRecording(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
-    return undefined;
+    return { kind: 'unreadable' };
   }
 }
 
@@ -103,10 +128,9 @@ const outlineOf = (event: object): string =>
     typeof value === 'string' && !['type', 'field'].includes(key) ? '' : value,
   );
 
-const isRecording = (value: unknown): value is Recording =>
-  typeof value === 'object' &&
-  value !== null &&
+const isRecording = (value: object): value is Recording =>
   'story' in value &&
+  typeof value.story === 'string' &&
   'end' in value &&
   isMoment(value.end) &&
   'steps' in value &&
@@ -114,15 +138,18 @@ const isRecording = (value: unknown): value is Recording =>
   value.steps.every(isStep);
 
 const isStep = (step: unknown): boolean =>
-  isMoment(step) && ('event' in step || ('choice' in step && isChoice(step.choice)));
+  isMoment(step) &&
+  (('event' in step && 'to' in step) ||
+    ('choice' in step && isChoice(step.choice)) ||
+    ('wait' in step && typeof step.wait === 'number'));
 
 const isMoment = (value: unknown): value is Moment =>
   typeof value === 'object' &&
   value !== null &&
   'at' in value &&
-  'waits' in value &&
-  Array.isArray(value.waits) &&
-  [value.at, ...value.waits].every((figure) => typeof figure === 'number');
+  typeof value.at === 'number' &&
+  'state' in value &&
+  typeof value.state === 'string';
 
 const KINDS: readonly Choice['kind'][] = ['own', 'named', 'edited', 'dropped', 'lost', 'given'];
 

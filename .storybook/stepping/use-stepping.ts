@@ -2,24 +2,38 @@ import { useEffect, useState } from 'react';
 import { useChannel } from 'storybook/manager-api';
 import {
   BEGUN,
-  LINKED,
-  type Linked,
+  EVIDENCE,
+  type Evidence,
   ORDERED,
+  REWOUND,
   STEPPING_ASKED,
   STEPPING_SHOWN,
   type SteppingOrder,
   type SteppingShown,
 } from './protocol.ts';
 
-const nothing: SteppingShown = { isHolding: false, isStill: false, flights: [], orders: [], overrides: [] };
+const nothing: SteppingShown = {
+  isHolding: false,
+  isStill: false,
+  flights: [],
+  orders: [],
+  overrides: [],
+  steps: 0,
+};
+
+interface Heard {
+  onEvidence?: (evidence: Evidence) => void;
+  onRewound?: (code: string) => void;
+}
 
 /** The time and the calls of the story, and how to give orders about them. */
-export function useStepping(onLinked?: (linked: Linked) => void) {
+export function useStepping({ onEvidence, onRewound }: Heard = {}) {
   const [shown, setShown] = useState(nothing);
   const emit = useChannel({
     [STEPPING_SHOWN]: setShown,
     [BEGUN]: () => emit(STEPPING_ASKED),
-    [LINKED]: (linked: Linked) => onLinked?.(linked),
+    [EVIDENCE]: (evidence: Evidence) => onEvidence?.(evidence),
+    [REWOUND]: (code: string) => onRewound?.(code),
   });
   useEffect(() => emit(STEPPING_ASKED), [emit]);
   return { shown, order: (order: SteppingOrder) => emit(ORDERED, order) };

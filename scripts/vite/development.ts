@@ -41,6 +41,10 @@ async function contractModule(): Promise<string> {
 const run = promisify(execFile);
 
 const MODULES: Record<string, () => Promise<string>> = {
+  'virtual:build-info': async () => {
+    const { buildInfo } = await load<typeof import('../workbench/build-info.ts')>('build-info.ts');
+    return `export const build = ${JSON.stringify(buildInfo())};`;
+  },
   'virtual:machine-samples': async () => {
     const { samplesOfFixtures } = await load<typeof import('../workbench/samples.ts')>('samples.ts');
     const { callsOfMachines } = await load<typeof import('../workbench/machine-calls.ts')>('machine-calls.ts');

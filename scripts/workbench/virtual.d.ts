@@ -20,3 +20,7 @@ declare module 'virtual:requirements' {
   import type { Requirements } from './requirements.ts';
   export const requirements: Requirements;
 }
+
+declare module 'virtual:build-info' {
+  export const build: string;
+}

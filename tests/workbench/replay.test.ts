@@ -4,7 +4,16 @@ import { createObserver } from '../../.storybook/machine-panel/observer.ts';
 import { createSteppingClock } from '../../.storybook/stepping/clock.ts';
 import { createGate } from '../../.storybook/stepping/gate.ts';
 import { prepare, replay } from '../../.storybook/stepping/replay.ts';
-import { createRecorder, decode, encode, type Recording } from '../../.storybook/stepping/steps.ts';
+import {
+  createRecorder,
+  decode,
+  encode,
+  type Recording,
+  readRecording,
+  type Step,
+  stepBack,
+  VERSION,
+} from '../../.storybook/stepping/steps.ts';
 import { settle } from '../support/test-world.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -76,61 +85,115 @@ async function recorded(): Promise<Recording> {
     await settled('waiting');
     if (number === 0) clock.skip();
   }
-  return {
-    story: 'asking',
-    steps: machines.recorder.steps(),
-    end: machines.recorder.moment(),
-    state: machines.state(),
-  };
+  return machines.recorder.recording('asking');
 }
 
 test('replays the same steps, waits and answers, and ends in the same state', async () => {
   const recording = await recorded();
-  expect(recording.steps.map(({ at: _, ...step }) => step)).toEqual([
-    { waits: [], to: 'asking', in: 'idle', event: { type: 'name.changed', field: 'name', value: 'Ada' } },
-    { waits: [], to: 'asking', in: 'idle', event: { type: 'form.submitted' } },
-    { waits: [], name: 'ask', choice: { kind: 'own' } },
-    { waits: [1_000], name: 'ask', choice: { kind: 'named', name: 'inProgress' } },
+  expect(recording.steps.map(withoutTime)).toEqual([
+    {
+      state: 'asking idle',
+      to: 'asking',
+      in: 'idle',
+      event: { type: 'name.changed', field: 'name', value: 'Ada' },
+    },
+    { state: 'asking idle', to: 'asking', in: 'idle', event: { type: 'form.submitted' } },
+    { state: 'asking asking', name: 'ask', choice: { kind: 'own' } },
+    { state: 'asking waiting', wait: 1_000 },
+    { state: 'asking asking', name: 'ask', choice: { kind: 'named', name: 'inProgress' } },
   ]);
+  expect(recording.end.state).toBe('asking waiting');
   const story = tell(true);
   const read = await decode(await encode(recording));
-  expect(read).toEqual(JSON.parse(JSON.stringify(recording)));
-  expect(await replay(read ?? recording, story)).toEqual({ kind: 'same' });
+  expect(read).toEqual({ kind: 'read', recording: JSON.parse(JSON.stringify(recording)) });
+  expect(await replay(recording, story)).toEqual({ kind: 'same' });
   expect(story.actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { answers: 2, name: 'Ada' } });
   expect([story.clock.isStill(), story.gate.isHolding()]).toEqual([true, true]);
 });
 
 test('does not end a wait that began late because answers were slow', async () => {
   const recording = await recorded();
-  const { at, waits } = recording.end;
+  const { at, state } = recording.end;
   const story = tell(true);
-  expect(await replay({ ...recording, end: { at: at + 1_500, waits } }, story)).toEqual({ kind: 'same' });
+  expect(await replay({ ...recording, end: { at: at + 1_500, state } }, story)).toEqual({ kind: 'same' });
   story.clock.skip();
   expect(story.actor.getSnapshot().value).toBe('asking');
 });
 
 test('ends no other wait in place of one that ended while an answer was on its way', async () => {
   const recording = await recorded();
-  const { at } = recording.end;
+  const { at, state } = recording.end;
+  const steps = [...recording.steps, { at: at + 6_000, state, wait: 5_000 }];
   const story = tell(true);
-  expect(await replay({ ...recording, end: { at: at + 6_000, waits: [5_000] } }, story)).toEqual({ kind: 'same' });
+  expect(await replay({ ...recording, steps, end: { at: at + 6_000, state } }, story)).toEqual({ kind: 'same' });
   expect(story.actor.getSnapshot().value).toBe('waiting');
 });
 
-test('reports a state that is no longer reached, and a step that is no longer possible', async () => {
-  const recording = await recorded();
-  expect(await replay({ ...recording, state: 'asking ended' }, tell(true))).toEqual({
+test('reports a state that is no longer reached, the first one on the way, and a step that is no longer possible', async () => {
+  const { end, ...recording } = await recorded();
+  expect(await replay({ ...recording, end: { ...end, state: 'asking ended' } }, tell(true))).toEqual({
     kind: 'other',
     expected: 'asking ended',
+    found: 'asking waiting',
   });
-  const steps = [{ at: 0, waits: [], name: 'gone', choice: { kind: 'own' } as const }];
-  expect(await replay({ ...recording, steps }, tell(true))).toEqual({ kind: 'stuck', at: 'gone' });
+  const strayed = recording.steps.map((step) => ('wait' in step ? { ...step, state: 'asking broken' } : step));
+  expect(await replay({ ...recording, steps: strayed, end: { ...end, state: 'asking ended' } }, tell(true))).toEqual({
+    kind: 'other',
+    expected: 'asking broken',
+    found: 'asking waiting',
+    before: 'the end of a wait of 1000 ms',
+  });
+  const steps = [{ at: 0, state: 'asking idle', name: 'gone', choice: { kind: 'own' } as const }];
+  expect(await replay({ ...recording, steps, end }, tell(true))).toEqual({
+    kind: 'stuck',
+    at: 'gone',
+    found: 'asking idle',
+  });
 });
 
 test('decodes nothing from a broken link, and encodes a link that fits in an address', async () => {
   for (const code of ['', 's', 'sAAAA', 's!!', await encode({} as Recording)])
-    expect(await decode(code)).toBeUndefined();
+    expect(await decode(code)).toEqual({ kind: 'unreadable' });
   expect(await encode(await recorded())).toMatch(/^s[\w-]+$/);
+});
+
+test('tells a recording of an older format from one that is broken', async () => {
+  const recording = await recorded();
+  expect(readRecording(recording)).toEqual({ kind: 'read', recording });
+  expect(readRecording({ ...recording, version: undefined })).toEqual({ kind: 'older' });
+  for (const broken of [
+    { ...recording, end: {} },
+    { ...recording, steps: [{ at: 0, state: '' }] },
+    { ...recording, steps: [{ at: 0, state: '', name: 'ask', choice: { kind: 'guessed' } }] },
+    null,
+    [],
+    'text',
+  ])
+    expect(readRecording(broken)).toEqual({ kind: 'unreadable' });
+});
+
+test('steps back to the state before each step, over waits too, until nothing is left [BEYOND-104]', async () => {
+  let recording: Recording | undefined = await recorded();
+  const states: string[] = [];
+  for (recording = stepBack(recording); recording; recording = stepBack(recording)) {
+    const story = tell(true);
+    expect(await replay(recording, story)).toEqual({ kind: 'same' });
+    // What was replayed is recorded as it was.
+    expect(story.machines.recorder.steps().map(withoutTime)).toEqual(recording.steps.map(withoutTime));
+    states.push(String(story.actor.getSnapshot().value));
+  }
+  expect(states).toEqual(['asking', 'waiting', 'asking', 'idle', 'idle']);
+});
+
+const withoutTime = ({ at: _, ...step }: Step) => step;
+
+test('steps back over what the page did by itself after the step', async () => {
+  const { at, state } = { at: 0, state: '' };
+  const own = { at, state, to: 'asking', in: 'idle', event: submitted };
+  const self = { ...own, self: true } as const;
+  const recording = { version: VERSION, story: 'asking', end: { at, state } } as const;
+  expect(stepBack({ ...recording, steps: [self, own, self, self] })?.steps).toEqual([self]);
+  expect(stepBack({ ...recording, steps: [self] })).toBeUndefined();
 });
 
 const submitted = { type: 'form.submitted' } as const;
@@ -152,7 +215,7 @@ test('does not mark a step that the panel sends', () => {
 });
 
 test('keeps no password in a link', () => {
-  const recorder = createRecorder(createSteppingClock());
+  const recorder = createRecorder(createSteppingClock(), () => '');
   const { machines, actor } = tell();
   actor.send({ type: 'name.changed', field: 'password.confirm', value: 'correct horse' });
   expect(JSON.stringify(machines.recorder.steps())).not.toContain('horse');

@@ -1,0 +1,40 @@
+import type { Evidence } from '../stepping/protocol.ts';
+import { encode, readRecording } from '../stepping/steps.ts';
+import { globalsOf } from './address.ts';
+
+/** A recording as a file, with the toolbar that it was made with. */
+export const asFile = ({ toolbar, recording }: Pick<Evidence, 'toolbar' | 'recording'>): string =>
+  `${JSON.stringify({ ...recording, toolbar }, undefined, 2)}\n`;
+
+/** What a file holds: its story, and the globals of an address that replays it there; or why not, in words. */
+export type Opened = { problem: string } | { problem?: undefined; story: string; globals: string };
+
+/** Reads a recording that was saved. */
+export async function openSaved(text: string): Promise<Opened> {
+  const value = parsed(text);
+  const reading = readRecording(value);
+  if (reading.kind === 'older')
+    return { problem: 'This recording is of another format. Record the steps again with this workbench.' };
+  if (reading.kind === 'unreadable') return { problem: 'This is not a recording, or a part of it is missing.' };
+  const { recording } = reading;
+  return { story: recording.story, globals: globalsOf(toolbarIn(value), await encode(recording)) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The settings of the toolbar in a file; only plain words can be one. */
+function toolbarIn(value: unknown): Record<string, string> {
+  const { toolbar } = Object(value);
+  const settings = Object.entries<unknown>(Object(toolbar));
+  return Object.fromEntries(
+    settings.filter((setting): setting is [string, string] =>
+      setting.every((part) => typeof part === 'string' && /^[\w-]+$/.test(part)),
+    ),
+  );
+}

@@ -1,0 +1,8 @@
+/** Each machine and its state, out of the words for all of them. */
+export const statesIn = (words: string): Record<string, string> =>
+  Object.fromEntries(
+    words
+      .split('; ')
+      .filter(Boolean)
+      .map((one) => [one.slice(0, one.indexOf(' ')), one.slice(one.indexOf(' ') + 1)]),
+  );

@@ -1,0 +1,143 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { compile, lint, paste, play, replay } from './commands.ts';
+import { storyOf, testerOf } from './tester.ts';
+
+const VISITOR = 'subscribe-subscribe--visitor';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Goes by the panel to where a payment form is open, over an answer of each kind that a call can get. */
+async function reachPayment(page: Page) {
+  const tester = testerOf(page);
+  await tester.open(VISITOR, 'network:hold;theme:dark');
+  await tester.answer('/api/config/shipping', 'Its own answer');
+  await tester.answer('/api/store/products', 'Drop the call');
+  await tester.choose('checkout');
+  await tester.isIn('checkout', 'sendable');
+  await tester.press('order.submitted');
+  await tester.isIn('checkout', 'loading.ordering');
+  await tester.answer('POST /api/subscribe', 'Lose the answer');
+  await tester.isIn('checkout', 'sendable');
+  await tester.press('order.submitted');
+  await tester.answer('POST /api/subscribe', 'started');
+  await tester.isIn('paymentForm', 'open');
+  return tester;
+}
+
+const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click();
+
+/** Copies by the button of this name, and returns what the clipboard holds. */
+async function copy(page: Page, button: string, name: string): Promise<string> {
+  await press(page, button);
+  await expect(page.getByRole('status').filter({ hasText: `${name} copied.` })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('a tester steps back again and again, goes on, and steps back once more [BEYOND-104]', async ({ page }) => {
+  const tester = await reachPayment(page);
+  const button = page.getByRole('button', { name: 'Step back' });
+  const back = async (left: number, machine: string, state: string) => {
+    await button.click();
+    await expect(button).toHaveAttribute('title', `${left} to take back`);
+    await expect(page.getByText('This is the recorded state.')).toBeVisible();
+    await tester.isIn(machine, state);
+  };
+  // The payment form was ready, by itself, after a wait.
+  await back(6, 'paymentForm', 'opening');
+  await back(5, 'checkout', 'loading.ordering');
+  await tester.answer('POST /api/subscribe', 'started');
+  await tester.isIn('paymentForm', 'opening');
+  await back(5, 'checkout', 'loading.ordering');
+  await back(4, 'checkout', 'sendable');
+  await back(3, 'checkout', 'loading.ordering');
+  await back(2, 'checkout', 'sendable');
+  await expect(page).toHaveURL(/network:hold/);
+  await expect(storyOf(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+  await back(1, 'products', 'loading');
+  await back(0, 'shipping', 'loading');
+  await expect(button).toBeDisabled();
+});
+
+test('a report is copied with the link, the steps, the states and the calls, and without a secret [BEYOND-105]', async ({
+  page,
+  context,
+}) => {
+  await reachPayment(page);
+  const report = await copy(page, 'Copy report', 'Report');
+  for (const part of [
+    'Toolbar: network `hold`, theme `dark`',
+    '1. `getShipping` was answered: its own answer.',
+    '`paymentForm` is in `open`',
+  ])
+    expect(report).toContain(part);
+  expect(report).toMatch(/POST \/api\/subscribe\?captcha=•+ → 200 started/);
+  expect(report).not.toMatch(/_secret_|correct horse/);
+  const link = /\[Open this state\]\((.+)\)/.exec(report)?.[1];
+  const opened = await context.newPage();
+  await opened.goto(String(link));
+  await testerOf(opened).isIn('paymentForm', 'open');
+});
+
+test('a test is copied that compiles, keeps the style and passes as pasted [BEYOND-106]', async ({ page }, {
+  workerIndex,
+}) => {
+  await reachPayment(page);
+  const text = await copy(page, 'Copy as test', 'Test');
+  const folder = paste(`pasted-${workerIndex}`, text);
+  expect([await compile(folder), await lint(folder), await play(folder)]).toEqual(['', '', '']);
+  // Where the story behaves otherwise, it fails.
+  const other = paste(`pasted-${workerIndex}`, text.replace("'started'", "'fieldErrors'"));
+  expect(await play(other)).toContain('paymentForm');
+});
+
+test('where the clipboard is not allowed, the text is offered [BEYOND-105]', async ({ page, context }) => {
+  await context.clearPermissions();
+  await testerOf(page).open(VISITOR);
+  await press(page, 'Copy report');
+  await expect(page.getByRole('status').filter({ hasText: 'Report not copied' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Report' })).toHaveValue(/Open this state/);
+});
+
+test('a recording is saved, opened again, and replayed by a command that tells whether the state is the same [BEYOND-107]', async ({
+  page,
+}, { outputDir }) => {
+  await reachPayment(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save recording')]);
+  const same = join(outputDir, download.suggestedFilename());
+  await download.saveAs(same);
+  const text = await readFile(same, 'utf8');
+  const fileOf = async (name: string, content: string) => {
+    const file = join(outputDir, `${name}.json`);
+    await writeFile(file, content);
+    return file;
+  };
+  const elsewhere = await fileOf('elsewhere', text.replace('"started"', '"fieldErrors"'));
+  const older = await fileOf('older', text.replace(/"version": \d+,/, ''));
+  const unknown = await fileOf('unknown', text.replace(VISITOR, 'subscribe-subscribe--gone'));
+  const broken = await fileOf('broken', text.slice(0, 200));
+  const none = join(outputDir, 'none.json');
+
+  const replayed = await Promise.all([replay(same), replay(same, elsewhere), replay(older, unknown, broken, none)]);
+  expect(replayed.map(({ code }) => code)).toEqual([0, 1, 2]);
+  expect(replayed[0]?.said).toContain('same state');
+  expect(replayed[1]?.said).toMatch(/same state[\s\S]+it went elsewhere at the end/);
+  for (const words of ['another format', 'no story “subscribe-subscribe--gone”', 'not a recording', 'no such file'])
+    expect(replayed[2]?.said).toContain(words);
+
+  const input = page.locator('input[type=file]');
+  for (const [file, words] of [
+    [older, 'another format'],
+    [unknown, 'no story “subscribe-subscribe--gone”'],
+    [broken, 'not a recording'],
+  ] as const) {
+    await input.setInputFiles(file);
+    await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+  }
+  await page.goto('/');
+  await input.setInputFiles(same);
+  await expect(page.getByText('This is the recorded state.')).toBeVisible();
+  await testerOf(page).isIn('paymentForm', 'open');
+  await expect(storyOf(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+});
