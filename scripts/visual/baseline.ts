@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Where built workbenches of other commits are kept. Storybook looks for no story below node_modules, so it is not there. */
+const CACHE = '.cache/visual';
+
+/** A built workbench, and what it is called. */
+export interface Built {
+  name: string;
+  folder: string;
+}
+
+/** The workbench of a commit, built in a worktree of its own and kept; or one that is built, by its folder. */
+export function builtFrom(base: string): Built {
+  if (existsSync(join(base, 'index.json'))) return { name: base, folder: base };
+  const commit = run('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`], 'pipe').trim();
+  const folder = resolve(CACHE, commit);
+  const name = `${base} (${commit.slice(0, 8)})`;
+  if (existsSync(join(folder, 'index.json'))) return { name, folder };
+  const tree = resolve(CACHE, `${commit}.tree`);
+  console.log(`Building the workbench of ${name} …`);
+  removeTree(tree);
+  run('git', ['worktree', 'add', '--detach', '--force', tree, commit]);
+  try {
+    install(tree);
+    build(folder, tree);
+  } finally {
+    removeTree(tree);
+  }
+  return { name, folder };
+}
+
+/** Builds the workbench of a folder of sources. */
+export function build(folder: string, sources = '.'): void {
+  const words = ['exec', '--', 'storybook', 'build', '--output-dir', resolve(folder), '--disable-telemetry', '--quiet'];
+  run('npm', words, 'inherit', sources);
+}
+
+/** The packages of our own where the other commit has the same, or else its own. */
+function install(tree: string): void {
+  const [own, other] = ['.', tree].map((root) => readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  if (own === other) symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+  else run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], 'inherit', tree);
+}
+
+function removeTree(tree: string): void {
+  rmSync(tree, { recursive: true, force: true });
+  run('git', ['worktree', 'prune']);
+}
+
+function run(command: string, words: string[], output: 'inherit' | 'pipe' = 'inherit', cwd = '.'): string {
+  const shell = process.platform === 'win32';
+  return String(execFileSync(command, words, { cwd, shell, stdio: ['ignore', output, 'inherit'] }) ?? '');
+}

@@ -1,0 +1,32 @@
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { folder } from '../../../playwright.workbench.config.ts';
+import { start } from './commands.ts';
+
+const STORY = '^subscribe-subscribe--donor ';
+
+test('a built workbench looks as itself does, and not as one with another token [BEYOND-108]', async () => {
+  const { outputDir } = test.info();
+  const changed = join(outputDir, 'changed');
+  cpSync(folder, changed, { recursive: true });
+  let tokens = 0;
+  for (const file of globSync(join(changed, 'assets/*.css'))) {
+    const text = readFileSync(file, 'utf8');
+    const other = text.replaceAll(/(--jr-accent:\s*)[^;}]+/g, '$1rebeccapurple');
+    if (other !== text) tokens += 1;
+    writeFileSync(file, other);
+  }
+  expect(tokens).toBeGreaterThan(0);
+  const reports = join(outputDir, 'visual');
+  const compareWith = (base: string) =>
+    start(['scripts/visual.ts', base, '-g', STORY], { WORKBENCH_FOLDER: folder, VISUAL_FOLDER: reports });
+
+  expect(await compareWith(folder)).toMatchObject({ code: 0, said: expect.stringContaining(': 0 differences') });
+
+  expect(await compareWith(changed)).toMatchObject({ code: 1, said: expect.stringContaining('1 stories in 4 looks') });
+  const page = readFileSync(join(reports, 'index.html'), 'utf8');
+  for (const [, file = ''] of page.matchAll(/src="([^"]+)"/g))
+    expect(readFileSync(join(reports, file)).subarray(1, 4).toString()).toBe('PNG');
+  expect(page).toContain('1280 px, light');
+});
