@@ -63,7 +63,7 @@ export async function walk(deed: Deed, tools: ReplayTools, at?: number): Promise
 }
 
 /** What a step is called: its event, its call or its wait. */
-export function nameOf(deed: Deed): string {
+function nameOf(deed: Deed): string {
   if ('event' in deed) return deed.event.type;
   return 'wait' in deed ? `the end of a wait of ${deed.wait} ms` : deed.name;
 }
