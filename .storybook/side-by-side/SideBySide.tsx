@@ -41,9 +41,10 @@ export function SideBySide() {
         {Object.entries(types).map(
           ([name, { description, toolbar }]) =>
             toolbar?.items && (
-              <label key={name}>
-                {description}{' '}
+              <span key={name}>
+                <label htmlFor={`second-${name}`}>{description}</label>{' '}
                 <select
+                  id={`second-${name}`}
                   value={others[name] ?? SAME}
                   onChange={({ currentTarget }) => choose(name, currentTarget.value)}
                 >
@@ -56,7 +57,7 @@ export function SideBySide() {
                       </option>
                     ))}
                 </select>
-              </label>
+              </span>
             ),
         )}
       </fieldset>
@@ -84,7 +85,7 @@ const STYLE = `
 .sbs { display: flex; flex-direction: column; block-size: 100%; font-size: 13px; }
 .sbs-settings { display: flex; flex-wrap: wrap; gap: 6px 14px; margin: 0; padding: 6px 12px 10px; border: 0; }
 .sbs-settings legend { float: inline-start; inline-size: 100%; padding: 0; font-weight: 600; }
-.sbs-settings label { display: inline-flex; gap: 6px; align-items: center; }
+.sbs-settings > span { display: inline-flex; gap: 6px; align-items: center; }
 .sbs-settings select { min-block-size: 26px; max-inline-size: 13rem; color: inherit; background: inherit; border: 1px solid currentColor; border-radius: 3px; font: inherit; }
 .sbs-frames { display: grid; flex: 1; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 1px; min-block-size: 0; background: currentColor; }
 .sbs-frames iframe { inline-size: 100%; block-size: 100%; background: white; border: 0; }

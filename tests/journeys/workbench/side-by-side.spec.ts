@@ -10,8 +10,8 @@ test('a story stands side by side in two worlds that know nothing of one another
   await page.getByRole('tab', { name: 'Side by side' }).click();
   const first = page.frameLocator('[title="First world"]');
   const second = page.frameLocator('[title="Second world"]');
-  await page.getByLabel('Colours').selectOption('Dark');
-  await page.getByLabel('Reader').selectOption('donor');
+  await page.getByLabel('Colours', { exact: true }).selectOption('Dark');
+  await page.getByLabel('Reader', { exact: true }).selectOption('donor');
   await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(first.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(second.getByLabel('Name', { exact: true })).not.toHaveValue('');
@@ -27,8 +27,8 @@ test('a story stands side by side in two worlds that know nothing of one another
   const shared = await context.newPage();
   await shared.goto(page.url());
   await expect(shared.frameLocator('[title="Second world"]').locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(shared.getByLabel('Colours')).toHaveValue('dark');
-  await shared.getByLabel('Colours').selectOption('As in the toolbar');
+  await expect(shared.getByLabel('Colours', { exact: true })).toHaveValue('dark');
+  await shared.getByLabel('Colours', { exact: true }).selectOption('As in the toolbar');
   await expect(shared.frameLocator('[title="Second world"]').locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(storyOf(shared).locator('html')).toHaveAttribute('data-theme', 'light');
 });
