@@ -77,7 +77,9 @@ function wordsOf(replayed: ReturnType<Window['stepping']['replayed']>): Outcome 
   }
 }
 
-const unable = (words: string): Outcome => ({ code: 2, words });
+function unable(words: string): Outcome {
+  return { code: 2, words };
+}
 
 function textOf(file: string): string | undefined {
   try {
