@@ -1,16 +1,12 @@
 import { relative } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
-import { writeFlowPages } from '../scripts/workbench/flow-pages.ts';
-import { bundleMermaid } from '../scripts/workbench/mermaid.ts';
 import { record } from './record/record.ts';
-
-await writeFlowPages();
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx', './*.mdx', './flows/*.mdx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
-  staticDirs: ['../public', { from: `../${await bundleMermaid()}/mermaid.js`, to: '/machine-panel/mermaid.js' }],
+  staticDirs: ['../public', { from: '../node_modules/.cache/workbench/mermaid.js', to: '/machine-panel/mermaid.js' }],
   // The sidebar filters by the states that stories rest in, and links to a state find a story by them.
   experimental_indexers: (indexers) =>
     (indexers ?? []).map((indexer) => ({

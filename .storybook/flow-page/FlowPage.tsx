@@ -4,10 +4,10 @@ import type { AnyStateMachine } from 'xstate';
 import type { CallId } from '#mocks/documented.ts';
 import { replies } from '#mocks/replies.ts';
 import { routes } from '#mocks/routes.gen.ts';
-import type { Requirements } from '../../scripts/workbench/requirements.ts';
 import { Chart as ZoomableChart } from '../machine-panel/Chart.tsx';
 import { chartOf } from '../machine-panel/chart.ts';
 import { panelStyle, variablesOf } from '../machine-panel/panel-style.ts';
+import type { Requirements } from './requirements.ts';
 import './flow-page.css';
 
 /** The chart of a machine; a state leads to its stories below. */

@@ -13,18 +13,12 @@ const SECOND = 'second';
 /** In the place of a value: as the toolbar says. */
 const SAME = 'same';
 
-/** A setting of the toolbar, as `toolbar.ts` has it. */
-interface Setting {
-  description?: string;
-  toolbar?: { items?: readonly { value: string; title: string }[] };
-}
-
 /** The story in the world of the toolbar, and beside it in a second world with other settings. */
 export function SideBySide() {
   const api = useStorybookApi();
   const { storyId, customQueryParams } = useStorybookState();
   const [globals] = useGlobals();
-  const types: Record<string, Setting> = useGlobalTypes();
+  const types = useGlobalTypes();
   const { color, background } = useTheme();
   const first = worldOf(globals);
   const others = worldIn(String(customQueryParams[SECOND] ?? ''));
@@ -49,13 +43,15 @@ export function SideBySide() {
                   onChange={({ currentTarget }) => choose(name, currentTarget.value)}
                 >
                   <option value={SAME}>As in the toolbar</option>
-                  {toolbar.items
-                    .filter(({ value }) => value !== '')
-                    .map(({ value, title }) => (
-                      <option key={value} value={value}>
-                        {title}
-                      </option>
-                    ))}
+                  {toolbar.items.map(
+                    (item) =>
+                      typeof item === 'object' &&
+                      item.value && (
+                        <option key={item.value} value={item.value}>
+                          {item.title}
+                        </option>
+                      ),
+                  )}
                 </select>
               </span>
             ),

@@ -38,10 +38,10 @@ export async function writeFlowPages(): Promise<void> {
   const pages = await flowPages();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  for (const page of pages) writeFileSync(`${FOLDER}/${page.machine}.mdx`, mdxOf(page, pages));
+  for (const page of pages) writeFileSync(`${FOLDER}/${page.machine}.gen.mdx`, mdxOf(page, pages));
   const placed = new Set(pages.flatMap(({ texts }) => texts));
-  writeFileSync(`${FOLDER}/shared-texts.mdx`, sharedTexts(Object.keys(en).filter((group) => !placed.has(group))));
-  writeFileSync(`${FOLDER}/requirements.mdx`, requirementsPage());
+  writeFileSync(`${FOLDER}/shared-texts.gen.mdx`, sharedTexts(Object.keys(en).filter((group) => !placed.has(group))));
+  writeFileSync(`${FOLDER}/requirements.gen.mdx`, requirementsPage());
 }
 
 /** Every flow, in the order of the machines' files. */

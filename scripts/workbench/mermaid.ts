@@ -1,17 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-const FOLDER = 'node_modules/.cache/workbench';
-
-/** Bundles the part of Mermaid that renders state diagrams, a quarter of the whole, and returns the folder of the file. */
-export async function bundleMermaid(): Promise<string> {
+/** Bundles the part of Mermaid that renders state diagrams: a quarter of the whole. */
+export async function bundleMermaid(): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     plugins: [stateDiagramsOnly],
     build: {
-      outDir: FOLDER,
+      outDir: 'node_modules/.cache/workbench',
       emptyOutDir: false,
       reportCompressedSize: false,
       lib: {
@@ -22,7 +20,6 @@ export async function bundleMermaid(): Promise<string> {
       },
     },
   });
-  return FOLDER;
 }
 
 /** Mermaid imports each kind of diagram, and each way to lay one out, when a text asks for it. */

@@ -1,7 +1,5 @@
+import type { Requirements } from '../../.storybook/flow-page/requirements.ts';
 import { citations, readLedger } from '../trace.ts';
-
-/** Each requirement by its number: its text, and the files of the tests that cite it. */
-export type Requirements = Readonly<Record<string, { text: string; tests: readonly string[] }>>;
 
 /** Every requirement of the ledger; stories that cite it are found by their names. */
 export function readRequirements(): Requirements {

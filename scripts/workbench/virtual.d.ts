@@ -17,7 +17,7 @@ declare module 'virtual:coverage' {
 }
 
 declare module 'virtual:requirements' {
-  import type { Requirements } from './requirements.ts';
+  import type { Requirements } from '#storybook/flow-page/requirements.ts';
   export const requirements: Requirements;
 }
 

@@ -29,12 +29,13 @@ export interface Source {
 
 const ROOMS = '{machines,src,mocks,.storybook,scripts,tests}';
 
-/** The path of every file of the rooms, whatever it holds. */
+/** The path of every file of the rooms, whatever it holds; pages that are written anew for each Storybook are left out. */
 export const readPaths = (): Set<string> =>
   new Set(
     globSync(`${ROOMS}/**/*`, { withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative('.', join(parentPath, name)).replaceAll('\\', '/')),
+      .map(({ parentPath, name }) => relative('.', join(parentPath, name)).replaceAll('\\', '/'))
+      .filter((path) => !path.endsWith('.gen.mdx')),
   );
 
 /** Every TypeScript file of the rooms, generated ones left out. */

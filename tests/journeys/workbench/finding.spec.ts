@@ -13,7 +13,9 @@ const QUESTIONS = spread(
 /** How many results are in sight at once. */
 const IN_SIGHT = 8;
 
-test('thirty questions about replies are each answered in two steps: a search and a click', async ({ page }) => {
+test('thirty questions about replies are each answered in two steps: a search and a click [BEYOND-111]', async ({
+  page,
+}) => {
   await page.goto('/?path=/docs/coverage--docs');
   for (const [call, reply] of QUESTIONS) {
     const heading = `${call} replies ${reply}`;
@@ -24,7 +26,7 @@ test('thirty questions about replies are each answered in two steps: a search an
   }
 });
 
-test('the search finds replies in plain words too', async ({ page }) => {
+test('the search finds replies in plain words too [BEYOND-111]', async ({ page }) => {
   await page.goto('/?path=/docs/coverage--docs');
   for (const [call, reply] of QUESTIONS.filter((_, at) => at % 3 === 0))
     await openResult(page, wordsOf(`${call} ${reply}`), `${call} replies ${reply}`);
@@ -36,13 +38,13 @@ for (const [what, query, heading] of [
   ['text on the screen', 'Sorry your order timed out', 'Sorry your order timed out.'],
   ['flow', 'sign in code', 'Flow: sign in code'],
 ] as const)
-  test(`the search finds a ${what}`, async ({ page }) => {
+  test(`the search finds a ${what} [BEYOND-111]`, async ({ page }) => {
     await page.goto('/?path=/docs/coverage--docs');
     await openResult(page, query, heading);
     await expect(storyOf(page).getByRole('heading', { name: heading, exact: true })).toBeInViewport();
   });
 
-test('a flow page links its states, replies and requirements to stories', async ({ page }) => {
+test('a flow page links its states, replies and requirements to stories [BEYOND-110]', async ({ page }) => {
   await page.goto('/?path=/docs/log-in-flow-sign-in-code--docs');
   for (const name of ['signInCode.confirmed.sendable', 'verifyCode.tooManyAttempts', 'ENTRY-11'])
     await expect(storiesOf(page, name)).not.toHaveCount(0);

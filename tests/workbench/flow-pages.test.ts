@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { everyMachine } from '../../scripts/docs/flows.ts';
+import { readLedger } from '../../scripts/trace.ts';
+import { flowPages } from '../../scripts/workbench/flow-pages.ts';
+import { readRequirements } from '../../scripts/workbench/requirements.ts';
+import { en } from '../../src/messages/en.ts';
+import { callsOfFlows } from '../support/flow-calls.ts';
+
+const pages = await flowPages();
+
+test('every machine has a page in a section of the sidebar [BEYOND-110]', async () => {
+  const machines = (await everyMachine()).map(({ machine }) => machine.id);
+  expect(pages.map(({ machine }) => machine)).toEqual(machines);
+  for (const { title, exported } of pages) {
+    expect(title).toMatch(/^(Log in|Subscribe|Give and redeem|Donate|Store|Pay|Account|Every page)\/Flow: /);
+    expect(exported).toMatch(/Machine$/);
+  }
+});
+
+test('every call of a flow is on a page, with the machine that makes it [BEYOND-110]', () => {
+  const shown = new Set(pages.flatMap(({ calls }) => calls));
+  expect(callsOfFlows().filter((call) => !shown.has(call))).toEqual([]);
+  expect(pages.find(({ machine }) => machine === 'signInCode')?.calls).toEqual(['requestCode', 'verifyCode']);
+});
+
+test('a page names the states, the texts, the requirements and the machines of its flow alone [BEYOND-110]', () => {
+  const signIn = pages.find(({ machine }) => machine === 'signInCode');
+  expect(signIn?.states).toContain('signInCode.confirmed.sending');
+  expect(signIn?.texts).toEqual(['signInCode']);
+  expect(signIn?.requirements).toContain('ENTRY-11');
+  expect(signIn?.requirements).not.toContain('CHECK-46');
+  expect(pages.find(({ machine }) => machine === 'subscribe')?.runs).toEqual(['checkout', 'shipping', 'addToCart']);
+  const known = new Set(readLedger().map(({ id }) => id));
+  for (const { texts, requirements } of pages) {
+    expect(texts.filter((group) => !Object.hasOwn(en, group))).toEqual([]);
+    expect(requirements.filter((id) => !known.has(id))).toEqual([]);
+  }
+});
+
+test('a requirement has its text and the tests that cite it, without the stories [BEYOND-110]', () => {
+  const { text, tests } = readRequirements()['POLL-2'] ?? { text: '', tests: [] };
+  expect(text).toMatch(/poll/i);
+  expect(tests).toContain('machines/purchase/checkout/fulfilment.machine.test.ts');
+  expect(tests.filter((file) => file.includes('.stories.'))).toEqual([]);
+});
