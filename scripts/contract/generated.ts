@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { CONTRACT } from '#mocks/contract/document.ts';
+import { SharedValues } from '../shared-values.ts';
 import type { Contract, Example, Json, Operation, Schema } from './document.ts';
 import { writeSchemas, writeSchemaTable } from './schemas.ts';
 
@@ -108,13 +109,13 @@ function writeReplies({ operations, examples }: Contract): string {
   const redirects = operations
     .filter((operation) => operation.redirects.length > 0)
     .map((operation) => {
-      const byStatus = operation.redirects.map((redirect) => [redirect.status, redirect] as const);
+      const byStatus = operation.redirects.map((redirect) => [redirect.status, redirect]);
       return [operation.operationId, Object.fromEntries(byStatus)] as const;
     });
   const ofReplies = table('reply', reply);
   const ofRequests = table('request', ({ summary, body }) => ({ summary, body }));
   const ofPages = table('page', reply);
-  const shared = new Shared(ofReplies, ofRequests, ofPages, redirects);
+  const shared = new SharedValues([ofReplies, ofRequests, ofPages, redirects]);
   const constants = [
     '/** Every documented reply of a call, by operation and name. */',
     constant('replies', ofReplies, 'DocumentedReplies', shared),
@@ -128,64 +129,20 @@ function writeReplies({ operations, examples }: Contract): string {
   return [
     "import type { DocumentedPages, DocumentedRedirects, DocumentedReplies, DocumentedRequests } from './documented.ts';",
     '',
-    ...shared.lines,
+    ...shared.declarations(' as const'),
     '',
     ...constants,
   ].join('\n');
 }
 
 /** One example a line: laid out over many lines the module would be four times as long as the contract. */
-function constant(name: string, entries: Named, type: string, shared: Shared): string {
+function constant(name: string, entries: Named, type: string, shared: SharedValues): string {
   const lines = entries.flatMap(([id, named]) => [
     `  ${id}: {`,
-    ...Object.entries(Object(named)).map(([key, value]) => `    ${key}: ${shared.textOf(value as Json)},`),
+    ...Object.entries(named).map(([key, value]) => `    ${key}: ${shared.textOf(value)},`),
     '  },',
   ]);
   return [`export const ${name} = {`, ...lines, `} as const satisfies ${type};`, ''].join('\n');
 }
 
-type Named = (readonly [string, Json])[];
-
-/** Objects that several examples hold, each written once: they are two thirds of all examples. */
-class Shared {
-  readonly #counts = new Map<string, number>();
-  readonly #names = new Map<string, string>();
-  readonly lines: string[] = [];
-
-  constructor(...tables: Named[]) {
-    for (const [, named] of tables.flat()) this.#count(named);
-  }
-
-  textOf(value: Json): string {
-    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-    const json = JSON.stringify(value);
-    if (json.length < WORTH_SHARING || (this.#counts.get(json) ?? 0) < 2) return this.#inner(value);
-    const known = this.#names.get(json);
-    if (known !== undefined) return known;
-    // Its own parts stand before it.
-    const text = this.#inner(value);
-    const name = `shared${this.#names.size + 1}`;
-    this.#names.set(json, name);
-    this.lines.push(`const ${name} = ${text} as const;`);
-    return name;
-  }
-
-  #inner(value: Json): string {
-    if (Array.isArray(value)) return `[${value.map((item) => this.textOf(item)).join(',')}]`;
-    const parts = Object.entries(Object(value)).map(
-      ([key, part]) => `${JSON.stringify(key)}:${this.textOf(part as Json)}`,
-    );
-    return `{${parts.join(',')}}`;
-  }
-
-  #count(value: Json): void {
-    if (typeof value !== 'object' || value === null) return;
-    const json = JSON.stringify(value);
-    const count = this.#counts.get(json) ?? 0;
-    this.#counts.set(json, count + 1);
-    if (count === 0) for (const part of Object.values(value)) this.#count(part as Json);
-  }
-}
-
-/** In characters of JSON. */
-const WORTH_SHARING = 80;
+type Named = (readonly [string, object])[];

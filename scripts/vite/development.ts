@@ -62,7 +62,12 @@ const MODULES: Record<string, () => Promise<string>> = {
   },
   'virtual:coverage': async () => {
     const { coverageOfStories } = await load<typeof import('../workbench/coverage.ts')>('coverage.ts');
-    return `export const coverage = ${JSON.stringify(await coverageOfStories())};`;
+    const coverage = await coverageOfStories();
+    const { SharedValues } = await load<typeof import('../shared-values.ts')>('../shared-values.ts');
+    // The same stories stand in many places.
+    const shared = new SharedValues(coverage);
+    const text = shared.textOf(coverage);
+    return [...shared.declarations(), `export const coverage = ${text};`].join('\n');
   },
 };
 

@@ -20,16 +20,9 @@ test('thirty questions about replies are each answered in two steps: a search an
   for (const [call, reply] of QUESTIONS) {
     const heading = `${call} replies ${reply}`;
     await openResult(page, `${call} ${reply}`, heading);
-    const answer = storyOf(page).getByRole('heading', { name: heading, exact: true });
-    await expect(answer).toBeInViewport();
+    await expect(headingOf(page, heading)).toBeInViewport();
     await expect(storiesOf(page, `${call}.${reply}`)).not.toHaveCount(0);
   }
-});
-
-test('the search finds replies in plain words too [BEYOND-111]', async ({ page }) => {
-  await page.goto('/?path=/docs/coverage--docs');
-  for (const [call, reply] of QUESTIONS.filter((_, at) => at % 3 === 0))
-    await openResult(page, wordsOf(`${call} ${reply}`), `${call} replies ${reply}`);
 });
 
 for (const [what, query, heading] of [
@@ -41,7 +34,7 @@ for (const [what, query, heading] of [
   test(`the search finds a ${what} [BEYOND-111]`, async ({ page }) => {
     await page.goto('/?path=/docs/coverage--docs');
     await openResult(page, query, heading);
-    await expect(storyOf(page).getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+    await expect(headingOf(page, heading)).toBeInViewport();
   });
 
 test('a flow page links its states, replies and requirements to stories [BEYOND-110]', async ({ page }) => {
@@ -63,6 +56,12 @@ async function openResult(page: Page, query: string, heading: string): Promise<v
   await results.first().click();
 }
 
+/** A heading of the page that is open; Storybook puts a link before its words. */
+const headingOf = (page: Page, words: string) =>
+  storyOf(page)
+    .locator('h1, h3, h4')
+    .filter({ hasText: new RegExp(`^${words.replace(/[.]/g, '\\.')}$`) });
+
 /** The links to the stories of a state, a reply or a requirement. */
 const storiesOf = (page: Page, name: string) =>
   storyOf(page)
@@ -74,5 +73,3 @@ function spread<Item>(items: readonly Item[], count: number): Item[] {
     (item) => item !== undefined,
   );
 }
-
-const wordsOf = (names: string): string => names.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

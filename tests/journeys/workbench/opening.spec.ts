@@ -27,7 +27,7 @@ test('the built Storybook asks nobody but its own server, whatever of it is open
 test('the coverage page names a story for everything, and leads to it', async ({ page }) => {
   await page.goto('/?path=/docs/coverage--docs');
   const coverage = storyOf(page);
-  await expect(coverage.getByRole('rowheader', { name: 'State' })).toBeVisible();
+  await expect(coverage.getByRole('rowheader', { name: 'State at rest' })).toBeVisible();
   await coverage.getByText(/^fulfilment: /).click();
   await coverage.getByRole('link', { name: 'Subscribe InProgress' }).first().click();
   await expect(page).toHaveURL(/subscribe-subscribe--in-progress/);
