@@ -1,18 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Coverage, MachineCoverage, Shown, StoryRef } from './coverage.ts';
-import { type Gap, gapsOf, shareOf } from './gaps.ts';
+import type { CoverageReport, Gap, Shown, StoryRef } from './coverage.ts';
 import './coverage.css';
 
 /** What is shown by which story: every state, transition, documented reply, page and error text. */
 export function CoveragePage() {
-  const [coverage, setCoverage] = useState<Coverage>();
+  const [coverage, setCoverage] = useState<CoverageReport>();
   const [ids, setIds] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     void import('virtual:coverage').then((module) => setCoverage(module.coverage));
     void readIds().then(setIds);
   }, []);
   if (!coverage) return <p role="status">Reading the machines and the stories …</p>;
-  const gaps = gapsOf(coverage);
   return (
     <div className="coverage">
       <h1>Coverage</h1>
@@ -21,24 +19,23 @@ export function CoveragePage() {
         and every text that says what went wrong: and the stories that show it. States and transitions come from a
         record of what the stories do (<code>npm run stories:record</code>), which every test run holds them to. A
         transient state is left at once, so stories only pass through it. Unit tests walk all transitions, including
-        those that no story takes.
+        those that no story takes. The page of each flow lists its states and replies with their stories.
       </p>
-      <Totals coverage={coverage} />
-      <Gaps gaps={gaps} />
-      <h2>Machines</h2>
+      <Totals shares={coverage.shares} />
+      <Gaps gaps={coverage.gaps} />
+      <h2>Transitions</h2>
       {coverage.machines.map((machine) => (
         <Machine key={machine.name} machine={machine} ids={ids} />
       ))}
-      <Groups title="Replies" groups={coverage.replies} ids={ids} />
       <Groups title="Pages" groups={coverage.pages} ids={ids} />
       <Groups title="Texts" groups={coverage.texts} ids={ids} />
     </div>
   );
 }
 
-const Totals = ({ coverage }: { coverage: Coverage }) => (
+const Totals = ({ shares }: Pick<CoverageReport, 'shares'>) => (
   <Table heads={['What', 'Shown', 'Of', 'Share']}>
-    {shareOf(coverage).map(({ what, shown, all }) => (
+    {shares.map(({ what, shown, all }) => (
       <tr key={what}>
         <th scope="row">{what}</th>
         <td>{shown}</td>
@@ -70,38 +67,27 @@ interface Linked {
   ids: ReadonlyMap<string, string>;
 }
 
-function Machine({ machine: { name, states, transitions }, ids }: Linked & { machine: MachineCoverage }) {
+function Machine({ machine: { name, transitions }, ids }: Linked & { machine: CoverageReport['machines'][number] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {name}: {states.length} states, {transitions.length} transitions
+        {name}: {transitions.filter(({ stories }) => stories.length > 0).length} of {transitions.length}
       </summary>
       {isOpen && (
-        <>
-          <Table heads={['State', 'Rests', 'Passes through']}>
-            {states.map(({ name: state, canRest, rests, passes }) => (
-              <tr key={state}>
-                <th scope="row">{state}</th>
-                <td>{canRest ? <Stories stories={rests} ids={ids} /> : 'transient'}</td>
-                <td>{canRest && passes.length === 0 ? '–' : <Stories stories={passes} ids={ids} />}</td>
-              </tr>
-            ))}
-          </Table>
-          <Table heads={['From', 'By', 'To', 'Stories that take it']}>
-            {transitions.map(({ from, cause, to, stories }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: Two transitions may read alike, and none moves.
-              <tr key={at}>
-                <td>{from}</td>
-                <td>{cause}</td>
-                <td>{to}</td>
-                <td>
-                  <Stories stories={stories} ids={ids} />
-                </td>
-              </tr>
-            ))}
-          </Table>
-        </>
+        <Table heads={['From', 'By', 'To', 'Stories that take it']}>
+          {transitions.map(({ from, cause, to, stories }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: Two transitions may read alike, and none moves.
+            <tr key={at}>
+              <td>{from}</td>
+              <td>{cause}</td>
+              <td>{to}</td>
+              <td>
+                <Stories stories={stories} ids={ids} />
+              </td>
+            </tr>
+          ))}
+        </Table>
       )}
     </details>
   );
@@ -164,7 +150,7 @@ const Table = ({ heads, children }: { heads: readonly string[]; children: ReactN
 const Stories = ({ stories, ids }: Linked & { stories: readonly StoryRef[] }) => (
   <>
     {stories.length === 0 && <strong>none</strong>}
-    {stories.slice(0, MOST).map(({ file, name }) => {
+    {stories.map(({ file, name }) => {
       const id = ids.get(`${file} ${name}`);
       const words = `${/([^/]+)\.stories/.exec(file)?.[1] ?? ''} ${name}`;
       return (
@@ -179,11 +165,8 @@ const Stories = ({ stories, ids }: Linked & { stories: readonly StoryRef[] }) =>
         </span>
       );
     })}
-    {stories.length > MOST && ` and ${stories.length - MOST} more`}
   </>
 );
-
-const MOST = 6;
 
 /** The id of each story, by its file and the name that it is exported by. */
 async function readIds(): Promise<Map<string, string>> {

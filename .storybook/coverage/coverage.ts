@@ -4,13 +4,13 @@ export interface StoryRef {
   name: string;
 }
 
-/** Something that a story is to show, and the stories that say they do. */
+/** Something that a story is to show, and some of the stories that say they do. */
 export interface Shown {
   name: string;
   stories: readonly StoryRef[];
 }
 
-/** A state, with the stories that rest in it and some that pass through it. A transient one is only passed through. */
+/** A state, with some of the stories that rest in it and that pass through it. A transient one is only passed through. */
 export interface ShownState {
   name: string;
   canRest: boolean;
@@ -41,4 +41,17 @@ export interface Coverage {
   pages: readonly { name: string; shown: readonly Shown[] }[];
   /** Each group of the error catalogue, with its texts. */
   texts: readonly { name: string; shown: readonly Shown[] }[];
+}
+
+/** What the coverage page tells: the figures, and the stories of what no page of a flow lists. */
+export interface CoverageReport extends Pick<Coverage, 'pages' | 'texts'> {
+  shares: readonly { what: string; shown: number; all: number }[];
+  gaps: readonly Gap[];
+  machines: readonly Pick<MachineCoverage, 'name' | 'transitions'>[];
+}
+
+/** Something that no story shows. */
+export interface Gap {
+  what: string;
+  name: string;
 }

@@ -1,10 +1,4 @@
-import type { Coverage, Shown } from './coverage.ts';
-
-/** Something that no story shows. */
-export interface Gap {
-  what: string;
-  name: string;
-}
+import type { Coverage, CoverageReport, Gap, Shown } from './coverage.ts';
 
 /** Everything that no story shows, by name. */
 export const gapsOf = (coverage: Coverage): Gap[] =>
@@ -13,12 +7,21 @@ export const gapsOf = (coverage: Coverage): Gap[] =>
   );
 
 /** How much of what there is is shown. */
-export const shareOf = (coverage: Coverage): { what: string; shown: number; all: number }[] =>
+export const shareOf = (coverage: Coverage): CoverageReport['shares'] =>
   kindsOf(coverage).map(({ what, items }) => ({
     what,
     shown: items.filter(({ isShown }) => isShown).length,
     all: items.length,
   }));
+
+/** What the coverage page tells. */
+export const reportOf = (coverage: Coverage): CoverageReport => ({
+  shares: shareOf(coverage),
+  gaps: gapsOf(coverage),
+  machines: coverage.machines.map(({ name, transitions }) => ({ name, transitions })),
+  pages: coverage.pages,
+  texts: coverage.texts,
+});
 
 const kindsOf = ({ machines, replies, pages, texts }: Coverage) => [
   {

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { requirements } from 'virtual:requirements';
+import { type ReactNode, use } from 'react';
 import { convert, themes } from 'storybook/theming';
 import type { AnyStateMachine } from 'xstate';
 import type { CallId } from '#mocks/documented.ts';
@@ -7,8 +8,23 @@ import { routes } from '#mocks/routes.gen.ts';
 import { Chart as ZoomableChart } from '../machine-panel/Chart.tsx';
 import { chartOf } from '../machine-panel/chart.ts';
 import { panelStyle, variablesOf } from '../machine-panel/panel-style.ts';
-import type { Requirements } from './requirements.ts';
 import './flow-page.css';
+
+/** A story, as Storybook's index has it. */
+interface Entry {
+  id: string;
+  type: string;
+  title: string;
+  name: string;
+  tags: readonly string[];
+  importPath: string;
+  exportName?: string;
+}
+
+// The page waits for it: what came later would move the heading that the search has scrolled to.
+const loading: Promise<Entry[]> = fetch('./index.json')
+  .then((answer) => answer.json())
+  .then((index: { entries: Record<string, Entry> }) => Object.values(index.entries));
 
 /** The chart of a machine; a state leads to its stories below. */
 export function Chart({ machine }: { machine: AnyStateMachine }) {
@@ -29,10 +45,16 @@ export function Chart({ machine }: { machine: AnyStateMachine }) {
   );
 }
 
-/** The stories of a state. */
-export const State = ({ of }: { of: string }) => (
-  <Stories of={of} isShown={({ tags }) => tags.includes(`state:${of}`)} />
-);
+/** The stories that rest in a state; those of a transient state pass through it. */
+export function State({ of, transient }: { of: string; transient?: readonly string[] }) {
+  if (!transient) return <Stories of={of} isShown={({ tags }) => tags.includes(`state:${of}`)} />;
+  return (
+    <>
+      <p>Transient: stories only pass through it.</p>
+      <Stories of={of} isShown={({ importPath, exportName }) => transient.includes(`${importPath} ${exportName}`)} />
+    </>
+  );
+}
 
 /** A documented reply, and the stories that show it. */
 export function Reply<Id extends CallId>({ call, name }: { call: Id; name: string }) {
@@ -60,7 +82,7 @@ export const Said = ({ of }: { of: string }) => (
 
 /** What a requirement asks, and the stories and tests that cite it. */
 export function Requirement({ of }: { of: string }) {
-  const requirement = useLoaded(loadRequirements)?.[of];
+  const requirement = requirements[of];
   const cited = new RegExp(`\\b${of}\\b`);
   return (
     <>
@@ -79,19 +101,8 @@ export function Requirement({ of }: { of: string }) {
   );
 }
 
-/** A story, as Storybook's index has it. */
-interface Entry {
-  id: string;
-  type: string;
-  title: string;
-  name: string;
-  tags: readonly string[];
-}
-
 function Stories({ of, isShown }: { of: string; isShown: (entry: Entry) => boolean }) {
-  const entries = useLoaded(loadEntries);
-  if (!entries) return null;
-  const shown = entries.filter((entry) => entry.type === 'story' && isShown(entry));
+  const shown = use(loading).filter((entry) => entry.type === 'story' && isShown(entry));
   if (shown.length === 0) return <p>No story shows it.</p>;
   return (
     <Listed label={`Stories: ${of}`}>
@@ -111,22 +122,3 @@ const Listed = ({ label, children }: { label: string; children: ReactNode }) => 
     {children}
   </ul>
 );
-
-let entries: Promise<Entry[]> | undefined;
-
-const loadEntries = (): Promise<Entry[]> => {
-  entries ??= fetch('./index.json')
-    .then((answer) => answer.json())
-    .then((index: { entries: Record<string, Entry> }) => Object.values(index.entries));
-  return entries;
-};
-
-const loadRequirements = (): Promise<Requirements> =>
-  import('virtual:requirements').then(({ requirements }) => requirements);
-
-/** What is loaded once for all parts of a page; undefined until it is there. */
-function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
-  const [value, setValue] = useState<Value>();
-  useEffect(() => void load().then(setValue), [load]);
-  return value;
-}

@@ -62,7 +62,10 @@ const MODULES: Record<string, () => Promise<string>> = {
   },
   'virtual:coverage': async () => {
     const { coverageOfStories } = await load<typeof import('../workbench/coverage.ts')>('coverage.ts');
-    const coverage = await coverageOfStories();
+    const { reportOf } = await load<typeof import('../../.storybook/coverage/gaps.ts')>(
+      '../../.storybook/coverage/gaps.ts',
+    );
+    const coverage = reportOf(await coverageOfStories());
     const { SharedValues } = await load<typeof import('../shared-values.ts')>('../shared-values.ts');
     // The same stories stand in many places.
     const shared = new SharedValues(coverage);

@@ -1,6 +1,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { storiesThat } from '../../.storybook/record/record.ts';
+import { canRest, leavesOf, stateName } from '../../.storybook/record/states.ts';
 import type { CallId } from '../../mocks/documented.ts';
 import { replies } from '../../mocks/replies.ts';
 import { callIds } from '../../mocks/routes.ts';
@@ -25,6 +27,8 @@ export interface FlowPage {
   /** Where the page stands in the sidebar. */
   title: string;
   states: readonly string[];
+  /** Those of the states that no story can rest in. */
+  transient: readonly string[];
   calls: readonly CallId[];
   /** The machines that it runs. */
   runs: readonly string[];
@@ -62,7 +66,10 @@ export async function flowPages(): Promise<FlowPage[]> {
         file,
         exported: await exportedName(file, machine),
         title: titleOf(machine.id, room, own),
-        states: statesOf(machine),
+        states: leavesOf(machine.root).map(stateName),
+        transient: leavesOf(machine.root)
+          .filter((leaf) => !canRest(leaf))
+          .map(stateName),
         calls: callsOf(file, own),
         runs: [...invoked(machine.root)].filter((name) => name !== machine.id && ids.has(name)),
         texts: [...(used.get(machine.id) ?? [])].filter((group) => users(group) <= FEW),
@@ -98,14 +105,6 @@ function titleOf(id: string, room: string, stories: readonly Story[]): string {
 }
 
 const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-const statesOf = ({ root }: AnyStateMachine): string[] =>
-  leavesOf(root).map((node) => [root.machine.id, ...node.path].join('.'));
-
-function leavesOf(node: AnyStateNode): AnyStateNode[] {
-  const inner = Object.values(node.states);
-  return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
-}
 
 const invoked = (node: AnyStateNode): Set<string> =>
   new Set([
@@ -163,7 +162,7 @@ function mdxOf(page: FlowPage, all: readonly FlowPage[]): string {
     `\`${page.file}\`${links.length > 0 ? ` runs ${links.join(', ')}.` : ''}`,
     '',
     `<Chart machine={${page.exported}} />`,
-    ...section('States', page.states, (state) => ({ heading: state, body: `<State of="${state}" />` })),
+    ...section('States', page.states, (state) => ({ heading: state, body: stateOf(state, page.transient) })),
     ...section('Calls', page.calls.flatMap(repliesOf), ([call, name]) => ({
       heading: `${call} replies ${name}`,
       body: `<Reply call="${call}" name="${name}" />`,
@@ -182,6 +181,12 @@ const idOf = (title: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+function stateOf(state: string, transient: readonly string[]): string {
+  if (!transient.includes(state)) return `<State of="${state}" />`;
+  const stories = storiesThat('passes', state).map(({ file, name }) => `./${file} ${name}`);
+  return `<State of="${state}" transient={${JSON.stringify(stories)}} />`;
+}
 
 const repliesOf = (call: CallId): [CallId, string][] => Object.keys(replies[call]).map((name) => [call, name]);
 

@@ -12,8 +12,8 @@ declare module 'virtual:event-schemas' {
 }
 
 declare module 'virtual:coverage' {
-  import type { Coverage } from '#storybook/coverage/coverage.ts';
-  export const coverage: Coverage;
+  import type { CoverageReport } from '#storybook/coverage/coverage.ts';
+  export const coverage: CoverageReport;
 }
 
 declare module 'virtual:requirements' {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gapsOf, shareOf } from '../../.storybook/coverage/gaps.ts';
+import { gapsOf, reportOf, shareOf } from '../../.storybook/coverage/gaps.ts';
 import { coverageOfStories } from '../../scripts/workbench/coverage.ts';
 import { storiesIn, textsSeen } from '../../scripts/workbench/stories.ts';
 
@@ -72,7 +72,7 @@ test('what no story shows is named', () => {
     pages: [],
     texts: [{ name: 'problem', shown: [{ name: 'unpaid', stories: [] }] }],
   };
-  expect(gapsOf(coverage)).toEqual([
+  expect(reportOf(coverage).gaps).toEqual([
     { what: 'State at rest', name: 'checkout.sendable' },
     { what: 'Transient state', name: 'checkout.opening' },
     { what: 'Transition', name: 'checkout: sendable, sent, sending' },
