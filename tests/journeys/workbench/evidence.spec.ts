@@ -135,7 +135,7 @@ test('a recording is saved, opened again, and replayed by a command that tells w
     await input.setInputFiles(file);
     await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
   }
-  await page.goto('/');
+  await page.goto(`/?path=/story/${VISITOR}`);
   await input.setInputFiles(same);
   await expect(page.getByText('This is the recorded state.')).toBeVisible();
   await testerOf(page).isIn('paymentForm', 'open');

@@ -46,7 +46,7 @@ test('a link opens the very state again: the calls that were answered, the time 
   const opened = await context.newPage();
   await opened.goto(link);
   const other = testerOf(opened);
-  await expect(opened.getByText('This is the state of the link.')).toBeVisible();
+  await expect(opened.getByText('This is the recorded state.')).toBeVisible();
   await other.isIn('fulfilment', 'waiting');
   await other.isIn('checkout', 'completing');
   await expect(storyOf(opened).getByText('Your order is being completed.').first()).toBeAttached();
@@ -54,7 +54,7 @@ test('a link opens the very state again: the calls that were answered, the time 
   await other.isIn('fulfilment', 'polling');
   await other.answer('/api/checkout/{intent_id}', 'completed');
   await other.isIn('checkout', 'completed');
-  await other.press('Leave the link, and begin the story anew');
+  await other.press('Leave the recording, and begin the story anew');
   await other.isIn('checkout', 'completing');
 });
 
