@@ -169,7 +169,7 @@ async function takeWorkbench(on: Browser): Promise<void> {
     await takeTab(page, 'workbench');
     await page.goto('/?path=/docs/coverage--docs');
     const coverage = page.frameLocator('#storybook-preview-iframe');
-    await coverage.getByText(/^fulfilment: /).click();
+    await coverage.locator('summary', { hasText: /^fulfilment: / }).click();
     await pause(1_000);
     await takeTab(page, 'coverage');
   } finally {
