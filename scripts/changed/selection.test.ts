@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readTree } from './changes.ts';
-import { nearestFirst, type Selection, select, titleOf } from './selection.ts';
+import { nearestFirst, type Selection, select } from './selection.ts';
 
 const tree = readTree();
 const selectFor = (...files: string[]) => select({ files, removed: [] }, tree);
@@ -211,12 +211,4 @@ test('of equally near tests prefers those named like a file on the way, then tho
       },
     ),
   ).toEqual(['cart-table.test.ts', 'b.test.ts', 'a.test.ts']);
-});
-
-test.each([
-  ['src/screens/purchase/cart/CartCheckout.stories.tsx', 'screens/purchase/cart/CartCheckout'],
-  ['src/screens/purchase/cart/Cart.stories.tsx', 'screens/purchase/Cart'],
-  ['src/Reset.stories.tsx', 'Reset'],
-])('%s has the title %s', (file, title) => {
-  expect(titleOf(file)).toBe(title);
 });

@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { idOf, titleIn } from '../workbench/story-titles.ts';
 import type { Changes } from './changes.ts';
 import { distances, FAR, type Graph, IMPORTED, importGraph, type Tree, textOf } from './graph.ts';
 import { addressesOf, journeyReader, type Said } from './journeys.ts';
@@ -74,7 +75,12 @@ const STORY_ROOTS = [
 const JOURNEY_ROOTS = [...CONFIGURATION, 'vite.config.ts', 'playwright.config.ts'];
 /** What the panels of the workbench show of all the code; tests/workbench holds it to the code, and no journey does. */
 const WORKBENCH_DATA = [
+  'scripts/prepare-workbench.ts',
   'scripts/workbench/coverage.ts',
+  'scripts/workbench/event-schemas.ts',
+  'scripts/workbench/flow-pages.ts',
+  'scripts/workbench/machine-calls.ts',
+  'scripts/workbench/requirements.ts',
   'scripts/workbench/samples.ts',
   'scripts/workbench/stories.ts',
 ];
@@ -100,17 +106,10 @@ function edgesOf(spec: Said & { path: string }, tree: Tree): Map<string, number>
 const openedStories = ({ strings }: Said, tree: Tree): [string, number][] =>
   matching(tree, STORY)
     .filter((path) => {
-      const id = titleOf(path).replaceAll('/', '-').toLowerCase();
+      const id = idOf(titleIn(tree.get(path) ?? ''));
       return [...strings].some((string) => string.startsWith(`${id}--`));
     })
     .map((path) => [path, IMPORTED]);
-
-/** The title that Storybook gives a story file: its path below `src`, without a folder of the same name as the file. */
-export function titleOf(file: string): string {
-  const segments = file.slice('src/'.length, -'.stories.tsx'.length).split('/');
-  const [folder, name] = segments.slice(-2);
-  return (folder?.toLowerCase() === name?.toLowerCase() ? segments.toSpliced(-2, 1) : segments).join('/');
-}
 
 const far = (nodes: string[]): [string, number][] => nodes.map((node) => [node, FAR]);
 

@@ -36,7 +36,7 @@ test('runs the nearest tests of every kind before the rest of any', () => {
     ['nearest unit tests', unit.slice(0, 12)],
     ['static Storybook', []],
     ['nearest journeys', journeys.slice(0, 4)],
-    ['nearest stories', ['(?:^| )(?:screens/account/Name): ']],
+    ['nearest stories', ['(?:^| )(?:Account/Name): ']],
     ['dead code', []],
     ['unit tests', unit.slice(12)],
     ['journeys', journeys.slice(4)],

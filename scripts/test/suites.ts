@@ -1,4 +1,6 @@
-import { type Selection, titleOf } from '../changed/selection.ts';
+import { readFileSync } from 'node:fs';
+import type { Selection } from '../changed/selection.ts';
+import { titleIn } from '../workbench/story-titles.ts';
 import {
   type Count,
   countConformance,
@@ -119,5 +121,5 @@ const narrowed = (name: string, tests: readonly string[], other: Partial<Suite> 
 /** The stories of files, by the titles that Storybook gives them. */
 function titlesOf(files: readonly string[]): string[] {
   if (files.length === 0) return [];
-  return ['--grep', `(?:^| )(?:${files.map(titleOf).join('|')}): `];
+  return ['--grep', `(?:^| )(?:${files.map((file) => titleIn(readFileSync(file, 'utf8'))).join('|')}): `];
 }

@@ -24,7 +24,11 @@ const refuse: Connect.SimpleHandleFunction = ({ method, originalUrl }, response)
 export const workbenchData = (): Plugin => ({
   name: 'workbench-data',
   resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
-  load: (id) => (id.endsWith(CONTRACT) ? contractModule() : MODULES[id.slice(1)]?.()),
+  load(id) {
+    // Only a page cannot read the file itself.
+    if (id.endsWith(CONTRACT)) return this.environment.config.consumer === 'client' ? contractModule() : undefined;
+    return MODULES[id.slice(1)]?.();
+  },
 });
 
 const CONTRACT = '/mocks/contract/document.ts';
@@ -61,16 +65,8 @@ const MODULES: Record<string, () => Promise<string>> = {
     return `export const requirements = ${JSON.stringify(readRequirements())};`;
   },
   'virtual:coverage': async () => {
-    const { coverageOfStories } = await load<typeof import('../workbench/coverage.ts')>('coverage.ts');
-    const { reportOf } = await load<typeof import('../../.storybook/coverage/gaps.ts')>(
-      '../../.storybook/coverage/gaps.ts',
-    );
-    const coverage = reportOf(await coverageOfStories());
-    const { SharedValues } = await load<typeof import('../shared-values.ts')>('../shared-values.ts');
-    // The same stories stand in many places.
-    const shared = new SharedValues(coverage);
-    const text = shared.textOf(coverage);
-    return [...shared.declarations(), `export const coverage = ${text};`].join('\n');
+    const { coverageModule } = await load<typeof import('../workbench/coverage.ts')>('coverage.ts');
+    return coverageModule();
   },
 };
 

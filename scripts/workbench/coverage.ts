@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Coverage, MachineCoverage, Shown, StoryRef } from '../../.storybook/coverage/coverage.ts';
+import { reportOf } from '../../.storybook/coverage/gaps.ts';
 import { storiesThat } from '../../.storybook/record/record.ts';
 import { canRest, leavesOf, namesOf, stateName, wordsOf } from '../../.storybook/record/states.ts';
 import { pages, replies } from '../../mocks/replies.ts';
@@ -8,6 +9,7 @@ import { en } from '../../src/messages/en.ts';
 import { mounts } from '../../src/mounts.ts';
 import { callsOfFlows } from '../../tests/support/flow-calls.ts';
 import { everyMachine } from '../docs/flows.ts';
+import { SharedValues } from '../shared-values.ts';
 import { readStories, type Story, textsSeen } from './stories.ts';
 
 /** The groups of the catalogue that say what went wrong, or how an order is getting on. */
@@ -30,6 +32,14 @@ export async function coverageOfStories(): Promise<Coverage> {
     pages: pageIds.map((name) => ({ name, shown: tagged('page', name, Object.keys(pages[name]), stories) })),
     texts: ERROR_TEXTS.map((group) => ({ name: group, shown: textsOf(group, stories) })),
   };
+}
+
+/** The module of what the coverage page tells; the stories, which stand in many places, are written once. */
+export async function coverageModule(): Promise<string> {
+  const coverage = reportOf(await coverageOfStories());
+  const shared = new SharedValues(coverage);
+  const text = shared.textOf(coverage);
+  return [...shared.declarations(), `export const coverage = ${text};`].join('\n');
 }
 
 /** Each text of a group, with the stories that expect a reader to see it. */

@@ -12,6 +12,7 @@ import { callsIn } from '../../tests/support/flow-calls.ts';
 import { everyMachine, machinesIn } from '../docs/flows.ts';
 import { citations, parseCitations, readLedger } from '../trace.ts';
 import { readStories, type Story } from './stories.ts';
+import { idOf, titleIn } from './story-titles.ts';
 
 const FOLDER = '.storybook/flows';
 
@@ -100,7 +101,7 @@ function titleOf(id: string, room: string, stories: readonly Story[]): string {
   const [near] = globSync(`${room.replace('machines', 'src/screens')}/*.stories.tsx`).toSorted();
   const file = near ?? stories[0]?.file;
   if (file === undefined || stories.length === 0) throw new Error(`No story has the tag flow:${id}.`);
-  const section = /title: '([^/']+)\//.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const [section] = titleIn(readFileSync(file, 'utf8')).split('/');
   return `${section}/Flow: ${wordsOf(id)}`;
 }
 
@@ -174,13 +175,6 @@ function mdxOf(page: FlowPage, all: readonly FlowPage[]): string {
 }
 
 const linkTo = ({ title, machine }: FlowPage): string => `[${wordsOf(machine)}](?path=/docs/${idOf(title)}--docs)`;
-
-/** The id that Storybook makes of a title. */
-const idOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 function stateOf(state: string, transient: readonly string[]): string {
   if (!transient.includes(state)) return `<State of="${state}" />`;

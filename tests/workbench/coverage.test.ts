@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gapsOf, reportOf, shareOf } from '../../.storybook/coverage/gaps.ts';
-import { coverageOfStories } from '../../scripts/workbench/coverage.ts';
+import { coverageModule, coverageOfStories } from '../../scripts/workbench/coverage.ts';
 import { storiesIn, textsSeen } from '../../scripts/workbench/stories.ts';
 
 /** The transitions that stories took when they were last recorded; it only rises. */
@@ -52,6 +52,11 @@ test('a story rests in every state that a machine can stay in, and shows every r
 test('stories take no fewer transitions than they did [BEYOND-99]', async () => {
   const share = shareOf(await coverageOfStories()).find(({ what }) => what === 'Transition');
   expect(share?.shown).toBeGreaterThanOrEqual(TAKEN);
+});
+
+test('the module of the coverage page tells the same as the coverage [BEYOND-99]', async () => {
+  const { coverage } = await import(`data:text/javascript,${encodeURIComponent(await coverageModule())}`);
+  expect(coverage).toEqual(reportOf(await coverageOfStories()));
 });
 
 test('what no story shows is named', () => {
