@@ -159,7 +159,7 @@ async function takeWorkbench(on: Browser): Promise<void> {
       colorScheme: 'light',
     });
     const tester = testerOf(page);
-    await tester.open('subscribe-subscribe--visitor', 'network:hold');
+    await page.goto('/?path=/story/subscribe-subscribe--visitor&globals=network:hold');
     await tester.answer('/api/config/shipping', 'Its own answer');
     await tester.answer('/api/store/products', 'Its own answer');
     await tester.choose('checkout');

@@ -21,12 +21,21 @@ export function ReplyEditor({ call, option: { name, status: documented = 200 }, 
     void ask({ kind: 'draft', call, reply: name }).then(setText);
   }, [call, name]);
   const read = readJson(text ?? '');
-  const check = async (body: string, code: number) => {
-    const changed = readJson(body);
-    if (!changed) return;
-    const edited: Edited = { kind: 'edited', name, status: code, body: changed.value };
-    setObjections(await ask({ kind: 'reply-objections', call, edited }));
-  };
+  const isStatus = status >= 200 && status < 600;
+  useEffect(() => {
+    const changed = readJson(text ?? '');
+    if (!changed || !isStatus) return;
+    // The answer about what stood here before may come last.
+    let isCurrent = true;
+    const show = (found: readonly string[]) => isCurrent && setObjections(found);
+    const edited: Edited = { kind: 'edited', name, status, body: changed.value };
+    ask({ kind: 'reply-objections', call, edited }).then(show, (reason: unknown) =>
+      show([`The contract cannot be asked: ${String(reason)}`]),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [call, name, text, status, isStatus]);
   if (text === undefined) return null;
   return (
     <div className="mp-editor">
@@ -37,10 +46,7 @@ export function ReplyEditor({ call, option: { name, status: documented = 200 }, 
           min={200}
           max={599}
           value={status}
-          onChange={({ currentTarget }) => {
-            setStatus(currentTarget.valueAsNumber);
-            void check(text, currentTarget.valueAsNumber);
-          }}
+          onChange={({ currentTarget }) => setStatus(currentTarget.valueAsNumber)}
         />
       </label>
       <label htmlFor={id}>
@@ -53,10 +59,7 @@ export function ReplyEditor({ call, option: { name, status: documented = 200 }, 
         value={text}
         aria-invalid={!read || undefined}
         aria-describedby={`${id}-objections`}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          void check(currentTarget.value, status);
-        }}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <div id={`${id}-objections`} role="status">
         {!read && <p className="mp-problem">This is not JSON.</p>}
@@ -75,7 +78,7 @@ export function ReplyEditor({ call, option: { name, status: documented = 200 }, 
         <button
           type="button"
           className="mp-send"
-          disabled={!read || !(status >= 200 && status < 600)}
+          disabled={!read || !isStatus}
           onClick={() => read && onGive({ kind: 'edited', name, status, body: read.value })}
         >
           Give the edited {name}
