@@ -14,7 +14,11 @@ type Words = Parameters<Story['canvas']['findAllByText']>[0];
 
 const cardOf = (number = '4242424242424242'): string => `the card … ${number.slice(-4)}`;
 
-const quoted = (words: Words): string => (typeof words === 'function' ? 'the words' : `“${words}”`);
+function quoted(words: Words): string {
+  if (typeof words === 'function') return 'the words';
+  // A pattern reads as what it finds.
+  return `“${words instanceof RegExp ? words.source.replaceAll(/^\^|\$$|\\/g, '') : words}”`;
+}
 
 /** Fills in the builder with the documented digital order, which needs no address. */
 export const fillDigital = named('Fill in a digital order', async ({ canvas, userEvent }: Story): Promise<void> => {

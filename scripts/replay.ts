@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import type { StoryIndex } from 'storybook/internal/types';
 import { openSaved } from '../.storybook/evidence/saved.ts';
 import { browserLaunch, guard } from '../tests/support/browser.ts';
+import { buildWorkbench } from './workbench/build.ts';
 import { serveWorkbench } from './workbench/site.ts';
 
 /** How a recording fared, and the exit code that says so. */
@@ -22,8 +22,7 @@ if (files.length === 0) {
   console.error('Name the recordings to replay: npm run replay FILE …');
   process.exit(2);
 }
-const folder = process.env.WORKBENCH_FOLDER ?? 'storybook-static';
-if (!existsSync(join(folder, 'index.json'))) build();
+const folder = process.env.WORKBENCH_FOLDER ?? builtHere();
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex; // Storybook wrote it
 const site = await serveWorkbench(folder);
 const browser = await chromium.launch(browserLaunch());
@@ -89,12 +88,9 @@ function textOf(file: string): string | undefined {
   }
 }
 
-function build(): void {
-  console.log(`There is no built workbench in ${folder}; building it, which takes a minute …`);
-  const words = ['exec', '--', 'storybook', 'build', '--output-dir', folder, '--disable-telemetry', '--quiet'];
-  const { status } = spawnSync('npm', words, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) process.exit(2);
+function builtHere(): string {
+  const built = 'storybook-static';
+  if (existsSync(join(built, 'index.json'))) return built;
+  console.log(`There is no built workbench in ${built}; building it, which takes a minute …`);
+  return buildWorkbench();
 }

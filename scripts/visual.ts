@@ -5,10 +5,11 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import type { StoryIndex } from 'storybook/internal/types';
 import { browserLaunch } from '../tests/support/browser.ts';
-import { build, builtFrom } from './visual/baseline.ts';
+import { builtFrom } from './visual/baseline.ts';
 import { cameraFor, LOOKS, type Shots } from './visual/camera.ts';
 import { compare, type Difference } from './visual/compare.ts';
 import { type Changed, type Findings, pageOf, summaryOf } from './visual/page.ts';
+import { buildWorkbench } from './workbench/build.ts';
 import { serveWorkbench } from './workbench/site.ts';
 
 const OUTPUT = process.env.VISUAL_FOLDER ?? 'reports/visual';
@@ -23,8 +24,7 @@ if (base === undefined) {
   console.error('Name the commit to compare with: npm run visual -- BASE [-g PATTERN]');
   process.exit(2);
 }
-const { WORKBENCH_FOLDER: folder = 'storybook-static' } = process.env;
-if (process.env.WORKBENCH_FOLDER === undefined) build(folder);
+const folder = process.env.WORKBENCH_FOLDER ?? buildWorkbench();
 const started = performance.now();
 const findings = await compareAll(builtFrom(base), { name: 'the sources here', folder });
 writeFileSync(join(OUTPUT, 'index.html'), pageOf(findings));

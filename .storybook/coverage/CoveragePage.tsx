@@ -1,16 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { coverage } from 'virtual:coverage';
+import { type ReactNode, use, useState } from 'react';
+import { everyStory, StoryLink } from '../story-index.tsx';
 import type { CoverageReport, Gap, Shown, StoryRef } from './coverage.ts';
 import './coverage.css';
 
 /** What is shown by which story: every state, transition, documented reply, page and error text. */
 export function CoveragePage() {
-  const [coverage, setCoverage] = useState<CoverageReport>();
-  const [ids, setIds] = useState<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => {
-    void import('virtual:coverage').then((module) => setCoverage(module.coverage));
-    void readIds().then(setIds);
-  }, []);
-  if (!coverage) return <p role="status">Reading the machines and the stories …</p>;
   return (
     <div className="coverage">
       <h1>Coverage</h1>
@@ -25,10 +20,10 @@ export function CoveragePage() {
       <Gaps gaps={coverage.gaps} />
       <h2>Transitions</h2>
       {coverage.machines.map((machine) => (
-        <Machine key={machine.name} machine={machine} ids={ids} />
+        <Machine key={machine.name} machine={machine} />
       ))}
-      <Groups title="Pages" groups={coverage.pages} ids={ids} />
-      <Groups title="Texts" groups={coverage.texts} ids={ids} />
+      <Groups title="Pages" groups={coverage.pages} />
+      <Groups title="Texts" groups={coverage.texts} />
     </div>
   );
 }
@@ -63,11 +58,7 @@ const Gaps = ({ gaps }: { gaps: readonly Gap[] }) => (
   </>
 );
 
-interface Linked {
-  ids: ReadonlyMap<string, string>;
-}
-
-function Machine({ machine: { name, transitions }, ids }: Linked & { machine: CoverageReport['machines'][number] }) {
+function Machine({ machine: { name, transitions } }: { machine: CoverageReport['machines'][number] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -83,7 +74,7 @@ function Machine({ machine: { name, transitions }, ids }: Linked & { machine: Co
               <td>{cause}</td>
               <td>{to}</td>
               <td>
-                <Stories stories={stories} ids={ids} />
+                <Stories stories={stories} />
               </td>
             </tr>
           ))}
@@ -93,39 +84,39 @@ function Machine({ machine: { name, transitions }, ids }: Linked & { machine: Co
   );
 }
 
-interface GroupsProps extends Linked {
+interface GroupsProps {
   title: string;
   groups: readonly { name: string; shown: readonly Shown[] }[];
 }
 
-const Groups = ({ title, groups, ids }: GroupsProps) => (
+const Groups = ({ title, groups }: GroupsProps) => (
   <>
     <h2>{title}</h2>
     {groups.map(({ name, shown }) => (
-      <Group key={name} name={name} shown={shown} ids={ids} />
+      <Group key={name} name={name} shown={shown} />
     ))}
   </>
 );
 
-function Group({ name, shown, ids }: Linked & GroupsProps['groups'][number]) {
+function Group({ name, shown }: GroupsProps['groups'][number]) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {name}: {shown.filter(({ stories }) => stories.length > 0).length} of {shown.length}
       </summary>
-      {isOpen && <ShownTable what="Name" shown={shown} ids={ids} />}
+      {isOpen && <ShownTable what="Name" shown={shown} />}
     </details>
   );
 }
 
-const ShownTable = ({ what, shown, ids }: Linked & { what: string; shown: readonly Shown[] }) => (
+const ShownTable = ({ what, shown }: { what: string; shown: readonly Shown[] }) => (
   <Table heads={[what, 'Stories']}>
     {shown.map(({ name, stories }) => (
       <tr key={name}>
         <th scope="row">{name}</th>
         <td>
-          <Stories stories={stories} ids={ids} />
+          <Stories stories={stories} />
         </td>
       </tr>
     ))}
@@ -147,36 +138,14 @@ const Table = ({ heads, children }: { heads: readonly string[]; children: ReactN
   </table>
 );
 
-const Stories = ({ stories, ids }: Linked & { stories: readonly StoryRef[] }) => (
-  <>
-    {stories.length === 0 && <strong>none</strong>}
-    {stories.map(({ file, name }) => {
-      const id = ids.get(`${file} ${name}`);
-      const words = `${/([^/]+)\.stories/.exec(file)?.[1] ?? ''} ${name}`;
-      return (
-        <span key={`${file} ${name}`} className="story">
-          {id === undefined ? (
-            words
-          ) : (
-            <a href={`./?path=/story/${id}`} target="_top">
-              {words}
-            </a>
-          )}
-        </span>
-      );
-    })}
-  </>
-);
-
-/** The id of each story, by its file and the name that it is exported by. */
-async function readIds(): Promise<Map<string, string>> {
-  const index: { entries: Record<string, { id: string; importPath: string; exportName?: string }> } = await fetch(
-    './index.json',
-  ).then((answer) => answer.json());
-  return new Map(
-    Object.values(index.entries).map(({ id, importPath, exportName = '' }) => [
-      `${importPath.replace('./', '')} ${exportName}`,
-      id,
-    ]),
+const Stories = ({ stories }: { stories: readonly StoryRef[] }) => {
+  const shown = use(everyStory).filter(({ importPath, exportName }) =>
+    stories.some(({ file, name }) => importPath === `./${file}` && exportName === name),
   );
-}
+  if (shown.length === 0) return <strong>none</strong>;
+  return shown.map((story) => (
+    <span key={story.id} className="story">
+      <StoryLink {...story} />
+    </span>
+  ));
+};

@@ -8,23 +8,9 @@ import { routes } from '#mocks/routes.gen.ts';
 import { Chart as ZoomableChart } from '../machine-panel/Chart.tsx';
 import { chartOf } from '../machine-panel/chart.ts';
 import { panelStyle, variablesOf } from '../machine-panel/panel-style.ts';
+import { isTransient } from '../record/states.ts';
+import { type Entry, everyStory, StoryLink } from '../story-index.tsx';
 import './flow-page.css';
-
-/** A story, as Storybook's index has it. */
-interface Entry {
-  id: string;
-  type: string;
-  title: string;
-  name: string;
-  tags: readonly string[];
-  importPath: string;
-  exportName?: string;
-}
-
-// The page waits for it: what came later would move the heading that the search has scrolled to.
-const loading: Promise<Entry[]> = fetch('./index.json')
-  .then((answer) => answer.json())
-  .then((index: { entries: Record<string, Entry> }) => Object.values(index.entries));
 
 /** The chart of a machine; a state leads to its stories below. */
 export function Chart({ machine }: { machine: AnyStateMachine }) {
@@ -37,7 +23,7 @@ export function Chart({ machine }: { machine: AnyStateMachine }) {
     <div className="mp flow-chart" style={variablesOf(theme)}>
       <style>{panelStyle}</style>
       <ZoomableChart
-        machine={{ name: machine.id, chart: chartOf(machine), live: [] }}
+        machine={{ name: machine.id, chart: chartOf(machine, isTransient), live: [] }}
         isDark={theme.base === 'dark'}
         onChoose={lead}
       />
@@ -102,15 +88,13 @@ export function Requirement({ of }: { of: string }) {
 }
 
 function Stories({ of, isShown }: { of: string; isShown: (entry: Entry) => boolean }) {
-  const shown = use(loading).filter((entry) => entry.type === 'story' && isShown(entry));
+  const shown = use(everyStory).filter(isShown);
   if (shown.length === 0) return <p>No story shows it.</p>;
   return (
     <Listed label={`Stories: ${of}`}>
-      {shown.map(({ id, title, name }) => (
-        <li key={id}>
-          <a href={`./?path=/story/${id}`} target="_top">
-            {title.slice(title.indexOf('/') + 1)}: {name}
-          </a>
+      {shown.map((story) => (
+        <li key={story.id}>
+          <StoryLink {...story} />
         </li>
       ))}
     </Listed>

@@ -1,5 +1,6 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
-import React, { useEffect, useId, useRef, useState } from 'react';
+import React, { useEffect, useRef, useState } from 'react';
+import { JsonField } from './JsonField.tsx';
 import type { EventOffer, MachineView, Problem } from './protocol.ts';
 import { ask } from './questions.ts';
 import { readJson } from './read-json.ts';
@@ -91,7 +92,6 @@ interface EditorProps {
 function Editor({ machine, offer: { type, examples }, onSend }: EditorProps) {
   const [text, setText] = useState(examples[0] ?? '{}');
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const id = useId();
   const send = async () => {
     const read = readJson(text);
     if (!isObject(read?.value)) return setProblems([{ path: '', expected: 'a JSON object', found: text }]);
@@ -117,25 +117,23 @@ function Editor({ machine, offer: { type, examples }, onSend }: EditorProps) {
           ))}
         </div>
       )}
-      <label htmlFor={id}>
-        Payload of <code>{type}</code>
-      </label>
-      <textarea
-        id={id}
-        rows={Math.min(10, text.split('\n').length)}
-        spellCheck={false}
-        value={text}
-        aria-invalid={problems.length > 0 || undefined}
-        aria-describedby={`${id}-problems`}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <div id={`${id}-problems`} role="alert">
+      <JsonField
+        label={
+          <>
+            Payload of <code>{type}</code>
+          </>
+        }
+        text={text}
+        isInvalid={problems.length > 0}
+        onChange={setText}
+        role="alert"
+      >
         {problems.map(({ path, expected, found }) => (
           <p className="mp-problem" key={`${path} ${expected}`}>
             <code>{path || 'The payload'}</code>: expected {expected}, found <code>{found}</code>
           </p>
         ))}
-      </div>
+      </JsonField>
       <button type="button" className="mp-send" onClick={() => void send()}>
         Send {type}
       </button>

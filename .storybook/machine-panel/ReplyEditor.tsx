@@ -1,6 +1,7 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
-import React, { useEffect, useId, useState } from 'react';
+import React, { useEffect, useState } from 'react';
 import type { Edited, Option } from '../stepping/gate.ts';
+import { JsonField } from './JsonField.tsx';
 import { ask } from './questions.ts';
 import { readJson } from './read-json.ts';
 
@@ -16,7 +17,6 @@ export function ReplyEditor({ call, option: { name, status: documented = 200 }, 
   const [text, setText] = useState<string>();
   const [status, setStatus] = useState(documented);
   const [objections, setObjections] = useState<readonly string[]>([]);
-  const id = useId();
   useEffect(() => {
     void ask({ kind: 'draft', call, reply: name }).then(setText);
   }, [call, name]);
@@ -49,19 +49,17 @@ export function ReplyEditor({ call, option: { name, status: documented = 200 }, 
           onChange={({ currentTarget }) => setStatus(currentTarget.valueAsNumber)}
         />
       </label>
-      <label htmlFor={id}>
-        Body of <code>{name}</code>
-      </label>
-      <textarea
-        id={id}
-        rows={Math.min(10, text.split('\n').length)}
-        spellCheck={false}
-        value={text}
-        aria-invalid={!read || undefined}
-        aria-describedby={`${id}-objections`}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <div id={`${id}-objections`} role="status">
+      <JsonField
+        label={
+          <>
+            Body of <code>{name}</code>
+          </>
+        }
+        text={text}
+        isInvalid={!read}
+        onChange={setText}
+        role="status"
+      >
         {!read && <p className="mp-problem">This is not JSON.</p>}
         {read && objections.length > 0 && (
           <>
@@ -73,7 +71,7 @@ export function ReplyEditor({ call, option: { name, status: documented = 200 }, 
             </ul>
           </>
         )}
-      </div>
+      </JsonField>
       <div className="mp-buttons">
         <button
           type="button"

@@ -1,9 +1,18 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A machine's chart as a Mermaid state diagram; each state's id is its path, joined by `_`. */
-export const chartOf = ({ root }: AnyStateMachine): string => {
+/**
+ * A machine's chart as a Mermaid state diagram; each state's id is its path, joined by `_`. Transient states have dashed
+ * borders.
+ */
+export const chartOf = (
+  { root }: AnyStateMachine,
+  isTransient: (state: AnyStateNode) => boolean = () => false,
+): string => {
   const crossing = everyEdge(root).filter(({ home }) => home === undefined);
-  return ['stateDiagram-v2', ...inside(root), ...crossing.map(({ line }) => `  ${line}`)].join('\n');
+  const transient = everyState(root).filter(isTransient).map(chartId);
+  const marks =
+    transient.length > 0 ? ['classDef transient stroke-dasharray:4 3', `class ${transient.join(',')} transient`] : [];
+  return ['stateDiagram-v2', ...inside(root), ...crossing.map(({ line }) => `  ${line}`), ...marks].join('\n');
 };
 
 /** The id that a state has in the chart. */
@@ -18,6 +27,18 @@ export function causeOf(type: string, { invoke, machine }: AnyStateNode): string
   const verb = verbs[kind];
   return verb === undefined ? type : `${String(work)} ${verb}`;
 }
+
+/** What must hold for a transition, in square brackets; '' where nothing must. */
+export function guardOf(guard: AnyTransitionDefinition['guard']): string {
+  if (typeof guard === 'string') return `[${guard}]`;
+  return typeof guard === 'object' ? `[${guard.type}]` : '';
+}
+
+/** A state and all states within. */
+export const everyState = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(everyState),
+];
 
 const verbs: Record<string, string> = {
   'done.actor': 'done',
@@ -77,7 +98,8 @@ function edgesOf(state: AnyStateNode): Edge[] {
   });
 }
 
-const transitionsOf = ({ transitions, always }: AnyStateNode): AnyTransitionDefinition[] => [
+/** The transitions of a state, without those of the states within. */
+export const transitionsOf = ({ transitions, always }: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...transitions.values()].flat(),
   ...(always ?? []),
 ];
@@ -88,8 +110,7 @@ const sourcesOf = (state: AnyStateNode, target: AnyStateNode): AnyStateNode[] =>
     : [state];
 
 function labelOf({ eventType, guard }: AnyTransitionDefinition, state: AnyStateNode): string {
-  const name = typeof guard === 'string' ? guard : typeof guard === 'object' ? guard.type : undefined;
-  return [eventType && causeOf(eventType, state), name && `[${name}]`].filter(Boolean).join(' ');
+  return [eventType && causeOf(eventType, state), guardOf(guard)].filter(Boolean).join(' ');
 }
 
 function lengthOf({ implementations: { delays } }: AnyStateMachine, rest: string): string {

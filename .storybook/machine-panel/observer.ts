@@ -6,11 +6,11 @@ import {
   type InspectionEvent,
   StateMachine,
 } from 'xstate';
-import { leavesOf } from '../record/states.ts';
+import { isTransient, leavesOf } from '../record/states.ts';
 import { createTracker } from '../record/tracker.ts';
 import { type SteppingClock, steppingClock } from '../stepping/clock.ts';
 import { createRecorder } from '../stepping/steps.ts';
-import { causeOf, chartId, chartOf } from './chart.ts';
+import { causeOf, chartId, chartOf, everyState } from './chart.ts';
 import { examplesOf } from './examples.ts';
 import { masked, maskedJson } from './mask.ts';
 import type { LogEntry, MachineView, Shown } from './protocol.ts';
@@ -132,7 +132,7 @@ function viewOf(actor: AnyActor): MachineView[] {
       state: wordsOf(snapshot.value),
       states: leavesOf(machine.root).map(({ path }) => path.join('.')),
       tags: [...snapshot.tags],
-      chart: chartOf(machine),
+      chart: chartOf(machine, isTransient),
       live: nodes.map(chartId),
       context: Object.entries(snapshot.context).map(([name, value]) => ({ name, value: maskedJson(name, value) })),
       events: isActive ? types.map((type) => ({ type, examples: examplesOf(machine.id, type) })) : [],
@@ -150,8 +150,6 @@ const machineOf = ({ logic }: AnyActor): AnyStateMachine | undefined =>
   logic instanceof StateMachine ? logic : undefined;
 
 const depthOf = ({ _parent }: Pick<AnyActor, '_parent'>): number => (_parent ? depthOf(_parent) + 1 : 0);
-
-const everyState = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(everyState)];
 
 const isFrom = (type: string, { invoke, after }: Pick<AnyStateNode, 'invoke' | 'after'>): boolean =>
   invoke.some(({ id }) => type.endsWith(`.actor.${id}`)) || after.some(({ eventType }) => eventType === type);

@@ -7,7 +7,7 @@ import { useStepping } from '../stepping/use-stepping.ts';
 import { type PlayStep, usePlay } from './use-play.ts';
 
 /** Plays the story, as far as a tester wants, and stops it in a state. */
-export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'name' | 'states'>[] }) {
+export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'name' | 'state' | 'states'>[] }) {
   const api = useStorybookApi();
   const [{ stopIn = '', network = '' }, updateGlobals] = useGlobals();
   const { phase, steps, problem, paused, play, stepOn, playTo, goOn } = usePlay();
@@ -16,9 +16,10 @@ export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'na
   const canPlay = story?.tags?.includes('play-fn') ?? false;
   const states = machines.flatMap(({ name, states: of }) => of.map((state) => `${name}.${state}`));
   const active = steps.find(({ status }) => status === 'active');
+  const isStopped = machines.some(({ name, state }) => `${name}.${state}` === stopIn);
   const isHeld = shown.flights.some(({ state }) => state === 'held');
   return (
-    <section className="mp-section mp-play" aria-label="Play">
+    <section className="mp-time-bar" aria-label="Play">
       <div className="mp-buttons">
         <button type="button" disabled={!canPlay} onClick={play}>
           Play
@@ -45,7 +46,9 @@ export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'na
         </label>
       </div>
       <p className="mp-note" role="status">
-        {canPlay ? wordsOf(phase, { active, paused, problem, isHeld, network }) : 'This story has no play.'}
+        {canPlay
+          ? wordsOf(phase, { active, paused, problem, isHeld, network, stopped: isStopped ? stopIn : undefined })
+          : 'This story has no play.'}
       </p>
       <Steps steps={steps} onPlayTo={playTo} />
     </section>
@@ -83,12 +86,15 @@ interface Situation {
   problem: string;
   isHeld: boolean;
   network: string;
+  /** The state that the play was to stop in, once it has. */
+  stopped: string | undefined;
 }
 
 function wordsOf(
   phase: ReturnType<typeof usePlay>['phase'],
-  { active, paused, problem, isHeld, network }: Situation,
+  { active, paused, problem, isHeld, network, stopped }: Situation,
 ): string {
+  if (stopped) return `Stopped in “${stopped}”. Time stands still and calls are held.`;
   if (paused) return `Stopped before “${paused.words}”.`;
   switch (phase) {
     case 'resting':

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { causeOf } from '../machine-panel/chart.ts';
+import { causeOf, everyState, guardOf, transitionsOf } from '../machine-panel/chart.ts';
 
 /** Work that ends by itself within the page, so that no tester can hold it. */
 const PAGE_WORK: readonly unknown[] = ['announceCart', 'prepareRestart'];
@@ -29,15 +29,13 @@ export function canRest(leaf: AnyStateNode): boolean {
   return !isPageWork || waitsForMore(leaf);
 }
 
+/** Whether a state is a leaf that no machine can stay in. */
+export const isTransient = (state: AnyStateNode): boolean => isLeaf(state) && !canRest(state);
+
 const waitsForMore = ({ ownEvents, after, parent }: AnyStateNode): boolean =>
   after.length > 0 ||
   ownEvents.some((type) => !type.startsWith('xstate.')) ||
   (parent !== undefined && waitsForMore(parent));
-
-const transitionsOf = ({ root }: AnyStateMachine): AnyTransitionDefinition[] =>
-  everyState(root).flatMap(({ transitions, always }) => [...[...transitions.values()].flat(), ...(always ?? [])]);
-
-const everyState = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(everyState)];
 
 /** A transition in words: where it begins, what leads along it and where it ends. */
 export function wordsOf({ source, eventType, guard, target }: AnyTransitionDefinition) {
@@ -50,17 +48,14 @@ export function wordsOf({ source, eventType, guard, target }: AnyTransitionDefin
 export function namesOf(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
   const counts = new Map<string, number>();
   return new Map(
-    transitionsOf(machine).map((transition) => {
-      const { from, cause, to } = wordsOf(transition);
-      const name = `${machine.id}: ${from}, ${cause}, ${to}`;
-      const count = (counts.get(name) ?? 0) + 1;
-      counts.set(name, count);
-      return [transition, count === 1 ? name : `${name} (${count})`];
-    }),
+    everyState(machine.root)
+      .flatMap(transitionsOf)
+      .map((transition) => {
+        const { from, cause, to } = wordsOf(transition);
+        const name = `${machine.id}: ${from}, ${cause}, ${to}`;
+        const count = (counts.get(name) ?? 0) + 1;
+        counts.set(name, count);
+        return [transition, count === 1 ? name : `${name} (${count})`];
+      }),
   );
 }
-
-const guardOf = (guard: unknown): string => {
-  if (typeof guard === 'string') return `[${guard}]`;
-  return typeof guard === 'object' && guard !== null && 'type' in guard ? `[${String(guard.type)}]` : '';
-};

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { buildWorkbench } from '../workbench/build.ts';
 
 /** Where built workbenches of other commits are kept. Storybook looks for no story below node_modules, so it is not there. */
 const CACHE = '.cache/visual';
@@ -24,17 +25,11 @@ export function builtFrom(base: string): Built {
   run('git', ['worktree', 'add', '--detach', '--force', tree, commit]);
   try {
     install(tree);
-    build(folder, tree);
+    renameSync(buildWorkbench(tree), folder);
   } finally {
     removeTree(tree);
   }
   return { name, folder };
-}
-
-/** Builds the workbench of a folder of sources. */
-export function build(folder: string, sources = '.'): void {
-  const words = ['exec', '--', 'storybook', 'build', '--output-dir', resolve(folder), '--disable-telemetry', '--quiet'];
-  run('npm', words, 'inherit', sources);
 }
 
 /** The packages of our own where the other commit has the same, or else its own. */

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { storiesThat } from '../../.storybook/record/record.ts';
-import { canRest, leavesOf, stateName } from '../../.storybook/record/states.ts';
+import { isTransient, leavesOf, stateName } from '../../.storybook/record/states.ts';
 import type { CallId } from '../../mocks/documented.ts';
 import { replies } from '../../mocks/replies.ts';
 import { callIds } from '../../mocks/routes.ts';
@@ -68,9 +68,7 @@ export async function flowPages(): Promise<FlowPage[]> {
         exported: await exportedName(file, machine),
         title: titleOf(machine.id, room, own),
         states: leavesOf(machine.root).map(stateName),
-        transient: leavesOf(machine.root)
-          .filter((leaf) => !canRest(leaf))
-          .map(stateName),
+        transient: leavesOf(machine.root).filter(isTransient).map(stateName),
         calls: callsOf(file, own),
         runs: [...invoked(machine.root)].filter((name) => name !== machine.id && ids.has(name)),
         texts: [...(used.get(machine.id) ?? [])].filter((group) => users(group) <= FEW),
@@ -132,7 +130,7 @@ function groupsOf(machine: string): Set<string> {
   );
   const reached = new Set([...sources].filter(([, text]) => text.includes(`'${flow}.`)).map(([file]) => file));
   for (const file of reached)
-    for (const [, name = ''] of sources.get(file)?.matchAll(/from '\.\/([^']+)'|import\('\.\/[^']+'\)/g) ?? [])
+    for (const [, name = ''] of sources.get(file)?.matchAll(/(?:from |import\()'\.\/([^']+)'/g) ?? [])
       if (sources.has(`${room}/${name}`)) reached.add(`${room}/${name}`);
   const imported = [...reached].flatMap((file) =>
     [...(sources.get(file)?.matchAll(/\b(\w+)Words\b/g) ?? [])].map(([, name = '']) => name),

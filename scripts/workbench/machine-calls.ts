@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { PROVIDER_CALLS } from '../../.storybook/stepping/provider.ts';
-import { routes } from '../../mocks/routes.gen.ts';
-import { callIds } from '../../mocks/routes.ts';
+import { callsIn } from '../../tests/support/flow-calls.ts';
 
 /** The names of the calls that each machine, and those it runs, can make, read from its ports. */
 export function callsOfMachines(): Record<string, string[]> {
@@ -13,18 +12,19 @@ export function callsOfMachines(): Record<string, string[]> {
         readFileSync(file, 'utf8').matchAll(/export const (\w+)Machine\b/g),
         ([, name = '']) => name,
       );
-      return existsSync(ports) ? names.map((name) => [name, callsIn(ports)]) : [];
+      return existsSync(ports) ? names.map((name) => [name, callsFrom(ports)]) : [];
     }),
   );
 }
 
-function callsIn(file: string, known = new Set<string>()): string[] {
+function callsFrom(file: string, known = new Set<string>()): string[] {
   known.add(file);
   const text = readFileSync(file, 'utf8');
-  const own = callIds.filter((id) => text.includes(`api.${routes[id].method.toUpperCase()}('${routes[id].path}'`));
   const asked = Object.entries(PROVIDER_CALLS).filter(([method]) => text.includes(`payment.${method}(`));
   const inner = portsIn(file, text).filter((one) => !known.has(one));
-  return [...new Set([...own, ...asked.map(([, name]) => name), ...inner.flatMap((one) => callsIn(one, known))])];
+  return [
+    ...new Set([...callsIn(text), ...asked.map(([, name]) => name), ...inner.flatMap((one) => callsFrom(one, known))]),
+  ];
 }
 
 const portsIn = (file: string, text: string): string[] =>

@@ -53,7 +53,7 @@ const isLabel = (text: string, group: string, name: string): boolean =>
   group === 'submit' && new RegExp(`(?:seesButton|submit)\\([^,()]+, '${name}'`).test(text);
 
 const tagsIn = (text: string): string[] =>
-  Array.from(text.matchAll(/'((?:state|reply|page|flow|outcome):[\w.-]+)'/g), ([, tag = '']) => tag);
+  Array.from(text.matchAll(/'((?:reply|page|flow|outcome):[\w.-]+)'/g), ([, tag = '']) => tag);
 
 /** What a file declares for its stories, by name. */
 function helpersIn(text: string): Map<string, string> {

@@ -34,5 +34,5 @@ for (const [at, world] of WORLDS.entries())
     expect(broken).toEqual([]);
   });
 
-/** One in so many is played where the toolbar may keep it from going on, which takes a minute to be told. */
+/** One in so many is played where the toolbar may keep it from going on. */
 const PLAYED = 35;

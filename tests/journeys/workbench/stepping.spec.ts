@@ -68,3 +68,35 @@ test('a call is dropped by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Dropped in this panel: the call never arrived.').first()).toBeVisible();
 });
+
+test('a story opens at rest, plays to a step, and goes on from there [BEYOND-98]', async ({ page }) => {
+  const tester = testerOf(page);
+  await tester.open('whole-journeys-purchase-by-a-form--print');
+  const bar = page.getByRole('region', { name: 'Play' });
+  await expect(bar.getByRole('status')).toHaveText('The story is at rest. Play it, or go on by hand.');
+  await tester.isIn('checkout', 'sendable');
+  await tester.press('Play');
+  await expect(bar.getByRole('status')).toHaveText('Played. Time stands still here.');
+  await tester.isIn('checkout', 'completed');
+  await bar.getByText(/^7 steps/).click();
+  await bar.getByRole('button', { name: 'Play to here: Press “Proceed to Payment”' }).click();
+  await expect(bar.getByRole('status')).toHaveText('Stopped before “Press “Proceed to Payment””.');
+  await tester.isIn('checkout', 'sendable');
+  await expect(storyOf(page).getByLabel('Card number')).toHaveCount(0);
+  await tester.press('Next step');
+  await expect(bar.getByRole('status')).toHaveText('Stopped before “Pay with the card … 4242”.');
+  await tester.press('Play on');
+  await expect(bar.getByRole('status')).toHaveText('Played. Time stands still here.');
+  await tester.isIn('checkout', 'completed');
+});
+
+test('a play stops in the state that a tester asks for, with its call held [BEYOND-98]', async ({ page }) => {
+  const tester = testerOf(page);
+  await tester.open('whole-journeys-purchase-by-a-form--print', 'stopIn:checkout.loading.ordering');
+  await tester.press('Play');
+  await expect(page.getByRole('region', { name: 'Play' }).getByRole('status')).toHaveText(
+    'Stopped in “checkout.loading.ordering”. Time stands still and calls are held.',
+  );
+  await expect(tester.call('POST /api/subscribe')).toBeVisible();
+  await tester.isIn('checkout', 'loading.ordering');
+});
