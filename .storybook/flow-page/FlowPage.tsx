@@ -1,4 +1,5 @@
 import { requirements } from 'virtual:requirements';
+import { Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
 import { convert, themes } from 'storybook/theming';
 import type { AnyStateMachine } from 'xstate';
@@ -20,14 +21,16 @@ export function Chart({ machine }: { machine: AnyStateMachine }) {
       .find(({ textContent }) => textContent.startsWith(`${machine.id}.${state}`))
       ?.scrollIntoView({ block: 'start' });
   return (
-    <div className="mp flow-chart" style={variablesOf(theme)}>
-      <style>{panelStyle}</style>
-      <ZoomableChart
-        machine={{ name: machine.id, chart: chartOf(machine, isTransient), live: [] }}
-        isDark={theme.base === 'dark'}
-        onChoose={lead}
-      />
-    </div>
+    <Unstyled>
+      <div className="mp flow-chart" style={variablesOf(theme)}>
+        <style>{panelStyle}</style>
+        <ZoomableChart
+          machine={{ name: machine.id, chart: chartOf(machine, isTransient), live: [] }}
+          isDark={theme.base === 'dark'}
+          onChoose={lead}
+        />
+      </div>
+    </Unstyled>
   );
 }
 
