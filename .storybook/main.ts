@@ -5,7 +5,11 @@ import { record } from './record/record.ts';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx', './*.mdx', './flows/*.mdx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
+  addons: [
+    '@storybook/addon-a11y',
+    // Without the source of every story, which only pages of components show.
+    { name: '@storybook/addon-docs', options: { csfPluginOptions: null } },
+  ],
   staticDirs: ['../public', { from: '../node_modules/.cache/workbench/mermaid.js', to: '/machine-panel/mermaid.js' }],
   // The sidebar filters by the states that stories rest in, and links to a state find a story by them.
   experimental_indexers: (indexers) =>
@@ -16,6 +20,7 @@ export default defineMain({
         const stories = record[relative(process.cwd(), file).replaceAll('\\', '/')] ?? {};
         return inputs.map((input) => ({
           ...input,
+          rawComponentPath: undefined, // of use where files can be edited, and a twelfth of the index
           tags: [
             ...(input.tags ?? []),
             ...(stories[input.exportName ?? '']?.rests ?? []).map((state) => `state:${state}`),
@@ -35,5 +40,27 @@ export default defineMain({
   },
   // Reading the props of every component takes more than half of a build, and shows nothing that a story does not.
   typescript: { reactDocgen: false },
-  viteFinal: (config) => ({ ...config, build: { ...config.build, reportCompressedSize: false } }),
+  // What several stories need is one file: hundreds of small ones take longer to load and more room on a disk.
+  viteFinal: (config) => ({
+    ...config,
+    build: {
+      ...config.build,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'shared',
+                test: /\/(src|machines|mocks)\//,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
+            ],
+          },
+        },
+      },
+    },
+  }),
 });

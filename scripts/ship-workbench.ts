@@ -7,7 +7,7 @@ import { minify } from 'vite';
 const [folder = 'storybook-static'] = process.argv.slice(2);
 
 /** In bytes. */
-const LIMIT = 12 * 2 ** 20;
+const LIMIT = 12_000_000;
 
 for (const file of globSync(`${folder}/{sb-manager,sb-addons}/**/*.js`)) {
   const { code, errors } = await minify(file, readFileSync(file, 'utf8'), {
@@ -23,6 +23,6 @@ for (const file of globSync(`${folder}/sb-common-assets/*.woff2`)) rmSync(`${fol
 
 const files = globSync(`${folder}/**/*`, { withFileTypes: true }).filter((entry) => entry.isFile());
 const size = files.reduce((sum, { parentPath, name }) => sum + statSync(`${parentPath}/${name}`).size, 0);
-const words = `${folder}: ${files.length} files, ${(size / 2 ** 20).toFixed(2)} MiB of ${LIMIT / 2 ** 20} MiB`;
+const words = `${folder}: ${files.length} files, ${(size / 1e6).toFixed(2)} MB of ${LIMIT / 1e6} MB`;
 console.log(words);
 if (size > LIMIT) throw new Error(`Too large: ${words}`);

@@ -33,11 +33,11 @@ export const workbenchData = (): Plugin => ({
 
 const CONTRACT = '/mocks/contract/document.ts';
 
-/** The contract for a page, which cannot read the file; its examples are in `replies.ts` already. */
+/** The contract for a page, which cannot read the file: its schemas, because its examples are in `replies.ts` already. */
 async function contractModule(): Promise<string> {
   const { contractDocument } = await import(pathToFileURL(resolve(`.${CONTRACT}`)).href);
   const isProse = (key: string, value: unknown) =>
-    key === 'examples' || (key === 'description' && typeof value === 'string');
+    ['examples', 'x-decided', 'x-requirement'].includes(key) || (key === 'description' && typeof value === 'string');
   const json = JSON.stringify(contractDocument, (key, value) => (isProse(key, value) ? undefined : value));
   return `export const contractDocument = ${json};`;
 }
