@@ -1,3 +1,4 @@
+import { states } from 'virtual:machine-samples';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -40,6 +41,7 @@ export default definePreview({
   globalTypes,
   parameters: {
     layout: 'fullscreen',
+    states, // for the panel, which is built apart
     backgrounds: { disable: true },
     viewport: {
       options: {

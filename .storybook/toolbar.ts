@@ -17,7 +17,7 @@ export const initialGlobals = {
   hostCss: 'none',
   /** The steps into a state, out of a link. */
   steps: '',
-  /** The state that a story stops in, as `checkout.sending`. */
+  /** The state that a story stops in, as `checkout-sending`. */
   stopIn: '',
   playOnOpen: 'off',
 };

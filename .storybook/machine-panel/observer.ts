@@ -6,7 +6,7 @@ import {
   type InspectionEvent,
   StateMachine,
 } from 'xstate';
-import { isTransient, leavesOf } from '../record/states.ts';
+import { isTransient } from '../record/states.ts';
 import { createTracker } from '../record/tracker.ts';
 import { type SteppingClock, steppingClock } from '../stepping/clock.ts';
 import { createRecorder } from '../stepping/steps.ts';
@@ -27,6 +27,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
       .join('; ');
   const recorder = createRecorder(clock, state);
   const tracker = createTracker();
+  let begun: (machine: AnyStateMachine) => void = () => undefined;
   let listener: (() => void) | undefined;
 
   function note({ actorRef, event, snapshot }: Extract<InspectionEvent, { type: '@xstate.snapshot' }>): void {
@@ -56,10 +57,19 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
 
   let isSending = false;
 
+  /** A machine that runs again is shown after, and in place of, the one before. */
+  function adopt(actor: AnyActor): void {
+    const machine = machineOf(actor);
+    if (!machine) return;
+    actors = [...actors, actor];
+    knownChart(machine); // before what leads out of a state can be taken away
+    begun(machine);
+  }
+
   return {
     inspect: (inspected: InspectionEvent): void => {
       tracker.inspect(inspected);
-      if (inspected.type === '@xstate.actor') actors = adopt(actors, inspected.actorRef as AnyActor);
+      if (inspected.type === '@xstate.actor') adopt(inspected.actorRef as AnyActor);
       if (inspected.type === '@xstate.event') record(inspected);
       if (inspected.type === '@xstate.snapshot') note(inspected);
       listener?.();
@@ -82,6 +92,10 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     },
     deeds: () => tracker.deeds(latest(actors)),
     entered: tracker.listen,
+    /** Hears of each machine before it enters its first state. */
+    begun: (heard: typeof begun): void => {
+      begun = heard;
+    },
     reset: (): void => {
       tracker.reset();
       recorder.reset();
@@ -93,11 +107,6 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
 
 /** What follows the machines of the story that is shown. */
 export const observer = createObserver(steppingClock, () => window.event !== undefined);
-
-/** A machine that runs again is shown after, and in place of, the one before. */
-function adopt(actors: AnyActor[], actor: AnyActor): AnyActor[] {
-  return machineOf(actor) ? [...actors, actor] : actors;
-}
 
 /** The machines, without those that another of the same name has come in place of. */
 function latest(actors: readonly AnyActor[]): AnyActor[] {
@@ -130,15 +139,23 @@ function viewOf(actor: AnyActor): MachineView[] {
       depth: depthOf(actor),
       status: snapshot.status,
       state: wordsOf(snapshot.value),
-      states: leavesOf(machine.root).map(({ path }) => path.join('.')),
       tags: [...snapshot.tags],
-      chart: chartOf(machine, isTransient),
+      chart: knownChart(machine),
       live: nodes.map(chartId),
       context: Object.entries(snapshot.context).map(([name, value]) => ({ name, value: maskedJson(name, value) })),
       events: isActive ? types.map((type) => ({ type, examples: examplesOf(machine.id, type) })) : [],
       waits: isActive ? nodes.flatMap(waitsOf) : [],
     },
   ];
+}
+
+const charts = new WeakMap<AnyStateMachine, string>();
+
+/** The chart of a machine, as it was when the machine was first seen. */
+function knownChart(machine: AnyStateMachine): string {
+  const chart = charts.get(machine) ?? chartOf(machine, isTransient);
+  charts.set(machine, chart);
+  return chart;
 }
 
 const waitsOf = (node: AnyStateNode): string[] =>

@@ -23,8 +23,6 @@ export interface MachineView {
   depth: number;
   status: 'active' | 'done' | 'error' | 'stopped';
   state: string;
-  /** All its leaf states, by their paths. */
-  states: readonly string[];
   tags: readonly string[];
   /** A Mermaid chart, and the ids of its states that are live. */
   chart: string;

@@ -1,20 +1,23 @@
 // biome-ignore lint/correctness/noUnusedImports: Storybook builds this side with the classic JSX runtime.
 import React, { useState } from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
-import { useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
 import type { MachineView } from '../machine-panel/protocol.ts';
 import { useStepping } from '../stepping/use-stepping.ts';
+import { inAddress, stateOf } from './protocol.ts';
 import { type PlayStep, usePlay } from './use-play.ts';
 
 /** Plays the story, as far as a tester wants, and stops it in a state. */
-export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'name' | 'state' | 'states'>[] }) {
+export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'name' | 'state'>[] }) {
   const api = useStorybookApi();
-  const [{ stopIn = '', network = '' }, updateGlobals] = useGlobals();
+  const [{ stopIn: stopsAt = '', network = '' }, updateGlobals] = useGlobals();
+  const stopIn = stateOf(stopsAt);
   const { phase, steps, problem, paused, play, stepOn, playTo, goOn } = usePlay();
+  const states = useParameter<readonly string[]>('states', []);
+  const isOfStory = (state: string) => machines.some(({ name }) => state.startsWith(`${name}.`));
   const { shown } = useStepping();
   const story = api.getCurrentStoryData();
   const canPlay = story?.tags?.includes('play-fn') ?? false;
-  const states = machines.flatMap(({ name, states: of }) => of.map((state) => `${name}.${state}`));
   const active = steps.find(({ status }) => status === 'active');
   const isStopped = machines.some(({ name, state }) => `${name}.${state}` === stopIn);
   const isHeld = shown.flights.some(({ state }) => state === 'held');
@@ -37,11 +40,13 @@ export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'na
         </button>
         <label>
           Stop in{' '}
-          <select value={stopIn} onChange={({ currentTarget }) => updateGlobals({ stopIn: currentTarget.value })}>
+          <select
+            value={stopIn}
+            onChange={({ currentTarget }) => updateGlobals({ stopIn: inAddress(currentTarget.value) })}
+          >
             <option value="">no state</option>
-            {[...new Set([...states, ...(stopIn === '' ? [] : [stopIn])])].map((state) => (
-              <option key={state}>{state}</option>
-            ))}
+            <States label="Of the machines that run" states={states.filter(isOfStory)} />
+            <States label="Of other machines" states={states.filter((state) => !isOfStory(state))} />
           </select>
         </label>
       </div>
@@ -54,6 +59,14 @@ export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'na
     </section>
   );
 }
+
+const States = ({ label, states }: { label: string; states: readonly string[] }) => (
+  <optgroup label={label}>
+    {states.map((state) => (
+      <option key={state}>{state}</option>
+    ))}
+  </optgroup>
+);
 
 function Steps({ steps, onPlayTo }: { steps: readonly PlayStep[]; onPlayTo: (id: string) => void }) {
   const [isOpen, setOpen] = useState(false);

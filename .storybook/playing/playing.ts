@@ -6,8 +6,9 @@ import { observer } from '../machine-panel/observer.ts';
 import { steppingClock } from '../stepping/clock.ts';
 import { gate } from '../stepping/gate.ts';
 import { tell } from '../stepping/stepping.ts';
+import { keepIn } from './keep-in.ts';
 import { performBy } from './named.ts';
-import { LEFT, PLAY_ASKED, type Remounted } from './protocol.ts';
+import { LEFT, PLAY_ASKED, type Remounted, stateOf } from './protocol.ts';
 
 declare global {
   interface Window {
@@ -73,7 +74,8 @@ export function beginPlay({ id, globals, parameters, abortSignal, step }: Render
   performBy(step);
   isStopped = false;
   const { stopIn } = globals;
-  stopsIn = typeof stopIn === 'string' ? stopIn : '';
+  stopsIn = typeof stopIn === 'string' ? stateOf(stopIn) : '';
+  keepIn(stopsIn);
   observer.entered((state) => {
     if (state !== parameters.rests && state !== stopsIn) return;
     isStopped = state === stopsIn;

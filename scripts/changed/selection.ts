@@ -80,6 +80,7 @@ const WORKBENCH_DATA = [
   'scripts/workbench/event-schemas.ts',
   'scripts/workbench/flow-pages.ts',
   'scripts/workbench/machine-calls.ts',
+  'scripts/workbench/machine-states.ts',
   'scripts/workbench/requirements.ts',
   'scripts/workbench/samples.ts',
   'scripts/workbench/stories.ts',

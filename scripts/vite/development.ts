@@ -52,8 +52,11 @@ const MODULES: Record<string, () => Promise<string>> = {
   'virtual:machine-samples': async () => {
     const { samplesOfFixtures } = await load<typeof import('../workbench/samples.ts')>('samples.ts');
     const { callsOfMachines } = await load<typeof import('../workbench/machine-calls.ts')>('machine-calls.ts');
-    const [samples, calls] = [await samplesOfFixtures(), callsOfMachines()];
-    return `export const samples = ${JSON.stringify(samples)}; export const calls = ${JSON.stringify(calls)};`;
+    const { statesOfMachines } = await load<typeof import('../workbench/machine-states.ts')>('machine-states.ts');
+    const found = { samples: await samplesOfFixtures(), calls: callsOfMachines(), states: await statesOfMachines() };
+    return Object.entries(found)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
   },
   // In a process of its own, beside the build: the compiler resolves the types of all machines, which takes seconds.
   'virtual:event-schemas': async () => {

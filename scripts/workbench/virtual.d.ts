@@ -3,6 +3,8 @@ declare module 'virtual:machine-samples' {
   export const samples: Samples;
   /** The names of the calls that each machine, and those it runs, can make. */
   export const calls: Readonly<Record<string, readonly string[]>>;
+  /** The leaf states of all machines, as `checkout.sendable`. */
+  export const states: readonly string[];
 }
 
 declare module 'virtual:event-schemas' {

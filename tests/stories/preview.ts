@@ -74,6 +74,24 @@ export async function open(page: Page, id: string): Promise<string[]> {
   return page.evaluate((story) => window.sweep.problems(story), id);
 }
 
+/** What a page says, once that has not changed for a while. */
+export async function settled<Said>(read: () => Promise<Said>): Promise<Said> {
+  let before = '';
+  let same = 0;
+  await expect
+    .poll(
+      async () => {
+        const now = JSON.stringify(await read());
+        same = now === before ? same + 1 : 0;
+        before = now;
+        return same;
+      },
+      { intervals: [100] },
+    )
+    .toBeGreaterThan(4);
+  return JSON.parse(before) as Said; // written above
+}
+
 const EXPECTED = [
   // The browser's words for a response that is an error. Mocks answer so on purpose; other requests are checked below.
   'Failed to load resource',

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import type { StoryRef } from '../../.storybook/coverage/coverage.ts';
-import type { Deeds } from '../../.storybook/record/record.ts';
 import { judge } from '../../mocks/contract/check.ts';
 import type { Run } from '../../scripts/workbench/record.ts';
-import { open, test } from './preview.ts';
+import { open, settled, test } from './preview.ts';
 import { RUN, readIndex, readRecord, refOf } from './recorder.ts';
 
 const entries = readIndex();
@@ -41,24 +40,6 @@ async function keepsRecord(page: Page, story: StoryRef, info: TestInfo): Promise
 }
 
 const DEEDS = ['rests', 'passes', 'takes'] as const;
-
-/** What a story has done, once that has not changed for a while. */
-async function settled(read: () => Promise<Deeds>): Promise<Deeds> {
-  let before = '';
-  let same = 0;
-  await expect
-    .poll(
-      async () => {
-        const now = JSON.stringify(await read());
-        same = now === before ? same + 1 : 0;
-        before = now;
-        return same;
-      },
-      { intervals: [100] },
-    )
-    .toBeGreaterThan(4);
-  return JSON.parse(before) as Deeds; // written above
-}
 
 test('every journey that is left to a story names one that there is', () => {
   const named = globSync('tests/journeys/*/*.spec.ts')

@@ -92,7 +92,7 @@ test('a story opens at rest, plays to a step, and goes on from there [BEYOND-98]
 
 test('a play stops in the state that a tester asks for, with its call held [BEYOND-98]', async ({ page }) => {
   const tester = testerOf(page);
-  await tester.open('whole-journeys-purchase-by-a-form--print', 'stopIn:checkout.loading.ordering');
+  await tester.open('whole-journeys-purchase-by-a-form--print', 'stopIn:checkout-loading-ordering');
   await tester.press('Play');
   await expect(page.getByRole('region', { name: 'Play' }).getByRole('status')).toHaveText(
     'Stopped in “checkout.loading.ordering”. Time stands still and calls are held.',
