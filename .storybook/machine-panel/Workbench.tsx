@@ -5,6 +5,7 @@ import { useChannel } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
 import { Evidence } from '../evidence/Evidence.tsx';
 import { PlayBar } from '../playing/PlayBar.tsx';
+import { useStop } from '../playing/use-stop.ts';
 import { BEGUN } from '../stepping/protocol.ts';
 import { useStepping } from '../stepping/use-stepping.ts';
 import { AnsweredCalls } from './AnsweredCalls.tsx';
@@ -13,6 +14,7 @@ import { CallsToCome } from './CallsToCome.tsx';
 import { Context } from './Context.tsx';
 import { Events } from './Events.tsx';
 import { Log } from './Log.tsx';
+import { liveliest } from './liveliest.ts';
 import { MachineChart } from './MachineChart.tsx';
 import { Machines } from './Machines.tsx';
 import { Overrides } from './Overrides.tsx';
@@ -31,7 +33,8 @@ export function Workbench() {
   const emit = useChannel({ [SHOWN]: setShown, [BEGUN]: () => emit(ASKED) });
   useEffect(() => emit(ASKED), [emit]);
   const { shown, order } = useStepping();
-  const { machine, isPinned, pin } = useChosenMachine({ machines, log }, isAiming);
+  const { stopped } = useStop(machines);
+  const { machine, isPinned, pin } = useChosenMachine(machines, stopped ?? liveliest({ machines, log }), isAiming);
   const send = (event: { type: string }) => machine && emit(SENT, { session: machine.session, event } satisfies Sent);
   const answered = shown.flights.filter(({ state }) => state === 'landed' || state === 'abandoned');
   return (

@@ -4,14 +4,14 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
 import type { MachineView } from '../machine-panel/protocol.ts';
 import { useStepping } from '../stepping/use-stepping.ts';
-import { inAddress, stateOf } from './protocol.ts';
 import { type PlayStep, usePlay } from './use-play.ts';
+import { useStop } from './use-stop.ts';
 
 /** Plays the story, as far as a tester wants, and stops it in a state. */
 export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'name' | 'state'>[] }) {
   const api = useStorybookApi();
-  const [{ stopIn: stopsAt = '', network = '' }, updateGlobals] = useGlobals();
-  const stopIn = stateOf(stopsAt);
+  const [{ network = '' }] = useGlobals();
+  const { stopIn, stopped, chooseStop } = useStop(machines);
   const { phase, steps, problem, paused, play, stepOn, playTo, goOn } = usePlay();
   const states = useParameter<readonly string[]>('states', []);
   const isOfStory = (state: string) => machines.some(({ name }) => state.startsWith(`${name}.`));
@@ -19,7 +19,6 @@ export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'na
   const story = api.getCurrentStoryData();
   const canPlay = story?.tags?.includes('play-fn') ?? false;
   const active = steps.find(({ status }) => status === 'active');
-  const isStopped = machines.some(({ name, state }) => `${name}.${state}` === stopIn);
   const isHeld = shown.flights.some(({ state }) => state === 'held');
   return (
     <section className="mp-time-bar" aria-label="Play">
@@ -40,10 +39,7 @@ export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'na
         </button>
         <label>
           Stop in{' '}
-          <select
-            value={stopIn}
-            onChange={({ currentTarget }) => updateGlobals({ stopIn: inAddress(currentTarget.value) })}
-          >
+          <select value={stopIn} onChange={({ currentTarget }) => chooseStop(currentTarget.value)}>
             <option value="">no state</option>
             <States label="Of the machines that run" states={states.filter(isOfStory)} />
             <States label="Of other machines" states={states.filter((state) => !isOfStory(state))} />
@@ -52,7 +48,7 @@ export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'na
       </div>
       <p className="mp-note" role="status">
         {canPlay
-          ? wordsOf(phase, { active, paused, problem, isHeld, network, stopped: isStopped ? stopIn : undefined })
+          ? wordsOf(phase, { active, paused, problem, isHeld, network, stopped: stopped && stopIn })
           : 'This story has no play.'}
       </p>
       <Steps steps={steps} onPlayTo={playTo} />

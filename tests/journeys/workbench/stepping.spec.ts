@@ -99,4 +99,5 @@ test('a play stops in the state that a tester asks for, with its call held [BEYO
   );
   await expect(tester.call('POST /api/subscribe')).toBeVisible();
   await tester.isIn('checkout', 'loading.ordering');
+  await expect(page.getByText('Events of checkout in loading.ordering')).toBeVisible();
 });
