@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { StoryRecord } from '../../.storybook/record/record.ts';
+import { type Run, textOf, updated } from '../../scripts/workbench/record.ts';
+
+const FILE = '.storybook/record/record.gen.json';
+const recorded = JSON.parse(readFileSync(FILE, 'utf8')) as StoryRecord; // as the recorder writes it
+
+const everyStory = () => true;
+
+const run = (name: string, deeds: Partial<Run['deeds']>, file = 'a.stories.tsx'): Run => ({
+  file,
+  name,
+  deeds: { rests: [], passes: [], takes: [], ...deeds },
+});
+
+/** A record of stories of one file that pass through the same state. */
+const passing = (...names: string[]): StoryRecord => ({
+  'a.stories.tsx': Object.fromEntries(names.map((name) => [name, { passes: ['cart.reading'] }])),
+});
+
+test('a run of some stories keeps the record of the others [BEYOND-99]', () => {
+  const old: StoryRecord = {
+    'a.stories.tsx': { Empty: { rests: ['cart.open'] }, Full: { rests: ['cart.open'] } },
+    'b.stories.tsx': { Paid: { rests: ['checkout.completed'], takes: ['checkout: sending, taken, completed'] } },
+  };
+  expect(updated(old, [run('Full', { rests: ['cart.reading'] })], everyStory)).toEqual({
+    ...old,
+    'a.stories.tsx': { Empty: { rests: ['cart.open'] }, Full: { rests: ['cart.reading'] } },
+  });
+});
+
+test('a run of no stories changes no letter of the committed record [BEYOND-99]', () => {
+  expect(textOf(updated(recorded, [], everyStory))).toBe(readFileSync(FILE, 'utf8'));
+});
+
+test('a story that is gone leaves the record, and its file with the last one [BEYOND-99]', () => {
+  const old: StoryRecord = {
+    'a.stories.tsx': { Empty: { rests: ['cart.open'] }, Full: { rests: ['cart.open'] } },
+    'b.stories.tsx': { Paid: { rests: ['checkout.completed'] } },
+  };
+  expect(updated(old, [], ({ file, name }) => file === 'a.stories.tsx' && name === 'Full')).toEqual({
+    'a.stories.tsx': { Full: { rests: ['cart.open'] } },
+  });
+});
+
+test('a story that no longer does anything has no entry [BEYOND-99]', () => {
+  const old: StoryRecord = { 'a.stories.tsx': { Empty: { rests: ['cart.open'] } } };
+  expect(updated(old, [run('Empty', {})], everyStory)).toEqual({});
+});
+
+test('a story that ran several times has done what it did every time [BEYOND-99]', () => {
+  const [first, second, third] = [
+    ['cart.open', 'cart.reading', 'cart.asking'],
+    ['cart.open', 'cart.reading'],
+    ['cart.reading', 'cart.asking'],
+  ].map((names) => run('Empty', { rests: names, passes: names, takes: names }));
+  if (!first || !second || !third) throw new Error('Three runs are above.');
+  const kept = { rests: ['cart.reading'], passes: ['cart.reading'], takes: ['cart.reading'] };
+  expect(updated({}, [first, second, third], everyStory)).toEqual({ 'a.stories.tsx': { Empty: kept } });
+});
+
+test('every story vouches for the states that it rests in, and three for what others do as well [BEYOND-99]', () => {
+  const deeds = { rests: ['cart.open'], passes: ['cart.reading'], takes: ['cart: reading, read, open'] };
+  const kept = updated(
+    {},
+    ['D', 'A', 'C', 'B'].map((name) => run(name, deeds)),
+    everyStory,
+  );
+  expect(kept).toEqual({ 'a.stories.tsx': { A: deeds, B: deeds, C: deeds, D: { rests: ['cart.open'] } } });
+});
+
+test('a story that vouches goes on doing so before one with an earlier name begins [BEYOND-99]', () => {
+  const runs = ['A', 'B', 'C', 'D'].map((name) => run(name, { passes: ['cart.reading'] }));
+  expect(updated(passing('B', 'C', 'D'), runs, everyStory)).toEqual(passing('B', 'C', 'D'));
+  expect(updated(passing('B', 'D'), runs, everyStory)).toEqual(passing('A', 'B', 'D'));
+  expect(updated(passing('B', 'C', 'D'), runs.slice(0, 2), ({ name }) => name !== 'D')).toEqual(passing('A', 'B', 'C'));
+});
+
+test('the record is in the order of files and names, whatever the order of the runs [BEYOND-99]', () => {
+  const deeds = { rests: ['cart.open'] };
+  const runs = [run('B', deeds, 'b.stories.tsx'), run('B', deeds), run('A', deeds, 'b.stories.tsx'), run('A', deeds)];
+  const text = textOf(updated({}, runs, everyStory));
+  expect(textOf(updated({}, runs.toReversed(), everyStory))).toBe(text);
+  expect(text).toBe(`{
+  "a.stories.tsx": {
+    "A": {"rests":["cart.open"]},
+    "B": {"rests":["cart.open"]}
+  },
+  "b.stories.tsx": {
+    "A": {"rests":["cart.open"]},
+    "B": {"rests":["cart.open"]}
+  }
+}
+`);
+});
