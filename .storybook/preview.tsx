@@ -10,6 +10,7 @@ import { loadTranslation } from '#messages/load-translation.ts';
 import type { Translation } from '#messages/translation.ts';
 import { observer } from './machine-panel/observer.ts';
 import { startReporting } from './machine-panel/report.ts';
+import { tellLabels } from './playing/labels.ts';
 import { beginPlay, interruptPlays, startPlaying } from './playing/playing.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { resetServer, startServer } from './server.ts';
@@ -32,6 +33,7 @@ interface Paged {
 startReporting();
 startStepping();
 startPlaying();
+tellLabels();
 admitSweep();
 configure({ asyncUtilTimeout: HANG });
 

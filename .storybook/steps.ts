@@ -5,6 +5,7 @@ import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { named } from './playing/named.ts';
+import { quoted } from './playing/words.ts';
 
 /** What a step of a reader needs of a story. */
 export type Story = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -14,11 +15,7 @@ type Words = Parameters<Story['canvas']['findAllByText']>[0];
 
 const cardOf = (number = '4242424242424242'): string => `the card … ${number.slice(-4)}`;
 
-function quoted(words: Words): string {
-  if (typeof words === 'function') return 'the words';
-  // A pattern reads as what it finds.
-  return `“${words instanceof RegExp ? words.source.replaceAll(/^\^|\$$|\\/g, '') : words}”`;
-}
+const told = (words: Words): string => (typeof words === 'function' ? 'the words' : quoted(words));
 
 /** Fills in the builder with the documented digital order, which needs no address. */
 export const fillDigital = named('Fill in a digital order', async ({ canvas, userEvent }: Story): Promise<void> => {
@@ -108,7 +105,7 @@ export const fillCard = named(
 
 /** Expects words to be on the page. */
 export const sees = named(
-  ([, words]) => `See ${quoted(words)}`,
+  ([, words]) => `See ${told(words)}`,
   async ({ canvas }: Pick<Story, 'canvas'>, words: Words) =>
     expect((await canvas.findAllByText(words))[0]).toBeVisible(),
 );
@@ -120,8 +117,13 @@ export const seesWayIn = async (story: Pick<Story, 'canvas'>, name: string): Pro
 
 /** Expects the page to be left for an address. */
 export const goesTo = named(
-  ([, address]) => `Leave for ${quoted(address)}`,
+  ([, address]) => `Leave for ${told(address)}`,
   async (story: Pick<Story, 'canvas'>, address: string | RegExp) => sees(story, address),
+);
+
+/** Expects the focus on what is wrong. */
+export const isTakenToProblem = named('See the focus on the problem', async () =>
+  expect(document.activeElement?.matches('[role="alert"], [aria-invalid="true"]')).toBe(true),
 );
 
 /** Expects the page to be loaded anew. */

@@ -4,8 +4,9 @@ import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
 import type { MachineView } from '../machine-panel/protocol.ts';
 import { useStepping } from '../stepping/use-stepping.ts';
-import { type PlayStep, usePlay } from './use-play.ts';
+import { usePlay } from './use-play.ts';
 import { useStop } from './use-stop.ts';
+import type { PlayStep } from './words.ts';
 
 /** Plays the story, as far as a tester wants, and stops it in a state. */
 export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'name' | 'state'>[] }) {
@@ -76,7 +77,7 @@ function Steps({ steps, onPlayTo }: { steps: readonly PlayStep[]; onPlayTo: (id:
       <ol className="mp-steps">
         {steps.map(({ id, words, status }) => (
           <li key={id} data-status={status}>
-            {words} <span className="mp-state">{STATUS[status] ?? status}</span>{' '}
+            <bdi>{words}</bdi> <span className="mp-state">{STATUS[status] ?? status}</span>{' '}
             <button type="button" aria-label={`Play to here: ${words}`} onClick={() => onPlayTo(id)}>
               Play to here
             </button>

@@ -3,14 +3,7 @@ import { PLAY_FUNCTION_THREW_EXCEPTION, STORY_RENDER_PHASE_CHANGED } from 'story
 import { type Call, EVENTS, type SyncPayload } from 'storybook/internal/instrumenter';
 import { useChannel, useStorybookState } from 'storybook/manager-api';
 import { LEFT, PLAY_ASKED } from './protocol.ts';
-import { wordsOf } from './words.ts';
-
-/** A step of a play, as the instrumenter of Storybook tells it. */
-export interface PlayStep {
-  id: string;
-  words: string;
-  status: string;
-}
+import { stepsOf } from './words.ts';
 
 type Phase = 'resting' | 'playing' | 'played' | 'failed';
 
@@ -40,12 +33,7 @@ export function usePlay() {
     },
     [storyId],
   );
-  const steps: PlayStep[] = log
-    .filter(({ ancestors = [], callId }) => ancestors.length === 0 && calls.get(callId)?.storyId === storyId)
-    .flatMap(({ callId, status }) => {
-      const call = calls.get(callId);
-      return call ? [{ id: callId, words: wordsOf(call, calls), status: status ?? '' }] : [];
-    });
+  const steps = stepsOf(storyId, log, calls);
   return {
     phase,
     steps,
