@@ -5,7 +5,7 @@ import type { ReplyName } from '#mocks/respond.ts';
 import { regionTelling } from './outcomes.ts';
 import { named } from './playing/named.ts';
 import { answers } from './server.ts';
-import { fillCard, leavesNotice, reloads, type Story, sees, seesWayIn } from './steps.ts';
+import { fillCard, isTakenToProblem, leavesNotice, reloads, type Story, sees, seesWayIn } from './steps.ts';
 
 /** Enters a card and has it kept. */
 export const updateCard = named('Enter a card and keep it', async (story: Story, number?: string): Promise<void> => {
@@ -33,7 +33,7 @@ export const notKept = <Id extends 'setCard' | 'setDonationCard'>(id: Id, name: 
   play: async (story: Story) => {
     await updateCard(story);
     await sees(story, words);
-    await expect(document.activeElement?.matches('[role="alert"], [aria-invalid="true"]')).toBe(true);
+    await isTakenToProblem();
     await seesWayIn(story, String(name));
     await offers(story, english.common.tryAgain);
     await offers(story, english.card.renew);

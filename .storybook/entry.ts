@@ -17,7 +17,7 @@ export function inputOf({ canvas }: Pick<Story, 'canvas'>, label: string): HTMLE
 
 /** Replaces what stands in the field of a label. */
 export const write = named(
-  ([, label]) => `Fill in “${label}”`,
+  ([, label, text]) => (text === '' ? `Clear “${label}”` : `Type “${text}” into “${label}”`),
   async (story: Story, label: string, text: string): Promise<void> => {
     const { userEvent } = story;
     const field = inputOf(story, label);

@@ -1,4 +1,5 @@
-import { within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { named } from './playing/named.ts';
 import type { Story } from './steps.ts';
 
 /** The part of a page under this heading. */
@@ -17,3 +18,16 @@ export function itemOf({ canvas }: Pick<Story, 'canvas'>, name: string): HTMLEle
   if (!item) throw new Error(`“${name}” is in no list.`);
   return item;
 }
+
+/** Expects an element to be as wide as its place at most. */
+export const fitsAcross = named(
+  'See that nothing is too wide',
+  async ({ scrollWidth, clientWidth }: Element = document.documentElement) =>
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth),
+);
+
+/** Expects an element to hold none of these: the markup of others stays text. */
+export const holdsNo = named(
+  ([, selector]) => `See no “${selector}”`,
+  async (element: Element, selector: string) => expect(element.querySelector(selector)).not.toBeInTheDocument(),
+);

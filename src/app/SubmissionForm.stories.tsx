@@ -74,7 +74,7 @@ export const StoppedAgain = meta.story({
     await expect(summary).toHaveFocus();
     await userEvent.type(name, '{Enter}');
     await expect(summary).toHaveFocus();
-    await expect(new Set(said).size).toBe(3);
+    await expect(new Set(said)).toHaveProperty('size', 3);
     await expect(said[0]).not.toBeInTheDocument();
   },
 });

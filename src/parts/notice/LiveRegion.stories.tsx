@@ -15,10 +15,12 @@ export const Shown = meta.story({
 
 export const Hidden = meta.story({
   args: { hidden: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const region = canvas.getByRole('status');
     await expect(region).toHaveTextContent(english.status.completing);
-    await expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await step('See that the region takes no room', async () =>
+      expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(1),
+    );
   },
 });
 

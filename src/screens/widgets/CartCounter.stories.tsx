@@ -17,9 +17,9 @@ const meta = preview.meta({
 
 export const Counted = meta.story({
   name: 'The count links to the checkout, and changes on each update [SHELL-4, SHELL-5]',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, 8 in it' })).toHaveAttribute('href', '/store/checkout');
-    await waitFor(() => expect(carts.isWatched()).toBe(true));
+    await step('Wait until the cart is watched', async () => waitFor(() => expect(carts.isWatched()).toBe(true)));
     carts.announce({ ...cartOf('basicProduct'), version: 12 });
     await expect(await canvas.findByRole('link', { name: 'Cart, 1 in it' })).toBeVisible();
     carts.announce({ ...cartOf('empty'), version: 13 });

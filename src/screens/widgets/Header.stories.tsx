@@ -5,6 +5,7 @@ import { pages } from '#mocks/replies.ts';
 import { hold } from '#mocks/reply.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
+import { fitsAcross } from '#storybook/regions.ts';
 import { answers } from '#storybook/server.ts';
 import type { Story } from '#storybook/steps.ts';
 import { Header, screen } from './Header.tsx';
@@ -28,9 +29,11 @@ const open = async (story: Story, name: string) => {
 
 export const Closed = meta.story({
   name: 'Above the fold, nothing open: menu, archive, print and login [SHELL-1]',
-  play: async ({ canvas }) => {
-    for (const { body } of Object.values(pages.showHome))
-      await expect(screen.draw(structuredClone(body), new URLSearchParams())).toBeDefined();
+  play: async ({ canvas, step }) => {
+    await step('Read the data of each page', async () => {
+      for (const { body } of Object.values(pages.showHome))
+        await expect(screen.draw(structuredClone(body), new URLSearchParams())).toBeDefined();
+    });
     const buttons = canvas
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label') ?? button.textContent);
@@ -213,6 +216,6 @@ export const HostileLinks = meta.story({
   play: async (story) => {
     await expect(await linksIn(story, words.menu)).toEqual(['/long', '/articles/arabic']);
     await expect(story.canvas.getByText('Not a link')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await fitsAcross();
   },
 });

@@ -417,11 +417,13 @@ export const Deleting = removable.extend({
 export const DeletedElsewhere = removable.extend({
   name: 'A link that is opened in another tab is left to the browser [ADDR-5]',
   beforeEach: () => answers('deleteAddress', { reply: 'addressDeleted', held: hold() })(),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const link = canvas.getByText(words.delete);
-    for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
-      await expect(isLeftToBrowser(link, how)).toBe(true);
-    await expect(isLeftToBrowser(link)).toBe(false);
+    await step('Click the link so that it opens elsewhere, in every way', async () => {
+      for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
+        await expect(isLeftToBrowser(link, how)).toBe(true);
+    });
+    await step('Click the link', async () => expect(isLeftToBrowser(link)).toBe(false));
   },
 });
 
@@ -459,10 +461,10 @@ export const AddedByLink = linked.extend({
 export const DeletingByLink = linked.extend({
   name: 'The token authorises no deletion, so the link leads to the page that asks for a login [ADDR-5]',
   args: { page: pageOf('showAddresses', 'oneRemovable') },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const link = canvas.getByText(words.delete);
     await expect(link).toHaveAttribute('href', deletionPath('ship-c'));
-    await expect(isLeftToBrowser(link)).toBe(true);
+    await step('Follow the link', async () => expect(isLeftToBrowser(link)).toBe(true));
   },
 });
 

@@ -10,7 +10,7 @@ import { pageOf } from '#storybook/pages.ts';
 import { banners, fixes, warns } from '#storybook/payment-banner.ts';
 import preview from '#storybook/preview.tsx';
 import { answers } from '#storybook/server.ts';
-import { contacting, type Story, sees } from '#storybook/steps.ts';
+import { contacting, isTakenToProblem, type Story, sees } from '#storybook/steps.ts';
 import { Email } from './Email.tsx';
 
 const { email: words, emailConfirmed, common, accountNotice, page, required, problem, outcome } = english;
@@ -146,7 +146,7 @@ const comesBack = (step: Step<'changeEmail'>, said: string) => ({
   play: async (story: Story) => {
     await change(story, 'noor@');
     await sees(story, said);
-    await expect(document.activeElement?.matches('[role="alert"], [aria-invalid="true"]')).toBe(true);
+    await isTakenToProblem();
     await expect(await fieldOf(story, words.label)).toHaveValue('noor@');
     await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
   },

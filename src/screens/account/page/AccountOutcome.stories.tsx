@@ -428,8 +428,7 @@ export const BankDeletedBefore = meta.story({
 const silent = {
   play: async ({ canvas }: Story) => {
     for (const role of ['alert', 'status']) {
-      const regions = canvas.getAllByRole(role);
-      await waitFor(() => expect(regions.map(({ textContent }) => textContent).join('')).toBe(''));
+      for (const region of canvas.getAllByRole(role)) await waitFor(() => expect(region).toHaveTextContent(/^$/));
     }
   },
 };

@@ -55,7 +55,7 @@ export const NotCopied = meta.story({
     const field = await story.canvas.findByRole<HTMLInputElement>('textbox', { name: gifts.link });
     await expect(field).toHaveValue(LINK);
     await expect(field).toHaveAttribute('readonly');
-    await expect(field.selectionEnd).toBe(LINK.length);
+    await expect(field).toHaveSelection(LINK);
     await sees(story, gifts.notCopied);
   },
 });

@@ -4,7 +4,7 @@ import { english } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 import { pageOf } from '#storybook/pages.ts';
 import preview from '#storybook/preview.tsx';
-import { linksIn, regionOf } from '#storybook/regions.ts';
+import { holdsNo, linksIn, regionOf } from '#storybook/regions.ts';
 import { sees } from '#storybook/steps.ts';
 import { Issue } from './Issue.tsx';
 
@@ -104,7 +104,7 @@ export const Hostile = meta.story({
   args: { page: hostile() },
   play: async (story) => {
     await expect(linksIn(story.canvasElement)).toEqual(EDITIONS);
-    await expect(story.canvasElement.querySelector('img')).toBeNull();
+    await holdsNo(story.canvasElement, 'img');
     await sees(story, 'A piece');
   },
 });

@@ -906,7 +906,7 @@ export const CouponRefusedByOrder = meta.story({
   beforeEach: answers('subscribe', 'couponRefused'),
   play: async (story) => {
     await order(story);
-    await expect((await story.canvas.findAllByText(subscribe.couponRefused.body.errors.coupon)).length).toBe(2);
+    await expect(await story.canvas.findAllByText(subscribe.couponRefused.body.errors.coupon)).toHaveLength(2);
     await expect(story.canvas.queryByText(new RegExp(`· ${coupon.applied}$`))).not.toBeInTheDocument();
     await expect(story.canvas.getByRole('button', { name: coupon.cannotApply })).toBeDisabled();
   },

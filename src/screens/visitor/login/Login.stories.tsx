@@ -117,7 +117,7 @@ export const ResetOpened = reset.extend({
     await expect(story.canvas.getByRole('tab', { selected: true })).toHaveTextContent(login.password);
     await expect(story.canvas.getByRole('link', { name: 'go here' })).toHaveFocus();
     await holds(story, login.emailLabel, email);
-    await waitFor(() => expect(window.location.hash).toBe(''));
+    await waitFor(() => expect(window.location).toHaveProperty('hash', ''));
     await follow(story);
     await holds(story, login.emailLabel, email);
   },
@@ -128,20 +128,19 @@ export const ResetByAddress = reset.extend({
   tags: ['flow:loginTabs'],
   play: async (story) => {
     const { canvas } = story;
-    const isOpen = () =>
-      canvas.queryByRole('heading', { name: 'Set Up or Reset Password' })?.checkVisibility() ?? false;
+    const panel = () => canvas.queryByRole('heading', { name: 'Set Up or Reset Password' });
     window.location.hash = 'login-setup';
-    await waitFor(() => expect(isOpen()).toBe(true));
+    await waitFor(() => expect(panel()).toBeVisible());
     await expect(inputOf(story, login.emailLabel)).toHaveFocus();
     window.history.back();
-    await waitFor(() => expect(isOpen()).toBe(false));
+    await waitFor(() => expect(panel()).not.toBeInTheDocument());
     await expect(canvas.getByRole('link', { name: 'go here' })).toHaveFocus();
     window.history.forward();
-    await waitFor(() => expect(isOpen()).toBe(true));
+    await waitFor(() => expect(panel()).toBeVisible());
     await openTab(story, 'email');
-    await expect(isOpen()).toBe(false);
+    await expect(panel()).not.toBeInTheDocument();
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(login.email);
-    await expect(window.location.hash).toBe('');
+    await expect(window.location).toHaveProperty('hash', '');
   },
 });
 

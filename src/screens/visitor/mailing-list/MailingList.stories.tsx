@@ -28,10 +28,11 @@ export const Empty = meta.story({
     'page:showHome.shellViewOnly',
     'page:showHome.shellDebug',
   ],
-  play: async ({ canvas }) => {
-    for (const { body } of Object.values(pages.showHome)) {
-      await expect(screen.draw(structuredClone(body), new URLSearchParams())).toBeDefined();
-    }
+  play: async ({ canvas, step }) => {
+    await step('Read the data of each page', async () => {
+      for (const { body } of Object.values(pages.showHome))
+        await expect(screen.draw(structuredClone(body), new URLSearchParams())).toBeDefined();
+    });
     await expect(canvas.getByLabelText(words.label)).toHaveAttribute('autocomplete', 'email');
     await expect(canvas.getByRole('button', { name: words.submit })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeEmptyDOMElement();
