@@ -163,7 +163,7 @@ function mdxOf(page: FlowPage, all: readonly FlowPage[]): string {
     `<Chart machine={${page.exported}} />`,
     ...section('States', page.states, (state) => ({ heading: state, body: stateOf(state, page.transient) })),
     ...section('Calls', page.calls.flatMap(repliesOf), ([call, name]) => ({
-      heading: `${call} replies ${name}`,
+      heading: replyHeading(call, name),
       body: `<Reply call="${call}" name="${name}" />`,
     })),
     ...section('Texts', page.texts, textsOf),
@@ -178,6 +178,12 @@ function stateOf(state: string, transient: readonly string[]): string {
   if (!transient.includes(state)) return `<State of="${state}" />`;
   const stories = storiesThat('passes', state).map(({ file, name }) => `./${file} ${name}`);
   return `<State of="${state}" transient={${JSON.stringify(stories)}} />`;
+}
+
+/** A reply by its name, and in words where its name is made of several, so that the search finds it by either. */
+export function replyHeading(call: CallId, name: string): string {
+  const words = wordsOf(name);
+  return words === name ? `${call} ${name}` : `${call} ${name} ${words}`;
 }
 
 const repliesOf = (call: CallId): [CallId, string][] => Object.keys(replies[call]).map((name) => [call, name]);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { CallId } from '../../../mocks/documented.ts';
 import { replies } from '../../../mocks/replies.ts';
+import { replyHeading } from '../../../scripts/workbench/flow-pages.ts';
 import { callsOfFlows } from '../../support/flow-calls.ts';
 import { storyOf } from './tester.ts';
 
@@ -17,7 +18,7 @@ test('thirty questions about replies are each answered in two steps: a search an
 }) => {
   await page.goto('/?path=/docs/coverage--docs');
   for (const [call, reply] of QUESTIONS) {
-    const heading = `${call} replies ${reply}`;
+    const heading = replyHeading(call, reply);
     await openResult(page, `${call} ${reply}`, heading);
     await expect(headingOf(page, heading)).toBeInViewport();
     await expect(storiesOf(page, `${call}.${reply}`)).not.toHaveCount(0);
@@ -29,8 +30,11 @@ for (const [what, query, heading] of [
   ['requirement', 'CHECK-46', 'CHECK-46'],
   ['text on the screen', 'Sorry your order timed out', 'Sorry your order timed out.'],
   ['flow', 'sign in code', 'Flow: sign in code'],
+  ['reply in words', 'check out cart started', 'checkOutCart started'],
+  ['reply in words', 'verify code too many attempts', replyHeading('verifyCode', 'tooManyAttempts')],
+  ['reply in words', 'subscribe payment refused', replyHeading('subscribe', 'paymentRefused')],
 ] as const)
-  test(`the search finds a ${what} [BEYOND-111]`, async ({ page }) => {
+  test(`the search finds a ${what}: ${query} [BEYOND-111]`, async ({ page }) => {
     await page.goto('/?path=/docs/coverage--docs');
     await openResult(page, query, heading);
     await expect(headingOf(page, heading)).toBeInViewport();
