@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { compile, lint, paste, play, replay } from './commands.ts';
-import { storyOf, testerOf } from './tester.ts';
+import { storyOf, test, testerOf } from './tester.ts';
 
 const VISITOR = 'subscribe-subscribe--visitor';
 
@@ -62,9 +62,9 @@ test('a tester steps back again and again, goes on, and steps back once more [BE
 
 test('a report is copied with the link, the steps, the states and the calls, and without a secret [BEYOND-105]', async ({
   page,
-  context,
+  forget,
 }) => {
-  await reachPayment(page);
+  const tester = await reachPayment(page);
   const report = await copy(page, 'Copy report', 'Report');
   for (const part of [
     'Toolbar: network `hold`, theme `dark`',
@@ -75,9 +75,9 @@ test('a report is copied with the link, the steps, the states and the calls, and
   expect(report).toMatch(/POST \/api\/subscribe\?captcha=•+ → 200 started/);
   expect(report).not.toMatch(/_secret_|correct horse/);
   const link = /\[Open this state\]\((.+)\)/.exec(report)?.[1];
-  const opened = await context.newPage();
-  await opened.goto(String(link));
-  await testerOf(opened).isIn('paymentForm', 'open');
+  await forget();
+  await page.goto(String(link));
+  await tester.isIn('paymentForm', 'open');
 });
 
 test('a test is copied that compiles, keeps the style and passes as pasted [BEYOND-106]', async ({ page }, {

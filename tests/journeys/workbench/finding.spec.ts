@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { CallId } from '../../../mocks/documented.ts';
 import { replies } from '../../../mocks/replies.ts';
 import { replyHeading } from '../../../scripts/workbench/flow-pages.ts';
 import { callsOfFlows } from '../../support/flow-calls.ts';
-import { storyOf } from './tester.ts';
+import { storyOf, test } from './tester.ts';
 
 /** What happens when a call gives a reply, as testers ask: thirty questions, spread over all replies of all flows. */
 const QUESTIONS = spread(

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { storyOf, testerOf } from './tester.ts';
+import { expect } from '@playwright/test';
+import { storyOf, test, testerOf } from './tester.ts';
 
 test('the built Storybook asks nobody but its own server, whatever of it is opened', async ({ page, baseURL }) => {
   const outside: string[] = [];

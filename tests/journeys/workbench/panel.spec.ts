@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { countActions, storyOf, testerOf } from './tester.ts';
+import { expect } from '@playwright/test';
+import { countActions, storyOf, test, testerOf } from './tester.ts';
 
 const VISITOR = 'subscribe-subscribe--visitor';
 const SMALL = { width: 1366, height: 768 };
@@ -17,7 +17,7 @@ test('sign-in code to too many attempts takes at most 8 clicks in the panel [BEY
   await tester.answer('POST /api/access/signin/verify', 'tooManyAttempts');
   await tester.isIn('signInCode', 'unconfirmed.sendable');
   await expect(storyOf(page).getByText('Too many failed attempts.').first()).toBeVisible();
-  expect(actions()).toBe(5);
+  expect(await actions()).toBe(5);
 });
 
 test('checkout to timed out takes at most 10 clicks in the panel [BEYOND-96, POLL-2, POLL-5]', async ({ page }) => {
@@ -37,7 +37,7 @@ test('checkout to timed out takes at most 10 clicks in the panel [BEYOND-96, POL
   await tester.press('Skip waits until something new');
   await tester.isIn('checkout', 'unsettled');
   await expect(storyOf(page).getByText('Sorry your order timed out.').first()).toBeVisible();
-  expect(actions()).toBe(9);
+  expect(await actions()).toBe(9);
 });
 
 test.describe('in a small window', () => {
@@ -84,7 +84,7 @@ test('an event that does not fit its type is not sent, and says what is wrong [B
 
 test('an edited reply that leaves the contract is marked, is given, and survives a link [BEYOND-95]', async ({
   page,
-  context,
+  forget,
 }) => {
   const tester = testerOf(page);
   await tester.open('log-in-sign-in-code--code-sent', 'network:hold');
@@ -104,10 +104,11 @@ test('an edited reply that leaves the contract is marked, is given, and survives
   await page.getByText('tooManyRequests, edited').last().click();
   await expect(page.getByText('The contract objects:')).toBeVisible();
   await expect(page.getByText('got 418')).toBeVisible();
-  const opened = await context.newPage();
-  await opened.goto(await tester.copyLink());
-  await expect(opened.getByText('This is the recorded state.')).toBeVisible();
-  await expect(storyOf(opened).getByText('Please wait a week.').first()).toBeVisible();
+  const link = await tester.copyLink();
+  await forget();
+  await page.goto(link);
+  await expect(page.getByText('This is the recorded state.')).toBeVisible();
+  await expect(storyOf(page).getByText('Please wait a week.').first()).toBeVisible();
 });
 
 test('a reply chosen beforehand answers a call that nobody holds [BEYOND-94]', async ({ page }) => {

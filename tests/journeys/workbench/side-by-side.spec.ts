@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { storyOf, testerOf } from './tester.ts';
+import { expect } from '@playwright/test';
+import { storyOf, test, testerOf } from './tester.ts';
 
 test('a story stands side by side in two worlds that know nothing of one another, at an address to share [BEYOND-109]', async ({
   page,
-  context,
+  forget,
 }) => {
   const tester = testerOf(page);
   await tester.open('subscribe-subscribe--visitor', 'network:hold');
@@ -23,11 +23,11 @@ test('a story stands side by side in two worlds that know nothing of one another
   await page.getByRole('tab', { name: 'Canvas' }).click();
   await expect(page.getByRole('button', { name: 'Step back' })).toBeDisabled();
   await tester.isIn('shipping', 'loading');
-  const shared = await context.newPage();
-  await shared.goto(address);
-  await expect(shared.frameLocator('[title="Second world"]').locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(shared.getByLabel('Colours', { exact: true })).toHaveValue('dark');
-  await shared.getByLabel('Colours', { exact: true }).selectOption('As in the toolbar');
-  await expect(shared.frameLocator('[title="Second world"]').locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(storyOf(shared).locator('html')).toHaveAttribute('data-theme', 'light');
+  await forget();
+  await page.goto(address);
+  await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByLabel('Colours', { exact: true })).toHaveValue('dark');
+  await page.getByLabel('Colours', { exact: true }).selectOption('As in the toolbar');
+  await expect(second.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(storyOf(page).locator('html')).toHaveAttribute('data-theme', 'light');
 });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { storyOf, testerOf } from './tester.ts';
+import { expect } from '@playwright/test';
+import { storyOf, test, testerOf } from './tester.ts';
 
 const VISITOR = 'subscribe-subscribe--visitor';
 const TIMED_OUT = 'Sorry your order timed out.';
@@ -33,7 +33,7 @@ test('a tester steps the checkout from idle to timed out by the buttons of the p
 
 test('a link opens the very state again: the calls that were answered, the time that passed, and what still waits', async ({
   page,
-  context,
+  forget,
 }) => {
   const tester = testerOf(page);
   await tester.open('subscribe-subscribe--in-progress');
@@ -43,19 +43,18 @@ test('a link opens the very state again: the calls that were answered, the time 
   const poll = storyOf(page).getByText('Your order is being completed.').first();
   await expect(poll).toBeAttached();
   const link = await tester.copyLink();
-  const opened = await context.newPage();
-  await opened.goto(link);
-  const other = testerOf(opened);
-  await expect(opened.getByText('This is the recorded state.')).toBeVisible();
-  await other.isIn('fulfilment', 'waiting');
-  await other.isIn('checkout', 'completing');
-  await expect(storyOf(opened).getByText('Your order is being completed.').first()).toBeAttached();
-  await other.press('Skip the wait');
-  await other.isIn('fulfilment', 'polling');
-  await other.answer('/api/checkout/{intent_id}', 'completed');
-  await other.isIn('checkout', 'completed');
-  await other.press('Leave the recording, and begin the story anew');
-  await other.isIn('checkout', 'completing');
+  await forget();
+  await page.goto(link);
+  await expect(page.getByText('This is the recorded state.')).toBeVisible();
+  await tester.isIn('fulfilment', 'waiting');
+  await tester.isIn('checkout', 'completing');
+  await expect(storyOf(page).getByText('Your order is being completed.').first()).toBeAttached();
+  await tester.press('Skip the wait');
+  await tester.isIn('fulfilment', 'polling');
+  await tester.answer('/api/checkout/{intent_id}', 'completed');
+  await tester.isIn('checkout', 'completed');
+  await tester.press('Leave the recording, and begin the story anew');
+  await tester.isIn('checkout', 'completing');
 });
 
 test('a call is dropped by the keyboard alone', async ({ page }) => {
