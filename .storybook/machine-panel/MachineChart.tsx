@@ -4,14 +4,14 @@ import { Chart } from './Chart.tsx';
 import type { MachineView } from './protocol.ts';
 import { StoriesOfState } from './StoriesOfState.tsx';
 
-/** The chart of a running machine; a state leads to its stories. */
-export function MachineChart({ machine, isDark }: { machine: MachineView; isDark: boolean }) {
-  const [chosen, setChosen] = useState<string>();
+/** The chart of the machine that is shown, if there is one; a state leads to its stories, and they stay while one opens. */
+export function MachineChart({ machine, isDark }: { machine: MachineView | undefined; isDark: boolean }) {
+  const [chosen, setChosen] = useState<{ machine: string; state: string }>();
+  if (!machine) return null;
+  const { name } = machine;
   return (
-    <Chart machine={machine} isDark={isDark} onChoose={setChosen}>
-      {chosen !== undefined && (
-        <StoriesOfState machine={machine.name} state={chosen} onClose={() => setChosen(undefined)} />
-      )}
+    <Chart machine={machine} isDark={isDark} onChoose={(state) => setChosen({ machine: name, state })}>
+      {chosen?.machine === name && <StoriesOfState {...chosen} onClose={() => setChosen(undefined)} />}
     </Chart>
   );
 }

@@ -69,7 +69,7 @@ export function Workbench() {
               {
                 id: 'chart',
                 title: 'Chart',
-                children: machine && <MachineChart machine={machine} isDark={theme.base === 'dark'} />,
+                children: <MachineChart machine={machine} isDark={theme.base === 'dark'} />,
               },
               {
                 id: 'answered',
