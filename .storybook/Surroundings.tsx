@@ -6,8 +6,8 @@ import { MessagesProvider } from '#messages/context.tsx';
 import { languageOf } from '#messages/language.ts';
 import type { Translation } from '#messages/translation.ts';
 import { pages } from '#mocks/replies.ts';
-import { hostSheets } from './host-css.ts';
 import { type Setting, storyWorld } from './story-world.ts';
+import { hostSheets } from './toolbar/host-css.ts';
 
 interface SurroundingsProps {
   setting: Setting;

@@ -19,11 +19,11 @@ import { beginStory, startStepping } from './stepping/stepping.ts';
 import { noteOverrides } from './story-overrides.ts';
 import type { Setting } from './story-world.ts';
 import { admitSweep, axeOptions, HANG, isSweepPlaying, resize } from './sweep.ts';
-import { enterToolbar, type Globals, globalTypes, initialGlobals, scriptsOf } from './toolbar.ts';
-import { toolbarPage } from './toolbar-page.ts';
+import { enterToolbar, type Globals, globalTypes, initialGlobals, scriptsOf } from './toolbar/toolbar.ts';
+import { toolbarPage } from './toolbar/toolbar-page.ts';
 import '#src/site/theme.css';
 import './preview.css';
-import './forced.css';
+import './toolbar/forced.css';
 
 /** What a story of a page is given. */
 interface Paged {

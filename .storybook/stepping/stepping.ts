@@ -5,7 +5,7 @@ import { statesIn } from '../evidence/states.ts';
 import { MASK } from '../machine-panel/mask.ts';
 import { observer } from '../machine-panel/observer.ts';
 import { callsUnderWay, lastCode } from '../server.ts';
-import { initialGlobals } from '../toolbar.ts';
+import { initialGlobals } from '../toolbar/toolbar.ts';
 import { steppingClock as clock } from './clock.ts';
 import type { Door } from './door.ts';
 import { gate } from './gate.ts';

@@ -1,7 +1,7 @@
 import { translations } from '#messages/load-translation.ts';
 import { createToolbar } from '#mocks/site/toolbar.ts';
-import { journal } from './server.ts';
-import { gate } from './stepping/gate.ts';
+import { journal } from '../server.ts';
+import { gate } from '../stepping/gate.ts';
 
 /** What the toolbar is set to; '' leaves it to the story. */
 export const initialGlobals = {

@@ -1,8 +1,8 @@
 import type { PageId } from '#mocks/documented.ts';
 import { openPage } from '#mocks/pages/page-data.ts';
 import { visits } from '#mocks/routes.gen.ts';
-import { idOfPage } from './pages.ts';
-import { journal } from './server.ts';
+import { idOfPage } from '../pages.ts';
+import { journal } from '../server.ts';
 import type { Globals } from './toolbar.ts';
 
 /** The page data of a story in the world of the toolbar, or what keeps it from being shown. */

@@ -1,4 +1,4 @@
-const themes = import.meta.glob<string>('../docs/examples/themes/*.css', {
+const themes = import.meta.glob<string>('../../docs/examples/themes/*.css', {
   query: '?inline',
   import: 'default',
   eager: true,
