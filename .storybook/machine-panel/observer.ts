@@ -18,10 +18,13 @@ import type { LogEntry, MachineView, Shown } from './protocol.ts';
 /** Follows every machine of a story through `inspect`. */
 export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isReaderActing: () => boolean) {
   let actors: AnyActor[] = [];
+  /** React may create a machine for a render that it gives up, and never start it. */
+  const started = new WeakSet<AnyActor>();
+  const running = () => latest(actors.filter((actor) => started.has(actor)));
   let log: LogEntry[] = [];
   /** Every machine that runs, and the state it is in, in words. */
   const state = (): string =>
-    latest(actors)
+    running()
       .map((actor) => `${pathOf(actor)} ${wordsOf(actor.getSnapshot().value)}`)
       .sort()
       .join('; ');
@@ -70,11 +73,14 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     inspect: (inspected: InspectionEvent): void => {
       tracker.inspect(inspected);
       if (inspected.type === '@xstate.actor') adopt(inspected.actorRef as AnyActor);
-      if (inspected.type === '@xstate.event') record(inspected);
+      if (inspected.type === '@xstate.event') {
+        if (inspected.event.type === 'xstate.init') started.add(inspected.actorRef as AnyActor);
+        record(inspected);
+      }
       if (inspected.type === '@xstate.snapshot') note(inspected);
       listener?.();
     },
-    shown: (): Shown => ({ machines: below(undefined, latest(actors)).flatMap(viewOf), log }),
+    shown: (): Shown => ({ machines: below(undefined, running()).flatMap(viewOf), log }),
     send(session: string, event: { type: string }): void {
       isSending = true;
       actors.find(({ sessionId }) => sessionId === session)?.send(event);
@@ -82,7 +88,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     },
     /** The machine that stands at this path now. */
     at: (path: string): { session: string; state: string } | undefined => {
-      const actor = latest(actors).find((one) => pathOf(one) === path && one.getSnapshot().status === 'active');
+      const actor = running().find((one) => pathOf(one) === path && one.getSnapshot().status === 'active');
       return actor && { session: actor.sessionId, state: wordsOf(actor.getSnapshot().value) };
     },
     state,
@@ -90,7 +96,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     listen: (changed: () => void): void => {
       listener = changed;
     },
-    deeds: () => tracker.deeds(latest(actors)),
+    deeds: () => tracker.deeds(running()),
     entered: tracker.listen,
     /** Hears of each machine before it enters its first state. */
     begun: (heard: typeof begun): void => {

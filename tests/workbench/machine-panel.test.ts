@@ -46,3 +46,14 @@ test('shows the events a machine takes now, and logs what happened', () => {
   ]);
   actor.stop();
 });
+
+test('a machine that was created and never started runs nowhere [BEYOND-99]', () => {
+  const clock = createSteppingClock();
+  const observer = createObserver(clock, () => true);
+  const options = { input: {}, inspect: observer.inspect, clock };
+  createActor(paymentFormMachine, options);
+  expect([observer.shown().machines, observer.deeds().rests, observer.state()]).toEqual([[], [], '']);
+  const actor = createActor(paymentFormMachine, options).start();
+  expect(observer.deeds().rests).toEqual(['paymentForm.loading']);
+  actor.stop();
+});
