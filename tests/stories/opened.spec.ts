@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { site } from '../../playwright.workbench.config.ts';
-import { test } from './preview.ts';
+import { openPreview, test } from './preview.ts';
 import { readIndex } from './recorder.ts';
 
 const stories = Object.values(readIndex()).flatMap(({ id, type }) => (type === 'story' ? [id] : []));
@@ -15,11 +14,7 @@ for (const [at, world] of WORLDS.entries())
   test(`shows no error page when a tester opens or plays a story: ${world || 'as it is'} [BEYOND-98]`, async ({
     shared: { context, takeProblems },
   }) => {
-    const page = await context.newPage();
-    const globals = ['a11y.manual:!true', world].filter((one) => one !== '').join(';');
-    // The docs page has no story, so that the first story is opened as the others are.
-    await page.goto(`${site}/iframe.html?id=coverage--docs&viewMode=docs&globals=${globals}`);
-    await page.waitForFunction(() => 'sweep' in window);
+    const page = await openPreview(context, world);
     const broken: string[] = [];
     for (const [place, id] of turn(at, WORLDS.length).entries()) {
       await page.evaluate((story) => window.sweep.open(story, false), id);

@@ -74,6 +74,16 @@ export async function open(page: Page, id: string): Promise<string[]> {
   return page.evaluate((story) => window.sweep.problems(story), id);
 }
 
+/** Opens a page of Storybook that shows no story yet, so that its first story is opened as all others are. */
+export async function openPreview(context: BrowserContext, globals = ''): Promise<Page> {
+  const page = await context.newPage();
+  // Accessibility is the matter of the run of all stories.
+  const all = ['a11y.manual:!true', globals].filter((one) => one !== '').join(';');
+  await page.goto(`${site}/iframe.html?id=coverage--docs&viewMode=docs&globals=${all}`);
+  await page.waitForFunction(() => 'sweep' in window);
+  return page;
+}
+
 /** What a page says, once that has not changed for a while. */
 export async function settled<Said>(read: () => Promise<Said>): Promise<Said> {
   let before = '';

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { storiesThat } from '../../.storybook/record/record.ts';
 import { isTransient, leavesOf, stateName } from '../../.storybook/record/states.ts';
-import { site } from '../../playwright.workbench.config.ts';
 import { everyMachine } from '../../scripts/docs/flows.ts';
-import { settled, test } from './preview.ts';
+import { openPreview, settled, test } from './preview.ts';
 import { readIndex, refOf } from './recorder.ts';
 
 const entries = Object.values(readIndex());
@@ -16,9 +15,7 @@ for (const turn of TURNS)
   test(`plays stop in transient states on request: part ${turn + 1} of ${TURNS.length} [BEYOND-98]`, async ({
     shared: { context, takeProblems },
   }) => {
-    const page = await context.newPage();
-    await page.goto(`${site}/iframe.html?id=coverage--docs&viewMode=docs&globals=a11y.manual:!true`);
-    await page.waitForFunction(() => 'sweep' in window);
+    const page = await openPreview(context);
     for (const state of states.filter((_, place) => place % TURNS.length === turn)) {
       const [story] = storiesThat('passes', state);
       const entry = entries.find((one) => JSON.stringify(refOf(one)) === JSON.stringify(story));
