@@ -8,13 +8,12 @@ import {
   STORY_THREW_EXCEPTION,
   type StoryFinishedPayload,
   UNHANDLED_ERRORS_WHILE_PLAYING,
-  UPDATE_GLOBALS,
 } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import type { Exchange } from '#mocks/contract/exchange.ts';
 import { observer } from './machine-panel/observer.ts';
-import { inAddress, PLAY_ASKED } from './playing/protocol.ts';
+import { PLAY_ASKED } from './playing/protocol.ts';
 import type { Deeds } from './record/record.ts';
 import { givenReplies, requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
@@ -23,8 +22,6 @@ import { steppingClock } from './stepping/clock.ts';
 export interface Sweep {
   /** Opens a story as a click in the sidebar does, and has it play or leaves it at rest. */
   open: (id: string, plays?: boolean) => void;
-  /** Has stories stop in a state from now on. */
-  stopIn: (state: string) => void;
   /** Plays the story that is open, as a tester does who does not wait long. */
   play: (id: string) => void;
   /** The problems of a story, once it has finished. */
@@ -108,7 +105,6 @@ export function admitSweep(): void {
       const isOpen = new URLSearchParams(window.location.search).get('id') === storyId;
       channel.emit(isOpen ? FORCE_REMOUNT : SET_CURRENT_STORY, { storyId, viewMode: 'story' });
     },
-    stopIn: (state) => channel.emit(UPDATE_GLOBALS, { globals: { stopIn: inAddress(state) } }),
     play: (storyId) => {
       finished = Promise.withResolvers();
       configure({ asyncUtilTimeout: IMPATIENCE });

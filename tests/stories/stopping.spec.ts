@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
+import { inAddress } from '../../.storybook/playing/protocol.ts';
 import { storiesThat } from '../../.storybook/record/record.ts';
 import { isTransient, leavesOf, stateName } from '../../.storybook/record/states.ts';
+import { site } from '../../playwright.workbench.config.ts';
 import { everyMachine } from '../../scripts/docs/flows.ts';
-import { openPreview, settled, test } from './preview.ts';
+import { settled, test } from './preview.ts';
 import { readIndex, refOf } from './recorder.ts';
 
 const entries = Object.values(readIndex());
@@ -13,18 +15,17 @@ const TURNS = [0, 1, 2];
 
 for (const turn of TURNS)
   test(`plays stop in transient states on request: part ${turn + 1} of ${TURNS.length} [BEYOND-98]`, async ({
-    shared: { context, takeProblems },
+    shared: { page, takeProblems },
   }) => {
-    const page = await openPreview(context);
     for (const state of states.filter((_, place) => place % TURNS.length === turn)) {
       const [story] = storiesThat('passes', state);
       const entry = entries.find((one) => JSON.stringify(refOf(one)) === JSON.stringify(story));
-      await page.evaluate((stop) => window.sweep.stopIn(stop), state);
-      await page.evaluate((id) => window.sweep.open(id), `${entry?.id}`);
+      await page.goto(`${site}/iframe.html?id=${entry?.id}&viewMode=story&globals=stopIn:${inAddress(state)}`);
+      await page.waitForFunction(() => 'sweep' in window);
       const read = () => page.evaluate(() => window.sweep.states());
       await expect.poll(read).toContain(state);
       expect(await settled(read)).toContain(state);
     }
-    await page.close();
+    await page.goto('about:blank');
     takeProblems(); // of plays that cannot go on
   });

@@ -29,7 +29,7 @@ for (const [what, query, heading] of [
   ['state', 'checkout.unsettled', 'checkout.unsettled'],
   ['requirement', 'CHECK-46', 'CHECK-46'],
   ['text on the screen', 'Sorry your order timed out', 'Sorry your order timed out.'],
-  ['flow', 'sign in code', 'Flow: sign in code'],
+  ['flow', 'flow: sign in code', 'Flow: sign in code'],
   ['reply in words', 'check out cart started', 'checkOutCart started'],
   ['reply in words', 'verify code too many attempts', replyHeading('verifyCode', 'tooManyAttempts')],
   ['reply in words', 'subscribe payment refused', replyHeading('subscribe', 'paymentRefused')],
@@ -48,10 +48,10 @@ test('a flow page links its states, replies and requirements to stories [BEYOND-
   await expect(page).toHaveURL(/\/story\/log-in-/);
 });
 
-/** Types into the search of the sidebar, and clicks a result that is in sight. */
+/** Types into the search of the sidebar, and clicks a result that is in sight: the heading itself, not another of its page. */
 async function openResult(page: Page, query: string, heading: string): Promise<void> {
   await page.locator('#storybook-explorer-searchfield').fill(query);
-  const result = page.getByRole('option').filter({ hasText: heading }).first();
+  const result = page.getByRole('option', { name: `Docs / ${heading}` }).first();
   await expect(result).toBeInViewport();
   await result.click();
 }
