@@ -87,8 +87,6 @@ export default definePreview({
   },
   beforeEach: async (context) => {
     await resize(context);
-    // Another story has begun meanwhile, whose mocks and clock these would be.
-    if (context.abortSignal.aborted) return;
     observer.reset();
     resetServer();
     beginStory(context);

@@ -18,13 +18,10 @@ import type { LogEntry, MachineView, Shown } from './protocol.ts';
 /** Follows every machine of a story through `inspect`. */
 export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isReaderActing: () => boolean) {
   let actors: AnyActor[] = [];
-  /** React may create a machine for a render that it gives up, and never start it. */
-  const started = new WeakSet<AnyActor>();
-  const running = () => latest(actors.filter((actor) => started.has(actor)));
   let log: LogEntry[] = [];
   /** Every machine that runs, and the state it is in, in words. */
   const state = (): string =>
-    running()
+    latest(actors)
       .map((actor) => `${pathOf(actor)} ${wordsOf(actor.getSnapshot().value)}`)
       .sort()
       .join('; ');
@@ -60,27 +57,31 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
 
   let isSending = false;
 
-  /** A machine that runs again is shown after, and in place of, the one before. */
-  function adopt(actor: AnyActor): void {
+  /** Meets a machine before it enters its first state, while everything still leads out of its states. */
+  function meet(actor: AnyActor): void {
     const machine = machineOf(actor);
     if (!machine) return;
-    actors = [...actors, actor];
-    knownChart(machine); // before what leads out of a state can be taken away
+    knownChart(machine);
     begun(machine);
+  }
+
+  /** Follows a machine once it starts: React may create one for a render that it gives up, and never start it. */
+  function follow(actor: AnyActor): void {
+    if (machineOf(actor) && !actors.includes(actor)) actors = [...actors, actor];
   }
 
   return {
     inspect: (inspected: InspectionEvent): void => {
       tracker.inspect(inspected);
-      if (inspected.type === '@xstate.actor') adopt(inspected.actorRef as AnyActor);
+      if (inspected.type === '@xstate.actor') meet(inspected.actorRef as AnyActor);
       if (inspected.type === '@xstate.event') {
-        if (inspected.event.type === 'xstate.init') started.add(inspected.actorRef as AnyActor);
+        if (inspected.event.type === 'xstate.init') follow(inspected.actorRef as AnyActor);
         record(inspected);
       }
       if (inspected.type === '@xstate.snapshot') note(inspected);
       listener?.();
     },
-    shown: (): Shown => ({ machines: below(undefined, running()).flatMap(viewOf), log }),
+    shown: (): Shown => ({ machines: below(undefined, latest(actors)).flatMap(viewOf), log }),
     send(session: string, event: { type: string }): void {
       isSending = true;
       actors.find(({ sessionId }) => sessionId === session)?.send(event);
@@ -88,7 +89,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     },
     /** The machine that stands at this path now. */
     at: (path: string): { session: string; state: string } | undefined => {
-      const actor = running().find((one) => pathOf(one) === path && one.getSnapshot().status === 'active');
+      const actor = latest(actors).find((one) => pathOf(one) === path && one.getSnapshot().status === 'active');
       return actor && { session: actor.sessionId, state: wordsOf(actor.getSnapshot().value) };
     },
     state,
@@ -96,7 +97,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     listen: (changed: () => void): void => {
       listener = changed;
     },
-    deeds: () => tracker.deeds(running()),
+    deeds: () => tracker.deeds(latest(actors)),
     entered: tracker.listen,
     /** Hears of each machine before it enters its first state. */
     begun: (heard: typeof begun): void => {

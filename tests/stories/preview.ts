@@ -69,19 +69,15 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
 
 /** Opens a story and answers its own problems, once it has finished. */
 export async function open(page: Page, id: string): Promise<string[]> {
-  if (page.url() === 'about:blank') await page.goto(`${site}/iframe.html?id=${id}&viewMode=story`);
+  if (page.url() === 'about:blank') await openByLink(page, `id=${id}&viewMode=story`);
   else await page.evaluate((story) => window.sweep.open(story), id);
   return page.evaluate((story) => window.sweep.problems(story), id);
 }
 
-/** Opens a page of Storybook that shows no story yet, so that its first story is opened as all others are. */
-export async function openPreview(context: BrowserContext, globals = ''): Promise<Page> {
-  const page = await context.newPage();
-  // Accessibility is the matter of the run of all stories.
-  const all = ['a11y.manual:!true', globals].filter((one) => one !== '').join(';');
-  await page.goto(`${site}/iframe.html?id=coverage--docs&viewMode=docs&globals=${all}`);
+/** Opens a story or a docs page in a document of its own, as a link does. */
+export async function openByLink(page: Page, query: string): Promise<void> {
+  await page.goto(`${site}/iframe.html?${query}`);
   await page.waitForFunction(() => 'sweep' in window);
-  return page;
 }
 
 /** What a page says, once that has not changed for a while. */

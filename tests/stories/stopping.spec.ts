@@ -2,9 +2,8 @@ import { expect } from '@playwright/test';
 import { inAddress } from '../../.storybook/playing/protocol.ts';
 import { storiesThat } from '../../.storybook/record/record.ts';
 import { isTransient, leavesOf, stateName } from '../../.storybook/record/states.ts';
-import { site } from '../../playwright.workbench.config.ts';
 import { everyMachine } from '../../scripts/docs/flows.ts';
-import { settled, test } from './preview.ts';
+import { openByLink, settled, test } from './preview.ts';
 import { readIndex, refOf } from './recorder.ts';
 
 const entries = Object.values(readIndex());
@@ -20,8 +19,7 @@ for (const turn of TURNS)
     for (const state of states.filter((_, place) => place % TURNS.length === turn)) {
       const [story] = storiesThat('passes', state);
       const entry = entries.find((one) => JSON.stringify(refOf(one)) === JSON.stringify(story));
-      await page.goto(`${site}/iframe.html?id=${entry?.id}&viewMode=story&globals=stopIn:${inAddress(state)}`);
-      await page.waitForFunction(() => 'sweep' in window);
+      await openByLink(page, `id=${entry?.id}&viewMode=story&globals=stopIn:${inAddress(state)}`);
       const read = () => page.evaluate(() => window.sweep.states());
       await expect.poll(read).toContain(state);
       expect(await settled(read)).toContain(state);
