@@ -92,6 +92,8 @@ export const CouponRefusedByOrder = takingCoupons.extend({
     await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(reason)));
     await waitFor(() => expect(box).toHaveFocus());
     await expect(canvas.queryByText(new RegExp(`· ${coupon.applied}$`))).not.toBeInTheDocument();
+    // The refused order reads the cart again, and the coupon cannot be removed until that has ended.
+    await canvas.findByRole('button', { name: cart.stale });
     await userEvent.click(canvas.getByRole('button', { name: coupon.remove }));
     await waitFor(() => expect(canvas.getByRole('button', { name: coupon.apply })).toBeVisible());
     await expect(box).not.toHaveAttribute('aria-invalid');
