@@ -57,7 +57,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
 
   let isSending = false;
 
-  /** Meets a machine before it enters its first state, while everything still leads out of its states. */
+  /** Meets a machine before it enters its first state, while it still has all its transitions. */
   function meet(actor: AnyActor): void {
     const machine = machineOf(actor);
     if (!machine) return;
@@ -65,7 +65,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     begun(machine);
   }
 
-  /** Follows a machine once it starts: React may create one for a render that it gives up, and never start it. */
+  /** Follows a machine once it starts: React may create one for a render it abandons, and never start it. */
   function follow(actor: AnyActor): void {
     if (machineOf(actor) && !actors.includes(actor)) actors = [...actors, actor];
   }

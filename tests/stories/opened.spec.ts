@@ -15,7 +15,7 @@ for (const [at, world] of WORLDS.entries())
     shared: { context, takeProblems },
   }) => {
     const page = await context.newPage();
-    // The docs page has no story, so that the first story is opened as all others are. Another run checks accessibility.
+    // The docs page has no story, so the first story opens like all others. Another run checks accessibility.
     await openByLink(page, `id=coverage--docs&viewMode=docs&globals=a11y.manual:!true;${world}`);
     const broken: string[] = [];
     for (const [place, id] of turn(at, WORLDS.length).entries()) {

@@ -48,7 +48,7 @@ test('a flow page links its states, replies and requirements to stories [BEYOND-
   await expect(page).toHaveURL(/\/story\/log-in-/);
 });
 
-/** Types into the search of the sidebar, and clicks a result that is in sight: the heading itself, not another of its page. */
+/** Types into the sidebar's search and clicks the visible result for this very heading. */
 async function openResult(page: Page, query: string, heading: string): Promise<void> {
   await page.locator('#storybook-explorer-searchfield').fill(query);
   const result = page.getByRole('option', { name: `Docs / ${heading}` }).first();
