@@ -1,4 +1,4 @@
-import type { operations, paths } from '#machines/api/schema.ts';
+import type { operations, paths, webhooks } from '#machines/api/schema.ts';
 
 /** Every call with its named replies: an unknown call, an undeclared status or an incomplete body does not compile. */
 export type DocumentedReplies = { readonly [Id in CallId]: Named<Reply<operations[Id]['responses']>> };
@@ -42,8 +42,13 @@ export type RedirectId = {
 /** An operation that a browser visits. */
 export type VisitId = PageId | RedirectId;
 
+/** What the payment provider calls a server with. */
+type WebhookId = {
+  [Id in keyof operations]: operations[Id] extends webhooks[keyof webhooks]['post'] ? Id : never;
+}[keyof operations];
+
 /** An operation that a flow calls. */
-export type CallId = Exclude<keyof operations, VisitId>;
+export type CallId = Exclude<keyof operations, VisitId | WebhookId>;
 
 /** A documented reply of an operation, whichever. */
 export type Reply<Responses> = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
+import { parse as yaml } from 'yaml';
 import type { components } from '#machines/api/schema.ts';
 import { day, type OutputOf, parse, type Schema } from '#machines/api/shapes.ts';
 import { PATH_PARAMETERS, PATH_PATTERNS } from '#machines/rules/link/path-value.ts';
@@ -91,6 +92,34 @@ const keys = [
 
 test('every named example is what its schema says', () => {
   expect(refusedExamples(contract)).toEqual([]);
+});
+
+test('each example and each part of one exists once, and no YAML alias repeats it [BEYOND-132]', () => {
+  const source = readFileSync(CONTRACT, 'utf8');
+  const { components, 'x-parts': parts } = yaml(source, { maxAliasCount: 0 });
+  const values: [string, unknown][] = [
+    ...Object.entries<{ value: unknown }>(components.examples).map(([name, { value }]): [string, unknown] => [
+      name,
+      value,
+    ]),
+    ...Object.entries<unknown>(parts),
+  ];
+  const first = new Map<string, string>();
+  const repeated = values.flatMap(([name, value]) => {
+    const text = JSON.stringify(value);
+    const other = first.get(text);
+    first.set(text, other ?? name);
+    return other === undefined || /^\{"\$ref":"[^"]*"\}$/.test(text) ? [] : [`${name} repeats ${other}`];
+  });
+  expect(repeated).toEqual([]);
+});
+
+test('the example of a host page holds page data that its route documents [BEYOND-132]', () => {
+  const { value } = Object(contract.document).components.examples.hostPage;
+  const [, data = ''] = /<script type="application\/json" id="journal-data">([^<]*)<\/script>/.exec(value) ?? [];
+  const login = contract.examples.find(({ operationId }) => operationId === 'showLogin');
+  const fits = checkOf(login?.schema ?? {});
+  expect([fits(JSON.parse(data)), fits.errors]).toEqual([true, null]);
 });
 
 test('the generated schemas are typed as the contract is, or this does not compile', () => {

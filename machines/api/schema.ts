@@ -196,7 +196,8 @@ export interface paths {
         /**
          * Read what became of a payment
          * @description Polled once a second, a hundred times at most, after a payment was confirmed; and once when a page is opened
-         *     again on an order that was under way. Reading is safe to repeat.
+         *     again on an order that was under way. Reading is safe to repeat. [Payment intents](#/section/payment-intents) shows
+         *     which status answers which state of the intent.
          */
         get: operations["getFulfilment"];
         put?: never;
@@ -856,7 +857,7 @@ export interface paths {
         };
         /**
          * List receipts and invoices
-         * @description The history of the reader who is logged in, newest first, in pages. The account page brings the first page in its
+         * @description The history of the reader who is logged in, newest first, in [pages](#/section/paging). The account page brings the first page in its
          *     data; the front asks for each further page when the reader does. Reading is safe to repeat.
          */
         get: operations["listOrders"];
@@ -1468,7 +1469,146 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "payment-succeeded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment succeeded
+         * @description The event `payment_intent.succeeded`.
+         *
+         *     Fulfil the order of the intent once, even if the reader never returns to the page. A settled bank debit arrives here,
+         *     too: it turns the invoice into a receipt.
+         *
+         *     Check the signature over the raw body. Answer 200 for an `id` you have handled before, without doing anything again.
+         *     Any answer but 2xx is retried with the same `id`.
+         */
+        post: operations["onPaymentSucceeded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment-processing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A bank debit is under way
+         * @description The event `payment_intent.processing`.
+         *
+         *     Take the order, set its goods aside and send the invoice. Ignore it if the payment has succeeded or failed since.
+         */
+        post: operations["onPaymentProcessing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment failed
+         * @description The event `payment_intent.payment_failed`.
+         *
+         *     Keep the order open: the reader can pay again with the same intent. If a bank gives a debit back, release the goods and
+         *     tell the reader by mail.
+         */
+        post: operations["onPaymentFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment-canceled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An intent was canceled
+         * @description The event `payment_intent.canceled`.
+         *
+         *     Release what was set aside. The next order of the session opens another intent.
+         */
+        post: operations["onPaymentCanceled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "setup-succeeded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment method can be kept
+         * @description The event `setup_intent.succeeded`.
+         *
+         *     Put the payment method on file for the reader whose setup intent it is, even if the reader never returns to the page.
+         */
+        post: operations["onSetupSucceeded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "charge-refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A charge was refunded
+         * @description The event `charge.refunded`.
+         *
+         *     Record the refund with the order. `amount_refunded` counts all refunds of the charge, in cents; it is not the amount of
+         *     this one.
+         */
+        post: operations["onChargeRefunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description Whole cents of US dollars. */
@@ -1480,9 +1620,149 @@ export interface components {
         Date: string;
         /** @description Plain text for the reader, never markup. */
         Words: string;
-        /** Format: email */
+        /**
+         * Format: email
+         * @description An email address.
+         */
         Email: string;
-        /** @description A payment intent of the provider. */
+        /** @description What happened to a payment intent. The provider sends more properties; ignore the rest. */
+        PaymentIntentEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Always `event`.
+             * @constant
+             */
+            object: "event";
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "payment_intent.succeeded" | "payment_intent.processing" | "payment_intent.payment_failed" | "payment_intent.canceled";
+            created: components["schemas"]["UnixTime"];
+            /** @description False for test payments. */
+            livemode: boolean;
+            /** @description What the event is about. */
+            data: {
+                /** @description The payment intent when the event was created. */
+                object: {
+                    id: components["schemas"]["IntentId"];
+                    /**
+                     * @description Always `payment_intent`.
+                     * @constant
+                     */
+                    object: "payment_intent";
+                    /**
+                     * @description The state of the intent.
+                     * @enum {string}
+                     */
+                    status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "processing" | "succeeded" | "canceled";
+                    amount: components["schemas"]["Cents"];
+                    /**
+                     * @description The ISO 4217 code in lower case.
+                     * @constant
+                     */
+                    currency: "usd";
+                    last_payment_error?: components["schemas"]["ProviderError"];
+                    metadata?: components["schemas"]["ProviderMetadata"];
+                };
+            };
+        };
+        /** @description What happened to a setup intent. The provider sends more properties; ignore the rest. */
+        SetupIntentEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Always `event`.
+             * @constant
+             */
+            object: "event";
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "setup_intent.succeeded";
+            created: components["schemas"]["UnixTime"];
+            /** @description False for test payments. */
+            livemode: boolean;
+            /** @description What the event is about. */
+            data: {
+                /** @description The setup intent when the event was created. */
+                object: {
+                    id: components["schemas"]["IntentId"];
+                    /**
+                     * @description Always `setup_intent`.
+                     * @constant
+                     */
+                    object: "setup_intent";
+                    /**
+                     * @description The state of the intent.
+                     * @enum {string}
+                     */
+                    status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "processing" | "succeeded" | "canceled";
+                    /** @description The id of the method to keep. */
+                    payment_method: string;
+                    last_setup_error?: components["schemas"]["ProviderError"];
+                    metadata?: components["schemas"]["ProviderMetadata"];
+                };
+            };
+        };
+        /** @description What happened to a charge. The provider sends more properties; ignore the rest. */
+        ChargeEvent: {
+            id: components["schemas"]["EventId"];
+            /**
+             * @description Always `event`.
+             * @constant
+             */
+            object: "event";
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "charge.refunded";
+            created: components["schemas"]["UnixTime"];
+            /** @description False for test payments. */
+            livemode: boolean;
+            /** @description What the event is about. */
+            data: {
+                /** @description The charge when the event was created. */
+                object: {
+                    /** @description The id of the charge. */
+                    id: string;
+                    /**
+                     * @description Always `charge`.
+                     * @constant
+                     */
+                    object: "charge";
+                    payment_intent: components["schemas"]["IntentId"];
+                    amount: components["schemas"]["Cents"];
+                    amount_refunded: components["schemas"]["Cents"];
+                    /** @description True once the whole amount was refunded. */
+                    refunded: boolean;
+                    /**
+                     * @description The ISO 4217 code in lower case.
+                     * @constant
+                     */
+                    currency: "usd";
+                };
+            };
+        };
+        /** @description The id of an event, the same whenever it is delivered. */
+        EventId: string;
+        /** @description A time in Unix seconds. */
+        UnixTime: number;
+        /** @description Why the last attempt failed; null if none did. */
+        ProviderError: {
+            /** @description The kind of error, such as `card_error`. */
+            type: string;
+            /** @description The error code, such as `card_declined`. */
+            code?: string;
+            /** @description What a reader can be told. */
+            message?: string;
+        } | null;
+        /** @description What the server attached to the intent, such as the number of an order. */
+        ProviderMetadata: {
+            [key: string]: string;
+        };
+        /** @description The id of a payment or setup intent; see [Payment intents](#/section/payment-intents). */
         IntentId: string;
         /** @description The client secret of an intent. Never stored, never put into an address. */
         Secret: string;
@@ -1499,19 +1779,24 @@ export interface components {
         InvoiceToken: components["schemas"]["Token"];
         /** @description A coupon code, and what it is for. */
         CouponRequest: components["schemas"]["SubscriptionCouponRequest"] | components["schemas"]["CartCouponRequest"] | components["schemas"]["InvoiceCouponRequest"];
+        /** @description A coupon for a subscription that is being chosen. */
         SubscriptionCouponRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What the coupon is for, always `subscription` here. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             for: "subscription";
-            /** @enum {string} */
+            /**
+             * @description Whose subscription it is: the reader's own, a gift, or a renewal.
+             * @enum {string}
+             */
             purpose: "personal" | "gift" | "renewal";
             code: components["schemas"]["CouponCode"];
         };
+        /** @description A coupon for everything in the cart. */
         CartCouponRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What the coupon is for, always `cart` here. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             for: "cart";
@@ -1519,9 +1804,10 @@ export interface components {
             version: components["schemas"]["CartVersion"];
             code: components["schemas"]["TypedCode"];
         };
+        /** @description A coupon for an unpaid invoice. */
         InvoiceCouponRequest: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What the coupon is for, always `invoice` here. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             for: "invoice";
@@ -1532,31 +1818,36 @@ export interface components {
         TypedCode: components["schemas"]["CouponCode"] | null;
         /** @description What was asked about, as it is now. */
         CouponReply: components["schemas"]["SubscriptionCouponReply"] | components["schemas"]["CartCouponReply"] | components["schemas"]["InvoiceCouponReply"];
+        /** @description A coupon that holds for the subscription. */
         SubscriptionCouponReply: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What the coupon is for, always `subscription` here. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             for: "subscription";
             coupon: components["schemas"]["Coupon"];
         };
+        /** @description The cart once the coupon is applied. */
         CartCouponReply: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What the coupon is for, always `cart` here. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             for: "cart";
             cart: components["schemas"]["CartState"];
         };
+        /** @description The invoice once the coupon is applied. */
         InvoiceCouponReply: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description What the coupon is for, always `invoice` here. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             for: "invoice";
             invoice: components["schemas"]["InvoiceData"];
         };
+        /** @description A coupon's code as the server keeps it. */
         CouponCode: string;
+        /** @description A tag of the mailing list. */
         Tag: string;
         /**
          * @description Student (low) or Standard (high).
@@ -1568,14 +1859,20 @@ export interface components {
          * @enum {string}
          */
         Medium: "print" | "digital";
-        /** @enum {string} */
+        /**
+         * @description How long a subscription runs.
+         * @enum {string}
+         */
         Term: "1year" | "2year" | "3year" | "lifetime";
         /**
          * @description United States, Canada, International.
          * @enum {string}
          */
         Shipcode: "ship-a" | "ship-b" | "ship-c";
-        /** @enum {string} */
+        /**
+         * @description How issues arrive - as files, or printed in one of three shipping zones.
+         * @enum {string}
+         */
         Deliverable: "digital" | "print-a" | "print-b" | "print-c";
         /** @description What the provider's client needs to take a payment. */
         Keys: {
@@ -1587,7 +1884,7 @@ export interface components {
         /** @description A payment intent was opened. */
         Started: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a new payment intent. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "started";
@@ -1596,7 +1893,7 @@ export interface components {
         /** @description The open intent is up to date and may be confirmed. */
         Updated: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks an intent whose amount was updated. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "updated";
@@ -1609,7 +1906,7 @@ export interface components {
         /** @description The method on file was charged. */
         Customer: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks an order that was charged to the card on file. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "customer";
@@ -1618,7 +1915,7 @@ export interface components {
         /** @description The order cost nothing. */
         Gratis: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks an order that costs nothing. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "gratis";
@@ -1632,7 +1929,10 @@ export interface components {
         Fulfilment: components["schemas"]["Completed"] | components["schemas"]["Processing"] | components["schemas"]["InProgress"] | components["schemas"]["Unpaid"];
         /** @description An order that was sent, by its idempotency key. */
         AttemptRequest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The `Idempotency-Key` of the order whose reply was lost.
+             */
             key: string;
         };
         /**
@@ -1640,7 +1940,10 @@ export interface components {
          *     question is asked again.
          */
         AttemptOutcome: {
-            /** @enum {string} */
+            /**
+             * @description What became of the order.
+             * @enum {string}
+             */
             status: "not-placed" | "in-progress" | "unpaid" | "completed" | "processing";
             intent?: components["schemas"]["IntentId"];
             receipt?: components["schemas"]["ReceiptToken"];
@@ -1652,7 +1955,7 @@ export interface components {
         /** @description The order is fulfilled. */
         Completed: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a fulfilled order. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "completed";
@@ -1662,7 +1965,7 @@ export interface components {
         /** @description The payment is under way and takes longer than a reader waits. */
         Processing: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a payment that takes days. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "processing";
@@ -1675,6 +1978,7 @@ export interface components {
          *     reference, and the price the reader saw.
          */
         PlacedOrder: {
+            /** @description The order's number, the same each time the order is reported. */
             reference: string;
             kind: components["schemas"]["OrderKind"];
             amount: components["schemas"]["Cents"];
@@ -1691,7 +1995,7 @@ export interface components {
         /** @description Ask again in a second. */
         InProgress: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks an order that is not fulfilled yet. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "in-progress";
@@ -1699,7 +2003,7 @@ export interface components {
         /** @description Nothing was paid for this intent and nothing is being paid. */
         Unpaid: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks an intent that was never paid. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "unpaid";
@@ -1763,17 +2067,25 @@ export interface components {
             invoice?: components["schemas"]["IntentId"];
             customer?: components["schemas"]["CardUse"];
         };
+        /** @description A person's name. */
         Name: string;
-        /** @description An opaque id from the page data. */
+        /**
+         * @description An opaque id that the page data carries and the order returns unchanged, so that a server can tie an order to the
+         *     page it was placed on. It is not the session cookie and grants nothing; a server may ignore it.
+         */
         Session: string;
         /** @description A new account's password, twice. Left out where the reader has an account. */
         PasswordPair: {
+            /** @description The new password. */
             password: string;
+            /** @description The new password, typed a second time. */
             confirm: string;
         };
         /** @description What is ordered. */
         Cart: {
+            /** @description The goods, one entry per kind. */
             items: components["schemas"]["CartItem"][];
+            /** @description The gift subscriptions. */
             giftsubs: components["schemas"]["CartGift"][];
             donation?: components["schemas"]["CartDonation"];
             subscription?: components["schemas"]["CartSubscription"];
@@ -1781,6 +2093,7 @@ export interface components {
         /** @description Goods. */
         CartItem: {
             item: components["schemas"]["GoodsKind"];
+            /** @description How many, in pieces. */
             quantity: number;
             ref: components["schemas"]["GoodsRef"];
         };
@@ -1820,25 +2133,34 @@ export interface components {
             deliver_on?: components["schemas"]["Date"];
             /** @description The day it was bought. */
             created?: components["schemas"]["Date"];
-            /** @enum {string} */
+            /**
+             * @description How far the gift has got.
+             * @enum {string}
+             */
             state: "scheduled" | "sent" | "opened" | "redeemed";
             /** @description The day its link was mailed last. */
             sent_at?: components["schemas"]["Date"];
             /** @description The day its page was opened first. */
             opened_at?: components["schemas"]["Date"];
             redeemed_at?: components["schemas"]["Date"];
+            /** @description How many times its mail was sent. */
             mails?: number;
         };
         /** @description Gifts of one giver; absent where the server does not tell. */
         GivenGifts: components["schemas"]["GivenGift"][];
         /** @description A donation. Absent when there is none. */
         CartDonation: {
-            /** @enum {string} */
+            /**
+             * @description Whether it is given once or begins a monthly donation.
+             * @enum {string}
+             */
             process: "onetime" | "monthly-init";
+            /** @description The amount in cents, whatever the name says. */
             dollars: number;
         };
         /** @description A personal subscription. */
         CartSubscription: {
+            /** @description Whether it renews a subscription the reader has. */
             renewal: boolean;
             medium: components["schemas"]["Medium"];
             level: components["schemas"]["Level"];
@@ -1847,24 +2169,38 @@ export interface components {
         };
         /** @description Where print is sent. State for US, CA and AU; postcode for US, CA, GB and AU. */
         Address: {
+            /** @description Street and number. */
             line1: string;
+            /** @description Flat, floor or company; empty for none. */
             line2: string;
+            /** @description Town or city. */
             city: string;
+            /** @description State, province or region; empty where the country has none. */
             state: string;
+            /** @description Postal code; empty where the country has none. */
             postcode: string;
+            /** @description The country's ISO 3166-1 code. */
             country: string;
+            /** @description The country's name, as it is printed on the label. */
             country_name: string;
         };
         /** @description A country and the names it is found by; the first is shown. */
         Country: {
+            /** @description The country's ISO 3166-1 code. */
             code: string;
+            /** @description The country's names that a search finds, the one shown first. */
             names: string[];
         };
+        /** @description A state or province of a country. */
         State: {
+            /** @description The state's postal abbreviation. */
             code: string;
+            /** @description The state's name. */
             name: string;
         };
+        /** @description The countries of one shipping zone. */
         Zone: {
+            /** @description The countries, in the order they are listed. */
             countries: components["schemas"]["Country"][];
         };
         /** @description Countries by shipping category, and states by country. */
@@ -1872,21 +2208,27 @@ export interface components {
             a: components["schemas"]["Zone"];
             b: components["schemas"]["Zone"];
             c: components["schemas"]["Zone"];
+            /** @description The states of each country that has any, by ISO 3166-1 code. */
             states: {
                 [key: string]: components["schemas"]["State"][];
             };
         };
+        /** @description What the journal sells beside its issues. */
         ProductList: {
+            /** @description The products, in the order they are shown. */
             list: components["schemas"]["Product"][];
         };
         /** @description Something in the store. */
         Product: {
             ref: components["schemas"]["GoodsRef"];
             kind: components["schemas"]["GoodsKind"];
+            /** @description The last part of the address of the product's page. */
             slug: string;
+            /** @description The product's name. */
             name: string;
             image: components["schemas"]["Image"];
             quantity: components["schemas"]["Stock"];
+            /** @description The sizes, of which the reader picks one. */
             sizes: components["schemas"]["Size"][];
             /** @description The price as it is displayed (STORE-7). */
             print_price: string;
@@ -1895,34 +2237,51 @@ export interface components {
             list_price?: components["schemas"]["Cents"];
             description?: components["schemas"]["Words"];
             issue?: components["schemas"]["ProductIssue"];
+            /** @description The file formats of a digital product. */
             formats?: components["schemas"]["FileFormat"][];
         };
+        /** @description One size of a product. */
         Size: {
             ref: components["schemas"]["GoodsRef"];
+            /** @description The size, as the reader reads it. */
             name: string;
             quantity: components["schemas"]["Stock"];
         };
         /** @description How many are left. */
         Stock: number;
+        /** @description A picture, with the size that keeps its place on the page. */
         Image: {
+            /** @description The picture's address. */
             source: string;
+            /** @description Its width in pixels. */
             width: number;
+            /** @description Its height in pixels. */
             height: number;
         };
         /** @description What the host says of itself. */
         Settings: {
+            /** @description The journal's name. */
             journal: string;
             support_email?: components["schemas"]["Email"];
-            /** @default 4 */
+            /**
+             * @description How many issues appear in a year.
+             * @default 4
+             */
             issues_per_year?: number;
-            /** @default $ */
+            /**
+             * @description The sign before an amount.
+             * @default $
+             */
             currency_sign?: string;
             /**
              * @description The currency of all prices, as the host page is told of it with an order. It changes nothing that is shown.
              * @default USD
              */
             currency?: components["schemas"]["Currency"];
-            /** @default en-US */
+            /**
+             * @description The language and region of the page, a BCP 47 tag.
+             * @default en-US
+             */
             locale?: string;
             /** @description The host's own words, by the key of the text that they replace. */
             messages?: {
@@ -1930,15 +2289,20 @@ export interface components {
             };
             /** @description Display names of the shipping categories (ADDR-11). */
             shipping_categories?: {
+                /** @description The name of the first shipping zone. */
                 "ship-a"?: string;
+                /** @description The name of the second shipping zone. */
                 "ship-b"?: string;
+                /** @description The name of the third shipping zone. */
                 "ship-c"?: string;
             };
+            /** @description The terms of sale, shown before an order is placed. */
             terms_of_sale?: string;
             /** @description Who sells, as receipts and invoices name it. Without it they name the journal alone. */
             seller?: components["schemas"]["Seller"];
             /** @description The payment provider's publishable key. */
             payment?: {
+                /** @description The payment provider's publishable key. */
                 publishable_key: string;
             };
             bot_check?: components["schemas"]["BotCheck"];
@@ -1987,8 +2351,12 @@ export interface components {
          *     The server checks each `captcha` with the secret of the same service.
          */
         BotCheck: {
-            /** @enum {string} */
+            /**
+             * @description The service that tells people from programs.
+             * @enum {string}
+             */
             provider: "recaptcha" | "turnstile" | "hcaptcha";
+            /** @description The journal's key at that service. */
             site_key: string;
         };
         /**
@@ -1998,8 +2366,11 @@ export interface components {
         ImageHosts: string[];
         /** @description The flags of one page; absent means false. */
         Features: {
+            /** @description Whether the choice may be put into the cart. */
             checkout_later?: boolean;
+            /** @description Whether a donation may be added. */
             add_donation?: boolean;
+            /** @description Whether products may be added. */
             add_products?: boolean;
             /** @description Offers a message and a delivery date for gifts; read on `/subscribe` alone. */
             gift_message?: boolean;
@@ -2011,13 +2382,19 @@ export interface components {
         };
         /** @description What a reader keeps here. */
         Account: {
+            /** @description The account's id. */
             ref: string;
+            /** @description The reader's name. */
             name: string;
+            /** @description The name that a greeting uses. */
             first_name: string;
             email: components["schemas"]["Email"];
             email_change: components["schemas"]["PendingEmail"];
+            /** @description Whether a new address waits to be confirmed. */
             emailPending: boolean;
+            /** @description Whether mail to the address comes back. */
             emailFailing: boolean;
+            /** @description What mail the reader gets. */
             contacts: components["schemas"]["Contact"][];
             /** @description Whether the subscription renews at the end of its cycle. */
             autorenew: boolean;
@@ -2046,11 +2423,13 @@ export interface components {
             current_subscription: components["schemas"]["Subscription"] | null;
             /** @description The cycles that follow, soonest first. */
             future_subscriptions: components["schemas"]["Subscription"][];
+            /** @description Whether the current subscription is for life and not cancelled. */
             lifetime_subscription: boolean;
             /** @description Oldest first. */
             issues_delivered: components["schemas"]["IssueToken"][];
             /** @description Issues of this reader that are not released yet, soonest first. */
             issues_expected: components["schemas"]["IssueName"][];
+            /** @description The delivery now and the one that follows; null where they are the same. */
             discontinuous: components["schemas"]["DeliverablePair"] | null;
             /** @description The slots that the current subscription is sent to. */
             address_required: components["schemas"]["SlotFlags"];
@@ -2076,6 +2455,7 @@ export interface components {
          *     front sends back the version it has shown, and a request with an older one is refused with `outdated`.
          */
         SubscriptionVersion: number;
+        /** @description One cycle of a subscription. */
         Subscription: {
             state: components["schemas"]["TokenState"];
             status: components["schemas"]["SubscriptionStatus"];
@@ -2089,12 +2469,14 @@ export interface components {
             from?: components["schemas"]["Name"];
             until?: components["schemas"]["Date"];
         };
+        /** @description What a subscription is and what is left of it. */
         SubscriptionInfo: {
             token: components["schemas"]["SubscriptionToken"];
             term: components["schemas"]["Term"];
             level: components["schemas"]["Level"];
             phase: components["schemas"]["Phase"];
             created: components["schemas"]["Date"];
+            /** @description Whether it was cancelled. */
             cancelled: boolean;
             deliverables: components["schemas"]["Deliverables"];
             settings: components["schemas"]["SubscriptionSettings"];
@@ -2102,6 +2484,7 @@ export interface components {
             issues_left: components["schemas"]["IssueCount"];
             legacy_tokens: components["schemas"]["IssueCount"];
             token_summary: components["schemas"]["TokenSummary"];
+            /** @description The issues of the cycle, oldest first. */
             tokens: components["schemas"]["IssueToken"][];
         };
         /** @description What was paid for, and what is sent now; the two may differ. */
@@ -2127,10 +2510,12 @@ export interface components {
             /** @description What the server says of the coupon in the address; null without one. */
             coupon?: components["schemas"]["Coupon"] | null;
         };
+        /** @description What a subscription costs for each term that is sold. */
         TermPrices: {
             "1year": components["schemas"]["Cents"];
             lifetime: components["schemas"]["Cents"];
         };
+        /** @description What shipping costs for each term. */
         TermShipping: {
             "1year": components["schemas"]["Cents"];
             "2year": components["schemas"]["Cents"];
@@ -2146,11 +2531,16 @@ export interface components {
         /** @description A coupon and what it takes off, in cents, once a subscription. */
         Coupon: {
             code: components["schemas"]["CouponCode"];
-            /** @enum {string} */
+            /**
+             * @description What kind of subscription it takes from.
+             * @enum {string}
+             */
             applied: "gift" | "renewal" | "other";
+            /** @description Whether it holds for what is being ordered. */
             can_apply: boolean;
             /** @description Why the server refuses it; null when it does not. */
             errors?: components["schemas"]["Words"] | null;
+            /** @description How much it takes off, by where the issues go. */
             discounts: {
                 print_us: components["schemas"]["Cents"];
                 print_ca: components["schemas"]["Cents"];
@@ -2160,7 +2550,10 @@ export interface components {
         };
         /** @description A card, a bank account, or both. */
         PaymentRecord: {
-            /** @constant */
+            /**
+             * @description Marks a method that is on file.
+             * @constant
+             */
             type: "details";
             card?: components["schemas"]["Card"];
             ach?: components["schemas"]["BankAccount"];
@@ -2168,21 +2561,34 @@ export interface components {
         };
         /** @description A card, which is good until the end of its last month. */
         Card: {
+            /** @description The card's brand, as it is shown. */
             type: string;
+            /** @description The last four digits of the card. */
             last_four: string;
+            /** @description The month it expires, 1 to 12. */
             exp_month: number;
+            /** @description The year it expires, with its century. */
             exp_year: number;
         };
+        /** @description A bank account on file. */
         BankAccount: {
+            /** @description The bank's name. */
             bank_name: string;
+            /** @description The last four digits of the account. */
             last_four: string;
+            /** @description The bank's routing number. */
             routing_number: string;
         };
         /** @description One line of an order, before shipping and discount. */
         OrderLine: {
-            /** @enum {string} */
+            /**
+             * @description What was ordered.
+             * @enum {string}
+             */
             kind: "basic-product" | "sized-product" | "digital-product" | "print-issue" | "digital-issue" | "personal-subscription" | "gift-subscription" | "donation-item" | "subscription-upgrade";
+            /** @description The line's text. */
             name: string;
+            /** @description How many, in pieces. */
             quantity: number;
             amount: components["schemas"]["Cents"];
             shipping: components["schemas"]["Cents"];
@@ -2192,6 +2598,7 @@ export interface components {
         };
         /** @description The business that sells, as tax law wants it on a receipt. */
         Seller: {
+            /** @description The seller's name. */
             name: string;
             address?: components["schemas"]["PrintedAddress"];
             /** @description As it is printed, with the name of the number in front. */
@@ -2200,12 +2607,19 @@ export interface components {
         };
         /** @description An address that is only printed; whatever part is missing or blank is left out. */
         PrintedAddress: {
+            /** @description Street and number. */
             line1?: string;
+            /** @description Flat, floor or company. */
             line2?: string;
+            /** @description Town or city. */
             city?: string;
+            /** @description State, province or region. */
             state?: string;
+            /** @description Postal code. */
             postcode?: string;
+            /** @description The country's ISO 3166-1 code. */
             country?: string;
+            /** @description The country's name. */
             country_name?: string;
         };
         /** @description What is sent to one address. */
@@ -2215,16 +2629,23 @@ export interface components {
             /** @description What is sent there; absent or empty where it is everything. */
             goods?: components["schemas"]["ShippedGoods"][];
         };
+        /** @description Goods in a shipment. */
         ShippedGoods: {
+            /** @description Their name. */
             name: string;
+            /** @description How many, in pieces. */
             qty: number;
         };
         /** @description What an order was paid with. */
         PaidBy: {
-            /** @enum {string} */
+            /**
+             * @description The kind of method.
+             * @enum {string}
+             */
             kind: "card" | "bank" | "wallet" | "check" | "wire" | "free";
             /** @description The brand of the card, the name of the bank or of the wallet. */
             name?: string;
+            /** @description The last four digits of the card or account. */
             last_four?: string;
         };
         /** @description A tax that the total includes. */
@@ -2260,6 +2681,7 @@ export interface components {
             /** @description Null where the token names none. */
             receipt: components["schemas"]["Receipt"] | null;
         };
+        /** @description A paid order. */
         Receipt: {
             token: components["schemas"]["ReceiptToken"];
             /** @description The number for people, as the books have it. */
@@ -2272,10 +2694,12 @@ export interface components {
             /** @description Where print and goods are sent. */
             shipping?: components["schemas"]["Shipment"][];
             payment?: components["schemas"]["PaidBy"];
+            /** @description What was ordered, line by line. */
             lines: components["schemas"]["OrderLine"][];
             /** @description Never left out because it is wrong, since a receipt would then tell less tax than was paid. */
             taxes?: components["schemas"]["Tax"][];
             total: components["schemas"]["Cents"];
+            /** @description The mails that were sent for the order. */
             mailed?: components["schemas"]["Mailing"][];
             /** @description The files of what is digital and released; the server checks who may have them. */
             downloads?: components["schemas"]["Link"][];
@@ -2320,6 +2744,7 @@ export interface components {
             receipt?: components["schemas"]["ReceiptToken"] | null;
             invoice: components["schemas"]["Invoice"];
         };
+        /** @description An order that is to be paid. */
         Invoice: {
             token: components["schemas"]["InvoiceToken"];
             /** @description The number for people (INV-9). */
@@ -2327,17 +2752,26 @@ export interface components {
             created: components["schemas"]["Date"];
             name: components["schemas"]["Name"];
             email: components["schemas"]["Email"];
+            /** @description Who pays, where that is not `name`; null otherwise. */
             billed_to: components["schemas"]["Name"] | null;
+            /** @description Where the invoice is mailed, where that is not `email`; null otherwise. */
             email_to: components["schemas"]["Email"] | null;
+            /** @description The billing address; null for none. */
             address: components["schemas"]["Address"] | null;
+            /** @description The shipping zone; null where nothing is shipped. */
             shipcode: components["schemas"]["Shipcode"] | null;
             /** @description Days, printed 'NET {n}' (INV-7). */
             term: components["schemas"]["Days"] | null;
+            /** @description The day it is due; null for none. */
             due_date: components["schemas"]["Date"] | null;
-            /** @enum {string} */
+            /**
+             * @description How it may be paid.
+             * @enum {string}
+             */
             accepted_payments: "all" | "check-or-wire-only";
             /** @description The address of whoever is billed. */
             billing?: components["schemas"]["PrintedAddress"];
+            /** @description The taxes in the total. */
             taxes?: components["schemas"]["Tax"][];
             /** @description The day it was paid; absent where it is not paid, or where the server does not tell. */
             paid_on?: components["schemas"]["Date"];
@@ -2348,13 +2782,17 @@ export interface components {
             failures: components["schemas"]["PaymentFailure"][];
             /** @description The coupon that is applied to the invoice as a whole; null or absent for none. */
             coupon?: components["schemas"]["CouponCode"] | null;
+            /** @description What was ordered, line by line. */
             lines: components["schemas"]["OrderLine"][];
             total: components["schemas"]["Cents"];
         };
+        /** @description A payment that takes days. */
         UnderWay: {
             since: components["schemas"]["Date"];
         };
+        /** @description A payment that failed, and why. */
         PaymentFailure: {
+            /** @description What is told about the failure. */
             data: {
                 msg: components["schemas"]["Words"];
             };
@@ -2364,6 +2802,7 @@ export interface components {
             version: components["schemas"]["CartVersion"];
             /** @description The sum of items, gift subscriptions, subscription and donation (CART-2). */
             count: number;
+            /** @description Whether an invoice was made of the cart, which can then no longer change. */
             invoiced: boolean;
             /** @description How the cart was ordered last; left out where it was not. */
             paid?: components["schemas"]["Settled"];
@@ -2371,6 +2810,7 @@ export interface components {
             coupon?: components["schemas"]["CouponCode"];
             billing: components["schemas"]["Billing"];
         };
+        /** @description Counts the changes of a cart up by one. */
         CartVersion: number;
         /** @description The shipping groups, `ship-a`, `ship-b` and `ship-c`. */
         Billing: {
@@ -2380,19 +2820,26 @@ export interface components {
         };
         /** @description What goes to one shipping category. */
         BillingGroup: {
+            /** @description The goods that are shipped in this zone, or not at all. */
             goods: components["schemas"]["BilledGoods"][];
+            /** @description The gift subscriptions. */
             giftsubs: components["schemas"]["BilledGift"][];
             /** @description The personal subscription, or the change of one; null for none. */
             membership: components["schemas"]["Membership"] | null;
             /** @description Null for none. */
             donation: components["schemas"]["BilledDonation"] | null;
+            /** @description Who is given something, and what. */
             giftees: components["schemas"]["Giftee"][];
+            /** @description The lines of the cart table. */
             reported: components["schemas"]["PricedLine"][];
         };
+        /** @description Goods in the cart, with what they cost. */
         BilledGoods: {
             ref: components["schemas"]["GoodsRef"];
+            /** @description Their name. */
             name: string;
             medium: components["schemas"]["Medium"];
+            /** @description How many, in pieces. */
             qty: number;
             outlays: components["schemas"]["Outlays"];
         };
@@ -2411,20 +2858,30 @@ export interface components {
             message?: components["schemas"]["GivenMessage"];
             deliver_on?: components["schemas"]["Date"];
         };
+        /** @description A donation in the cart. */
         BilledDonation: {
-            /** @enum {string} */
+            /**
+             * @description Whether it is given once or every month.
+             * @enum {string}
+             */
             process: "onetime" | "monthly";
             amount: components["schemas"]["Cents"];
         };
         /** @description A personal subscription, or the change of one. */
         Membership: {
-            /** @enum {string} */
+            /**
+             * @description Whether a subscription begins or is changed.
+             * @enum {string}
+             */
             type: "subscription" | "upgrades";
             item: components["schemas"]["MembershipItem"];
         };
         /** @description What is subscribed to; `introductory` is a reader's first subscription (INV-20). */
         MembershipItem: {
-            /** @enum {string} */
+            /**
+             * @description Whether it is the reader's first subscription or a renewal.
+             * @enum {string}
+             */
             phase: "introductory" | "renewal";
             medium: components["schemas"]["Medium"];
             level: components["schemas"]["Level"];
@@ -2437,31 +2894,41 @@ export interface components {
             name: components["schemas"]["Name"];
             /** @description Null where nothing is shipped. */
             address: components["schemas"]["Address"] | null;
+            /** @description What they are given. */
             goods: components["schemas"]["GifteeGoods"][];
         };
+        /** @description Goods that somebody is given. */
         GifteeGoods: {
+            /** @description Their name. */
             name: string;
+            /** @description How many, in pieces. */
             qty: number;
         };
         /** @description One line of the cart table. */
         PricedLine: {
+            /** @description The line's id, the same as long as the line is there. */
             id: string;
+            /** @description The line's text, which the receipt repeats. */
             name: string;
+            /** @description How many, in pieces. */
             quantity: number;
             price: components["schemas"]["Cents"];
             shipping: components["schemas"]["Cents"];
             discount: components["schemas"]["Cents"];
+            /** @description The shipping zone; null where nothing is shipped. */
             shipcode: components["schemas"]["Shipcode"] | null;
             /** @description Whether the reader may change how many. */
             change_quantity: boolean;
+            /** @description The most that may be ordered, in pieces. */
             max_quantity: number;
             cart: components["schemas"]["CartAction"];
         };
         /** @description Names what is put into the cart, changed there or taken out, by type. */
         CartAction: components["schemas"]["BasicProductAction"] | components["schemas"]["SizedProductAction"] | components["schemas"]["DigitalProductAction"] | components["schemas"]["PrintIssueAction"] | components["schemas"]["DigitalIssueAction"] | components["schemas"]["PersonalSubscriptionAction"] | components["schemas"]["GiftSubscriptionAction"] | components["schemas"]["DonationAction"] | components["schemas"]["UpgradeAction"];
+        /** @description A product without sizes, to be put into the cart. */
         BasicProductAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a product without sizes. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "basic-product";
@@ -2469,9 +2936,10 @@ export interface components {
             qty?: components["schemas"]["GoodsQuantity"];
             all?: components["schemas"]["All"];
         };
+        /** @description A product in one of its sizes, to be put into the cart. */
         SizedProductAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a product with sizes. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "sized-product";
@@ -2479,9 +2947,10 @@ export interface components {
             qty?: components["schemas"]["GoodsQuantity"];
             all?: components["schemas"]["All"];
         };
+        /** @description A product that is downloaded, to be put into the cart. */
         DigitalProductAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a product that is downloaded. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "digital-product";
@@ -2489,9 +2958,10 @@ export interface components {
             qty?: components["schemas"]["GoodsQuantity"];
             all?: components["schemas"]["All"];
         };
+        /** @description A printed back issue, to be put into the cart. */
         PrintIssueAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a printed issue. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "print-issue";
@@ -2499,9 +2969,10 @@ export interface components {
             qty?: components["schemas"]["GoodsQuantity"];
             all?: components["schemas"]["All"];
         };
+        /** @description A digital back issue, to be put into the cart. */
         DigitalIssueAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a digital issue. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "digital-issue";
@@ -2509,9 +2980,10 @@ export interface components {
             qty?: components["schemas"]["GoodsQuantity"];
             all?: components["schemas"]["All"];
         };
+        /** @description A personal subscription, to be put into the cart. */
         PersonalSubscriptionAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a personal subscription. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "personal-subscription";
@@ -2519,9 +2991,10 @@ export interface components {
             qty?: components["schemas"]["OneOnly"];
             all?: components["schemas"]["All"];
         };
+        /** @description A gift subscription, to be put into the cart. */
         GiftSubscriptionAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a gift subscription. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "gift-subscription";
@@ -2532,7 +3005,7 @@ export interface components {
         /** @description A cart holds one donation; another takes its place. */
         DonationAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a donation. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "donation-item";
@@ -2540,9 +3013,10 @@ export interface components {
             qty?: components["schemas"]["OneOnly"];
             all?: components["schemas"]["All"];
         };
+        /** @description The upgrade of a subscription, to be put into the cart. */
         UpgradeAction: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks an upgrade. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "subscription-upgrade";
@@ -2557,6 +3031,7 @@ export interface components {
         };
         /** @description A personal subscription, to check out later. */
         MembershipChoice: {
+            /** @description Whether it renews a subscription the reader has. */
             renewal: boolean;
             medium: components["schemas"]["Medium"];
             level: components["schemas"]["Level"];
@@ -2672,6 +3147,7 @@ export interface components {
              */
             customer?: "use-card";
         };
+        /** @description The id of an account. */
         AccountRef: string;
         /** @description A gift subscription, as the link to it carries it. */
         GiftToken: components["schemas"]["Token"];
@@ -2695,7 +3171,7 @@ export interface components {
         /** @description The gift is the reader's. */
         RedeemSucceeded: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a redeemed gift. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "redeem-succeeded";
@@ -2708,7 +3184,7 @@ export interface components {
         /** @description The subscription was changed, and nothing was to be paid; `/account` follows. */
         UpdateSucceeded: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a change that is done and costs nothing. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "update-succeeded";
@@ -2717,7 +3193,7 @@ export interface components {
         /** @description The change is to be paid; `data` is what follows, as if it were an order. */
         UpgradeCheckout: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks an upgrade that is to be paid. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "upgrade-checkout";
@@ -2729,42 +3205,59 @@ export interface components {
         };
         /** @description The issue that goods are an edition of. */
         ProductIssue: {
+            /** @description The last part of the address of the issue's page. */
             slug: string;
             number: components["schemas"]["IssueNumber"];
             /** @description Digital formats are there only when it is true (STORE-20). */
             released: boolean;
             release_date: components["schemas"]["Date"];
         };
+        /** @description The issue's number, counted from the first issue. */
         IssueNumber: number;
-        /** @enum {string} */
+        /**
+         * @description The format of a file to download.
+         * @enum {string}
+         */
         FileFormat: "PDF" | "EPUB";
         /** @description An issue of the journal, and its editions in the store. */
         StoreIssue: {
+            /** @description The last part of the address of the issue's page. */
             slug: string;
             number: components["schemas"]["IssueNumber"];
+            /** @description The issue's title. */
             title: string;
             image: components["schemas"]["Image"];
             summary: components["schemas"]["Words"];
+            /** @description Whether the issue has appeared. */
             released: boolean;
             release_date: components["schemas"]["Date"];
+            /** @description The printed issue; null where it is not sold. */
             print: components["schemas"]["Product"] | null;
+            /** @description The digital issue; null where it is not sold. */
             digital: components["schemas"]["Product"] | null;
+            /** @description The files that the reader may download. */
             files: components["schemas"]["IssueFile"][];
         };
+        /** @description A file of an issue. */
         IssueFile: {
             format: components["schemas"]["FileFormat"];
             href: components["schemas"]["Href"];
         };
         /** @description An `https:` address, or one on the site's own origin. */
         Href: string;
+        /** @description A link of the host's own pages. */
         Link: {
+            /** @description The link's text. */
             title: string;
             href: components["schemas"]["Href"];
         };
         /** @description What the header and the footer link to. */
         Navigation: {
+            /** @description The links of the menu. */
             menu?: components["schemas"]["Link"][];
+            /** @description The links of the archive. */
             archive?: components["schemas"]["Link"][];
+            /** @description The links of the footer. */
             footer?: components["schemas"]["Link"][];
         };
         /** @description Where a post is shared, each an `https:` address with `{url}` and, if wanted, `{title}` in it; a popup of 600x350 opens it. */
@@ -2776,16 +3269,24 @@ export interface components {
         UrlTemplate: string;
         /** @description The tiers that a donor is offered. */
         DonationTiers: components["schemas"]["DonationTier"][];
+        /** @description A named level of donations. */
         DonationTier: {
+            /** @description The level's name. */
             name: string;
             onetime: components["schemas"]["Cents"];
             monthly: components["schemas"]["Cents"];
         };
         /** @description The two links to proceed of the add-to-cart box and of the review panel. */
         StoreLinks: {
-            /** @default /store */
+            /**
+             * @description Where the store begins.
+             * @default /store
+             */
             browse?: string;
-            /** @default /store/checkout */
+            /**
+             * @description Where the cart is ordered.
+             * @default /store/checkout
+             */
             checkout?: string;
         };
         /** @description What the header and the footer of any page read from its page data. */
@@ -2799,25 +3300,33 @@ export interface components {
         /** @description The page data of `/articles/{slug}`. */
         ArticlePage: {
             settings: components["schemas"]["Settings"];
+            /** @description The reader who is logged in; null for a visitor. */
             subscriber?: components["schemas"]["Subscriber"] | null;
+            /** @description The cart; null where the front asks for it. */
             cart?: components["schemas"]["CartState"] | null;
             /** @description Null where the slug names none. */
             article: components["schemas"]["Article"] | null;
         };
         /** @description A post as its navigation and its share buttons need it; the host renders the text itself. */
         Article: {
+            /** @description The article's title. */
             title: string;
             /** @description The address to share. */
             url: components["schemas"]["Href"];
             /** @description The headings of the text, in order. */
             contents: components["schemas"]["Heading"][];
+            /** @description The footnotes, in the order of their numbers. */
             footnotes: components["schemas"]["Footnote"][];
         };
+        /** @description A heading of an article. */
         Heading: {
             anchor: components["schemas"]["Anchor"];
+            /** @description The heading's text. */
             title: string;
+            /** @description Its level, 2 to 6 as in HTML. */
             depth: number;
         };
+        /** @description A footnote of an article. */
         Footnote: {
             anchor: components["schemas"]["Anchor"];
             /** @description Where the text refers to it; a note that says it can be gone back from. */
@@ -2829,17 +3338,21 @@ export interface components {
         /** @description The page data of `/store`. */
         StorePage: {
             settings: components["schemas"]["Settings"];
+            /** @description The reader who is logged in; null for a visitor. */
             subscriber: components["schemas"]["Subscriber"] | null;
             cart: components["schemas"]["CartState"];
             /** @description Everything that is sold beside issues, best first, and the newest issues. */
             store: {
+                /** @description The products, in the order they are shown. */
                 products: components["schemas"]["Product"][];
+                /** @description The issues, newest first. */
                 issues: components["schemas"]["StoreIssue"][];
             };
         };
         /** @description The page data of `/store/issues`. */
         IssuesPage: {
             settings: components["schemas"]["Settings"];
+            /** @description The reader who is logged in; null for a visitor. */
             subscriber: components["schemas"]["Subscriber"] | null;
             cart: components["schemas"]["CartState"];
             /** @description Newest first. */
@@ -2848,6 +3361,7 @@ export interface components {
         /** @description The page data of `/issue/{slug}`. */
         IssuePage: {
             settings: components["schemas"]["Settings"];
+            /** @description The reader who is logged in; null for a visitor. */
             subscriber: components["schemas"]["Subscriber"] | null;
             cart: components["schemas"]["CartState"];
             /** @description Null where the slug names none. */
@@ -2858,6 +3372,7 @@ export interface components {
         /** @description The page data of `/store/product/{slug}`. */
         ProductPage: {
             settings: components["schemas"]["Settings"];
+            /** @description The reader who is logged in; null for a visitor. */
             subscriber: components["schemas"]["Subscriber"] | null;
             cart: components["schemas"]["CartState"];
             /** @description Null where the slug names none. */
@@ -2905,6 +3420,7 @@ export interface components {
                 term: components["schemas"]["Term"];
                 deliverable: components["schemas"]["Deliverable"];
             };
+            /** @description The subscription to renew; null for a reader who has none. */
             token: components["schemas"]["RenewalToken"] | null;
             prices: components["schemas"]["SubscriptionPrices"];
             shipping: components["schemas"]["SubscriptionShipping"];
@@ -2914,9 +3430,14 @@ export interface components {
         };
         /** @description Where the subscription stands. */
         RenewalToken: {
-            /** @enum {string} */
+            /**
+             * @description How much is left of the subscription.
+             * @enum {string}
+             */
             state: "extended" | "expiring" | "expired";
+            /** @description How many issues are left. */
             tokens_left: number;
+            /** @description How many issues are still to come. */
             issues_expected: number;
         };
         /** @description Base prices, by category and term. */
@@ -2961,13 +3482,15 @@ export interface components {
         /** @description A gift that may be redeemed. */
         OpenGift: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a gift that can be redeemed. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "open";
             session: components["schemas"]["Session"];
             gift: components["schemas"]["GiftSubscription"];
+            /** @description Whether it is delivered otherwise than the reader's own subscription. */
             misaligned: boolean;
+            /** @description Whether an upgrade can be bought here. */
             can_upgrade: boolean;
             /** @description What it costs to have the gift delivered so, shipping included. */
             upgrade_prices: {
@@ -2980,7 +3503,7 @@ export interface components {
         /** @description Somebody has it already; the form is hidden. */
         RedeemedGift: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a gift that somebody has redeemed. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "redeemed";
@@ -2988,7 +3511,7 @@ export interface components {
         /** @description The token names no gift. */
         UnknownGift: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a code that names no gift. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "notfound";
@@ -2996,7 +3519,7 @@ export interface components {
         /** @description The gift cannot be redeemed, for the reason that `message` gives. */
         ClosedGift: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a gift that can no longer be redeemed. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "closed";
@@ -3007,9 +3530,11 @@ export interface components {
             token: components["schemas"]["GiftToken"];
             term: components["schemas"]["Term"];
             level: components["schemas"]["Level"];
+            /** @description How the gift is delivered. */
             deliverables: {
                 set: components["schemas"]["Deliverable"];
             };
+            /** @description The order that the gift is of. */
             order: {
                 /** @description The giver. */
                 name: components["schemas"]["Name"];
@@ -3030,8 +3555,12 @@ export interface components {
         /** @description What the donate page begins with. */
         DonateOptions: {
             session: components["schemas"]["Session"];
-            /** @enum {string} */
+            /**
+             * @description Whether the page begins with a single or a monthly donation.
+             * @enum {string}
+             */
             process: "onetime" | "monthly";
+            /** @description The amount that the page begins with, in cents. */
             amount: number;
         };
         /** @description How an invoice is paid without the payment provider; plain text, one line an item. */
@@ -3041,15 +3570,20 @@ export interface components {
             /** @description The lines of the account for a wire. */
             banking: string[];
         };
+        /** @description A number of days. */
         Days: number;
         /** @description What is billed. */
         InvoiceBill: {
+            /** @description The goods on the invoice. */
             goods: components["schemas"]["InvoiceGoods"][];
             /** @description Null for none. */
             membership: components["schemas"]["Membership"] | null;
+            /** @description Who is given something, and what. */
             giftees: components["schemas"]["Giftee"][];
         };
+        /** @description Goods on an invoice. */
         InvoiceGoods: {
+            /** @description Their name. */
             name: string;
             medium: components["schemas"]["Medium"];
         };
@@ -3069,33 +3603,43 @@ export interface components {
         MethodId: string;
         /** @description The call did what it was asked. The documents give its reply no field, and none is read. */
         Done: Record<string, never>;
+        /** @description A sentence for the reader. */
         MessageReply: {
             message: components["schemas"]["Words"];
         };
+        /** @description An email address to write to. */
         EmailRequest: {
             email: components["schemas"]["Email"];
         };
+        /** @description An address and its password. */
         LoginRequest: {
             email: components["schemas"]["Email"];
+            /** @description The password, as it was typed. */
             password: string;
         };
+        /** @description Asks for a code by mail. */
         CodeRequest: {
             email: components["schemas"]["Email"];
             path: components["schemas"]["ReturnPath"];
         };
         /** @description What names the request for a code when the code is sent back. Kept in memory only. */
         CodeReply: {
+            /** @description Names this request; sent back with the code. */
             token: string;
         };
+        /** @description The code that was mailed, and the request it answers. */
         VerifyRequest: {
+            /** @description The token that the request for the code was answered with. */
             token: string;
             /** @description The code as it was typed; the server ignores spaces and case. */
             password: string;
         };
+        /** @description The institutions that a reader can log in by. */
         IdentityProviders: components["schemas"]["IdentityProvider"][];
         /** @description An institution that readers may sign in through. */
         IdentityProvider: {
             entity_id: components["schemas"]["EntityId"];
+            /** @description The institution's name. */
             name: string;
         };
         /** @description How readers log in on this page; absent means false. */
@@ -3116,16 +3660,22 @@ export interface components {
         };
         /** @description One flag for each address slot. */
         SlotFlags: {
+            /** @description For the address of the first zone. */
             a: boolean;
+            /** @description For the address of the second zone. */
             b: boolean;
+            /** @description For the address of the third zone. */
             c: boolean;
         };
         /** @description What is left of a subscription; nothing is, once it has expired. */
         SubscriptionStatus: {
+            /** @description Whether the next issue is the last. */
             expiring: boolean;
+            /** @description Whether more issues follow. */
             extended: boolean;
             count: components["schemas"]["IssueCount"];
         };
+        /** @description A number of issues. */
         IssueCount: number;
         /**
          * @description A subscription that still runs, or an issue still to be sent; or neither any more.
@@ -3153,13 +3703,16 @@ export interface components {
         };
         /** @description The right to one issue. */
         IssueToken: {
+            /** @description The issue; null where it has no title yet. */
             issue: components["schemas"]["IssueName"] | null;
             deliverable: components["schemas"]["Deliverable"];
             state: components["schemas"]["TokenState"];
         };
         /** @description An issue, as lists name it. */
         IssueName: {
+            /** @description The issue's title. */
             title: string;
+            /** @description The last part of the address of the issue's page. */
             slug: string;
             /** @description Whether it is out. */
             released: boolean;
@@ -3172,6 +3725,7 @@ export interface components {
         DeliverablePair: components["schemas"]["Deliverable"][];
         /** @description Who is logged in, read again. */
         SubscriberReply: {
+            /** @description The reader who is now logged in. */
             subscriber: {
                 account: components["schemas"]["Account"];
             };
@@ -3181,9 +3735,11 @@ export interface components {
             /** @description What the reader has given, as the page data of `/account` have it. */
             gifts?: components["schemas"]["GivenGifts"];
         };
+        /** @description A new name. */
         NameRequest: {
             name: components["schemas"]["Name"];
         };
+        /** @description The name as it is now kept. */
         NameReply: {
             name: components["schemas"]["Name"];
         };
@@ -3191,19 +3747,24 @@ export interface components {
         EmailReply: {
             email: components["schemas"]["Email"];
             email_change: components["schemas"]["PendingEmail"];
+            /** @description The reader's name. */
             name: string;
         };
         /** @description An address that waits to be confirmed; null for none. */
         PendingEmail: components["schemas"]["Email"] | null;
+        /** @description The saved addresses as they are now. */
         AddressesReply: {
             addresses: components["schemas"]["Addresses"];
         };
         /** @description What autorenew is to become, and the version of the subscription that it is asked for. */
         AutorenewRequest: {
+            /** @description Whether the subscription is to renew by itself. */
             autorenew: boolean;
             version?: components["schemas"]["SubscriptionVersion"];
         };
+        /** @description Whether the subscription renews by itself now. */
         AutorenewReply: {
+            /** @description True where it renews at the end of its cycle. */
             autorenew: boolean;
         };
         /** @description A payment method that the provider's client has set up, and its holder. */
@@ -3213,15 +3774,20 @@ export interface components {
         };
         /** @description What is on file now. */
         CardReply: {
+            /** @description The reader's name. */
             name: string;
             details: components["schemas"]["PaymentDetails"];
         };
+        /** @description Starts a monthly donation again by another method. */
         RestartRequest: {
             "payment-method": components["schemas"]["MethodId"];
         };
         /** @description What is on file. */
         PaymentDetails: {
-            /** @constant */
+            /**
+             * @description Marks a method that is on file.
+             * @constant
+             */
             type: "details";
             /** @description A card, a bank account, or both. */
             data: {
@@ -3231,6 +3797,7 @@ export interface components {
         };
         /** @description What is on file, and the keys to set another method up. */
         PaymentSetup: {
+            /** @description The reader's name. */
             name: string;
             /** @description Null for nothing on file. */
             details: components["schemas"]["PaymentDetails"] | null;
@@ -3244,6 +3811,7 @@ export interface components {
         };
         /** @description What the provider's client needs to set a payment method up; made anew for each page. */
         SetupKeys: {
+            /** @description The payment provider's publishable key. */
             pubkey: string;
             secret: components["schemas"]["Secret"];
         };
@@ -3258,11 +3826,13 @@ export interface components {
             version?: components["schemas"]["SubscriptionVersion"];
             subscription: components["schemas"]["UpgradeSubscription"];
         };
+        /** @description A subscription that may be changed. */
         UpgradeSubscription: {
             token: components["schemas"]["SubscriptionToken"];
             term: components["schemas"]["Term"];
             level: components["schemas"]["Level"];
             phase: components["schemas"]["Phase"];
+            /** @description Whether it was cancelled. */
             cancelled: boolean;
             deliverables: components["schemas"]["Deliverables"];
             /** @description Whether anything can be changed here. */
@@ -3297,6 +3867,7 @@ export interface components {
             origin: "keep" | "change";
             address?: components["schemas"]["Address"];
             shipcode: components["schemas"]["Shipcode"];
+            /** @description The subscription, and what it is to become. */
             subscription: {
                 token: components["schemas"]["SubscriptionToken"];
                 deliverable: components["schemas"]["Deliverable"];
@@ -3304,6 +3875,7 @@ export interface components {
             };
             version?: components["schemas"]["SubscriptionVersion"];
             session?: components["schemas"]["Session"];
+            /** @description Whether the order is given to somebody else. */
             gifted?: boolean;
             /** @description The payment intent that is open for this change. */
             invoice?: components["schemas"]["IntentId"];
@@ -3337,11 +3909,13 @@ export interface components {
             /** @description What the reader has given, newest first. Without any the account has no such section. */
             gifts?: components["schemas"]["GivenGifts"];
         };
+        /** @description The token of a mailed link. */
         LinkRequest: {
             token: components["schemas"]["LinkToken"];
         };
         /** @description Receipts and invoices of one account, newest first, and where the next ones begin. */
         OrderHistory: {
+            /** @description The orders, newest first. */
             orders: components["schemas"]["ListedOrder"][];
             /** @description The cursor of what is older; null where there is nothing older. */
             next: components["schemas"]["OrderCursor"] | null;
@@ -3350,7 +3924,10 @@ export interface components {
         OrderCursor: string;
         /** @description One receipt or invoice, as the history lists it. */
         ListedOrder: {
-            /** @enum {string} */
+            /**
+             * @description Whether it leads to a receipt or an invoice.
+             * @enum {string}
+             */
             kind: "receipt" | "invoice";
             /** @description A bearer token, as in the address of the receipt or invoice. */
             token: components["schemas"]["Token"];
@@ -3358,7 +3935,10 @@ export interface components {
             number?: string;
             date: components["schemas"]["Date"];
             total: components["schemas"]["Cents"];
-            /** @enum {string} */
+            /**
+             * @description Whether it is paid, and if not, why.
+             * @enum {string}
+             */
             status: "paid" | "due" | "past-due" | "processing" | "failed" | "refunded";
             /** @description What was bought, in a few words. */
             summary?: string;
@@ -3368,7 +3948,10 @@ export interface components {
          *     nor `link`, and from a server that does not say. The page never says whose link it is.
          */
         MailedLink: {
-            /** @enum {string} */
+            /**
+             * @description Whether the link can be used, and if not, why.
+             * @enum {string}
+             */
             state: "good" | "expired" | "used" | "unknown" | "foreign" | "missing";
         };
         /**
@@ -3399,6 +3982,7 @@ export interface components {
         };
         /** @description What a retry pays for. */
         RenewalRetry: {
+            /** @description What is paid for. */
             lines: components["schemas"]["OrderLine"][];
             total: components["schemas"]["Cents"];
         };
@@ -3499,7 +4083,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many calls in a short time. */
+        /** @description Too many calls in a short time; see [Limits](#/section/limits). */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -3513,6 +4097,23 @@ export interface components {
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Handled, now or before. The provider reads the status alone. */
+        EventTaken: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The signature is missing, wrong or too old. Nothing was done. */
+        EventRefused: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -3633,7 +4234,9 @@ export interface components {
         /**
          * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
          *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-         *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+         *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
+         *     empty one.
+         * @example bot_Zk41xR
          */
         Captcha: string;
         /** @description Present when the purpose is a gift. */
@@ -3646,8 +4249,8 @@ export interface components {
          */
         AdminView: string;
         /**
-         * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
-         *     lost. Every server follows these rules, in this order:
+         * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
+         *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
          *
          *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
          *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
@@ -3666,6 +4269,12 @@ export interface components {
          *     A request without a key is carried out each time it arrives.
          */
         IdempotencyKey: string;
+        /**
+         * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body, keyed
+         *     with the secret that the provider gave for this address. Refuse a signature older than five minutes.
+         * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+         */
+        ProviderSignature: string;
         /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
         PageAdminView: string;
         /**
@@ -3806,13 +4415,15 @@ export type $defs = Record<string, never>;
 export interface operations {
     checkOutCart: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
                  *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
+                 *     empty one.
+                 * @example bot_Zk41xR
                  */
-                captcha: components["parameters"]["Captcha"];
+                captcha?: components["parameters"]["Captcha"];
                 /** @description Present when the purpose is a gift. */
                 gift?: components["parameters"]["Gift"];
                 /** @description The coupon that came with the page's address. */
@@ -3825,8 +4436,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
-                 *     lost. Every server follows these rules, in this order:
+                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
+                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
                  *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
@@ -3894,13 +4505,15 @@ export interface operations {
     };
     subscribe: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
                  *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
+                 *     empty one.
+                 * @example bot_Zk41xR
                  */
-                captcha: components["parameters"]["Captcha"];
+                captcha?: components["parameters"]["Captcha"];
                 /** @description Present when the purpose is a gift. */
                 gift?: components["parameters"]["Gift"];
                 /** @description The coupon that came with the page's address. */
@@ -3913,8 +4526,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
-                 *     lost. Every server follows these rules, in this order:
+                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
+                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
                  *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
@@ -4006,13 +4619,15 @@ export interface operations {
     };
     renewSubscription: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
                  *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
+                 *     empty one.
+                 * @example bot_Zk41xR
                  */
-                captcha: components["parameters"]["Captcha"];
+                captcha?: components["parameters"]["Captcha"];
                 /** @description Present when the purpose is a gift. */
                 gift?: components["parameters"]["Gift"];
                 /** @description The coupon that came with the page's address. */
@@ -4025,8 +4640,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
-                 *     lost. Every server follows these rules, in this order:
+                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
+                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
                  *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
@@ -4144,13 +4759,15 @@ export interface operations {
     };
     redeemGift: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
                  *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
+                 *     empty one.
+                 * @example bot_Zk41xR
                  */
-                captcha: components["parameters"]["Captcha"];
+                captcha?: components["parameters"]["Captcha"];
                 /** @description Present when the purpose is a gift. */
                 gift?: components["parameters"]["Gift"];
                 /** @description The coupon that came with the page's address. */
@@ -4163,8 +4780,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
-                 *     lost. Every server follows these rules, in this order:
+                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
+                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
                  *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
@@ -4241,13 +4858,15 @@ export interface operations {
     };
     donate: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
                  *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
+                 *     empty one.
+                 * @example bot_Zk41xR
                  */
-                captcha: components["parameters"]["Captcha"];
+                captcha?: components["parameters"]["Captcha"];
                 /** @description Present when the purpose is a gift. */
                 gift?: components["parameters"]["Gift"];
                 /** @description The coupon that came with the page's address. */
@@ -4260,8 +4879,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
-                 *     lost. Every server follows these rules, in this order:
+                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
+                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
                  *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
@@ -4380,13 +4999,15 @@ export interface operations {
     };
     payInvoice: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
                  *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
+                 *     empty one.
+                 * @example bot_Zk41xR
                  */
-                captcha: components["parameters"]["Captcha"];
+                captcha?: components["parameters"]["Captcha"];
                 /** @description Present when the purpose is a gift. */
                 gift?: components["parameters"]["Gift"];
                 /** @description The coupon that came with the page's address. */
@@ -4399,8 +5020,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
-                 *     lost. Every server follows these rules, in this order:
+                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
+                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
                  *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
@@ -4902,13 +5523,15 @@ export interface operations {
     };
     updateSubscription: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
                  *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
+                 *     empty one.
+                 * @example bot_Zk41xR
                  */
-                captcha: components["parameters"]["Captcha"];
+                captcha?: components["parameters"]["Captcha"];
                 /**
                  * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
                  *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
@@ -4917,8 +5540,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
-                 *     lost. Every server follows these rules, in this order:
+                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
+                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
                  *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
@@ -5089,8 +5712,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
-                 *     lost. Every server follows these rules, in this order:
+                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
+                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
                  *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
@@ -5474,13 +6097,15 @@ export interface operations {
     };
     joinMailingList: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
                  *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
+                 *     empty one.
+                 * @example bot_Zk41xR
                  */
-                captcha: components["parameters"]["Captcha"];
+                captcha?: components["parameters"]["Captcha"];
                 /**
                  * @description What the reader signs up for; once for each. The widget passes on those of its page's address.
                  * @example [
@@ -5539,9 +6164,9 @@ export interface operations {
     };
     getSubscriber: {
         parameters: {
-            query: {
-                /** @description Present, without a value. */
-                membership: "";
+            query?: {
+                /** @description Always present and empty. A server may ignore it. */
+                membership?: "";
                 /**
                  * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
                  *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
@@ -6118,13 +6743,15 @@ export interface operations {
     };
     retryRenewal: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
                  *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13).
+                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
+                 *     empty one.
+                 * @example bot_Zk41xR
                  */
-                captcha: components["parameters"]["Captcha"];
+                captcha?: components["parameters"]["Captcha"];
                 /**
                  * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
                  *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
@@ -6133,8 +6760,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description A UUID made for one order. The client sends the same key only to repeat the same request after its reply was
-                 *     lost. Every server follows these rules, in this order:
+                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
+                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
                  *
                  *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
                  *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
@@ -7220,6 +7847,150 @@ export interface operations {
                 };
             };
             302: components["responses"]["ToLogin"];
+        };
+    };
+    onPaymentSucceeded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body, keyed
+                 *     with the secret that the provider gave for this address. Refuse a signature older than five minutes.
+                 * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Stripe-Signature": components["parameters"]["ProviderSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentIntentEvent"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EventTaken"];
+            400: components["responses"]["EventRefused"];
+        };
+    };
+    onPaymentProcessing: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body, keyed
+                 *     with the secret that the provider gave for this address. Refuse a signature older than five minutes.
+                 * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Stripe-Signature": components["parameters"]["ProviderSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentIntentEvent"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EventTaken"];
+            400: components["responses"]["EventRefused"];
+        };
+    };
+    onPaymentFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body, keyed
+                 *     with the secret that the provider gave for this address. Refuse a signature older than five minutes.
+                 * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Stripe-Signature": components["parameters"]["ProviderSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentIntentEvent"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EventTaken"];
+            400: components["responses"]["EventRefused"];
+        };
+    };
+    onPaymentCanceled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body, keyed
+                 *     with the secret that the provider gave for this address. Refuse a signature older than five minutes.
+                 * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Stripe-Signature": components["parameters"]["ProviderSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentIntentEvent"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EventTaken"];
+            400: components["responses"]["EventRefused"];
+        };
+    };
+    onSetupSucceeded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body, keyed
+                 *     with the secret that the provider gave for this address. Refuse a signature older than five minutes.
+                 * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Stripe-Signature": components["parameters"]["ProviderSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupIntentEvent"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EventTaken"];
+            400: components["responses"]["EventRefused"];
+        };
+    };
+    onChargeRefunded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body, keyed
+                 *     with the secret that the provider gave for this address. Refuse a signature older than five minutes.
+                 * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Stripe-Signature": components["parameters"]["ProviderSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChargeEvent"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EventTaken"];
+            400: components["responses"]["EventRefused"];
         };
     };
 }

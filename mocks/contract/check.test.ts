@@ -145,10 +145,10 @@ describe('of a request the contract says', () => {
   });
 
   test('what its address and its body leave out', () => {
-    const { name: _, ...nameless } = body;
+    const { name: _, ...nameless } = requests.setDonationCard.newCard.body;
     const text = JSON.stringify(nameless);
-    expect(objectionsToRequest('subscribe', { url: at('/api/subscribe'), text })).toMatchObject([
-      { expected: 'a request with captcha in its query', got: 'no query' },
+    expect(objectionsToRequest('setDonationCard', { url: at('/api/donation/setup'), text })).toMatchObject([
+      { expected: 'a request with token in its query', got: 'no query' },
       { expected: 'a request where the body to have name' },
     ]);
   });
@@ -225,11 +225,7 @@ test.each<[string, Partial<Exchange>, string]>([
     { headers: [['Content-Type', 'application/json']] },
     'subscribe 200: expected the header Cache-Control: no-store, got none',
   ],
-  [
-    'what was sent',
-    { url: 'https://journal.example/api/subscribe' },
-    'subscribe 200: expected a request with captcha in its query, got no query',
-  ],
+  ['what was sent', { sent: '{' }, 'subscribe 200: expected a request with a body of JSON, got {'],
   ['a path', { url: 'https://journal.example/api/subscribers' }, 'POST /api/subscribers is no call of the contract'],
 ])('says what it has against %s', (_, wrong, words) => {
   expect(judge({ ...exchanged, ...wrong })).toContainEqual(words);

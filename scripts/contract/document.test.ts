@@ -7,7 +7,7 @@ import { type SchemaModule, writeSchemas } from './schemas.ts';
 const contract = readFileSync(CONTRACT, 'utf8');
 
 test('a JSON body without a named example stops the generator, with its place', () => {
-  const source = without(contract, '/api/checkout/{intent_id}', / {14}examples:\n {16}unknownIntent:\n(?: {18}.*\n)+/);
+  const source = without(contract, '/api/checkout/{intent_id}', / {14}examples:\n {16}unknownIntent:.*\n/);
   expect(() => readContract(source)).toThrow(
     '#/paths/~1api~1checkout~1{intent_id}/get/responses/404/content/application~1json has no named example.',
   );
@@ -19,7 +19,7 @@ test('a name that stands twice in an operation stops the generator', () => {
 });
 
 test('an example without a summary stops the generator', () => {
-  const source = without(contract, '/api/store/products', / {18}summary: Nothing has this tag\n/);
+  const source = contract.replace('      summary: Nothing has this tag\n', '');
   expect(() => readContract(source)).toThrow('/examples/noProducts has no summary.');
 });
 

@@ -1,4 +1,5 @@
-import { contractDocument, parseContract } from '#mocks/contract/document.ts';
+import { parse } from 'yaml';
+import { contractDocument } from '#mocks/contract/document.ts';
 
 /** A value that JSON can carry. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -6,6 +7,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** The part of JSON Schema that the contract uses. */
 export interface Schema {
   $ref?: string;
+  description?: string;
   type?: 'string' | 'integer' | 'boolean' | 'null' | 'array' | 'object';
   const?: Json;
   enum?: Json[];
@@ -95,7 +97,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** Reads a contract, ours unless another is given; throws, with the place, where a JSON body has no named example or a name stands twice. */
 export function readContract(source?: string): Contract {
-  const document: OpenApi = source === undefined ? contractDocument : parseContract(source);
+  const document: OpenApi = source === undefined ? contractDocument : parse(source);
   const operations: Operation[] = [];
   const examples: Example[] = [];
   for (const [path, item] of Object.entries(document.paths)) {
@@ -121,6 +123,34 @@ export function follow<T>(document: unknown, node: T & Ref): T {
   if (found === undefined) throw new Error(`${node.$ref} points at nothing.`);
   // A reference stands where its target may stand, so the target has the type asked for.
   return follow(document, found as T & Ref);
+}
+
+interface Parameter extends Ref {
+  name: string;
+  in: string;
+  example?: string;
+}
+
+/** The parameters of an operation, those of its path included. */
+export function parametersOf({ document }: Pick<Contract, 'document'>, { path, method }: Operation): Parameter[] {
+  const item = Object(document).paths[path];
+  const parameters: Parameter[] = [...(item.parameters ?? []), ...(item[method].parameters ?? [])];
+  return parameters.map((parameter) => follow(document, parameter));
+}
+
+/** The path of an operation with the examples of its parameters. */
+export const addressOf = (contract: Pick<Contract, 'document'>, operation: Operation): string =>
+  parametersOf(contract, operation).reduce(
+    (path, { name, example = '' }) => path.replace(`{${name}}`, example),
+    operation.path,
+  );
+
+/** A value with every part that refers to another example filled in. */
+export function whole(document: unknown, value: Json): Json {
+  if (Array.isArray(value)) return value.map((item) => whole(document, item));
+  if (value === null || typeof value !== 'object') return value;
+  if (typeof value.$ref === 'string') return whole(document, follow(document, { $ref: value.$ref }) as Json); // a part of an example
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, whole(document, part)]));
 }
 
 function namedExamples(document: OpenApi, operation: OperationObject, place: string, isPage: boolean): Example[] {
@@ -176,7 +206,7 @@ function examplesIn(document: OpenApi, node: Body, place: string): Omit<Example,
       name,
       summary,
       headers: headersOf(document, body, place),
-      body: value,
+      body: whole(document, value),
       schema: media.schema,
     };
   });

@@ -3,7 +3,23 @@ import type { Schema } from './document.ts';
 import contractPlugin from './redocly-plugin.ts';
 
 const { 'pattern-anchored': patternAnchored, 'one-of-decidable': oneOfDecidable } = contractPlugin().rules.oas3;
+const { described, 'example-by-name': exampleByName } = contractPlugin().rules.oas3;
 const { 'failure-envelope': failureEnvelope, 'header-example': headerExample } = contractPlugin().rules.oas3;
+
+test('every schema and property has a description, of its own or by reference [BEYOND-132]', () => {
+  const properties = { name: { type: 'string' }, day: { $ref: '#/components/schemas/Date' } } as const;
+  const Order: Schema = { type: 'object', description: 'What is bought.', properties };
+  const Bare: Schema = { type: 'object' };
+  expect(reportsOf((context) => described().NamedSchemas({ Order, Bare }, context))).toEqual([
+    'Bare has no description.',
+  ]);
+  expect(reportsOf((context) => described().Schema(Order, context))).toEqual(['name has no description.']);
+});
+
+test('a body refers to its examples [BEYOND-132]', () => {
+  const examples = { one: { $ref: '#/components/examples/one' }, two: {} };
+  expect(reportsOf((context) => exampleByName().MediaType({ examples }, context))).toEqual(['two is no reference.']);
+});
 
 test.each([
   ['^\\d{4}$', []],

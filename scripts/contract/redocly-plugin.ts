@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Schema } from './document.ts';
+import { type Json, type Schema, whole } from './document.ts';
 
 interface Context {
   location: { child: (path: string[]) => unknown };
@@ -12,16 +12,24 @@ interface Header {
   example?: unknown;
 }
 
+interface MediaType {
+  schema?: Schema;
+  examples?: Record<string, { $ref?: string }>;
+}
+
 interface Response {
-  content?: Record<string, { schema?: Schema }>;
+  content?: Record<string, MediaType>;
 }
 
 // biome-ignore lint/style/noDefaultExport: Redocly loads a plugin by its default export
 export default function contractPlugin() {
   return {
     id: 'contract',
+    preprocessors: { oas3: { 'whole-examples': wholeExamples } },
     rules: {
       oas3: {
+        described,
+        'example-by-name': exampleByName,
         'pattern-anchored': patternAnchored,
         'one-of-decidable': oneOfDecidable,
         'failure-envelope': failureEnvelope,
@@ -30,6 +38,34 @@ export default function contractPlugin() {
     },
   };
 }
+
+/** Fills in the parts that examples share, so that the rules see each example as it is sent. */
+const wholeExamples = () => ({
+  Root(document: { components: { examples: Record<string, { value: Json }> } }) {
+    for (const example of Object.values(document.components.examples)) example.value = whole(document, example.value);
+  },
+});
+
+/** Every schema and every property says what it is; a reference says it with the description of its target. */
+const described = () => ({
+  NamedSchemas(schemas: Record<string, Schema>, { report, location }: Context) {
+    for (const [name, { description }] of Object.entries(schemas))
+      if (!description) report({ message: `${name} has no description.`, location: location.child([name]) });
+  },
+  Schema({ properties = {} }: Schema, { report, location }: Context) {
+    for (const [name, { $ref, description }] of Object.entries(properties))
+      if (!$ref && !description)
+        report({ message: `${name} has no description.`, location: location.child(['properties', name]) });
+  },
+});
+
+/** An example stands in `components/examples`, once; a body refers to it. */
+const exampleByName = () => ({
+  MediaType({ examples = {} }: MediaType, { report, location }: Context) {
+    for (const [name, { $ref }] of Object.entries(examples))
+      if (!$ref) report({ message: `${name} is no reference.`, location: location.child(['examples', name]) });
+  },
+});
 
 /** A pattern speaks of the whole value and bounds its length. */
 const patternAnchored = () => ({

@@ -4,8 +4,7 @@ import { visits } from '#mocks/routes.gen.ts';
 import { mounts } from '#src/mounts.ts';
 import type { Widget } from '#src/widgets.ts';
 import { pages as hostPages } from '../../docs/examples/host/pages.ts';
-import { addressOf } from '../api-docs/operation-view.ts';
-import { type Operation, readContract } from '../contract/document.ts';
+import { addressOf, type Operation, readContract } from '../contract/document.ts';
 
 /** A page of the example host with a widget of its own. */
 export interface ExamplePage {
