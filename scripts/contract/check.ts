@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { type Requirement, readLedger } from '../trace.ts';
 import { type Contract, type Json, readContract } from './document.ts';
 import { generatedFiles } from './generated.ts';
@@ -27,10 +26,8 @@ async function check(contract: Contract): Promise<void> {
 }
 
 function lint(): string[] {
-  const redocly = fileURLToPath(new URL('bin/cli.js', import.meta.resolve('@redocly/cli/package.json')));
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const args = [redocly, 'lint', '--format=stylish', '--max-problems=200'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'contract:lint'], { env, encoding: 'utf8' });
   const isClean = status === 0 && !/\bwarnings?\b|\bignored\b/.test(stdout + stderr);
   return isClean ? [] : [stdout, stderr];
 }
