@@ -35,13 +35,16 @@ export const sessionIn = (request: Request): string | undefined =>
 
 /**
  * The body of a form-encoded request, with the same fields as the JSON would have (API-3): `address[line1]` is a field
- * of a field, `cart[items][0][ref]` one of a list. What the contract has as numbers and flags is read as such.
+ * of a field, `cart[items][0][ref]` and `types[]` are of a list. What the contract has as numbers and flags is read as such.
  */
-export function readFormBody(text: string): unknown {
+export function readFormBody(text: string, leaf: Leaf = leafOf): unknown {
   const body: Node = new Map();
   for (const [name, value] of new URLSearchParams(text)) put(body, pathOf(name), value);
-  return decoded(body, '');
+  return decoded(body, '', leaf);
 }
+
+/** What the text of a field is read as. */
+type Leaf = (text: string, field: string) => unknown;
 
 type Node = Map<string, Node | string>;
 
@@ -55,7 +58,7 @@ const pathOf = (name: string): string[] => [
 
 function put(node: Node, [field = '', ...rest]: string[], value: string): void {
   if (rest.length === 0) {
-    node.set(field, value);
+    node.set(field === '' ? String(node.size) : field, value);
     return;
   }
   const known = node.get(field);
@@ -64,12 +67,12 @@ function put(node: Node, [field = '', ...rest]: string[], value: string): void {
   put(inner, rest, value);
 }
 
-function decoded(node: Node | string, field: string): unknown {
-  if (typeof node === 'string') return leafOf(node, field);
+function decoded(node: Node | string, field: string, leaf: Leaf): unknown {
+  if (typeof node === 'string') return leaf(node, field);
   const fields = [...node];
   if (fields.length > 0 && fields.every(([key]) => /^\d+$/.test(key)))
-    return fields.map(([key, inner]) => decoded(inner, key));
-  return Object.fromEntries(fields.map(([key, inner]) => [key, decoded(inner, key)]));
+    return fields.map(([key, inner]) => decoded(inner, key, leaf));
+  return Object.fromEntries(fields.map(([key, inner]) => [key, decoded(inner, key, leaf)]));
 }
 
 function leafOf(text: string, field: string): unknown {

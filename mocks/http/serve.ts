@@ -29,7 +29,7 @@ export interface Listening {
  * another origin, unless pages from anywhere are to be developed against it.
  */
 export function answering(journal: Journal, { origins = 'own' }: { origins?: 'own' | 'any' } = {}): Answering {
-  const handlers = [...createHandlers(journal), ...stripeApi(journal), hostPages(journal), ...visitHandlers()];
+  const handlers = [...createHandlers(journal), stripeApi(journal), hostPages(journal), ...visitHandlers()];
   return async (request) =>
     origins === 'own' && isForeignChange(request)
       ? HttpResponse.json({ errors: 'This request comes from another site.' }, { status: 403 })

@@ -11,6 +11,9 @@ import { keepDates } from './calendar.ts';
 import { clearDebits } from './checkout/settle.ts';
 import type { Call, Desk } from './desk.ts';
 import { mailDueGifts } from './gift/given.ts';
+import type { ProviderEvent } from './merchant/merchant-state.ts';
+import { endDebits } from './merchant/payments.ts';
+import { takeEvents } from './payment/events.ts';
 import { createPayments, createSetups, type Payments, type Setups } from './payment/provider.ts';
 import { plays } from './plays.ts';
 import type { JournalState } from './state.ts';
@@ -36,6 +39,8 @@ export interface Journal {
   faultOf: <Id extends CallId>(id: Id) => Fault<Id>;
   /** Forgets everything. */
   reset: () => void;
+  /** Keeps the provider's events from now on until they are delivered, and tells of those that a change caused. */
+  onEvents: (heard: (events: readonly ProviderEvent[]) => void) => void;
 }
 
 export interface JournalOptions {
@@ -48,17 +53,30 @@ export interface JournalOptions {
 }
 
 export function createJournal({
-  store = createStore(),
+  store: kept = createStore(),
   now = Date.now,
   newId = randomId,
   keepsCookies = false,
 }: JournalOptions = {}): Journal {
+  let heard: ((events: readonly ProviderEvent[]) => void) | undefined;
+  const store: Store = {
+    ...kept,
+    change(act) {
+      const [result, events] = kept.change((state) => {
+        const result = act(state);
+        return [result, takeEvents({ state, now: now(), newId }, heard !== undefined)];
+      });
+      if (events.length > 0) heard?.(events);
+      return result;
+    },
+  };
   const work = <Result>(act: (desk: Desk) => Result, session?: string) =>
     store.change((state) => {
       const isKnown = keepsCookies && session !== undefined;
       const desk: Desk = { state, now: now(), newId, keepsCookies, ...(isKnown && { session }) };
       keepDates(desk);
       clearDebits(desk);
+      endDebits(desk);
       mailDueGifts(desk);
       return act(desk);
     });
@@ -96,6 +114,9 @@ export function createJournal({
         return fault as Fault<Id>;
       }),
     reset: store.reset,
+    onEvents: (listener) => {
+      heard = listener;
+    },
   };
 }
 

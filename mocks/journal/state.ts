@@ -8,6 +8,7 @@ import { firstStock, type StockState } from './catalogue/goods.ts';
 import { type CheckoutState, seedCheckout } from './checkout/checkout-state.ts';
 import { type GiftState, seedGifts } from './gift/gift-state.ts';
 import { type InvoiceState, seedInvoices } from './invoice/invoice-state.ts';
+import { type MerchantState, seedMerchant } from './merchant/merchant-state.ts';
 import { type AccessState, seedAccess } from './visitor/access-state.ts';
 
 /** All that the journal knows, as plain data; amounts are cents, times ms since 1970. */
@@ -20,6 +21,7 @@ export interface JournalState
     GiftState,
     HistoryState,
     InvoiceState,
+    MerchantState,
     StockState {
   version: typeof STATE_VERSION;
   scenario: ScenarioName;
@@ -28,7 +30,7 @@ export interface JournalState
   calls: Record<string, number>;
 }
 
-export const STATE_VERSION = 18;
+export const STATE_VERSION = 19;
 
 /** The journal before anything happened. */
 export const seed = (): JournalState => ({
@@ -50,4 +52,5 @@ export const seed = (): JournalState => ({
   ...seedGifts(),
   ...seedHistory(),
   ...seedInvoices(),
+  ...seedMerchant(),
 });

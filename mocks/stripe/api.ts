@@ -1,44 +1,147 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
-import type { Intent, Setup } from '../journal/checkout/checkout-state.ts';
+import { Hono } from 'hono';
+import { type HttpHandler, http } from 'msw';
+import { readFormBody } from '../http/call-of.ts';
 import type { Journal } from '../journal/journal.ts';
-import { noSuch, type PaymentError } from './outcome.ts';
+import { bySecret, finishChallenge } from '../journal/merchant/challenges.ts';
+import { methodPlays } from '../journal/merchant/methods.ts';
+import { paymentPlays } from '../journal/merchant/payments.ts';
+import { replayed } from '../journal/merchant/replays.ts';
+import { expanded, type MerchantPlay, Refusal } from '../journal/merchant/request.ts';
+import { setupPlays } from '../journal/merchant/setups.ts';
+import { paymentObjectOf, setupObjectOf } from '../journal/payment/objects.ts';
+import { textOf } from '../journal/read-fields.ts';
+import { type AnyAnswer, respond } from '../respond.ts';
 import { knownMethod } from './payment-methods.ts';
 
-/** Stripe's HTTP API, as far as a client without a page asks it: to confirm an intent or a setup, and to read it. */
-export const stripeApi = ({ payments, setups }: Journal): HttpHandler[] => [
-  http.get<{ id: string }>('*/v1/payment_intents/:id', ({ request }) => viewOrNone(payments.find(secretIn(request)))),
-  http.get<{ id: string }>('*/v1/setup_intents/:id', ({ request }) => viewOrNone(setups.find(secretIn(request)))),
-  http.post<{ id: string }>('*/v1/payment_intents/:id/confirm', async ({ request }) => {
-    const { secret, method } = await confirmed(request);
-    const { charge, details } = knownMethod(method);
-    const outcome = payments.confirm(secret, charge, details);
-    return outcome.kind === 'failed' ? failed(outcome.error) : HttpResponse.json(viewOf(outcome.intent));
-  }),
-  http.post<{ id: string }>('*/v1/setup_intents/:id/confirm', async ({ request }) => {
-    const { secret, method } = await confirmed(request);
-    const outcome = setups.confirm(secret, knownMethod(method));
-    return outcome.kind === 'failed' ? failed(outcome.error) : HttpResponse.json(viewOf(outcome.setup));
-  }),
-];
-
-const secretIn = (request: Request): string => new URL(request.url).searchParams.get('client_secret') ?? '';
-
-async function confirmed(request: Request): Promise<{ secret: string; method: string }> {
-  const form = new URLSearchParams(await request.text());
-  return { secret: form.get('client_secret') ?? '', method: form.get('payment_method') ?? '' };
+/**
+ * Stripe's HTTP API. A server that has a secret key opens intents, keeps cards and refunds. Whoever has the secret of an
+ * intent, as a page does, reads and confirms it, also one of the journal.
+ */
+export function stripeApi(journal: Journal): HttpHandler {
+  const api = new Hono();
+  for (const [route, play, ofJournal] of ROUTES) {
+    const [method = '', path = ''] = route.split(' ');
+    api.on(method, path, async ({ req }) => {
+      const { origin, search } = new URL(req.url);
+      const text = method === 'POST' ? await req.text() : search;
+      const form = readFormBody(text, (leaf) => leaf);
+      const request = { form, id: req.param('id') ?? '', origin };
+      const secret = textOf(form, 'client_secret');
+      const isPage = !isServer(req.header('Authorization'), ofJournal !== undefined && secret !== '');
+      const own = isPage ? ofJournal?.(journal, secret, textOf(form, 'payment_method')) : undefined;
+      if (own) return respond(own);
+      const key = method === 'POST' ? req.header('Idempotency-Key') : undefined;
+      const answer = journal.work((desk) => {
+        if (isPage) bySecret(desk, request.id, secret);
+        const take = () => expanded(desk, form, play(desk, request));
+        return key === undefined ? take() : replayed(desk, key, `${req.path}?${text}`, take);
+      });
+      return respond(answer);
+    });
+  }
+  api.get('/v1/challenges/:secret', ({ html }) => html(CHALLENGE));
+  api.post('/v1/challenges/:secret', async ({ req, redirect, body }) => {
+    const isPassed = textOf(readFormBody(await req.text()), 'outcome') === 'passed';
+    const back = journal.work((desk) => finishChallenge(desk, req.param('secret'), isPassed));
+    return back === undefined ? body(null, 204) : redirect(back, 303);
+  });
+  api.onError((error) => {
+    if (error instanceof Refusal) return respond(refused(error.status, error.error));
+    throw error;
+  });
+  api.notFound(({ req }) =>
+    respond(
+      refused(404, {
+        type: 'invalid_request_error',
+        message: `Unrecognized request URL (${req.method}: ${req.path}), or one that this stand-in does not play.`,
+      }),
+    ),
+  );
+  return http.all('*/v1/*', ({ request }) => api.fetch(request));
 }
 
-const viewOrNone = (found: Intent | Setup | undefined): Response =>
-  found ? HttpResponse.json(viewOf(found)) : failed(noSuch('intent'), 404);
+/** What a page asks of an intent of the journal; undefined for a secret that is none of the journal's. */
+type OfJournal = (journal: Journal, secret: string, method: string) => AnyAnswer | undefined;
 
-/** An intent or a setup as Stripe's API shows it. */
-const viewOf = (one: Intent | Setup) => ({
-  id: one.id,
-  client_secret: one.secret,
-  status: one.status,
-  ...('order' in one
-    ? { object: 'payment_intent', amount: one.order.total, currency: 'usd' }
-    : { object: 'setup_intent', payment_method: one.method?.id ?? null }),
-});
+const readPayment: OfJournal = ({ payments }, secret) => {
+  const found = payments.find(secret);
+  return found && { status: 200, body: paymentObjectOf(found) };
+};
 
-const failed = (error: PaymentError, status = 402): Response => HttpResponse.json({ error }, { status });
+const confirmPayment: OfJournal = ({ payments }, secret, method) => {
+  if (!payments.find(secret)) return undefined;
+  const { charge, details } = knownMethod(method);
+  const outcome = payments.confirm(secret, charge, details);
+  return outcome.kind === 'failed'
+    ? refused(402, outcome.error)
+    : { status: 200, body: paymentObjectOf(outcome.intent) };
+};
+
+const readSetup: OfJournal = ({ setups }, secret) => {
+  const found = setups.find(secret);
+  return found && { status: 200, body: setupObjectOf(found) };
+};
+
+const confirmSetup: OfJournal = ({ setups }, secret, method) => {
+  if (!setups.find(secret)) return undefined;
+  const { charge, setup = charge, ...known } = knownMethod(method);
+  const outcome = setups.confirm(secret, { ...known, charge: setup });
+  return outcome.kind === 'failed' ? refused(402, outcome.error) : { status: 200, body: setupObjectOf(outcome.setup) };
+};
+
+/** The calls of a server, and how the journal answers those that a page makes, too. */
+const ROUTES: readonly [string, MerchantPlay, OfJournal?][] = [
+  ['POST /v1/payment_intents', paymentPlays.createPayment],
+  ['GET /v1/payment_intents', paymentPlays.listPayments],
+  ['GET /v1/payment_intents/:id', paymentPlays.retrievePayment, readPayment],
+  ['POST /v1/payment_intents/:id', paymentPlays.updatePayment],
+  ['POST /v1/payment_intents/:id/confirm', paymentPlays.confirmPayment, confirmPayment],
+  ['POST /v1/payment_intents/:id/cancel', paymentPlays.cancelPayment],
+  ['POST /v1/setup_intents', setupPlays.createSetup],
+  ['GET /v1/setup_intents/:id', setupPlays.retrieveSetup, readSetup],
+  ['POST /v1/setup_intents/:id', setupPlays.updateSetup],
+  ['POST /v1/setup_intents/:id/confirm', setupPlays.confirmSetup, confirmSetup],
+  ['POST /v1/setup_intents/:id/cancel', setupPlays.cancelSetup],
+  ['POST /v1/customers', methodPlays.createCustomer],
+  ['GET /v1/customers/:id', methodPlays.retrieveCustomer],
+  ['POST /v1/customers/:id', methodPlays.updateCustomer],
+  ['GET /v1/customers/:id/payment_methods', methodPlays.listCustomerMethods],
+  ['GET /v1/payment_methods', methodPlays.listMethods],
+  ['GET /v1/payment_methods/:id', methodPlays.retrieveMethod],
+  ['POST /v1/payment_methods/:id/attach', methodPlays.attach],
+  ['POST /v1/payment_methods/:id/detach', methodPlays.detach],
+  ['GET /v1/charges/:id', paymentPlays.retrieveCharge],
+  ['POST /v1/refunds', paymentPlays.refund],
+];
+
+/** Whether a secret key came with a request. Without one it is refused, unless a page may make it. */
+function isServer(authorization: string | undefined, isForPages: boolean): boolean {
+  const [scheme, given = ''] = (authorization ?? '').split(' ');
+  const key = scheme === 'Basic' ? (atob(given).split(':', 1)[0] ?? '') : given;
+  if (key.startsWith('sk_test_')) return true;
+  if (isForPages && (key === '' || key.startsWith('pk_'))) return false;
+  if (key === '') throw new Refusal(401, { message: 'You did not provide an API key in the Authorization header.' });
+  if (key.startsWith('pk_'))
+    throw new Refusal(401, {
+      code: 'secret_key_required',
+      message: 'This API call cannot be made with a publishable API key. Please use a secret API key.',
+    });
+  throw new Refusal(401, {
+    message: 'Invalid API Key provided. This stand-in takes any key that begins with sk_test_.',
+  });
+}
+
+const refused = (status: number, error: object): AnyAnswer => ({ status, body: { error } });
+
+/** The page of the bank. */
+const CHALLENGE = `<!doctype html>
+<html lang="en">
+<title>3D Secure 2 Test Page</title>
+<h1>3D Secure 2 Test Page</h1>
+<p>This is a test 3D Secure authentication. Complete or fail it to continue.</p>
+<form method="post">
+  <button name="outcome" value="passed">Complete</button>
+  <button name="outcome" value="failed">Fail</button>
+</form>
+</html>
+`;

@@ -110,11 +110,15 @@ const chargeOfAccount = (number: string): Charge => ({
   ...(digitsOf(number) === UNVERIFIED && { unverified: true }),
 });
 
-/** What comes of charging a payment method by its id; any that is not listed needs its holder. */
-const chargeOfMethod = (id: string): Charge => lookUp(METHODS, id) ?? { kind: 'challenged', after: { kind: 'taken' } };
+/** One of Stripe's test payment methods: what is kept of it, and what comes of setting it up where that differs. */
+export interface TestMethod extends Entered {
+  setup?: Charge;
+}
 
-/** A payment method by its id, which nobody typed in. */
-export const knownMethod = (id: string): Entered => ({ charge: chargeOfMethod(id), details: TEST_CARD });
+export const testMethod = (id: string): TestMethod | undefined => lookUp(METHODS, id);
+
+/** A payment method by its id, which nobody typed in; any that is not listed needs its holder. */
+export const knownMethod = (id: string): TestMethod => testMethod(id) ?? card(challenged());
 
 const declined = (decline_code: string, message = 'Your card was declined.') =>
   cardError('card_declined', message, decline_code);
@@ -141,30 +145,51 @@ const CARDS: Record<string, Charge> = {
   '4000008400001629': challenged(generic),
 };
 
-const METHODS: Record<string, Charge> = {
-  pm_card_visa: { kind: 'taken' },
-  pm_card_mastercard: { kind: 'taken' },
-  pm_card_visa_chargeDeclined: generic,
-  pm_card_visa_chargeDeclinedInsufficientFunds: insufficient,
-  pm_usBankAccount_success: { kind: 'debited' },
-};
-
 /** The account of which the bank never says whether it is there. */
 const UNVERIFIED = '000000000009';
-
-/** What is kept of any method that is known by its id. */
-const TEST_CARD = detailsOf({
-  method: 'card',
-  number: '4242424242424242',
-  expiry: '12 / 34',
-  cvc: '123',
-  account: '',
-  routing: '',
-});
 
 const RETURNED: Record<string, string> = {
   '000111111113': 'The bank account has been closed.',
   '000111111116': 'The bank account could not be located.',
   '000222222227': 'The account does not hold enough money.',
   '000333333335': 'Debits are not authorized for this bank account.',
+};
+
+const typedAs = (typed: Pick<Typed, 'method'> & Partial<Typed>): MethodDetails =>
+  detailsOf({ number: '4242424242424242', expiry: '12 / 34', cvc: '123', routing: '110000000', account: '', ...typed });
+
+const card = (charge: Charge, { number, setup }: { number?: string; setup?: Charge } = {}): TestMethod => ({
+  charge,
+  details: typedAs({ method: 'card', ...(number !== undefined && { number }) }),
+  ...(setup && { setup }),
+});
+
+const account = (number: string): TestMethod => ({
+  charge: chargeOfAccount(number),
+  details: typedAs({ method: 'us_bank_account', account: number }),
+});
+
+const cardNumbered = (number: string): TestMethod => card(chargeOfCard(number), { number });
+
+const METHODS: Record<string, TestMethod> = {
+  pm_card_visa: cardNumbered('4242424242424242'),
+  pm_card_mastercard: cardNumbered('5555555555554444'),
+  pm_card_amex: cardNumbered('378282246310005'),
+  pm_card_discover: cardNumbered('6011111111111117'),
+  pm_card_visa_chargeDeclined: cardNumbered('4000000000000002'),
+  pm_card_visa_chargeDeclinedInsufficientFunds: cardNumbered('4000000000009995'),
+  pm_card_visa_chargeDeclinedLostCard: cardNumbered('4000000000009987'),
+  pm_card_visa_chargeDeclinedStolenCard: cardNumbered('4000000000009979'),
+  pm_card_chargeDeclinedExpiredCard: cardNumbered('4000000000000069'),
+  pm_card_chargeDeclinedIncorrectCvc: cardNumbered('4000000000000127'),
+  pm_card_chargeDeclinedProcessingError: cardNumbered('4000000000000119'),
+  pm_card_chargeCustomerFail: card(generic, { number: '4000000000000341', setup: { kind: 'taken' } }),
+  pm_card_threeDSecure2Required: cardNumbered('4000000000003220'),
+  pm_card_authenticationRequired: cardNumbered('4000002760003184'),
+  pm_card_authenticationRequiredChargeDeclinedInsufficientFunds: cardNumbered('4000008260003178'),
+  pm_usBankAccount_success: account('000123456789'),
+  pm_usBankAccount_accountClosed: account('000111111113'),
+  pm_usBankAccount_noAccount: account('000111111116'),
+  pm_usBankAccount_insufficientFunds: account('000222222227'),
+  pm_usBankAccount_debitNotAuthorized: account('000333333335'),
 };

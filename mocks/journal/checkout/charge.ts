@@ -10,6 +10,8 @@ import { dayOf } from '../day.ts';
 import { type Desk, forReader } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
 import { placedOrder } from '../order/placed-order.ts';
+import { note } from '../payment/events.ts';
+import { paymentObjectOf } from '../payment/objects.ts';
 import type { Intent } from './checkout-state.ts';
 import { bringUpToDate, cancelIntent, intentFor, intentOf, isPaid, keysOf, openIntent, ownIntent } from './intents.ts';
 import { fulfil, settle } from './settle.ts';
@@ -94,6 +96,7 @@ function chargeOnFile(desk: Desk, intent: Intent, onFile: PaymentRecord): Charge
   intent.method = onFile.card && need !== 'bank' ? { card: onFile.card } : { ...(onFile.ach && { ach: onFile.ach }) };
   intent.attempts += 1;
   intent.confirms += 1;
+  note(desk.state, `payment_intent.${intent.status}`, paymentObjectOf(intent));
   return ok({ type: 'customer', data: settle(desk, intent) });
 }
 

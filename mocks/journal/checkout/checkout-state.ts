@@ -3,6 +3,7 @@ import { copyOf } from '../../documented.ts';
 import { pages, replies } from '../../replies.ts';
 import type { AnyAnswer } from '../../respond.ts';
 import type { Charge, IntentState, MethodDetails, PaymentError } from '../../stripe/outcome.ts';
+import { DOCUMENTED_DAY } from '../calendar-state.ts';
 import type { PricedOrder } from '../order/order.ts';
 
 /** What the journal knows of payments; times are ms since 1970. */
@@ -31,6 +32,8 @@ export interface Kept {
 export interface Intent {
   id: string;
   secret: string;
+  /** When it was opened. */
+  created: number;
   /** What it is paid for; the intent of the documented replies is paid for anything. */
   purpose?: string;
   /** The session that opened it, where it brought a cookie: no other may read it. */
@@ -43,7 +46,9 @@ export interface Intent {
   /** How often it was read since it was paid, or since the front asked anew. */
   reads: number;
   /** What follows when the holder passes the challenge that is shown. */
-  challenge?: Charge;
+  challenge?: Charge | undefined;
+  /** Why the last attempt was refused. */
+  refusal?: PaymentError | undefined;
   /** Why the bank gave the debit back. */
   returned?: string;
   /** The account whose method on file is charged. */
@@ -71,6 +76,7 @@ export function seedCheckout(): CheckoutState {
         {
           id: keys.payment_intent_id,
           secret: keys.stripe_secret,
+          created: Date.parse(DOCUMENTED_DAY),
           status: 'requires_payment_method',
           order: { name, email, lines, total, goods: [], destination: null, bill, deeds: [] },
           attempts: 0,
@@ -92,6 +98,8 @@ const { upgradeStarted } = replies.updateSubscription;
 export interface Setup {
   id: string;
   secret: string;
+  /** When it was opened. */
+  created: number;
   /** The account, by its reference, or the donation, by its token, that it is for; one of a documented page is for any. */
   owner?: string | undefined;
   status: IntentState;
@@ -106,9 +114,10 @@ export interface Setup {
 }
 
 /** A setup that nothing was entered into. */
-export const newSetup = (id: string, secret: string): Setup => ({
+export const newSetup = (id: string, secret: string, created: number): Setup => ({
   id,
   secret,
+  created,
   status: 'requires_payment_method',
   confirms: 0,
 });
@@ -117,6 +126,8 @@ export const newSetup = (id: string, secret: string): Setup => ({
 function documentedSetups(): Record<string, Setup> {
   const { secret } = pages.showPayment.cardOnFile.body.payment_setup.keys;
   const { secret: next } = replies.setDonationCard.donationCardKept.body.keys;
-  const setups = [secret, next].map((each) => newSetup(each.slice(0, each.indexOf('_secret_')), each));
+  const setups = [secret, next].map((each) =>
+    newSetup(each.slice(0, each.indexOf('_secret_')), each, Date.parse(DOCUMENTED_DAY)),
+  );
   return Object.fromEntries(setups.map((setup) => [setup.id, setup]));
 }

@@ -1,6 +1,8 @@
 import type { Keys } from '#machines/api/contract.ts';
 import { type Desk, visitOf } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
+import { note } from '../payment/events.ts';
+import { paymentObjectOf } from '../payment/objects.ts';
 import { lookUp } from '../read-fields.ts';
 import type { CheckoutState, Intent } from './checkout-state.ts';
 
@@ -9,12 +11,13 @@ export const intentOf = ({ state }: Desk, id: string): Intent | undefined => loo
 
 /** Opens the intent of a purpose. */
 export function openIntent(desk: Desk, purpose: string, order: PricedOrder): Intent {
-  const { state, newId } = desk;
+  const { state, newId, now } = desk;
   const session = visitOf(desk);
   const id = newId('pi_');
   const intent: Intent = {
     id,
     secret: `${id}_secret_${newId('')}`,
+    created: now,
     purpose,
     status: 'requires_payment_method',
     order,
@@ -25,6 +28,7 @@ export function openIntent(desk: Desk, purpose: string, order: PricedOrder): Int
   };
   state.intents[id] = intent;
   state.open[purpose] = id;
+  note(state, 'payment_intent.created', paymentObjectOf(intent));
   return intent;
 }
 
@@ -54,6 +58,7 @@ export function cancelIntent(desk: Desk, purpose: string): void {
   if (!intent) return;
   intent.status = 'canceled';
   intent.challenge = undefined;
+  note(desk.state, 'payment_intent.canceled', paymentObjectOf(intent));
 }
 
 /** A challenge that is still shown somewhere ends here, so that it cannot pay for what is no longer ordered. */

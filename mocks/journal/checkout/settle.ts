@@ -11,6 +11,8 @@ import { invoiceFor, owedBy } from '../invoice/invoices.ts';
 import type { Deed, PricedOrder } from '../order/order.ts';
 import { placedOrder } from '../order/placed-order.ts';
 import { type NumberedReceipt, receiptFor, sendReceipt } from '../order/receipt.ts';
+import { note } from '../payment/events.ts';
+import { paymentObjectOf } from '../payment/objects.ts';
 import { lookUp } from '../read-fields.ts';
 import { endFailure } from '../subscription/timetable.ts';
 import type { Intent } from './checkout-state.ts';
@@ -42,6 +44,7 @@ export function clearDebits(desk: Desk): void {
     const { result: receipt } = noteOpened(desk, () => complete(desk, intent.order, intent.method, token));
     keepMethod(desk, intent);
     intent.status = 'succeeded';
+    note(state, 'payment_intent.succeeded', paymentObjectOf(intent));
     const { order } = intent.settled ?? {};
     intent.settled = { status: 'completed', receipt: receipt.token, ...(order && { order }) };
     owed.invoice.processing = null;

@@ -18,6 +18,7 @@ const order: PricedOrder = {
 const intent: Intent = {
   id: 'pi_1',
   secret: 'pi_1_secret_2',
+  created: 0,
   status: 'processing',
   order,
   attempts: 1,

@@ -1,10 +1,13 @@
 import type { Invoice } from '#machines/api/contract.ts';
+import { cardError } from '../../stripe/outcome.ts';
 import { list } from '../account/history.ts';
 import { closeCart } from '../cart/cart-state.ts';
 import type { Intent } from '../checkout/checkout-state.ts';
 import { dayOf } from '../day.ts';
 import type { Desk } from '../desk.ts';
 import type { PricedOrder } from '../order/order.ts';
+import { note } from '../payment/events.ts';
+import { paymentObjectOf } from '../payment/objects.ts';
 import { lookUp } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
 import type { Debt } from './invoice-state.ts';
@@ -26,7 +29,12 @@ export function invoiceFor(desk: Desk, intent: Intent): Invoice {
   const { invoice, debt } = paidBy(desk.state, intent.order) ?? makeInvoice(desk, intent.order);
   invoice.processing = { since: dayOf(desk.now) };
   debt.debit = { intent: intent.id, since: desk.now };
-  if (intent.returned !== undefined) giveBack({ invoice, debt }, intent.returned);
+  if (intent.returned !== undefined) {
+    giveBack({ invoice, debt }, intent.returned);
+    const refusal = cardError('payment_intent_payment_attempt_failed', intent.returned);
+    const failed = paymentObjectOf({ ...intent, status: 'requires_payment_method', refusal });
+    note(desk.state, 'payment_intent.payment_failed', failed);
+  }
   return invoice;
 }
 

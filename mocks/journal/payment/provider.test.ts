@@ -153,10 +153,17 @@ describe('setups', () => {
 
   /** A journal with one open setup, `seti_1`. */
   function opened(owner?: string) {
-    const { journal } = open();
+    const { journal, clock } = open();
     const { secret } = journal.work((desk) => openSetup(desk, owner));
     const enter = (charge: Charge) => journal.setups.confirm(secret, { details, charge });
-    return { journal, secret, enter, setup: () => journal.setups.find(secret), finish: finishing(journal, secret) };
+    return {
+      journal,
+      clock,
+      secret,
+      enter,
+      setup: () => journal.setups.find(secret),
+      finish: finishing(journal, secret),
+    };
   }
 
   const finishing =
@@ -165,9 +172,16 @@ describe('setups', () => {
       setups.finishChallenge(secret, isPassed);
 
   test('opens a setup for one owner, with a secret of its own', () => {
-    const { setup, secret } = opened(reader);
+    const { clock, setup, secret } = opened(reader);
     expect(secret).toBe('seti_1_secret_2');
-    expect(setup()).toEqual({ id: 'seti_1', secret, status: 'requires_payment_method', confirms: 0, owner: reader });
+    expect(setup()).toEqual({
+      id: 'seti_1',
+      secret,
+      created: clock.now,
+      status: 'requires_payment_method',
+      confirms: 0,
+      owner: reader,
+    });
   });
 
   test('answers an unknown secret as Stripe does, and changes nothing', () => {

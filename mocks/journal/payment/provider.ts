@@ -15,8 +15,11 @@ import { type Intent, newSetup, type Setup } from '../checkout/checkout-state.ts
 import type { Desk } from '../desk.ts';
 import { noteRefusal } from '../invoice/invoices.ts';
 import { sendTo } from '../order/send-to.ts';
+import { lookUp } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
 import type { Store } from '../store.ts';
+import { note } from './events.ts';
+import { paymentObjectOf, setupObjectOf } from './objects.ts';
 
 /** The provider's side of the intents: what its client asks, and its webhooks tell the journal, in one. */
 export interface Payments {
@@ -92,10 +95,11 @@ export function createSetups(store: Store, newId: Desk['newId']): Setups {
 }
 
 /** Opens a setup for an account or a donation, as a host does for each page that offers one. */
-export function openSetup({ state, newId }: Pick<Desk, 'state' | 'newId'>, owner?: string): SetupKeys {
+export function openSetup({ state, newId, now }: Desk, owner?: string): SetupKeys {
   const id = newId('seti_');
-  const setup = { ...newSetup(id, `${id}_secret_${newId('')}`), owner };
+  const setup = { ...newSetup(id, `${id}_secret_${newId('')}`, now), owner };
   state.setups[id] = setup;
+  note(state, 'setup_intent.created', setupObjectOf(setup));
   return { pubkey, secret: setup.secret };
 }
 
@@ -112,29 +116,34 @@ export function methodSetUp(state: JournalState, method: string, owner?: string)
 function charged(state: JournalState, intent: Intent, charge: Charge): PaymentOutcome {
   if (!isOpen(intent)) return { kind: 'failed', error: unexpectedState('PaymentIntent', intent.status), intent };
   intent.challenge = undefined;
+  intent.refusal = undefined;
   switch (charge.kind) {
     case 'taken':
-      return paid(intent, 'succeeded');
+      return paid(state, intent, 'succeeded');
     case 'debited':
       intent.returned = charge.returned;
-      return paid(intent, 'processing');
+      return paid(state, intent, 'processing');
     case 'challenged':
       intent.status = 'requires_action';
       intent.reads = 0;
       intent.challenge = charge.after;
+      note(state, 'payment_intent.requires_action', paymentObjectOf(intent));
       return { kind: 'challenged', intent };
     case 'refused':
       intent.status = 'requires_payment_method';
+      intent.refusal = charge.error;
       noteRefusal(state, intent.order, charge.error.message);
+      note(state, 'payment_intent.payment_failed', paymentObjectOf(intent));
       return { kind: 'failed', error: charge.error, intent };
   }
 }
 
-function paid(intent: Intent, status: 'succeeded' | 'processing'): PaymentOutcome {
+function paid(state: JournalState, intent: Intent, status: 'succeeded' | 'processing'): PaymentOutcome {
   intent.status = status;
   intent.confirms += 1;
   intent.reads = 0;
   if (intent.shipping) sendTo(intent.order, intent.shipping);
+  note(state, `payment_intent.${status}`, paymentObjectOf(intent));
   return { kind: 'paid', intent };
 }
 
@@ -148,11 +157,13 @@ function setUp(state: JournalState, setup: Setup, charge: Charge): SetupOutcome 
     case 'challenged':
       setup.status = 'requires_action';
       setup.challenge = charge.after;
+      note(state, 'setup_intent.requires_action', setupObjectOf(setup));
       return { kind: 'challenged', setup };
     case 'refused':
       setup.status = 'requires_payment_method';
       setup.method = undefined;
       setup.refusal = charge.error;
+      note(state, 'setup_intent.setup_failed', setupObjectOf(setup));
       return { kind: 'failed', error: charge.error, setup };
   }
 }
@@ -163,6 +174,7 @@ function ended(state: JournalState, setup: Setup, status: 'succeeded' | 'process
   // The provider reports a setup that succeeded, so its method is kept even if the reader never returns.
   const { owner, method } = setup;
   if (status === 'succeeded' && owner !== undefined && method) keepOnFile(state, owner, method);
+  if (status === 'succeeded') note(state, 'setup_intent.succeeded', setupObjectOf(setup));
   return { kind: 'set', setup };
 }
 
@@ -173,8 +185,10 @@ const chargeAfter = ({ challenge }: Intent | Setup, isPassed: boolean, what: 'pa
 const isOpen = ({ status }: Intent | Setup): boolean =>
   status === 'requires_payment_method' || status === 'requires_action';
 
-const bySecret = <One extends Intent | Setup>(all: Record<string, One>, secret: string): One | undefined =>
-  Object.values(all).find((one) => one.secret === secret);
+function bySecret<One extends Intent | Setup>(all: Record<string, One>, secret: string): One | undefined {
+  const found = lookUp(all, secret.split('_secret_', 1)[0] ?? '');
+  return found?.secret === secret ? found : undefined;
+}
 
 const { pubkey } = pages.showPayment.cardOnFile.body.payment_setup.keys;
 

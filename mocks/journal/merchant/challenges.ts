@@ -1,0 +1,31 @@
+import type { Desk } from '../desk.ts';
+import { finishPaymentChallenge, paymentOf } from './payments.ts';
+import { noSuchObject } from './request.ts';
+import { finishSetupChallenge, setupOf } from './setups.ts';
+
+/** Which object a client secret belongs to: `pi_1_secret_2` to `pi_1`. */
+const idOf = (secret: string): string => secret.split('_secret_', 1)[0] ?? '';
+
+/** The intent or setup that a server opened, to whoever has its secret. */
+export function bySecret({ state }: Desk, id: string, secret: string) {
+  const found = id.startsWith('seti_') ? setupOf(state, id) : paymentOf(state, id);
+  if (found.object.client_secret !== secret) throw noSuchObject(404, found.object.object, id, 'intent');
+  return found.object;
+}
+
+/** Ends the bank's challenge for the intent with this secret; answers where its reader returns to. */
+export function finishChallenge(desk: Desk, secret: string, isPassed: boolean): string | undefined {
+  const id = idOf(secret);
+  const { object, next_action } = bySecret(desk, id, secret);
+  const back = next_action?.redirect_to_url?.return_url;
+  const { status } =
+    object === 'setup_intent'
+      ? finishSetupChallenge(desk, setupOf(desk.state, id), isPassed)
+      : finishPaymentChallenge(desk, paymentOf(desk.state, id), isPassed);
+  if (!back || !URL.canParse(back)) return undefined;
+  const address = new URL(back);
+  address.searchParams.set(object, id);
+  address.searchParams.set(`${object}_client_secret`, secret);
+  address.searchParams.set('redirect_status', status === 200 ? 'succeeded' : 'failed');
+  return address.href;
+}

@@ -1,0 +1,22 @@
+import type { AnyAnswer } from '../../respond.ts';
+import { KEPT_FOR } from '../checkout/attempts.ts';
+import type { Desk } from '../desk.ts';
+import { lookUp } from '../read-fields.ts';
+import { Refusal } from './request.ts';
+
+/** Answers a request, or repeats the answer to the one before with this idempotency key. */
+export function replayed({ state, now }: Desk, key: string, request: string, answer: () => AnyAnswer): AnyAnswer {
+  const { merchantReplies: kept } = state;
+  const before = lookUp(kept, key);
+  if (before && now - before.at < KEPT_FOR) {
+    if (before.request !== request)
+      throw new Refusal(400, {
+        type: 'idempotency_error',
+        message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}'.`,
+      });
+    return { status: before.status, headers: { 'Idempotent-Replayed': 'true' }, body: before.body };
+  }
+  const { status, body } = answer();
+  kept[key] = { at: now, request, status, body };
+  return { status, body };
+}
