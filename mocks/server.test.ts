@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import Stripe from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
-import { pages, replies } from './replies.ts';
+import { listen } from './http/serve.ts';
+import { pages, replies, requests } from './replies.ts';
 
 test('answers any origin over plain HTTP', async () => {
   const address = await start();
@@ -63,6 +65,30 @@ test.each([
   const [words] = await once(server.stderr ?? server, 'data');
   expect(String(words)).toMatch(names);
   expect(await once(server, 'exit')).toEqual([2, null]);
+});
+
+test('refuses a webhook that is no address', async () => {
+  const server = run('--webhook', 'localhost');
+  const [words] = await once(server.stderr ?? server, 'data');
+  expect(String(words)).toBe('--webhook takes an absolute address, not "localhost".\n');
+  expect(await once(server, 'exit')).toEqual([2, null]);
+});
+
+test('posts what happens to the webhook [BEYOND-118]', async () => {
+  const taken = Promise.withResolvers<string>();
+  const server = await listen(async (request) => {
+    const [body, signature] = [await request.text(), request.headers.get('Stripe-Signature') ?? ''];
+    taken.resolve(Stripe.webhooks.constructEvent(body, signature, 'whsec_quarterly').type);
+    return new Response(null, { status: 204 });
+  });
+  onTestFinished(() => server.close());
+  const address = await start('--webhook', server.url.href);
+  await fetch(`${address}/api/donate?captcha=fresh`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(requests.donate.onetime.body),
+  });
+  expect(await taken.promise).toBe('payment_intent.created');
 });
 
 test('the mock worker of the site matches the installed msw', () => {

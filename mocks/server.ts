@@ -3,6 +3,7 @@ import { answering, listen } from './http/serve.ts';
 import { createJournal } from './journal/journal.ts';
 import { isReader, READERS } from './readers.ts';
 import { isScenarioName, scenarios } from './scenario/scenarios.ts';
+import { createWebhooks } from './webhooks/webhooks.ts';
 
 const { values } = parseArgs({
   options: {
@@ -10,6 +11,9 @@ const { values } = parseArgs({
     scenario: { type: 'string', default: 'happy' },
     reader: { type: 'string' },
     'own-origin': { type: 'boolean', default: false },
+    webhook: { type: 'string' },
+    'webhook-secret': { type: 'string', default: 'whsec_quarterly' },
+    'webhook-faults': { type: 'boolean', default: false },
   },
 });
 
@@ -19,6 +23,13 @@ journal.choose(values.scenario);
 if (values.reader !== undefined) {
   if (!isReader(values.reader)) stop(`The readers are: ${READERS.join(', ')}.`);
   journal.become(values.reader);
+}
+if (values.webhook !== undefined) {
+  if (!URL.canParse(values.webhook)) stop(`--webhook takes an absolute address, not "${values.webhook}".`);
+  const { 'webhook-secret': secret, 'webhook-faults': isFaulty } = values;
+  createWebhooks(journal, { address: new URL(values.webhook), secret, isFaulty });
+  // Debits end while nobody asks.
+  setInterval(() => journal.work(() => undefined), 1_000);
 }
 
 const { url } = await listen(

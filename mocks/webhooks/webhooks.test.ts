@@ -1,0 +1,249 @@
+import Stripe from 'stripe';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { open } from '../../tests/support/journal.ts';
+import { answering, listen } from '../http/serve.ts';
+import { createJournal, type Journal } from '../journal/journal.ts';
+import { createStore } from '../journal/store.ts';
+import { createWebhooks, RETRIES, type WebhookOptions } from './webhooks.ts';
+
+const address = new URL('http://localhost:8080/webhooks/payments');
+const secret = 'whsec_test';
+const AMOUNT = { amount: '8500', currency: 'usd' };
+
+/** A server that takes events, and what it was sent. */
+function receiving(
+  journal: Journal,
+  { statuses = [] as number[], ...options }: Partial<WebhookOptions> & { statuses?: number[] } = {},
+) {
+  const posts: { id: string; type: string; object: Record<string, unknown> }[] = [];
+  const waits: number[] = [];
+  const printed: string[] = [];
+  const send: typeof fetch = async (_, init) => {
+    const headers = new Headers(init?.headers);
+    const signed = headers.get('Stripe-Signature') ?? '';
+    const event = Stripe.webhooks.constructEvent(String(init?.body), signed, secret);
+    posts.push({ id: event.id, type: event.type, object: { ...event.data.object } });
+    return new Response(null, { status: statuses.shift() ?? 200 });
+  };
+  const webhooks = createWebhooks(journal, {
+    address,
+    secret,
+    send,
+    wait: async (ms) => void waits.push(ms),
+    print: (words) => void printed.push(words),
+    ...options,
+  });
+  return { posts, waits, printed, ...webhooks, types: () => posts.map(({ type }) => type) };
+}
+
+/** The provider's API over a journal, asked with a secret key. */
+function merchant(journal: Journal = createJournal({ keepsCookies: true })) {
+  const answer = answering(journal);
+  const ask = async (path: string, form: Record<string, string> = {}) => {
+    const request = new Request(`http://localhost:4010/v1/${path}`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer sk_test_1' },
+      body: new URLSearchParams(form),
+    });
+    return (await answer(request)).json() as Promise<{ id: string; next_action: { redirect_to_url: { url: string } } }>; // as Stripe documents it
+  };
+  const challenge = (url: string, outcome: string) =>
+    answer(new Request(url, { method: 'POST', body: new URLSearchParams({ outcome }) }));
+  const pay = (payment_method: string) => ask('payment_intents', { ...AMOUNT, payment_method, confirm: 'true' });
+  return { journal, ask, challenge, pay };
+}
+
+describe('the provider posts what happens [BEYOND-118]', () => {
+  test.each([
+    ['pm_card_visa', ['payment_intent.created', 'payment_intent.succeeded']],
+    ['pm_card_visa_chargeDeclined', ['payment_intent.created', 'payment_intent.payment_failed']],
+    ['pm_card_threeDSecure2Required', ['payment_intent.created', 'payment_intent.requires_action']],
+    ['pm_usBankAccount_success', ['payment_intent.created', 'payment_intent.processing']],
+  ])('to a payment with %s', async (method, types) => {
+    const { journal, pay } = merchant();
+    const { types: posted, idle } = receiving(journal);
+    await pay(method);
+    await idle();
+    expect(posted()).toEqual(types);
+  });
+
+  test('to a setup, a cancellation, a challenge and a refund', async () => {
+    const { journal, ask, pay, challenge } = merchant();
+    const { types, idle, posts } = receiving(journal);
+    await ask('setup_intents', { payment_method: 'pm_card_visa', confirm: 'true' });
+    await ask('setup_intents', { payment_method: 'pm_card_visa_chargeDeclined', confirm: 'true' });
+    const { id } = await ask('payment_intents', AMOUNT);
+    await ask(`payment_intents/${id}/cancel`);
+    const { next_action } = await pay('pm_card_threeDSecure2Required');
+    await challenge(next_action.redirect_to_url.url, 'passed');
+    const { id: paid } = await pay('pm_card_visa');
+    await ask('refunds', { payment_intent: paid, amount: '500' });
+    await idle();
+    expect(types()).toEqual([
+      'setup_intent.created',
+      'setup_intent.succeeded',
+      'setup_intent.created',
+      'setup_intent.setup_failed',
+      'payment_intent.created',
+      'payment_intent.canceled',
+      'payment_intent.created',
+      'payment_intent.requires_action',
+      'payment_intent.succeeded',
+      'payment_intent.created',
+      'payment_intent.succeeded',
+      'charge.refunded',
+    ]);
+    expect(posts.at(-1)?.object).toMatchObject({ object: 'charge', payment_intent: paid, amount_refunded: 500 });
+  });
+
+  test('to a debit, when the bank has paid it or given it back', async () => {
+    const { clock, journal } = open();
+    const { pay } = merchant(journal);
+    const { types, idle, posts } = receiving(journal);
+    await pay('pm_usBankAccount_success');
+    await pay('pm_usBankAccount_accountClosed');
+    clock.now += 60_000;
+    journal.work(() => undefined);
+    await idle();
+    expect(types().slice(-2)).toEqual(['payment_intent.succeeded', 'payment_intent.payment_failed']);
+    expect(posts.at(-1)?.object).toMatchObject({
+      last_payment_error: { message: 'The bank account has been closed.' },
+    });
+  });
+
+  test("to the journal's own intents", async () => {
+    const { journal, order } = open();
+    const { types, posts, idle } = receiving(journal);
+    order();
+    journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
+    await idle();
+    expect(types()).toEqual(['payment_intent.created', 'payment_intent.succeeded']);
+    expect(posts.at(-1)?.object).toMatchObject({ id: 'pi_1', status: 'succeeded' });
+  });
+
+  test('over HTTP, with a signature that holds for its secret alone', async () => {
+    const { journal, pay } = merchant();
+    const taken: { body: string; signature: string }[] = [];
+    const server = await listen(async (request) => {
+      taken.push({ body: await request.text(), signature: request.headers.get('Stripe-Signature') ?? '' });
+      return new Response(null, { status: 204 });
+    });
+    onTestFinished(() => server.close());
+    const { idle, counts } = createWebhooks(journal, { address: server.url, secret });
+    await pay('pm_card_visa');
+    await idle();
+    expect(counts()).toEqual({ delivered: 2, failed: 0 });
+    for (const { body, signature } of taken) {
+      expect(Stripe.webhooks.constructEvent(body, signature, secret)).toMatchObject({
+        object: 'event',
+        livemode: false,
+      });
+      expect(() => Stripe.webhooks.constructEvent(body, signature, 'whsec_other')).toThrow('signature');
+      expect(() => Stripe.webhooks.constructEvent(`${body} `, signature, secret)).toThrow('signature');
+    }
+  });
+});
+
+describe('delivery [BEYOND-118]', () => {
+  test('is retried with the same id until it is taken, ever more slowly', async () => {
+    const { journal, pay } = merchant();
+    const { posts, waits, idle, counts, printed } = receiving(journal, { statuses: [200, 500, 404, 302] });
+    await pay('pm_card_visa');
+    await idle();
+    expect(waits).toEqual(RETRIES.slice(0, 3));
+    expect(new Set(posts.slice(1).map(({ id }) => id)).size).toBe(1);
+    expect([posts.length, counts(), printed.length]).toEqual([5, { delivered: 2, failed: 3 }, 3]);
+    expect(journal.state().outbox).toEqual({});
+  });
+
+  test('signs each attempt with its own time', async () => {
+    const { journal, ask } = merchant();
+    const times: string[] = [];
+    let now = 1_000_000;
+    const send: typeof fetch = async (_, init) => {
+      times.push(/^t=(\d+),/.exec(new Headers(init?.headers).get('Stripe-Signature') ?? '')?.[1] ?? '');
+      return new Response(null, { status: times.length === 1 ? 503 : 200 });
+    };
+    const wait = async (ms: number) => {
+      now += ms;
+    };
+    const { idle } = receiving(journal, { send, now: () => now, wait });
+    await ask('payment_intents', AMOUNT);
+    await idle();
+    expect(times).toEqual(['1000', '1001']);
+  });
+
+  test('is given up in the end, and never delays or fails an answer', async () => {
+    const { journal, ask } = merchant();
+    const { idle, counts, printed, posts, waits } = receiving(journal, { statuses: Array(6).fill(500) });
+    expect(await ask('payment_intents', AMOUNT)).toMatchObject({ status: 'requires_payment_method' });
+    await idle();
+    expect(waits).toEqual(RETRIES);
+    expect(counts()).toEqual({ delivered: 0, failed: 6 });
+    expect([posts.length, printed.at(-1)]).toEqual([6, expect.stringContaining('not told of payment_intent.created')]);
+  });
+
+  test('is not waited for', async () => {
+    const { journal, pay } = merchant();
+    receiving(journal, { send: () => new Promise(() => undefined) });
+    expect(await pay('pm_card_visa')).toMatchObject({ status: 'succeeded' });
+  });
+
+  test('tells why a server cannot be reached', async () => {
+    const { journal, ask } = merchant();
+    const { idle, printed } = receiving(journal, { send: async () => Promise.reject(new Error('refused')) });
+    await ask('payment_intents', AMOUNT);
+    await idle();
+    expect(printed[0]).toMatch(/^The webhook http:\S+ did not take payment_intent.created evt_\w+: refused\.$/);
+  });
+
+  test('posts every event twice and the later one first where faults are asked for', async () => {
+    const { journal, pay } = merchant();
+    const pending = new Promise<void>(() => undefined);
+    const { types, posts, idle } = receiving(journal, { isFaulty: true, wait: () => pending });
+    await pay('pm_card_visa');
+    await idle();
+    expect(types()).toEqual([
+      'payment_intent.succeeded',
+      'payment_intent.succeeded',
+      'payment_intent.created',
+      'payment_intent.created',
+    ]);
+    expect(new Set(posts.map(({ id }) => id)).size).toBe(2);
+  });
+
+  test('holds a single event back only for a while', async () => {
+    const { journal, ask } = merchant();
+    const { types, waits, idle } = receiving(journal, { isFaulty: true });
+    await ask('payment_intents', AMOUNT);
+    await idle();
+    expect([types().length, waits]).toEqual([2, [1_000]]);
+  });
+
+  test('goes on after a restart, and ends when the journal forgets everything', async () => {
+    const store = createStore();
+    const { journal, pay } = merchant(createJournal({ store, keepsCookies: true }));
+    const never = new Promise<void>(() => undefined);
+    const down = receiving(journal, { statuses: [500, 500], wait: () => never });
+    await pay('pm_card_visa');
+    await expect.poll(() => down.posts.length).toBe(2);
+    const up = receiving(createJournal({ store, keepsCookies: true }));
+    await up.idle();
+    expect(up.posts).toEqual(down.posts);
+
+    const paused = Promise.withResolvers<void>();
+    const again = receiving(journal, { statuses: [500], wait: () => paused.promise });
+    await pay('pm_card_visa');
+    await expect.poll(() => again.posts.length).toBe(2);
+    journal.reset();
+    paused.resolve();
+    await again.idle();
+    expect(again.posts).toHaveLength(2);
+  });
+
+  test('keeps no event that nobody asked for', async () => {
+    const { journal, pay } = merchant();
+    await pay('pm_card_visa');
+    expect(journal.state()).toMatchObject({ happened: [], outbox: {} });
+  });
+});
