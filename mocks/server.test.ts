@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Stripe from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
@@ -91,6 +92,30 @@ test('posts what happens to the webhook [BEYOND-118]', async () => {
   expect(await taken.promise).toBe('payment_intent.created');
 });
 
+test('goes on with its file after it was killed [BEYOND-119]', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const order = async (address: string, cookie?: string) => {
+    const reply = await fetch(`${address}/api/donate?captcha=fresh`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'a5e6f8d2-0000-4000-8000-000000000001',
+        ...(cookie !== undefined && { Cookie: cookie }),
+      },
+      body: JSON.stringify(requests.donate.onetime.body),
+    });
+    const [session = ''] = reply.headers.getSetCookie()[0]?.split(';') ?? [];
+    return { body: await reply.json(), session };
+  };
+  const options = ['--file', join(folder, 'journal.sqlite')];
+  const server = run(...options);
+  const first = await order(await addressOf(server));
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+  expect((await order(await start(...options), first.session)).body).toEqual(first.body);
+});
+
 test('the mock worker of the site matches the installed msw', () => {
   const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   expect(text('../public/mockServiceWorker.js')).toBe(text('../node_modules/msw/lib/mockServiceWorker.js'));
@@ -103,8 +128,9 @@ function run(...options: string[]): ChildProcess {
   return server;
 }
 
-async function start(...options: string[]): Promise<string> {
-  const server = run(...options);
+const start = (...options: string[]): Promise<string> => addressOf(run(...options));
+
+async function addressOf(server: ChildProcess): Promise<string> {
   const [words] = await once(server.stdout ?? server, 'data');
   return /http:\S+\d/.exec(String(words))?.[0] ?? 'nowhere';
 }

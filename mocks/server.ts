@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { openJournalFile } from './http/journal-file.ts';
 import { answering, listen } from './http/serve.ts';
 import { createJournal } from './journal/journal.ts';
+import type { Store } from './journal/store.ts';
 import { isReader, READERS } from './readers.ts';
 import { isScenarioName, scenarios } from './scenario/scenarios.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
@@ -8,8 +10,9 @@ import { createWebhooks } from './webhooks/webhooks.ts';
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4010' },
-    scenario: { type: 'string', default: 'happy' },
+    scenario: { type: 'string' },
     reader: { type: 'string' },
+    file: { type: 'string' },
     'own-origin': { type: 'boolean', default: false },
     webhook: { type: 'string' },
     'webhook-secret': { type: 'string', default: 'whsec_quarterly' },
@@ -17,9 +20,14 @@ const { values } = parseArgs({
   },
 });
 
-const journal = createJournal({ keepsCookies: true });
-if (!isScenarioName(values.scenario)) stop(`The scenarios are: ${Object.keys(scenarios).join(', ')}.`);
-journal.choose(values.scenario);
+const journal = createJournal({
+  keepsCookies: true,
+  ...(values.file !== undefined && { store: openFile(values.file) }),
+});
+if (values.scenario !== undefined) {
+  if (!isScenarioName(values.scenario)) stop(`The scenarios are: ${Object.keys(scenarios).join(', ')}.`);
+  journal.choose(values.scenario);
+}
 if (values.reader !== undefined) {
   if (!isReader(values.reader)) stop(`The readers are: ${READERS.join(', ')}.`);
   journal.become(values.reader);
@@ -36,7 +44,15 @@ const { url } = await listen(
   answering(journal, { origins: values['own-origin'] ? 'own' : 'any' }),
   Number(values.port),
 );
-console.log(`The mock journal answers at http://localhost:${url.port}, scenario "${values.scenario}".`);
+console.log(`The mock journal answers at http://localhost:${url.port}, scenario "${journal.state().scenario}".`);
+
+function openFile(path: string): Store {
+  try {
+    return openJournalFile(path);
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+}
 
 function stop(words: string): never {
   console.error(words);

@@ -1,7 +1,13 @@
 import type { Call } from '../journal/desk.ts';
 
-/** What a request asks of the journal; the same fields are read as JSON and form-encoded (API-3). */
-export async function callOf(request: Request, params: Readonly<Record<string, string>>): Promise<Call> {
+/**
+ * What a request asks of the journal; the same fields are read as JSON and form-encoded (API-3). The origin, which the
+ * wildcard of its pattern matches, is none of its parameters: a repeated order may come by another.
+ */
+export async function callOf(
+  request: Request,
+  { 0: _origin, ...params }: Readonly<Record<string, string>>,
+): Promise<Call> {
   const session = sessionIn(request);
   const key = request.headers.get('Idempotency-Key');
   return {

@@ -42,34 +42,60 @@ function parse(text: string | null): JournalState | undefined {
 
 /**
  * A store that keeps each entry of the state's records as a text of its own, so that a change costs what it touches and not
- * all that there is: thousands of orders do not slow down the next.
+ * all that there is: thousands of orders do not slow down the next. A ledger is told of each change before it is made.
  */
-function inMemory(): Store {
-  let kept = textsOf(seed());
+export function inMemory(ledger?: Ledger): Store {
+  const kept = new Map(Object.entries(ledger?.read() ?? textsOf(seed())));
+  const make = (changes: Change[]) => {
+    if (changes.length > 0) ledger?.write(changes);
+    for (const change of changes) apply(kept, change);
+  };
   return {
-    read: () =>
-      stateOf(Object.entries(kept).map(([name, part]) => [name, part instanceof Map ? plain(part) : JSON.parse(part)])),
+    read: () => stateOf(Array.from(kept, ([part, texts]) => [part, { get: () => parsed(texts) }])),
     change(act) {
-      const parts = Object.entries(kept).map(([name, part]) => [name, draftOf(part)] as const);
-      const state = stateOf(parts.map(([name, { value }]) => [name, value]));
-      const result = act(state);
-      const written = parts.map(([name, { value, write }]) => {
-        const now: unknown = state[name as keyof JournalState]; // its parts are its keys
-        return [name, now === value ? write() : textOf(now)];
-      });
-      kept = Object.fromEntries(written);
+      const drafts = new Map<string, Draft>();
+      const replaced = new Map<string, unknown>();
+      const get = (part: string, texts: Texts) => {
+        if (replaced.has(part)) return replaced.get(part);
+        if (!drafts.has(part)) drafts.set(part, draftOf(part, texts));
+        return drafts.get(part)?.value;
+      };
+      const result = act(
+        stateOf(
+          Array.from(kept, ([part, texts]) => [
+            part,
+            { get: () => get(part, texts), set: (value) => replaced.set(part, value) },
+          ]),
+        ),
+      );
+      for (const part of replaced.keys()) drafts.delete(part);
+      make([
+        ...Array.from(drafts.values(), ({ changes }) => changes()).flat(),
+        ...Array.from(replaced, ([part, value]) => ({ part, whole: textOf(value) })),
+      ]);
       return result;
     },
-    reset: () => {
-      kept = textsOf(seed());
-    },
+    reset: () => make(Object.entries(textsOf(seed())).map(([part, whole]) => ({ part, whole }))),
   };
 }
 
-/** A part of the state as texts: of each entry where it is a record, else one. */
-type Texts = string | Map<string, string>;
+/** Where the texts of a store outlive its process. */
+export interface Ledger {
+  /** Everything that was written. */
+  read: () => Record<string, Texts>;
+  /** Writes all changes or, when it throws, none of them. */
+  write: (changes: readonly Change[]) => void;
+}
 
-const textsOf = (state: JournalState): Record<string, Texts> =>
+/** What a change leaves of a part of the state: all of it, or the entries that are others now; undefined where one is gone. */
+export type Change =
+  | { part: string; whole: Texts }
+  | { part: string; entries: readonly (readonly [key: string, text: string | undefined])[] };
+
+/** A part of the state as texts: of each entry where it is a record, else one. */
+export type Texts = string | Map<string, string>;
+
+export const textsOf = (state: JournalState): Record<string, Texts> =>
   Object.fromEntries(Object.entries(state).map(([name, part]) => [name, textOf(part)]));
 
 function textOf(part: unknown): Texts {
@@ -78,26 +104,52 @@ function textOf(part: unknown): Texts {
   return new Map(entries.map(([key, value]) => [key, JSON.stringify(value)]));
 }
 
-/** The parts of a state, put together. */
-const stateOf = (parts: (readonly [string, unknown])[]) => Object.fromEntries(parts) as unknown as JournalState; // as they were taken apart
-
-const plain = (texts: Map<string, string>) =>
-  Object.fromEntries(Array.from(texts, ([key, text]) => [key, JSON.parse(text)]));
-
-/** A part to be changed, and how it is written afterwards; until then nothing of it has changed. */
-interface Draft {
-  value: unknown;
-  write: () => Texts;
+function apply(kept: Map<string, Texts>, change: Change): void {
+  if ('whole' in change) {
+    kept.set(change.part, change.whole);
+    return;
+  }
+  const texts = kept.get(change.part);
+  if (!(texts instanceof Map)) return;
+  for (const [key, text] of change.entries)
+    if (text === undefined) texts.delete(key);
+    else texts.set(key, text);
 }
 
-function draftOf(part: Texts): Draft {
-  if (part instanceof Map) return draftOfRecord(part);
-  const value: unknown = JSON.parse(part);
-  return { value, write: () => (Object(value) === value ? JSON.stringify(value) : part) };
+/** A state whose parts are read when they are asked for. */
+const stateOf = (parts: (readonly [string, PropertyDescriptor])[]) =>
+  Object.defineProperties(
+    {},
+    Object.fromEntries(
+      parts.map(([part, descriptor]) => [part, { ...descriptor, configurable: true, enumerable: true }]),
+    ),
+  ) as JournalState; // its parts are its keys
+
+const parsed = (texts: Texts): unknown =>
+  texts instanceof Map
+    ? Object.fromEntries(Array.from(texts, ([key, text]) => [key, JSON.parse(text)]))
+    : JSON.parse(texts);
+
+/** A part to be changed, and what changed; until that is applied nothing has. */
+interface Draft {
+  value: unknown;
+  changes: () => Change[];
+}
+
+function draftOf(part: string, texts: Texts): Draft {
+  if (texts instanceof Map) return draftOfRecord(part, texts);
+  const value: unknown = JSON.parse(texts);
+  return {
+    value,
+    changes: () => {
+      const whole = JSON.stringify(value);
+      return whole === texts ? [] : [{ part, whole }];
+    },
+  };
 }
 
 /** A record whose entries are read when they are asked for. */
-function draftOfRecord(texts: Map<string, string>): Draft {
+function draftOfRecord(part: string, texts: Map<string, string>): Draft {
   const used = new Map<string, unknown>();
   const has = (key: string | symbol): key is string =>
     typeof key === 'string' && (used.has(key) ? used.get(key) !== undefined : texts.has(key));
@@ -117,11 +169,13 @@ function draftOfRecord(texts: Map<string, string>): Draft {
         has(key) ? { configurable: true, enumerable: true, get: () => get(key) } : undefined,
     },
   );
-  const write = () => {
-    for (const [key, entry] of used)
-      if (entry === undefined) texts.delete(key);
-      else texts.set(key, JSON.stringify(entry));
-    return texts;
+  const changes = () => {
+    const entries = Array.from(
+      used,
+      ([key, entry]) => [key, entry === undefined ? undefined : JSON.stringify(entry)] as const,
+    );
+    const changed = entries.filter(([key, text]) => text !== texts.get(key));
+    return changed.length > 0 ? [{ part, entries: changed }] : [];
   };
-  return { value, write };
+  return { value, changes };
 }
