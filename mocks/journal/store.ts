@@ -51,7 +51,8 @@ export function inMemory(ledger?: Ledger): Store {
     for (const change of changes) apply(kept, change);
   };
   return {
-    read: () => stateOf(Array.from(kept, ([part, texts]) => [part, { get: () => parsed(texts) }])),
+    read: () =>
+      Object.fromEntries(Array.from(kept, ([part, texts]) => [part, parsed(texts)])) as unknown as JournalState, // its parts are its keys
     change(act) {
       const drafts = new Map<string, Draft>();
       const replaced = new Map<string, unknown>();

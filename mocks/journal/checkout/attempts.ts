@@ -49,7 +49,7 @@ export const once =
     // Every such call documents these refusals, and only replies of the call are kept with its request.
     if (before) return again(desk, id, request, before) as Answer<Id>;
     const answer = take(desk, call);
-    if (tellsWhatBecame(answer)) kept[key] = { at: desk.now, owner: beginOwner(desk), request, answer };
+    if (tellsWhatBecame(answer)) keep(desk, key, { at: desk.now, owner: beginOwner(desk), request, answer });
     return answer;
   };
 
@@ -70,7 +70,7 @@ function closeAttempt(desk: Desk, { body }: Call): Answer<'closeAttempt'> {
   forgetOld(desk);
   const before = lookUp(kept, key);
   if (before && before.owner !== ownerOf(desk)) return replies.closeAttempt.keyForeign;
-  if (!before) kept[key] = { at: desk.now, owner: beginOwner(desk) };
+  if (!before) keep(desk, key, { at: desk.now, owner: beginOwner(desk) });
   desk.enters = entryFrom(desk)?.account;
   return forReader(before?.answer ? outcomeOf(desk, before.answer) : NOT_PLACED);
 }
@@ -94,8 +94,16 @@ function outcomeOf(desk: Desk, { status, body }: AnyAnswer): AttemptOutcome {
 }
 
 /** Hands the keys of a guest over to the account that logs in. */
-export function keepKeys({ kept }: JournalState, session: string | undefined, account: string): void {
-  for (const known of Object.values(kept)) if (known.owner === (session ?? PAGE)) known.owner = account;
+export function keepKeys({ kept, keysBy }: JournalState, session: string | undefined, account: string): void {
+  const keys = lookUp(keysBy, session ?? PAGE) ?? [];
+  delete keysBy[session ?? PAGE];
+  if (keys.length > 0) keysBy[account] = [...(lookUp(keysBy, account) ?? []), ...keys];
+  for (const known of keys.flatMap((key) => lookUp(kept, key) ?? [])) known.owner = account;
+}
+
+function keep({ state: { kept, keysBy } }: Desk, key: string, known: Kept): void {
+  kept[key] = known;
+  keysBy[known.owner] = [...(lookUp(keysBy, known.owner) ?? []), key];
 }
 
 /** Whose key it is: the account that is logged in, or that the session's order opened, else the session; in a page there is one guest. */
@@ -126,10 +134,14 @@ const sorted = (_: string, value: unknown): unknown =>
 const tellsWhatBecame = ({ status }: AnyAnswer): boolean => ![401, 403, 429, 503].includes(status);
 
 /** The oldest come first. */
-function forgetOld({ state: { kept }, now }: Desk): void {
+function forgetOld({ state: { kept, keysBy }, now }: Desk): void {
   for (const key in kept) {
     const known = kept[key];
     if (known && now - known.at < KEPT_FOR) return;
     delete kept[key];
+    if (!known) continue;
+    const keys = (lookUp(keysBy, known.owner) ?? []).filter((one) => one !== key);
+    if (keys.length > 0) keysBy[known.owner] = keys;
+    else delete keysBy[known.owner];
   }
 }

@@ -11,6 +11,9 @@ export interface CheckoutState {
   /** What is known of each idempotency key. */
   kept: Record<string, Kept>;
   intents: Record<string, Intent>;
+  /** The intents that each session opened, and the idempotency keys of each owner, so that a login need not read all. */
+  intentsBy: Record<string, string[]>;
+  keysBy: Record<string, string[]>;
   /** The intent that was opened last for each purpose. */
   open: Record<string, string>;
   receipts: Record<string, Receipt>;
@@ -85,6 +88,8 @@ export function seedCheckout(): CheckoutState {
         },
       ]),
     ),
+    intentsBy: {},
+    keysBy: {},
     open: {},
     receipts: {},
     setups: documentedSetups(),

@@ -22,6 +22,7 @@ test('opens an unpaid intent, without a session when there are no cookies', () =
   expect(atDesk((desk) => openIntent(desk, 'invoice inv_1', order))).toStrictEqual({
     id: 'pi_1',
     secret: 'pi_1_secret_2',
+    created: Date.UTC(2026, 2, 14),
     purpose: 'invoice inv_1',
     status: 'requires_payment_method',
     order,
@@ -77,7 +78,7 @@ test('leaves a paid intent paid when what is open is cancelled', () => {
 
 test('hands over the intents of a session, with the purposes that name it, and no others', () => {
   const { intents, places } = atDesk((desk) => {
-    const openedBy = (session: string, purpose: string) => Object.assign(openIntent(desk, purpose, order), { session });
+    const openedBy = (session: string, purpose: string) => openIntent({ ...desk, session }, purpose, order);
     openedBy('ses_one', 'subscribe ses_one');
     openedBy('ses_one', 'invoice ses_one2');
     delete openedBy('ses_one', 'cart crt_1').purpose;

@@ -28,6 +28,7 @@ export function openIntent(desk: Desk, purpose: string, order: PricedOrder): Int
   };
   state.intents[id] = intent;
   state.open[purpose] = id;
+  if (session !== undefined) state.intentsBy[session] = [...(lookUp(state.intentsBy, session) ?? []), id];
   note(state, 'payment_intent.created', paymentObjectOf(intent));
   return intent;
 }
@@ -69,8 +70,11 @@ export function bringUpToDate(intent: Intent, order: PricedOrder): void {
 }
 
 /** Hands the intents of one session over to the next, as a login does. */
-export function keepIntents({ intents, open }: CheckoutState, from: string, to: string): void {
-  for (const intent of Object.values(intents).filter(({ session }) => session === from)) {
+export function keepIntents({ intents, intentsBy, open }: CheckoutState, from: string, to: string): void {
+  const ids = lookUp(intentsBy, from) ?? [];
+  delete intentsBy[from];
+  if (ids.length > 0) intentsBy[to] = ids;
+  for (const intent of ids.flatMap((id) => lookUp(intents, id) ?? [])) {
     intent.session = to;
     if (!intent.purpose?.endsWith(` ${from}`)) continue;
     delete open[intent.purpose];

@@ -36,11 +36,11 @@ export const DEBIT_TAKES = 60_000;
 /** Completes the orders whose debits the bank has paid meanwhile. */
 export function clearDebits(desk: Desk): void {
   const { state, now } = desk;
-  for (const token of Object.keys(state.debts)) {
+  for (const [token, { debit }] of Object.entries(state.debts)) {
+    if (!debit || now - debit.since < DEBIT_TAKES) continue;
     const owed = owedBy(state, token);
-    const debit = owed?.debt.debit;
-    const intent = debit && lookUp(state.intents, debit.intent);
-    if (!owed || !intent || now - debit.since < DEBIT_TAKES) continue;
+    const intent = lookUp(state.intents, debit.intent);
+    if (!owed || !intent) continue;
     const { result: receipt } = noteOpened(desk, () => complete(desk, intent.order, intent.method, token));
     keepMethod(desk, intent);
     intent.status = 'succeeded';

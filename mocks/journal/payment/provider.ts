@@ -63,7 +63,7 @@ export function createPayments(store: Store): Payments {
       return intent ? act(state, intent) : { kind: 'failed', error: noSuch('payment_intent') };
     });
   return {
-    find: (secret) => bySecret(store.read().intents, secret),
+    find: (secret) => store.change(({ intents }) => bySecret(intents, secret)),
     confirm: (secret, charge, method, shipping) =>
       change(secret, (state, intent) => {
         intent.attempts += 1;
@@ -84,7 +84,7 @@ export function createSetups(store: Store, newId: Desk['newId']): Setups {
       return setUp(state, setup, charge(state, setup));
     });
   return {
-    find: (secret) => bySecret(store.read().setups, secret),
+    find: (secret) => store.change(({ setups }) => bySecret(setups, secret)),
     confirm: (secret, { details, charge }) =>
       change(secret, (state, setup) => {
         setup.method = { id: newId('pm_'), details };

@@ -52,11 +52,14 @@ function countOf({ state, now }: Desk, limited: Limited, email: string): Count {
 
 const keyOf = (limited: Limited, email: string): string => `${limited} ${email.toLowerCase()}`;
 
+/** How many used tokens are known: a provider lets a token end after minutes. */
+const SPENT_KEPT = 1_000;
+
 /** Whether the call's token shows that a person makes it: each is good once; without a bot check none is needed. */
 export function passesBotCheck({ state }: Desk, { query }: Call): boolean {
   if (state.switches.botCheck === 'absent') return true;
   const token = query?.get('captcha') ?? '';
   if (token === '' || state.spent.includes(token)) return false;
-  state.spent.push(token);
+  state.spent = [...state.spent, token].slice(-SPENT_KEPT);
   return true;
 }

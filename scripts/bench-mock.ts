@@ -1,0 +1,166 @@
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import type { CartBill, Fulfilment, Keys } from '#machines/api/contract.ts';
+import { answering, listen } from '#mocks/http/serve.ts';
+import { createJournal } from '#mocks/journal/journal.ts';
+import { personOf, READERS } from '#mocks/readers.ts';
+import { requests } from '#mocks/replies.ts';
+import { writeReport } from './bench/measure.ts';
+
+// 200 sessions visit the mock journal over HTTP for a minute, each the next page or call as soon as the last is answered:
+// store, login, account, cart, order, payment, polls, receipt. The server is always busy, so latency is what a request
+// costs. A cost that grew with what the journal keeps would be many times as high in the last window as in the first, so
+// half as much again is far below any growth that matters and above what other programs on the machine do.
+
+const SESSIONS = 200;
+const WINDOWS = 6;
+const WINDOW = 10_000;
+const MOST_GROWTH = 1.5;
+
+const PEOPLE = READERS.filter((reader) => reader !== 'visitor' && reader !== 'administrator').map(
+  (reader) => personOf(reader).body.subscriber.account,
+);
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The requests of a window that were answered, by their latency in ms, and what the server's heap held at its end. */
+interface Window {
+  latencies: number[];
+  megabytes: number;
+}
+
+if (isMainThread) await visitForAMinute();
+else await serveJournal();
+
+async function serveJournal(): Promise<void> {
+  const server = await listen(answering(createJournal({ keepsCookies: true })));
+  parentPort?.on('message', () => parentPort?.postMessage(process.memoryUsage().heapUsed / 1_048_576));
+  // By its number: the name is looked up for each connection.
+  parentPort?.postMessage(`http://127.0.0.1:${server.url.port}/`);
+}
+
+async function visitForAMinute(): Promise<void> {
+  const worker = new Worker(new URL(import.meta.url));
+  const told = <Message>() => new Promise<Message>((resolve) => worker.once('message', resolve));
+  const url = await told<string>();
+  const errors = new Map<string, number>();
+  let window: Window = { latencies: [], megabytes: 0 };
+  let isOver = false;
+  const run = async (number: number) => {
+    while (!isOver)
+      await visit({ url, number, cookie: '', took: (ms) => window.latencies.push(ms) }).catch((error: unknown) => {
+        const words = error instanceof Error ? error.message : String(error);
+        errors.set(words, (errors.get(words) ?? 0) + 1);
+      });
+  };
+  // A server that works accepts few connections at a time, so all of them are opened before anything is measured.
+  const address = new URL('api/config/shipping', url);
+  await Promise.all(Array.from({ length: 2 * SESSIONS }, async () => (await fetch(address)).text()));
+  const sessions = Array.from({ length: SESSIONS }, (_, number) => run(number));
+  // Compilers and connections need a while; what it takes until then is in no window.
+  await pause(WINDOW);
+  const windows: Window[] = [];
+  for (let each = 0; each < WINDOWS; each += 1) {
+    window = { latencies: [], megabytes: 0 };
+    await pause(WINDOW);
+    windows.push(window);
+    worker.postMessage('heap');
+    window.megabytes = await told<number>();
+  }
+  isOver = true;
+  await Promise.all(sessions);
+  await worker.terminate();
+  report(windows, errors);
+}
+
+/** Somebody who visits. */
+interface Visitor {
+  url: string;
+  number: number;
+  cookie: string;
+  took: (ms: number) => void;
+}
+
+/** One visit: every other visitor logs in, all order something and pay it. */
+async function visit(visitor: Visitor): Promise<void> {
+  await ask(visitor, 'GET', 'store');
+  await ask(visitor, 'GET', 'api/store/products?tag=digital');
+  if (visitor.number % 2 === 0) {
+    const { email } = PEOPLE[visitor.number % PEOPLE.length] ?? {};
+    await ask(visitor, 'GET', 'login');
+    await ask(visitor, 'POST', 'api/access/login', { email, password: 'correct horse' });
+    await ask(visitor, 'GET', 'account');
+  }
+  await ask(visitor, 'POST', 'api/cart', requests.addToCart.digitalProduct.body);
+  await ask(visitor, 'POST', 'api/cart', requests.addToCart.donationOnce.body);
+  await ask(visitor, 'GET', 'store/checkout');
+  const { version } = await ask<CartBill>(visitor, 'GET', 'api/cart');
+  const { data } = await ask<{ data: { keys: Keys } }>(
+    visitor,
+    'POST',
+    `api/cart/checkout?captcha=${crypto.randomUUID()}`,
+    { ...requests.donate.onetime.body, cart: undefined, version },
+    { 'Idempotency-Key': crypto.randomUUID() },
+  );
+  const { payment_intent_id: id, stripe_secret: client_secret } = data.keys;
+  const paid = new URLSearchParams({ client_secret, payment_method: 'pm_card_visa' });
+  await ask(visitor, 'POST', `v1/payment_intents/${id}/confirm`, paid);
+  await ask(visitor, 'GET', `receipts?token=${await receiptOf(visitor, id)}`);
+  await ask(visitor, 'POST', 'api/access/logout');
+}
+
+/** Polls until the order is fulfilled. */
+async function receiptOf(visitor: Visitor, id: string): Promise<string> {
+  for (let poll = 0; poll < 10; poll += 1) {
+    const told = await ask<Fulfilment>(visitor, 'GET', `api/checkout/${id}`);
+    if (told.status === 'completed') return told.receipt ?? '';
+  }
+  throw new Error('an order that is not fulfilled after ten polls');
+}
+
+/** The body of an answer, JSON or a page's text; an answer that is no success is an error. */
+async function ask<Body>(
+  visitor: Visitor,
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Body> {
+  const isForm = body instanceof URLSearchParams;
+  const began = performance.now();
+  const response = await fetch(new URL(path, visitor.url), {
+    method,
+    headers: {
+      ...headers,
+      ...(visitor.cookie !== '' && { Cookie: visitor.cookie }),
+      ...(body && !isForm && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  visitor.took(performance.now() - began);
+  visitor.cookie = /^session=[^;]+/.exec(response.headers.getSetCookie()[0] ?? '')?.[0] ?? visitor.cookie;
+  const [place] = path.split('?');
+  if (!response.ok)
+    throw new Error(
+      `${response.status} for ${method} /${place?.replaceAll(/\w+_\w{8,}/g, '…')}: ${text.slice(0, 200)}`,
+    );
+  return (text.startsWith('{') ? JSON.parse(text) : text) as Body; // as the contract states it
+}
+
+function report(windows: Window[], errors: Map<string, number>): void {
+  const rows = windows.map(({ latencies, megabytes }) => {
+    const sorted = latencies.toSorted((one, other) => one - other);
+    const at = (share: number) => Math.round(sorted[Math.floor(share * sorted.length)] ?? Number.NaN);
+    const perSecond = Math.round((1_000 * sorted.length) / WINDOW);
+    return { 'requests/s': perSecond, p50: at(0.5), p95: at(0.95), p99: at(0.99), 'heap MB': Math.round(megabytes) };
+  });
+  console.table(rows);
+  console.table(Object.fromEntries(errors));
+  const [first, last] = [rows[0]?.p95 ?? Number.NaN, rows.at(-1)?.p95 ?? Number.NaN];
+  const growth = last / first;
+  console.log(
+    `p95 of the last ten seconds is ${growth.toFixed(2)} times that of the first; ${MOST_GROWTH} is allowed.`,
+  );
+  writeReport('bench-mock', { rows, errors: Object.fromEntries(errors), growth });
+  if (errors.size > 0 || !(growth <= MOST_GROWTH)) process.exitCode = 1;
+}
