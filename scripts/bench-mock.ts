@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import type { CartBill, Fulfilment, Keys } from '#machines/api/contract.ts';
+import type { CartState, Fulfilment, Keys } from '#machines/api/contract.ts';
 import { answering, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { personOf, READERS } from '#mocks/readers.ts';
@@ -45,17 +48,19 @@ async function visitForAMinute(): Promise<void> {
   const errors = new Map<string, number>();
   let window: Window = { latencies: [], megabytes: 0 };
   let isOver = false;
-  const run = async (number: number) => {
+  const agents = Array.from({ length: SESSIONS }, () => new http.Agent({ keepAlive: true, maxSockets: 1 }));
+  const took = (ms: number) => window.latencies.push(ms);
+  const visitorOf = (agent: http.Agent, number: number): Visitor => ({ url, number, agent, cookie: '', took });
+  const visits = async (agent: http.Agent, number: number) => {
     while (!isOver)
-      await visit({ url, number, cookie: '', took: (ms) => window.latencies.push(ms) }).catch((error: unknown) => {
+      await visit(visitorOf(agent, number)).catch((error: unknown) => {
         const words = error instanceof Error ? error.message : String(error);
         errors.set(words, (errors.get(words) ?? 0) + 1);
       });
   };
-  // A server that works accepts few connections at a time, so all of them are opened before anything is measured.
-  const address = new URL('api/config/shipping', url);
-  await Promise.all(Array.from({ length: 2 * SESSIONS }, async () => (await fetch(address)).text()));
-  const sessions = Array.from({ length: SESSIONS }, (_, number) => run(number));
+  // A server that works accepts few connections at a time, so all of them are opened before it does.
+  await Promise.all(agents.map((agent, number) => ask(visitorOf(agent, number), 'GET', 'api/config/shipping')));
+  const sessions = agents.map(visits);
   // Compilers and connections need a while; what it takes until then is in no window.
   await pause(WINDOW);
   const windows: Window[] = [];
@@ -68,14 +73,16 @@ async function visitForAMinute(): Promise<void> {
   }
   isOver = true;
   await Promise.all(sessions);
+  for (const agent of agents) agent.destroy();
   await worker.terminate();
   report(windows, errors);
 }
 
-/** Somebody who visits. */
+/** Somebody who visits, by a connection of their own. */
 interface Visitor {
   url: string;
   number: number;
+  agent: http.Agent;
   cookie: string;
   took: (ms: number) => void;
 }
@@ -93,7 +100,7 @@ async function visit(visitor: Visitor): Promise<void> {
   await ask(visitor, 'POST', 'api/cart', requests.addToCart.digitalProduct.body);
   await ask(visitor, 'POST', 'api/cart', requests.addToCart.donationOnce.body);
   await ask(visitor, 'GET', 'store/checkout');
-  const { version } = await ask<CartBill>(visitor, 'GET', 'api/cart');
+  const { version } = await ask<CartState>(visitor, 'GET', 'api/cart');
   const { data } = await ask<{ data: { keys: Keys } }>(
     visitor,
     'POST',
@@ -118,32 +125,26 @@ async function receiptOf(visitor: Visitor, id: string): Promise<string> {
 }
 
 /** The body of an answer, JSON or a page's text; an answer that is no success is an error. */
-async function ask<Body>(
-  visitor: Visitor,
-  method: string,
-  path: string,
-  body?: object,
-  headers: Record<string, string> = {},
-): Promise<Body> {
+async function ask<Body>(visitor: Visitor, method: string, path: string, body?: object, headers = {}): Promise<Body> {
   const isForm = body instanceof URLSearchParams;
   const began = performance.now();
-  const response = await fetch(new URL(path, visitor.url), {
+  const request = http.request(new URL(path, visitor.url), {
+    agent: visitor.agent,
     method,
     headers: {
       ...headers,
       ...(visitor.cookie !== '' && { Cookie: visitor.cookie }),
-      ...(body && !isForm && { 'Content-Type': 'application/json' }),
+      ...(body && { 'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
     },
-    ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
-  const text = await response.text();
+  request.end(body && (isForm ? String(body) : JSON.stringify(body)));
+  const [response] = (await once(request, 'response')) as [IncomingMessage]; // as Node documents it
+  const text = await readText(response);
   visitor.took(performance.now() - began);
-  visitor.cookie = /^session=[^;]+/.exec(response.headers.getSetCookie()[0] ?? '')?.[0] ?? visitor.cookie;
+  visitor.cookie = /^session=[^;]+/.exec(response.headers['set-cookie']?.[0] ?? '')?.[0] ?? visitor.cookie;
   const [place] = path.split('?');
-  if (!response.ok)
-    throw new Error(
-      `${response.status} for ${method} /${place?.replaceAll(/\w+_\w{8,}/g, '…')}: ${text.slice(0, 200)}`,
-    );
+  if (response.statusCode !== 200)
+    throw new Error(`${response.statusCode} for ${method} /${place}: ${text.slice(0, 200)}`);
   return (text.startsWith('{') ? JSON.parse(text) : text) as Body; // as the contract states it
 }
 
