@@ -1,8 +1,12 @@
+import { CookieJar } from 'tough-cookie';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { objectionsTo } from '../contract/check.ts';
+import { PASSWORD } from '../journal/account/account-state.ts';
 import { createJournal } from '../journal/journal.ts';
 import { personOf } from '../readers.ts';
 import { pages, replies, requests } from '../replies.ts';
+import type { AnyAnswer } from '../respond.ts';
+import { callIds } from '../routes.ts';
 import { answering, type Listening, listen } from './serve.ts';
 
 const journal = createJournal({ keepsCookies: true });
@@ -45,7 +49,7 @@ const SELLING = [
 test.each(SELLING)('%s gives a guest a session, which orders what is bought there', async (path) => {
   const show = (cookie?: string) => fetch(new URL(path, server.url), cookie ? { headers: { Cookie: cookie } } : {});
   const cookies = (await show()).headers.getSetCookie();
-  expect(cookies).toEqual([expect.stringMatching(/^session=ses_\w+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)]);
+  expect(cookies).toEqual([expect.stringMatching(/^session=ses_\w+; Path=\/; HttpOnly; SameSite=Lax$/)]);
   const [cookie = ''] = cookies[0]?.split(';') ?? [];
   expect((await show(cookie)).headers.getSetCookie()).toEqual([]);
   const order = await fetch(new URL('/api/donate?captcha=fresh', server.url), {
@@ -117,6 +121,46 @@ test.each(['https://evil.example', 'null', 'https://localhost', 'http://localhos
     expect(read.status).toBe(200);
   },
 );
+
+test.each(['localhost', '127.0.0.1'])(
+  'keeps a reader logged in by a client at http://%s that exempts no host from Secure [BEYOND-112]',
+  async (host) => {
+    const jar = new CookieJar(undefined, { allowSecureOnLocal: false });
+    const base = new URL(server.url);
+    base.hostname = host;
+    const login = await fetch(
+      new URL('/api/access/login', base),
+      json({ email: 'noor@reader.example', password: PASSWORD }),
+    );
+    const [cookie = ''] = login.headers.getSetCookie();
+    await jar.setCookie(cookie, base.href);
+    const headers = { Cookie: await jar.getCookieString(base.href) };
+    const read = await fetch(new URL('/api/account/subscriber', base), { headers });
+    expect(await read.json()).toMatchObject({ subscriber: { account: { email: 'noor@reader.example' } } });
+    const logout = await fetch(new URL('/api/access/logout', base), { ...json({}), headers });
+    await jar.setCookie(logout.headers.getSetCookie()[0] ?? '', base.href);
+    expect(await jar.getCookies(base.href)).toEqual([]);
+  },
+);
+
+test('marks its cookies Secure over https [BEYOND-112]', async () => {
+  const login = json({ email: 'noor@reader.example', password: PASSWORD });
+  const answer = await answering(journal)(new Request('https://journal.example/api/access/login', login));
+  expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/; HttpOnly; Secure; SameSite=Lax$/)]);
+});
+
+test('lets other origins read every header of a documented reply, and send those that the contract takes [BEYOND-112]', async () => {
+  const { headers } = await fetch(new URL('/api/cart', server.url), { headers: { Origin: 'https://front.example' } });
+  const exposed = headers.get('Access-Control-Expose-Headers')?.split(', ');
+  const documented = [...callIds.map((id) => replies[id]), ...Object.values(pages)]
+    .flatMap((answers) => Object.values<AnyAnswer>(answers))
+    .flatMap((answer) => Object.keys(answer.headers ?? {}));
+  expect(new Set(exposed)).toEqual(new Set(['Location', ...documented.filter((name) => name !== 'Set-Cookie')]));
+  const preflight = await fetch(new URL('/api/subscribe', server.url), { method: 'OPTIONS' });
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Prefer, Idempotency-Key');
+});
+
+const json = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
 
 interface Page {
   subscriber: { account: { ref: string } } | null;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
+import { type StatedHeaders, statedHeaders } from '../contract/headers.ts';
 import type { PageId } from '../documented.ts';
 import type { Journal } from '../journal/journal.ts';
 import { openPage } from '../pages/page-data.ts';
@@ -30,10 +31,21 @@ export interface Listening {
  */
 export function answering(journal: Journal, { origins = 'own' }: { origins?: 'own' | 'any' } = {}): Answering {
   const handlers = [...createHandlers(journal), stripeApi(journal), hostPages(journal), ...visitHandlers()];
-  return async (request) =>
-    origins === 'own' && isForeignChange(request)
-      ? HttpResponse.json({ errors: 'This request comes from another site.' }, { status: 403 })
-      : ((await getResponse(handlers, request)) ?? new Response(null, { status: 404 }));
+  return async (request) => {
+    if (origins === 'own' && isForeignChange(request))
+      return HttpResponse.json({ errors: 'This request comes from another site.' }, { status: 403 });
+    const response = (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
+    return request.url.startsWith('http:') ? withPlainCookies(response) : response;
+  };
+}
+
+/** Takes `Secure` off the cookies of a reply over plain http: browsers exempt localhost, most client libraries do not. */
+function withPlainCookies(response: Response): Response {
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length === 0) return response;
+  response.headers.delete('Set-Cookie');
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie.replace(/; Secure\b/, ''));
+  return response;
 }
 
 /** Whether a page of another origin asks for a change; the provider's API is asked from any page. */
@@ -70,8 +82,9 @@ export const visitHandlers = (): HttpHandler[] =>
 
 /** Listens on a port, any free one for 0, and answers every origin. */
 export async function listen(answer: Answering, port = 0): Promise<Listening> {
+  const crossOrigin = sharing(statedHeaders());
   const server = serve({
-    fetch: (request, bindings) => over(answer, request, bindings),
+    fetch: (request, bindings) => over(answer, request, bindings, crossOrigin(request)),
     port,
     overrideGlobalObjects: false,
   });
@@ -90,8 +103,8 @@ async function over(
   answer: Answering,
   request: Request,
   { outgoing }: HttpBindings | Http2Bindings,
+  shared: Record<string, string>,
 ): Promise<Response> {
-  const shared = crossOrigin(request);
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: shared });
   const response = await answer(request);
   if (response.type === 'error') {
@@ -102,11 +115,17 @@ async function over(
   return response;
 }
 
-/** Any origin may call, with its session cookie. */
-const crossOrigin = (request: Request): Record<string, string> => ({
-  'Access-Control-Allow-Origin': request.headers.get('Origin') ?? '*',
-  'Access-Control-Allow-Credentials': 'true',
-  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
-  'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, Prefer',
-  Vary: 'Origin',
-});
+/** Any origin may call, with its session cookie, send what the contract states and read what it is answered with. */
+function sharing({ request: sent, reply }: StatedHeaders): (request: Request) => Record<string, string> {
+  // No script may read a cookie.
+  const exposed = reply.filter((name) => name !== 'Set-Cookie').join(', ');
+  const allowed = ['Content-Type', 'Prefer', ...sent].join(', ');
+  return (request) => ({
+    'Access-Control-Allow-Origin': request.headers.get('Origin') ?? '*',
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+    'Access-Control-Allow-Headers': allowed,
+    'Access-Control-Expose-Headers': exposed,
+    Vary: 'Origin',
+  });
+}

@@ -44,7 +44,7 @@ export const wrongAccess: WrongServers = {
       const cookie = stated.get('Set-Cookie');
       if (cookie) stated.set('Set-Cookie', cookie.replace('; HttpOnly', ''));
     }),
-    found: ['logIn', 'a session cookie with HttpOnly', 'session=…; Path=/; Secure; SameSite=Lax'],
+    found: ['logIn', 'a session cookie with HttpOnly', 'session=…; Path=/; SameSite=Lax'],
   },
   'a session that keeps the id of before the login': {
     at: ['password-login', 'gives the session a new id at each login'],
