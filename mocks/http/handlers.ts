@@ -4,7 +4,7 @@ import type { Journal } from '../journal/journal.ts';
 import { documented, respond } from '../respond.ts';
 import { routes } from '../routes.gen.ts';
 import { callIds, patternOf } from '../routes.ts';
-import { callOf } from './call-of.ts';
+import { callOf, sessionIn } from './call-of.ts';
 import { preferred } from './preferred.ts';
 
 /** Every call of the contract, answered as it prefers or by the journal, and any other with 501. */
@@ -25,7 +25,7 @@ export const createHandlers = (journal: Journal): HttpHandler[] => [
 
 /** Answers a call from the journal, unless the scenario says otherwise. */
 async function played(journal: Journal, id: CallId, request: Request, params: Record<string, string>) {
-  const { late, cut, reply, malformed } = journal.faultOf(id);
+  const { late, cut, reply, malformed } = journal.faultOf(id, sessionIn(request));
   if (late !== undefined) await delay(late);
   if (cut === 'before') return HttpResponse.error();
   if (malformed) return HttpResponse.html('<!doctype html><title>Bad gateway</title><p>Please come back later.');

@@ -4,4 +4,6 @@ export const DOCUMENTED_DAY = '2026-03-14';
 export interface CalendarState {
   /** The day (ISO) on which the promised dates were last moved. */
   today: string;
+  /** How far the journal's clock was set ahead, in ms. */
+  ahead: number;
 }

@@ -5,7 +5,7 @@ import type { Answer, AnyAnswer } from '../respond.ts';
 import { isChanging } from '../routes.ts';
 import { type Fault, faultOf } from '../scenario/faults.ts';
 import { type ScenarioName, scenarioOf } from '../scenario/scenarios.ts';
-import { faultsBy, type Switches, switchesOf } from '../scenario/switches.ts';
+import { faultsBy, type Switches } from '../scenario/switches.ts';
 import { isViewing } from './account/accounts.ts';
 import { keepDates } from './calendar.ts';
 import { clearDebits } from './checkout/settle.ts';
@@ -18,7 +18,8 @@ import { createPayments, createSetups, type Payments, type Setups } from './paym
 import { plays } from './plays.ts';
 import type { JournalState } from './state.ts';
 import { createStore, type Store } from './store.ts';
-import { endEverySession, handingOver } from './visitor/sessions.ts';
+import { handingOver, loseSession } from './visitor/sessions.ts';
+import { beginWorld, worldOf } from './world.ts';
 
 /** A journal that keeps the contract's rules: what it answers, what it knows, and the world that it stands in. */
 export interface Journal {
@@ -29,14 +30,14 @@ export interface Journal {
   payments: Payments;
   setups: Setups;
   state: () => JournalState;
-  /** Moves into another world; what was ordered stays, and so does the reader unless the scenario names one. */
+  /** Moves everybody into another world; what was ordered stays, and so does the reader unless the scenario names one. */
   choose: (scenario: ScenarioName) => void;
   /** Switches something of the world; calls are counted anew. */
   steer: (change: Partial<Switches>) => void;
   /** Lets another reader look. */
   become: (reader: Reader) => void;
   /** What happens to this call instead of its answer; counts the call. */
-  faultOf: <Id extends CallId>(id: Id) => Fault<Id>;
+  faultOf: <Id extends CallId>(id: Id, session?: string) => Fault<Id>;
   /** Forgets everything. */
   reset: () => void;
   /** Keeps the provider's events from now on until they are delivered, and tells of those that a change caused. */
@@ -73,7 +74,7 @@ export function createJournal({
   const work = <Result>(act: (desk: Desk) => Result, session?: string) =>
     store.change((state) => {
       const isKnown = keepsCookies && session !== undefined;
-      const desk: Desk = { state, now: now(), newId, keepsCookies, ...(isKnown && { session }) };
+      const desk: Desk = { state, now: now() + state.ahead, newId, keepsCookies, ...(isKnown && { session }) };
       keepDates(desk);
       clearDebits(desk);
       endDebits(desk);
@@ -91,9 +92,7 @@ export function createJournal({
       store.change((state) => {
         const { reader } = scenarioOf(scenario);
         if (reader) state.reader = refOf(reader);
-        state.scenario = scenario;
-        state.switches = switchesOf(scenarioOf(scenario));
-        state.calls = {};
+        Object.assign(state, beginWorld(scenario));
       }),
     steer: (change) =>
       store.change((state) => {
@@ -104,12 +103,14 @@ export function createJournal({
       store.change((state) => {
         state.reader = refOf(reader);
       }),
-    faultOf: <Id extends CallId>(id: Id): Fault<Id> =>
+    faultOf: <Id extends CallId>(id: Id, session?: string): Fault<Id> =>
       store.change((state) => {
-        state.calls[id] = (state.calls[id] ?? 0) + 1;
-        const byScenario = scenarioOf(state.scenario).calls?.[id] ?? {};
-        const fault = faultOf(id, state.calls[id], [byScenario, ...faultsBy(state.switches, id)]);
-        if (fault.reply === 'signedOut') endEverySession(state);
+        const world = worldOf({ state, session });
+        const { scenario, switches, calls } = world;
+        calls[id] = (calls[id] ?? 0) + 1;
+        const byScenario = scenarioOf(scenario).calls?.[id] ?? {};
+        const fault = faultOf(id, calls[id], [byScenario, ...faultsBy(switches, id)]);
+        if (fault.reply === 'signedOut') loseSession(state, world === state ? undefined : session);
         // The faults of this call are of this call; the compiler loses that through the index.
         return fault as Fault<Id>;
       }),

@@ -1,5 +1,3 @@
-import { type ScenarioName, scenarioOf } from '../scenario/scenarios.ts';
-import { type Switches, switchesOf } from '../scenario/switches.ts';
 import { type AccountState, seedAccounts, seedDonations } from './account/account-state.ts';
 import { type HistoryState, seedHistory } from './account/history-state.ts';
 import { type CalendarState, DOCUMENTED_DAY } from './calendar-state.ts';
@@ -10,6 +8,7 @@ import { type GiftState, seedGifts } from './gift/gift-state.ts';
 import { type InvoiceState, seedInvoices } from './invoice/invoice-state.ts';
 import { type MerchantState, seedMerchant } from './merchant/merchant-state.ts';
 import { type AccessState, seedAccess } from './visitor/access-state.ts';
+import { beginWorld, type WorldState } from './world.ts';
 
 /** All that the journal knows, as plain data; amounts are cents, times ms since 1970. */
 export interface JournalState
@@ -22,12 +21,9 @@ export interface JournalState
     HistoryState,
     InvoiceState,
     MerchantState,
-    StockState {
+    StockState,
+    WorldState {
   version: typeof STATE_VERSION;
-  scenario: ScenarioName;
-  switches: Switches;
-  /** How often each call was made since the scenario was chosen. */
-  calls: Record<string, number>;
 }
 
 export const STATE_VERSION = 19;
@@ -35,10 +31,10 @@ export const STATE_VERSION = 19;
 /** The journal before anything happened. */
 export const seed = (): JournalState => ({
   version: STATE_VERSION,
-  scenario: 'happy',
-  switches: switchesOf(scenarioOf('happy')),
-  calls: {},
+  ...beginWorld('happy'),
+  worlds: {},
   today: DOCUMENTED_DAY,
+  ahead: 0,
   reader: null,
   accounts: seedAccounts(),
   donations: seedDonations(),

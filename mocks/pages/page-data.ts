@@ -2,6 +2,7 @@ import type { PageId, RedirectId } from '../documented.ts';
 import { type Desk, visitOf } from '../journal/desk.ts';
 import type { Journal } from '../journal/journal.ts';
 import { cookieHandedOver } from '../journal/visitor/sessions.ts';
+import { worldOf } from '../journal/world.ts';
 import { visits } from '../routes.gen.ts';
 import { scenarioOf } from '../scenario/scenarios.ts';
 import { accountPages } from './account.ts';
@@ -66,7 +67,7 @@ const SELLING: readonly PageId[] = [
 
 /** The data of a page, or where the reader is sent instead. */
 const dataOf = (id: PageId, desk: Desk, visit: Visit) =>
-  scenarioOf(desk.state.scenario).pageData === 'malformed' ? MALFORMED : pages[id](desk, visit);
+  scenarioOf(worldOf(desk).scenario).pageData === 'malformed' ? MALFORMED : pages[id](desk, visit);
 
 const linkIds = Object.keys(oauthLinks) as RedirectId[]; // as below
 const pageIds = Object.keys(pages) as PageId[]; // its type says that these are its keys

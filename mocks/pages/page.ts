@@ -4,6 +4,7 @@ import { accountOf, isViewing, shownAccount } from '../journal/account/accounts.
 import type { Desk } from '../journal/desk.ts';
 import type { LinkTarget } from '../journal/visitor/access-state.ts';
 import { isByLink, linkState } from '../journal/visitor/mails.ts';
+import { worldOf } from '../journal/world.ts';
 import { pages } from '../replies.ts';
 import { scenarioOf } from '../scenario/scenarios.ts';
 
@@ -51,11 +52,13 @@ const { settings: login } = pages.showLogin.everyTab.body;
 /** What the journal says of itself on any page. */
 export function settingsOf(desk: Desk, { query }: Pick<Visit, 'query'>): Settings {
   const settings: Settings = { ...copyOf({ ...shell, ...login }), typed_coupons: true };
-  const { botCheck, botProvider } = desk.state.switches;
+  const { scenario, switches } = worldOf(desk);
+  const { botCheck, botProvider } = switches;
+  const { checkoutLater, draftsOff } = scenarioOf(scenario);
   if (botProvider !== 'recaptcha') settings.bot_check = copyOf(pages.showDonate[botProvider].body.settings.bot_check);
   if (botCheck === 'absent') delete settings.bot_check;
-  if (scenarioOf(desk.state.scenario).checkoutLater) settings.features = withCheckoutLater(settings.features);
-  if (scenarioOf(desk.state.scenario).draftsOff) settings.keeps_drafts = false;
+  if (checkoutLater) settings.features = withCheckoutLater(settings.features);
+  if (draftsOff) settings.keeps_drafts = false;
   if (isViewing(desk, query)) settings.view_only = true;
   return settings;
 }

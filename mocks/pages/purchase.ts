@@ -9,6 +9,7 @@ import { PRICES } from '../journal/catalogue/prices.ts';
 import type { Desk } from '../journal/desk.ts';
 import { opened } from '../journal/gift/given.ts';
 import { redeemOptions } from '../journal/gift/redeem.ts';
+import { worldOf } from '../journal/world.ts';
 import { pages } from '../replies.ts';
 import { scenarioOf } from '../scenario/scenarios.ts';
 import { frameOf, linkMissingAt, type Pages, type Visit } from './page.ts';
@@ -22,7 +23,7 @@ export const purchasePages = {
     payment_info: readerOf(desk, visit).payment_info,
   }),
   showSubscribe: (desk, visit) => {
-    const coupon = couponIn(visit.query.get('code') ?? scenarioOf(desk.state.scenario).coupon);
+    const coupon = couponIn(visit.query.get('code') ?? scenarioOf(worldOf(desk).scenario).coupon);
     return { ...readerOf(desk, visit), subscribe: { session, ...PRICES, coupon } };
   },
   showRenew: (desk, visit) => ({
@@ -43,7 +44,7 @@ const { session } = pages.showCheckout.guest.body.checkout;
 /** Who looks, and what is on file; a scenario may have a bank account there. */
 function readerOf(desk: Desk, visit: Visit) {
   const account = shownAccount(desk, visit.query);
-  const isBank = scenarioOf(desk.state.scenario).onFile === 'bank';
+  const isBank = scenarioOf(worldOf(desk).scenario).onFile === 'bank';
   return {
     ...frameOf(desk, visit),
     payment_info: isBank && account ? BANK : (account?.payment ?? null),

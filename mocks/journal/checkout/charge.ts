@@ -12,6 +12,7 @@ import type { PricedOrder } from '../order/order.ts';
 import { placedOrder } from '../order/placed-order.ts';
 import { note } from '../payment/events.ts';
 import { paymentObjectOf } from '../payment/objects.ts';
+import { worldOf } from '../world.ts';
 import type { Intent } from './checkout-state.ts';
 import { bringUpToDate, cancelIntent, intentFor, intentOf, isPaid, keysOf, openIntent, ownIntent } from './intents.ts';
 import { fulfil, settle } from './settle.ts';
@@ -85,7 +86,8 @@ function payOnFile(desk: Desk, intent: Intent, customer: Payable['customer']): C
 }
 
 function chargeOnFile(desk: Desk, intent: Intent, onFile: PaymentRecord): ChargeAnswer {
-  const need = scenarioOf(desk.state.scenario).onFile ?? onFileUnder(desk.state.switches) ?? needOf(desk, onFile);
+  const { scenario, switches } = worldOf(desk);
+  const need = scenarioOf(scenario).onFile ?? onFileUnder(switches) ?? needOf(desk, onFile);
   if (need === 'authorization' || need === 'replacement') {
     const { headers, body } = replies.checkOutCart[`${need}Required`];
     const message = failsWhenCharged(onFile) ? replies.setCard.cardDeclined.body.errors : body.checkout_errors.message;

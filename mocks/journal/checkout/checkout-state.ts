@@ -107,6 +107,8 @@ export interface Setup {
   created: number;
   /** The account, by its reference, or the donation, by its token, that it is for; one of a documented page is for any. */
   owner?: string | undefined;
+  /** The session whose page offers it. */
+  session?: string | undefined;
   status: IntentState;
   /** How often a method was set up with it; more than 1 is a setup confirmed twice. */
   confirms: number;

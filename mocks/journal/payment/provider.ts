@@ -20,6 +20,7 @@ import type { JournalState } from '../state.ts';
 import type { Store } from '../store.ts';
 import { note } from './events.ts';
 import { paymentObjectOf, setupObjectOf } from './objects.ts';
+import { worldOf } from '../world.ts';
 
 /** The provider's side of the intents: what its client asks, and its webhooks tell the journal, in one. */
 export interface Payments {
@@ -68,7 +69,7 @@ export function createPayments(store: Store): Payments {
       change(secret, (state, intent) => {
         intent.attempts += 1;
         if (method && isOpen(intent)) Object.assign(intent, { method, shipping });
-        return charged(state, intent, chargeUnder(state.switches, charge));
+        return charged(state, intent, chargeUnder(worldOf({ ...intent, state }).switches, charge));
       }),
     finishChallenge: (secret, isPassed) =>
       change(secret, (state, intent) => charged(state, intent, chargeAfter(intent, isPassed, 'payment'))),
@@ -88,16 +89,16 @@ export function createSetups(store: Store, newId: Desk['newId']): Setups {
     confirm: (secret, { details, charge }) =>
       change(secret, (state, setup) => {
         setup.method = { id: newId('pm_'), details };
-        return chargeUnder(state.switches, charge);
+        return chargeUnder(worldOf({ ...setup, state }).switches, charge);
       }),
     finishChallenge: (secret, isPassed) => change(secret, (_, setup) => chargeAfter(setup, isPassed, 'setup')),
   };
 }
 
 /** Opens a setup for an account or a donation, as a host does for each page that offers one. */
-export function openSetup({ state, newId, now }: Desk, owner?: string): SetupKeys {
+export function openSetup({ state, newId, now, session }: Desk, owner?: string): SetupKeys {
   const id = newId('seti_');
-  const setup = { ...newSetup(id, `${id}_secret_${newId('')}`, now), owner };
+  const setup = { ...newSetup(id, `${id}_secret_${newId('')}`, now), owner, session };
   state.setups[id] = setup;
   note(state, 'setup_intent.created', setupObjectOf(setup));
   return { pubkey, secret: setup.secret };

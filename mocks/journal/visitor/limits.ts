@@ -1,5 +1,6 @@
 import type { Call, Desk } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
+import { worldOf } from '../world.ts';
 import type { Count } from './access-state.ts';
 
 /** How often one address may fail to log in, or be mailed to, in the time. */
@@ -56,8 +57,9 @@ const keyOf = (limited: Limited, email: string): string => `${limited} ${email.t
 const SPENT_KEPT = 1_000;
 
 /** Whether the call's token shows that a person makes it: each is good once; without a bot check none is needed. */
-export function passesBotCheck({ state }: Desk, { query }: Call): boolean {
-  if (state.switches.botCheck === 'absent') return true;
+export function passesBotCheck(desk: Desk, { query }: Call): boolean {
+  if (worldOf(desk).switches.botCheck === 'absent') return true;
+  const { state } = desk;
   const token = query?.get('captcha') ?? '';
   if (token === '' || state.spent.includes(token)) return false;
   state.spent = [...state.spent, token].slice(-SPENT_KEPT);

@@ -6,7 +6,7 @@ import type { AnyAnswer } from '../../respond.ts';
 import { accountByEmail } from '../account/accounts.ts';
 import type { Call } from '../desk.ts';
 import { createJournal } from '../journal.ts';
-import { beginSession, endEverySession, endSession } from './sessions.ts';
+import { beginSession, loseSession, endSession } from './sessions.ts';
 
 const fatima = refOf('expiring');
 const { body: login } = requests.logIn.login;
@@ -106,7 +106,7 @@ test('forgets every session and the reader of a page', () => {
   const journal = serving();
   begin(journal);
   journal.become('digital');
-  journal.work(({ state }) => endEverySession(state));
+  journal.work(({ state }) => loseSession(state));
   expect(journal.state()).toMatchObject({ sessions: {}, reader: null });
 });
 

@@ -5,9 +5,10 @@ import { keepCart } from '../cart/cart-state.ts';
 import { loseCart } from '../cart/carts.ts';
 import { keepKeys } from '../checkout/attempts.ts';
 import { keepIntents } from '../checkout/intents.ts';
-import type { Desk } from '../desk.ts';
+import { type Desk, visitOf } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
+import { keepWorld, worldOf } from '../world.ts';
 
 /** Begins a session for a reader, never with the id of the one before; answers the header that hands over its cookie. */
 export const beginSession = (desk: Desk, account: Account): { 'Set-Cookie': string } => ({
@@ -17,7 +18,8 @@ export const beginSession = (desk: Desk, account: Account): { 'Set-Cookie': stri
 function newSession(desk: Desk, { subscriber }: Account): string {
   const { state, newId, keepsCookies, session } = desk;
   const id = newId('ses_');
-  if (state.switches.network === 'signed-out') state.switches.network = 'normal';
+  const { switches } = worldOf(desk);
+  if (switches.network === 'signed-out') switches.network = 'normal';
   if (keepsCookies) state.sessions[id] = subscriber.account.ref;
   else state.reader = subscriber.account.ref;
   keepKeys(state, session, subscriber.account.ref);
@@ -25,6 +27,7 @@ function newSession(desk: Desk, { subscriber }: Account): string {
     delete state.sessions[session];
     keepCart(state, session, id);
     keepIntents(state, session, id);
+    keepWorld(state, session, id);
   }
   return id;
 }
@@ -60,13 +63,31 @@ const cookieOf = (session: string): string => `session=${session}; Path=/; HttpO
 export function endSession(desk: Desk): { 'Set-Cookie': string } {
   const { state, session, keepsCookies } = desk;
   loseCart(desk);
-  if (session !== undefined) delete state.sessions[session];
+  if (session !== undefined) {
+    delete state.sessions[session];
+    delete state.worlds[session];
+  }
   if (!keepsCookies) state.reader = null;
   return { 'Set-Cookie': 'session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax' };
 }
 
-/** Ends every session, as a host does that forgets them; a reader has to log in again. */
-export function endEverySession(state: JournalState): void {
+/** Forgets a session, or all of them, as a host does that loses them; a reader has to log in again. */
+export function loseSession(state: JournalState, session?: string): void {
+  if (session !== undefined) {
+    delete state.sessions[session];
+    return;
+  }
   state.sessions = {};
   state.reader = null;
+}
+
+/**
+ * Makes whoever asks somebody else, who keeps the cart, the orders and the world of the session as at a login; without an
+ * account a visitor. Answers the header with the cookie of the new session.
+ */
+export function become(desk: Desk, account: Account | undefined): { 'Set-Cookie': string } {
+  if (account) return beginSession(desk, account);
+  const { session } = desk;
+  if (session !== undefined) delete desk.state.sessions[session];
+  return { 'Set-Cookie': cookieOf(visitOf(desk) ?? '') };
 }
