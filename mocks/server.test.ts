@@ -59,20 +59,36 @@ test('starts with the reader and the scenario named', async () => {
 });
 
 test.each([
-  ['--scenario', /^The scenarios are: happy, slow, /],
-  ['--reader', /^The readers are: visitor, administrator, donor, /],
-])('lists the known names for an unknown %s', async (option, names) => {
-  const server = run(option, 'sunshine');
-  const [words] = await once(server.stderr ?? server, 'data');
-  expect(String(words)).toMatch(names);
-  expect(await once(server, 'exit')).toEqual([2, null]);
+  ['--scenario', 'sunshine', /^The scenarios are: happy, slow, /],
+  ['--reader', 'sunshine', /^The readers are: visitor, administrator, donor, /],
+  ['--port', '70000', /^A port is a number from 0 to 65535\./],
+  ['--front', 'localhost', /^A front is an address that begins with http/],
+  ['--webhook', 'localhost', /^A webhook is an address that begins with http/],
+  ['--sunshine', '', /^Unknown option '--sunshine'/],
+])('says what there is instead of %s %s, without a stack [BEYOND-116]', async (option, value, words) => {
+  const { said, code } = await ended('stderr', option, value);
+  expect(said).toMatch(words);
+  expect(said).toContain('\n\nnpm run mock -- [OPTION]…\n');
+  expect(said).not.toContain('    at ');
+  expect(code).toBe(2);
 });
 
-test('refuses a webhook that is no address', async () => {
-  const server = run('--webhook', 'localhost');
-  const [words] = await once(server.stderr ?? server, 'data');
-  expect(String(words)).toBe('--webhook takes an absolute address, not "localhost".\n');
-  expect(await once(server, 'exit')).toEqual([2, null]);
+test('says so when its port is taken [BEYOND-116]', async () => {
+  const { port } = new URL(await start());
+  const { said, code } = await ended('stderr', '--port', port);
+  expect([said, code]).toEqual([expect.stringMatching(/^listen EADDRINUSE[^\n]*\n\nnpm run mock/), 2]);
+});
+
+test('tells its options [BEYOND-116]', async () => {
+  const { said, code } = await ended('stdout', '--help');
+  expect([said, code]).toEqual([expect.stringMatching(/^npm run mock -- \[OPTION\]…\n {2}--port NUMBER/), 0]);
+});
+
+test('is again as its options say after a reset [BEYOND-116]', async () => {
+  const address = await start('--reader', 'expired', '--scenario', 'order-offline');
+  await fetch(`${address}/__journal/reset`, { method: 'POST' });
+  const session = await (await fetch(`${address}/__journal/session`)).json();
+  expect(session).toMatchObject({ reader: 'kwame@reader.example', scenario: 'order-offline' });
 });
 
 test('posts what happens to the webhook [BEYOND-118]', async () => {
@@ -126,6 +142,17 @@ function run(...options: string[]): ChildProcess {
   const server = spawn(process.execPath, [script, '--port', '0', ...options], { cwd: tmpdir() });
   onTestFinished(() => void server.kill());
   return server;
+}
+
+/** What a server says that ends by itself, and its exit code. */
+async function ended(stream: 'stdout' | 'stderr', ...options: string[]) {
+  const server = run(...options);
+  let said = '';
+  server[stream]?.on('data', (words) => {
+    said += words;
+  });
+  const [code] = await once(server, 'close');
+  return { said, code };
 }
 
 const start = (...options: string[]): Promise<string> => addressOf(run(...options));

@@ -26,7 +26,8 @@ async function bodyOf(request: Request): Promise<unknown> {
 }
 
 /** Whether HTML is wanted more than JSON: browsers name it when a form is posted, calls do not. */
-const prefersPage = (accept: string): boolean => weightOf(accept, 'text/html') > weightOf(accept, 'application/json');
+export const prefersPage = (accept: string): boolean =>
+  weightOf(accept, 'text/html') > weightOf(accept, 'application/json');
 
 function weightOf(accept: string, type: string): number {
   const ranges = accept.split(',').map((range) => range.split(';').map((part) => part.trim()));

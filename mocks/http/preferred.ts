@@ -37,11 +37,22 @@ const namedAnswersOf = (id: string): Record<string, AnyAnswer> => ANSWERS[id] ??
 
 const REDIRECTS: DocumentedRedirects = redirects;
 
-/** The page data as a host renders it; what it holds never ends the block. */
+/** The page data as a host renders it, for a person to read too; what it holds never ends the block. */
 export function hostPage({ status, headers, body }: AnyAnswer): Response {
   const data = JSON.stringify(body).replaceAll('<', '\\u003c');
-  const page = `<!doctype html>\n<script type="application/json" id="journal-data">${data}</script>\n`;
+  const page = `${SHELL}<script type="application/json" id="journal-data">${data}</script>\n`;
   const { headers: stated } = respond({ status, headers, body });
   stated.set('Content-Type', 'text/html; charset=utf-8');
   return new HttpResponse(page, { status, headers: stated });
 }
+
+const SHELL = `<!doctype html>
+<html lang="en">
+<meta name="viewport" content="width=device-width">
+<title>Mock journal: page data</title>
+<style>
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+  #journal-data { display: block; white-space: pre-wrap; overflow-wrap: anywhere; font: .875rem/1.5 ui-monospace, monospace }
+</style>
+<p>A host renders its page here. The mock journal renders the page data alone; <a href="/__journal">its console</a> has the mails and the readers.
+`;

@@ -160,6 +160,28 @@ test('lets other origins read every header of a documented reply, and send those
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Prefer, Idempotency-Key');
 });
 
+test('shares nothing of the console with other origins [BEYOND-114]', async () => {
+  const headers = { Origin: 'https://front.example', 'Access-Control-Request-Method': 'POST' };
+  for (const method of ['GET', 'OPTIONS']) {
+    const answer = await fetch(new URL('/__journal/clock', server.url), { method, headers });
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  }
+});
+
+test('serves every picture that page data name, and no other file', async () => {
+  const covers = new Set(JSON.stringify([pages, replies]).match(/\/covers\/[\w.-]+/g));
+  expect(covers.size).toBeGreaterThan(5);
+  const typeOf = async (path: string) => (await fetch(new URL(path, server.url))).headers.get('Content-Type');
+  for (const cover of covers) expect([cover, await typeOf(cover)]).toEqual([cover, expect.stringMatching(/^image\//)]);
+  for (const path of ['/covers/none.svg', '/covers/..%2fmock-worker.js', '/mock-worker.js'])
+    expect([path, await typeOf(path)]).toEqual([path, 'application/json']);
+});
+
+test('renders page data that a person can read', async () => {
+  const text = await (await fetch(new URL('/login', server.url))).text();
+  expect(text).toMatch(/<html lang="en">[\s\S]*<title>[^<]+<\/title>[\s\S]*<a href="\/__journal">/);
+});
+
 const json = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
 
 interface Page {

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
+import { CONSOLE, type ConsoleOptions, createConsole } from '../console/console.ts';
 import { type StatedHeaders, statedHeaders } from '../contract/headers.ts';
 import type { PageId } from '../documented.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -25,19 +29,37 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
+interface AnsweringOptions extends ConsoleOptions {
+  /** Whose pages may ask for a change: its own, or pages from anywhere that are developed against it. */
+  origins?: 'own' | 'any';
+}
+
 /**
- * How the mock journal answers over HTTP: calls, host pages, and the payment provider's API. It refuses a change from
- * another origin, unless pages from anywhere are to be developed against it.
+ * How the mock journal answers over HTTP: calls, host pages with their covers, the payment provider's API, and the
+ * console, which takes changes from its own origin alone.
  */
-export function answering(journal: Journal, { origins = 'own' }: { origins?: 'own' | 'any' } = {}): Answering {
+export function answering(journal: Journal, { origins = 'own', ...options }: AnsweringOptions = {}): Answering {
+  const ownConsole = createConsole(journal, options);
   const handlers = [...createHandlers(journal), stripeApi(journal), hostPages(journal), ...visitHandlers()];
   return async (request) => {
-    if (origins === 'own' && isForeignChange(request))
+    const { pathname } = new URL(request.url);
+    if ((origins === 'own' || isOfConsole(pathname)) && isForeignChange(request))
       return HttpResponse.json({ errors: 'This request comes from another site.' }, { status: 403 });
-    const response = (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
+    const response = isOfConsole(pathname)
+      ? await ownConsole.fetch(request)
+      : ((await getResponse(handlers, request)) ?? (await files.fetch(request)));
     return request.url.startsWith('http:') ? withPlainCookies(response) : response;
   };
 }
+
+/** The pictures that page data name; there is nothing else. */
+const files = new Hono().get(
+  '/covers/*',
+  serveStatic({ root: fileURLToPath(new URL('../../public', import.meta.url)) }),
+);
+files.notFound(({ req, json }) => json({ errors: `The contract has no ${req.method} ${req.path}.` }, 404));
+
+const isOfConsole = (pathname: string): boolean => pathname === CONSOLE || pathname.startsWith(`${CONSOLE}/`);
 
 /** Takes `Secure` off the cookies of a reply over plain http: browsers exempt localhost, most client libraries do not. */
 function withPlainCookies(response: Response): Response {
@@ -84,7 +106,8 @@ export const visitHandlers = (): HttpHandler[] =>
 export async function listen(answer: Answering, port = 0): Promise<Listening> {
   const crossOrigin = sharing(statedHeaders());
   const server = serve({
-    fetch: (request, bindings) => over(answer, request, bindings, crossOrigin(request)),
+    fetch: (request, bindings) =>
+      over(answer, request, bindings, isOfConsole(new URL(request.url).pathname) ? {} : crossOrigin(request)),
     port,
     overrideGlobalObjects: false,
   });

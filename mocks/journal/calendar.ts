@@ -14,6 +14,11 @@ export function keepDates(desk: Desk): void {
   for (const { subscriber } of Object.values(state.accounts)) moveIssues(subscriber, today);
 }
 
+/** Sets the clock to a time (ms), from the next that is asked of the journal. */
+export function setClock({ state, now }: Desk, to: number): void {
+  state.ahead += to - now;
+}
+
 /** Moves the dates of the examples, when the journal first opens on a later day. */
 function moveDocumented({ state }: Desk, today: string): void {
   for (const { subscriber } of Object.values(state.accounts))

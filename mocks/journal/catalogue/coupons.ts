@@ -67,7 +67,7 @@ const ownCoupon = (code: string, cents: number): Coupon => ({
 });
 
 /** The coupons of the documented pages, as they are described there first, and one of the journal's own. */
-const COUPONS: Record<string, Coupon> = Object.fromEntries(
+export const COUPONS: Record<string, Coupon> = Object.fromEntries(
   [
     ownCoupon('FIVE', 500),
     ...[...Object.values(pages.showRenew), ...Object.values(pages.showSubscribe)].flatMap(({ body }) => {

@@ -6,7 +6,7 @@ import type { AnyAnswer } from '../../respond.ts';
 import { accountByEmail } from '../account/accounts.ts';
 import type { Call } from '../desk.ts';
 import { createJournal } from '../journal.ts';
-import { beginSession, loseSession, endSession } from './sessions.ts';
+import { beginSession, endSession, loseSession } from './sessions.ts';
 
 const fatima = refOf('expiring');
 const { body: login } = requests.logIn.login;

@@ -1,0 +1,314 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Answering, answering } from '../http/serve.ts';
+import { createJournal, type Journal } from '../journal/journal.ts';
+import { personOf, READERS } from '../readers.ts';
+import { replies, requests } from '../replies.ts';
+import { scenarios } from '../scenario/scenarios.ts';
+import { API, type ConsoleOptions } from './console.ts';
+
+const SITE = 'http://localhost:4010';
+
+let journal: Journal;
+let answer: Answering;
+
+const serve = (options: ConsoleOptions = {}) => {
+  journal = createJournal({ keepsCookies: true });
+  answer = answering(journal, { origins: 'any', ...options });
+};
+beforeEach(() => serve());
+
+/** Asks with a JSON body, as a script does. */
+async function ask(path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const response = await answer(new Request(new URL(path, SITE), { headers, ...sent }));
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** Asks as a browser does. */
+async function visit(path: string, form?: Record<string, string>, cookie = '') {
+  const headers = { Accept: 'text/html,*/*;q=0.8', Cookie: cookie };
+  const sent = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) };
+  const response = await answer(new Request(new URL(path, SITE), { headers, ...sent }));
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const cookieOf = ({ headers }: { headers: Headers }) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
+const emailOf = async (cookie: string) =>
+  (await ask('/api/account/subscriber', undefined, { Cookie: cookie })).body.subscriber?.account.email;
+
+describe('readers', () => {
+  test('lists everybody, and those who opened an account here [BEYOND-114]', async () => {
+    const query = new URLSearchParams({ coupon: 'FREEYEAR', captcha: 'fresh' });
+    const { cart, ...order } = requests.subscribe.printOrder.body;
+    const subscription = { ...cart.subscription, coupon: 'FREEYEAR' };
+    journal.ask('subscribe', { query, body: { ...order, cart: { items: [], giftsubs: [], subscription } } });
+    const { body } = await ask('/__journal/readers');
+    const names = body.map(({ reader }: { reader: string }) => reader);
+    expect(names).toEqual(expect.arrayContaining(READERS.filter((reader) => reader !== 'visitor')));
+    expect(body.at(-1)).toMatchObject({ email: order.email, summary: 'An account that was opened here' });
+  });
+
+  test.each(['expired', 'kwame@reader.example', personOf('expired').body.subscriber.account.ref])(
+    'logs one session in as %s, and out again, and no other [BEYOND-114]',
+    async (reader) => {
+      const other = cookieOf(await ask('/__journal/session', { reader: 'digital' }));
+      const told = await ask('/__journal/session', { reader });
+      const cookie = cookieOf(told);
+      expect(told.body).toMatchObject({ reader: 'kwame@reader.example', session: cookie.slice('session='.length) });
+      expect(await emailOf(cookie)).toBe('kwame@reader.example');
+      const left = await ask('/__journal/session', { reader: 'visitor' }, { Cookie: cookie });
+      expect([left.body.reader, await emailOf(cookieOf(left)), await emailOf(other)]).toEqual([
+        'visitor',
+        undefined,
+        'noor@reader.example',
+      ]);
+    },
+  );
+
+  test('takes the cart along [BEYOND-114]', async () => {
+    const { body } = requests.addToCart.basicProduct;
+    const cookie = cookieOf(await ask('/api/cart', body));
+    const reader = cookieOf(await ask('/__journal/session', { reader: 'digital' }, { Cookie: cookie }));
+    const { body: summary } = await ask('/__journal');
+    expect(summary.carts).toMatchObject([{ session: reader.slice('session='.length) }]);
+  });
+});
+
+describe('mails', () => {
+  const email = 'noor@reader.example';
+  const mailed = async (path = '/__journal/mails') => (await ask(path)).body;
+
+  test('tell codes and links, the newest first, which lead to the mock itself [BEYOND-114]', async () => {
+    await ask('/api/access/signin', { email, path: '/donate' });
+    await ask('/api/access/reset-password', { email: 'kwame@reader.example' });
+    const [token] = Object.keys(journal.state().links).slice(-1);
+    const [newest, code] = await mailed();
+    expect(newest).toEqual({
+      to: 'kwame@reader.example',
+      about: 'password link',
+      subject: 'Choose a new password',
+      text: 'Open this link within an hour to choose a password.',
+      link: `${SITE}/password?token=${token}`,
+    });
+    expect(code).toMatchObject({
+      to: email,
+      code: '481906',
+      text: expect.stringContaining('481906'),
+      link: `${SITE}/donate`,
+    });
+    expect(await mailed('/__journal/mails?to=Noor@reader.example')).toEqual([code]);
+    expect(await mailed('/__journal/mails?to=nobody@reader.example')).toEqual([]);
+  });
+
+  test('lead to the front that the server was given [BEYOND-114]', async () => {
+    serve({ front: 'http://localhost:5173' });
+    await ask('/api/access/signin', { email, path: '/donate' });
+    expect(await mailed()).toMatchObject([{ link: 'http://localhost:5173/donate' }]);
+  });
+
+  test('open their pages on the mock [BEYOND-114]', async () => {
+    const cookie = cookieOf(await ask('/__journal/session', { reader: 'digital' }));
+    await ask('/api/account/reset-email', { email: 'noor@post.example' }, { Cookie: cookie });
+    const [{ link }] = await mailed('/__journal/mails?to=noor@post.example');
+    await visit(link, undefined, cookie);
+    expect(await emailOf(cookie)).toBe('noor@post.example');
+  });
+});
+
+describe('the scenario', () => {
+  test('of a session is its own, and that of the command line again [BEYOND-114]', async () => {
+    journal.choose('slow');
+    const told = await ask('/__journal/scenario', { scenario: 'order-unavailable' });
+    const headers = { Cookie: cookieOf(told) };
+    expect(told.body).toMatchObject({ scenario: 'order-unavailable', default_scenario: 'slow' });
+    const order = (sent = {}) => ask('/api/donate?captcha=fresh', requests.donate.onetime.body, sent);
+    expect((await order(headers)).status).toBe(503);
+    expect((await ask('/__journal/session')).body.scenario).toBe('slow');
+    const back = await ask('/__journal/scenario', { scenario: null }, headers);
+    expect([back.body.scenario, journal.state().worlds]).toEqual(['slow', {}]);
+  });
+
+  test('that names a reader logs the session in [BEYOND-114]', async () => {
+    const told = await ask('/__journal/scenario', { scenario: 'card-on-file' });
+    const { reader } = scenarios['card-on-file'];
+    expect(await emailOf(cookieOf(told))).toBe(personOf(reader).body.subscriber.account.email);
+    expect(journal.state().reader).toBeNull();
+  });
+});
+
+describe('the clock', () => {
+  test('set ahead lets codes expire, and is kept until the reset [BEYOND-114]', async () => {
+    const { body } = await ask('/api/access/signin', { email: 'noor@reader.example' });
+    const before = Date.parse((await ask('/__journal/clock')).body.time);
+    const after = Date.parse((await ask('/__journal/clock', { advance: 600 })).body.time);
+    expect(after - before).toBeGreaterThanOrEqual(600_000);
+    const tried = await ask('/api/access/signin/verify', { token: body.token, password: '481906' });
+    expect(tried.body).toEqual(replies.verifyCode.codeExpired.body);
+    await ask('/__journal/reset', {});
+    expect(Date.parse((await ask('/__journal/clock')).body.time)).toBeLessThan(after);
+  });
+
+  test('set to a time moves the dates that have passed [BEYOND-114]', async () => {
+    const { body } = await ask('/__journal/clock', { time: '2028-02-03T00:00:00Z' });
+    expect(body.time.slice(0, 16)).toBe('2028-02-03T00:00');
+    const { accounts } = journal.state();
+    const days = Object.values(accounts).flatMap(({ subscriber }) =>
+      subscriber.timetable.issues_expected.flatMap(({ release_date: day }) => day ?? []),
+    );
+    expect(days.filter((day) => day < '2028-02-03')).toEqual([]);
+  });
+});
+
+test('the reset forgets everything, and begins as the server began [BEYOND-114]', async () => {
+  serve({
+    restart: () => {
+      journal.reset();
+      journal.choose('slow');
+    },
+  });
+  journal.choose('happy');
+  await ask('/api/access/signin', { email: 'noor@reader.example' });
+  await ask('/__journal/session', { reader: 'digital' });
+  const { body } = await ask('/__journal/reset', {});
+  expect(body).toMatchObject({ scenario: 'slow', reader: 'visitor' });
+  expect(journal.state()).toMatchObject({ mails: [], sessions: {}, ahead: 0 });
+});
+
+describe('the state', () => {
+  test('is all that the journal holds, or one part of it [BEYOND-114]', async () => {
+    await ask('/api/cart', requests.addToCart.basicProduct.body);
+    expect((await ask('/__journal/state')).body).toEqual(JSON.parse(JSON.stringify(journal.state())));
+    expect((await ask('/__journal/state/carts')).body).toEqual(journal.state().carts);
+  });
+
+  test('is told in short, with whose things are [BEYOND-114]', async () => {
+    const cookie = cookieOf(await ask('/__journal/session', { reader: 'digital' }));
+    const session = cookie.slice('session='.length);
+    await ask('/api/donate?captcha=fresh', requests.donate.onetime.body, { Cookie: cookie });
+    const { body } = await ask('/__journal');
+    expect(body.sessions).toEqual([{ session, reader: 'noor@reader.example', scenario: null, cart: null }]);
+    expect(body.intents.at(-1)).toMatchObject({ status: 'requires_payment_method', session, charged: 0 });
+    expect(body.stock).toContainEqual({ goods: 'sze:shirt-s', name: expect.stringContaining(', '), left: 4 });
+  });
+});
+
+describe('whatever is wrong', () => {
+  test.each<[string, string, unknown, RegExp]>([
+    ['a reader', '/__journal/session', { reader: 'nobody' }, /the readers are: visitor, administrator, /],
+    ['a reader', '/__journal/session', {}, /the readers are: /],
+    ['a reader', '/__journal/session', { reader: '__proto__' }, /the readers are: /],
+    ['a scenario', '/__journal/scenario', { scenario: 'sunshine' }, /The scenarios are: happy, /],
+    ['a scenario', '/__journal/scenario', { scenario: ['happy'] }, /The scenarios are: /],
+    ['a scenario', '/__journal/scenario', [], /The scenarios are: /],
+    ['a time', '/__journal/clock', {}, /\{"advance": SECONDS\}/],
+    ['a time', '/__journal/clock', { advance: 'soon' }, /\{"advance": SECONDS\}/],
+    ['a time', '/__journal/clock', { time: 'tomorrow' }, /\{"time": /],
+    ['a time', '/__journal/clock', { advance: -1 }, /only goes forward/],
+    ['a time', '/__journal/clock', { time: '2020-01-01T00:00:00Z' }, /only goes forward/],
+    ['a time', '/__journal/clock', { advance: 1e300 }, /ends at 2100/],
+  ])('is refused with what there is: %s at %s of %j [BEYOND-114]', async (_, path, sent, words) => {
+    const before = journal.state();
+    const { status, body, headers } = await ask(path, sent);
+    expect([status, headers.getSetCookie()]).toEqual([400, []]);
+    expect(body.errors).toMatch(words);
+    expect({ ...journal.state(), today: before.today }).toMatchObject({ worlds: {}, sessions: {}, ahead: 0 });
+  });
+
+  test.each([
+    ['/__journal/state/__proto__', /The parts of the state are: version, /],
+    ['/__journal/nowhere', /There are: GET \/__journal, /],
+  ])('is not found with what there is: %s [BEYOND-114]', async (path, words) => {
+    const { status, body } = await ask(path);
+    expect([status, body.errors]).toEqual([404, expect.stringMatching(words)]);
+  });
+
+  test.each(['https://evil.example', 'null', 'http://localhost:5173'])(
+    'changes come from no page of %s, wherever calls may come from [BEYOND-114]',
+    async (Origin) => {
+      const changes: [string, unknown][] = [
+        ['session', { reader: 'digital' }],
+        ['scenario', { scenario: 'slow' }],
+        ['clock', { advance: 60 }],
+        ['reset', {}],
+      ];
+      for (const [name, body] of changes) expect((await ask(`/__journal/${name}`, body, { Origin })).status).toBe(403);
+      expect(journal.state()).toMatchObject({ worlds: {}, sessions: {}, ahead: 0 });
+      expect((await ask('/__journal/clock', { advance: 60 }, { Origin: SITE })).status).toBe(200);
+    },
+  );
+});
+
+describe('the page', () => {
+  test('needs no script and nothing of another address, and takes every change as a form [BEYOND-115]', async () => {
+    const { text, headers } = await visit('/__journal');
+    expect(text).not.toMatch(/<script|\son\w+=|(?:src|href)="(?:https?:)?\/\//);
+    const actions = new Set(
+      Array.from(text.matchAll(/<form method="post" action="([^"]+)"/g), ([, action]) => `POST ${action}`),
+    );
+    expect(actions).toEqual(new Set(API.map(({ call }) => call).filter((call) => call.startsWith('POST'))));
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; img-src data:; style-src 'sha256-/);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('says what is not there yet [BEYOND-115]', async () => {
+    const { text } = await visit('/__journal');
+    expect(text).toContain('Nothing was mailed yet.');
+    expect(text).toMatch(/<summary>Carts \(0\)<\/summary>\s*<p>There are none yet\.<\/p>/);
+  });
+
+  test('labels every field, and has one heading of the first level [BEYOND-115]', async () => {
+    await ask('/api/access/signin', { email: 'noor@reader.example' });
+    const { text } = await visit('/__journal');
+    const fields = Array.from(text.matchAll(/<(?:select|input) id="([^"]+)"/g), ([, id]) => id);
+    expect(fields).toHaveLength(text.match(/<(?:select|input|textarea)\b/g)?.length ?? 0);
+    for (const id of fields) expect(text).toContain(`<label for="${id}">`);
+    expect(Array.from(text.matchAll(/<h(\d)/g), ([, level]) => level).join('')).toMatch(/^123?2+$/);
+  });
+
+  test('goes back to itself after a change, and says what was done [BEYOND-115]', async () => {
+    const posted = await visit('/__journal/session', { reader: 'expired' });
+    expect([posted.status, posted.headers.get('Location')]).toEqual([303, '/__journal?done=session']);
+    const { text } = await visit('/__journal?done=session', undefined, cookieOf(posted));
+    expect(text).toMatch(/role="status">You are logged in as somebody else/);
+    expect(text).toMatch(/<dd>kwame@reader\.example<\/dd>/);
+    expect((await visit('/__journal?done=__proto__')).text).not.toContain('role="status"');
+  });
+
+  test('takes the time of its field as UTC, and says why one is refused [BEYOND-115]', async () => {
+    expect((await visit('/__journal/clock', { time: '2098-05-06T07:08' })).status).toBe(303);
+    expect((await ask('/__journal/clock')).body.time).toMatch(/^2098-05-06T07:08:/);
+    const refused = await visit('/__journal/clock', { time: '2020-01-01T00:00' });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toMatch(/<title>Error: Mock journal<\/title>[\s\S]*role="alert">The clock only goes forward/);
+  });
+
+  test('marks the scenario of the session, and none where it has no own [BEYOND-115]', async () => {
+    const cookie = cookieOf(await visit('/__journal/scenario', { scenario: 'slow' }));
+    expect((await visit('/__journal', undefined, cookie)).text.match(/<option[^>]* selected>[^<]*/g)).toEqual([
+      `<option value="slow" selected>slow: ${scenarios.slow.summary}`,
+    ]);
+    expect((await visit('/__journal')).text).not.toContain(' selected');
+  });
+
+  test('shows what readers wrote as text [BEYOND-115]', async () => {
+    const name = '"><img src=x onerror=alert(1)>';
+    journal.work(({ state }) => {
+      const [account] = Object.values(state.accounts);
+      if (account) account.subscriber.account.name = name;
+      state.mails.push({ to: name, about: 'receipt', link: `/receipts?token=${name}` });
+    });
+    expect((await visit('/__journal')).text).not.toContain('<img');
+  });
+});
+
+test('every line of the API answers as it stands in the manual [BEYOND-114]', async () => {
+  const manual = readFileSync('docs/journal.md', 'utf8').match(/<!-- console -->\n([\s\S]*?)<!-- \/console -->/)?.[1];
+  const rows = API.map(({ call, body, does }) => `| \`${call}\` | ${body && `\`${body}\``} | ${does} |`);
+  expect(manual).toBe(['| call | body | what it does |', '|---|---|---|', ...rows, ''].join('\n'));
+  for (const { call, body } of API) {
+    const [method, path = ''] = call.split(' ');
+    const { status } = await ask(path, method === 'POST' ? JSON.parse(body || '{}') : undefined);
+    expect([call, status]).toEqual([call, 200]);
+  }
+});

@@ -1,0 +1,233 @@
+import { Hono } from 'hono';
+import { callOf, prefersPage, sessionIn } from '../http/call-of.ts';
+import { accountByEmail } from '../journal/account/accounts.ts';
+import { setClock } from '../journal/calendar.ts';
+import { type Call, visitOf } from '../journal/desk.ts';
+import type { Journal } from '../journal/journal.ts';
+import { isRecord, lookUp, textOf } from '../journal/read-fields.ts';
+import type { JournalState } from '../journal/state.ts';
+import { letterOf } from '../journal/visitor/letters.ts';
+import { become, cookieHandedOver } from '../journal/visitor/sessions.ts';
+import { beginWorld, worldOf } from '../journal/world.ts';
+import { isReader, READERS, refOf } from '../readers.ts';
+import { isScenarioName, type ScenarioName, scenarioOf, scenarios } from '../scenario/scenarios.ts';
+import { consolePage, PAGE_HEADERS } from './page.ts';
+import { readersOf, summaryOf } from './summary.ts';
+
+/** Where the console stands. */
+export const CONSOLE = '/__journal';
+
+/** What can be asked of the console, as its page, its refusals and docs/journal.md tell it. */
+export const API = [
+  {
+    call: 'GET /__journal',
+    body: '',
+    does: 'the page for a browser; for anybody else what the journal holds, in short',
+  },
+  { call: 'GET /__journal/state', body: '', does: 'all that the journal holds; `/state/carts` one part of it' },
+  {
+    call: 'GET /__journal/mails',
+    body: '',
+    does: 'the mails, newest first, with their links; `?to=` those to one address',
+  },
+  { call: 'GET /__journal/readers', body: '', does: 'everybody to log in as' },
+  { call: 'GET /__journal/session', body: '', does: 'who this session is, and its scenario' },
+  {
+    call: 'POST /__journal/session',
+    body: '{"reader": "expired"}',
+    does: 'logs in as a reader, by name or email, with the cookie; `visitor` logs out',
+  },
+  {
+    call: 'POST /__journal/scenario',
+    body: '{"scenario": "card-declined"}',
+    does: 'moves this session into a scenario; `null` back into that of the command line',
+  },
+  { call: 'GET /__journal/clock', body: '', does: "the journal's time" },
+  {
+    call: 'POST /__journal/clock',
+    body: '{"advance": 60}',
+    does: 'sets the clock ahead by seconds, or with `{"time": "2027-01-01T00:00:00Z"}` to a time',
+  },
+  { call: 'POST /__journal/reset', body: '', does: 'forgets everything, as if the server had just been started' },
+] as const;
+
+export interface ConsoleOptions {
+  /** Where mailed links lead; the mock itself when left out. */
+  front?: string | undefined;
+  /** Takes the journal back to its start. */
+  restart?: (() => void) | undefined;
+}
+
+/** Who asks the console, and for what. */
+type Asked = Pick<Call, 'body' | 'query' | 'session'> & { origin: string };
+
+/** What a change comes to: the headers of its answer, or why it is refused. */
+type Outcome = { headers?: Record<string, string> } | { errors: string };
+
+/** The page and the API by which a developer sees into a journal that is served over HTTP, and steers it. */
+export function createConsole(journal: Journal, { front, restart = journal.reset }: ConsoleOptions = {}): Hono {
+  const views = viewsOf(journal, front);
+  const changes = changesOf(journal, restart);
+  const app = new Hono().basePath(CONSOLE);
+  const page = (asked: Asked, told: { done?: string | null; errors?: string } = {}) =>
+    consolePage({
+      ...views.session(asked),
+      ...views.clock(),
+      ...told,
+      mails: views.mails(asked),
+      readers: views.readers(),
+      summary: views.summary(),
+      api: API,
+    });
+  app.use(async ({ header }, next) => {
+    await next();
+    header('Cache-Control', 'no-store');
+  });
+  app.get('/', ({ req, json, html }) => {
+    const asked = askedBy(req.raw);
+    return prefersPage(req.header('Accept') ?? '')
+      ? html(page(asked, { done: req.query('done') ?? null }), 200, PAGE_HEADERS)
+      : json({ ...views.clock(), ...views.session(asked), ...views.summary() });
+  });
+  app.get('/state/:part?', ({ req, json }) => {
+    const state = views.state();
+    const part = req.param('part');
+    if (part === undefined) return json(state);
+    const found = lookUp({ ...state }, part);
+    return found === undefined
+      ? json({ errors: `The parts of the state are: ${Object.keys(state).join(', ')}.` }, 404)
+      : json(found);
+  });
+  for (const name of ['mails', 'readers', 'session', 'clock'] as const)
+    app.get(`/${name}`, ({ req, json }) => json(views[name](askedBy(req.raw))));
+  for (const [name, change] of Object.entries(changes))
+    app.post(`/${name}`, async ({ req, json, html, body }) => {
+      const call = await callOf(req.raw, {});
+      const asked = { ...call, origin: new URL(req.url).origin };
+      const outcome = change(asked);
+      if ('errors' in outcome)
+        return call.wantsPage ? html(page(asked, outcome), 400, PAGE_HEADERS) : json(outcome, 400);
+      const { headers = {} } = outcome;
+      if (call.wantsPage) return body(null, 303, { ...headers, Location: `${CONSOLE}?done=${name}` });
+      const session = /^session=([^;]+)/.exec(headers['Set-Cookie'] ?? '')?.[1] ?? call.session;
+      return json({ ...views.clock(), ...views.session({ session }) }, 200, headers);
+    });
+  app.notFound(({ req, json }) =>
+    json(
+      { errors: `There is no ${req.method} ${req.path}. There are: ${API.map(({ call }) => call).join(', ')}.` },
+      404,
+    ),
+  );
+  return app;
+}
+
+const askedBy = (request: Request): Asked => {
+  const { searchParams, origin } = new URL(request.url);
+  return { query: searchParams, session: sessionIn(request), origin };
+};
+
+/** What the console shows of a journal. */
+function viewsOf(journal: Journal, front: string | undefined) {
+  // What is due by now happens before it is looked at.
+  const current = () => {
+    journal.work(() => undefined);
+    return journal.state();
+  };
+  return {
+    state: current,
+    summary: () => summaryOf(current()),
+    readers: () => readersOf(current()),
+    clock: () => ({ time: journal.work(({ now }) => new Date(now).toISOString()) }),
+    session: ({ session }: Pick<Asked, 'session'>) => {
+      const state = current();
+      const ref = session === undefined ? state.reader : lookUp(state.sessions, session);
+      return {
+        session: session ?? null,
+        reader: lookUp(state.accounts, ref ?? '')?.subscriber.account.email ?? 'visitor',
+        scenario: worldOf({ state, session }).scenario,
+        default_scenario: state.scenario,
+      };
+    },
+    mails: ({ query, origin }: Asked) => {
+      const to = query?.get('to')?.toLowerCase();
+      return current()
+        .mails.filter((mail) => to === undefined || mail.to.toLowerCase() === to)
+        .map((mail) => ({
+          ...mail,
+          ...letterOf(mail),
+          ...(mail.link !== undefined && { link: new URL(mail.link, front ?? origin).href }),
+        }))
+        .reverse();
+    },
+  };
+}
+
+/** What the console changes in a journal. */
+const changesOf = (journal: Journal, restart: () => void): Record<string, (asked: Asked) => Outcome> => ({
+  reset: () => {
+    restart();
+    return {};
+  },
+  session: ({ body, session }): Outcome => {
+    const name = textOf(body, 'reader');
+    const ref = refNamed(journal.state(), name);
+    if (ref === undefined)
+      return {
+        errors: `There is no reader "${name}". Send {"reader": NAME}; the readers are: ${READERS.join(', ')}, or the email address of any account.`,
+      };
+    return { headers: journal.work((desk) => become(desk, lookUp(desk.state.accounts, ref ?? '')), session) };
+  },
+  scenario: ({ body, session }): Outcome => {
+    const wanted = isRecord(body) ? (body.scenario ?? '') : undefined;
+    if (wanted === '') {
+      if (session !== undefined) journal.work(({ state }) => delete state.worlds[session]);
+      return {};
+    }
+    if (typeof wanted !== 'string' || !isScenarioName(wanted))
+      return {
+        errors: `Send {"scenario": NAME}, or null for the one of the command line. The scenarios are: ${Object.keys(scenarios).join(', ')}.`,
+      };
+    return enterScenario(journal, wanted, session);
+  },
+  clock: ({ body }): Outcome => {
+    const now = journal.work((desk) => desk.now);
+    const to = timeIn(body, now);
+    if (to === undefined) return { errors: 'Send {"advance": SECONDS} or {"time": "2027-01-01T00:00:00Z"}.' };
+    if (to < now)
+      return {
+        errors: `The clock only goes forward, and it is ${new Date(now).toISOString()}; a reset takes it back.`,
+      };
+    if (to >= END) return { errors: `The clock ends at ${new Date(END).toISOString()}.` };
+    journal.work((desk) => setClock(desk, to));
+    return {};
+  },
+});
+
+/** Moves a session into a scenario, with the reader that it names; whoever has no session gets one. */
+const enterScenario = (journal: Journal, name: ScenarioName, session: string | undefined): Outcome =>
+  journal.work((desk) => {
+    const { reader } = scenarioOf(name);
+    const visit = visitOf(desk);
+    if (visit !== undefined) desk.state.worlds[visit] = beginWorld(name);
+    return reader
+      ? { headers: become(desk, lookUp(desk.state.accounts, refOf(reader) ?? '')) }
+      : cookieHandedOver(desk);
+  }, session);
+
+/** The account that a reader's name, an account's reference or an email address names; null for a visitor. */
+function refNamed(state: JournalState, name: string): string | null | undefined {
+  if (isReader(name)) return refOf(name);
+  return lookUp(state.accounts, name) ? name : accountByEmail(state, name)?.subscriber.account.ref;
+}
+
+/** The time (ms) that a body sets the clock to. */
+function timeIn(body: unknown, now: number): number | undefined {
+  const { advance, time } = Object(body);
+  const seconds = typeof advance === 'string' && advance !== '' ? Number(advance) : advance;
+  if (typeof seconds === 'number' && Number.isFinite(seconds)) return now + seconds * 1_000;
+  // A form sends no time zone; the page says that it is UTC.
+  const to = typeof time === 'string' ? Date.parse(/T[\d:.]+$/.test(time) ? `${time}Z` : time) : Number.NaN;
+  return Number.isNaN(to) ? undefined : to;
+}
+
+const END = Date.UTC(2100, 0, 1);

@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import { lookUp } from '../journal/read-fields.ts';
+import type { Mail } from '../journal/visitor/access-state.ts';
+import type { Letter } from '../journal/visitor/letters.ts';
+import { AREAS } from '../scenario/scenarios.ts';
+import type { Row } from './summary.ts';
+
+/** What the page shows. */
+export interface ConsoleView {
+  time: string;
+  session: string | null;
+  reader: string;
+  scenario: string;
+  default_scenario: string;
+  /** The change that was made. */
+  done?: string | null;
+  /** Why a change was refused. */
+  errors?: string;
+  mails: (Mail & Letter)[];
+  readers: { reader: string; name: string; email: string; summary: string }[];
+  summary: Record<string, Row[]>;
+  api: readonly { call: string; body: string; does: string }[];
+}
+
+/** The page as HTML that needs no script: every change is a form. */
+export function consolePage(view: ConsoleView) {
+  const done = lookUp(DONE, view.done ?? '');
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${view.errors ? 'Error: ' : ''}Mock journal</title>
+<link rel="icon" href="data:,">
+<style>${raw(STYLE)}</style>
+</head>
+<body>
+<header>
+<h1>Mock journal</h1>
+${view.errors ? html`<p class="note bad" role="alert">${view.errors}</p>` : ''}
+${done === undefined ? '' : html`<p class="note" role="status">${done}</p>`}
+<dl class="facts">
+<div><dt>You are</dt><dd>${view.reader}</dd></div>
+<div><dt>Session</dt><dd><code>${view.session ?? 'none yet'}</code></dd></div>
+<div><dt>Scenario</dt><dd>${view.scenario}</dd></div>
+<div><dt>Clock</dt><dd><time datetime="${view.time}">${timeWords(view.time)}</time></dd></div>
+</dl>
+<nav aria-label="On this page"><ul>${SECTIONS.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
+</header>
+<main>
+${section('mails', mailList(view.mails))}
+${section('readers', readerList(view))}
+${section('scenario', scenarioForm(view))}
+${section('clock', clockForms(view.time))}
+${section('state', stateLists(view.summary))}
+${section('reset', resetForm)}
+${section('api', apiList(view.api))}
+</main>
+</body>
+</html>`;
+}
+
+const SECTIONS = [
+  ['mails', 'Mails'],
+  ['readers', 'Readers'],
+  ['scenario', 'Scenario'],
+  ['clock', 'Clock'],
+  ['state', 'State'],
+  ['reset', 'Reset'],
+  ['api', 'API'],
+] as const;
+
+type SectionId = (typeof SECTIONS)[number][0];
+
+const DONE: Record<string, string> = {
+  session: 'You are logged in as somebody else.',
+  scenario: 'This session is in another scenario.',
+  clock: 'The clock has been set.',
+  reset: 'Everything is as it was at the start.',
+};
+
+type Html = ReturnType<typeof html>;
+
+const section = (id: SectionId, content: Html) => html`<section aria-labelledby="${id}">
+<h2 id="${id}">${SECTIONS.find(([each]) => each === id)?.[1]}</h2>
+${content}
+</section>`;
+
+const mailList = (mails: ConsoleView['mails']) =>
+  mails.length === 0
+    ? html`<p>Nothing was mailed yet. Codes and links appear here.</p>`
+    : html`<ol class="cards" reversed>${mails.map(
+        ({ to, subject, text, link }) => html`<li>
+<h3>${subject}</h3>
+<p class="quiet">To ${to}</p>
+<p>${text}</p>
+${link === undefined ? '' : html`<p><a href="${link}">${link}</a></p>`}
+</li>`,
+      )}</ol>`;
+
+const readerList = ({ readers, reader: self }: ConsoleView) => html`
+<p>The cookie of this browser becomes that of the reader. Everybody’s password is <code>correct horse</code>.</p>
+<form method="post" action="/__journal/session">
+<p><button name="reader" value="visitor">Log out</button></p>
+<ul class="rows">${readers.map(
+  ({ reader, name, email, summary }) => html`<li>
+<button name="reader" value="${reader}" aria-describedby="of-${reader}">Log in as ${name}</button>
+<span id="of-${reader}">${email === self ? html`<strong>This is you.</strong> ` : ''}${summary} <span class="quiet">${email}</span></span>
+</li>`,
+)}</ul>
+</form>`;
+
+const scenarioForm = ({ scenario, default_scenario: standard }: ConsoleView) => html`
+<p>A scenario of your own is yours alone: other sessions stay in “${standard}”.</p>
+<form method="post" action="/__journal/scenario" class="line">
+<label for="scenario-name">Scenario of this session</label>
+<select id="scenario-name" name="scenario">
+<option value="">As for everybody: ${standard}</option>
+${Object.entries(AREAS).map(
+  ([area, scenarios]) =>
+    html`<optgroup label="${area}">${Object.entries(scenarios).map(
+      ([name, { summary }]) =>
+        html`<option value="${name}"${name === scenario && scenario !== standard ? raw(' selected') : ''}>${name}: ${summary}</option>`,
+    )}</optgroup>`,
+)}
+</select>
+<button>Enter</button>
+</form>`;
+
+const clockForms = (time: string) => html`
+<p>What is due happens when the clock passes it: debits are paid, gifts mailed, codes and links expire.</p>
+<form method="post" action="/__journal/clock" class="line">
+<label for="clock-advance">Set the clock ahead by</label>
+<select id="clock-advance" name="advance">${STEPS.map(([seconds, words]) => html`<option value="${seconds}">${words}</option>`)}</select>
+<button>Set ahead</button>
+</form>
+<form method="post" action="/__journal/clock" class="line">
+<label for="clock-time">Or to a later time, in UTC</label>
+<input id="clock-time" name="time" type="datetime-local" required value="${time.slice(0, 16)}">
+<button>Set to this time</button>
+</form>`;
+
+const STEPS = [
+  [60, '1 minute'],
+  [600, '10 minutes'],
+  [3_600, '1 hour'],
+  [86_400, '1 day'],
+  [604_800, '1 week'],
+  [2_678_400, '31 days'],
+  [31_622_400, '366 days'],
+] as const;
+
+const stateLists = (summary: ConsoleView['summary']) => html`
+<p><a href="/__journal/state">Everything as JSON</a></p>
+${Object.entries(summary).map(
+  ([part, rows]) => html`<details>
+<summary>${part.charAt(0).toUpperCase() + part.slice(1)} (${rows.length})</summary>
+${rows.length === 0 ? html`<p>There are none yet.</p>` : html`<ul class="rows">${rows.map(rowItem)}</ul>`}
+</details>`,
+)}`;
+
+const rowItem = (row: Row) => {
+  const [[, name] = ['', ''], ...fields] = Object.entries(row);
+  const known = fields.filter(([, value]) => value !== null && value !== '');
+  return html`<li><code>${name}</code> <span>${known.map(
+    ([key, value], at) =>
+      html`${at > 0 ? ' · ' : ''}<span class="quiet">${key.replaceAll('_', ' ')}</span> ${shown(key, value)}`,
+  )}</span></li>`;
+};
+
+/** A field in words; the contract's amounts are cents. */
+const shown = (key: string, value: Row[string]): string =>
+  AMOUNTS.has(key) && typeof value === 'number' ? `$${(value / 100).toFixed(2)}` : String(value);
+
+const AMOUNTS = new Set(['amount', 'print_us', 'print_ca', 'print_intl', 'digital']);
+
+const resetForm = html`
+<p>Forgets every order, account, mail and session, and sets the clock back.</p>
+<form method="post" action="/__journal/reset"><button class="bad">Forget everything</button></form>`;
+
+const apiList = (api: ConsoleView['api']) => html`
+<p>The same with JSON, for scripts and tests. It takes changes from no other site.</p>
+<dl class="api">${api.map(
+  ({ call, body, does }) =>
+    html`<dt><code>${call}</code>${body === '' ? '' : html` <code>${body}</code>`}</dt><dd>${codes(does)}</dd>`,
+)}</dl>`;
+
+/** A sentence whose code stands between backticks, as in Markdown. */
+const codes = (words: string) =>
+  words.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
+
+const timeWords = (time: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(time)) +
+  ' UTC';
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: light-dark(#1d1b18, #eeeae4); --quiet: light-dark(#5c574f, #b5aea4); --paper: light-dark(#fbf9f5, #191715);
+  --card: light-dark(#fff, #24211e); --line: light-dark(#8b8478, #7d766c); --accent: light-dark(#1f4f7a, #9cc7ee); --bad: light-dark(#9b1c1c, #ffb0a6) }
+* { box-sizing: border-box }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
+header, main { max-width: 60rem; margin: 0 auto; padding: 0 1rem }
+h1, h2, h3 { line-height: 1.2; margin: 0 }
+h1 { padding-top: 1.5rem }
+h2 { margin-bottom: .5rem }
+h3 { font-size: 1rem }
+p { margin: 0 0 .5rem }
+a { color: var(--accent) }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
+section { padding: 1.5rem 0; border-top: 1px solid var(--line) }
+code { font: .9em/1.4 ui-monospace, monospace }
+a, code, dd, li { overflow-wrap: anywhere }
+p > a { display: inline-block; padding: .125rem 0 }
+ul, ol, dl, dd { margin: 0; padding: 0; list-style: none }
+nav ul { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: .75rem 0 1rem }
+nav a { display: inline-block; padding: .25rem 0 }
+.facts { display: flex; flex-wrap: wrap; gap: .5rem 2rem; padding-top: .75rem }
+.facts dt, .quiet { color: var(--quiet); font-size: .875rem }
+.note { margin-top: .75rem; padding: .5rem .75rem; border-inline-start: 4px solid var(--accent); background: var(--card) }
+.note.bad { border-color: var(--bad) }
+.cards { display: grid; gap: .75rem }
+.cards li { padding: .75rem 1rem; background: var(--card); border: 1px solid var(--line); border-radius: .25rem }
+.cards p { margin: .25rem 0 0 }
+.rows li { display: grid; gap: .25rem 1rem; padding: .5rem 0; border-bottom: 1px solid color-mix(in srgb, var(--line) 40%, transparent) }
+@media (min-width: 45rem) { .rows li { grid-template-columns: 16rem 1fr; align-items: baseline } }
+.line { display: grid; gap: .25rem; max-width: 40rem; margin-bottom: 1rem }
+label { font-weight: 600 }
+button, select, input { font: inherit; color: inherit; min-height: 2.5rem; max-width: 100%; padding: .375rem .75rem; background: var(--card); border: 1px solid var(--line); border-radius: .25rem; text-align: start }
+select, input { width: 100% }
+button { justify-self: start; color: var(--accent); border-color: var(--accent); cursor: pointer }
+button.bad { color: var(--bad); border-color: var(--bad) }
+summary { padding: .5rem 0; cursor: pointer; font-weight: 600 }
+.api dt { margin-top: .75rem }
+`;
+
+/** The page loads nothing, sends its forms to its own origin alone, and tells its address to no other site. */
+export const PAGE_HEADERS = {
+  'Content-Security-Policy': `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Referrer-Policy': 'same-origin',
+};

@@ -1,0 +1,33 @@
+import type { Mail } from './access-state.ts';
+
+/** What a mail says. */
+export interface Letter {
+  subject: string;
+  text: string;
+}
+
+/** A mail as its reader gets it; its link stands below the text. */
+export const letterOf = ({ about, code }: Mail): Letter =>
+  about === 'sign-in code'
+    ? { subject: 'Your sign-in code', text: `Your code is ${code}. It works for ten minutes.` }
+    : LETTERS[about];
+
+const LETTERS: Record<Exclude<Mail['about'], 'sign-in code'>, Letter> = {
+  'password link': { subject: 'Choose a new password', text: 'Open this link within an hour to choose a password.' },
+  'email change': { subject: 'Confirm your email address', text: 'Open this link to confirm your new address.' },
+  'email change asked for': {
+    subject: 'Your email address is about to change',
+    text: 'It changes once the link that we sent to the new address is opened.',
+  },
+  'address in use': {
+    subject: 'You already have an account',
+    text: 'Somebody wanted this address for another account. Nothing has changed.',
+  },
+  'address page': { subject: 'Your addresses', text: 'Open this link to check where we send your issues.' },
+  'payment page': { subject: 'Your payment method', text: 'Open this link to update how you pay.' },
+  gift: { subject: 'Your gift', text: 'Send this link to the recipient, who redeems the gift with it.' },
+  receipt: { subject: 'Your receipt', text: 'Thank you. This link opens your receipt.' },
+  downloads: { subject: 'Your downloads', text: 'This link opens what you bought to read on a screen.' },
+  'monthly donation': { subject: 'Your monthly donation', text: 'Open this link to change how you pay for it.' },
+  'gift redeemed': { subject: 'Your gift subscription', text: 'It has begun. This link opens your account.' },
+};
