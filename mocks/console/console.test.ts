@@ -116,6 +116,37 @@ describe('mails', () => {
   });
 });
 
+describe('a link to a new password', () => {
+  const email = 'noor@reader.example';
+  const logsIn = async (password: string) => (await ask('/api/access/login', { email, password })).status;
+  const link = async () => {
+    await ask('/api/access/reset-password', { email });
+    return new URL((await ask('/__journal/mails')).body[0].link);
+  };
+
+  test('sets it once [BEYOND-114]', async () => {
+    const { href, searchParams } = await link();
+    const token = searchParams.get('token') ?? '';
+    expect((await visit(href)).text).toContain(`name="token" value="${token}"`);
+    const set = await visit('/password', { token, password: 'battery staple' });
+    expect([set.status, set.headers.get('Location')]).toEqual([303, '/__journal?done=password']);
+    expect([await logsIn('battery staple'), await logsIn('correct horse')]).toEqual([200, 400]);
+    const again = await visit('/password', { token, password: 'correct horse' });
+    expect([again.status, again.text]).toEqual([400, expect.stringContaining('no longer valid')]);
+  });
+
+  test.each([
+    ['short', /at least 8 characters/, 0],
+    ['battery staple', /no longer valid/, 3_600],
+  ])('sets nothing for %s after some time [BEYOND-114]', async (password, words, advance) => {
+    const { searchParams } = await link();
+    await ask('/__journal/clock', { advance });
+    const refused = await visit('/password', { token: searchParams.get('token') ?? '', password });
+    expect([refused.status, refused.text]).toEqual([400, expect.stringMatching(words)]);
+    expect([await logsIn(password), await logsIn('correct horse')]).toEqual([400, 200]);
+  });
+});
+
 describe('the scenario', () => {
   test('of a session is its own, and that of the command line again [BEYOND-114]', async () => {
     journal.choose('slow');

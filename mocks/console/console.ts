@@ -7,11 +7,12 @@ import type { Journal } from '../journal/journal.ts';
 import { isRecord, lookUp, textOf } from '../journal/read-fields.ts';
 import type { JournalState } from '../journal/state.ts';
 import { letterOf } from '../journal/visitor/letters.ts';
+import { choosePassword } from '../journal/visitor/login.ts';
 import { become, cookieHandedOver } from '../journal/visitor/sessions.ts';
 import { beginWorld, worldOf } from '../journal/world.ts';
 import { isReader, READERS, refOf } from '../readers.ts';
 import { isScenarioName, type ScenarioName, scenarioOf, scenarios } from '../scenario/scenarios.ts';
-import { consolePage, PAGE_HEADERS } from './page.ts';
+import { consolePage, PAGE_HEADERS, passwordPage } from './page.ts';
 import { readersOf, summaryOf } from './summary.ts';
 
 /** Where the console stands. */
@@ -118,6 +119,21 @@ export function createConsole(journal: Journal, { front, restart = journal.reset
       404,
     ),
   );
+  return app;
+}
+
+/** The page behind a mailed link that sets a new password, which the contract leaves to the host. */
+export function createPasswordPage(journal: Journal): Hono {
+  const app = new Hono();
+  app.get('/', ({ req, html }) => html(passwordPage(req.query('token') ?? ''), 200, PAGE_HEADERS));
+  app.post('/', async ({ req, html, redirect }) => {
+    const { body } = await callOf(req.raw, {});
+    const token = textOf(body, 'token');
+    const errors = journal.work((desk) => choosePassword(desk, token, textOf(body, 'password')));
+    return errors === undefined
+      ? redirect(`${CONSOLE}?done=password`, 303)
+      : html(passwordPage(token, errors), 400, PAGE_HEADERS);
+  });
   return app;
 }
 

@@ -26,19 +26,12 @@ export interface ConsoleView {
 /** The page as HTML that needs no script: every change is a form. */
 export function consolePage(view: ConsoleView) {
   const done = lookUp(DONE, view.done ?? '');
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${view.errors ? 'Error: ' : ''}Mock journal</title>
-<link rel="icon" href="data:,">
-<style>${raw(STYLE)}</style>
-</head>
-<body>
-<header>
+  return shell(
+    'Mock journal',
+    view.errors,
+    html`<header>
 <h1>Mock journal</h1>
-${view.errors ? html`<p class="note bad" role="alert">${view.errors}</p>` : ''}
+${refused(view.errors)}
 ${done === undefined ? '' : html`<p class="note" role="status">${done}</p>`}
 <dl class="facts">
 <div><dt>You are</dt><dd>${view.reader}</dd></div>
@@ -56,10 +49,46 @@ ${section('clock', clockForms(view.time))}
 ${section('state', stateLists(view.summary))}
 ${section('reset', resetForm)}
 ${section('api', apiList(view.api))}
-</main>
+</main>`,
+  );
+}
+
+/** The page behind a link that sets a new password. The contract has none, since it is the host's own. */
+export const passwordPage = (token: string, errors?: string) =>
+  shell(
+    'Choose a new password',
+    errors,
+    html`<main>
+<h1>Choose a new password</h1>
+${refused(errors)}
+<p>A host has its own page here. This one is the mock journal’s.</p>
+<form method="post" action="/password" class="line">
+<input type="hidden" name="token" value="${token}">
+<label for="new-password">New password, of 8 characters or more</label>
+<input id="new-password" name="password" type="password" autocomplete="new-password" required>
+<button>Set the password</button>
+</form>
+</main>`,
+  );
+
+type Html = ReturnType<typeof html>;
+
+const shell = (title: string, errors: string | undefined, content: Html) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${errors === undefined ? '' : 'Error: '}${title}</title>
+<link rel="icon" href="data:,">
+<style>${raw(STYLE)}</style>
+</head>
+<body>
+${content}
 </body>
 </html>`;
-}
+
+const refused = (errors: string | undefined) =>
+  errors === undefined ? '' : html`<p class="note bad" role="alert">${errors}</p>`;
 
 const SECTIONS = [
   ['mails', 'Mails'],
@@ -78,9 +107,8 @@ const DONE: Record<string, string> = {
   scenario: 'This session is in another scenario.',
   clock: 'The clock has been set.',
   reset: 'Everything is as it was at the start.',
+  password: 'The password has been set.',
 };
-
-type Html = ReturnType<typeof html>;
 
 const section = (id: SectionId, content: Html) => html`<section aria-labelledby="${id}">
 <h2 id="${id}">${SECTIONS.find(([each]) => each === id)?.[1]}</h2>

@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
-import { CONSOLE, type ConsoleOptions, createConsole } from '../console/console.ts';
+import { CONSOLE, type ConsoleOptions, createConsole, createPasswordPage } from '../console/console.ts';
 import { type StatedHeaders, statedHeaders } from '../contract/headers.ts';
 import type { PageId } from '../documented.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -40,6 +40,7 @@ interface AnsweringOptions extends ConsoleOptions {
  */
 export function answering(journal: Journal, { origins = 'own', ...options }: AnsweringOptions = {}): Answering {
   const ownConsole = createConsole(journal, options);
+  const files = hostFiles(journal);
   const handlers = [...createHandlers(journal), stripeApi(journal), hostPages(journal), ...visitHandlers()];
   return async (request) => {
     const { pathname } = new URL(request.url);
@@ -52,12 +53,14 @@ export function answering(journal: Journal, { origins = 'own', ...options }: Ans
   };
 }
 
-/** The pictures that page data name; there is nothing else. */
-const files = new Hono().get(
-  '/covers/*',
-  serveStatic({ root: fileURLToPath(new URL('../../public', import.meta.url)) }),
-);
-files.notFound(({ req, json }) => json({ errors: `The contract has no ${req.method} ${req.path}.` }, 404));
+/** What a host has beside the pages of the contract: the pictures that page data name, and where a new password is chosen. */
+function hostFiles(journal: Journal): Hono {
+  const app = new Hono();
+  app.get('/covers/*', serveStatic({ root: fileURLToPath(new URL('../../public', import.meta.url)) }));
+  app.route('/password', createPasswordPage(journal));
+  app.notFound(({ req, json }) => json({ errors: `The contract has no ${req.method} ${req.path}.` }, 404));
+  return app;
+}
 
 const isOfConsole = (pathname: string): boolean => pathname === CONSOLE || pathname.startsWith(`${CONSOLE}/`);
 

@@ -1,11 +1,11 @@
 import { returnPath } from '#machines/rules/link/return-path.ts';
 import { replies } from '../../replies.ts';
 import type { Answer } from '../../respond.ts';
-import { accountByEmail } from '../account/accounts.ts';
+import { accountByEmail, accountOfLink } from '../account/accounts.ts';
 import { type Desk, forReader, type Plays } from '../desk.ts';
 import { isEmail, lookUp, textOf } from '../read-fields.ts';
 import { count, forget, isOverLimit } from './limits.ts';
-import { openLink, send } from './mails.ts';
+import { endLinks, openLink, send } from './mails.ts';
 import { beginSession, endSession } from './sessions.ts';
 
 /** The code in every mail, so that a developer knows it. */
@@ -83,6 +83,18 @@ function resetPassword(desk: Desk, email: string): Answer<'resetPassword'> {
   }
   return replies.resetPassword.linkSent;
 }
+
+/** Sets the password of the account that a mailed link opens, which ends the link; answers why not. */
+export function choosePassword(desk: Desk, token: string, password: string): string | undefined {
+  const account = accountOfLink(desk, 'password', token);
+  if (!account) return 'This link is no longer valid.';
+  if ([...password].length < 8) return tooShort;
+  account.password = password;
+  endLinks(desk, 'password', account.subscriber.account.ref);
+  return undefined;
+}
+
+const { password: tooShort } = replies.subscribe.nestedErrors.body.errors.password;
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 

@@ -51,9 +51,9 @@ test('a code for one address leaves that of another', () => {
   expect(journal.ask('verifyCode', { body })).toMatchObject({ status: 200 });
 });
 
-test('keeps the last fifty mails', () => {
+test('keeps the last two hundred mails', () => {
   const { journal } = open();
-  const mails = Array.from({ length: 51 }, (_, one) => ({ to: `${one}@reader.example`, about: 'gift' }) as const);
+  const mails = Array.from({ length: 201 }, (_, one) => ({ to: `${one}@reader.example`, about: 'gift' }) as const);
   journal.work((desk) => {
     for (const mail of mails) send(desk, mail);
   });

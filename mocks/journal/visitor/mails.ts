@@ -4,7 +4,7 @@ import { lookUp } from '../read-fields.ts';
 import type { Link, LinkTarget, Mail } from './access-state.ts';
 
 /** How many mails are kept. */
-const KEPT = 50;
+const KEPT = 200;
 
 /** Sends a mail, which a developer finds in the journal's state. */
 export function send({ state }: Desk, mail: Mail): void {
