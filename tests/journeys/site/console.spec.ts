@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { answering, type Listening, listen } from '#mocks/http/serve.ts';
+import { createJournal } from '#mocks/journal/journal.ts';
+import { violations } from '../support/journey.ts';
+
+// Playwright's own test: that of the journeys looks after pages with widgets.
+
+let server: Listening;
+
+test.beforeAll(async () => {
+  server = await listen(answering(createJournal({ keepsCookies: true })));
+});
+test.afterAll(() => server.close());
+
+for (const width of [320, 1280])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the console is accessible and fits at ${width} px, ${colorScheme} [BEYOND-115]`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 640 });
+      await page.request.post(new URL('/api/access/reset-password', server.url).href, {
+        data: { email: 'noor@reader.example' },
+      });
+      await page.goto(new URL('/__journal', server.url).href);
+      for (const summary of await page.locator('summary').all()) await summary.press('Enter');
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the console is used by its keyboard, from a mail to the new password [BEYOND-115]', async ({ page }) => {
+    const status = page.getByRole('status');
+    await page.goto(new URL('/__journal', server.url).href);
+    await page.getByRole('button', { name: 'Forget everything' }).press('Enter');
+    await expect(page.getByText('Nothing was mailed yet.')).toBeVisible();
+    await page.request.post(new URL('/api/access/reset-password', server.url).href, {
+      data: { email: 'noor@reader.example' },
+    });
+    await page.getByRole('button', { name: 'Log in as Noor Rahman' }).press('Enter');
+    await expect(status).toHaveText('You are logged in as somebody else.');
+    await page.getByLabel('Scenario of this session').selectOption('card-declined');
+    await page.getByRole('button', { name: 'Enter' }).press('Enter');
+    await expect(status).toHaveText('This session is in another scenario.');
+    await page.getByRole('button', { name: 'Set ahead' }).press('Enter');
+    await expect(status).toHaveText('The clock has been set.');
+    await page.getByRole('link', { name: '/password?token=' }).press('Enter');
+    await page.getByLabel('New password').fill('battery staple');
+    await page.getByLabel('New password').press('Enter');
+    await expect(status).toHaveText('The password has been set.');
+  });
+});
