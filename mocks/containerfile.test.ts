@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const file = read('./Containerfile');
+const file = read('./server.containerfile');
 
 test('the container is built on the pinned Node, from files that there are [BEYOND-120]', () => {
   const { optionalDependencies } = JSON.parse(read('../package.json'));
