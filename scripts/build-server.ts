@@ -1,18 +1,14 @@
-import { chmodSync } from 'node:fs';
-import { join } from 'node:path';
 import { build } from 'vite';
 
 const FOLDER = process.argv[2] ?? 'dist';
 
-/** What a host takes from a build for its server and its command line, each in one file. */
+/** What a host takes from a build for its server, each in one file. */
 const ENTRIES = {
   server: 'src/package/server.ts',
   'render-server': 'src/render-server.ts',
-  cli: 'src/cli/quarterly.ts',
 };
 
 for (const [name, entry] of Object.entries(ENTRIES)) await buildServerFile(name, entry);
-chmodSync(join(FOLDER, 'cli.js'), 0o755);
 
 /** Builds a module and all that it imports into one file beside the build for browsers, which stays as it is. */
 async function buildServerFile(name: string, entry: string): Promise<void> {

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answering, type Listening, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
-import { runCli } from './conformance.ts';
+import { run as runCommand } from '#src/cli/run.ts';
+import { kitFlows } from './conformance/flows/flows.ts';
+import { HELP, runKit } from './conformance.ts';
 
 let server: Listening;
 const right = answering(createJournal({ keepsCookies: true }));
@@ -44,26 +47,89 @@ test('shows each step as it ends, then a table, and writes the report', async ()
   });
 });
 
-test('ends with status 1 when a step failed', async () => {
+test('exits with 1 if a step failed, and names it in the JUnit file [BEYOND-122]', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'conformance-'));
+  const file = join(folder.path, 'new/junit.xml');
   answer = async () => Response.json({});
-  const { status, said } = await run('--server', server.url.href, '--flow', 'products');
+  const { status, said } = await run('--server', server.url.href, '--flow', 'products', '--junit', file);
   expect([status, said.at(-1)]).toEqual([1, expect.stringContaining('getProducts  the body to have list')]);
+  expect(readFileSync(file, 'utf8')).toContain(
+    '<failure message="getProducts: expected the header Cache-Control: public, max-age=60, got none (and 2 more)"',
+  );
+});
+
+test('exits with 1 if no step was run [BEYOND-122]', async () => {
+  const profile = join(import.meta.dirname, '../docs/examples/profile.json');
+  expect((await run('--mock', '--flow', 'name', '--profile', profile)).status).toBe(1);
 });
 
 test.each([
-  [['--flow', 'shipping'], /^Name a server, or --mock\.\n/],
-  [['--mock', '--flow', 'nothing'], /^There is no flow "nothing"\.\n.*\n.*\nThe flows are: shipping, products, /],
-  [['--server', 'http://localhost:1'], /^Nothing answers at http:\/\/localhost:1\/\.$/],
-  [['--server', 'nowhere'], /^Invalid URL$/],
-  [['--mock', '--profile', 'no-such.json'], /^ENOENT: no such file or directory/],
+  [['--flow', 'shipping'], /^name a server, or --mock\.$/],
+  [['--mock', '--server', 'http://localhost:8080'], /^name a server, or --mock\.$/],
+  [['--mock', '--flow', 'nothing'], /^there is no flow "nothing"\. The flows are: shipping, products, /],
+  ...[
+    'nowhere',
+    'localhost:8080',
+    'ftp://localhost',
+    'http://localhost/api',
+    'http://a:b@localhost',
+    'http://localhost?a',
+  ].map((address): [string[], RegExp] => [
+    ['--server', address],
+    /^--server needs an http or https address without a path/,
+  ]),
+  [['--mock', '--profile', 'no-such.json'], /^no-such\.json cannot be read \(ENOENT\)\.$/],
+  [['--mock', '--profile', 'README.md'], /^README\.md is not JSON\.$/],
+  [['--mock', '--profile', 'docs/examples'], /^docs\/examples cannot be read \(EISDIR\)\.$/],
+  [['--mock', '--profile', 'tsconfig.json'], /^tsconfig\.json: The profile has no "/],
+  [
+    ['--mock', '--flow', 'shipping', '--junit', 'package.json/junit.xml'],
+    /^package\.json\/junit\.xml cannot be written \(/,
+  ],
+  [['--mock', '--flow', 'shipping', '--report', 'docs'], /^docs cannot be written \(EISDIR\)\.$/],
   [['--server'], /^Option '--server <value>' argument missing/],
-])('says what is wrong with %j', async (options, words) => {
-  expect(await run(...options)).toEqual({ status: 2, said: [expect.stringMatching(words)] });
+  [['--loud'], /^Unknown option '--loud'/],
+  [['shipping'], /^Unexpected argument 'shipping'/],
+])('exits with 2 for %j, says why and prints the usage [BEYOND-122]', async (options, words) => {
+  const { status, said, error } = await run(...options);
+  const [first = '', ...others] = error.split('\n');
+  expect([status, said, first.replace('quarterly conformance: ', '')]).toEqual([2, [], expect.stringMatching(words)]);
+  expect(others.join('\n')).toMatch(/Usage: quarterly conformance --server URL \[OPTIONS\]\n[^\n]*\nSee: [^\n]*\n$/);
 });
 
-test('runs as a script, and starts the mock journal itself', () => {
-  const script = fileURLToPath(new URL('./conformance.ts', import.meta.url));
-  const { status, stdout } = spawnSync(process.execPath, [script, '--mock', '--flow', 'institutions'], {
+test('exits with 3 if nothing answers at the address [BEYOND-122]', async () => {
+  const closed = await listen(right);
+  await closed.close();
+  const { status, said, error } = await run('--server', closed.url.href);
+  expect({ status, said }).toEqual({ status: 3, said: [] });
+  expect(error).toBe(`Nothing answers at ${closed.url.href} (fetch failed: ECONNREFUSED).\n`);
+});
+
+test('exits with 3 if the server closes every connection [BEYOND-122]', async () => {
+  const dead = createServer(({ socket }) => socket.destroy()).listen(0);
+  const { port } = dead.address() as { port: number }; // it listens on a port
+  expect((await run('--server', `http://localhost:${port}`)).status).toBe(3);
+  dead.close();
+});
+
+test('reads a profile from standard input', async () => {
+  const { status, error } = await run('--mock', '--flow', 'shipping', '--profile', '-');
+  expect({ status, error }).toEqual({ status: 0, error: '' });
+});
+
+test('names every flow and every exit code in its help', async () => {
+  expect(kitFlows.filter(({ name }) => !HELP.includes(name))).toEqual([]);
+  expect(HELP).toMatch(/Exit codes: 0 [^;]*; 1 [^;]*; 2 [^;]*; 3 /);
+});
+
+test('gives the steps of a flow names of their own, which a CI system tells them by', () => {
+  const names = kitFlows.flatMap(({ name, steps }) => steps().map((step) => `${name}: ${step.name}`));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('is a command of quarterly, and starts the mock journal itself', () => {
+  const script = fileURLToPath(new URL('./quarterly.ts', import.meta.url));
+  const { status, stdout } = spawnSync(process.execPath, [script, 'conformance', '--mock', '--flow', 'institutions'], {
     encoding: 'utf8',
   });
   expect([status, stdout]).toEqual([
@@ -72,8 +138,17 @@ test('runs as a script, and starts the mock journal itself', () => {
   ]);
 });
 
-/** Runs the kit in this process. */
-async function run(...options: string[]): Promise<{ status: number; said: string[] }> {
+/** Runs the kit in this process; standard input has a profile without data. */
+async function run(...options: string[]): Promise<{ status: number; said: string[]; error: string }> {
   const said: string[] = [];
-  return { status: await runCli(options, (line) => void said.push(line)), said };
+  let error = '';
+  const terminal = {
+    out: (text: string) => void said.push(text.trimEnd()),
+    err: (text: string) => {
+      error += text;
+    },
+    readInput: async () => '{}',
+  };
+  const command = { summary: '', help: HELP, run: runKit };
+  return { status: await runCommand(['conformance', ...options], terminal, { conformance: command }, ''), said, error };
 }

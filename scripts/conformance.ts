@@ -1,45 +1,75 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { answering, type Listening, listen } from '#mocks/http/serve.ts';
+import { answering, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
+import { type Command, UsageError } from '#src/cli/command.ts';
+import { readJson } from '#src/cli/json-file.ts';
 import { kitFlows } from './conformance/flows/flows.ts';
-import { MOCK_JOURNAL, type Profile, readProfile } from './conformance/profile.ts';
-import { type Report, runFlows } from './conformance/run.ts';
+import { junitOf } from './conformance/junit.ts';
+import { MOCK_JOURNAL, profileOf, readProfile } from './conformance/profile.ts';
+import type { KitFlow } from './conformance/rig.ts';
+import { type Report, type RunOptions, runFlows } from './conformance/run.ts';
+import { wordsOf } from './conformance/tab.ts';
 
-/** Runs the kit as its options say, and says what it does; answers the status that it ends with: 2 for options that are none. */
-export async function runCli(options: string[], say: (line: string) => void): Promise<0 | 1 | 2> {
-  let mock: Listening | undefined;
+/** What `quarterly conformance --help` prints. */
+export const HELP = `Usage: quarterly conformance --server URL [OPTIONS]
+       quarterly conformance --mock [OPTIONS]
+
+Runs the machines of the front against a server as its readers would, and holds every exchange to openapi.yaml.
+
+  --server URL      the origin of the server, such as http://localhost:8080
+  --mock            runs against the mock journal instead, which it starts itself
+  --profile FILE    what the server's test installation holds; - reads it from standard input. Default: the mock journal's
+  --flow NAME       runs this flow alone; may be repeated
+  --report FILE     writes every step with its exchanges as JSON
+  --junit FILE      writes the steps as JUnit XML: a suite for each flow, a case for each step, skipped where it is not run
+
+Exit codes: 0 every step that was run passed; 1 a step failed, or none was run; 2 called wrongly, or a file cannot be read or
+written, or the profile is not what its schema says; 3 nothing answers at the server's address.
+
+The flows are: ${kitFlows.map(({ name }) => name).join(', ')}.
+`;
+
+/** Runs the kit as its options say, and says what it does. */
+export const runKit: Command['run'] = async (args, terminal) => {
+  const values = optionsIn(args);
+  const flows = chosenFlows(values.flow);
+  const profile =
+    values.profile === undefined
+      ? readProfile(MOCK_JOURNAL)
+      : profileOf(await readJson(values.profile, terminal), `${values.profile}: `);
+  const { report: reportFile, junit: junitFile } = values;
+  if (values.mock === (values.server !== undefined)) throw new UsageError('name a server, or --mock.');
+  const mock = values.mock ? await listen(answering(mockJournal())) : undefined;
   try {
-    const { values } = parseArgs({ args: options, options: OPTIONS });
-    if (values.help) {
-      say(USAGE);
-      return 0;
+    const server = mock?.url ?? originIn(values.server ?? '');
+    const silence = await silenceAt(server);
+    if (silence !== undefined) {
+      terminal.err(`Nothing answers at ${server.href} (${silence}).\n`);
+      return 3;
     }
-    const profile = chosenProfile(values.profile);
-    const flows = chosenFlows(values.flow);
-    if (values.mock === (values.server !== undefined)) throw new Error(`Name a server, or --mock.\n${USAGE}`);
-    if (values.mock) mock = await listen(answering(mockJournal()));
-    const server = mock?.url ?? new URL(values.server ?? '');
-    await fetch(server).catch(() => Promise.reject(new Error(`Nothing answers at ${server.href}.`)));
-    const began = performance.now();
-    const report = await runFlows({
-      server,
-      profile,
-      flows,
-      onFlow: (flow, at) =>
-        say(`Flow ${at} of ${flows.length}: ${flow}, after ${seconds(performance.now() - began)} s`),
-      onStep: (flow, step) => say(progressLine(flow, step)),
-    });
-    tell(report, flows === kitFlows, say);
-    if (values.report !== undefined) writeFileSync(values.report, `${JSON.stringify(report, null, 2)}\n`);
+    for (const file of [reportFile, junitFile]) if (file !== undefined) begin(file);
+    const report = await runAll({ server, profile, flows }, (line) => terminal.out(`${line}\n`));
+    if (reportFile !== undefined) writeFileSync(reportFile, `${JSON.stringify(report, null, 2)}\n`);
+    if (junitFile !== undefined) writeFileSync(junitFile, junitOf(report));
     return report.failed > 0 || report.passed === 0 ? 1 : 0;
-  } catch (reason) {
-    say((reason as Error).message); // what is thrown above, by parseArgs, URL and the reading of files
-    return 2;
   } finally {
     await mock?.close();
   }
-}
+};
+
+/** The options that the kit is called with. */
+export const optionsIn = (args: string[]) => parseArgs({ args, options: OPTIONS }).values;
+
+const OPTIONS = {
+  server: { type: 'string' },
+  mock: { type: 'boolean', default: false },
+  flow: { type: 'string', multiple: true, default: [] as string[] },
+  profile: { type: 'string' },
+  report: { type: 'string' },
+  junit: { type: 'string' },
+} as const;
 
 /** The mock journal, whose pages offer all that the kit tries. */
 function mockJournal() {
@@ -48,25 +78,59 @@ function mockJournal() {
   return journal;
 }
 
-const OPTIONS = {
-  server: { type: 'string' },
-  mock: { type: 'boolean', default: false },
-  flow: { type: 'string', multiple: true, default: [] as string[] },
-  profile: { type: 'string' },
-  report: { type: 'string' },
-  help: { type: 'boolean', default: false },
-} as const;
-
-const USAGE = `npm run conformance -- --server URL [--flow NAME]… [--profile FILE] [--report FILE]
-npm run conformance -- --mock …                     against the mock journal, which it starts itself
-The flows are: ${kitFlows.map(({ name }) => name).join(', ')}.`;
-
-const chosenProfile = (file: string | undefined): Profile => readProfile(file ?? MOCK_JOURNAL);
-
-function chosenFlows(names: string[]) {
+function chosenFlows(names: string[]): readonly KitFlow[] {
   const unknown = names.find((name) => !kitFlows.some((flow) => flow.name === name));
-  if (unknown !== undefined) throw new Error(`There is no flow "${unknown}".\n${USAGE}`);
+  if (unknown !== undefined)
+    throw new UsageError(
+      `there is no flow "${unknown}". The flows are: ${kitFlows.map(({ name }) => name).join(', ')}.`,
+    );
   return names.length === 0 ? kitFlows : kitFlows.filter(({ name }) => names.includes(name));
+}
+
+/** An origin: the paths of the contract begin at its root. */
+function originIn(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url;
+  throw new UsageError('--server needs an http or https address without a path, such as http://localhost:8080.');
+}
+
+/** Begins a file that is written when the run has ended, so that no run is lost for the want of it. */
+function begin(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '');
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`); // of the file system
+  }
+}
+
+/** Why nothing answers at an address; undefined where anything does. */
+async function silenceAt(server: URL): Promise<string | undefined> {
+  try {
+    const { body } = await fetch(server, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+    await body?.cancel();
+    return undefined;
+  } catch (reason) {
+    return wordsOf(reason);
+  }
+}
+
+/** How long a server may take to answer for the first time, in ms. */
+const PATIENCE = 30_000;
+
+async function runAll(
+  options: Pick<RunOptions, 'server' | 'profile' | 'flows'>,
+  say: (line: string) => void,
+): Promise<Report> {
+  const { flows } = options;
+  const began = performance.now();
+  const report = await runFlows({
+    ...options,
+    onFlow: (flow, at) => say(`Flow ${at} of ${flows.length}: ${flow}, after ${seconds(performance.now() - began)} s`),
+    onStep: (flow, step) => say(progressLine(flow, step)),
+  });
+  tell(report, flows === kitFlows, say);
+  return report;
 }
 
 function tell(report: Report, isWhole: boolean, say: (line: string) => void): void {
@@ -76,7 +140,7 @@ function tell(report: Report, isWhole: boolean, say: (line: string) => void): vo
 }
 
 /** A line for a step that has ended. */
-export function progressLine(
+function progressLine(
   flow: string,
   { step, outcome, reason, exchanges, ms }: Report['flows'][number]['steps'][number],
 ): string {
@@ -122,5 +186,3 @@ function table(head: string[], rows: string[][]): string {
       .trimEnd();
   return [line(head), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
-
-if (import.meta.main) process.exitCode = await runCli(process.argv.slice(2), (line) => console.log(line));

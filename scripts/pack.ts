@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { buildCommand } from './package/command.ts';
 import { contentFindings, MOST_PACKED, MOST_UNPACKED, sizeFindings } from './package/contents.ts';
 import { buildLibrary } from './package/library.ts';
 import { manifestOf, type Project } from './package/manifest.ts';
@@ -15,7 +16,6 @@ const BUILT = {
   'server.d.ts': 'server.d.ts',
   'server.js': 'server.js',
   'render-server.js': 'render-server.js',
-  'cli.js': 'bin/quarterly.js',
   'quarterly.js': 'cdn/quarterly.js',
   'journal.json': 'cdn/journal.json',
   head: 'cdn/head',
@@ -32,10 +32,10 @@ const project = JSON.parse(readFileSync('package.json', 'utf8')) as Project;
 rmSync(target, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const library = await buildLibrary(join(folder, 'browser'));
+const command = await buildCommand(join(folder, 'bin'));
 for (const [from, to] of Object.entries(BUILT)) copy(join('dist', from), to);
-chmodSync(join(folder, 'bin/quarterly.js'), 0o755);
 for (const file of ['openapi.yaml', 'LICENSE']) copy(file, file);
-const shipped = merge([library, ...readBuilt('dist'), readData()]);
+const shipped = merge([library, command, ...readBuilt('dist'), readData()]);
 write('package.json', `${JSON.stringify(manifestOf(project), undefined, 2)}\n`);
 write('THIRD-PARTY-NOTICES.txt', noticesOf(shipped));
 write('sbom.cdx.json', await billOf(project.version, shipped));

@@ -149,12 +149,17 @@ async function itemOf(rig: Rig, action: CartAction, goodsTo: Shipcode): Promise<
 
 /** What is ordered, as a cart would be asked to hold it; equal gifts are one line. */
 function actionsIn({ subscription, giftsubs, donation, items }: Cart, shipcode: Shipcode): CartAction[] {
-  const gifts = Map.groupBy(giftsubs, (gift) => JSON.stringify(Object.entries(gift).toSorted()));
+  const keyOf = (gift: object) => JSON.stringify(Object.entries(gift).toSorted());
+  const keys = giftsubs.map(keyOf);
   return [
     ...(subscription ? [{ type: 'personal-subscription' as const, item: { ...subscription, shipcode } }] : []),
-    ...[...gifts.values()].flatMap(([item, ...more]) =>
-      item ? [{ type: 'gift-subscription' as const, item, qty: more.length + 1 }] : [],
-    ),
+    ...giftsubs
+      .filter((gift, at) => keys.indexOf(keyOf(gift)) === at)
+      .map((item) => ({
+        type: 'gift-subscription' as const,
+        item,
+        qty: keys.filter((key) => key === keyOf(item)).length,
+      })),
     ...(donation ? [{ type: 'donation-item' as const, item: donation }] : []),
     ...items.map(({ item: type, ref, quantity: qty }) => ({ type, item: { ref }, qty })),
   ];

@@ -1,8 +1,6 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { MOCK_JOURNAL, readProfile } from './profile.ts';
+import { UsageError } from '#src/cli/command.ts';
+import { MOCK_JOURNAL, profileOf, readProfile } from './profile.ts';
 
 test('the profiles that come with the kit are what the schema says', () => {
   expect(readProfile(MOCK_JOURNAL).readers?.subscriber).toEqual({
@@ -26,8 +24,5 @@ test.each<[object, string]>([
     '/payment/publishableKey must match pattern "^pk_(?:test_)?[A-Za-z0-9_]+$".',
   ],
 ])('refuses %j in words', (profile, words) => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'profile-'));
-  const file = join(folder.path, 'profile.json');
-  writeFileSync(file, JSON.stringify(profile));
-  expect(() => readProfile(file)).toThrow(words);
+  expect(() => profileOf(profile)).toThrow(new UsageError(words));
 });

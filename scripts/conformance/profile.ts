@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Address } from '#machines/api/contract.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { PageId } from '#mocks/documented.ts';
+import { UsageError } from '#src/cli/command.ts';
 import schema from './profile.schema.json' with { type: 'json' };
 
 /** What a server's test installation holds, as `profile.schema.json` describes it; what is left out is not run. */
@@ -58,13 +59,16 @@ export interface PaymentProfile {
 /** The profile of the mock journal, which holds what the contract's examples tell. */
 export const MOCK_JOURNAL = new URL('./mock-journal.profile.json', import.meta.url);
 
-/** Reads a profile; throws, in words, where it is not what its schema says. */
-export function readProfile(file: URL | string): Profile {
-  const profile: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (validate(profile)) return profile as Profile; // the schema says what the type says
-  throw new Error(
-    (validate.errors ?? []).map(({ instancePath, message, params }) => told(instancePath, message, params)).join('\n'),
+/** Reads a profile that comes with the kit. */
+export const readProfile = (file: URL): Profile => profileOf(JSON.parse(readFileSync(file, 'utf8')));
+
+/** A profile as its schema describes it. Throws a `UsageError` that names what is not, each on a line that begins so. */
+export function profileOf(value: unknown, beginning = ''): Profile {
+  if (validate(value)) return value as Profile; // the schema says what the type says
+  const findings = (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => beginning + told(instancePath, message, params),
   );
+  throw new UsageError(findings.join('\n'));
 }
 
 const validate = new Ajv2020({ strict: false, allErrors: true }).compile(schema);

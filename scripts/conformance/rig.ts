@@ -163,13 +163,15 @@ export function openRig(options: RigOptions): OpenRig {
 
 /** Rejects when nothing has happened for a while. Counts looks instead of ms: a starved process must not seem idle. */
 function standsStill(activity: Activity, patience: number): { come: Promise<never>; stop: () => void } {
-  const { promise, reject } = Promise.withResolvers<never>();
-  let quiet = 0;
-  const timer = setInterval(() => {
-    quiet = activity.isQuiet() ? quiet + 1 : 0;
-    if (quiet > LOOKS) reject(new Error('It stands still.'));
-  }, patience / LOOKS);
-  return { come: promise, stop: () => clearInterval(timer) };
+  let timer: NodeJS.Timeout;
+  const come = new Promise<never>((_, reject) => {
+    let quiet = 0;
+    timer = setInterval(() => {
+      quiet = activity.isQuiet() ? quiet + 1 : 0;
+      if (quiet > LOOKS) reject(new Error('It stands still.'));
+    }, patience / LOOKS);
+  });
+  return { come, stop: () => clearInterval(timer) };
 }
 
 const LOOKS = 10;

@@ -133,7 +133,8 @@ function toldToLogIn(response: Response): Response {
 /** A response of these statuses is built without a body, or not at all. */
 const isBodiless = (status: number): boolean => [101, 204, 205, 304].includes(status);
 
-function wordsOf(reason: unknown): string {
+/** Why a request has no answer, in the words of `fetch`. */
+export function wordsOf(reason: unknown): string {
   const { cause, message } = reason as Error & { cause?: { code?: string; message?: string } }; // what fetch rejects with
   return [message, cause?.code ?? cause?.message].filter(Boolean).join(': ');
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -9,6 +8,7 @@ import {
   policyProblems,
 } from '#src/server/content-policy.ts';
 import { type Command, type Terminal, UsageError } from './command.ts';
+import { readJson } from './json-file.ts';
 
 const FORMATS: Record<string, (policy: ContentPolicy) => string> = {
   header: (policy) => `Content-Security-Policy: ${policyHeader(policy)}`,
@@ -43,7 +43,7 @@ Exit codes: 0 printed; 1 a value is wrong, and named; 2 called wrongly, or a fil
     if (assets !== undefined && !isAssets(assets))
       throw new UsageError('--assets needs an https address that ends with a slash.');
     if (positionals.length === 0) throw new UsageError('name a file with settings or page data.');
-    const pages = await Promise.all(positionals.map(async (file) => ({ file, data: await readData(file, terminal) })));
+    const pages = await Promise.all(positionals.map(async (file) => ({ file, data: await readJson(file, terminal) })));
     const styles = build === undefined ? [] : await stylesOf(build, widgets?.split(','), terminal);
     const problems = pages.flatMap(({ file, data }) => policyProblems(data).map((problem) => ({ file, ...problem })));
     for (const { file, pointer, expected } of problems)
@@ -63,21 +63,9 @@ const OPTIONS = {
   'no-trusted-types': { type: 'boolean', default: false },
 } as const;
 
-/** Reads a file of JSON; the message quotes none of it. */
-async function readData(file: string, { readInput }: Terminal): Promise<unknown> {
-  const text = await (file === '-' ? readInput() : readFile(file, 'utf8')).catch(({ code }: NodeJS.ErrnoException) => {
-    throw new UsageError(`${file} cannot be read (${code}).`);
-  });
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new UsageError(`${file === '-' ? 'standard input' : file} is not JSON.`);
-  }
-}
-
 /** The hashes of the styles in the pages of these widgets. */
 async function stylesOf(folder: string, names: string[] | undefined, terminal: Terminal): Promise<string[]> {
-  const { base, widgets, files } = (await readData(join(folder, 'journal.json'), terminal)) as FileList;
+  const { base, widgets, files } = (await readJson(join(folder, 'journal.json'), terminal)) as FileList;
   const parts = (names ?? Object.keys(widgets)).map((name) => {
     const part = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
     if (!part) throw new UsageError(`there is no widget "${name}". Widgets: ${Object.keys(widgets).join(', ')}.`);

@@ -82,7 +82,7 @@ test.each([
   const { code, out, err } = await ran('greet', ...args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(`quarterly greet: ${words}`);
-  expect(err).toContain('See: quarterly greet --help');
+  expect(err).toMatch(/\nUsage: quarterly greet NAME\n+See: quarterly greet --help\n$/);
 });
 
 test('does not hide a bug in a command', async () => {

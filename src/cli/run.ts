@@ -18,12 +18,13 @@ export async function run(
     terminal.err(overview(commands));
     return 2;
   }
-  if (rest.some((each) => ASKS_HELP.includes(each))) return say(terminal, command.help);
+  if (rest.some((each) => ASKS_HELP.includes(each))) return say(terminal, await helpOf(command));
   try {
     return await command.run(rest, terminal);
   } catch (error) {
     if (!isUsageError(error)) throw error;
-    terminal.err(`quarterly ${name}: ${error.message}\nSee: quarterly ${name} --help\n`);
+    const [usage] = (await helpOf(command)).split('\n\n');
+    terminal.err(`quarterly ${name}: ${error.message}\n${usage}\nSee: quarterly ${name} --help\n`);
     return 2;
   }
 }
@@ -32,6 +33,8 @@ function say({ out }: Terminal, text: string): ExitCode {
   out(text.endsWith('\n') ? text : `${text}\n`);
   return 0;
 }
+
+const helpOf = async ({ help }: Command): Promise<string> => (typeof help === 'string' ? help : help());
 
 /** A command's own, or Node's `parseArgs` about an unknown option. */
 const isUsageError = (error: unknown): error is Error =>

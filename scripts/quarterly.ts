@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+import { existsSync, readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import type { Command } from '#src/cli/command.ts';
+import { commands } from '#src/cli/commands.ts';
+import { run } from '#src/cli/run.ts';
+
+/** A command that is loaded when it is asked for: it is larger than all the others. */
+const conformance: Command = {
+  summary: 'Runs the flows of readers against a server, and checks every answer.',
+  help: async () => (await import('./conformance.ts')).HELP,
+  run: async (args, terminal) => (await import('./conformance.ts')).runKit(args, terminal),
+};
+
+process.exitCode = await run(
+  process.argv.slice(2),
+  {
+    out: (words) => void process.stdout.write(words),
+    err: (words) => void process.stderr.write(words),
+    readInput: () => text(process.stdin),
+  },
+  { ...commands, conformance },
+  readVersion(),
+);
+
+/** The version in the closest package.json, whether this file lies in a clone or in the package. */
+function readVersion(at = new URL('package.json', import.meta.url)): string {
+  return existsSync(at) ? JSON.parse(readFileSync(at, 'utf8')).version : readVersion(new URL('../package.json', at));
+}
