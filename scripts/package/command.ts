@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Shipped } from './notices.ts';
 
-/** Where the kit lies beside the command: as deep as in the project, so that it finds the contract. */
+/** Where the kit lies beside the command: as deep as in the project, so that it finds its files and the contract. */
 const KIT = 'conformance';
 
 /** What the kit reads, and what the profile of a server names. */
-const DATA = ['mock-journal.profile.json', 'profile.schema.json'];
+const DATA = {
+  'scripts/conformance/mock-journal.profile.json': `${KIT}/mock-journal.profile.json`,
+  'scripts/conformance/profile.schema.json': `${KIT}/profile.schema.json`,
+  'tests/data/redirects-allowed.txt': 'data/redirects-allowed.txt',
+  'tests/data/redirects-hostile.tsv': 'data/redirects-hostile.tsv',
+};
 
 const LICENSES = 'licenses.json';
 
@@ -33,9 +38,11 @@ export async function buildCommand(outDir: string): Promise<Shipped[]> {
     },
   });
   chmodSync(join(outDir, 'quarterly.js'), 0o755);
-  for (const file of DATA) cpSync(join('scripts/conformance', file), join(outDir, KIT, file));
+  for (const [from, to] of Object.entries(DATA)) cpSync(from, join(outDir, to));
   const list = join(outDir, LICENSES);
   const shipped = JSON.parse(readFileSync(list, 'utf8')) as Shipped[];
   rmSync(list);
-  return shipped;
+  // Names its licence and its author without a text; the text of msw, of the same author, is the same.
+  const text = shipped.find(({ name }) => name === 'msw')?.text ?? null;
+  return shipped.map((each) => (each.name === 'is-node-process' ? { ...each, text } : each));
 }

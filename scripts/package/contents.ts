@@ -1,8 +1,8 @@
 import { foreignCode } from '../vite/build.ts';
 
 /** The largest package, in bytes: what a package manager downloads, and what it leaves on a disk. */
-export const MOST_PACKED = 2_600_000;
-export const MOST_UNPACKED = 10_400_000;
+export const MOST_PACKED = 2_800_000;
+export const MOST_UNPACKED = 11_000_000;
 
 /** What a file of the package must not hold, each as a sentence. `root` is where it was built. */
 export function contentFindings(path: string, text: string, root: string): string[] {

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+test('runs the kit of the package against its own mock journal [BEYOND-122]', async ({ baseURL: _ }, {
+  outputPath,
+}) => {
+  const junit = outputPath('junit.xml');
+  const { code, out, err } = await quarterly('--mock', '--flow', 'redirects', '--flow', 'donate', '--junit', junit);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/\n\d+ steps passed, 0 failed, 0 not run; \d+ exchanges in \d+\.\d s\.\n$/);
+  expect(readFileSync(junit, 'utf8')).toMatch(
+    /<testsuite name="donate" tests="\d+" failures="0" errors="0" skipped="0"/,
+  );
+});
+
+test('has every file that the kit reads [BEYOND-122]', () => {
+  const kit = join(project, 'node_modules/quarterly/bin/conformance');
+  const files = readdirSync(kit).filter((file) => file.endsWith('.js'));
+  const read = files.flatMap((file) =>
+    [...readFileSync(join(kit, file), 'utf8').matchAll(/new URL\([`"'](\.[^`"'$]+)[`"'],import\.meta\.url\)/g)].map(
+      ([, path = '']) => path,
+    ),
+  );
+  expect(read).toContain('../../openapi.yaml');
+  expect(read.filter((path) => !existsSync(join(kit, path)))).toEqual([]);
+});
+
+test('finds nothing wrong with a server that is right [BEYOND-122]', async ({ baseURL = '' }) => {
+  expect(await quarterly('--server', baseURL, '--flow', 'institutions')).toMatchObject({ code: 0, err: '' });
+});
+
+test('tells a server that is wrong from one that does not answer [BEYOND-122]', async ({ baseURL: _ }, {
+  outputPath,
+}) => {
+  const junit = outputPath('junit.xml');
+  const wrong = createServer((_, response) => response.end('{}')).listen(0);
+  await once(wrong, 'listening');
+  const address = `http://localhost:${(wrong.address() as AddressInfo).port}`; // it listens on a port
+  expect((await quarterly('--server', address, '--flow', 'shipping', '--junit', junit)).code).toBe(1);
+  expect(readFileSync(junit, 'utf8')).toContain('<failure message="getShipping: expected ');
+  await new Promise((resolve) => wrong.close(resolve));
+  const { code, out, err } = await quarterly('--server', address, '--flow', 'shipping');
+  expect({ code, out, err }).toEqual({ code: 3, out: '', err: expect.stringMatching(/^Nothing answers at /) });
+});
+
+test('exits with 2 and prints its usage if it is called wrongly [BEYOND-122]', async () => {
+  const { code, out, err } = await quarterly('--profile', 'none.json', '--mock');
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^quarterly conformance: none\.json cannot be read \(ENOENT\)\.\nUsage: quarterly conformance /);
+});
+
+const project = join(tmpdir(), `quarterly-package-${process.env.PACKAGE_PORT ?? 4273}`, 'plain');
+
+/** Runs the command in a project that has installed the package, on the Node of the machine, as `npx` does. */
+async function quarterly(...options: string[]): Promise<{ code: number; out: string; err: string }> {
+  const own = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
+  return new Promise((resolve) => {
+    const child = execFile(
+      join(project, 'node_modules/.bin/quarterly'),
+      ['conformance', ...options],
+      { cwd: project, env: { ...process.env, PATH: own.join(delimiter) } },
+      (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
