@@ -106,10 +106,12 @@ function othersFor(
   ];
 }
 
-/** Whether the contract has a call or a page of this method where the change is asked for. */
+/** Whether the contract has a call or a page of this method where the change is asked for; HEAD reads what GET reads. */
 const isDocumented = ({ call }: Change, method: string): boolean =>
   Object.values({ ...routes, ...visits }).some(
-    (route) => patternOf(route.path).test(routes[call].path) && route.method === method.toLowerCase(),
+    (route) =>
+      patternOf(route.path).test(routes[call].path) &&
+      route.method === (method === 'HEAD' ? 'get' : method.toLowerCase()),
   );
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);

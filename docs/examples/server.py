@@ -1,0 +1,631 @@
+"""A server for the journal's front: login, sign-in code, donations. Python's standard library alone.
+
+    python3 docs/examples/server.py [PORT]
+
+ORIGIN        where readers see the site; http://localhost:PORT unless it is set
+PROVIDER      the payment provider's API, and PROVIDER_KEY its secret key; without a key, intents are made up and nobody can pay
+TEST_CODE     a test installation mails this code to everybody, and has the readers of READERS
+
+Whatever is not built yet is answered with 501, which the conformance kit reports as not run. Everything lies in memory.
+"""
+
+import hashlib
+import hmac
+import json
+import os
+import re
+import secrets
+import sys
+import threading
+import time
+import urllib.parse
+import urllib.request
+import uuid
+from datetime import datetime, timezone
+from http.cookies import CookieError, SimpleCookie
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from snippets.journal import TOKEN_PAGE_HEADERS, page_data_block, return_path
+
+PORT = int(sys.argv[1]) if len(sys.argv) > 1 else 8080
+ORIGIN = os.environ.get("ORIGIN", f"http://localhost:{PORT}")
+PROVIDER = os.environ.get("PROVIDER", "https://api.stripe.com")
+PROVIDER_KEY = os.environ.get("PROVIDER_KEY")
+TEST_CODE = os.environ.get("TEST_CODE")
+READERS = ["Linh Tran", "Noor Rahman", "Fatima Zahra Idrissi"]
+
+SETTINGS = {"journal": "Ember Days", "support_email": "readers@emberdays.example"}
+MOST_BYTES = 64 * 1024
+DAY = 24 * 60 * 60
+# One lock for everything, so that two requests never see each other halfway. A real server locks in its database.
+LOCK = threading.RLock()
+
+
+class Refused(Exception):
+    """An answer that is no success."""
+
+    def __init__(self, status, body, headers=None):
+        super().__init__(status)
+        self.status, self.body, self.headers = status, body, headers or {}
+
+
+def failure(status, errors, **more):
+    return Refused(status, {"errors": errors, **more})
+
+
+# Readers and passwords
+
+
+def hashed(password, salt):
+    return hashlib.scrypt(password.encode("utf-8", "surrogatepass"), salt=salt, n=2**14, r=8, p=1)
+
+
+def new_reader(name, email, password):
+    salt = secrets.token_bytes(16)
+    slots = {"a": None, "b": None, "c": None}
+    no_slot = {"a": False, "b": False, "c": False}
+    account = {
+        "ref": "acc_" + secrets.token_urlsafe(9),
+        "name": name,
+        "first_name": name.split()[0],
+        "email": email,
+        "email_change": None,
+        "emailPending": False,
+        "emailFailing": False,
+        "contacts": [{"suspended": False}],
+        "autorenew": False,
+        "created": today(),
+        "shipcode": "ship-a",
+        "addresses": slots,
+        "canDeleteAddress": no_slot,
+    }
+    timetable = {
+        "current_subscription": None,
+        "future_subscriptions": [],
+        "lifetime_subscription": False,
+        "issues_delivered": [],
+        "issues_expected": [],
+        "discontinuous": None,
+        "address_required": no_slot,
+        "address_removable": no_slot,
+    }
+    return {"salt": salt, "hash": hashed(password, salt), "account": account, "timetable": timetable}
+
+
+def today():
+    return datetime.now(timezone.utc).date().isoformat()
+
+
+readers = {}  # by email address, in lower case
+NOBODY = {"salt": b"nobody", "hash": b""}
+
+
+def reader_by_password(email, password):
+    """The reader; takes as long for an address that nobody has."""
+    reader = readers.get(email.lower(), NOBODY)
+    is_right = hmac.compare_digest(hashed(password, reader["salt"]), reader["hash"])
+    return reader if is_right else None
+
+
+# Sessions
+
+
+class Session:
+    """A visitor's or a reader's. What is theirs, intents and keys, belongs to `owner`."""
+
+    def __init__(self, reader=None):
+        self.id = secrets.token_urlsafe(24)
+        self.page_id = "ses_" + secrets.token_urlsafe(12)  # for page data, which scripts can read
+        self.reader = reader
+
+    @property
+    def owner(self):
+        return self.reader["account"]["ref"] if self.reader else self.id
+
+
+sessions = {}
+
+
+def begin_session(reader=None):
+    session = Session(reader)
+    sessions[session.id] = session
+    return session
+
+
+def log_in(old, reader):
+    """A session with a new id. The one before ends, and what a guest had comes along."""
+    session = begin_session(reader)
+    if old:
+        sessions.pop(old.id, None)
+        for held in (*keys.values(), *intents.values()):
+            if held["owner"] == old.id:
+                held["owner"] = session.owner
+    return session
+
+
+# Limits
+
+attempts = {}
+
+
+def limit(what, email, most, within):
+    """Counts an attempt, and refuses those beyond `most` in `within` seconds, for any address alike. A proxy in front limits callers."""
+    recent = [at for at in attempts.get((what, email.lower()), []) if at > time.monotonic() - within]
+    if len(recent) >= most:
+        wait = max(1, int(recent[0] + within - time.monotonic()))
+        raise Refused(429, {"errors": "Too many requests. Please wait a moment."}, {"Retry-After": str(min(wait, 3600))})
+    attempts[what, email.lower()] = [*recent, time.monotonic()]
+
+
+# The payment provider
+
+
+def ask_provider(method, path, fields=None, key=None):
+    """Calls Stripe's API, or whatever speaks it. What goes wrong there is a 503: what it did is not known."""
+    headers = {"Authorization": f"Bearer {PROVIDER_KEY}", **({"Idempotency-Key": key} if key else {})}
+    data = urllib.parse.urlencode(fields).encode() if fields is not None else None
+    request = urllib.request.Request(urllib.parse.urljoin(PROVIDER, path), data, headers, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=20) as response:
+            return json.load(response)
+    except (OSError, ValueError) as error:
+        print(f"The payment provider: {error}", file=sys.stderr)
+        raise Refused(503, {"errors": "We are busy at the moment. Please try again."}, {"Retry-After": "10"}) from error
+
+
+def open_intent(amount):
+    if PROVIDER_KEY:
+        return ask_provider("POST", "/v1/payment_intents", {"amount": amount, "currency": "usd"}, str(uuid.uuid4()))
+    made_up = "pi_" + secrets.token_hex(12)
+    return {"id": made_up, "client_secret": f"{made_up}_secret_{secrets.token_hex(12)}"}
+
+
+def change_intent(intent, amount):
+    if PROVIDER_KEY and intent["amount"] != amount:
+        ask_provider("POST", f"/v1/payment_intents/{intent['id']}", {"amount": amount})
+    intent["amount"] = amount
+
+
+# Orders: intents, receipts, idempotency keys
+
+intents = {}  # by id: whose it is, its secret, its order, and its receipt when it is paid
+receipts = {}
+keys = {}  # by idempotency key: whose it is, its request, the reply, or None for one that was given up
+
+
+def state_of(intent):
+    """What became of an order. A paid one is fulfilled here, once; webhooks do the same for those who never come back."""
+    if not intent["receipt"]:
+        provider_says = ask_provider("GET", f"/v1/payment_intents/{intent['id']}")["status"] if PROVIDER_KEY else ""
+        if provider_says == "processing":
+            return {"status": "in-progress"}
+        if provider_says != "succeeded":
+            return {"status": "unpaid"}
+        intent["receipt"] = fulfil(intent)
+    receipt = receipts[intent["receipt"]]
+    placed = {"reference": receipt["number"], "kind": "donation", "amount": receipt["total"], "currency": "USD"}
+    return {"status": "completed", "receipt": receipt["token"], "order": placed}
+
+
+def fulfil(intent):
+    order, amount = intent["order"], intent["amount"]
+    is_monthly = order["cart"]["donation"]["process"] == "monthly-init"
+    name = "Monthly donation" if is_monthly else "One-time donation"
+    token = "rcp_" + secrets.token_urlsafe(18)
+    line = {"kind": "donation-item", "name": name, "quantity": 1, "amount": amount, "shipping": 0, "discount": 0}
+    receipts[token] = {
+        "token": token,
+        "number": f"R-{len(receipts) + 1001}",
+        "created": today(),
+        "name": order["name"],
+        "email": order["email"],
+        "lines": [line],
+        "total": amount,
+        "donation": "monthly" if is_monthly else "onetime",
+    }
+    return token
+
+
+def owned(held, session):
+    return session is not None and held["owner"] == session.owner
+
+
+def once(call):
+    """Makes a call follow the rules of idempotency keys, in the order in which the contract has them."""
+
+    def carried_out(request):
+        key = request.headers.get("Idempotency-Key")
+        if key is None:
+            return call(request)
+        if not is_uuid(key):
+            raise failure(400, "The idempotency key is not a UUID.")
+        known = keys.get(key)
+        if known and time.time() - known["at"] < DAY:
+            if not owned(known, request.session):
+                raise failure(403, "This order was started in another session.", reason="key-foreign")
+            if known["reply"] is None:
+                raise failure(409, "This order was not placed. Please send it again.", reason="key-closed")
+            if known["request"] != request.identity:
+                reused = "This order is not the one that was sent before. Please send it again."
+                raise failure(422, reused, reason="key-reused")
+            return known["reply"]
+        try:
+            reply = call(request)
+        except Refused as refused:
+            if refused.status not in (401, 403, 429) and refused.status < 500:
+                keep_key(key, request, (refused.status, refused.body))
+            raise
+        keep_key(key, request, reply)
+        return reply
+
+    return carried_out
+
+
+def keep_key(key, request, reply):
+    owner = request.need_session().owner
+    keys[key] = {"owner": owner, "request": request.identity, "reply": reply, "at": time.time()}
+
+
+def is_uuid(text):
+    return isinstance(text, str) and re.fullmatch(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}", text) is not None
+
+
+# What readers send
+
+
+def text_in(body, field, most, words):
+    value = body.get(field)
+    if not isinstance(value, str) or not value.strip() or len(value) > most:
+        raise failure(400, {field: words})
+    return value
+
+
+def email_in(body):
+    email = text_in(body, "email", 254, "Please give an email address like name@reader.example.").strip()
+    if not re.fullmatch(r"[^@\s]+@[^@\s.]+(\.[^@\s.]+)+", email):
+        raise failure(400, {"email": "Please give an email address like name@reader.example."})
+    return email
+
+
+def donation_in(body):
+    """The donation of an order. Only the server can say that it is whole cents of an amount that can be."""
+    cart = body.get("cart")
+    donation = cart.get("donation") if isinstance(cart, dict) else None
+    if not isinstance(donation, dict) or donation.get("process") not in ("onetime", "monthly-init"):
+        raise failure(400, "We cannot take this order at the moment.")
+    dollars = donation.get("dollars")
+    if type(dollars) is not int or not 100 <= dollars <= 99_999_999:
+        raise failure(400, {"amount": "Please give at least 1 dollar."})
+    return donation
+
+
+# The calls
+
+
+def get_shipping(request):
+    countries = {
+        "a": [{"code": "US", "names": ["United States", "USA"]}],
+        "b": [{"code": "CA", "names": ["Canada"]}],
+        "c": [{"code": "GB", "names": ["United Kingdom"]}],
+    }
+    everywhere = [country for zone in countries.values() for country in zone]
+    is_inclusive = "inclusive" in request.query
+    zones = {zone: {"countries": everywhere if is_inclusive else own} for zone, own in countries.items()}
+    states = {"US": [{"code": "ME", "name": "Maine"}], "CA": [{"code": "QC", "name": "Quebec"}]}
+    return 200, {**zones, "states": states}, {"Cache-Control": "public, max-age=3600"}
+
+
+def get_institutions(request):
+    return 200, [], {"Cache-Control": "public, max-age=3600"}
+
+
+def post_login(request):
+    email, password = request.body.get("email"), request.body.get("password")
+    missing = {"email": "Please give your email address.", "password": "Please give your password."}
+    errors = {field: words for field, words in missing.items() if not isinstance(request.body.get(field), str) or not request.body[field]}
+    if errors:
+        raise failure(400, errors)
+    limit("login", email, 20, 15 * 60)
+    reader = reader_by_password(email.strip(), password)
+    if not reader:
+        raise failure(400, "The email address or the password is not right.")
+    attempts.pop(("login", email.lower()))  # only those that failed count
+    request.session = log_in(request.session, reader)
+    return 200, {}, {"Set-Cookie": request.session}
+
+
+codes = {}  # by token
+
+
+def post_signin(request):
+    email = email_in(request.body)
+    limit("code", email, 30, 60 * 60)
+    for token in [token for token, held in codes.items() if held["email"] == email.lower()]:
+        del codes[token]
+    token = "vrf_" + secrets.token_urlsafe(18)
+    code = TEST_CODE or f"{secrets.randbelow(10**6):06}"
+    codes[token] = {"email": email.lower(), "code": code, "left": 5, "ends": time.time() + 10 * 60}
+    if email.lower() in readers and not TEST_CODE:
+        print(f"Mail to {email}: your code is {code}. Then go on at {return_path(request.body.get('path'))}.")
+    return 200, {"token": token}
+
+
+SPENT = "Too many failed attempts. Request a new verification code to log in."
+
+
+def post_verify(request):
+    held = codes.get(str(request.body.get("token")))
+    if not held or held["ends"] < time.time():
+        raise failure(400, "This code has expired. Please request a new one.")
+    if held["left"] == 0:
+        raise failure(400, SPENT)
+    held["left"] -= 1
+    typed = "".join(str(request.body.get("password")).split())
+    reader = readers.get(held["email"])
+    if not hmac.compare_digest(typed.encode("utf-8", "replace"), held["code"].encode()) or not reader:
+        raise failure(400, SPENT if held["left"] == 0 else "This code is not right. Please try again.")
+    del codes[request.body["token"]]
+    request.session = log_in(request.session, reader)
+    return 200, {}, {"Set-Cookie": request.session}
+
+
+def post_logout(request):
+    if request.session:
+        sessions.pop(request.session.id, None)
+    cookie = {"Set-Cookie": None}
+    if request.path == "/logout" and "text/html" in request.headers.get("Accept", ""):
+        return 303, None, {**cookie, "Location": "/"}
+    return 200, {}, cookie
+
+
+def get_subscriber(request):
+    return 200, {"subscriber": {"account": request.reader["account"]}, "timetable": request.reader["timetable"]}
+
+
+def put_name(request):
+    name = text_in(request.body, "name", 200, "Please give the name that should be printed on the label.")
+    account = request.reader["account"]
+    account["name"], account["first_name"] = name, name.split()[0]
+    return 200, {"name": name}
+
+
+def get_cart(request):
+    group = {"goods": [], "giftsubs": [], "membership": None, "donation": None, "giftees": [], "reported": []}
+    return 200, {"version": 0, "count": 0, "invoiced": False, "billing": {"a": group, "b": group, "c": group}}
+
+
+@once
+def post_donate(request):
+    body = request.body
+    text_in(body, "name", 200, "Please give your name.")
+    email_in(body)
+    amount = donation_in(body)["dollars"]
+    session = request.need_session()
+    named = body.get("invoice")
+    mine = [intent for intent in intents.values() if owned(intent, session)]
+    if named is not None and named not in [intent["id"] for intent in mine]:
+        raise Refused(422, {"type": "updated-failed", "message": "The order could not be brought up to date."})
+    for intent in mine:
+        state = state_of(intent)
+        if intent["id"] == named and state["status"] != "unpaid":
+            paid = {"paid": {"status": state["status"], "receipt": state["receipt"]}} if "receipt" in state else {}
+            raise failure(409, "This order is being paid in another tab or has been paid there.", reason="paid-elsewhere", **paid)
+    unpaid = next((intent for intent in mine if not intent["receipt"]), None)
+    if unpaid:
+        change_intent(unpaid, amount)
+        unpaid["order"] = body
+    else:
+        opened = open_intent(amount)
+        unpaid = {"owner": session.owner, "secret": opened["client_secret"], "receipt": None, "order": body, "amount": amount}
+        intents[opened["id"]] = {"id": opened["id"], **unpaid}
+        unpaid = intents[opened["id"]]
+    reply = {"payment_intent_id": unpaid["id"], "stripe_secret": unpaid["secret"]}
+    return 200, {"type": "updated" if named else "started", "data": {"keys": reply}}
+
+
+def get_fulfilment(request):
+    intent = intents.get(request.path.rpartition("/")[2])
+    if not intent or not owned(intent, request.session):
+        raise failure(404, "There is no such order.")
+    return 200, state_of(intent)
+
+
+def post_attempt(request):
+    key = request.body.get("key")
+    if not is_uuid(key):
+        raise failure(400, "Please name the key of the order.")
+    known = keys.get(key)
+    if known and not owned(known, request.session):
+        raise failure(403, "This order was started in another session.", reason="key-foreign")
+    if not known:
+        keep_key(key, request, None)
+    _, reply, *_ = (known and known["reply"]) or (0, {})
+    intent = intents.get(reply.get("data", {}).get("keys", {}).get("payment_intent_id"))
+    return 200, {**state_of(intent), "intent": intent["id"]} if intent else {"status": "not-placed"}
+
+
+# The pages
+
+
+def page(request, data, **headers):
+    reader = request.session.reader if request.session else None
+    known = {key: reader[key] for key in ("account", "timetable")} if reader else None
+    settings = {**SETTINGS, **data.pop("settings", {})}
+    block = page_data_block({"settings": settings, "subscriber": known, **data})
+    widget = {"/login": "login", "/logout": "logout", "/donate": "donate", "/receipts": "receipt"}[request.path]
+    html = f'<!doctype html><meta charset="utf-8"><title>Ember Days</title><div data-journal="{widget}"></div>{block}'
+    return 200, html, headers
+
+
+def show_login(request):
+    path = return_path(request.query.get("url", "/"))
+    if request.session and request.session.reader:
+        return 302, None, {"Location": path}
+    return page(request, {"settings": {"login": {"path": path}}} if "url" in request.query else {})
+
+
+def show_logout(request):
+    return page(request, {})
+
+
+def show_donate(request):
+    asked = re.fullmatch(r"(\d{1,6})(?:\.(\d\d))?", request.query.get("amount", ""))
+    cents = int(asked[1]) * 100 + int(asked[2] or 0) if asked else 2500
+    process = "monthly" if request.query.get("type") == "monthly" else "onetime"
+    donate = {"session": request.need_session().page_id, "process": process, "amount": max(100, cents)}
+    return page(request, {"donate": donate, "payment_info": None}, **TOKEN_PAGE_HEADERS)
+
+
+def show_receipt(request):
+    return page(request, {"receipt": receipts.get(request.query.get("token"))}, **TOKEN_PAGE_HEADERS)
+
+
+ROUTES = {
+    "GET /api/config/shipping": get_shipping,
+    "GET /api/identity-providers": get_institutions,
+    "POST /api/access/login": post_login,
+    "POST /api/access/signin": post_signin,
+    "POST /api/access/signin/verify": post_verify,
+    "POST /api/access/logout": post_logout,
+    "POST /logout": post_logout,
+    "GET /api/account/subscriber": get_subscriber,
+    "POST /api/account/name": put_name,
+    "PUT /api/account/name": put_name,
+    "GET /api/cart": get_cart,
+    "POST /api/donate": post_donate,
+    "POST /api/checkout/attempt": post_attempt,
+    "GET /login": show_login,
+    "GET /logout": show_logout,
+    "GET /donate": show_donate,
+    "GET /receipts": show_receipt,
+}
+OF_READERS = {get_subscriber, put_name}
+# The rest of the query is part of what a key stands for.
+NOT_THE_ORDER = {"captcha", "admin-view"}
+
+
+class Handler(BaseHTTPRequestHandler):
+    """One request: its query, its body, its session; and how it is answered."""
+
+    protocol_version = "HTTP/1.1"
+
+    def handle_any(self):
+        self.new_cookie = False
+        self.path, _, query = self.path.partition("?")
+        self.query = dict(urllib.parse.parse_qsl(query, keep_blank_values=True))
+        try:
+            raw = self.read_body()
+            with LOCK:
+                answer = self.answer_to(raw)
+        except Refused as refused:
+            answer = (refused.status, refused.body, refused.headers)
+        self.send(*answer)
+
+    do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = handle_any
+
+    def answer_to(self, raw):
+        self.session = sessions.get(self.cookie())
+        call = self.call()
+        if self.command not in ("GET", "HEAD") and self.headers.get("Origin", ORIGIN) != ORIGIN:
+            raise failure(403, "This request comes from another site.")
+        if not call:
+            raise failure(501, "This is not built yet.")
+        self.reader = self.session.reader if self.session else None
+        if call in OF_READERS and not self.reader:
+            raise failure(401, "Please log in.")
+        self.body = self.parse(raw) if self.command in ("POST", "PUT") and raw else {}
+        return call(self)
+
+    def call(self):
+        method = "GET" if self.command == "HEAD" and not self.path.startswith("/api/") else self.command
+        known = ROUTES.get(f"{method} {self.path}")
+        is_intent = method == "GET" and re.fullmatch(r"/api/checkout/[A-Za-z0-9_]+", self.path)
+        return known or (get_fulfilment if is_intent else None)
+
+    def need_session(self):
+        """The session; a new one for a visitor who has none, whose cookie goes with the answer."""
+        if not self.session:
+            self.session, self.new_cookie = begin_session(), True
+        return self.session
+
+    @property
+    def identity(self):
+        """What an idempotency key stands for."""
+        query = {name: value for name, value in self.query.items() if name not in NOT_THE_ORDER}
+        return [self.command, self.path, query, self.body]
+
+    def cookie(self):
+        try:
+            return SimpleCookie(self.headers.get("Cookie", ""))["session"].value
+        except (CookieError, KeyError):
+            return ""
+
+    def read_body(self):
+        """All of the body, chunked or not: what is left unread would be taken for the next request."""
+        if self.headers.get("Transfer-Encoding", "").lower() == "chunked":
+            raw = b""
+            while size := int(self.rfile.readline(20).partition(b";")[0], 16):
+                raw += self.rfile.read(size)
+                self.rfile.readline(2)
+                if len(raw) > MOST_BYTES:
+                    break
+            else:
+                self.rfile.readline(2)
+        else:
+            length = int(self.headers.get("Content-Length", "0") or 0)
+            raw = self.rfile.read(min(length, MOST_BYTES + 1))
+        if len(raw) > MOST_BYTES:
+            self.close_connection = True
+            raise failure(400, "This is too long.")
+        return raw
+
+    def parse(self, raw):
+        """The fields of a body, sent as JSON or as a form."""
+        kind = self.headers.get("Content-Type", "").partition(";")[0].strip().lower()
+        try:
+            if kind == "application/x-www-form-urlencoded":
+                return dict(urllib.parse.parse_qsl(raw.decode(), keep_blank_values=True, errors="strict"))
+            if kind == "application/json" and isinstance(body := json.loads(raw), dict):
+                return body
+        except ValueError:
+            pass
+        raise failure(400, "This is no form of ours.")
+
+    def send(self, status, body, headers=None):
+        headers = {"Cache-Control": "no-store", **(headers or {})}
+        if "Set-Cookie" in headers:
+            headers["Set-Cookie"] = set_cookie(headers["Set-Cookie"])
+        elif self.new_cookie:
+            headers["Set-Cookie"] = set_cookie(self.session)
+        is_html = isinstance(body, str)
+        content = b"" if body is None else (body if is_html else json.dumps(body)).encode()
+        self.send_response(status)
+        self.send_header("Content-Type", "text/html; charset=utf-8" if is_html else "application/json")
+        self.send_header("Content-Length", str(len(content)))
+        for name, value in headers.items():
+            self.send_header(name, value)
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(content)
+
+    def log_message(self, *_):
+        """Addresses carry tokens, which no log may hold."""
+
+
+def set_cookie(session):
+    """The cookie of a session; None ends it."""
+    value = f"session={session.id}" if session else "session=; Max-Age=0"
+    return f"{value}; Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if ORIGIN.startswith("https:") else "")
+
+
+class Server(ThreadingHTTPServer):
+    request_queue_size = 128
+
+
+if __name__ == "__main__":
+    for name in READERS if TEST_CODE else []:
+        email = f"{name.split()[0].lower()}@reader.example"
+        readers[email] = new_reader(name, email, "correct horse")
+    server = Server(("localhost", PORT), Handler)
+    print(f"Listening on http://localhost:{server.server_port}/", flush=True)
+    server.serve_forever()
