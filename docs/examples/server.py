@@ -3,10 +3,11 @@
     python3 docs/examples/server.py [PORT]
 
 ORIGIN        where readers see the site; http://localhost:PORT unless it is set
-PROVIDER      the payment provider's API, and PROVIDER_KEY its secret key; without a key, intents are made up and nobody can pay
-TEST_CODE     a test installation mails this code to everybody, and has the readers of READERS
+PROVIDER      the payment provider's API; Stripe unless it is set
+PROVIDER_KEY  its secret key; without it, intents are made up and nobody can pay
+TEST_CODE     makes a test installation: it has three readers, and mails this code to everybody
 
-Whatever is not built yet is answered with 501, which the conformance kit reports as not run. Everything lies in memory.
+What is not built yet is answered with 501, which the conformance kit reports as not run. Everything lies in memory.
 """
 
 import hashlib
@@ -27,12 +28,10 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from snippets.journal import TOKEN_PAGE_HEADERS, page_data_block, return_path
 
-PORT = int(sys.argv[1]) if len(sys.argv) > 1 else 8080
-ORIGIN = os.environ.get("ORIGIN", f"http://localhost:{PORT}")
 PROVIDER = os.environ.get("PROVIDER", "https://api.stripe.com")
 PROVIDER_KEY = os.environ.get("PROVIDER_KEY")
 TEST_CODE = os.environ.get("TEST_CODE")
-READERS = ["Linh Tran", "Noor Rahman", "Fatima Zahra Idrissi"]
+TEST_READERS = ["Linh Tran", "Noor Rahman", "Fatima Zahra Idrissi"]
 
 SETTINGS = {"journal": "Ember Days", "support_email": "readers@emberdays.example"}
 MOST_BYTES = 64 * 1024
@@ -62,8 +61,7 @@ def hashed(password, salt):
 
 def new_reader(name, email, password):
     salt = secrets.token_bytes(16)
-    slots = {"a": None, "b": None, "c": None}
-    no_slot = {"a": False, "b": False, "c": False}
+    no_slot = dict.fromkeys("abc", False)
     account = {
         "ref": "acc_" + secrets.token_urlsafe(9),
         "name": name,
@@ -76,7 +74,7 @@ def new_reader(name, email, password):
         "autorenew": False,
         "created": today(),
         "shipcode": "ship-a",
-        "addresses": slots,
+        "addresses": dict.fromkeys("abc"),
         "canDeleteAddress": no_slot,
     }
     timetable = {
@@ -159,6 +157,8 @@ def limit(what, email, most, within):
 
 # The payment provider
 
+intents = {}  # by id: whose it is, its secret, what it asks for, its order, and its receipt when it is paid
+
 
 def ask_provider(method, path, fields=None, key=None):
     """Calls Stripe's API, or whatever speaks it. What goes wrong there is a 503: what it did is not known."""
@@ -173,11 +173,15 @@ def ask_provider(method, path, fields=None, key=None):
         raise Refused(503, {"errors": "We are busy at the moment. Please try again."}, {"Retry-After": "10"}) from error
 
 
-def open_intent(amount):
+def open_intent(owner, amount):
     if PROVIDER_KEY:
-        return ask_provider("POST", "/v1/payment_intents", {"amount": amount, "currency": "usd"}, str(uuid.uuid4()))
-    made_up = "pi_" + secrets.token_hex(12)
-    return {"id": made_up, "client_secret": f"{made_up}_secret_{secrets.token_hex(12)}"}
+        opened = ask_provider("POST", "/v1/payment_intents", {"amount": amount, "currency": "usd"}, str(uuid.uuid4()))
+    else:
+        made_up = "pi_" + secrets.token_hex(12)
+        opened = {"id": made_up, "client_secret": f"{made_up}_secret_{secrets.token_hex(12)}"}
+    intent = {"id": opened["id"], "secret": opened["client_secret"], "owner": owner, "amount": amount, "receipt": None}
+    intents[intent["id"]] = intent
+    return intent
 
 
 def change_intent(intent, amount):
@@ -188,9 +192,8 @@ def change_intent(intent, amount):
 
 # Orders: intents, receipts, idempotency keys
 
-intents = {}  # by id: whose it is, its secret, its order, and its receipt when it is paid
-receipts = {}
-keys = {}  # by idempotency key: whose it is, its request, the reply, or None for one that was given up
+receipts = {}  # by token
+keys = {}  # by idempotency key: whose it is, its request, and the reply, which is None for one that was given up
 
 
 def state_of(intent):
@@ -208,6 +211,7 @@ def state_of(intent):
 
 
 def fulfil(intent):
+    """Writes the receipt. A real server begins the monthly charge here, and mails."""
     order, amount = intent["order"], intent["amount"]
     is_monthly = order["cart"]["donation"]["process"] == "monthly-init"
     name = "Monthly donation" if is_monthly else "One-time donation"
@@ -273,9 +277,13 @@ def is_uuid(text):
 # What readers send
 
 
+def is_text(value):
+    return isinstance(value, str) and value.strip() != ""
+
+
 def text_in(body, field, most, words):
     value = body.get(field)
-    if not isinstance(value, str) or not value.strip() or len(value) > most:
+    if not is_text(value) or len(value) > most:
         raise failure(400, {field: words})
     return value
 
@@ -322,7 +330,7 @@ def get_institutions(request):
 def post_login(request):
     email, password = request.body.get("email"), request.body.get("password")
     missing = {"email": "Please give your email address.", "password": "Please give your password."}
-    errors = {field: words for field, words in missing.items() if not isinstance(request.body.get(field), str) or not request.body[field]}
+    errors = {field: words for field, words in missing.items() if not is_text(request.body.get(field))}
     if errors:
         raise failure(400, errors)
     limit("login", email, 20, 15 * 60)
@@ -410,17 +418,11 @@ def post_donate(request):
         if intent["id"] == named and state["status"] != "unpaid":
             paid = {"paid": {"status": state["status"], "receipt": state["receipt"]}} if "receipt" in state else {}
             raise failure(409, "This order is being paid in another tab or has been paid there.", reason="paid-elsewhere", **paid)
-    unpaid = next((intent for intent in mine if not intent["receipt"]), None)
-    if unpaid:
-        change_intent(unpaid, amount)
-        unpaid["order"] = body
-    else:
-        opened = open_intent(amount)
-        unpaid = {"owner": session.owner, "secret": opened["client_secret"], "receipt": None, "order": body, "amount": amount}
-        intents[opened["id"]] = {"id": opened["id"], **unpaid}
-        unpaid = intents[opened["id"]]
-    reply = {"payment_intent_id": unpaid["id"], "stripe_secret": unpaid["secret"]}
-    return 200, {"type": "updated" if named else "started", "data": {"keys": reply}}
+    unpaid = next((intent for intent in mine if not intent["receipt"]), None) or open_intent(session.owner, amount)
+    change_intent(unpaid, amount)
+    unpaid["order"] = body
+    keys_of_intent = {"payment_intent_id": unpaid["id"], "stripe_secret": unpaid["secret"]}
+    return 200, {"type": "updated" if named else "started", "data": {"keys": keys_of_intent}}
 
 
 def get_fulfilment(request):
@@ -526,7 +528,7 @@ class Handler(BaseHTTPRequestHandler):
     def answer_to(self, raw):
         self.session = sessions.get(self.cookie())
         call = self.call()
-        if self.command not in ("GET", "HEAD") and self.headers.get("Origin", ORIGIN) != ORIGIN:
+        if self.command not in ("GET", "HEAD") and self.headers.get("Origin", self.server.origin) != self.server.origin:
             raise failure(403, "This request comes from another site.")
         if not call:
             raise failure(501, "This is not built yet.")
@@ -594,9 +596,9 @@ class Handler(BaseHTTPRequestHandler):
     def send(self, status, body, headers=None):
         headers = {"Cache-Control": "no-store", **(headers or {})}
         if "Set-Cookie" in headers:
-            headers["Set-Cookie"] = set_cookie(headers["Set-Cookie"])
+            headers["Set-Cookie"] = self.set_cookie(headers["Set-Cookie"])
         elif self.new_cookie:
-            headers["Set-Cookie"] = set_cookie(self.session)
+            headers["Set-Cookie"] = self.set_cookie(self.session)
         is_html = isinstance(body, str)
         content = b"" if body is None else (body if is_html else json.dumps(body)).encode()
         self.send_response(status)
@@ -608,24 +610,28 @@ class Handler(BaseHTTPRequestHandler):
         if self.command != "HEAD":
             self.wfile.write(content)
 
+    def set_cookie(self, session):
+        """The cookie of a session; None ends it."""
+        value = f"session={session.id}" if session else "session=; Max-Age=0"
+        secure = "; Secure" if self.server.origin.startswith("https:") else ""
+        return f"{value}; Path=/; HttpOnly; SameSite=Lax{secure}"
+
     def log_message(self, *_):
         """Addresses carry tokens, which no log may hold."""
-
-
-def set_cookie(session):
-    """The cookie of a session; None ends it."""
-    value = f"session={session.id}" if session else "session=; Max-Age=0"
-    return f"{value}; Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if ORIGIN.startswith("https:") else "")
 
 
 class Server(ThreadingHTTPServer):
     request_queue_size = 128
 
+    @property
+    def origin(self):
+        return os.environ.get("ORIGIN", f"http://localhost:{self.server_port}")
+
 
 if __name__ == "__main__":
-    for name in READERS if TEST_CODE else []:
+    for name in TEST_READERS if TEST_CODE else []:
         email = f"{name.split()[0].lower()}@reader.example"
         readers[email] = new_reader(name, email, "correct horse")
-    server = Server(("localhost", PORT), Handler)
-    print(f"Listening on http://localhost:{server.server_port}/", flush=True)
+    server = Server(("localhost", int(sys.argv[1]) if len(sys.argv) > 1 else 8080), Handler)
+    print(f"Listening on {server.origin}/", flush=True)
     server.serve_forever()
