@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { answering, type Listening, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { run as runCommand } from '#src/cli/run.ts';
 import { kitFlows } from './conformance/flows/flows.ts';
-import { HELP, runKit } from './conformance.ts';
+import { HELP, optionsIn, runKit } from './conformance.ts';
 
 let server: Listening;
 const right = answering(createJournal({ keepsCookies: true }));
@@ -125,6 +126,24 @@ test('names every flow and every exit code in its help', async () => {
 test('gives the steps of a flow names of their own, which a CI system tells them by', () => {
   const names = kitFlows.flatMap(({ name, steps }) => steps().map((step) => `${name}: ${step.name}`));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('is called by the sample workflow with options that it has, in its own release [BEYOND-124]', () => {
+  const workflow = parse(readFileSync('docs/examples/conformance.yml', 'utf8'));
+  const steps: { uses?: string; run?: string; if?: string; with?: { path?: string } }[] =
+    workflow.jobs.conformance.steps;
+  const calls = steps.flatMap(({ run = '' }) => (run.includes('quarterly@') ? [run] : []));
+  const [call = '', ...others] = calls;
+  expect(others).toEqual([]);
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const words = call.trim().split(' ');
+  expect(words.splice(0, 4)).toEqual(['npx', '--yes', `quarterly@${version}`, 'conformance']);
+  const { server = '', junit = '', report = '', profile } = optionsIn(words);
+  expect([server, profile]).toEqual(['http://localhost:8080', 'conformance.json']);
+  expect(steps.some(({ run = '' }) => run.includes(`${server}/`))).toBe(true);
+  const upload = steps.find(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'));
+  expect(upload?.if).toBe('always()');
+  expect([junit, report].every((file) => file.startsWith(upload?.with?.path ?? 'nowhere'))).toBe(true);
 });
 
 test('is a command of quarterly, and starts the mock journal itself', () => {

@@ -510,6 +510,7 @@ class Handler(BaseHTTPRequestHandler):
     """One request: its query, its body, its session; and how it is answered."""
 
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # headers and body are two writes
 
     def handle_any(self):
         self.new_cookie = False
@@ -563,23 +564,12 @@ class Handler(BaseHTTPRequestHandler):
             return ""
 
     def read_body(self):
-        """All of the body, chunked or not: what is left unread would be taken for the next request."""
-        if self.headers.get("Transfer-Encoding", "").lower() == "chunked":
-            raw = b""
-            while size := int(self.rfile.readline(20).partition(b";")[0], 16):
-                raw += self.rfile.read(size)
-                self.rfile.readline(2)
-                if len(raw) > MOST_BYTES:
-                    break
-            else:
-                self.rfile.readline(2)
-        else:
-            length = int(self.headers.get("Content-Length", "0") or 0)
-            raw = self.rfile.read(min(length, MOST_BYTES + 1))
-        if len(raw) > MOST_BYTES:
+        """All of the body: what is left unread would be taken for the next request."""
+        length = self.headers.get("Content-Length", "0")
+        if "Transfer-Encoding" in self.headers or not length.isascii() or not length.isdigit() or int(length) > MOST_BYTES:
             self.close_connection = True
-            raise failure(400, "This is too long.")
-        return raw
+            raise failure(400, "This is too long, or of no known length.")
+        return self.rfile.read(int(length))
 
     def parse(self, raw):
         """The fields of a body, sent as JSON or as a form."""

@@ -10,7 +10,7 @@ import { expect, test } from '@playwright/test';
 test('runs the kit of the package against its own mock journal [BEYOND-122]', async ({ baseURL: _ }, {
   outputPath,
 }) => {
-  const junit = outputPath('junit.xml');
+  const junit = info.outputPath('junit.xml');
   const { code, out, err } = await quarterly('--mock', '--flow', 'redirects', '--flow', 'donate', '--junit', junit);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/\n\d+ steps passed, 0 failed, 0 not run; \d+ exchanges in \d+\.\d s\.\n$/);
@@ -38,7 +38,7 @@ test('finds nothing wrong with a server that is right [BEYOND-122]', async ({ ba
 test('tells a server that is wrong from one that does not answer [BEYOND-122]', async ({ baseURL: _ }, {
   outputPath,
 }) => {
-  const junit = outputPath('junit.xml');
+  const junit = info.outputPath('junit.xml');
   const wrong = createServer((_, response) => response.end('{}')).listen(0);
   await once(wrong, 'listening');
   const address = `http://localhost:${(wrong.address() as AddressInfo).port}`; // it listens on a port
