@@ -7,9 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-test('runs the kit of the package against its own mock journal [BEYOND-122]', async ({ baseURL: _ }, {
-  outputPath,
-}) => {
+test('runs the kit of the package against its own mock journal [BEYOND-122]', async ({ baseURL: _ }, info) => {
   const junit = info.outputPath('junit.xml');
   const { code, out, err } = await quarterly('--mock', '--flow', 'redirects', '--flow', 'donate', '--junit', junit);
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -35,9 +33,7 @@ test('finds nothing wrong with a server that is right [BEYOND-122]', async ({ ba
   expect(await quarterly('--server', baseURL ?? '', '--flow', 'institutions')).toMatchObject({ code: 0, err: '' });
 });
 
-test('tells a server that is wrong from one that does not answer [BEYOND-122]', async ({ baseURL: _ }, {
-  outputPath,
-}) => {
+test('tells a server that is wrong from one that does not answer [BEYOND-122]', async ({ baseURL: _ }, info) => {
   const junit = info.outputPath('junit.xml');
   const wrong = createServer((_, response) => response.end('{}')).listen(0);
   await once(wrong, 'listening');
