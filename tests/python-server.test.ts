@@ -51,7 +51,7 @@ test('the Python server takes its modules from the standard library, and from th
       'threading',
       'time',
       'urllib',
-      'uuid',
+      'traceback',
       'datetime',
       'http',
       'snippets',

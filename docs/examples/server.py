@@ -19,9 +19,9 @@ import secrets
 import sys
 import threading
 import time
+import traceback
 import urllib.parse
 import urllib.request
-import uuid
 from datetime import datetime, timezone
 from http.cookies import CookieError, SimpleCookie
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -34,6 +34,7 @@ TEST_CODE = os.environ.get("TEST_CODE")
 TEST_READERS = ["Linh Tran", "Noor Rahman", "Fatima Zahra Idrissi"]
 
 SETTINGS = {"journal": "Ember Days", "support_email": "readers@emberdays.example"}
+BUSY = {"errors": "We are busy at the moment. Please try again."}
 MOST_BYTES = 64 * 1024
 DAY = 24 * 60 * 60
 # One lock for everything, so that two requests never see each other halfway. A real server locks in its database.
@@ -61,31 +62,17 @@ def hashed(password, salt):
 
 def new_reader(name, email, password):
     salt = secrets.token_bytes(16)
-    no_slot = dict.fromkeys("abc", False)
+    none, no = dict.fromkeys("abc"), dict.fromkeys("abc", False)
     account = {
-        "ref": "acc_" + secrets.token_urlsafe(9),
-        "name": name,
-        "first_name": name.split()[0],
-        "email": email,
-        "email_change": None,
-        "emailPending": False,
-        "emailFailing": False,
-        "contacts": [{"suspended": False}],
-        "autorenew": False,
-        "created": today(),
-        "shipcode": "ship-a",
-        "addresses": dict.fromkeys("abc"),
-        "canDeleteAddress": no_slot,
+        "ref": "acc_" + secrets.token_urlsafe(9), "name": name, "first_name": name.split()[0], "created": today(),
+        "email": email, "email_change": None, "emailPending": False, "emailFailing": False,
+        "contacts": [{"suspended": False}], "autorenew": False,
+        "shipcode": "ship-a", "addresses": none, "canDeleteAddress": no,
     }
     timetable = {
-        "current_subscription": None,
-        "future_subscriptions": [],
-        "lifetime_subscription": False,
-        "issues_delivered": [],
-        "issues_expected": [],
-        "discontinuous": None,
-        "address_required": no_slot,
-        "address_removable": no_slot,
+        "current_subscription": None, "future_subscriptions": [], "lifetime_subscription": False,
+        "issues_delivered": [], "issues_expected": [], "discontinuous": None,
+        "address_required": no, "address_removable": no,
     }
     return {"salt": salt, "hash": hashed(password, salt), "account": account, "timetable": timetable}
 
@@ -100,7 +87,7 @@ NOBODY = {"salt": b"nobody", "hash": b""}
 
 def reader_by_password(email, password):
     """The reader; takes as long for an address that nobody has."""
-    reader = readers.get(email.lower(), NOBODY)
+    reader = readers.get(email, NOBODY)
     is_right = hmac.compare_digest(hashed(password, reader["salt"]), reader["hash"])
     return reader if is_right else None
 
@@ -147,12 +134,13 @@ attempts = {}
 
 
 def limit(what, email, most, within):
-    """Counts an attempt, and refuses those beyond `most` in `within` seconds, for any address alike. A proxy in front limits callers."""
-    recent = [at for at in attempts.get((what, email.lower()), []) if at > time.monotonic() - within]
+    """Counts an attempt; refuses those beyond `most` in `within` seconds, for any address alike. A proxy limits callers."""
+    now = time.monotonic()
+    recent = [at for at in attempts.get((what, email), []) if at > now - within]
     if len(recent) >= most:
-        wait = max(1, int(recent[0] + within - time.monotonic()))
-        raise Refused(429, {"errors": "Too many requests. Please wait a moment."}, {"Retry-After": str(min(wait, 3600))})
-    attempts[what, email.lower()] = [*recent, time.monotonic()]
+        wait = str(max(1, min(3600, int(recent[0] + within - now))))
+        raise Refused(429, {"errors": "Too many requests. Please wait a moment."}, {"Retry-After": wait})
+    attempts[what, email] = [*recent, now]
 
 
 # The payment provider
@@ -170,12 +158,13 @@ def ask_provider(method, path, fields=None, key=None):
             return json.load(response)
     except (OSError, ValueError) as error:
         print(f"The payment provider: {error}", file=sys.stderr)
-        raise Refused(503, {"errors": "We are busy at the moment. Please try again."}, {"Retry-After": "10"}) from error
+        raise Refused(503, BUSY, {"Retry-After": "10"}) from error
 
 
-def open_intent(owner, amount):
+def open_intent(owner, amount, key):
     if PROVIDER_KEY:
-        opened = ask_provider("POST", "/v1/payment_intents", {"amount": amount, "currency": "usd"}, str(uuid.uuid4()))
+        # The key of the order, so that an order whose answer was lost opens one intent there, too.
+        opened = ask_provider("POST", "/v1/payment_intents", {"amount": amount, "currency": "usd"}, key)
     else:
         made_up = "pi_" + secrets.token_hex(12)
         opened = {"id": made_up, "client_secret": f"{made_up}_secret_{secrets.token_hex(12)}"}
@@ -333,11 +322,12 @@ def post_login(request):
     errors = {field: words for field, words in missing.items() if not is_text(request.body.get(field))}
     if errors:
         raise failure(400, errors)
+    email = email.strip().lower()
     limit("login", email, 20, 15 * 60)
-    reader = reader_by_password(email.strip(), password)
+    reader = reader_by_password(email, password)
     if not reader:
         raise failure(400, "The email address or the password is not right.")
-    attempts.pop(("login", email.lower()))  # only those that failed count
+    attempts.pop(("login", email))  # only those that failed count
     request.session = log_in(request.session, reader)
     return 200, {}, {"Set-Cookie": request.session}
 
@@ -346,14 +336,14 @@ codes = {}  # by token
 
 
 def post_signin(request):
-    email = email_in(request.body)
+    email = email_in(request.body).lower()
     limit("code", email, 30, 60 * 60)
-    for token in [token for token, held in codes.items() if held["email"] == email.lower()]:
+    for token in [token for token, held in codes.items() if held["email"] == email]:
         del codes[token]
     token = "vrf_" + secrets.token_urlsafe(18)
     code = TEST_CODE or f"{secrets.randbelow(10**6):06}"
-    codes[token] = {"email": email.lower(), "code": code, "left": 5, "ends": time.time() + 10 * 60}
-    if email.lower() in readers and not TEST_CODE:
+    codes[token] = {"email": email, "code": code, "left": 5, "ends": time.time() + 10 * 60}
+    if email in readers and not TEST_CODE:
         print(f"Mail to {email}: your code is {code}. Then go on at {return_path(request.body.get('path'))}.")
     return 200, {"token": token}
 
@@ -410,15 +400,17 @@ def post_donate(request):
     amount = donation_in(body)["dollars"]
     session = request.need_session()
     named = body.get("invoice")
-    mine = [intent for intent in intents.values() if owned(intent, session)]
-    if named is not None and named not in [intent["id"] for intent in mine]:
+    mine = {intent["id"]: state_of(intent) for intent in list(intents.values()) if owned(intent, session)}
+    if named is not None and named not in list(mine):
         raise Refused(422, {"type": "updated-failed", "message": "The order could not be brought up to date."})
-    for intent in mine:
-        state = state_of(intent)
-        if intent["id"] == named and state["status"] != "unpaid":
-            paid = {"paid": {"status": state["status"], "receipt": state["receipt"]}} if "receipt" in state else {}
-            raise failure(409, "This order is being paid in another tab or has been paid there.", reason="paid-elsewhere", **paid)
-    unpaid = next((intent for intent in mine if not intent["receipt"]), None) or open_intent(session.owner, amount)
+    for intent, state in mine.items():
+        if state["status"] == "in-progress" or (intent == named and state["status"] == "completed"):
+            paid = {"paid": {"status": "completed", "receipt": state["receipt"]}} if "receipt" in state else {}
+            elsewhere = "This order is being paid in another tab or has been paid there."
+            raise failure(409, elsewhere, reason="paid-elsewhere", **paid)
+    unpaid = next((intents[intent] for intent, state in mine.items() if state["status"] == "unpaid"), None)
+    if not unpaid:
+        unpaid = open_intent(session.owner, amount, request.headers.get("Idempotency-Key"))
     change_intent(unpaid, amount)
     unpaid["order"] = body
     keys_of_intent = {"payment_intent_id": unpaid["id"], "stripe_secret": unpaid["secret"]}
@@ -441,9 +433,11 @@ def post_attempt(request):
         raise failure(403, "This order was started in another session.", reason="key-foreign")
     if not known:
         keep_key(key, request, None)
-    _, reply, *_ = (known and known["reply"]) or (0, {})
-    intent = intents.get(reply.get("data", {}).get("keys", {}).get("payment_intent_id"))
-    return 200, {**state_of(intent), "intent": intent["id"]} if intent else {"status": "not-placed"}
+    reply = known["reply"][1] if known and known["reply"] else {}
+    if "data" not in reply:
+        return 200, {"status": "not-placed"}
+    intent = intents[reply["data"]["keys"]["payment_intent_id"]]
+    return 200, {**state_of(intent), "intent": intent["id"]}
 
 
 # The pages
@@ -510,6 +504,7 @@ class Handler(BaseHTTPRequestHandler):
     """One request: its query, its body, its session; and how it is answered."""
 
     protocol_version = "HTTP/1.1"
+    timeout = 60  # of a connection on which nothing comes
     disable_nagle_algorithm = True  # headers and body are two writes
 
     def handle_any(self):
@@ -522,6 +517,9 @@ class Handler(BaseHTTPRequestHandler):
                 answer = self.answer_to(raw)
         except Refused as refused:
             answer = (refused.status, refused.body, refused.headers)
+        except Exception:
+            traceback.print_exc()
+            answer = (503, BUSY, {"Retry-After": "10"})
         self.send(*answer)
 
     do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = handle_any
@@ -553,9 +551,9 @@ class Handler(BaseHTTPRequestHandler):
 
     @property
     def identity(self):
-        """What an idempotency key stands for."""
+        """What an idempotency key stands for. As JSON, since True is 1 in Python."""
         query = {name: value for name, value in self.query.items() if name not in NOT_THE_ORDER}
-        return [self.command, self.path, query, self.body]
+        return json.dumps([self.command, self.path, query, self.body], sort_keys=True)
 
     def cookie(self):
         try:
@@ -579,9 +577,9 @@ class Handler(BaseHTTPRequestHandler):
                 return dict(urllib.parse.parse_qsl(raw.decode(), keep_blank_values=True, errors="strict"))
             if kind == "application/json" and isinstance(body := json.loads(raw), dict):
                 return body
-        except ValueError:
+        except (ValueError, RecursionError):
             pass
-        raise failure(400, "This is no form of ours.")
+        raise failure(400, "This cannot be read.")
 
     def send(self, status, body, headers=None):
         headers = {"Cache-Control": "no-store", **(headers or {})}
