@@ -30,6 +30,7 @@ const PASSED = {
   name: 6,
   'idempotency-donate': 11,
   donate: 23,
+  cards: 1,
   limits: 3,
 };
 

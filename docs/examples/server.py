@@ -4,7 +4,7 @@
 
 ORIGIN        where readers see the site; http://localhost:PORT unless it is set
 PROVIDER      the payment provider's API; Stripe unless it is set
-PROVIDER_KEY  its secret key; without it, intents are made up and nobody can pay
+PROVIDER_KEY  its secret key, and PUBLISHABLE_KEY the one for pages; without them, intents are made up and nobody can pay
 TEST_CODE     makes a test installation: it has three readers, and mails this code to everybody
 
 What is not built yet is answered with 501, which the conformance kit reports as not run. Everything lies in memory.
@@ -34,6 +34,8 @@ TEST_CODE = os.environ.get("TEST_CODE")
 TEST_READERS = ["Linh Tran", "Noor Rahman", "Fatima Zahra Idrissi"]
 
 SETTINGS = {"journal": "Ember Days", "support_email": "readers@emberdays.example"}
+if "PUBLISHABLE_KEY" in os.environ:
+    SETTINGS["payment"] = {"publishable_key": os.environ["PUBLISHABLE_KEY"]}
 BUSY = {"errors": "We are busy at the moment. Please try again."}
 MOST_BYTES = 64 * 1024
 DAY = 24 * 60 * 60
@@ -399,6 +401,8 @@ def post_donate(request):
     email_in(body)
     amount = donation_in(body)["dollars"]
     session = request.need_session()
+    if session.reader and body.get("customer") is not None:
+        raise failure(501, "No card is kept here yet.")
     named = body.get("invoice")
     mine = {intent["id"]: state_of(intent) for intent in list(intents.values()) if owned(intent, session)}
     if named is not None and named not in list(mine):
