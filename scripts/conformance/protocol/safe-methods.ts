@@ -25,7 +25,8 @@ export const safeMethodsKit = kitFlow('safe-methods', () => [
           { method, headers },
         );
         const { status, headers: got } = await tab.send(request, { isStray: true });
-        const isLeftAlone = isDocumented(change, method) ? status < 500 : isRefusal(status, got.get('Location'));
+        const isRead = isDocumented(change, method) && status < 500;
+        const isLeftAlone = isRead || isRefusal(status, got.get('Location'));
         holds(change.call, `a refusal of the method ${method}`, isLeftAlone, `status ${status}`);
         same(change.call, `the session after the method ${method}`, await tab.session(), session);
         same(change.call, `what is kept after the method ${method}`, await seen(rig, tab, change), before);
