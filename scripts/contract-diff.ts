@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { readContract } from './contract/document.ts';
-import { type Breach, compareContracts } from './contract-diff/compare.ts';
+import type { Breach } from './contract-diff/breach.ts';
+import { compareContracts, inShort } from './contract-diff/compare.ts';
 
-const [base] = process.argv.slice(2);
-if (base === undefined) stop('Name a file or a git revision to compare with: npm run contract:diff -- main');
-const breaches = compareContracts(readContract(sourceOf(base)), readContract());
+const [base, ...others] = process.argv.slice(2);
+if (base === undefined || others.length > 0)
+  stop('Name one file or git revision to compare with: npm run contract:diff -- main');
+const breaches = inShort(await compareWith(base));
 const HEADS: Record<Breach['breaks'], string> = {
   servers: `A server that held the contract at ${base} must change:`,
   fronts: `A front that held the contract at ${base} must change:`,
@@ -17,10 +19,19 @@ for (const breaks of Object.keys(HEADS) as Breach['breaks'][]) {
     .map(({ where, words }) => `  ${where}: ${words}.`);
   if (lines.length > 0) console.log([HEADS[breaks], ...lines, ''].join('\n'));
 }
-console.log(
-  breaches.length === 0 ? `Nothing that held the contract at ${base} breaks.` : `${breaches.length} breaking changes.`,
-);
+const count = breaches.length === 1 ? '1 breaking change' : `${breaches.length} breaking changes`;
+console.log(breaches.length === 0 ? `Nothing that held the contract at ${base} breaks.` : `${count}.`);
 process.exitCode = breaches.length === 0 ? 0 : 1;
+
+/** What cannot be compared, for want of oasdiff's program or because it is no contract, is not called unbroken. */
+async function compareWith(name: string): Promise<Breach[]> {
+  const source = sourceOf(name);
+  try {
+    return await compareContracts(readContract(source), readContract());
+  } catch (error) {
+    return stop(`The contracts cannot be compared. ${error instanceof Error ? error.message : error}`);
+  }
+}
 
 function sourceOf(name: string): string {
   if (existsSync(name)) return readFileSync(name, 'utf8');

@@ -1,0 +1,121 @@
+import { follow, type Json, type Schema } from '../contract/document.ts';
+
+interface Header {
+  $ref?: string;
+  required?: boolean;
+  schema?: Schema;
+}
+interface Answer {
+  $ref?: string;
+  headers?: Record<string, Header>;
+  content?: Record<string, { schema?: Schema }>;
+}
+type Item = Record<string, { responses?: Record<string, Answer> }>;
+
+/** What oasdiff reads of a contract. */
+export interface Legible {
+  paths?: Record<string, Item>;
+  webhooks?: Record<string, Item>;
+  components?: { responses?: Record<string, Answer>; schemas?: Record<string, Schema> };
+}
+
+/** The pattern of a schema that lists its values: oasdiff takes a list that is dropped for one without values. */
+export const LISTED = 'one of its listed values';
+
+/** Stands for a limit that is not set. */
+const UNLIMITED = Number.MAX_SAFE_INTEGER;
+/** How oasdiff writes that number, for a length and for an amount. */
+export const UNLIMITED_WORDS = new RegExp(`\`-?${UNLIMITED}(?:\\.00)?\``, 'g');
+
+/**
+ * A copy of a contract that says the same by what oasdiff compares. A header is a property of a body, an unset limit a
+ * very high one, the size of a list or a map a length, and what oasdiff does not know a pattern. What people read is left out, and so is `deprecated`.
+ */
+export function legible(contract: Json): Legible {
+  const limited = rewritten(contract, (key, value) =>
+    isSchema(value) ? withLimits(value) : FOR_PEOPLE.has(key) ? undefined : value,
+  );
+  const document: Legible = rewritten(limited, (_, value) => (isSchema(value) ? nullable(value, limited) : value));
+  const items = Object.values({ ...document.paths, ...document.webhooks });
+  const holders = [document.components ?? {}, ...items.flatMap((item) => Object.values(item))];
+  const answers = holders.flatMap(({ responses }) => Object.values(responses ?? {}));
+  for (const answer of answers.filter(({ $ref }) => $ref === undefined)) {
+    answer.content = { ...answer.content, headers: { schema: headersOf(document, answer) } };
+    delete answer.headers;
+  }
+  return document;
+}
+
+/** Calls a schema by its old name again where nothing but the name changed: oasdiff knows members of `oneOf` by name. */
+export function withOldNames(document: Legible, { components: old }: Legible): Legible {
+  const [were, are] = [old?.schemas ?? {}, document.components?.schemas ?? {}];
+  const names = Object.entries(are).flatMap(([name, schema]): [string, string][] => {
+    const [former] = Object.entries(were).find(
+      ([one, was]) => !(one in are) && JSON.stringify(was) === JSON.stringify(schema),
+    ) ?? [name];
+    return name in were || former === name ? [] : [[name, former]];
+  });
+  const schemas = { ...are, ...Object.fromEntries(names.map(([name, former]) => [former, are[name]])) };
+  const text = JSON.stringify({ ...document, components: { ...document.components, schemas } });
+  const prefix = '"#/components/schemas/';
+  return JSON.parse(
+    names.reduce((all, [name, former]) => all.replaceAll(`${prefix}${name}"`, `${prefix}${former}"`), text),
+  );
+}
+
+const rewritten = (document: Json, rewrite: (key: string, value: Json) => unknown) =>
+  JSON.parse(JSON.stringify(document), rewrite);
+
+const FOR_PEOPLE = new Set(['deprecated', 'description', 'example', 'examples', 'summary', 'title']);
+
+/** A header that is not said to be optional is in every answer. */
+function headersOf(document: Legible, { headers = {} }: Answer): Schema {
+  const all = Object.entries(headers).map(([name, header]) => ({
+    name: `header ${name.toLowerCase()}`,
+    ...follow(document, header),
+  }));
+  return {
+    type: 'object',
+    required: all.filter(({ required }) => required !== false).map(({ name }) => name),
+    properties: Object.fromEntries(all.map(({ name, schema = {} }) => [name, schema])),
+  };
+}
+
+/** A schema as JSON Schema has them, which is more than the contract uses. */
+type AnySchema = Omit<Schema, 'type' | 'oneOf'> & {
+  type?: string | string[];
+  oneOf?: AnySchema[];
+  maxProperties?: number;
+  uniqueItems?: boolean;
+  multipleOf?: number;
+};
+
+const isSchema = (value: Json | AnySchema): value is AnySchema => {
+  const { type, oneOf, $ref } = Object(value);
+  return typeof type === 'string' || typeof $ref === 'string' || Array.isArray(type) || Array.isArray(oneOf);
+};
+
+function withLimits(schema: AnySchema): AnySchema {
+  const { minItems, maxItems, minProperties, maxProperties, uniqueItems, multipleOf, ...rest } = schema;
+  const { const: only, enum: values = only === undefined ? undefined : [only] } = schema;
+  const type = [schema.type].flat().find((name) => name !== 'null');
+  const patterns = [values && LISTED, uniqueItems && 'no item twice', multipleOf && `multiples of ${multipleOf}`];
+  const limits: Record<string, AnySchema> = {
+    integer: { minimum: -UNLIMITED, maximum: UNLIMITED },
+    number: { minimum: -UNLIMITED, maximum: UNLIMITED },
+    string: { minLength: 0, maxLength: UNLIMITED },
+    array: { minLength: minItems ?? 0, maxLength: maxItems ?? UNLIMITED },
+    object: { minLength: minProperties ?? 0, maxLength: maxProperties ?? UNLIMITED },
+  };
+  const pattern = patterns.filter(Boolean).join(', ') || undefined;
+  return { ...limits[type ?? ''], pattern, ...rest, const: undefined, enum: values };
+}
+
+/** One schema or null as oasdiff knows it: by the type. */
+function nullable(schema: AnySchema, document: Json): AnySchema {
+  const { oneOf = [], ...rest } = schema;
+  const only = oneOf.find(({ type }) => type !== 'null');
+  if (oneOf.length !== 2 || !only || !oneOf.some(({ type }) => type === 'null')) return schema;
+  const { type, ...member } = follow(document, only);
+  return type === undefined ? schema : { ...rest, ...member, type: [type, 'null'].flat() };
+}
