@@ -21,6 +21,16 @@ export default defineConfig({
           expect: { poll: { timeout: HANG } },
         },
       },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'clients',
+          environment: 'node',
+          include: ['tests/clients/*.spec.ts'],
+          testTimeout: HANG,
+          hookTimeout: HANG,
+        },
+      },
     ],
   },
 });

@@ -23,6 +23,7 @@ const folder = 'reports/full';
 const tree = treeId();
 const steps: Suite[] = [
   ...named('unit tests', 'build and budgets', 'static Storybook', 'stories and workbench', 'journeys').map(exhaustive),
+  { name: 'generated clients', script: 'clients', cores: 1 },
   { name: 'every mutant', script: 'test:mutation', cores: 2 },
   ...Array.from({ length: REPEATS }, (_, at) => named('stories and workbench', 'journeys').map(repeat(at + 1))).flat(),
 ];

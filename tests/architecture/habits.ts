@@ -74,7 +74,7 @@ export const habits: Rule[] = [
     findings: ({ path }) => {
       if (/\.stories\./.test(path)) return /^src\/.*\.stories\.tsx$/.test(path) ? [] : ['is a story outside src/'];
       if (/\.spec\./.test(path))
-        return /^tests\/(journeys|stories|package)\/.*\.spec\.ts$/.test(path)
+        return /^tests\/(clients|journeys|stories|package)\/.*\.spec\.ts$/.test(path)
           ? []
           : ['is a journey outside tests/journeys/'];
       return /\.test\./.test(path) && !/^(machines|mocks|scripts|src|tests)\/.*\.test\.tsx?$/.test(path)
