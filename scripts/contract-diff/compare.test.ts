@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { CONTRACT } from '#mocks/contract/document.ts';
 import { type Json, readContract } from '../contract/document.ts';
 import type { Breach } from './breach.ts';
 import { compareContracts, inShort } from './compare.ts';
@@ -70,6 +71,18 @@ test.each([
   ['an example renamed', ['tests | GET /totes | the reply example `none` of status 200 was removed']],
 ])('tells %s in words', (title, lines) => {
   expect(said(title).map(({ breaks, where, words }) => `${breaks} | ${where} | ${words}`)).toEqual(lines);
+});
+
+test('finds the one edit of the whole contract', async () => {
+  const source = readFileSync(CONTRACT, 'utf8');
+  const edited = source.replace('operationId: donate\n', 'operationId: give\n');
+  expect(await compareContracts(readContract(source), readContract(edited))).toEqual([
+    {
+      breaks: 'tests',
+      where: 'POST /api/donate',
+      words: 'api operation id `donate` removed and replaced with `give`',
+    },
+  ]);
 });
 
 test('breaks nothing by another order of keys', async () => {
