@@ -107,8 +107,8 @@ function withLimits(schema: AnySchema): AnySchema {
     array: { minLength: minItems ?? 0, maxLength: maxItems ?? UNLIMITED },
     object: { minLength: minProperties ?? 0, maxLength: maxProperties ?? UNLIMITED },
   };
-  const pattern = patterns.filter(Boolean).join(', ') || undefined;
-  return { ...limits[type ?? ''], pattern, ...rest, const: undefined, enum: values };
+  const pattern = patterns.filter(Boolean).join(', ') || schema.pattern;
+  return { ...limits[type ?? ''], ...rest, pattern, const: undefined, enum: values };
 }
 
 /** One schema or null as oasdiff knows it: by the type. */
