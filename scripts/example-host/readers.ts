@@ -4,7 +4,7 @@ import { sessionIn } from '#mocks/http/call-of.ts';
 import { PASSWORD } from '#mocks/journal/account/account-state.ts';
 import type { Journal } from '#mocks/journal/journal.ts';
 import { lookUp } from '#mocks/journal/read-fields.ts';
-import { become } from '#mocks/journal/visitor/sessions.ts';
+import { beginSession } from '#mocks/journal/visitor/sessions.ts';
 import { isReader, PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '#mocks/readers.ts';
 import { INDEX } from '#src/site/index-of-pages.ts';
 import { pageDocument } from '../../docs/examples/host/page.ts';
@@ -33,7 +33,10 @@ export function withReaders(journal: Journal, host: Hono): Hono {
 
 /** The cookie of a reader's session; it takes the visitor's cart along, as a login does. */
 const becoming = (journal: Journal, reader: Reader, session: string | undefined): string =>
-  journal.work((desk) => become(desk, lookUp(desk.state.accounts, refOf(reader) ?? '')), session)['Set-Cookie'];
+  journal.work((desk) => {
+    const account = lookUp(desk.state.accounts, refOf(reader) ?? '');
+    return account ? beginSession(desk, account)['Set-Cookie'] : 'session=; Path=/; Max-Age=0';
+  }, session);
 
 const readersPage = (journal: Journal) =>
   pageDocument({
