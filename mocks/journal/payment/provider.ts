@@ -18,9 +18,9 @@ import { sendTo } from '../order/send-to.ts';
 import { lookUp } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
 import type { Store } from '../store.ts';
+import { worldOf } from '../world.ts';
 import { note } from './events.ts';
 import { paymentObjectOf, setupObjectOf } from './objects.ts';
-import { worldOf } from '../world.ts';
 
 /** The provider's side of the intents: what its client asks, and its webhooks tell the journal, in one. */
 export interface Payments {
