@@ -4257,7 +4257,7 @@ export interface components {
          *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
          *        with `keyForeign`.
          *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-         *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+         *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
          *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
          *        is refused with `keyInUse`.
          *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
@@ -4444,7 +4444,7 @@ export interface operations {
                  *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
                  *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
                  *        is refused with `keyInUse`.
                  *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
@@ -4534,7 +4534,7 @@ export interface operations {
                  *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
                  *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
                  *        is refused with `keyInUse`.
                  *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
@@ -4648,7 +4648,7 @@ export interface operations {
                  *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
                  *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
                  *        is refused with `keyInUse`.
                  *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
@@ -4788,7 +4788,7 @@ export interface operations {
                  *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
                  *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
                  *        is refused with `keyInUse`.
                  *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
@@ -4887,7 +4887,7 @@ export interface operations {
                  *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
                  *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
                  *        is refused with `keyInUse`.
                  *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
@@ -5028,7 +5028,7 @@ export interface operations {
                  *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
                  *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
                  *        is refused with `keyInUse`.
                  *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
@@ -5548,7 +5548,7 @@ export interface operations {
                  *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
                  *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
                  *        is refused with `keyInUse`.
                  *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
@@ -5720,7 +5720,7 @@ export interface operations {
                  *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
                  *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
                  *        is refused with `keyInUse`.
                  *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
@@ -6768,7 +6768,7 @@ export interface operations {
                  *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
                  *        with `keyForeign`.
                  *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value. Any other request with the key is refused with `keyReused`.
+                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
                  *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
                  *        is refused with `keyInUse`.
                  *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.

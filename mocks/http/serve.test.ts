@@ -157,7 +157,9 @@ test('lets other origins read every header of a documented reply, and send those
     .flatMap((answer) => Object.keys(answer.headers ?? {}));
   expect(new Set(exposed)).toEqual(new Set(['Location', ...documented.filter((name) => name !== 'Set-Cookie')]));
   const preflight = await fetch(new URL('/api/subscribe', server.url), { method: 'OPTIONS' });
-  expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Prefer, Idempotency-Key');
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe(
+    'Authorization, Content-Type, Prefer, Idempotency-Key',
+  );
 });
 
 test('shares nothing of the console with other origins [BEYOND-114]', async () => {

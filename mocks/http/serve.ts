@@ -145,7 +145,7 @@ async function over(
 function sharing({ request: sent, reply }: StatedHeaders): (request: Request) => Record<string, string> {
   // No script may read a cookie.
   const exposed = reply.filter((name) => name !== 'Set-Cookie').join(', ');
-  const allowed = ['Content-Type', 'Prefer', ...sent].join(', ');
+  const allowed = ['Authorization', 'Content-Type', 'Prefer', ...sent].join(', ');
   return (request) => ({
     'Access-Control-Allow-Origin': request.headers.get('Origin') ?? '*',
     'Access-Control-Allow-Credentials': 'true',

@@ -42,7 +42,7 @@ export async function buildCommand(outDir: string): Promise<Shipped[]> {
   const list = join(outDir, LICENSES);
   const shipped = JSON.parse(readFileSync(list, 'utf8')) as Shipped[];
   rmSync(list);
-  // Names its licence and its author without a text; the text of msw, of the same author, is the same.
+  // It ships no text of its MIT licence; msw, of the same organisation, does.
   const text = shipped.find(({ name }) => name === 'msw')?.text ?? null;
   return shipped.map((each) => (each.name === 'is-node-process' ? { ...each, text } : each));
 }
