@@ -176,12 +176,13 @@ function report(windows: Window[], errors: Map<string, number>): void {
       p50: at(0.5),
       p95: at(0.95),
       p99: at(0.99),
-      'ms of work': work / sorted.length,
+      'ms of work': Number((work / sorted.length).toFixed(3)),
       'heap MB': Math.round(megabytes),
     };
   });
   console.table(rows);
-  console.table(Object.fromEntries(errors));
+  for (const [error, times] of errors) console.log(`${times} × ${error}`);
+  if (errors.size === 0) console.log('No request failed.');
   const growth = (rows.at(-1)?.['ms of work'] ?? Number.NaN) / (rows[0]?.['ms of work'] ?? Number.NaN);
   console.log(
     `A request of the last ten seconds took ${growth.toFixed(2)} times the work of one of the first; ${MOST_GROWTH} is allowed.`,

@@ -137,7 +137,12 @@ describe('in this repository', () => {
     expect(selected('README.md')).toEqual(nothing);
     expect(selected('docs/journal.md')).toEqual({
       ...nothing,
-      unit: ['mocks/journal/catalogue/coupons.test.ts', 'mocks/readers.test.ts', 'mocks/scenario/scenarios.test.ts'],
+      unit: [
+        'mocks/console/console.test.ts',
+        'mocks/journal/catalogue/coupons.test.ts',
+        'mocks/readers.test.ts',
+        'mocks/scenario/scenarios.test.ts',
+      ],
     });
   });
 
