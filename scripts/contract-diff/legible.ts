@@ -88,6 +88,8 @@ type AnySchema = Omit<Schema, 'type' | 'oneOf'> & {
   maxProperties?: number;
   uniqueItems?: boolean;
   multipleOf?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
 };
 
 const isSchema = (value: Json | AnySchema): value is AnySchema => {
@@ -96,10 +98,17 @@ const isSchema = (value: Json | AnySchema): value is AnySchema => {
 };
 
 function withLimits(schema: AnySchema): AnySchema {
-  const { minItems, maxItems, minProperties, maxProperties, uniqueItems, multipleOf, ...rest } = schema;
+  const { minItems, maxItems, minProperties, maxProperties, uniqueItems, multipleOf, ...others } = schema;
+  const { exclusiveMinimum: above, exclusiveMaximum: below, ...rest } = others;
   const { const: only, enum: values = only === undefined ? undefined : [only] } = schema;
   const type = [schema.type].flat().find((name) => name !== 'null');
-  const patterns = [values && LISTED, uniqueItems && 'no item twice', multipleOf && `multiples of ${multipleOf}`];
+  const patterns = [
+    values && LISTED,
+    uniqueItems && 'no item twice',
+    multipleOf && `multiples of ${multipleOf}`,
+    above !== undefined && `more than ${above}`,
+    below !== undefined && `less than ${below}`,
+  ];
   const limits: Record<string, AnySchema> = {
     integer: { minimum: -UNLIMITED, maximum: UNLIMITED },
     number: { minimum: -UNLIMITED, maximum: UNLIMITED },

@@ -1,13 +1,13 @@
-import type { Contract, Operation } from '../contract/document.ts';
+import { type Contract, type Operation, parametersOf } from '../contract/document.ts';
 import type { Breach } from './breach.ts';
 
-/** What oasdiff does not decide: where the server is, who is let in, and the names of examples. */
+/** What oasdiff does not decide: where the server is, who is let in, how parameters are serialized, and the names of examples. */
 export function ownBreaches(before: Contract, after: Contract): Breach[] {
   return [
     ...serverBreaches(before, after),
     ...before.operations.flatMap((was) => {
       const is = after.operations.find(({ method, path }) => method === was.method && path === was.path);
-      return is ? [...accessBreaches(before, after, was, is), ...exampleBreaches(before, after, was, is)] : [];
+      return is ? RULES.flatMap((rule) => rule(before, after, was, is)) : [];
     }),
   ];
 }
@@ -54,6 +54,23 @@ const isNotAmong =
   (access: Access): boolean =>
     !accesses.some((other) => [...other.keys()].every((part) => access.has(part)));
 
+/** A parameter of several values is one `a,b` or many, as `style` and `explode` say. */
+function serializationBreaches(before: Contract, after: Contract, was: Operation, is: Operation): Breach[] {
+  const serializations = (contract: Contract, operation: Operation) =>
+    parametersOf(contract, operation).map(
+      ({ in: place, name, style = /query|cookie/.test(place) ? 'form' : 'simple', explode = style === 'form' }) =>
+        [`${place} parameter \`${name}\``, `${style}, ${explode ? 'exploded' : 'not exploded'}`] as const,
+    );
+  const are = new Map(serializations(after, is));
+  return serializations(before, was).flatMap(([name, serialization]) => {
+    const now = are.get(name) ?? serialization;
+    const words = `the ${name} is serialized as ${now}, and was ${serialization}`;
+    return now === serialization
+      ? []
+      : (['fronts', 'servers'] as const).map((breaks) => ({ breaks, where: whereOf(was), words }));
+  });
+}
+
 function exampleBreaches(before: Contract, after: Contract, was: Operation, is: Operation): Breach[] {
   const names = ({ examples }: Contract, { operationId }: Operation) =>
     examples
@@ -64,5 +81,7 @@ function exampleBreaches(before: Contract, after: Contract, was: Operation, is: 
     .filter((name) => !left.has(name))
     .map((name) => ({ breaks: 'tests', where: whereOf(was), words: `${name} was removed` }));
 }
+
+const RULES = [accessBreaches, serializationBreaches, exampleBreaches];
 
 const whereOf = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`;

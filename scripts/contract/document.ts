@@ -128,6 +128,8 @@ export function follow<T>(document: unknown, node: T & Ref): T {
 interface Parameter extends Ref {
   name: string;
   in: string;
+  style?: string;
+  explode?: boolean;
   example?: string;
 }
 
