@@ -33,6 +33,12 @@ test('a property that every object has stops the generator', () => {
   expect(() => writeSchemas(readContract(source))).toThrow('Every object has a toString already.');
 });
 
+test('reads a contract with many aliases, as earlier revisions have them', () => {
+  const aliases = Array.from({ length: 200 }, (_, at) => `  alias${at}: *title\n`).join('');
+  const source = `${contract.replace('title: Quarterly', 'title: &title Quarterly')}\nx-aliases:\n${aliases}`;
+  expect(readContract(source).operations).toEqual(readContract(contract).operations);
+});
+
 test('only what a reply or a page carries has a generated schema', () => {
   const names = writeSchemas(readContract(contract)).flatMap((module) => module.names);
   expect(names).toContain('Fulfilment');

@@ -97,7 +97,8 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** Reads a contract, ours unless another is given; throws, with the place, where a JSON body has no named example or a name stands twice. */
 export function readContract(source?: string): Contract {
-  const document: OpenApi = source === undefined ? contractDocument : parse(source);
+  // Contracts of earlier revisions have more aliases than the parser follows at its defaults.
+  const document: OpenApi = source === undefined ? contractDocument : parse(source, { maxAliasCount: -1 });
   const operations: Operation[] = [];
   const examples: Example[] = [];
   for (const [path, item] of Object.entries(document.paths)) {
