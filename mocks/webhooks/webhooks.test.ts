@@ -1,6 +1,8 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import Stripe from 'stripe';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { open } from '../../tests/support/journal.ts';
+import { contractDocument } from '../contract/document.ts';
 import { answering, listen } from '../http/serve.ts';
 import { createJournal, type Journal } from '../journal/journal.ts';
 import { createStore } from '../journal/store.ts';
@@ -9,6 +11,25 @@ import { createWebhooks, RETRIES, type WebhookOptions } from './webhooks.ts';
 const address = new URL('http://localhost:8080/webhooks/payments');
 const secret = 'whsec_test';
 const AMOUNT = { amount: '8500', currency: 'usd' };
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(contractDocument, 'contract');
+const events = ['PaymentIntentEvent', 'SetupIntentEvent', 'ChargeEvent'].flatMap((name) =>
+  contractDocument.components.schemas[name].properties.type.enum.map((type: string) => [type, name] as const),
+);
+/** The schema of each event that the contract documents, by its type. */
+const documented = new Map<string, string>(events);
+const posted = new Set<string>();
+const objections: unknown[] = [];
+
+function hold(type: string, body: string): void {
+  const schema = documented.get(type);
+  if (schema === undefined) return;
+  posted.add(type);
+  const check = ajv.getSchema(`contract#/components/schemas/${schema}`);
+  if (!check?.(JSON.parse(body))) objections.push([type, check?.errors]);
+}
+
+afterEach(() => expect(objections.splice(0)).toEqual([]));
 
 /** A server that takes events, and what it was sent. */
 function receiving(
@@ -22,6 +43,7 @@ function receiving(
     const headers = new Headers(init?.headers);
     const signed = headers.get('Stripe-Signature') ?? '';
     const event = Stripe.webhooks.constructEvent(String(init?.body), signed, secret);
+    hold(event.type, String(init?.body));
     posts.push({ id: event.id, type: event.type, object: { ...event.data.object } });
     return new Response(null, { status: statuses.shift() ?? 200 });
   };
@@ -246,4 +268,8 @@ describe('delivery [BEYOND-118]', () => {
     await pay('pm_card_visa');
     expect(journal.state()).toMatchObject({ happened: [], outbox: {} });
   });
+});
+
+test('every event that the contract documents was posted above, as documented [BEYOND-118]', () => {
+  expect([...posted].sort()).toEqual([...documented.keys()].sort());
 });
