@@ -68,6 +68,27 @@ test.each([404, 501])('accepts a server that answers resendGift with %i', async 
   expect([...new Set(notRunIn(report))]).toEqual(['gift-resend: the server does not offer resendGift']);
 });
 
+test('a server that sells neither gifts nor anything digital is held to the rest, and is not failed for them', async () => {
+  const journal = answering(createJournal({ keepsCookies: true }));
+  const missing = () => Response.json({ errors: 'This is not sold here.' }, { status: 501 });
+  const server = await listen(async (request) =>
+    (await request.clone().text()).includes('"gift-subscription"') ? missing() : journal(request),
+  );
+  const profile = readProfile(MOCK_JOURNAL);
+  const { digital, issue, ...goods } = profile.goods ?? {};
+  const flows = kitFlows.filter(({ name }) => ['cart', 'cart-checkout'].includes(name));
+  const report = await runFlows({ server: server.url, profile: { ...profile, goods }, flows, clock: hurried });
+  await server.close();
+  expect(complaintsIn(report)).toEqual([]);
+  expect(new Set(notRunIn(report))).toEqual(
+    new Set([
+      'cart: the server answers addToCart with 501',
+      'cart: the profile has nothing that is digital',
+      'cart-checkout: the server answers addToCart with 501',
+    ]),
+  );
+});
+
 test.each([404, 501])('accepts a server that answers optional calls with %i', async (status) => {
   const journal = answering(createJournal({ keepsCookies: true }));
   const missing = () => Response.json({ errors: 'There is no such call.' }, { status });

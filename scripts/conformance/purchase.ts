@@ -133,9 +133,15 @@ export function purchaseSteps<P extends Purchase>(
               await costs(call, { ...purchase, total }, keys, `with ${what}`);
             };
             const all = await edits(rig, order());
-            // Each edit is sent once with the intent that it is for, and once without.
-            for (const [place, edit] of [...all, ...all].entries())
-              await asks(edit, place % 2 === Math.floor(place / all.length) ? { invoice } : {});
+            try {
+              // Each edit is sent once with the intent that it is for, and once without.
+              for (const [place, edit] of [...all, ...all].entries())
+                await asks(edit, place % 2 === Math.floor(place / all.length) ? { invoice } : {});
+            } catch (reason) {
+              // The steps that follow pay for the order as it was first, also where a server does not offer an edit.
+              await purchase.place(sent(rig, { invoice }));
+              throw reason;
+            }
             const { total = 0 } = purchase;
             await asks({ ...purchase, total, what: 'every edit taken back' }, { invoice });
           }),

@@ -113,6 +113,8 @@ export const cartKit = kitFlow('cart', () => [
     same('updateCart', 'the cart after a refusal', linesOf(await cartOf(tab)), linesOf(cart));
   }),
   step('sells a digital item once, in a cart and in an order', async (rig) => {
+    const { digital, issue } = rig.profile.goods ?? {};
+    needed(digital ?? issue, 'the profile has nothing that is digital');
     const tab = rig.open();
     const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
     for (const action of everyKind(rig)) {
