@@ -3,15 +3,23 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { expect, test } from 'vitest';
-import { answering, listen } from '#mocks/http/serve.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answering, type Listening, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
+import { addressIn } from '../scripts/conformance/bill.ts';
+import { cartOf, holding, totalOf } from '../scripts/conformance/cart.ts';
 import { kitFlows } from '../scripts/conformance/flows/flows.ts';
 import { hurried } from '../scripts/conformance/hurried.ts';
-import { readProfile } from '../scripts/conformance/profile.ts';
+import { orderer } from '../scripts/conformance/orders.ts';
+import { type Profile, readProfile } from '../scripts/conformance/profile.ts';
+import { keysIn, ordering, pay, sent, settled } from '../scripts/conformance/purchase.ts';
+import { openRig } from '../scripts/conformance/rig.ts';
 import { runFlows } from '../scripts/conformance/run.ts';
+import type { Tab } from '../scripts/conformance/tab.ts';
 
 const SERVER = 'docs/examples/server.py';
+/** Its modules, each of one file. */
+const FILES = [SERVER, 'docs/examples/cart.py', 'docs/examples/fields.py'];
 
 /** How many steps of each flow it passes. The kit runs no step of what it leaves out. */
 const PASSED = {
@@ -21,15 +29,18 @@ const PASSED = {
   'sign-in-code': 5,
   logout: 3,
   'signed-out': 3,
-  'host-pages': 4,
-  'safe-methods': 13,
-  origins: 13,
+  'host-pages': 6,
+  'safe-methods': 18,
+  origins: 18,
   forms: 6,
-  sessions: 4,
+  sessions: 5,
   redirects: 4,
   name: 6,
   'idempotency-donate': 11,
-  donate: 23,
+  'idempotency-checkOutCart': 10,
+  cart: 13,
+  'cart-checkout': 18,
+  donate: 24,
   cards: 1,
   limits: 3,
 };
@@ -37,8 +48,8 @@ const PASSED = {
 const isInstalled = spawnSync('python3', ['-V']).status === 0;
 if (!isInstalled) console.info(`${SERVER} is not run, as no python3 is installed.`);
 
-test('the Python server takes its modules from the standard library, and from the snippets beside it', () => {
-  const text = readFileSync(SERVER, 'utf8');
+test('the Python server takes its modules from the standard library, and from the files and snippets beside it', () => {
+  const text = FILES.map((file) => readFileSync(file, 'utf8')).join('\n');
   const modules = [...text.matchAll(/^(?:import|from) ([\w.]+)/gm)].map(([, name = '']) => name.split('.')[0]);
   expect(new Set(modules)).toEqual(
     new Set([
@@ -55,31 +66,69 @@ test('the Python server takes its modules from the standard library, and from th
       'traceback',
       'datetime',
       'http',
+      'cart',
+      'fields',
       'snippets',
     ]),
   );
 });
 
 if (isInstalled)
-  test('the Python server passes every step of what it offers [BEYOND-123]', { timeout: 180_000 }, async () => {
-    const provider = await listen(answering(createJournal({ keepsCookies: true })));
-    const python = startPython(provider.url);
-    try {
+  describe('the Python server', () => {
+    let provider: Listening;
+    let python: ReturnType<typeof startPython>;
+    let opened: { server: URL; profile: Profile; clock: typeof hurried };
+
+    beforeAll(async () => {
+      provider = await listen(answering(createJournal({ keepsCookies: true })));
+      python = startPython(provider.url);
       const profile = readProfile(new URL('../docs/examples/python-profile.json', import.meta.url));
-      const report = await runFlows({
-        server: await addressOf(python),
-        profile: { ...profile, payment: { publishableKey: 'pk_test_1', ...profile.payment, api: provider.url.href } },
-        flows: kitFlows.filter(({ name }) => name in PASSED),
-        clock: hurried,
-      });
+      const payment = { publishableKey: 'pk_test_1', ...profile.payment, api: provider.url.href };
+      opened = { server: await addressOf(python), profile: { ...profile, payment }, clock: hurried };
+    }, 60_000);
+
+    afterAll(async () => {
+      python.kill();
+      await provider.close();
+    });
+
+    test('passes every step of what it offers [BEYOND-123]', { timeout: 180_000 }, async () => {
+      const report = await runFlows({ ...opened, flows: kitFlows.filter(({ name }) => name in PASSED) });
       const steps = report.flows.flatMap((flow) => flow.steps);
       expect(steps.flatMap(({ step, complaints }) => complaints.map((each) => ({ step, ...each })))).toEqual([]);
       expect(Object.fromEntries(report.flows.map(({ flow, steps: all }) => [flow, passedIn(all)]))).toEqual(PASSED);
-    } finally {
-      python.kill();
-      await provider.close();
-    }
+    });
+
+    test('orders no goods that others have bought, and none at another price than was shown', {
+      timeout: 60_000,
+    }, async () => {
+      const rig = openRig({ ...opened, record: () => {} });
+      const order = (tab: Tab, version: number, change: object = {}) =>
+        ordering('checkOutCart')(tab, { ...orderer(rig, 'ses_1'), version, ...change }, sent(rig));
+      const [first, second] = [rig.open(), rig.open()];
+      for (const tab of [first, second]) await holding(tab, [{ ...CALENDAR, qty: 4 }]);
+      const { payment_intent_id, stripe_secret } = keysIn('checkOutCart', await order(first, 1), 'started');
+      await pay(rig, first, { payment_intent_id, stripe_secret });
+      await settled(rig, first, payment_intent_id);
+      expect(await order(second, 1)).toMatchObject(
+        conflict({ problems: [{ field: 'cart.items', words: 'Only 2 of Tide calendar are left.' }] }),
+      );
+
+      const { version } = await holding(second, [{ ...CALENDAR, qty: 2 }]);
+      const toCanada = { shipcode: 'ship-b', address: await addressIn(rig, 'ship-b') };
+      expect(await order(second, version, toCanada)).toMatchObject(conflict());
+      const repriced = await cartOf(second);
+      expect([totalOf(repriced), repriced.version]).toEqual([2 * 1800 + 2100, version + 1]);
+      expect(await order(second, repriced.version, toCanada)).toMatchObject({ kind: 'ok' });
+      expect(await order(first, 1)).toMatchObject(
+        conflict({ reason: 'paid-elsewhere', paid: { status: 'completed' } }),
+      );
+    });
   });
+
+const CALENDAR = { type: 'basic-product', item: { ref: 'prd:calendar' } } as const;
+
+const conflict = (told: object = {}) => ({ kind: 'refused', refusal: { status: 409, ...told } });
 
 const passedIn = (steps: { outcome: string }[]): number => steps.filter(({ outcome }) => outcome === 'passed').length;
 

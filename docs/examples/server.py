@@ -1,4 +1,4 @@
-"""A server for the journal's front: login, sign-in code, donations. Python's standard library alone.
+"""A server for the journal's front: login, sign-in code, donations, a cart of goods. Python's standard library alone.
 
     python3 docs/examples/server.py [PORT]
 
@@ -26,6 +26,8 @@ from datetime import datetime, timezone
 from http.cookies import CookieError, SimpleCookie
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
+from cart import SHIPPING, Cart, bill, donation_line
+from fields import Refused, address_in, donation_in, email_in, failure, is_text, is_uuid, paid_elsewhere, text_in
 from snippets.journal import TOKEN_PAGE_HEADERS, page_data_block, return_path
 
 PROVIDER = os.environ.get("PROVIDER", "https://api.stripe.com")
@@ -41,18 +43,6 @@ MOST_BYTES = 64 * 1024
 DAY = 24 * 60 * 60
 # One lock for everything, so that two requests never see each other halfway. A real server locks in its database.
 LOCK = threading.RLock()
-
-
-class Refused(Exception):
-    """An answer that is no success."""
-
-    def __init__(self, status, body, headers=None):
-        super().__init__(status)
-        self.status, self.body, self.headers = status, body, headers or {}
-
-
-def failure(status, errors, **more):
-    return Refused(status, {"errors": errors, **more})
 
 
 # Readers and passwords
@@ -104,6 +94,11 @@ class Session:
         self.id = secrets.token_urlsafe(24)
         self.page_id = "ses_" + secrets.token_urlsafe(12)  # for page data, which scripts can read
         self.reader = reader
+        self.cart = Cart(self.home)
+
+    @property
+    def home(self):
+        return self.reader["account"]["shipcode"] if self.reader else "ship-a"
 
     @property
     def owner(self):
@@ -124,6 +119,8 @@ def log_in(old, reader):
     session = begin_session(reader)
     if old:
         sessions.pop(old.id, None)
+        if old.reader in (None, reader):
+            session.cart = old.cart
         for held in (*keys.values(), *intents.values()):
             if held["owner"] == old.id:
                 held["owner"] = session.owner
@@ -147,7 +144,7 @@ def limit(what, email, most, within):
 
 # The payment provider
 
-intents = {}  # by id: whose it is, its secret, what it asks for, its order, and its receipt when it is paid
+intents = {}  # by id: whose it is, its secret, its amount, what is ordered, and its receipt when it is paid
 
 
 def ask_provider(method, path, fields=None, key=None):
@@ -163,14 +160,15 @@ def ask_provider(method, path, fields=None, key=None):
         raise Refused(503, BUSY, {"Retry-After": "10"}) from error
 
 
-def open_intent(owner, amount, key):
+def open_intent(owner, cart, amount, key):
     if PROVIDER_KEY:
         # The key of the order, so that an order whose answer was lost opens one intent there, too.
         opened = ask_provider("POST", "/v1/payment_intents", {"amount": amount, "currency": "usd"}, key)
     else:
         made_up = "pi_" + secrets.token_hex(12)
         opened = {"id": made_up, "client_secret": f"{made_up}_secret_{secrets.token_hex(12)}"}
-    intent = {"id": opened["id"], "secret": opened["client_secret"], "owner": owner, "amount": amount, "receipt": None}
+    intent = {"id": opened["id"], "secret": opened["client_secret"], "owner": owner, "cart": cart}
+    intent |= {"amount": amount, "receipt": None}
     intents[intent["id"]] = intent
     return intent
 
@@ -197,27 +195,17 @@ def state_of(intent):
             return {"status": "unpaid"}
         intent["receipt"] = fulfil(intent)
     receipt = receipts[intent["receipt"]]
-    placed = {"reference": receipt["number"], "kind": "donation", "amount": receipt["total"], "currency": "USD"}
+    kind = "cart" if intent["cart"] else "donation"
+    placed = {"reference": receipt["number"], "kind": kind, "amount": receipt["total"], "currency": "USD"}
     return {"status": "completed", "receipt": receipt["token"], "order": placed}
 
 
 def fulfil(intent):
-    """Writes the receipt. A real server begins the monthly charge here, and mails."""
-    order, amount = intent["order"], intent["amount"]
-    is_monthly = order["cart"]["donation"]["process"] == "monthly-init"
-    name = "Monthly donation" if is_monthly else "One-time donation"
-    token = "rcp_" + secrets.token_urlsafe(18)
-    line = {"kind": "donation-item", "name": name, "quantity": 1, "amount": amount, "shipping": 0, "discount": 0}
-    receipts[token] = {
-        "token": token,
-        "number": f"R-{len(receipts) + 1001}",
-        "created": today(),
-        "name": order["name"],
-        "email": order["email"],
-        "lines": [line],
-        "total": amount,
-        "donation": "monthly" if is_monthly else "onetime",
-    }
+    """Writes the receipt. A real server begins the monthly charge here, has goods sent, and mails."""
+    token, number = "rcp_" + secrets.token_urlsafe(18), f"R-{len(receipts) + 1001}"
+    receipts[token] = {"token": token, "number": number, "created": today(), **intent["told"]}
+    if intent["cart"]:
+        intent["cart"].sell(intent["held"], token)
     return token
 
 
@@ -261,55 +249,19 @@ def keep_key(key, request, reply):
     keys[key] = {"owner": owner, "request": request.identity, "reply": reply, "at": time.time()}
 
 
-def is_uuid(text):
-    return isinstance(text, str) and re.fullmatch(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}", text) is not None
-
-
-# What readers send
-
-
-def is_text(value):
-    return isinstance(value, str) and value.strip() != ""
-
-
-def text_in(body, field, most, words):
-    value = body.get(field)
-    if not is_text(value) or len(value) > most:
-        raise failure(400, {field: words})
-    return value
-
-
-def email_in(body):
-    email = text_in(body, "email", 254, "Please give an email address like name@reader.example.").strip()
-    if not re.fullmatch(r"[^@\s]+@[^@\s.]+(\.[^@\s.]+)+", email):
-        raise failure(400, {"email": "Please give an email address like name@reader.example."})
-    return email
-
-
-def donation_in(body):
-    """The donation of an order. Only the server can say that it is whole cents of an amount that can be."""
-    cart = body.get("cart")
-    donation = cart.get("donation") if isinstance(cart, dict) else None
-    if not isinstance(donation, dict) or donation.get("process") not in ("onetime", "monthly-init"):
-        raise failure(400, "We cannot take this order at the moment.")
-    dollars = donation.get("dollars")
-    if type(dollars) is not int or not 100 <= dollars <= 99_999_999:
-        raise failure(400, {"amount": "Please give at least 1 dollar."})
-    return donation
-
-
 # The calls
+
+COUNTRIES = {
+    "a": [{"code": "US", "names": ["United States", "USA"]}],
+    "b": [{"code": "CA", "names": ["Canada"]}],
+    "c": [{"code": "GB", "names": ["United Kingdom"]}],
+}
 
 
 def get_shipping(request):
-    countries = {
-        "a": [{"code": "US", "names": ["United States", "USA"]}],
-        "b": [{"code": "CA", "names": ["Canada"]}],
-        "c": [{"code": "GB", "names": ["United Kingdom"]}],
-    }
-    everywhere = [country for zone in countries.values() for country in zone]
+    everywhere = [country for zone in COUNTRIES.values() for country in zone]
     is_inclusive = "inclusive" in request.query
-    zones = {zone: {"countries": everywhere if is_inclusive else own} for zone, own in countries.items()}
+    zones = {zone: {"countries": everywhere if is_inclusive else own} for zone, own in COUNTRIES.items()}
     states = {"US": [{"code": "ME", "name": "Maine"}], "CA": [{"code": "QC", "name": "Quebec"}]}
     return 200, {**zones, "states": states}, {"Cache-Control": "public, max-age=3600"}
 
@@ -390,33 +342,72 @@ def put_name(request):
 
 
 def get_cart(request):
-    group = {"goods": [], "giftsubs": [], "membership": None, "donation": None, "giftees": [], "reported": []}
-    return 200, {"version": 0, "count": 0, "invoiced": False, "billing": {"a": group, "b": group, "c": group}}
+    session = request.session or Session()
+    return 200, session.cart.shown(session.home)
+
+
+def changing(change):
+    """A call that changes the cart of the session. What was paid is taken out of it first: nobody may have polled."""
+
+    def carried_out(request):
+        session = request.need_session()
+        states_of(session, session.cart)
+        change(session.cart, request.body)
+        return get_cart(request)
+
+    return carried_out
 
 
 @once
 def post_donate(request):
-    body = request.body
-    text_in(body, "name", 200, "Please give your name.")
-    email_in(body)
-    amount = donation_in(body)["dollars"]
-    session = request.need_session()
-    if session.reader and body.get("customer") is not None:
+    buyer = buyer_in(request.body)
+    cart = request.body.get("cart")
+    donation = donation_in(cart.get("donation") if isinstance(cart, dict) else None)
+    return place(request, states_of(request.need_session()), {**buyer, **bill([donation_line(donation)], donation)})
+
+
+@once
+def check_out_cart(request):
+    body, session = request.body, request.need_session()
+    to = "recipient_" if body.get("origin") == "recipient" else ""
+    version, category = body.get("version"), body.get(to + "shipcode")
+    if type(version) is not int or category not in list(SHIPPING):
+        raise failure(400, "We cannot take this order at the moment.")
+    states, cart = states_of(session, session.cart), session.cart
+    told = buyer_in(body)
+    name = text_in(body, "recipient_name", 200, "Please give the name of the recipient.") if to else told["name"]
+    if cart.is_shipped():
+        countries = [country["code"] for country in COUNTRIES[category[-1]]]
+        told["shipping"] = [{"name": name, "address": address_in(body, to + "address", countries)}]
+    cart.must_be_as_seen(version, category)
+    return place(request, states, {**told, **cart.bill()}, cart)
+
+
+def buyer_in(body):
+    return {"name": text_in(body, "name", 200, "Please give your name."), "email": email_in(body)}
+
+
+def states_of(session, cart=None):
+    """What became of the orders of a cart, or of donations, by intent. Those that were paid are fulfilled by it."""
+    mine = [intent for intent in list(intents.values()) if owned(intent, session) and intent["cart"] is cart]
+    return {intent["id"]: state_of(intent) for intent in mine}
+
+
+def place(request, states, told, cart=None):
+    """Opens the intent of an order, or brings the open one up to date: a cart has one, and so have donations."""
+    session, named = request.need_session(), request.body.get("invoice")
+    if session.reader and request.body.get("customer") is not None:
         raise failure(501, "No card is kept here yet.")
-    named = body.get("invoice")
-    mine = {intent["id"]: state_of(intent) for intent in list(intents.values()) if owned(intent, session)}
-    if named is not None and named not in list(mine):
+    if named is not None and named not in list(states):
         raise Refused(422, {"type": "updated-failed", "message": "The order could not be brought up to date."})
-    for intent, state in mine.items():
+    for intent, state in states.items():
         if state["status"] == "in-progress" or (intent == named and state["status"] == "completed"):
-            paid = {"paid": {"status": "completed", "receipt": state["receipt"]}} if "receipt" in state else {}
-            elsewhere = "This order is being paid in another tab or has been paid there."
-            raise failure(409, elsewhere, reason="paid-elsewhere", **paid)
-    unpaid = next((intents[intent] for intent, state in mine.items() if state["status"] == "unpaid"), None)
+            raise paid_elsewhere(state.get("receipt"))
+    unpaid = next((intents[intent] for intent, state in states.items() if state["status"] == "unpaid"), None)
     if not unpaid:
-        unpaid = open_intent(session.owner, amount, request.headers.get("Idempotency-Key"))
-    change_intent(unpaid, amount)
-    unpaid["order"] = body
+        unpaid = open_intent(session.owner, cart, told["total"], request.headers.get("Idempotency-Key"))
+    change_intent(unpaid, told["total"])
+    unpaid |= {"told": told, "held": dict(cart.held) if cart else None}
     keys_of_intent = {"payment_intent_id": unpaid["id"], "stripe_secret": unpaid["secret"]}
     return 200, {"type": "updated" if named else "started", "data": {"keys": keys_of_intent}}
 
@@ -452,7 +443,7 @@ def page(request, data, **headers):
     known = {key: reader[key] for key in ("account", "timetable")} if reader else None
     settings = {**SETTINGS, **data.pop("settings", {})}
     block = page_data_block({"settings": settings, "subscriber": known, **data})
-    widget = {"/login": "login", "/logout": "logout", "/donate": "donate", "/receipts": "receipt"}[request.path]
+    widget = "receipt" if request.path == "/receipts" else request.path.rpartition("/")[2]
     html = f'<!doctype html><meta charset="utf-8"><title>Ember Days</title><div data-journal="{widget}"></div>{block}'
     return 200, html, headers
 
@@ -476,6 +467,13 @@ def show_donate(request):
     return page(request, {"donate": donate, "payment_info": None}, **TOKEN_PAGE_HEADERS)
 
 
+def show_checkout(request):
+    session = request.need_session()
+    cart = session.cart.shown(session.home)
+    data = {"cart": cart, "checkout": {"session": session.page_id}, "payment_info": None}
+    return page(request, data, **TOKEN_PAGE_HEADERS)
+
+
 def show_receipt(request):
     return page(request, {"receipt": receipts.get(request.query.get("token"))}, **TOKEN_PAGE_HEADERS)
 
@@ -492,11 +490,16 @@ ROUTES = {
     "POST /api/account/name": put_name,
     "PUT /api/account/name": put_name,
     "GET /api/cart": get_cart,
+    "POST /api/cart": changing(Cart.add),
+    "PATCH /api/cart": changing(Cart.set_quantity),
+    "POST /api/cart/remove": changing(Cart.remove),
+    "POST /api/cart/checkout": check_out_cart,
     "POST /api/donate": post_donate,
     "POST /api/checkout/attempt": post_attempt,
     "GET /login": show_login,
     "GET /logout": show_logout,
     "GET /donate": show_donate,
+    "GET /store/checkout": show_checkout,
     "GET /receipts": show_receipt,
 }
 OF_READERS = {get_subscriber, put_name}
@@ -538,7 +541,7 @@ class Handler(BaseHTTPRequestHandler):
         self.reader = self.session.reader if self.session else None
         if call in OF_READERS and not self.reader:
             raise failure(401, "Please log in.")
-        self.body = self.parse(raw) if self.command in ("POST", "PUT") and raw else {}
+        self.body = self.parse(raw) if self.command in ("POST", "PUT", "PATCH") and raw else {}
         return call(self)
 
     def call(self):

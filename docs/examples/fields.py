@@ -1,0 +1,66 @@
+"""What readers send, read field by field, and how it is refused."""
+
+import re
+
+
+class Refused(Exception):
+    """An answer that is no success."""
+
+    def __init__(self, status, body, headers=None):
+        super().__init__(status)
+        self.status, self.body, self.headers = status, body, headers or {}
+
+
+def failure(status, errors, **more):
+    return Refused(status, {"errors": errors, **more})
+
+
+def paid_elsewhere(receipt=None):
+    paid = {"paid": {"status": "completed", "receipt": receipt}} if receipt else {}
+    return failure(409, "This order is being paid in another tab or has been paid there.", reason="paid-elsewhere", **paid)
+
+
+def is_uuid(text):
+    return isinstance(text, str) and re.fullmatch(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}", text) is not None
+
+
+def is_text(value):
+    return isinstance(value, str) and value.strip() != ""
+
+
+def text_in(body, field, most, words):
+    value = body.get(field)
+    if not is_text(value) or len(value) > most:
+        raise failure(400, {field: words})
+    return value
+
+
+def email_in(body):
+    email = text_in(body, "email", 254, "Please give an email address like name@reader.example.").strip()
+    if not re.fullmatch(r"[^@\s]+@[^@\s.]+(\.[^@\s.]+)+", email):
+        raise failure(400, {"email": "Please give an email address like name@reader.example."})
+    return email
+
+
+def donation_in(donation):
+    """The donation of an order or a cart. Only the server can say that it is whole cents of an amount that can be."""
+    if not isinstance(donation, dict) or donation.get("process") not in ("onetime", "monthly-init"):
+        raise failure(400, "We cannot take this order at the moment.")
+    dollars = donation.get("dollars")
+    if type(dollars) is not int or not 100 <= dollars <= 99_999_999:
+        raise failure(400, {"amount": "Please give at least 1 dollar."})
+    return {"process": donation["process"], "dollars": dollars}
+
+
+ADDRESS = {"line1": 200, "line2": 200, "city": 200, "state": 100, "postcode": 20, "country": 2, "country_name": 100}
+
+
+def address_in(body, field, countries):
+    """An address in one of these countries, since what is charged for shipping depends on it."""
+    address = body.get(field) if isinstance(body.get(field), dict) else {}
+    for part, most in ADDRESS.items():
+        value = address.get(part)
+        is_good = value in countries if part == "country" else is_text(value) or part not in ("line1", "city")
+        if not isinstance(value, str) or len(value) > most or not is_good:
+            raise failure(400, {field: {part: "Please give an address that we can send this to."}})
+    return {part: address[part] for part in ADDRESS}
