@@ -124,6 +124,20 @@ if (isInstalled)
         conflict({ reason: 'paid-elsewhere', paid: { status: 'completed' } }),
       );
     });
+
+    test('opens another intent once the provider has canceled one', { timeout: 60_000 }, async () => {
+      const rig = openRig({ ...opened, record: () => {} });
+      const tab = rig.open();
+      await holding(tab, [{ type: 'print-issue', item: { ref: 'iss:41' }, qty: 1 }]);
+      const order = (invoice?: string) =>
+        ordering('checkOutCart')(tab, { ...orderer(rig, 'ses_1'), version: 1 }, sent(rig, { invoice }));
+      const { payment_intent_id: first } = keysIn('checkOutCart', await order(), 'started');
+      await fetch(new URL(`v1/payment_intents/${first}/cancel`, provider.url), {
+        method: 'POST',
+        headers: { Authorization: 'Bearer sk_test_1' },
+      });
+      expect(keysIn('checkOutCart', await order(first), 'started').payment_intent_id).not.toBe(first);
+    });
   });
 
 const CALENDAR = { type: 'basic-product', item: { ref: 'prd:calendar' } } as const;

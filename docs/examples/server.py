@@ -168,7 +168,7 @@ def open_intent(owner, cart, amount, key):
         made_up = "pi_" + secrets.token_hex(12)
         opened = {"id": made_up, "client_secret": f"{made_up}_secret_{secrets.token_hex(12)}"}
     intent = {"id": opened["id"], "secret": opened["client_secret"], "owner": owner, "cart": cart}
-    intent |= {"amount": amount, "receipt": None}
+    intent |= {"amount": amount, "receipt": None, "canceled": False}
     intents[intent["id"]] = intent
     return intent
 
@@ -192,6 +192,7 @@ def state_of(intent):
         if provider_says == "processing":
             return {"status": "in-progress"}
         if provider_says != "succeeded":
+            intent["canceled"] = provider_says == "canceled"
             return {"status": "unpaid"}
         intent["receipt"] = fulfil(intent)
     receipt = receipts[intent["receipt"]]
@@ -403,13 +404,14 @@ def place(request, states, told, cart=None):
     for intent, state in states.items():
         if state["status"] == "in-progress" or (intent == named and state["status"] == "completed"):
             raise paid_elsewhere(state.get("receipt"))
-    unpaid = next((intents[intent] for intent, state in states.items() if state["status"] == "unpaid"), None)
+    open_ones = (intents[intent] for intent, state in states.items() if state["status"] == "unpaid")
+    unpaid = next((intent for intent in open_ones if not intent["canceled"]), None)
     if not unpaid:
         unpaid = open_intent(session.owner, cart, told["total"], request.headers.get("Idempotency-Key"))
     change_intent(unpaid, told["total"])
     unpaid |= {"told": told, "held": dict(cart.held) if cart else None}
     keys_of_intent = {"payment_intent_id": unpaid["id"], "stripe_secret": unpaid["secret"]}
-    return 200, {"type": "updated" if named else "started", "data": {"keys": keys_of_intent}}
+    return 200, {"type": "updated" if named == unpaid["id"] else "started", "data": {"keys": keys_of_intent}}
 
 
 def get_fulfilment(request):
