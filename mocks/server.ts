@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CONSOLE } from './console/console.ts';
+import { covers } from './http/covers.ts';
 import { openJournalFile } from './http/journal-file.ts';
 import { answering, listen } from './http/serve.ts';
 import { createJournal } from './journal/journal.ts';
@@ -60,6 +61,7 @@ if (webhook !== undefined) {
 
 const answer = answering(journal, {
   origins: values['own-origin'] ? 'own' : 'any',
+  covers,
   front,
   restart: () => {
     journal.reset();

@@ -7,13 +7,14 @@ import { personOf } from '../readers.ts';
 import { pages, replies, requests } from '../replies.ts';
 import type { AnyAnswer } from '../respond.ts';
 import { callIds } from '../routes.ts';
+import { covers } from './covers.ts';
 import { answering, type Listening, listen } from './serve.ts';
 
 const journal = createJournal({ keepsCookies: true });
 let server: Listening;
 
 beforeAll(async () => {
-  server = await listen(answering(journal));
+  server = await listen(answering(journal, { covers }));
 });
 beforeEach(() => journal.reset());
 afterAll(() => server.close());

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
@@ -32,15 +30,17 @@ export interface Listening {
 interface AnsweringOptions extends ConsoleOptions {
   /** Whose pages may ask for a change: its own, or pages from anywhere that are developed against it. */
   origins?: 'own' | 'any';
+  /** What serves the pictures that page data name. */
+  covers?: Hono;
 }
 
 /**
- * How the mock journal answers over HTTP: calls, host pages with their covers, the payment provider's API, and the
+ * How the mock journal answers over HTTP: calls, host pages, the payment provider's API, and the
  * console, which takes changes from its own origin alone.
  */
-export function answering(journal: Journal, { origins = 'own', ...options }: AnsweringOptions = {}): Answering {
+export function answering(journal: Journal, { origins = 'own', covers, ...options }: AnsweringOptions = {}): Answering {
   const ownConsole = createConsole(journal, options);
-  const files = hostFiles(journal);
+  const files = hostFiles(journal, covers);
   const handlers = [...createHandlers(journal), stripeApi(journal), hostPages(journal), ...visitHandlers()];
   return async (request) => {
     const { pathname } = new URL(request.url);
@@ -54,9 +54,9 @@ export function answering(journal: Journal, { origins = 'own', ...options }: Ans
 }
 
 /** What a host has beside the pages of the contract: the pictures that page data name, and where a new password is chosen. */
-function hostFiles(journal: Journal): Hono {
+function hostFiles(journal: Journal, covers = new Hono()): Hono {
   const app = new Hono();
-  app.get('/covers/*', serveStatic({ root: fileURLToPath(new URL('../../public', import.meta.url)) }));
+  app.route('/', covers);
   app.route('/password', createPasswordPage(journal));
   app.notFound(({ req, json }) => json({ errors: `The contract has no ${req.method} ${req.path}.` }, 404));
   return app;
