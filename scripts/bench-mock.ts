@@ -40,7 +40,7 @@ interface Window extends Spent {
 if (isMainThread) await visitForAMinute();
 else await serveJournal();
 
-/** What the server's thread holds, and what of a processor it has used. */
+/** The heap of the server's thread, and its CPU time so far. */
 function spent(): Spent {
   const { user, system } = process.threadCpuUsage();
   return { megabytes: process.memoryUsage().heapUsed / 1_048_576, work: (user + system) / 1_000 };

@@ -15,10 +15,10 @@ import { isScenarioName, type ScenarioName, scenarioOf, scenarios } from '../sce
 import { consolePage, PAGE_HEADERS, passwordPage } from './page.ts';
 import { readersOf, summaryOf } from './summary.ts';
 
-/** Where the console stands. */
+/** The path of the console. */
 export const CONSOLE = '/__journal';
 
-/** What can be asked of the console, as its page, its refusals and docs/journal.md tell it. */
+/** The calls of the console, as listed on its page, in its 404 replies and in docs/journal.md. */
 export const API = [
   {
     call: 'GET /__journal',
@@ -59,10 +59,10 @@ export interface ConsoleOptions {
   restart?: (() => void) | undefined;
 }
 
-/** Who asks the console, and for what. */
+/** A request to the console. */
 type Asked = Pick<Call, 'body' | 'query' | 'session'> & { origin: string };
 
-/** What a change comes to: the headers of its answer, or why it is refused. */
+/** The result of a change: the headers of the reply, or the reason for a refusal. */
 type Outcome = { headers?: Record<string, string> } | { errors: string };
 
 /** The page and the API by which a developer sees into a journal that is served over HTTP, and steers it. */

@@ -68,7 +68,7 @@ test.each([404, 501])('accepts a server that answers resendGift with %i', async 
   expect([...new Set(notRunIn(report))]).toEqual(['gift-resend: the server does not offer resendGift']);
 });
 
-test('a server that sells neither gifts nor anything digital is held to the rest, and is not failed for them', async () => {
+test('checks the rest of a server that sells neither gifts nor digital goods', async () => {
   const journal = answering(createJournal({ keepsCookies: true }));
   const missing = () => Response.json({ errors: 'This is not sold here.' }, { status: 501 });
   const server = await listen(async (request) =>

@@ -138,7 +138,7 @@ export function purchaseSteps<P extends Purchase>(
               for (const [place, edit] of [...all, ...all].entries())
                 await asks(edit, place % 2 === Math.floor(place / all.length) ? { invoice } : {});
             } catch (reason) {
-              // The steps that follow pay for the order as it was first, also where a server does not offer an edit.
+              // Later steps pay for the original order, even if the server does not offer an edit.
               await purchase.place(sent(rig, { invoice }));
               throw reason;
             }

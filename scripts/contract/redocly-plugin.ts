@@ -59,7 +59,7 @@ const described = () => ({
   },
 });
 
-/** An example stands in `components/examples`, once; a body refers to it. */
+/** Bodies refer to examples in `components/examples`. */
 const exampleByName = () => ({
   MediaType({ examples = {} }: MediaType, { report, location }: Context) {
     for (const [name, { $ref }] of Object.entries(examples))
