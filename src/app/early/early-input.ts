@@ -38,6 +38,26 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
   };
   element.addEventListener('submit', hold, { capture: true, signal: holding.signal });
 
+  const read = () => {
+    for (const [name, field] of unbound) {
+      if (!field.isConnected) continue;
+      const value = touchedValue(field);
+      if (value === undefined) entered.delete(name);
+      else entered.set(name, value);
+    }
+    if (!isBegun) focus = focusIn(element) ?? focus;
+  };
+  // Until the replay, the machine of a field may not have started: React would write the old value back.
+  const holdEntry = (event: Event) => {
+    const [name, field] = [...named<Field>(element, FIELDS)].find(([, each]) => each === event.target) ?? [];
+    if (name === undefined || !field || !unbound.has(name) || (event.type === 'click' && !isChoice(field))) return;
+    event.stopImmediatePropagation();
+    unbound.set(name, field);
+    read();
+  };
+  for (const type of ['click', 'input', 'change'])
+    element.addEventListener(type, holdEntry, { capture: true, signal: holding.signal });
+
   /** The element, or the one that replaced it, if React has bound it. */
   const bound = <Found extends Element>(selector: string, name: string, found: Found | undefined) => {
     const now = found?.isConnected ? found : named<Found>(element, selector).get(name);
@@ -80,15 +100,7 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
   };
 
   return {
-    read: () => {
-      for (const [name, field] of unbound) {
-        if (!field.isConnected) continue;
-        const value = touchedValue(field);
-        if (value === undefined) entered.delete(name);
-        else entered.set(name, value);
-      }
-      if (!isBegun) focus = focusIn(element) ?? focus;
-    },
+    read,
     replay,
     end: () => holding.abort(),
   };
@@ -163,9 +175,8 @@ function fill(field: Field, value: string | boolean): void {
     return;
   }
   // Newer text wins. Writing the same value again would interrupt an input method.
-  if (field.value !== field.defaultValue) forgetValue(field);
-  else if (field.value !== value)
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  if (field.value === value || field.value !== field.defaultValue) forgetValue(field);
+  else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   sayTyped(field);
 }
 

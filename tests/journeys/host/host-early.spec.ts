@@ -202,6 +202,15 @@ test('does not interrupt an input method [BEYOND-71]', async ({ page, late }) =>
   await expect.poll(() => late.sent.map(bodyOf)).toEqual([{ name: '日本' }]);
 });
 
+test('keeps what is typed during hydration [BEYOND-71]', async ({ page, late }) => {
+  await late.open('/login');
+  const email = page.locator('[data-journal=login] [type=email]');
+  const address = `${'a.b'.repeat(80)}@reader.example`;
+  await email.focus();
+  await Promise.all([page.keyboard.type(address), late.arrive()]);
+  await expect(email).toHaveValue(address);
+});
+
 test('sends what is filled in and submitted during hydration [BEYOND-71, BEYOND-72]', async ({ page, late }) => {
   await late.open('/login');
   await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
+import { isHydrated } from '../support/details.ts';
 import { test } from '../support/host-page.ts';
 
 /** The most that may move, as a layout shift score. */
@@ -15,7 +16,7 @@ interface Shift {
 async function shiftsOf(page: Page, address: string): Promise<Shift[]> {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  await expect(page.locator(':is(header, main) .jr-early')).toHaveCount(0);
+  await isHydrated(page);
   return page.evaluate(
     () =>
       new Promise<Shift[]>((resolve) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pages } from '#mocks/replies.ts';
 import { effort, inTurn } from '../../support/effort.ts';
+import { isHydrated } from '../support/details.ts';
 import { test } from '../support/journey.ts';
 import { fillPrint, open } from '../support/steps.ts';
 
@@ -74,6 +75,7 @@ test('an order of hundreds of lines takes several sheets, and is torn within no 
   await page.goto('/receipts?token=rcp_goodsReceipt');
   const lines = page.locator('table tbody').first();
   await lines.locator('tr').last().waitFor();
+  await isHydrated(page);
   await lines.evaluate((body) => {
     for (let copies = 0; copies < 200; copies += 1) body.append(body.lastElementChild?.cloneNode(true) ?? '');
   });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isHydrated } from './details.ts';
 import { isAnswered } from './journal.ts';
 import { ada } from './reader.ts';
 import { field } from './steps.ts';
@@ -21,6 +22,7 @@ export async function openCheckout(page: Page, actions: readonly object[], query
   await put(page, ...actions);
   await page.goto('/store/checkout');
   await expect(page.getByRole('heading', { name: 'Complete Your Order' })).toBeVisible();
+  await isHydrated(page);
 }
 
 /** Types who orders, where no account is opened. */

@@ -3,6 +3,13 @@ import type { CallId } from '#mocks/documented.ts';
 import { callAt } from '#mocks/routes.ts';
 import type { Network } from './network.ts';
 
+/**
+ * Waits until no widget has HTML from before its scripts any more. The development site replaces that HTML, so a test that
+ * measures or changes elements needs the final ones.
+ */
+export const isHydrated = (page: Page): Promise<void> =>
+  expect(page.locator(':is(header, main) .jr-early')).toHaveCount(0);
+
 /** Every exchange of a call, in order. */
 export const exchangesOf = ({ exchanges }: Network, id: CallId) =>
   exchanges.filter(({ method, url }) => callAt(method, new URL(url).pathname) === id);

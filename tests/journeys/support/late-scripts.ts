@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
+import { isHydrated } from './details.ts';
 import { test as base } from './host-page.ts';
 
 /** What a page sent that changes something. */
@@ -62,7 +63,7 @@ export const test = base.extend<{ line: { origin: string; gate: Gate; sent: Sent
       },
       arrive: async (address = /^/, tab = page) => {
         gate.open(address);
-        await takenOver(tab);
+        await isHydrated(tab);
       },
       letPass: gate.open,
       refuse: gate.refuse,
@@ -74,11 +75,6 @@ export const test = base.extend<{ line: { origin: string; gate: Gate; sent: Sent
 
 /** Waits until all of a page's HTML is there. */
 export const standing = (page: Page): Promise<void> => expect(page.locator('#journal-data')).toBeAttached();
-
-/** Waits until each widget's code has taken over its HTML, and all that was done early is done again; a footer waits for its reader. */
-async function takenOver(page: Page): Promise<void> {
-  await expect(page.locator(':is(header, main) .jr-early')).toHaveCount(0);
-}
 
 /** What waits, beside all that is sent: scripts, and what they ask the journal for. */
 const HELD = /\.js$|^\/api\//;

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { isHydrated } from './details.ts';
 import { ada, GOOD_CARD } from './reader.ts';
 
 /** Opens the page that sells subscriptions, in a world that the query names. */
 export async function open(page: Page, query = '', site = ''): Promise<void> {
   await page.goto(`${site}/subscribe?${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Subscribe' })).toBeVisible();
+  await isHydrated(page);
 }
 
 /** What the page is about, without the header and the footer around it. */
