@@ -16,9 +16,10 @@ export async function drawWidgets(root: ParentNode, data: unknown): Promise<void
 
 /** Makes an element what HTML says of it. */
 function become(element: HTMLElement, html: string): void {
-  const template = document.createElement('template');
-  template.innerHTML = policy?.createHTML(html) ?? html;
-  const drawn = template.content.firstElementChild;
+  // Not a template: its document runs no scripts, so a `noscript` in it would have elements, and the widget would not hydrate.
+  const parsed = document.createElement('div');
+  parsed.innerHTML = policy?.createHTML(html) ?? html;
+  const drawn = parsed.firstElementChild;
   for (const { name, value } of drawn?.attributes ?? []) element.setAttribute(name, value);
   element.replaceChildren(...(drawn?.childNodes ?? []));
 }
