@@ -202,13 +202,23 @@ test('does not interrupt an input method [BEYOND-71]', async ({ page, late }) =>
   await expect.poll(() => late.sent.map(bodyOf)).toEqual([{ name: '日本' }]);
 });
 
-test('keeps what is typed during hydration [BEYOND-71]', async ({ page, late }) => {
-  await late.open('/login');
-  const email = page.locator('[data-journal=login] [type=email]');
-  const address = `${'a.b'.repeat(80)}@reader.example`;
-  await email.focus();
-  await Promise.all([page.keyboard.type(address), late.arrive()]);
-  await expect(email).toHaveValue(address);
+test('keeps input between hydration and the start of its machine [BEYOND-71]', async ({ page, late }) => {
+  await late.open('/subscribe');
+  const name = page.locator('[data-journal=subscribe] input[name=name]');
+  await name.pressSequentially('Ada ');
+  await page.evaluate(() => {
+    const form = document.querySelector('[data-journal=subscribe] form');
+    // A layout effect places the summary when React commits; machines start in later effects.
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      document.execCommand('insertText', false, 'Lovelace');
+      form?.querySelector<HTMLInputElement>('[type=radio][value=digital]')?.click();
+    });
+    if (form) observer.observe(form, { attributeFilter: ['style'], subtree: true });
+  });
+  await late.arrive();
+  await expect(name).toHaveValue('Ada Lovelace');
+  await expect(page.getByRole('radio', { name: 'Digital only' })).toBeChecked();
 });
 
 test('sends what is filled in and submitted during hydration [BEYOND-71, BEYOND-72]', async ({ page, late }) => {

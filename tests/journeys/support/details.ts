@@ -3,10 +3,7 @@ import type { CallId } from '#mocks/documented.ts';
 import { callAt } from '#mocks/routes.ts';
 import type { Network } from './network.ts';
 
-/**
- * Waits until no widget has HTML from before its scripts any more. The development site replaces that HTML, so a test that
- * measures or changes elements needs the final ones.
- */
+/** Waits until every widget in the page has hydrated: until then its elements may be replaced. */
 export const isHydrated = (page: Page): Promise<void> =>
   expect(page.locator(':is(header, main) .jr-early')).toHaveCount(0);
 
