@@ -7,7 +7,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export interface EarlyInput {
   /** Reads the fields that are still in the document. */
   read: () => void;
-  /** Replays what is possible so far: the fields first, then each press and submit once; no submit if a part with entered fields has failed. */
+  /** Replays what is possible so far: the fields first, then each press and submit once; no submit if a part with entered fields has failed or its form is busy. */
   replay: (hasFailed?: boolean) => void;
   /** Drops what is left. */
   end: () => void;
@@ -77,11 +77,22 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
     }));
     // A later render says nothing new about these fields.
     for (const [name, field] of unbound) if (!field.isConnected || isBound(field)) unbound.delete(name);
-    for (const { name, value, field } of fields) {
-      const now = field && bound(FIELDS, name, field);
-      if (now && entered.delete(name)) flushSync(() => fill(now, value));
-    }
+    for (const { name, value, field } of fields) if (field) enterIn(name, value, field);
   };
+  const enterIn = (name: string, value: string | boolean, field: Field) => {
+    const now = bound(FIELDS, name, field);
+    if (now?.closest('fieldset:disabled')) wait();
+    else if (now && entered.delete(name)) flushSync(() => fill(now, value));
+  };
+  // A busy form ignores its fields. What it is busy with may be the same order, so the reader submits anew.
+  const wait = () => {
+    submitted.clear();
+    enabled.observe(element, { attributeFilter: ['disabled'], subtree: true });
+  };
+  const enabled = new MutationObserver(() => {
+    enabled.disconnect();
+    enter();
+  });
 
   const replay = (hasFailed = false) => {
     // Filling in the fields may change a button's label, which is its name here.
@@ -102,7 +113,10 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
   return {
     read,
     replay,
-    end: () => holding.abort(),
+    end: () => {
+      holding.abort();
+      enabled.disconnect();
+    },
   };
 }
 

@@ -221,6 +221,30 @@ test('keeps input between hydration and the start of its machine [BEYOND-71]', a
   await expect(page.getByRole('radio', { name: 'Digital only' })).toBeChecked();
 });
 
+test('keeps input in a form that checks an unfinished order first, and does not submit it [BEYOND-71]', async ({
+  page,
+  late,
+}) => {
+  await page.addInitScript(() => {
+    const attempt = { step: 'paying', intent: 'pi_unfinished', id: 'unfinished', kind: 'subscription', amount: 2_400 };
+    localStorage.setItem('journal.attempts.subscribe', JSON.stringify([{ ...attempt, at: Date.now() }]));
+  });
+  await late.open('/subscribe');
+  const name = page.locator('[data-journal=subscribe] input[name=name]');
+  const digital = page.getByRole('radio', { name: 'Digital only' });
+  await name.fill('Ada Lovelace');
+  await digital.check();
+  await submit(page, 'subscribe').click();
+  await late.arrive(SCRIPTS);
+  await expect(name).toBeDisabled();
+  late.letPass(/^/);
+  await expect(name).toBeEnabled();
+  await expect(name).toHaveValue('Ada Lovelace');
+  await expect(digital).toBeChecked();
+  await expect(submit(page, 'subscribe')).toHaveAccessibleName('Proceed to Payment');
+  expect(late.sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
 test('sends what is filled in and submitted during hydration [BEYOND-71, BEYOND-72]', async ({ page, late }) => {
   await late.open('/login');
   await page.evaluate(() => {
