@@ -49,10 +49,8 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
   };
   // Until the replay, the machine of a field may not have started: React would write the old value back.
   const holdEntry = (event: Event) => {
-    const [name, field] = [...named<Field>(element, FIELDS)].find(([, each]) => each === event.target) ?? [];
-    if (name === undefined || !field || !unbound.has(name) || (event.type === 'click' && !isChoice(field))) return;
-    event.stopImmediatePropagation();
-    unbound.set(name, field);
+    for (const field of unbound.values())
+      if (field === event.target && (event.type !== 'click' || isChoice(field))) event.stopImmediatePropagation();
     read();
   };
   for (const type of ['click', 'input', 'change'])
@@ -188,8 +186,8 @@ function fill(field: Field, value: string | boolean): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  // Newer text wins. Writing the same value again would interrupt an input method.
-  if (field.value === value || field.value !== field.defaultValue) forgetValue(field);
+  // Writing the same value again would interrupt an input method.
+  if (field.value === value) forgetValue(field);
   else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   sayTyped(field);
 }
