@@ -221,7 +221,7 @@ test('keeps input between hydration and the start of its machine [BEYOND-71]', a
   await expect(page.getByRole('radio', { name: 'Digital only' })).toBeChecked();
 });
 
-test('keeps input in a form that checks an unfinished order first, and does not submit it [BEYOND-71]', async ({
+test('keeps input in a form that checks an unfinished order first, and does not submit it [BEYOND-71, BEYOND-72]', async ({
   page,
   late,
 }) => {
