@@ -142,7 +142,14 @@ for (const address of addresses.filter(isOurs))
     await late.open(address);
     const before = await looksOf(page);
     await late.arrive(SCRIPTS);
-    await page.locator('footer[data-journal]').dispatchEvent('pointerover');
+    // The footer waits for its reader, once its code is there.
+    const footer = page.locator('footer[data-journal]');
+    await expect
+      .poll(async () => {
+        await footer.dispatchEvent('pointerover');
+        return footer.locator('.jr-early').count();
+      })
+      .toBe(0);
     for (const control of await page.locator('[data-journal] :is(button, input, select):visible').all())
       await bound(control);
     expect(await looksOf(page)).toEqual(before);
