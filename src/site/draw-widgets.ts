@@ -16,7 +16,7 @@ export async function drawWidgets(root: ParentNode, data: unknown): Promise<void
 
 /** Makes an element what HTML says of it. */
 function become(element: HTMLElement, html: string): void {
-  // Not a template: its document runs no scripts, so a `noscript` in it would have elements, and the widget would not hydrate.
+  // A template's document has scripting off: it would parse a `noscript` into elements, and the widget would not hydrate.
   const parsed = document.createElement('div');
   parsed.innerHTML = policy?.createHTML(html) ?? html;
   const drawn = parsed.firstElementChild;

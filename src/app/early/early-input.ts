@@ -47,7 +47,7 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
     }
     if (!isBegun) focus = focusIn(element) ?? focus;
   };
-  // Until the replay, the machine of a field may not have started: React would write the old value back.
+  // Before the replay, a field's machine may not have started, and React would restore the old value.
   const holdEntry = (event: Event) => {
     for (const field of unbound.values())
       if (field === event.target && (event.type !== 'click' || isChoice(field))) event.stopImmediatePropagation();
@@ -82,7 +82,7 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
     if (now?.closest('fieldset:disabled')) wait();
     else if (now && entered.delete(name)) flushSync(() => fill(now, value));
   };
-  // A busy form ignores its fields. What it is busy with may be the same order, so the reader submits anew.
+  // A busy form ignores input. It may be checking the same order, so an early submit is dropped.
   const wait = () => {
     submitted.clear();
     enabled.observe(element, { attributeFilter: ['disabled'], subtree: true });

@@ -142,7 +142,7 @@ for (const address of addresses.filter(isOurs))
     await late.open(address);
     const before = await looksOf(page);
     await late.arrive(SCRIPTS);
-    // The footer waits for its reader, once its code is there.
+    // The footer hydrates on the first pointer event after its code has loaded.
     const footer = page.locator('footer[data-journal]');
     await expect
       .poll(async () => {
@@ -209,7 +209,7 @@ test('does not interrupt an input method [BEYOND-71]', async ({ page, late }) =>
   await expect.poll(() => late.sent.map(bodyOf)).toEqual([{ name: '日本' }]);
 });
 
-test('keeps input between hydration and the start of its machine [BEYOND-71]', async ({ page, late }) => {
+test('keeps input that arrives after hydration and before the machine starts [BEYOND-71]', async ({ page, late }) => {
   await late.open('/subscribe');
   const name = page.locator('[data-journal=subscribe] input[name=name]');
   await name.pressSequentially('Ada ');
@@ -228,7 +228,7 @@ test('keeps input between hydration and the start of its machine [BEYOND-71]', a
   await expect(page.getByRole('radio', { name: 'Digital only' })).toBeChecked();
 });
 
-test('keeps input in a form that checks an unfinished order first, and does not submit it [BEYOND-71, BEYOND-72]', async ({
+test('keeps early input while a form checks an unfinished order, and drops the submit [BEYOND-71, BEYOND-72]', async ({
   page,
   late,
 }) => {
@@ -351,13 +351,13 @@ test('@bfcache keeps early input when the reader comes back, and sends it once [
   await expect.poll(() => late.sent.map(bodyOf)).toEqual([{ name: 'Ada Lovelace' }]);
 });
 
-test.describe('where the scripts have not come before the reader leaves', () => {
+test.describe('when the reader leaves before the scripts load', () => {
   test.use({ failing: ['/api/', '.js'] });
 
   test('keeps fields that the browser restores on Back [BEYOND-71]', async ({ page, late }) => {
     await late.open('/account/name');
     await nameOn(page).fill('Ada Lovelace');
-    // Nothing may wait: it would hold the connections that the next page needs.
+    // Held requests would use up the connections that the next page needs.
     late.refuse(SCRIPTS);
     await page.goto('/account/email');
     late.letPass(/^/);

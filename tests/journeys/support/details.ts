@@ -3,7 +3,7 @@ import type { CallId } from '#mocks/documented.ts';
 import { callAt } from '#mocks/routes.ts';
 import type { Network } from './network.ts';
 
-/** Waits until every widget in the page has hydrated: until then its elements may be replaced. */
+/** Waits until the widgets of the header and the main content have hydrated; until then, elements may be replaced. */
 export const isHydrated = (page: Page): Promise<void> =>
   expect(page.locator(':is(header, main) .jr-early')).toHaveCount(0);
 

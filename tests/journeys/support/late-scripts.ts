@@ -40,7 +40,7 @@ export const test = base.extend<{ line: { origin: string; gate: Gate; sent: Sent
       if (method !== 'GET' && body) sent.push({ method, path: url, body: body.toString() });
       if (method !== 'GET' || HELD.test(url ?? '')) await gate.passed(url ?? '', response);
       if (body === undefined || response.destroyed) return;
-      // Going back, the browser takes what it has, a refusal too.
+      // On Back, the browser would reuse a cached refusal.
       if (gate.isRefused(url ?? '')) return void response.writeHead(503, { 'cache-control': 'no-store' }).end();
       const asked = request(new URL(url ?? '/', config.metadata.hostSite), { method, headers }, (answer) => {
         // What the browser keeps would not wait on a second visit; of a page that it may not keep it restores nothing.
