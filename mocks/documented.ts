@@ -1,26 +1,26 @@
 import type { operations, paths, webhooks } from '#machines/api/schema.ts';
 
-/** Every call with its named replies: an unknown call, an undeclared status or an incomplete body does not compile. */
+/** The named replies of every call. An unknown call, an undeclared status or an incomplete body does not compile. */
 export type DocumentedReplies = { readonly [Id in CallId]: Named<Reply<operations[Id]['responses']>> };
 
-/** Every call that sends a body with its named request bodies. */
+/** The named request bodies of every call that sends one. */
 export type DocumentedRequests = { readonly [Id in SendingId]: Named<{ summary: string; body: RequestOf<Id> }> };
 
-/** Every host page with its named page data. */
+/** The named page data of every host page. */
 export type DocumentedPages = { readonly [Id in PageId]: Named<Reply<operations[Id]['responses']>> };
 
-/** Every operation that redirects, with its redirects by status. */
+/** The redirects of every redirecting operation, by status. */
 export type DocumentedRedirects = {
   readonly [Id in keyof operations]?: { readonly [status: number]: Redirect };
 };
 
-/** Every call with its method and path; one that the contract does not state for it does not compile. */
+/** The method and path of every call. A route that the contract does not document does not compile. */
 export type DocumentedRoutes = { readonly [Id in CallId]: RouteOf<Id> };
 
-/** Every page, and every link that is answered by a redirect, with its method and path. */
+/** The method and path of every page and every redirecting link. */
 export type DocumentedVisits = { readonly [Id in VisitId]: RouteOf<Id> };
 
-/** An operation that answers with HTML, the page data inside it. */
+/** The id of an operation that answers with HTML that contains page data. */
 export type PageId = {
   [Id in keyof operations]: operations[Id]['responses'] extends { 200: { content: { 'text/html': unknown } } }
     ? Id
@@ -34,23 +34,23 @@ export type PageData<Id extends PageId> = operations[Id]['responses'] extends {
   ? Body
   : never;
 
-/** A link that is answered by a redirect alone. */
+/** The id of a link that only redirects. */
 export type RedirectId = {
   [Id in keyof operations]: operations[Id]['responses'] extends { 200: unknown } ? never : Id;
 }[keyof operations];
 
-/** An operation that a browser visits. */
+/** The id of an operation that a browser navigates to. */
 export type VisitId = PageId | RedirectId;
 
-/** What the payment provider calls a server with. */
+/** Operations that the payment provider calls. */
 type WebhookId = {
   [Id in keyof operations]: operations[Id] extends webhooks[keyof webhooks]['post'] ? Id : never;
 }[keyof operations];
 
-/** An operation that a flow calls. */
+/** The id of an operation that a flow calls. */
 export type CallId = Exclude<keyof operations, VisitId | WebhookId>;
 
-/** A documented reply of an operation, whichever. */
+/** Any documented reply of an operation. */
 export type Reply<Responses> = {
   [Status in keyof Responses & number]: Responses[Status] extends {
     headers: infer Headers;
@@ -77,22 +77,21 @@ type RouteOf<Id extends keyof operations> = {
 
 type SendingId = { [Id in CallId]: [RequestOf<Id>] extends [never] ? never : Id }[CallId];
 
-/** The body that a call sends, or may send. */
 type RequestOf<Id extends CallId> = operations[Id] extends { requestBody?: infer Sent }
   ? Extract<Sent, { content: { 'application/json': unknown } }>['content']['application/json']
   : never;
 
 type Named<T> = { readonly [name: string]: Frozen<T> };
 
-/** The name of a header, where it is one of those that are stated. */
+/** The name of a documented header; `never` for a mere `string`. */
 export type Declared<Name> = string extends Name ? never : number extends Name ? never : Name;
 
-/** A value that nothing may change. */
+/** A deeply read-only value. */
 export type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
 
-/** A copy of a documented example, which may be changed. */
+/** Returns a mutable deep copy of a documented example. */
 export const copyOf = <Example extends object>(example: Example): Mutable<Example> =>
-  // A deep copy is its own, so nothing of it is read-only any more.
+  // A deep copy may be mutated.
   structuredClone(example) as Mutable<Example>;
 
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;

@@ -9,14 +9,14 @@ const { journal, requests, use, wrongly } = serveJournal();
 const api = createApi(BASE_URL);
 const read = async () => (await api.GET('/api/config/shipping')).data;
 
-test('answers the real client, and keeps what it asked', async () => {
+test('answers the real client and records its requests', async () => {
   journal.choose('slow');
   use(answer('getShipping', 'shipping'));
   expect(await read()).toEqual(replies.getShipping.shipping.body);
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${BASE_URL}/api/config/shipping`]);
 });
 
-test('begins each test anew', () => {
+test('starts each test with a new journal', () => {
   expect([requests, journal.state().scenario]).toEqual([[], 'happy']);
 });
 
@@ -25,7 +25,7 @@ test.fails('an undocumented answer fails its test', async () => {
   await read();
 });
 
-test('an answer that is meant to be wrong leaves its test alone', async () => {
+test('a deliberately wrong answer does not fail its test', async () => {
   wrongly('getShipping');
   journal.choose('html-for-json');
   expect((await api.GET('/api/config/shipping', { parseAs: 'text' })).data).toMatch(/^<!doctype html>/);

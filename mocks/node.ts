@@ -8,24 +8,24 @@ import { createHandlers } from './http/handlers.ts';
 import { createJournal, type Journal, type JournalOptions } from './journal/journal.ts';
 import { callAt } from './routes.ts';
 
-/** The address that calls are made to in tests; in Node a client needs an absolute one. */
+/** The base URL of calls in tests; in Node, fetch needs an absolute one. */
 export const BASE_URL = 'https://journal.example';
 
 /** The journal behind `BASE_URL` for the tests of one file. */
 export interface MockServer {
   journal: Journal;
-  /** Every request since the test began. */
+  /** All requests of the current test. */
   requests: Request[];
-  /** Puts answers before the journal's own until the test ends. */
+  /** Adds handlers before the journal's own until the test ends. */
   use: (...handlers: AnyHandler[]) => void;
-  /** Lets calls be answered as no contract states it until the test ends. */
+  /** Allows undocumented answers to these calls until the test ends. */
   wrongly: (...ids: CallId[]) => void;
   server: SetupServer;
 }
 
 /**
- * Answers the calls of this file's tests, each of which begins with a new journal. An unknown call is an error, and an
- * exchange that the contract does not state fails its test.
+ * Answers the calls of this file's tests with a new journal per test. An unknown call is an error, and an exchange that
+ * violates the contract fails its test.
  */
 export function serveJournal(options?: JournalOptions): MockServer {
   const journal = createJournal(options);

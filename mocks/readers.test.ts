@@ -8,7 +8,7 @@ import { ADMINISTRATOR, isReader, PEOPLE_OF_PAGES, personOf, READERS, refOf } fr
 
 const guide = readFileSync(new URL('../docs/journal.md', import.meta.url), 'utf8');
 
-test('the guide has every reader of the journal, as the contract has them', () => {
+test('the guide lists every reader as the contract describes it', () => {
   const rows = PEOPLE_OF_PAGES.map((reader) => {
     const { summary, body } = personOf(reader);
     const { account, timetable } = body.subscriber;
@@ -26,7 +26,7 @@ test.each([PASSWORD, SIGN_IN_CODE, ...Object.values(LINKS), ...Object.values(DON
   },
 );
 
-test('nobody but a visitor is without an account, and no two readers share one', () => {
+test('every reader except the visitor has a unique account', () => {
   const { accounts } = seed();
   const refs = READERS.map(refOf).filter((ref) => ref !== null);
   expect(refs.length).toBe(READERS.length - 1);

@@ -2,7 +2,7 @@ import { pages } from './replies.ts';
 
 const { showSubscribe, showAccount } = pages;
 
-/** The documented page that tells who each reader is, and in which state; a visitor has no account. */
+/** The documented page that shows each reader. */
 const PEOPLE = {
   donor: showSubscribe.donor,
   subscriber: showSubscribe.subscriber,
@@ -33,28 +33,27 @@ const PEOPLE = {
   'gift-recipient': showAccount.giftRecipient,
 } as const;
 
-/** A person of the documented pages, in the state that the name tells. */
+/** A documented reader, named by the state of their account. */
 export type Person = keyof typeof PEOPLE;
 
-/** Who is looking: nobody known, whoever answers the journal's own mail, or a person of the documented pages. */
+/** The current reader: a visitor, the administrator, or a documented reader. */
 export type Reader = 'visitor' | 'administrator' | Person;
 
-/** Every person of the documented pages. */
-export const PEOPLE_OF_PAGES = Object.keys(PEOPLE) as Person[]; // its own keys
+/** All documented readers. */
+export const PEOPLE_OF_PAGES = Object.keys(PEOPLE) as Person[];
 
-/** Every reader there is. */
+/** All readers that can be chosen. */
 export const READERS: readonly Reader[] = ['visitor', 'administrator', ...PEOPLE_OF_PAGES];
 
-/** Whether there is a reader of this name. */
 export const isReader = (name: string): name is Reader => READERS.some((reader) => reader === name);
 
-/** What the documents tell of a reader: one line about the state, and the page data of somebody in it. */
+/** Returns the documented summary and page data of a reader. */
 export const personOf = (reader: Person) => PEOPLE[reader];
 
-/** The reference of the account that looks at every reader's pages. */
+/** The reference of the administrator's account. */
 export const ADMINISTRATOR = 'acc_administrator';
 
-/** The reference of a reader's account; none for a visitor. */
+/** Returns the reference of a reader's account; null for a visitor. */
 export function refOf(reader: Reader): string | null {
   if (reader === 'visitor') return null;
   return reader === 'administrator' ? ADMINISTRATOR : personOf(reader).body.subscriber.account.ref;

@@ -14,7 +14,7 @@ test('gives one reply after another, then repeats the last', async () => {
   );
 });
 
-test('sends the headers the contract states', async () => {
+test('sends the documented headers', async () => {
   const response = await ask(answer('getFulfilment', 'unavailable'));
   expect(response?.headers.get('Retry-After')).toBe('30');
 });
@@ -31,7 +31,7 @@ test('holds an answer until it is released', async () => {
   expect(await asked).toEqual({ status: 200, body: replies.getFulfilment.completed.body });
 });
 
-test('delays an answer by the time a step names', async () => {
+test("delays an answer by the step's time", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const asked = read(answer('getFulfilment', { reply: 'completed', late: 30 }));
@@ -41,7 +41,7 @@ test('delays an answer by the time a step names', async () => {
   expect(await asked).toEqual({ status: 200, body: replies.getFulfilment.completed.body });
 });
 
-test('does not compile with a name the contract does not know', () => {
+test('does not compile with an undocumented name', () => {
   // @ts-expect-error: no such reply
   expect(() => answer('getFulfilment', 'fulfilled')).not.toThrow();
   // @ts-expect-error: no such call

@@ -4,23 +4,23 @@ import { documented, type ReplyName, respond } from './respond.ts';
 import { routes } from './routes.gen.ts';
 import { patternOf } from './routes.ts';
 
-/** One answer of a call: a documented reply by its name, at once, late (ms) or when a hold is released; or none at all. */
+/** One answer of a call: a named reply, at once, late (ms) or when a hold is released, or a cut connection. */
 export type Step<Id extends CallId> =
   | ReplyName<Id>
   | typeof dropped
   | { readonly reply: ReplyName<Id>; readonly late: number }
   | { readonly reply: ReplyName<Id>; readonly held: Hold };
 
-/** Keeps an answer back until it is released. */
+/** A handle that delays an answer until it is released. */
 export interface Hold {
   released: Promise<void>;
   release: () => void;
 }
 
-/** The connection is cut and no answer comes. */
+/** A step that cuts the connection. */
 export const dropped = { dropped: true } as const;
 
-/** A hold, for a step that is answered when the test says so. */
+/** Creates a hold, for a step that is answered when the test releases it. */
 export function hold(): Hold {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { released: promise, release: resolve };

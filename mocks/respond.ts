@@ -3,7 +3,7 @@ import type { operations } from '#machines/api/schema.ts';
 import type { CallId, Declared, Frozen, Reply } from './documented.ts';
 import { replies } from './replies.ts';
 
-/** What a call can be answered with; a body, status or header that the contract does not state does not compile. */
+/** Any documented answer of a call. An undocumented status, body or header does not compile. */
 export type Answer<Id extends CallId> = Frozen<
   WithoutSummary<Reply<operations[Id]['responses']>> | RedirectOf<operations[Id]['responses']>
 >;
@@ -11,27 +11,26 @@ export type Answer<Id extends CallId> = Frozen<
 /** The name of a documented reply of a call. */
 export type ReplyName<Id extends CallId> = keyof (typeof replies)[Id] & string;
 
-/** An answer of any call, as far as it goes over the wire. */
+/** An answer of any call, as sent over the wire. */
 export interface AnyAnswer {
   readonly status: number;
   readonly headers?: { readonly [name: string]: string | undefined };
-  /** None where the answer is a redirect. */
+  /** Undefined for a redirect. */
   readonly body?: unknown;
 }
 
-/** The documented reply of a call with this name. */
+/** Returns the documented reply of a call by name. */
 export const documented = <Id extends CallId>(id: Id, name: ReplyName<Id>): AnyAnswer =>
-  // Every reply of `replies` satisfies `DocumentedReplies`; the compiler cannot follow two type parameters that far.
+  // Every reply satisfies `DocumentedReplies`, but the compiler cannot follow two type parameters that far.
   replies[id][name] as AnyAnswer;
 
-/** An answer as a response. */
+/** Converts an answer to a response. */
 export function respond({ status, headers = {}, body }: AnyAnswer): Response {
   const stated = Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined);
   const type: [string, string][] = body === undefined ? [] : [['Content-Type', 'application/json']];
   return new HttpResponse(body === undefined ? null : JSON.stringify(body), { status, headers: [...type, ...stated] });
 }
 
-/** A redirect, which has no body. */
 type RedirectOf<Responses> = {
   [Status in keyof Responses & number]: Responses[Status] extends { headers: infer Headers; content?: never }
     ? {

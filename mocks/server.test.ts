@@ -30,7 +30,7 @@ test.each([
   expect(response.status).toBe(status);
 });
 
-test('answers from any directory with the example asked for', async () => {
+test('starts from any directory and answers with the requested example', async () => {
   const address = await start();
   const response = await fetch(`${address}/account`, {
     headers: { Prefer: 'example=lifetime', Origin: 'https://front.example' },
@@ -42,7 +42,7 @@ test('answers from any directory with the example asked for', async () => {
   expect(await response.text()).toContain(JSON.stringify(pages.showAccount.lifetime.body.subscriber.account));
 });
 
-test('cuts the connection when its scenario says so, and answers a preferred example', async () => {
+test('cuts the connection if its scenario does, and answers a preferred example', async () => {
   const address = await start('--scenario', 'order-offline');
   const order = `${address}/api/subscribe?captcha=token`;
   await expect(fetch(order, { method: 'POST', body: '{}' })).rejects.toThrow('fetch failed');
@@ -50,7 +50,7 @@ test('cuts the connection when its scenario says so, and answers a preferred exa
   expect(await preferred.json()).toEqual(replies.subscribe.gratis.body);
 });
 
-test('starts with the reader and the scenario named', async () => {
+test('starts with the named reader and scenario', async () => {
   const address = await start('--reader', 'expired', '--scenario', 'autorenew-needs-payment');
   const read = await fetch(`${address}/api/account/subscriber`);
   expect(await read.json()).toMatchObject({ subscriber: { account: { name: 'Kwame Boateng' } } });
@@ -73,25 +73,25 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('says so when its port is taken [BEYOND-116]', async () => {
+test('reports a port in use [BEYOND-116]', async () => {
   const { port } = new URL(await start());
   const { said, code } = await ended('stderr', '--port', port);
   expect([said, code]).toEqual([expect.stringMatching(/^listen EADDRINUSE[^\n]*\n\nnpm run mock/), 2]);
 });
 
-test('tells its options [BEYOND-116]', async () => {
+test('prints its options [BEYOND-116]', async () => {
   const { said, code } = await ended('stdout', '--help');
   expect([said, code]).toEqual([expect.stringMatching(/^npm run mock -- \[OPTION\]…\n {2}--port NUMBER/), 0]);
 });
 
-test('is again as its options say after a reset [BEYOND-116]', async () => {
+test('returns to its starting options after a reset [BEYOND-116]', async () => {
   const address = await start('--reader', 'expired', '--scenario', 'order-offline');
   await fetch(`${address}/__journal/reset`, { method: 'POST' });
   const session = await (await fetch(`${address}/__journal/session`)).json();
   expect(session).toMatchObject({ reader: 'kwame@reader.example', scenario: 'order-offline' });
 });
 
-test('posts what happens to the webhook [BEYOND-118]', async () => {
+test('posts events to the webhook [BEYOND-118]', async () => {
   const taken = Promise.withResolvers<string>();
   const server = await listen(async (request) => {
     const [body, signature] = [await request.text(), request.headers.get('Stripe-Signature') ?? ''];
@@ -108,7 +108,7 @@ test('posts what happens to the webhook [BEYOND-118]', async () => {
   expect(await taken.promise).toBe('payment_intent.created');
 });
 
-test('goes on with its file after it was killed [BEYOND-119]', async () => {
+test('continues with its file after being killed [BEYOND-119]', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'journal-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const order = async (address: string, cookie?: string) => {
@@ -132,7 +132,7 @@ test('goes on with its file after it was killed [BEYOND-119]', async () => {
   expect((await order(await start(...options), first.session)).body).toEqual(first.body);
 });
 
-test('the mock worker of the site matches the installed msw', () => {
+test("the site's mock worker matches the installed msw", () => {
   const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   expect(text('../public/mockServiceWorker.js')).toBe(text('../node_modules/msw/lib/mockServiceWorker.js'));
 });
@@ -144,7 +144,7 @@ function run(...options: string[]): ChildProcess {
   return server;
 }
 
-/** What a server says that ends by itself, and its exit code. */
+/** Returns the output and exit code of a server that exits by itself. */
 async function ended(stream: 'stdout' | 'stderr', ...options: string[]) {
   const server = run(...options);
   let said = '';

@@ -55,7 +55,7 @@ begin();
 if (webhook !== undefined) {
   const { 'webhook-secret': secret, 'webhook-faults': isFaulty } = values;
   createWebhooks(journal, { address: new URL(webhook), secret, isFaulty });
-  // Debits end while nobody asks.
+  // Settles debits even if no request comes.
   setInterval(() => journal.work(() => undefined), 1_000);
 }
 
@@ -76,7 +76,7 @@ function optionsGiven() {
   try {
     return parseArgs({ options: OPTIONS }).values;
   } catch (reason) {
-    return stop((reason as Error).message); // what parseArgs throws
+    return stop((reason as Error).message); // parseArgs throws Errors.
   }
 }
 

@@ -4,10 +4,10 @@ import { walletUnder } from './scenario/switches.ts';
 import { createStripeClient, type StripeOptions } from './stripe/client.ts';
 import { IntegrationError } from './stripe/outcome.ts';
 
-/** Stripe's own script, by any release, which the double is handed over for. */
+/** The URL of Stripe's script, in any release. */
 const SCRIPT = /^https:\/\/js\.stripe\.com\/(?:v3|[a-z]+)\/(?:stripe\.js)?(?:\?.*)?$/;
 
-/** Hands the page a double of Stripe's client in place of Stripe's script, unless the journal's world blocks it. */
+/** Returns a handler that serves a double of Stripe's client in place of its script, unless the scenario blocks it. */
 export const stripeScript = (journal: Journal): HttpHandler =>
   http.get(SCRIPT, async () => {
     const { payment } = journal.state().switches;
@@ -19,7 +19,7 @@ export const stripeScript = (journal: Journal): HttpHandler =>
     return new HttpResponse('window.Stripe = window.mockStripe;', { headers: { 'Content-Type': 'text/javascript' } });
   });
 
-/** What Stripe's script leaves at `window.Stripe`, over the intents and setups of the journal. */
+/** The `window.Stripe` double, over the journal's intents and setups. */
 export function createStripe(
   { payments, setups }: Pick<StripeOptions, 'payments' | 'setups'>,
   options?: Omit<StripeOptions, 'payments' | 'setups'>,

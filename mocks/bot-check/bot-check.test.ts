@@ -10,10 +10,10 @@ afterEach(() => {
   for (const double of ['mockBotCheck', 'mockStripe']) Reflect.deleteProperty(globalThis, double);
 });
 
-/** As much of an element as a widget without a challenge touches; no element exists here. */
+/** Only what a widget without a challenge touches; Node has no DOM. */
 const container = { isConnected: true, replaceChildren: () => undefined } as unknown as HTMLElement;
 
-/** Asks each double for a token, as the provider's documentation says. */
+/** How to get a token from each double, as documented by its provider. */
 const providers = {
   recaptcha: async ({ recaptcha }) => {
     await new Promise<void>((resolve) => recaptcha.ready(resolve));
@@ -30,7 +30,7 @@ const providers = {
   },
 } satisfies Record<string, (doubles: ReturnType<typeof createDoubles>) => Promise<string>>;
 
-const names = Object.keys(providers) as (keyof typeof providers)[]; // the keys of `providers`
+const names = Object.keys(providers) as (keyof typeof providers)[];
 
 function begin(botCheck: BotCheckState) {
   const journal = createJournal();
@@ -53,7 +53,7 @@ test.each(names)('%s answers with an error when it fails', async (name) => {
   await expect(providers[name](begin('fails'))).rejects.toBeDefined();
 });
 
-test('Turnstile knows no key of another provider', async () => {
+test('Turnstile rejects a site key of another provider', async () => {
   const { turnstile } = begin('passes');
   const code = new Promise((resolve) =>
     turnstile.render(container, { sitekey: '6LfEmberDays', 'error-callback': resolve }),

@@ -5,7 +5,9 @@ import { createRecaptcha } from './recaptcha.ts';
 import { createTokens } from './tokens.ts';
 import { createTurnstile } from './turnstile.ts';
 
-/** Hands the page a double of a provider in place of its script, as the journal's world has it. */
+/**
+ * Returns handlers that serve a test double in place of each provider's script, or block it if the scenario says so.
+ */
 export const botCheckScripts = (journal: Pick<Journal, 'state'>): HttpHandler[] =>
   Object.entries(SCRIPTS).map(([address, scriptOf]) =>
     http.get(address, ({ request }) => {
@@ -17,7 +19,7 @@ export const botCheckScripts = (journal: Pick<Journal, 'state'>): HttpHandler[] 
     }),
   );
 
-/** What the scripts leave behind, and how many tokens were asked of them. */
+/** The globals that the scripts define, and the number of tokens requested. */
 export function createDoubles(journal: Pick<Journal, 'state'>) {
   const tokens = createTokens(() => journal.state().switches.botCheck);
   return {
@@ -30,16 +32,15 @@ export function createDoubles(journal: Pick<Journal, 'state'>) {
   };
 }
 
-/** By the addresses at which the providers serve them: what each script does. */
+/** The code served at each provider's script URL. */
 const SCRIPTS: Record<string, (query: URLSearchParams) => string> = {
   'https://www.google.com/recaptcha/api.js': () => 'window.grecaptcha = window.mockBotCheck.recaptcha;',
   'https://challenges.cloudflare.com/turnstile/v0/api.js': (query) =>
     `window.turnstile = window.mockBotCheck.turnstile;${calling(query)}`,
-  // Sets itself up after it has loaded.
   'https://js.hcaptcha.com/1/api.js': (query) => `window.hcaptcha = window.mockBotCheck.hcaptcha;${calling(query)}`,
 };
 
-/** Calls what the page names as `onload`, in a later task. */
+/** Calls the page's `onload` callback in a later task, as the real scripts do. */
 function calling(query: URLSearchParams): string {
   const name = query.get('onload') ?? '';
   return /^\w+$/.test(name) ? `setTimeout(() => window.${name}());` : '';

@@ -7,13 +7,13 @@ interface Options {
   'close-callback'?: () => void;
 }
 
-/** What hCaptcha's script leaves at `window.hcaptcha`: a widget waits for `execute`, and may open a challenge above the page. */
+/** The `window.hcaptcha` double. A widget waits for `execute` and may open a challenge over the page. */
 export function createHcaptcha({ decide, fresh }: Tokens) {
   const widgets = new Map<string, Options & { challenge?: HTMLElement }>();
 
   async function execute(id: string): Promise<{ response: string; key: string }> {
     const widget = widgets.get(id);
-    // It rejects with codes, which are no errors.
+    // hCaptcha rejects with a code, not with an Error.
     if (!widget) return Promise.reject('missing-captcha');
     const decision = await decide();
     if (decision === 'fail') return Promise.reject('network-error');
@@ -37,7 +37,6 @@ export function createHcaptcha({ decide, fresh }: Tokens) {
   };
 }
 
-/** Opens a challenge at the end of the page, above all of it, and takes the focus there. */
 function isSolved(widget: Options & { challenge?: HTMLElement }): Promise<boolean> {
   const challenge = document.createElement('div');
   challenge.role = 'dialog';

@@ -1,6 +1,6 @@
 import type { Tokens } from './tokens.ts';
 
-/** What Google's script leaves at `window.grecaptcha`. Version 3 knows no challenge. */
+/** The `window.grecaptcha` double. reCAPTCHA v3 never shows a challenge. */
 export const createRecaptcha = ({ decide, fresh }: Tokens) => ({
   ready: (then: () => void): void => queueMicrotask(then),
   execute: async (_siteKey: string, _options: { action: string }): Promise<string> => {

@@ -1,17 +1,17 @@
 import type { BotCheckState } from '../scenario/switches.ts';
 
-/** What a provider decides to do about a token that was asked of it. */
+/** How a provider answers a token request. */
 export type Decision = 'pass' | 'challenge' | 'fail';
 
 export interface Tokens {
-  /** Waits as long as the provider takes: three seconds where it is slow, for ever where it is silent. */
+  /** Resolves after three seconds if the provider is slow, never if it is silent. */
   decide: () => Promise<Decision>;
   fresh: () => string;
-  /** The number of tokens that were asked for. */
+  /** The number of tokens requested so far. */
   asked: () => number;
 }
 
-/** `botCheck` says what the provider does, each time it is asked. */
+/** Creates a token source. `botCheck` is read on every request. */
 export function createTokens(botCheck: () => BotCheckState): Tokens {
   let asked = 0;
   return {

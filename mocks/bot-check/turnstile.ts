@@ -9,12 +9,12 @@ interface Options {
   'after-interactive-callback'?: () => void;
 }
 
-/** Cloudflare's code for a challenge that could not be run. */
+/** Cloudflare's error code for a failed challenge. */
 const CHALLENGE_FAILED = '300030';
-/** Cloudflare's code for a key that it does not know. */
+/** Cloudflare's error code for an unknown site key. */
 const KEY_UNKNOWN = '110100';
 
-/** What Cloudflare's script leaves at `window.turnstile`: a widget begins at once, and shows itself where it has to ask. */
+/** The `window.turnstile` double. A widget starts at once and is visible only if it shows a challenge. */
 export function createTurnstile({ decide, fresh }: Tokens) {
   const widgets = new Map<string, HTMLElement>();
 
@@ -23,7 +23,6 @@ export function createTurnstile({ decide, fresh }: Tokens) {
     if (!container) return;
     if (!/^[0-9]x/.test(options.sitekey)) return void options['error-callback']?.(KEY_UNKNOWN);
     const decision = await decide();
-    // A widget that was removed says nothing.
     if (!widgets.has(id)) return;
     if (decision === 'fail') return void options['error-callback']?.(CHALLENGE_FAILED);
     if (decision === 'challenge') await ask(container, options);
@@ -46,12 +45,12 @@ export function createTurnstile({ decide, fresh }: Tokens) {
   };
 }
 
-/** Asks the reader to tick a box, 300 px wide and 65 px high as the provider's. */
+/** Asks the reader to tick a box, in 300 × 65 px like the provider's. */
 function ask(container: HTMLElement, options: Options): Promise<void> {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Verify you are human (test)';
-  // The colours of the browser's own buttons do not go with the text colour that a widget gives to buttons.
+  // Pages set a button text colour that is unreadable on the browser's default button.
   button.style.cssText =
     'inline-size:300px;max-inline-size:100%;block-size:65px;color:#1a1f36;background:#fff;border:1px solid #6a7383';
   container.append(button);

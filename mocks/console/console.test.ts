@@ -18,14 +18,14 @@ const serve = (options: ConsoleOptions = {}) => {
 };
 beforeEach(() => serve());
 
-/** Asks with a JSON body, as a script does. */
+/** Sends a JSON body, as a script does. */
 async function ask(path: string, body?: unknown, headers: Record<string, string> = {}) {
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const response = await answer(new Request(new URL(path, SITE), { headers, ...sent }));
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** Asks as a browser does. */
+/** Sends a form or a GET request, as a browser does. */
 async function visit(path: string, form?: Record<string, string>, cookie = '') {
   const headers = { Accept: 'text/html,*/*;q=0.8', Cookie: cookie };
   const sent = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) };
@@ -38,7 +38,7 @@ const emailOf = async (cookie: string) =>
   (await ask('/api/account/subscriber', undefined, { Cookie: cookie })).body.subscriber?.account.email;
 
 describe('readers', () => {
-  test('lists everybody, and those who opened an account here [BEYOND-114]', async () => {
+  test('lists all documented readers and the accounts opened here [BEYOND-114]', async () => {
     const query = new URLSearchParams({ coupon: 'FREEYEAR', captcha: 'fresh' });
     const { cart, ...order } = requests.subscribe.printOrder.body;
     const subscription = { ...cart.subscription, coupon: 'FREEYEAR' };
@@ -66,7 +66,7 @@ describe('readers', () => {
     },
   );
 
-  test('takes the cart along [BEYOND-114]', async () => {
+  test('keep the cart when a session changes reader [BEYOND-114]', async () => {
     const { body } = requests.addToCart.basicProduct;
     const cookie = cookieOf(await ask('/api/cart', body));
     const reader = cookieOf(await ask('/__journal/session', { reader: 'digital' }, { Cookie: cookie }));
@@ -79,7 +79,7 @@ describe('mails', () => {
   const email = 'noor@reader.example';
   const mailed = async (path = '/__journal/mails') => (await ask(path)).body;
 
-  test('tell codes and links, the newest first, which lead to the mock itself [BEYOND-114]', async () => {
+  test('show codes and links, newest first, with links to the mock itself [BEYOND-114]', async () => {
     await ask('/api/access/signin', { email: 'Noor@reader.example', path: '/donate' });
     await ask('/api/access/reset-password', { email: 'kwame@reader.example' });
     const [token] = Object.keys(journal.state().links).slice(-1);
@@ -101,7 +101,7 @@ describe('mails', () => {
     expect(await mailed('/__journal/mails?to=nobody@reader.example')).toEqual([]);
   });
 
-  test('lead to the front that the server was given [BEYOND-114]', async () => {
+  test('link to the configured front [BEYOND-114]', async () => {
     serve({ front: 'http://localhost:5173' });
     await ask('/api/access/signin', { email, path: '/donate' });
     expect(await mailed()).toMatchObject([{ link: 'http://localhost:5173/donate' }]);
@@ -116,7 +116,7 @@ describe('mails', () => {
   });
 });
 
-describe('a link to a new password', () => {
+describe('a password reset link', () => {
   const email = 'noor@reader.example';
   const logsIn = async (password: string) => (await ask('/api/access/login', { email, password })).status;
   const link = async () => {
@@ -124,7 +124,7 @@ describe('a link to a new password', () => {
     return new URL((await ask('/__journal/mails')).body[0].link);
   };
 
-  test('sets it once [BEYOND-114]', async () => {
+  test('sets the password once [BEYOND-114]', async () => {
     const { href, searchParams } = await link();
     const token = searchParams.get('token') ?? '';
     expect((await visit(href)).text).toContain(`name="token" value="${token}"`);
@@ -147,8 +147,8 @@ describe('a link to a new password', () => {
   });
 });
 
-describe('the scenario', () => {
-  test('of a session is its own, and that of the command line again [BEYOND-114]', async () => {
+describe('scenarios', () => {
+  test('apply to one session until it returns to the default [BEYOND-114]', async () => {
     journal.choose('slow');
     const told = await ask('/__journal/scenario', { scenario: 'order-unavailable' });
     const headers = { Cookie: cookieOf(told) };
@@ -160,7 +160,7 @@ describe('the scenario', () => {
     expect([back.body.scenario, journal.state().worlds]).toEqual(['slow', {}]);
   });
 
-  test('that names a reader logs the session in [BEYOND-114]', async () => {
+  test('log the session in if they name a reader [BEYOND-114]', async () => {
     const told = await ask('/__journal/scenario', { scenario: 'card-on-file' });
     const { reader } = scenarios['card-on-file'];
     expect(await emailOf(cookieOf(told))).toBe(personOf(reader).body.subscriber.account.email);
@@ -169,7 +169,7 @@ describe('the scenario', () => {
 });
 
 describe('the clock', () => {
-  test('set ahead lets codes expire, and is kept until the reset [BEYOND-114]', async () => {
+  test('expires codes when moved ahead, and keeps the offset until the reset [BEYOND-114]', async () => {
     const { body } = await ask('/api/access/signin', { email: 'noor@reader.example' });
     const before = Date.parse((await ask('/__journal/clock')).body.time);
     const after = Date.parse((await ask('/__journal/clock', { advance: 600 })).body.time);
@@ -180,7 +180,7 @@ describe('the clock', () => {
     expect(Date.parse((await ask('/__journal/clock')).body.time)).toBeLessThan(after);
   });
 
-  test('set to a time moves the dates that have passed [BEYOND-114]', async () => {
+  test('moves past dates when set to a time [BEYOND-114]', async () => {
     const { body } = await ask('/__journal/clock', { time: '2028-02-03T00:00:00Z' });
     expect(body.time.slice(0, 16)).toBe('2028-02-03T00:00');
     const { accounts } = journal.state();
@@ -191,7 +191,7 @@ describe('the clock', () => {
   });
 });
 
-test('the reset forgets everything, and begins as the server began [BEYOND-114]', async () => {
+test('a reset forgets everything and restores the starting options [BEYOND-114]', async () => {
   serve({
     restart: () => {
       journal.reset();
@@ -207,13 +207,13 @@ test('the reset forgets everything, and begins as the server began [BEYOND-114]'
 });
 
 describe('the state', () => {
-  test('is all that the journal holds, or one part of it [BEYOND-114]', async () => {
+  test('is returned in full or by part [BEYOND-114]', async () => {
     await ask('/api/cart', requests.addToCart.basicProduct.body);
     expect((await ask('/__journal/state')).body).toEqual(JSON.parse(JSON.stringify(journal.state())));
     expect((await ask('/__journal/state/carts')).body).toEqual(journal.state().carts);
   });
 
-  test('is told in short, with whose things are [BEYOND-114]', async () => {
+  test('is summarized with the owner of each entry [BEYOND-114]', async () => {
     const cookie = cookieOf(await ask('/__journal/session', { reader: 'digital' }));
     const session = cookie.slice('session='.length);
     await ask('/api/donate?captcha=fresh', requests.donate.onetime.body, { Cookie: cookie });
@@ -224,7 +224,7 @@ describe('the state', () => {
   });
 });
 
-describe('whatever is wrong', () => {
+describe('an invalid request', () => {
   test.each<[string, string, unknown, RegExp]>([
     ['a reader', '/__journal/session', { reader: 'nobody' }, /the readers are: visitor, administrator, /],
     ['a reader', '/__journal/session', {}, /the readers are: /],
@@ -272,7 +272,7 @@ describe('whatever is wrong', () => {
 });
 
 describe('the page', () => {
-  test('needs no script and nothing of another address, and takes every change as a form [BEYOND-115]', async () => {
+  test('needs no script or external resource and makes every change by form [BEYOND-115]', async () => {
     const { text, headers } = await visit('/__journal');
     expect(text).not.toMatch(/<script|\son\w+=|(?:src|href)="(?:https?:)?\/\//);
     const actions = new Set(
@@ -283,13 +283,13 @@ describe('the page', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('says what is not there yet [BEYOND-115]', async () => {
+  test('says when a list is empty [BEYOND-115]', async () => {
     const { text } = await visit('/__journal');
     expect(text).toContain('Nothing was mailed yet.');
     expect(text).toMatch(/<summary>Carts \(0\)<\/summary>\s*<p>There are none yet\.<\/p>/);
   });
 
-  test('labels every field, and has one heading of the first level [BEYOND-115]', async () => {
+  test('labels every field and has one h1 [BEYOND-115]', async () => {
     await ask('/api/access/signin', { email: 'noor@reader.example' });
     const { text } = await visit('/__journal');
     const fields = Array.from(text.matchAll(/<(?:select|input) id="([^"]+)"/g), ([, id]) => id);
@@ -298,7 +298,7 @@ describe('the page', () => {
     expect(Array.from(text.matchAll(/<h(\d)/g), ([, level]) => level).join('')).toMatch(/^123?2+$/);
   });
 
-  test('goes back to itself after a change, and says what was done [BEYOND-115]', async () => {
+  test('returns to itself after a change and confirms it [BEYOND-115]', async () => {
     const posted = await visit('/__journal/session', { reader: 'expired' });
     expect([posted.status, posted.headers.get('Location')]).toEqual([303, '/__journal?done=session']);
     const { text } = await visit('/__journal?done=session', undefined, cookieOf(posted));
@@ -307,7 +307,7 @@ describe('the page', () => {
     expect((await visit('/__journal?done=__proto__')).text).not.toContain('role="status"');
   });
 
-  test('takes the time of its field as UTC, and says why one is refused [BEYOND-115]', async () => {
+  test('reads its time field as UTC and says why it refuses a time [BEYOND-115]', async () => {
     expect((await visit('/__journal/clock', { time: '2098-05-06T07:08' })).status).toBe(303);
     expect((await ask('/__journal/clock')).body.time).toMatch(/^2098-05-06T07:08:/);
     const refused = await visit('/__journal/clock', { time: '2020-01-01T00:00' });
@@ -315,7 +315,7 @@ describe('the page', () => {
     expect(refused.text).toMatch(/<title>Error: Mock journal<\/title>[\s\S]*role="alert">The clock only goes forward/);
   });
 
-  test('marks the scenario of the session, and none where it has no own [BEYOND-115]', async () => {
+  test("marks the session's own scenario, if it has one [BEYOND-115]", async () => {
     const cookie = cookieOf(await visit('/__journal/scenario', { scenario: 'slow' }));
     expect((await visit('/__journal', undefined, cookie)).text.match(/<option[^>]* selected>[^<]*/g)).toEqual([
       `<option value="slow" selected>slow: ${scenarios.slow.summary}`,
@@ -323,7 +323,7 @@ describe('the page', () => {
     expect((await visit('/__journal')).text).not.toContain(' selected');
   });
 
-  test('shows what readers wrote as text [BEYOND-115]', async () => {
+  test('escapes what readers wrote [BEYOND-115]', async () => {
     const name = '"><img src=x onerror=alert(1)>';
     journal.work(({ state }) => {
       const [account] = Object.values(state.accounts);
@@ -334,7 +334,7 @@ describe('the page', () => {
   });
 });
 
-test('every line of the API answers as it stands in the manual [BEYOND-114]', async () => {
+test('every API line of the manual works as written [BEYOND-114]', async () => {
   const manual = readFileSync('docs/journal.md', 'utf8').match(/<!-- console -->\n([\s\S]*?)<!-- \/console -->/)?.[1];
   const rows = API.map(({ call, body, does }) => `| \`${call}\` | ${body && `\`${body}\``} | ${does} |`);
   expect(manual).toBe(['| call | body | what it does |', '|---|---|---|', ...rows, ''].join('\n'));

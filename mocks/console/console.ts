@@ -15,10 +15,9 @@ import { isScenarioName, type ScenarioName, scenarioOf, scenarios } from '../sce
 import { consolePage, PAGE_HEADERS, passwordPage } from './page.ts';
 import { readersOf, summaryOf } from './summary.ts';
 
-/** The path of the console. */
 export const CONSOLE = '/__journal';
 
-/** The calls of the console, as listed on its page, in its 404 replies and in docs/journal.md. */
+/** The console's routes, as listed on its page, in its 404 replies and in docs/journal.md. */
 export const API = [
   {
     call: 'GET /__journal',
@@ -53,19 +52,18 @@ export const API = [
 ] as const;
 
 export interface ConsoleOptions {
-  /** Where mailed links lead; the mock itself when left out. */
+  /** The base URL of mailed links. Defaults to the mock itself. */
   front?: string | undefined;
-  /** Takes the journal back to its start. */
+  /** Resets the journal to its starting options. Defaults to `journal.reset`. */
   restart?: (() => void) | undefined;
 }
 
-/** A request to the console. */
 type Asked = Pick<Call, 'body' | 'query' | 'session'> & { origin: string };
 
-/** The result of a change: the headers of the reply, or the reason for a refusal. */
+/** The result of a change: reply headers, or the reason for a refusal. */
 type Outcome = { headers?: Record<string, string> } | { errors: string };
 
-/** The page and the API by which a developer sees into a journal that is served over HTTP, and steers it. */
+/** Creates the console: the page and API for inspecting and controlling a journal served over HTTP. */
 export function createConsole(journal: Journal, { front, restart = journal.reset }: ConsoleOptions = {}): Hono {
   const views = viewsOf(journal, front);
   const changes = changesOf(journal, restart);
@@ -122,7 +120,7 @@ export function createConsole(journal: Journal, { front, restart = journal.reset
   return app;
 }
 
-/** The page behind a mailed link that sets a new password, which the contract leaves to the host. */
+/** Creates the page behind a mailed password link. The contract leaves this page to the host. */
 export function createPasswordPage(journal: Journal): Hono {
   const app = new Hono();
   app.get('/', ({ req, html }) => html(passwordPage(req.query('token') ?? ''), 200, PAGE_HEADERS));
@@ -142,9 +140,8 @@ const askedBy = (request: Request): Asked => {
   return { query: searchParams, session: sessionIn(request), origin };
 };
 
-/** What the console shows of a journal. */
 function viewsOf(journal: Journal, front: string | undefined) {
-  // What is due by now happens before it is looked at.
+  // Runs everything that is due before the state is read.
   const current = () => {
     journal.work(() => undefined);
     return journal.state();
@@ -178,7 +175,6 @@ function viewsOf(journal: Journal, front: string | undefined) {
   };
 }
 
-/** What the console changes in a journal. */
 const changesOf = (journal: Journal, restart: () => void): Record<string, (asked: Asked) => Outcome> => ({
   reset: () => {
     restart();
@@ -219,7 +215,7 @@ const changesOf = (journal: Journal, restart: () => void): Record<string, (asked
   },
 });
 
-/** Moves a session into a scenario, with the reader that it names; whoever has no session gets one. */
+/** Moves a session into a scenario and logs in the reader it names. Starts a session if there is none. */
 const enterScenario = (journal: Journal, name: ScenarioName, session: string | undefined): Outcome =>
   journal.work((desk) => {
     const { reader } = scenarioOf(name);
@@ -230,18 +226,18 @@ const enterScenario = (journal: Journal, name: ScenarioName, session: string | u
       : cookieHandedOver(desk);
   }, session);
 
-/** The account that a reader's name, an account's reference or an email address names; null for a visitor. */
+/** Finds an account by reader name, account reference or email. Returns null for the visitor, undefined if unknown. */
 function refNamed(state: JournalState, name: string): string | null | undefined {
   if (isReader(name)) return refOf(name);
   return lookUp(state.accounts, name) ? name : accountByEmail(state, name)?.subscriber.account.ref;
 }
 
-/** The time (ms) that a body sets the clock to. */
+/** Returns the time (ms) that a body sets the clock to, or undefined if it is invalid. */
 function timeIn(body: unknown, now: number): number | undefined {
   const { advance, time } = Object(body);
   const seconds = typeof advance === 'string' && advance !== '' ? Number(advance) : advance;
   if (typeof seconds === 'number' && Number.isFinite(seconds)) return now + seconds * 1_000;
-  // A form sends no time zone; the page says that it is UTC.
+  // A form sends no time zone; the page labels the field as UTC.
   const to = typeof time === 'string' ? Date.parse(/T[\d:.]+$/.test(time) ? `${time}Z` : time) : Number.NaN;
   return Number.isNaN(to) ? undefined : to;
 }

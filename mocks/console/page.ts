@@ -6,14 +6,14 @@ import type { Letter } from '../journal/visitor/letters.ts';
 import { AREAS } from '../scenario/scenarios.ts';
 import type { Row } from './summary.ts';
 
-/** What the page shows. */
+/** The data of the console page. */
 export interface ConsoleView {
   time: string;
   session: string | null;
   reader: string;
   scenario: string;
   default_scenario: string;
-  /** The change that was made. */
+  /** The change that was just made. */
   done?: string | null;
   /** Why a change was refused. */
   errors?: string;
@@ -23,7 +23,7 @@ export interface ConsoleView {
   api: readonly { call: string; body: string; does: string }[];
 }
 
-/** The page as HTML that needs no script: every change is a form. */
+/** Renders the console as HTML without scripts; every change is a form. */
 export function consolePage(view: ConsoleView) {
   const done = lookUp(DONE, view.done ?? '');
   return shell(
@@ -53,7 +53,7 @@ ${section('api', apiList(view.api))}
   );
 }
 
-/** The page behind a link that sets a new password. The contract has none, since it is the host's own. */
+/** Renders the page behind a password link, which the contract leaves to the host. */
 export const passwordPage = (token: string, errors?: string) =>
   shell(
     'Choose a new password',
@@ -197,7 +197,7 @@ const rowItem = (row: Row) => {
   )}</span></li>`;
 };
 
-/** A field in words; the contract's amounts are cents. */
+/** Formats a field; amounts are in cents. */
 const shown = (key: string, value: Row[string]): string =>
   AMOUNTS.has(key) && typeof value === 'number' ? `$${(value / 100).toFixed(2)}` : String(value);
 
@@ -214,7 +214,7 @@ const apiList = (api: ConsoleView['api']) => html`
     html`<dt><code>${call}</code>${body === '' ? '' : html` <code>${body}</code>`}</dt><dd>${codes(does)}</dd>`,
 )}</dl>`;
 
-/** A sentence whose code stands between backticks, as in Markdown. */
+/** Renders text in backticks as code, as Markdown does. */
 const codes = (words: string) =>
   words.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 
@@ -261,7 +261,7 @@ summary { padding: .5rem 0; cursor: pointer; font-weight: 600 }
 .api dt { margin-top: .75rem }
 `;
 
-/** The page loads nothing, sends its forms to its own origin alone, and tells its address to no other site. */
+/** Headers that block all resources, restrict forms to the own origin and hide the referrer from other sites. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy': `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'Referrer-Policy': 'same-origin',

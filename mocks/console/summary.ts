@@ -4,10 +4,10 @@ import { lookUp } from '../journal/read-fields.ts';
 import type { JournalState } from '../journal/state.ts';
 import { PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '../readers.ts';
 
-/** One thing that the journal holds; its first field names it, amounts are cents. */
+/** One entry of the state. The first field is its name; amounts are in cents. */
 export type Row = Record<string, string | number | null>;
 
-/** What the journal holds, in short: one list for each kind. */
+/** Summarizes the state as one list per kind. */
 export const summaryOf = (state: JournalState) =>
   ({
     sessions: sessions(state),
@@ -52,7 +52,7 @@ export const summaryOf = (state: JournalState) =>
     })),
   }) satisfies Record<string, Row[]>;
 
-/** Everybody to log in as: the documented readers, and the accounts that were opened here by their reference. */
+/** Returns everyone to log in as: the documented readers by name, the accounts opened here by reference. */
 export function readersOf({ accounts }: JournalState) {
   const known = [...PEOPLE_OF_PAGES, 'administrator' as const].map((reader) => [reader, refOf(reader) ?? ''] as const);
   const documented = new Set(known.map(([, ref]) => ref));
@@ -69,7 +69,7 @@ function wordsOf(reader: Reader | string): string {
   return person ? personOf(person).summary : 'An account that was opened here';
 }
 
-/** Every session that something is known of. */
+/** Lists every session that has a reader, a cart, a scenario or an intent. */
 function sessions({ sessions: readers, cartOf, worlds, intents, accounts }: JournalState) {
   const ordering = Object.values(intents).flatMap(({ session }) => session ?? []);
   const all = new Set([...Object.keys(readers), ...Object.keys(cartOf), ...Object.keys(worlds), ...ordering]);
@@ -107,7 +107,7 @@ const subscriptions = ({ accounts }: JournalState) =>
       })),
   );
 
-/** The name of everything that is stocked, by its reference. */
+/** Product names by stock reference. */
 const NAMES = new Map(
   CATALOGUE.flatMap(({ ref, name, sizes }) => [
     [ref, name] as const,

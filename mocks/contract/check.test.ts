@@ -17,9 +17,9 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
   text: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-describe('of an answer the contract says', () => {
+describe('checking an answer', () => {
   test.each<[string, CallId, ReturnType<typeof answer>, [string, string][]]>([
-    ['nothing where it states it', 'subscribe', answer(200, started, noStore), []],
+    ['accepts a documented request', 'subscribe', answer(200, started, noStore), []],
     ['nothing of more than it knows', 'subscribe', answer(200, { ...started, more: 1 }, noStore), []],
     ['that it has no such status', 'getFulfilment', answer(418, {}), [['status 200, 401, 404, 429 or 503', '418']]],
     [
@@ -109,7 +109,7 @@ describe('of an answer the contract says', () => {
   });
 });
 
-describe('of a page the contract says', () => {
+describe('checking a page', () => {
   const page = (block: string) => ({
     ...answer(200, `<!doctype html><h1>Subscribe</h1>${block}`),
     headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8', ...noStore, 'Referrer-Policy': 'no-referrer' }),
@@ -119,7 +119,7 @@ describe('of a page the contract says', () => {
       `<script id="journal-data" type="application/json">${JSON.stringify(body).replaceAll('<', '\\u003c')}</script>`,
     );
 
-  test('nothing where its data is as stated, and what is wrong in it where it is not', () => {
+  test('accepts valid page data and reports what is wrong in invalid data', () => {
     const { visitor } = pages.showSubscribe;
     expect(objectionsTo('showSubscribe', data(visitor.body))).toEqual([]);
     expect(objectionsTo('showSubscribe', data({ ...visitor.body, subscriber: 'nobody' }))).toEqual([
@@ -127,14 +127,14 @@ describe('of a page the contract says', () => {
     ]);
   });
 
-  test('that it has any', () => {
+  test('reports missing page data', () => {
     expect(objectionsTo('showSubscribe', page(''))).toEqual([
       { expected: 'page data in script#journal-data', got: '<!doctype html><h1>Subscribe</h1>' },
     ]);
   });
 });
 
-describe('of a request the contract says', () => {
+describe('checking a request', () => {
   const at = (path: string) => new URL(path, 'https://journal.example');
   const { body } = requests.subscribe.digitalOrder;
 
@@ -144,7 +144,7 @@ describe('of a request the contract says', () => {
     expect(objectionsToRequest('flipAutorenew', { url: at('/api/account/autorenew'), text: '' })).toEqual([]);
   });
 
-  test('what its address and its body leave out', () => {
+  test('reports missing parameters and fields', () => {
     const { name: _, ...nameless } = requests.setDonationCard.newCard.body;
     const text = JSON.stringify(nameless);
     expect(objectionsToRequest('setDonationCard', { url: at('/api/donation/setup'), text })).toMatchObject([
@@ -153,7 +153,7 @@ describe('of a request the contract says', () => {
     ]);
   });
 
-  test('that it has a body, or none', () => {
+  test('reports a missing or unexpected body', () => {
     expect(objectionsToRequest('changeName', { url: at('/api/account/name'), text: '' })).toEqual([
       { expected: 'a request with a body of JSON', got: 'nothing' },
     ]);
@@ -178,7 +178,7 @@ test.each([[null], ['text'], [7], [[]]])('says where %j stands in place of an ob
   ]);
 });
 
-test('shows of a value one short line, and nothing that is secret', () => {
+test('shortens values to one line and redacts secrets', () => {
   expect(excerpt({ keys: started.data.keys, password: 'correct horse' })).toBe(
     '{"keys":{"payment_intent_id":"pi_3Pq81x","stripe_secret":"…"},"password":"…"}',
   );
@@ -208,7 +208,7 @@ const exchanged: Exchange = {
   text: JSON.stringify(body),
 };
 
-test('has nothing against an exchange as it is documented', () => {
+test('accepts documented exchanges', () => {
   expect(judge(exchanged)).toEqual([]);
 });
 
@@ -231,12 +231,12 @@ test.each<[string, Partial<Exchange>, string]>([
   expect(judge({ ...exchanged, ...wrong })).toContainEqual(words);
 });
 
-test('lets a call be wrong that is refused', () => {
+test('ignores an invalid request if it is refused', () => {
   const refused = replies.subscribe.fieldErrors;
   expect(judge({ ...exchanged, sent: '{}', status: refused.status, text: JSON.stringify(refused.body) })).toEqual([]);
 });
 
-test('overlooks in a browser that an answer has no cookie', () => {
+test('ignores a missing Set-Cookie header in a browser', () => {
   const loggedIn = replies.logIn.loggedIn;
   const { 'Set-Cookie': _cookie, ...shown } = loggedIn.headers;
   const login: Exchange = {
@@ -255,7 +255,7 @@ test('overlooks in a browser that an answer has no cookie', () => {
 
 const api = createApi('http://journal.test');
 
-test('an answer that is meant to be wrong, and a documented one with another body, leave a test alone', async () => {
+test('a deliberately wrong answer and a documented one with another body do not fail the test', async () => {
   const network = createNetwork();
   network.answer(
     'getFulfilment',
@@ -267,7 +267,7 @@ test('an answer that is meant to be wrong, and a documented one with another bod
   expect([await poll(), await poll()]).toEqual([418, 200]);
 });
 
-test.fails('an undocumented answer fails the test that was given it', async () => {
+test.fails('an undocumented answer fails its test', async () => {
   createNetwork().answer('getShipping', () => json(200, {}));
   await api.GET('/api/config/shipping');
 });

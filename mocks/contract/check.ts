@@ -7,13 +7,13 @@ import { contractDocument as contract } from './document.ts';
 import type { Exchange } from './exchange.ts';
 import { meantSchema } from './meant-schema.ts';
 
-/** What the contract has against something: what it states, and what there is instead. */
+/** A violation of the contract: what it requires, and what was found. */
 export interface Objection {
   expected: string;
   got: string;
 }
 
-/** An answer as it came over the wire. */
+/** An answer as received over the wire. */
 export interface WireAnswer {
   status: number;
   headers: Headers;
@@ -21,18 +21,18 @@ export interface WireAnswer {
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
-// The package is CommonJS: its function is its default, or the default of that, as the loader has it.
+// The package is CommonJS, so some loaders nest its default export.
 ('default' in addFormats ? (addFormats.default as unknown as typeof addFormats) : addFormats)(ajv);
 ajv.addSchema(contract, 'contract');
 
-/** What the contract has against an answer of a call, in lines; nothing when it states it. */
+/** Checks an answer against the contract. Returns one line per violation. */
 export async function objections(id: CallId, response: Response): Promise<string[]> {
   const { status, headers } = response;
   const found = objectionsTo(id, { status, headers, text: await response.clone().text() });
   return found.map(({ expected, got }) => `${id}: expected ${expected}, got ${got}`);
 }
 
-/** What the contract has against an answer of a call or a page: its status, media type, headers and body. */
+/** Checks the status, media type, headers and body of a call's or page's answer against the contract. */
 export function objectionsTo(id: CallId | VisitId, answer: WireAnswer): Objection[] {
   const at = [...placeOf(id), 'responses'];
   const stated = resolve([...at, String(answer.status)]);
@@ -45,7 +45,7 @@ export function objectionsTo(id: CallId | VisitId, answer: WireAnswer): Objectio
   const type = answer.headers.get('Content-Type');
   if (type?.split(';')[0]?.trim().toLowerCase() !== media)
     return [...found, { expected: `Content-Type: ${media}`, got: type ?? 'none' }];
-  // The second media type of a page is no answer of its own: it is the page data inside the HTML.
+  // A page has a second media type in the contract: the page data inside its HTML.
   const body = readJson(media === JSON_TYPE ? answer.text : pageDataIn(answer.text));
   if (body === undefined) {
     const expected = media === JSON_TYPE ? 'a body of JSON' : 'page data in script#journal-data';
@@ -55,11 +55,11 @@ export function objectionsTo(id: CallId | VisitId, answer: WireAnswer): Objectio
   return [...found, ...againstBody(schema, body.value), ...(answer.status >= 400 ? againstEnvelope(body.value) : [])];
 }
 
-/** The statuses that the contract states for a call or a page. */
+/** Returns the statuses that the contract documents for a call or page. */
 export const statusesOf = (id: CallId | VisitId): number[] =>
   Object.keys(valueAt([...placeOf(id), 'responses']) ?? {}).map(Number);
 
-/** What the contract has against a request of a call: what its address leaves out, and its body. */
+/** Checks the query parameters and body of a request against the contract. */
 export function objectionsToRequest(id: CallId, { url, text }: { url: URL; text: string }): Objection[] {
   const operation = valueAt(placeOf(id));
   const missing = Object.values(operation?.parameters ?? {})
@@ -75,7 +75,7 @@ export function objectionsToRequest(id: CallId, { url, text }: { url: URL; text:
   return [...missing, ...wrong.map(({ expected, got }) => ({ expected: `a request where ${expected}`, got }))];
 }
 
-/** A value as it may be shown: short, and with what is secret in it left out. */
+/** Formats a value for a message: shortened, with secrets redacted. */
 export function excerpt(value: unknown): string {
   const text =
     typeof value === 'string' ? value : JSON.stringify(value, (key, held) => (SECRET.test(key) ? '…' : held));
@@ -84,14 +84,14 @@ export function excerpt(value: unknown): string {
   return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 }
 
-/** The page data that a host has rendered into its HTML. */
+/** Extracts the page data from a host's HTML; undefined if there is none. */
 export const pageDataIn = (html: string): string | undefined =>
   /<script[^>]*\bid="journal-data"[^>]*>([^<]*)<\/script>/.exec(html)?.[1];
 
 const JSON_TYPE = 'application/json';
 const SECRET = /secret|password|^token$|cookie/i;
 
-/** One objection for each header that an answer leaves out, unless the contract says that it may, or gets wrong. */
+/** Reports each required header that is missing and each one that is wrong. */
 function againstHeader(name: string, at: string[], { headers }: WireAnswer): Objection[] {
   const value = headers.get(name);
   const schema = [...(resolve(at) ?? at), 'schema'];
@@ -127,7 +127,7 @@ function worded({ keyword, params, message = '' }: ErrorObject): string {
   }
 }
 
-/** Every property of the envelope is optional, but one that says nothing at all is none. */
+/** Every property of the envelope is optional, but at least one is required. */
 const againstEnvelope = (body: unknown): Objection[] =>
   ['errors', 'checkout_errors', 'type'].some((key) => Object.hasOwn(Object(body), key))
     ? []
@@ -163,14 +163,13 @@ function resolve(at: string[]): string[] | undefined {
   return typeof reference === 'string' ? reference.slice(2).split('/') : at;
 }
 
-// A reference of the contract leads to what may stand where it stands.
 const follow = <T>(reference: string): T => valueAt(reference.slice(2).split('/').map(unescaped)) as T;
 const followed = <T>(value: unknown): T => {
   const { $ref } = Object(value);
   return typeof $ref === 'string' ? follow($ref) : (value as T);
 };
 
-// The contract is a tree of records as far as it is looked into here.
+// The contract contains only records on the paths that are looked up here.
 const valueAt = (at: string[]): Record<string, unknown> | undefined =>
   at.reduce((value, key) => value?.[key], contract);
 
@@ -180,8 +179,9 @@ const pointer = (at: string[]): string =>
   `#/${at.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
 /**
- * What the contract has against an exchange, a line for each: the call, its status, and what is wrong. A call that is
- * refused may be wrong itself; a browser keeps the cookies of an answer to itself.
+ * Checks an exchange against the contract. Returns one line per violation: call, status and what is wrong.
+ *
+ * An invalid request is accepted if it is refused. A browser hides `Set-Cookie`, so the header is not checked there.
  */
 export function judge({ method, url, sent, status, headers, text }: Exchange, place: 'node' | 'browser' = 'node') {
   const address = new URL(url);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** Where the contract lies. */
+/** The file URL of the contract. */
 export const CONTRACT = new URL('../../openapi.yaml', import.meta.url);
 
 /**
- * The contract, for reading only. Parsed once per process, because that takes a third of a second. It has no YAML alias,
+ * The contract, read-only. Parsed once per process, because that takes a third of a second. YAML aliases are rejected,
  * because parsers limit how many they follow.
  */
 export const contractDocument = parse(readFileSync(CONTRACT, 'utf8'), { maxAliasCount: 0 });

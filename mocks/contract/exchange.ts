@@ -1,15 +1,15 @@
-/** A call and its answer, as they went over the wire. */
+/** A call and its answer, as sent over the wire. */
 export interface Exchange {
   method: string;
   url: string;
-  /** The body of the call; '' for none. */
+  /** The request body; '' if there is none. */
   sent: string;
   status: number;
   headers: [name: string, value: string][];
   text: string;
 }
 
-/** A request and its response as an exchange; neither is used up. */
+/** Records a request and its response without consuming either body. */
 export async function exchangeOf(request: Request, response: Response): Promise<Exchange> {
   const [sent, text] = await Promise.all([request.clone().text(), response.clone().text()]);
   const { status, headers } = response;

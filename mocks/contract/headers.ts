@@ -1,17 +1,16 @@
 import { contractDocument } from './document.ts';
 
-/** The headers of requests and replies that the contract states, each once. */
+/** The request and reply headers that the contract documents, without duplicates. */
 export interface StatedHeaders {
   request: string[];
   reply: string[];
 }
 
-/** Collects the headers of every operation of the contract. */
+/** Collects the headers of every operation in the contract. */
 export function statedHeaders(document: Document = contractDocument): StatedHeaders {
   const follow = <Part extends object>(part: Part | { $ref: string }): Part =>
     '$ref' in part
-      ? // A reference leads to what may stand where it stands, along keys of the document.
-        part.$ref
+      ? part.$ref
           .slice(2)
           .split('/')
           .reduce<never>((value, key) => value[key], document as never)

@@ -1,4 +1,4 @@
-/** A schema of the contract, as far as choices in it are looked for. */
+/** The parts of a schema that matter for resolving its options. */
 export interface MeantSchema {
   $ref?: string;
   type?: string;
@@ -14,8 +14,8 @@ export interface MeantSchema {
 }
 
 /**
- * The schema that a value was meant to be of: every choice on its way is made, by the constant that tells the options
- * apart or by the type of the value, so that what is wrong is said of the option that was meant and not of them all.
+ * Narrows a schema to the options that a value was meant to match, by their constant discriminator or by the value's
+ * type, so that errors name one option instead of all of them.
  */
 export function meantSchema(
   schema: MeantSchema,
@@ -24,7 +24,7 @@ export function meantSchema(
 ): MeantSchema {
   if (schema.$ref !== undefined) return meantSchema(follow(schema.$ref), value, follow);
   if (schema.oneOf) return chosen(schema, schema.oneOf, value, follow);
-  // What a value of this type cannot have is left out, with the references in it.
+  // Drops keywords that cannot apply to a value of this type, along with their references.
   const { properties = {}, additionalProperties, items, ...rest } = schema;
   if (Array.isArray(value))
     return items && value.length > 0
@@ -51,7 +51,7 @@ function chosen(
     const [only] = ofType;
     return only && ofType.length === 1
       ? meantSchema(only, value, follow)
-      : { type: options.map(({ type }) => type) as never }; // a list of types is a `type`, too
+      : { type: options.map(({ type }) => type) as never }; // JSON Schema allows a list of types as `type`.
   }
   const tagOf = ({ properties = {} }: MeantSchema) => Object(properties[tag]).const as unknown;
   const option = options.find((each) => tagOf(each) === Object(value)[tag]);

@@ -6,7 +6,7 @@ import { redirects, replies, requests } from '../replies.ts';
 import { readFormBody } from './call-of.ts';
 import { createHandlers } from './handlers.ts';
 
-/** Sends a request of one client, whose session it keeps. */
+/** Creates a client that keeps its session cookie. */
 function client(cookie = '') {
   const journal = createJournal({ keepsCookies: true });
   const handlers = createHandlers(journal);
@@ -44,7 +44,7 @@ test.each([
   expect((await send(path, { method, body: JSON.stringify(body) }))?.status).toBe(200);
 });
 
-test('reads DELETE without a body, and answers a failure with its status and JSON [API-2]', async () => {
+test('reads DELETE without a body and answers a failure with a status and JSON [API-2]', async () => {
   const answer = await client('session=forged')('/api/account/card', { method: 'DELETE' });
   expect([answer?.status, answer?.headers.get('Content-Type'), await answer?.json()]).toEqual([
     401,
@@ -68,7 +68,7 @@ test.each([
   ]);
 });
 
-/** The fields of a value, as a form has them. */
+/** Encodes a value as form fields. */
 function encoded(value: object): string {
   const pairs: [string, string][] = [];
   const put = (name: string, field: unknown): void => {
@@ -88,7 +88,7 @@ test.each([
   expect(readFormBody(encoded(body))).toEqual(body);
 });
 
-test('keeps as text what the contract has as text, and makes no field of a prototype', () => {
+test('keeps text fields as text and ignores prototype fields', () => {
   expect(readFormBody('address[postcode]=04101&name=12&qty=many&__proto__[polluted]=yes')).toEqual(
     Object.fromEntries([
       ['address', { postcode: '04101' }],

@@ -1,8 +1,8 @@
 import type { Call } from '../journal/desk.ts';
 
 /**
- * What a request asks of the journal; the same fields are read as JSON and form-encoded (API-3). The origin, which the
- * wildcard of its pattern matches, is none of its parameters: a repeated order may come by another.
+ * Parses a request, JSON or form-encoded, into a call (API-3). The origin, matched by the pattern's wildcard, is
+ * dropped from the parameters, because a repeated order may use another one.
  */
 export async function callOf(
   request: Request,
@@ -25,7 +25,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   return isForm ? readFormBody(await request.text()) : request.json().catch(() => undefined);
 }
 
-/** Whether HTML is wanted more than JSON: browsers name it when a form is posted, calls do not. */
+/** Whether HTML is preferred to JSON: browsers list it when they post a form, calls do not. */
 export const prefersPage = (accept: string): boolean =>
   weightOf(accept, 'text/html') > weightOf(accept, 'application/json');
 
@@ -36,13 +36,16 @@ function weightOf(accept: string, type: string): number {
   return Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
 }
 
-/** The session that a request brought. It is read from the request itself: a jar of the worker's own would hand one client's session to another. */
+/**
+ * Returns the session cookie of a request. Read from the header itself, because the worker's shared cookie jar would
+ * mix up clients.
+ */
 export const sessionIn = (request: Request): string | undefined =>
   /(?:^|;\s*)session=([^;]+)/.exec(request.headers.get('Cookie') ?? '')?.[1];
 
 /**
- * The body of a form-encoded request, with the same fields as the JSON would have (API-3): `address[line1]` is a field
- * of a field, `cart[items][0][ref]` and `types[]` are of a list. What the contract has as numbers and flags is read as such.
+ * Parses a form-encoded body into the same fields as JSON (API-3): `address[line1]` is a nested field,
+ * `cart[items][0][ref]` and `types[]` are lists. Numbers and booleans are converted as the contract types them.
  */
 export function readFormBody(text: string, leaf: Leaf = leafOf): unknown {
   const body: Node = new Map();
@@ -50,7 +53,7 @@ export function readFormBody(text: string, leaf: Leaf = leafOf): unknown {
   return decoded(body, '', leaf);
 }
 
-/** What the text of a field is read as. */
+/** Converts the text of a field to its value. */
 type Leaf = (text: string, field: string) => unknown;
 
 type Node = Map<string, Node | string>;

@@ -7,7 +7,10 @@ import { callIds, patternOf } from '../routes.ts';
 import { callOf, sessionIn } from './call-of.ts';
 import { preferred } from './preferred.ts';
 
-/** Every call of the contract, answered as it prefers or by the journal, and any other with 501. */
+/**
+ * Creates handlers for every call of the contract. A preferred example is answered first, then the journal; any other
+ * call gets 501.
+ */
 export const createHandlers = (journal: Journal): HttpHandler[] => [
   ...callIds.map((id) =>
     http[routes[id].method]<Record<string, string>>(
@@ -23,17 +26,16 @@ export const createHandlers = (journal: Journal): HttpHandler[] => [
   ),
 ];
 
-/** Answers a call from the journal, unless the scenario says otherwise. */
 async function played(journal: Journal, id: CallId, request: Request, params: Record<string, string>) {
   const { late, cut, reply, malformed } = journal.faultOf(id, sessionIn(request));
   if (late !== undefined) await delay(late);
   if (cut === 'before') return HttpResponse.error();
   if (malformed) return HttpResponse.html('<!doctype html><title>Bad gateway</title><p>Please come back later.');
   const answer =
-    // The faults are typed by call, so that this is a name of this call's replies.
+    // Faults are typed by call, so this is a reply name of this call.
     reply === undefined ? journal.ask(id, await callOf(request, params)) : documented(id, reply as never);
   return cut === 'after' ? HttpResponse.error() : respond(answer);
 }
 
-/** The site's own modules lie in folders of that name too. */
+/** The development site also serves its modules from folders named `api`. */
 const isCall = ({ request }: { request: Request }): boolean => new URL(request.url).pathname.startsWith('/api/');

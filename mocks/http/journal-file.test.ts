@@ -9,7 +9,7 @@ import { STATE_VERSION, seed } from '../journal/state.ts';
 import type { Store } from '../journal/store.ts';
 import { openJournalFile } from './journal-file.ts';
 
-test('keeps the whole state over a restart: the order is fulfilled and its key repeated [BEYOND-119]', () => {
+test('keeps the whole state across a restart: fulfils the order, repeats the reply to its key [BEYOND-119]', () => {
   const path = freshPath();
   const order = {
     key: 'a5e6f8d2-0000-4000-8000-000000000001',
@@ -38,7 +38,7 @@ test('keeps the whole state over a restart: the order is fulfilled and its key r
   ]);
 });
 
-test('keeps what is changed, added, replaced and deleted, in order', () => {
+test('keeps changed, added, replaced and deleted entries in order', () => {
   const path = freshPath();
   const first = open(path);
   first.change((state) => {
@@ -65,7 +65,7 @@ test('keeps what is changed, added, replaced and deleted, in order', () => {
   expect(open(path).read()).toEqual(seed());
 });
 
-test('writes nothing of a change that fails, in memory or in the file', () => {
+test('writes nothing if a change fails', () => {
   const path = freshPath();
   const store = open(path);
   const fail = () =>
@@ -86,7 +86,7 @@ test('writes nothing of a change that fails, in memory or in the file', () => {
   expect(open(path).read()).toEqual(seed());
 });
 
-test('refuses a file of another version, no database, a folder that is not there, and a file in use', () => {
+test("rejects another version's file, a non-database, a missing folder and a file in use", () => {
   const other = freshPath();
   open(other).close();
   const database = new DatabaseSync(other);

@@ -3,8 +3,8 @@ import { STATE_VERSION, seed } from '../journal/state.ts';
 import { type Change, inMemory, type Ledger, type Store, type Texts, textsOf } from '../journal/store.ts';
 
 /**
- * A store in an SQLite file. Each change is one transaction, written before its caller goes on: a process that is killed
- * loses nothing, a power cut at most the last moments. Throws with the reason for a file that it cannot go on with.
+ * Opens a store in an SQLite file. Each change is one transaction, committed before the caller continues: a killed
+ * process loses nothing, a power cut at most the last moments. Throws, with the reason, if the file cannot be used.
  */
 export function openJournalFile(path: string): Store & { close: () => void } {
   let database: DatabaseSync | undefined;
@@ -19,7 +19,7 @@ export function openJournalFile(path: string): Store & { close: () => void } {
   }
 }
 
-/** New entries come last, and one that is written again keeps its place. */
+/** New entries are appended; a rewritten one keeps its place. */
 const TABLE = `
   CREATE TABLE entry (
     place INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -29,11 +29,11 @@ const TABLE = `
     UNIQUE (part, key)
   ) STRICT`;
 
-/** The key of the one text of a part that is no record. */
+/** The key of a part that is stored as a single text. */
 const WHOLE = '';
 
 function ledgerIn(database: DatabaseSync): Ledger {
-  // Nobody else writes the file, so that what is read once stays true.
+  // An exclusive lock keeps other processes out, so the in-memory copy stays valid.
   database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   const numberOf = (query: string) => Number(Object.values(Object(database.prepare(query).get()))[0]);
   const isNew = numberOf('SELECT count(*) FROM sqlite_schema') === 0;
@@ -78,7 +78,7 @@ function ledgerIn(database: DatabaseSync): Ledger {
 const entriesOf = (texts: Texts): Iterable<readonly [string, string]> =>
   typeof texts === 'string' ? [[WHOLE, texts]] : texts;
 
-/** What the rows say of each part; which parts are records the journal itself knows. */
+/** Groups the rows by part. The journal itself knows which parts are records. */
 function textsIn(rows: { part: string; key: string; text: string }[]): Record<string, Texts> {
   const parts = Object.entries(textsOf(seed())).map(([part, texts]) => [
     part,

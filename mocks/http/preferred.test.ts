@@ -32,7 +32,7 @@ test.each(Object.keys(pages) as (keyof typeof pages)[])('renders %s with each do
   }
 });
 
-test('redirects where a status without a body is preferred', async () => {
+test('redirects for a preferred status without a body', async () => {
   for (const id of Object.keys(redirects) as (keyof typeof redirects)[]) {
     for (const { status, headers } of Object.values(redirects[id])) {
       const response = await ask(id, `code=${status}`);
@@ -58,14 +58,14 @@ test.each([
   expect(errors).toContain('Prefer: example=completed, example=');
 });
 
-test('says what it does not play, and what can be asked for instead', async () => {
+test('says what it cannot answer and lists the alternatives', async () => {
   const said = await Promise.all(
     [...callIds, ...visitIds].map(async (id) => {
       const response = await ask(id);
       return response.status === 501 ? [id, (await response.json()).errors] : [id, undefined];
     }),
   );
-  const words = new Map(said as [CallId | VisitId, string | undefined][]); // the pairs above
+  const words = new Map(said as [CallId | VisitId, string | undefined][]);
   expect(words.get('subscribe')).toBeUndefined();
   expect(words.get('signInWithGoogle')).toBe(
     "The mock journal renders no pages: signInWithGoogle is the host's. Ask for a documented one with the header Prefer: code=302.",

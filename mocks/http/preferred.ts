@@ -4,8 +4,8 @@ import { pages, redirects, replies } from '../replies.ts';
 import { type AnyAnswer, respond } from '../respond.ts';
 
 /**
- * What `Prefer: example=name`, or `Prefer: code=302` for what has no name, asks an operation for; 501 with the names
- * there are when it asks for another, and nothing when the request has no preference.
+ * Answers `Prefer: example=name`, or `Prefer: code=302` for replies without a name. Returns 501 with the available
+ * names for an unknown preference, undefined without one.
  */
 export function preferred(id: CallId | VisitId, request: Request): Response | undefined {
   const wish = request.headers.get('Prefer') ?? '';
@@ -21,7 +21,7 @@ export function preferred(id: CallId | VisitId, request: Request): Response | un
   return id in pages ? hostPage(answer) : respond(answer);
 }
 
-/** An answer of 501 that says what can be asked for instead. */
+/** Returns a 501 that lists the available answers. */
 export function unplayed(words: string, id: CallId | VisitId): Response {
   const names = Object.keys(namedAnswersOf(id)).map((name) => `example=${name}`);
   const codes = Object.keys(REDIRECTS[id] ?? {}).map((code) => `code=${code}`);
@@ -37,7 +37,9 @@ const namedAnswersOf = (id: string): Record<string, AnyAnswer> => ANSWERS[id] ??
 
 const REDIRECTS: DocumentedRedirects = redirects;
 
-/** The page data as a host renders it, for a person to read too; what it holds never ends the block. */
+/**
+ * Renders page data as a host does, readable by people. The data is escaped so that it cannot close its script block.
+ */
 export function hostPage({ status, headers, body }: AnyAnswer): Response {
   const data = JSON.stringify(body).replaceAll('<', '\\u003c');
   const page = `${SHELL}<script type="application/json" id="journal-data">${data}</script>\n`;

@@ -22,14 +22,14 @@ afterAll(() => server.close());
 const { payment_intent_id: id, stripe_secret: secret } = replies.subscribe.started.body.data.keys;
 const intent = `v1/payment_intents/${id}`;
 
-test('renders a host page with the headers and the data that the contract states', async () => {
+test('renders a host page with the documented headers and data', async () => {
   const page = await fetch(new URL('/subscribe', server.url));
   const answer = { status: page.status, headers: page.headers, text: await page.text() };
   expect(objectionsTo('showSubscribe', answer)).toEqual([]);
   expect(dataIn(answer.text).subscriber).toBe(null);
 });
 
-test('renders a page for the reader of the session that a request brings', async () => {
+test("renders a page for the session's reader", async () => {
   const { ref } = personOf('donor').body.subscriber.account;
   journal.work(({ state }) => Object.assign(state.sessions, { ses_1: ref }));
   const of = async (cookie: string) =>
@@ -66,12 +66,12 @@ test.each(['/', '/store', '/login'])('%s gives nobody a session', async (path) =
   expect((await fetch(new URL(path, server.url))).headers.getSetCookie()).toEqual([]);
 });
 
-test('renders the page data that is preferred instead', async () => {
+test('renders preferred page data', async () => {
   const page = await fetch(new URL('/subscribe', server.url), { headers: { Prefer: 'example=donor' } });
   expect(dataIn(await page.text())).toEqual(pages.showSubscribe.donor.body);
 });
 
-test("takes a payment as the provider's API does, once", async () => {
+test("takes a payment once by the provider's API", async () => {
   expect(await stripe(`${intent}?client_secret=${secret}`)).toMatchObject([
     200,
     { status: 'requires_payment_method', amount: 8_500 },
@@ -88,7 +88,7 @@ test("takes a payment as the provider's API does, once", async () => {
   expect(journal.state().intents[id]?.confirms).toBe(1);
 });
 
-test('sets a card up, and says under which id it is known', async () => {
+test('sets up a card and returns its id', async () => {
   const { secret: setup } = pages.showPayment.cardOnFile.body.payment_setup.keys;
   const at = `v1/setup_intents/${setup.split('_secret_')[0]}`;
   const [status, set] = await stripe(`${at}/confirm`, 'pm_card_visa', setup);
@@ -144,13 +144,13 @@ test.each(['localhost', '127.0.0.1'])(
   },
 );
 
-test('marks its cookies Secure over https [BEYOND-112]', async () => {
+test('marks its cookies Secure over HTTPS [BEYOND-112]', async () => {
   const login = json({ email: 'noor@reader.example', password: PASSWORD });
   const answer = await answering(journal)(new Request('https://journal.example/api/access/login', login));
   expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/; HttpOnly; Secure; SameSite=Lax$/)]);
 });
 
-test('lets other origins read every header of a documented reply, and send those that the contract takes [BEYOND-112]', async () => {
+test('lets other origins read every documented reply header and send every documented request header [BEYOND-112]', async () => {
   const { headers } = await fetch(new URL('/api/cart', server.url), { headers: { Origin: 'https://front.example' } });
   const exposed = headers.get('Access-Control-Expose-Headers')?.split(', ');
   const documented = [...callIds.map((id) => replies[id]), ...Object.values(pages)]
@@ -163,7 +163,7 @@ test('lets other origins read every header of a documented reply, and send those
   );
 });
 
-test('shares nothing of the console with other origins [BEYOND-114]', async () => {
+test('does not share the console with other origins [BEYOND-114]', async () => {
   const headers = { Origin: 'https://front.example', 'Access-Control-Request-Method': 'POST' };
   for (const method of ['GET', 'OPTIONS']) {
     const answer = await fetch(new URL('/__journal/clock', server.url), { method, headers });
@@ -171,7 +171,7 @@ test('shares nothing of the console with other origins [BEYOND-114]', async () =
   }
 });
 
-test('serves every picture that page data name, and no other file', async () => {
+test('serves every image in the page data and no other file', async () => {
   const covers = new Set(JSON.stringify([pages, replies]).match(/\/covers\/[\w.-]+/g));
   expect(covers.size).toBeGreaterThan(5);
   const typeOf = async (path: string) => (await fetch(new URL(path, server.url))).headers.get('Content-Type');
@@ -180,7 +180,7 @@ test('serves every picture that page data name, and no other file', async () => 
     expect([path, await typeOf(path)]).toEqual([path, 'application/json']);
 });
 
-test('renders page data that a person can read', async () => {
+test('renders readable page data', async () => {
   const text = await (await fetch(new URL('/login', server.url))).text();
   expect(text).toMatch(/<html lang="en">[\s\S]*<title>[^<]+<\/title>[\s\S]*<a href="\/__journal">/);
 });

@@ -18,25 +18,25 @@ import { sessionIn } from './call-of.ts';
 import { createHandlers } from './handlers.ts';
 import { hostPage, preferred, unplayed } from './preferred.ts';
 
-/** Answers one request; a response of type `error` is a connection that is cut. */
+/** Answers one request. A response of type `error` cuts the connection. */
 export type Answering = (request: Request) => Promise<Response>;
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listening {
   url: URL;
   close: () => Promise<void>;
 }
 
 interface AnsweringOptions extends ConsoleOptions {
-  /** Whose pages may ask for a change: its own, or pages from anywhere that are developed against it. */
+  /** The origins that may make changes: only its own, or any, for pages developed against the server. */
   origins?: 'own' | 'any';
-  /** What serves the pictures that page data name. */
+  /** Serves the images that page data refers to. */
   covers?: Hono;
 }
 
 /**
- * How the mock journal answers over HTTP: calls, host pages, the payment provider's API, and the
- * console, which takes changes from its own origin alone.
+ * Creates the HTTP interface of the mock journal: calls, host pages, the payment provider's API and the console. The
+ * console accepts changes only from its own origin.
  */
 export function answering(journal: Journal, { origins = 'own', covers, ...options }: AnsweringOptions = {}): Answering {
   const ownConsole = createConsole(journal, options);
@@ -53,7 +53,7 @@ export function answering(journal: Journal, { origins = 'own', covers, ...option
   };
 }
 
-/** What a host has beside the pages of the contract: the pictures that page data name, and where a new password is chosen. */
+/** What a host serves beyond the contract: images and the password page. */
 function hostFiles(journal: Journal, covers = new Hono()): Hono {
   const app = new Hono();
   app.route('/', covers);
@@ -64,7 +64,7 @@ function hostFiles(journal: Journal, covers = new Hono()): Hono {
 
 const isOfConsole = (pathname: string): boolean => pathname === CONSOLE || pathname.startsWith(`${CONSOLE}/`);
 
-/** Takes `Secure` off the cookies of a reply over plain http: browsers exempt localhost, most client libraries do not. */
+/** Removes `Secure` from cookies over plain HTTP. Browsers exempt localhost, most client libraries do not. */
 function withPlainCookies(response: Response): Response {
   const cookies = response.headers.getSetCookie();
   if (cookies.length === 0) return response;
@@ -73,14 +73,14 @@ function withPlainCookies(response: Response): Response {
   return response;
 }
 
-/** Whether a page of another origin asks for a change; the provider's API is asked from any page. */
+/** Whether a page of another origin requests a change. The provider's API accepts any origin. */
 function isForeignChange({ method, url, headers }: Request): boolean {
   const { origin, pathname } = new URL(url);
   const asking = headers.get('Origin');
   return method !== 'GET' && method !== 'HEAD' && !pathname.startsWith('/v1/') && asking !== null && asking !== origin;
 }
 
-/** Renders the pages that the journal has data for, as a host does; over HTTP alone, where there is no other host. */
+/** Renders host pages. Used over HTTP only, where no other host does it. */
 const hostPages = (journal: Journal): HttpHandler =>
   http.get('*', ({ request }) => {
     if (request.headers.has('Prefer')) return undefined;
@@ -92,10 +92,10 @@ const hostPages = (journal: Journal): HttpHandler =>
     return hostPage({ status: 200, headers: { ...headersOf(page.id), ...page.headers }, body: page.data });
   });
 
-/** The headers that the contract states for a page, which are the same whatever it shows. */
+/** A page has the same headers whatever it shows. */
 const headersOf = (id: PageId): AnyAnswer['headers'] => Object.values<AnyAnswer>(pages[id])[0]?.headers;
 
-/** Answers pages and links, over HTTP alone: in a browser they are not the mock journal's to answer. */
+/** Creates handlers for pages and links. Used over HTTP only; in a browser, the site itself serves pages. */
 export const visitHandlers = (): HttpHandler[] =>
   visitIds.map((id) =>
     http[visits[id].method](
@@ -105,7 +105,7 @@ export const visitHandlers = (): HttpHandler[] =>
     ),
   );
 
-/** Listens on a port, any free one for 0, and answers every origin. */
+/** Listens on a port, or on any free one for 0, and accepts every origin. */
 export async function listen(answer: Answering, port = 0): Promise<Listening> {
   const crossOrigin = sharing(statedHeaders());
   const server = serve({
@@ -141,9 +141,12 @@ async function over(
   return response;
 }
 
-/** Any origin may call, with its session cookie, send what the contract states and read what it is answered with. */
+/**
+ * Returns the CORS headers that let any origin call with its session cookie, send documented headers and read
+ * documented replies.
+ */
 function sharing({ request: sent, reply }: StatedHeaders): (request: Request) => Record<string, string> {
-  // No script may read a cookie.
+  // Scripts can never read this header.
   const exposed = reply.filter((name) => name !== 'Set-Cookie').join(', ');
   const allowed = ['Authorization', 'Content-Type', 'Prefer', ...sent].join(', ');
   return (request) => ({

@@ -20,7 +20,6 @@ test.each([
   expect(daysOf(today)).toEqual(days);
 });
 
-/** A journal that is opened first on a day. */
 function openOn(day: string) {
   const opened = open();
   opened.clock.now = Date.parse(day);
@@ -58,7 +57,7 @@ test('accounts and the store show the same release days in every quarter', async
   }
 });
 
-test('a journal that opens later moves the dates of its examples once', () => {
+test('a journal opened later moves its example dates once', () => {
   const { clock, journal } = openOn('2027-05-05');
   const promised = () =>
     journal.work(({ state: { invoices, accounts } }) => ({
@@ -71,7 +70,7 @@ test('a journal that opens later moves the dates of its examples once', () => {
   expect(promised()).toEqual(first);
 });
 
-test('a journal on the day of its examples is as documented', () => {
+test("a journal opened on the documented day matches the contract's examples", () => {
   const { journal } = open();
   journal.work(({ now }) => expect(dayOf(now)).toBe(DOCUMENTED_DAY));
   expect(journal.state()).toEqual(seed());

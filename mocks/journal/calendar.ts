@@ -4,7 +4,7 @@ import { dayOf, monthsAfter } from './day.ts';
 import type { Desk } from './desk.ts';
 import { monthsUntil, rescheduled, YEAR } from './release-dates.ts';
 
-/** Once a day, moves promised dates that have passed, so that no page shows them. */
+/** Moves promised dates that have passed, once a day, so that no page shows them. */
 export function keepDates(desk: Desk): void {
   const { state } = desk;
   const today = dayOf(desk.now);
@@ -14,12 +14,12 @@ export function keepDates(desk: Desk): void {
   for (const { subscriber } of Object.values(state.accounts)) moveIssues(subscriber, today);
 }
 
-/** Sets the clock to a time (ms), from the next that is asked of the journal. */
+/** Sets the clock to a time (ms), starting with the next request. */
 export function setClock({ state, now }: Desk, to: number): void {
   state.ahead += to - now;
 }
 
-/** Moves the dates of the examples, when the journal first opens on a later day. */
+/** Moves the example dates when the journal is first opened after the documented day. */
 function moveDocumented({ state }: Desk, today: string): void {
   for (const { subscriber } of Object.values(state.accounts))
     for (const { gift } of cyclesOf(subscriber))

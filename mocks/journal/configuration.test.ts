@@ -6,11 +6,11 @@ import { replies } from '../replies.ts';
 
 const documented: ShippingConfig = copyOf(replies.getShipping.shipping.body);
 
-test('lists the countries that each category is sent to, and the states that there are lists of [API-24]', async () => {
+test('lists the countries per category, and their states where known [API-24]', async () => {
   expect((await openAs('visitor').ask('getShipping')).body).toEqual(documented);
 });
 
-test('lists every country in every category where donors give their address [API-24, API-25]', async () => {
+test('lists every country in every category for donors [API-24, API-25]', async () => {
   const { a, b, c, states } = (await openAs('donor').ask('getShipping', { query: 'inclusive' })).body as ShippingConfig;
   const all = [documented.a, documented.b, documented.c].flatMap(({ countries }) => countries);
   for (const zone of [a, b, c]) expect(zone.countries).toEqual(all);

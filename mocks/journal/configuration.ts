@@ -2,13 +2,12 @@ import { replies } from '../replies.ts';
 import type { Answer } from '../respond.ts';
 import type { Plays } from './desk.ts';
 
-/** What the front asks once and keeps for a page. */
 export const configurationPlays = {
   getIdentityProviders: () => replies.getIdentityProviders.institutions,
   getShipping: (_desk, { query }) => (query?.has('inclusive') ? everywhere() : replies.getShipping.shipping),
 } satisfies Partial<Plays>;
 
-/** With `inclusive` every category lists all countries. */
+/** With `inclusive`, every category lists all countries. */
 function everywhere(): Answer<'getShipping'> {
   const { body, headers } = replies.getShipping.shipping;
   const countries = [body.a, body.b, body.c].flatMap((zone) => [...zone.countries]);

@@ -2,25 +2,25 @@ import type { CallId } from '../documented.ts';
 import type { Answer } from '../respond.ts';
 import type { JournalState } from './state.ts';
 
-/** What a part of the journal works with: its state, the time (ms), fresh ids, and the session of whoever asks. */
+/** What a play works with: the state, the time (ms), new ids and the caller's session. */
 export interface Desk {
   state: JournalState;
   now: number;
-  /** A fresh id with this prefix, of letters and digits only. */
+  /** Returns a new id with this prefix, of letters and digits only. */
   newId: (prefix: string) => string;
-  /** The session whose cookie the call brought, where readers are told apart by cookies. */
+  /** The session of the call's cookie, if readers are told apart by cookies. */
   session?: string;
-  /** Whether that session begins with this call, so that its cookie is handed over. */
+  /** Whether the session starts with this call, so that the answer sets its cookie. */
   hasBegun?: boolean;
-  /** The account that was opened last at this desk. */
+  /** The account opened last at this desk. */
   opened?: string | undefined;
-  /** The account that whoever asks is logged in to, since this answer says that the order that opened it is completed. */
+  /** The account to log the caller in to, because this answer completes the order that opened it. */
   enters?: string | undefined;
-  /** Whether readers are told apart by cookies, as over HTTP; in a page there is one reader at a time. */
+  /** Whether readers are told apart by cookies, as over HTTP. Without cookies there is one reader at a time. */
   keepsCookies: boolean;
 }
 
-/** The session of whoever asks; a visitor who had none over HTTP is given one, and its cookie is handed over. */
+/** Returns the caller's session. Over HTTP, starts one for a visitor without a session; the answer sets its cookie. */
 export function visitOf(desk: Desk): string | undefined {
   if (desk.keepsCookies && desk.session === undefined) {
     desk.session = desk.newId('ses_');
@@ -29,20 +29,20 @@ export function visitOf(desk: Desk): string | undefined {
   return desk.session;
 }
 
-/** What the journal is given of a call; `key` is the attempt key, `body` what was sent as JSON, if it was. */
+/** A call to the journal. `key` is the idempotency key, `body` the parsed body. */
 export interface Call {
   body?: unknown;
   query?: URLSearchParams;
   params?: Readonly<Record<string, string>>;
   key?: string;
   session?: string;
-  /** Whether a page is preferred to JSON, as by a form that is posted without a script. */
+  /** Whether HTML is preferred to JSON, as when a form is posted without script. */
   wantsPage?: boolean;
 }
 
-/** How the journal answers calls, each by the rules of the contract and in its documented replies. */
+/** The implementation of every call, which answers in documented replies. */
 export type Plays = { readonly [Id in CallId]: (desk: Desk, call: Call) => Answer<Id> };
 
-/** An answer of 200 that is for this reader alone, so that nothing on its way keeps it. */
+/** Returns a 200 answer that must not be cached, because it is meant for one reader. */
 export const forReader = <Body>(body: Body) =>
   ({ status: 200, headers: { 'Cache-Control': 'no-store' }, body }) as const;

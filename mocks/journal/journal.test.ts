@@ -16,7 +16,7 @@ test.each(callIds)('answers %s even where the call brings nothing', (id) => {
   }
 });
 
-test('makes ids that nobody guesses: 16 letters and digits after the prefix, none like another', () => {
+test('creates unguessable ids: a prefix and 16 random letters and digits', () => {
   const journal = createJournal();
   const ids = Array.from({ length: 200 }, () => journal.work(({ newId }) => newId('gft_')));
   for (const id of ids) expect(id).toMatch(/^gft_[A-HJ-NP-Za-km-z2-9]{16}$/);
@@ -24,7 +24,7 @@ test('makes ids that nobody guesses: 16 letters and digits after the prefix, non
   expect(new Set(ids.join('')).size).toBeGreaterThan(40);
 });
 
-test('knows no session in a page, where there is one reader at a time', () => {
+test('has no session without cookies, when there is one reader at a time', () => {
   const { journal } = open();
   expect(journal.work(({ session }) => session, 'ses_1')).toBeUndefined();
   expect(journal.work((desk) => 'session' in desk)).toBe(false);
@@ -33,7 +33,7 @@ test('knows no session in a page, where there is one reader at a time', () => {
   expect(serving.work((desk) => 'session' in desk)).toBe(false);
 });
 
-test('completes what the bank has paid before anything else', () => {
+test('completes paid debits before anything else', () => {
   const { journal, order, read, clock } = open();
   order({ body: printOrder });
   journal.payments.confirm('pi_1_secret_2', { kind: 'debited' });
@@ -42,7 +42,7 @@ test('completes what the bank has paid before anything else', () => {
   expect(read('pi_1')).toMatchObject({ status: 'completed' });
 });
 
-test('a scenario brings its reader, and lets whoever looks stay where it names none', () => {
+test('a scenario logs in the reader it names and otherwise keeps the current one', () => {
   const { journal } = open();
   journal.become('digital');
   journal.choose('bot-check-absent');
@@ -52,7 +52,7 @@ test('a scenario brings its reader, and lets whoever looks stay where it names n
   expect(journal.state().reader).not.toBeNull();
 });
 
-test('gives a visitor over HTTP one session, and its cookie with the answer that began it', () => {
+test('gives a visitor over HTTP one session, with its cookie in the first answer', () => {
   let ids = 0;
   const journal = createJournal({ keepsCookies: true, newId: (prefix) => `${prefix}${++ids}` });
   const cookie = { 'Set-Cookie': 'session=ses_1; Path=/; HttpOnly; Secure; SameSite=Lax' };

@@ -21,35 +21,35 @@ import { createStore, type Store } from './store.ts';
 import { handingOver, loseSession } from './visitor/sessions.ts';
 import { beginWorld, worldOf } from './world.ts';
 
-/** A journal that keeps the contract's rules: what it answers, what it knows, and the world that it stands in. */
+/** A mock journal that follows the contract's rules. Holds its state and the scenario that it runs in. */
 export interface Journal {
-  /** Answers a call by its rules. */
+  /** Answers a call by the contract's rules. */
   ask: <Id extends CallId>(id: Id, call?: Call) => Answer<Id>;
-  /** Lets a part of the journal work at its desk; what it throws leaves everything as it was. */
+  /** Runs `act` with a desk, in one transaction: if it throws, nothing changes. */
   work: <Result>(act: (desk: Desk) => Result, session?: string) => Result;
   payments: Payments;
   setups: Setups;
   state: () => JournalState;
-  /** Moves everybody into another world; what was ordered stays, and so does the reader unless the scenario names one. */
+  /** Moves everyone into a scenario. Orders are kept, and so is the reader unless the scenario names one. */
   choose: (scenario: ScenarioName) => void;
-  /** Switches something of the world; calls are counted anew. */
+  /** Changes switches of the current scenario. Resets the call counts. */
   steer: (change: Partial<Switches>) => void;
-  /** Lets another reader look. */
+  /** Changes the current reader, for a journal without cookies. */
   become: (reader: Reader) => void;
-  /** What happens to this call instead of its answer; counts the call. */
+  /** Returns the fault of this call, if any. Counts the call. */
   faultOf: <Id extends CallId>(id: Id, session?: string) => Fault<Id>;
-  /** Forgets everything. */
+  /** Resets the journal to its initial state. */
   reset: () => void;
-  /** Keeps the provider's events from now on until they are delivered, and tells of those that a change caused. */
+  /** Subscribes to the provider's events. From now on they are kept until they are delivered. */
   onEvents: (heard: (events: readonly ProviderEvent[]) => void) => void;
 }
 
 export interface JournalOptions {
   store?: Store;
-  /** The time, in ms. */
+  /** The current time in ms. */
   now?: () => number;
   newId?: (prefix: string) => string;
-  /** Tells readers apart by the cookies of their sessions, as over HTTP; in a page there is one reader at a time. */
+  /** Tells readers apart by session cookies, as over HTTP. Without cookies there is one reader at a time. */
   keepsCookies?: boolean;
 }
 
@@ -111,7 +111,7 @@ export function createJournal({
         const byScenario = scenarioOf(scenario).calls?.[id] ?? {};
         const fault = faultOf(id, calls[id], [byScenario, ...faultsBy(switches, id)]);
         if (fault.reply === 'signedOut') loseSession(state, world === state ? undefined : session);
-        // The faults of this call are of this call; the compiler loses that through the index.
+        // The faults are looked up by this id, but the compiler loses that through the index.
         return fault as Fault<Id>;
       }),
     reset: store.reset,
@@ -121,11 +121,11 @@ export function createJournal({
   };
 }
 
-/** Why a call is not played: it may change something, and an administrator only looks. */
+/** An administrator who views a reader's page cannot change anything. */
 function refusedInView<Id extends CallId>(desk: Desk, id: Id, { query }: Call): Answer<Id> | undefined {
   if (!isChanging(id) || !isViewing(desk, query)) return undefined;
   const refusal: AnyAnswer = replies[id].viewOnly;
-  return refusal as Answer<Id>; // it is one of this call, which the compiler loses through the union
+  return refusal as Answer<Id>; // The reply is one of this call, but the compiler loses that through the union.
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';

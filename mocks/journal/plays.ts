@@ -20,7 +20,6 @@ import { updatePlays } from './subscription/update.ts';
 import { loginPlays } from './visitor/login.ts';
 import { mailingListPlays } from './visitor/mailing-list.ts';
 
-/** Every call, as the journal plays it. */
 export const plays: Plays = {
   ...addressPlays,
   ...attemptPlays,

@@ -59,12 +59,12 @@ test.each(addresses)('holds %j to be an email address where the contract does [E
   expect(isEmail(address)).toBe(isStated);
 });
 
-test('takes an email address of 254 characters at most', () => {
+test('accepts an email address of at most 254 characters', () => {
   const domain = '@reader.example';
   expect([254, 255].map((length) => isEmail(local(length - domain.length) + domain))).toEqual([true, false]);
 });
 
-test('counts characters, however many units or bytes they are', () => {
+test('counts characters, not code units or bytes', () => {
   expect(['ab', 'abc', 'abcd', '𝕖𝕖𝕖', '𝕖𝕖𝕖𝕖'].map((text) => isLongerThan(3, text))).toEqual([
     false,
     false,

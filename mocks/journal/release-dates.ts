@@ -2,21 +2,20 @@ import type { Subscription } from '#machines/api/contract.ts';
 import { pages } from '../replies.ts';
 import { monthsAfter } from './day.ts';
 
-/** How many issues a year has. */
 export const ISSUES_PER_YEAR = 4;
 
-/** An issue as a list names it. */
+/** An issue as listed in a timetable. */
 export type IssueName = NonNullable<Subscription['info']['tokens'][number]['issue']>;
 
-/** The issues that are to come and have a title, soonest first. */
+/** Upcoming issues that have a title, soonest first. */
 const UPCOMING: readonly IssueName[] = structuredClone(
   pages.showIssue.issueForSubscriber.body.subscriber.timetable.issues_expected,
 );
 
-/** The issues to come on a day, soonest first, each on its next release day. */
+/** Returns the upcoming issues on a day, soonest first, each with its next release day. */
 export const upcoming = (today: string): IssueName[] => UPCOMING.map((issue) => rescheduled(issue, today));
 
-/** An issue with its next release day: its documented one, or whole quarters later once the first of them is past. */
+/** Returns an issue with its next release day: its documented one, or whole quarters later once that has passed. */
 export function rescheduled<Issue extends { slug: string; release_date: string | null }>(
   issue: Issue,
   today: string,
@@ -30,13 +29,12 @@ export function rescheduled<Issue extends { slug: string; release_date: string |
   };
 }
 
-/** By how many months, in whole steps, a day must move so that it is not in the past. */
+/** Returns how many months, in whole steps, to move a day so that it is not in the past. */
 export function monthsUntil(day: string, today: string, step: number): number {
   let months = 0;
   while (monthsAfter(Date.parse(day), months) < today) months += step;
   return months;
 }
 
-/** In months. */
 export const YEAR = 12;
 const QUARTER = YEAR / ISSUES_PER_YEAR;

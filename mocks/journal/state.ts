@@ -10,7 +10,7 @@ import { type MerchantState, seedMerchant } from './merchant/merchant-state.ts';
 import { type AccessState, seedAccess } from './visitor/access-state.ts';
 import { beginWorld, type WorldState } from './world.ts';
 
-/** All that the journal knows, as plain data; amounts are cents, times ms since 1970. */
+/** The whole state of the journal, as plain data. Amounts are in cents, times in ms since 1970. */
 export interface JournalState
   extends AccessState,
     AccountState,
@@ -28,7 +28,7 @@ export interface JournalState
 
 export const STATE_VERSION = 19;
 
-/** The journal before anything happened. */
+/** Returns the initial state of the journal. */
 export const seed = (): JournalState => ({
   version: STATE_VERSION,
   ...beginWorld('happy'),

@@ -3,7 +3,7 @@ import { lookUp } from './read-fields.ts';
 import { seed } from './state.ts';
 import { createStore, type Shelf } from './store.ts';
 
-test('outlives a reload and is shared by tabs', () => {
+test('survives a reload and is shared between tabs', () => {
   const { shelf } = keep();
   createStore(shelf).change((state) => state.spent.push('token'));
   const other = createStore(shelf);
@@ -12,7 +12,7 @@ test('outlives a reload and is shared by tabs', () => {
   expect(createStore(shelf).read()).toEqual(seed());
 });
 
-test('keeps one item, and in memory where it is given no shelf', () => {
+test('keeps everything under one key, in memory without a shelf', () => {
   const { shelf, items } = keep();
   createStore(shelf).change(() => undefined);
   expect([...items.keys()]).toEqual(['mock-journal']);
@@ -23,7 +23,7 @@ test('keeps one item, and in memory where it is given no shelf', () => {
   expect(store.read()).toEqual(seed());
 });
 
-test('changes nothing when a change fails half-way', () => {
+test('changes nothing when a change throws half-way', () => {
   const store = createStore();
   const fail = () =>
     store.change((state) => {
@@ -34,7 +34,7 @@ test('changes nothing when a change fails half-way', () => {
   expect(store.read()).toEqual(seed());
 });
 
-test('keeps what is changed, added, replaced and deleted in its records, in their order', () => {
+test('keeps changed, added, replaced and deleted entries in order', () => {
   const store = createStore();
   store.change((state) => {
     state.sessions = { ses_1: 'acc_1', ses_2: 'acc_2', ses_3: 'acc_3' };
@@ -60,7 +60,7 @@ test('keeps what is changed, added, replaced and deleted in its records, in thei
   expect(store.read().counts).toEqual({ first: { since: 1, times: 2 } });
 });
 
-test('changes no entry when a change fails after it', () => {
+test('leaves entries unchanged when a change throws after editing them', () => {
   const store = createStore();
   const before = store.read();
   const fail = () =>
@@ -73,7 +73,7 @@ test('changes no entry when a change fails after it', () => {
   expect(store.read()).toEqual(before);
 });
 
-test('reads no entry that a change does not ask for', () => {
+test('reads only the entries that a change uses', () => {
   const store = createStore();
   store.change(({ counts }) => {
     for (let each = 0; each < 1_000; each += 1) counts[`address-${each}`] = { since: each, times: 1 };

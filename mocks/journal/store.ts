@@ -1,9 +1,9 @@
 import { type JournalState, STATE_VERSION, seed } from './state.ts';
 
-/** Where the journal keeps what it knows. */
+/** Storage for the state of a journal. */
 export interface Store {
   read: () => JournalState;
-  /** Changes the state at once or, when `act` throws, not at all. */
+  /** Changes the state in one transaction: if `act` throws, nothing changes. */
   change: <Result>(act: (state: JournalState) => Result) => Result;
   reset: () => void;
 }
@@ -11,7 +11,10 @@ export interface Store {
 /** The part of `Storage` that the store needs. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A store on the browser's storage, so that it outlives a reload and is shared by tabs; without one in memory. */
+/**
+ * Creates a store in the browser's storage, which survives a reload and is shared between tabs. In memory without a
+ * shelf.
+ */
 export const createStore = (shelf?: Shelf): Store => (shelf ? onShelf(shelf) : inMemory());
 
 function onShelf(shelf: Shelf): Store {
@@ -41,8 +44,8 @@ function parse(text: string | null): JournalState | undefined {
 }
 
 /**
- * A store that keeps each entry of the state's records as a text of its own, so that a change costs what it touches and not
- * all that there is: thousands of orders do not slow down the next. A ledger is told of each change before it is made.
+ * Creates a store that keeps each record entry as its own text, so that a change costs only what it touches: thousands
+ * of orders do not slow down the next one. Each change is written to the ledger first.
  */
 export function inMemory(ledger?: Ledger): Store {
   const kept = new Map(Object.entries(ledger?.read() ?? textsOf(seed())));
@@ -80,20 +83,20 @@ export function inMemory(ledger?: Ledger): Store {
   };
 }
 
-/** Where the texts of a store outlive its process. */
+/** Persistent storage for the texts of a store. */
 export interface Ledger {
-  /** Everything that was written. */
+  /** Returns everything that was written. */
   read: () => Record<string, Texts>;
-  /** Writes all changes or, when it throws, none of them. */
+  /** Writes all changes, or none if it throws. */
   write: (changes: readonly Change[]) => void;
 }
 
-/** What a change leaves of a part of the state: all of it, or the entries that are others now; undefined where one is gone. */
+/** A change to a part of the state: the whole part, or its changed entries (undefined for a deleted one). */
 export type Change =
   | { part: string; whole: Texts }
   | { part: string; entries: readonly (readonly [key: string, text: string | undefined])[] };
 
-/** A part of the state as texts: of each entry where it is a record, else one. */
+/** A part of the state as text: one per entry for a record, otherwise a single one. */
 export type Texts = string | Map<string, string>;
 
 export const textsOf = (state: JournalState): Record<string, Texts> =>
@@ -117,21 +120,21 @@ function apply(kept: Map<string, Texts>, change: Change): void {
     else texts.set(key, text);
 }
 
-/** A state whose parts are read when they are asked for. */
+/** A state whose parts are parsed when accessed. */
 const stateOf = (parts: (readonly [string, PropertyDescriptor])[]) =>
   Object.defineProperties(
     {},
     Object.fromEntries(
       parts.map(([part, descriptor]) => [part, { ...descriptor, configurable: true, enumerable: true }]),
     ),
-  ) as JournalState; // its parts are its keys
+  ) as JournalState;
 
 const parsed = (texts: Texts): unknown =>
   texts instanceof Map
     ? Object.fromEntries(Array.from(texts, ([key, text]) => [key, JSON.parse(text)]))
     : JSON.parse(texts);
 
-/** A part to be changed, and what changed; until that is applied nothing has. */
+/** A mutable copy of a part, and its changes, which are applied later. */
 interface Draft {
   value: unknown;
   changes: () => Change[];
@@ -149,7 +152,7 @@ function draftOf(part: string, texts: Texts): Draft {
   };
 }
 
-/** A record whose entries are read when they are asked for. */
+/** A record whose entries are parsed when accessed. */
 function draftOfRecord(part: string, texts: Map<string, string>): Draft {
   const used = new Map<string, unknown>();
   const has = (key: string | symbol): key is string =>

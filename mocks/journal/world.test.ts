@@ -7,7 +7,7 @@ import { beginWorld, worldOf } from './world.ts';
 
 const noor = { email: 'noor@reader.example', password: 'correct horse' };
 
-/** A journal over HTTP, one of whose sessions chose its own scenario. */
+/** A journal over HTTP with a session that has its own scenario. */
 function opened(scenario: ScenarioName, session = 'ses_own'): Journal {
   const journal = createJournal({ keepsCookies: true });
   journal.work(({ state }) => {
@@ -19,7 +19,7 @@ function opened(scenario: ScenarioName, session = 'ses_own'): Journal {
 const sessionOf = ({ headers }: { headers?: object }) =>
   /session=(\w+)/.exec(Object(headers)['Set-Cookie'])?.[1] ?? 'none';
 
-test("a session's scenario strikes its own calls alone, and counts them alone [BEYOND-113]", () => {
+test("a session's scenario affects and counts only its own calls [BEYOND-113]", () => {
   const journal = opened('code-wrong');
   expect(journal.faultOf('verifyCode')).toEqual({});
   expect(journal.faultOf('verifyCode', 'ses_else')).toEqual({});
@@ -27,14 +27,14 @@ test("a session's scenario strikes its own calls alone, and counts them alone [B
   expect(journal.faultOf('verifyCode', 'ses_own')).toEqual({});
 });
 
-test('a session with its own scenario stays in it when everybody moves [BEYOND-113]', () => {
+test('a session with its own scenario keeps it when everyone else moves [BEYOND-113]', () => {
   const journal = opened('happy');
   journal.choose('unavailable');
   expect(journal.faultOf('getCart', 'ses_own')).toEqual({});
   expect(journal.faultOf('getCart', 'ses_else')).toEqual({ reply: 'unavailable' });
 });
 
-test('a login takes the scenario along, and a logout ends it [BEYOND-113]', () => {
+test("a login keeps the session's scenario, and a logout ends it [BEYOND-113]", () => {
   const journal = opened('card-declined');
   const session = sessionOf(journal.ask('logIn', { body: noor, session: 'ses_own' }));
   const scenario = () => worldOf({ state: journal.state(), session }).scenario;
@@ -43,7 +43,7 @@ test('a login takes the scenario along, and a logout ends it [BEYOND-113]', () =
   expect([scenario(), Object.keys(journal.state().worlds)]).toEqual(['happy', []]);
 });
 
-test('a session that is signed out by its own scenario leaves the others logged in [BEYOND-113]', () => {
+test('a session signed out by its own scenario leaves the others logged in [BEYOND-113]', () => {
   const journal = createJournal({ keepsCookies: true });
   const [one, other] = [1, 2].map(() => sessionOf(journal.ask('logIn', { body: noor })));
   journal.work(({ state }) => {
@@ -53,7 +53,7 @@ test('a session that is signed out by its own scenario leaves the others logged 
   expect(Object.keys(journal.state().sessions)).toEqual([other]);
 });
 
-test('the payment of an order is struck by the scenario of the session that placed it [BEYOND-113]', () => {
+test("an order's payment follows the scenario of the session that placed it [BEYOND-113]", () => {
   const journal = opened('card-declined');
   const pay = (session: string) => {
     const query = new URLSearchParams({ captcha: session });
@@ -64,14 +64,14 @@ test('the payment of an order is struck by the scenario of the session that plac
   expect(['ses_own', 'ses_else'].map(pay)).toEqual(['failed', 'paid']);
 });
 
-test('the bot check of a session is that of its scenario [BEYOND-113]', () => {
+test("a session's bot check follows its scenario [BEYOND-113]", () => {
   const journal = opened('bot-check-absent');
   const join = (session: string) => journal.ask('joinMailingList', { body: noor, session });
   expect(join('ses_own')).toEqual(replies.joinMailingList.signedUp);
   expect(join('ses_else')).toEqual(replies.joinMailingList.botCheckRefused);
 });
 
-test('whoever becomes a reader takes the scenario along, and is a visitor again by becoming nobody [BEYOND-113]', () => {
+test('switching readers keeps the scenario, and switching to nobody makes a visitor [BEYOND-113]', () => {
   const journal = opened('card-declined');
   const [ref, account] = Object.entries(journal.state().accounts)[0] ?? [];
   const reader = sessionOf({ headers: journal.work((desk) => become(desk, account), 'ses_own') });

@@ -2,31 +2,31 @@ import { type ScenarioName, scenarioOf } from '../scenario/scenarios.ts';
 import { type Switches, switchesOf } from '../scenario/switches.ts';
 import { lookUp } from './read-fields.ts';
 
-/** What is different about the journal. */
+/** The scenario of the journal, its switches and call counts. */
 export interface World {
   scenario: ScenarioName;
   switches: Switches;
-  /** How often each call was made since the scenario was chosen. */
+  /** The number of calls by id since the scenario was chosen. */
   calls: Record<string, number>;
 }
 
-/** The world of everybody, and of each session that chose its own. */
+/** The default world, and those of sessions with their own scenario. */
 export interface WorldState extends World {
   worlds: Record<string, World>;
 }
 
-/** A world as its scenario begins. */
+/** Returns the initial world of a scenario. */
 export const beginWorld = (scenario: ScenarioName): World => ({
   scenario,
   switches: switchesOf(scenarioOf(scenario)),
   calls: {},
 });
 
-/** The world that a session is in. */
+/** Returns the world of a session: its own or the default. */
 export const worldOf = ({ state, session }: { state: WorldState; session?: string | undefined }): World =>
   (session === undefined ? undefined : lookUp(state.worlds, session)) ?? state;
 
-/** Hands the world of one session over to the next, as a login does. */
+/** Hands a session's world over to the next session, as a login does. */
 export function keepWorld({ worlds }: WorldState, from: string, to: string): void {
   const own = lookUp(worlds, from);
   if (!own) return;

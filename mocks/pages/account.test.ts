@@ -10,7 +10,7 @@ import { LASTS, LEADS_ON, openLink } from '../journal/visitor/mails.ts';
 import { PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '../readers.ts';
 import { pages, redirects, replies, requests } from '../replies.ts';
 
-/** The data of a page that is shown. */
+/** Renders a page and returns its data or redirect. */
 function dataAt(address: string, reader: Reader, opened = openAs(reader)): Record<string, unknown> {
   const page = opened.visit(address);
   return page && 'data' in page ? Object(page.data) : { redirect: page?.redirect };
@@ -37,11 +37,11 @@ test.each(['/account/name', '/account/email', '/account/address', '/account/addr
   },
 );
 
-test('leads a visitor of the account page to the login, as documented', () => {
+test('redirects a visitor of the account page to the login, as documented', () => {
   expect(dataAt('/account', 'visitor').redirect).toBe(redirects.showAccount[302].headers.Location);
 });
 
-test('confirms a pending address by its link, says so to a visitor both times, and an hour later that it was used', async () => {
+test('confirms a pending address by its link and reports it as used an hour later', async () => {
   const { email } = requests.changeEmail.newEmail.body;
   const opened = openAs('digital');
   await opened.ask('changeEmail', { body: { email } });
@@ -65,7 +65,7 @@ test('confirms a pending address by its link, says so to a visitor both times, a
   expect(opened.mails().filter(({ about }) => about === 'email change')).toHaveLength(1);
 });
 
-test('does not say of an address that its link has confirmed it once the account has another', async () => {
+test('no longer reports an address as confirmed once the account has another', async () => {
   const opened = openAs('pending-email');
   const email = 'amara.n@post.example';
   opened.visit(`/account/email?token=${LINKS.email}`);
@@ -77,7 +77,7 @@ test('does not say of an address that its link has confirmed it once the account
   });
 });
 
-test('lets a mailed link be good for a week', async () => {
+test('expires a mailed link after a week', async () => {
   const { email } = requests.changeEmail.newEmail.body;
   const lateBy = async (ms: number) => {
     const opened = openAs('digital');
@@ -89,21 +89,21 @@ test('lets a mailed link be good for a week', async () => {
   expect(await lateBy(0)).toMatchObject({ data: { link: { state: 'expired' } } });
 });
 
-test('leaves the links of others, and those that open something else, as they are', async () => {
+test('leaves links of other accounts and kinds unchanged', async () => {
   const opened = openAs('failing-email');
   for (const email of ['anneliese@post.example', 'anneliese.brandt@post.example'])
     await opened.ask('changeEmail', { body: { email } });
   expect(Object.keys(opened.journal.state().links)).toEqual([...Object.values(LINKS), 'lnk_2']);
 });
 
-test('keeps the link that was used, so that it leads on after another change was asked for', async () => {
+test('keeps a used link working after another change is requested', async () => {
   const opened = openAs('pending-email');
   opened.visit(`/account/email?token=${LINKS.email}`);
   await opened.ask('changeEmail', { body: { email: 'amara.n@post.example' } });
   expect(opened.visit(`/account/email?token=${LINKS.email}`)).toEqual({ redirect: '/account' });
 });
 
-test('logs in by the new address once it is confirmed, and by the old one no more', async () => {
+test('logs in by the new address once confirmed, no longer by the old one', async () => {
   const opened = openAs('visitor');
   expect(dataAt(`/account/email?token=${LINKS.email}`, 'visitor', opened)).toMatchObject({ link: { state: 'good' } });
   const statuses = ['amara.nwosu@post.example', 'amara@reader.example'].map(
@@ -112,7 +112,7 @@ test('logs in by the new address once it is confirmed, and by the old one no mor
   expect(await Promise.all(statuses)).toEqual([200, 400]);
 });
 
-test('does not confirm an address that another account has taken meanwhile', async () => {
+test('does not confirm an address that another account has taken', async () => {
   const opened = openAs('failing-email');
   const email = 'amara.nwosu@post.example';
   await opened.ask('changeEmail', { body: { email } });
@@ -136,7 +136,7 @@ test.each([LINKS.address, LINKS.card, LINKS.tooOld, 'lnk_unknown', '__proto__', 
   },
 );
 
-test('shows the addresses of the link without a session, and nobody for one that is not good', () => {
+test("shows a valid link's addresses without a session, and no account for an invalid one", () => {
   expect(ReaderPage(dataAt(`/account/address?token=${LINKS.address}`, 'visitor'))?.subscriber).toEqual(
     personOf('address-missing').body.subscriber,
   );
@@ -144,7 +144,7 @@ test('shows the addresses of the link without a session, and nobody for one that
     expect(dataAt(`/account/address?token=${token}`, 'visitor')).toMatchObject({ subscriber: null });
 });
 
-test('tells whoever opens a mailed link nothing of how its reader pays', () => {
+test('hides payment details from anyone who opens a mailed link', () => {
   for (const reader of ['renewal-failed', 'donation-failing'] as const) {
     const opened = openAs('visitor');
     const link = { opens: 'address', account: refOf(reader) ?? '' } as const;
@@ -158,7 +158,7 @@ test('tells whoever opens a mailed link nothing of how its reader pays', () => {
   }
 });
 
-test('shows an administrator the page of the reader who is looked at, for viewing only', () => {
+test("shows an administrator the viewed reader's page, read-only", () => {
   const ref = refOf('extended');
   const viewed = AccountPage(dataAt(`/account?admin-view=${ref}`, 'administrator'));
   expect([viewed?.subscriber.account.ref, viewed?.settings.view_only]).toEqual([ref, true]);
@@ -166,7 +166,7 @@ test('shows an administrator the page of the reader who is looked at, for viewin
   expect([own?.subscriber.account.ref, own?.settings.view_only]).toEqual([refOf('lifetime'), false]);
 });
 
-test('confirms nothing while an administrator looks, says nothing of a link, and leaves it to the reader to be told', () => {
+test('ignores links while an administrator views, and leaves the notice to the reader', () => {
   const opened = openAs('administrator');
   const ref = refOf('pending-email') ?? '';
   for (const page of ['email', 'address', 'payment'])
@@ -205,13 +205,13 @@ test.each(['sub_An09', 'sub_none', '__proto__'])('shows Fatima no subscription b
   });
 });
 
-test('leads a visitor to the login and back', () => {
+test('sends a visitor to the login and back', () => {
   expect(dataAt('/account/subscriptions/sub_An09', 'visitor')).toEqual({
     redirect: '/login?url=%2Faccount%2Fsubscriptions%2Fsub_An09',
   });
 });
 
-test('tells on the account page once what a link has confirmed, and anew when it is opened again', () => {
+test("shows a link's confirmation once on the account page, and again if it is reopened", () => {
   const opened = openAs('pending-email');
   const link = `/account/email?token=${LINKS.email}`;
   const confirmed = () => AccountPage(dataAt('/account', 'pending-email', opened))?.confirmed;
@@ -225,7 +225,7 @@ test('tells on the account page once what a link has confirmed, and anew when it
   expect(confirmed()).toBeUndefined();
 });
 
-test('confirms nothing into the session of another reader, and shows nothing of the account of the link', () => {
+test("neither confirms nor shows anything of another reader's link", () => {
   const opened = openAs('digital');
   expect(dataAt(`/account/email?token=${LINKS.email}`, 'digital', opened)).toMatchObject({
     link: { state: 'foreign' },
@@ -281,7 +281,7 @@ test.each([
   expect(dataAt(link, 'visitor', opened)).toMatchObject({ link: { state: 'good' } });
 });
 
-test('answers every token alike that it is asked to renew, and mails nothing for one that is good, used, unknown or no longer waited for', async () => {
+test('answers every renewal token alike, and mails only for expired links that still matter', async () => {
   const opened = openAs('pending-email');
   await opened.ask('changeEmail', { body: { email: 'amara@reader.example' } });
   await opened.ask('changeEmail', { body: { email: 'amara.n@post.example' } });
@@ -291,7 +291,7 @@ test('answers every token alike that it is asked to renew, and mails nothing for
   expect(opened.journal.state().mails).toHaveLength(mails);
 });
 
-test('mails an address at most fifty links in ten minutes', async () => {
+test('mails at most fifty links per address in ten minutes', async () => {
   const opened = openAs('visitor');
   for (let time = 0; time < LIMIT + 1; time += 1) await opened.ask('renewLink', { body: { token: LINKS.tooOld } });
   expect(Object.keys(opened.journal.state().links)).toHaveLength(Object.keys(LINKS).length + LIMIT);

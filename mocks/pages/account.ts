@@ -8,7 +8,7 @@ import { upgradeOf } from '../journal/subscription/change.ts';
 import { renewalRetry } from '../journal/subscription/retry-renewal.ts';
 import { linkStateAt, type Pages, settingsOf, toLogin, type Visit } from './page.ts';
 
-/** The pages of a reader's own account, and of one subscription. */
+/** The pages of a reader's account and subscriptions. */
 export const accountPages = {
   showAccount: (desk, visit) => {
     const account = shownAccount(desk, visit.query);
@@ -59,7 +59,6 @@ function addressPage(desk: Desk, visit: Visit): ReturnType<Pages['showAddresses'
   return { ...shown, link: { state } };
 }
 
-/** The page of the reader who is logged in, or of nobody. */
 function shownBy(desk: Desk, visit: Visit) {
   const account = shownAccount(desk, visit.query);
   return account ? pageOf(desk, visit, account) : nobody(desk, visit);
@@ -72,7 +71,7 @@ function readerPage(desk: Desk, visit: Visit, path: string): ReturnType<Pages['s
   return account ? pageOf(desk, visit, account) : toLogin(path);
 }
 
-/** A mailed link tells whoever opens it nothing of how the reader pays. */
+/** A mailed link may be opened by anyone, so its page has no payment details. */
 function linkedPage(desk: Desk, visit: Visit, owner: Account) {
   const { settings, subscriber } = pageOf(desk, visit, owner);
   const { account, timetable } = subscriber;

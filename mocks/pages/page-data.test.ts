@@ -52,10 +52,10 @@ test.each([
   expect(dataAt('/subscribe', { code })).toMatchObject({ subscribe: { coupon: { code: shown, errors } } });
 });
 
-test('says nothing of a code that cannot be one', () => {
+test('ignores a malformed code', () => {
   expect(dataAt('/subscribe', { code: '<img>' })).toMatchObject({ subscribe: { coupon: null } });
 });
 
-test('has nothing for a route without a widget', () => {
+test('returns nothing for a route without a widget', () => {
   expect(openPage(createJournal(), '/nowhere')).toBeUndefined();
 });

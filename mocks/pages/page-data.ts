@@ -13,7 +13,6 @@ import { recordPages } from './records.ts';
 import { storePages } from './store.ts';
 import { oauthLinks, visitorPages } from './visitor.ts';
 
-/** Every page that the journal has data for. */
 const pages: Pages = {
   ...visitorPages,
   ...accountPages,
@@ -23,7 +22,7 @@ const pages: Pages = {
   ...storePages,
 };
 
-/** What a host does at a path: shows a page with its data, or sends the reader elsewhere; nothing where there is no page. */
+/** Opens a path as a host does: renders its page data or redirects. Returns undefined if there is no page. */
 export function openPage(
   journal: Journal,
   path: string,
@@ -39,14 +38,14 @@ export function openPage(
   return link && journal.work((desk) => oauthLinks[link](desk, { params: {}, query }), session);
 }
 
-/** A page with its data, and the cookie of a session that begins with it. */
+/** Page data, and the cookie of a session that starts with the page. */
 interface Shown {
   id: PageId;
   data: unknown;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Shows a page; one that sells gives its reader a session, so that a first order whose reply is lost can be asked for. */
+/** Renders a page. Selling pages start a session, so that a first order whose reply is lost can be looked up. */
 function show(id: PageId, desk: Desk, visit: Visit): Shown | Redirected {
   const data = dataOf(id, desk, visit);
   if ('redirect' in data) return data;
@@ -65,12 +64,11 @@ const SELLING: readonly PageId[] = [
   'showSubscription',
 ];
 
-/** The data of a page, or where the reader is sent instead. */
 const dataOf = (id: PageId, desk: Desk, visit: Visit) =>
   scenarioOf(worldOf(desk).scenario).pageData === 'malformed' ? MALFORMED : pages[id](desk, visit);
 
-const linkIds = Object.keys(oauthLinks) as RedirectId[]; // as below
-const pageIds = Object.keys(pages) as PageId[]; // its type says that these are its keys
+const linkIds = Object.keys(oauthLinks) as RedirectId[];
+const pageIds = Object.keys(pages) as PageId[];
 
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
   const names = pattern.split('/');

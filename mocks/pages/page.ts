@@ -8,39 +8,41 @@ import { worldOf } from '../journal/world.ts';
 import { pages } from '../replies.ts';
 import { scenarioOf } from '../scenario/scenarios.ts';
 
-/** The address of a page, as far as the page depends on it. */
+/** The parameters of a page's address. */
 export interface Visit {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
 }
 
-/** Where a host sends the reader in place of showing a page. */
+/** A redirect in place of a page. */
 export interface Redirected {
   redirect: string;
-  /** What is sent with it, as the cookie of a session that began on the way. */
+  /** Headers to send with it, such as the cookie of a new session. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** How each host page gets its data, by the rules of the contract. */
+/** The implementation of every host page: returns its data or a redirect, by the contract's rules. */
 export type Pages = { readonly [Id in PageId]: (desk: Desk, visit: Visit) => PageData<Id> | Redirected };
 
-/** Where each link leads that has no page of its own. */
+/** The implementation of every link that only redirects. */
 export type Links = { readonly [Id in RedirectId]: (desk: Desk, visit: Visit) => Redirected };
 
-/** The login page, which leads back to this path afterwards. */
+/** Redirects to the login page, which leads back to this path. */
 export const toLogin = (path: string): Redirected => ({ redirect: `/login?url=${encodeURIComponent(path)}` });
 
-/** What the link is worth that a page of an account was asked for by; nothing where it was asked for without one, or for viewing only. */
+/**
+ * Returns the state of the link that opened an account page; undefined without a link and in an administrator's view.
+ */
 export function linkStateAt(desk: Desk, { query }: Visit, opens: LinkTarget): MailedLink['state'] | undefined {
   if (!isByLink(query) || isViewing(desk, query)) return undefined;
   return linkState(desk, opens, query.get('token'), accountOf(desk)?.subscriber.account.ref);
 }
 
-/** What a page says that was asked for without its token, beside what else it says of one that it does not know. */
+/** Returns the notice of a missing token, for a page that otherwise reports only unknown ones. */
 export const linkMissingAt = ({ query }: Visit): { link?: MailedLink } =>
   query.has('token') ? {} : { link: { state: 'missing' } };
 
-/** What a page has around it: the journal's settings, and the reader who is shown. */
+/** Returns what all pages have: the settings and the reader shown. */
 export const frameOf = (desk: Desk, visit: Visit) => ({
   settings: settingsOf(desk, visit),
   subscriber: shownAccount(desk, visit.query)?.subscriber ?? null,
@@ -49,7 +51,7 @@ export const frameOf = (desk: Desk, visit: Visit) => ({
 const { settings: shell } = pages.showHome.shellVisitor.body;
 const { settings: login } = pages.showLogin.everyTab.body;
 
-/** What the journal says of itself on any page. */
+/** Returns the settings of a page in the current scenario. */
 export function settingsOf(desk: Desk, { query }: Pick<Visit, 'query'>): Settings {
   const settings: Settings = { ...copyOf({ ...shell, ...login }), typed_coupons: true };
   const { scenario, switches } = worldOf(desk);

@@ -26,7 +26,7 @@ test.each([
   expect(page?.payment_setup).toMatchObject({ ...body.payment_setup, keys });
 });
 
-test('names the holder of what is on file, and the reader again when nothing is', async () => {
+test('names the holder of the saved method, or the reader without one', async () => {
   const opened = openAs('extended');
   const name = () => PaymentPage(dataAt('/account/payment', 'extended', opened))?.payment_setup?.name;
   await opened.ask('setCard', { body: { name: 'R. Abramowitz', cc_token: 'tok_visa' } });
@@ -35,7 +35,7 @@ test('names the holder of what is on file, and the reader again when nothing is'
   expect(name()).toBe('Ruth Abramowitz');
 });
 
-test('makes the keys anew for each page, and binds them to their reader', () => {
+test('creates new keys for each page and binds them to its reader', () => {
   const opened = openAs('expiring');
   for (const _ of [1, 2]) opened.visit('/account/payment');
   expect(
@@ -46,7 +46,7 @@ test('makes the keys anew for each page, and binds them to their reader', () => 
   ]);
 });
 
-test('shows the setup of a mailed link to a visitor, and nothing of one that is refused', () => {
+test('shows a visitor the setup of a valid link, and nothing for a refused one', () => {
   const { subscriber, payment_info: onFile } = pages.showAccount.failingEmail.body;
   expect(PaymentPage(dataAt(`/account/payment?token=${LINKS.card}`, 'visitor'))).toMatchObject({
     subscriber: null,
@@ -59,7 +59,7 @@ test('shows the setup of a mailed link to a visitor, and nothing of one that is 
     });
 });
 
-test('leads a visitor without a link to the login', () => {
+test('redirects a visitor without a link to the login', () => {
   expect(dataAt('/account/payment', 'visitor')).toEqual({ redirect: '/login?url=%2Faccount%2Fpayment' });
 });
 

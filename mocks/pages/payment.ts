@@ -8,13 +8,16 @@ import { lookUp } from '../journal/read-fields.ts';
 import { linkState } from '../journal/visitor/mails.ts';
 import { frameOf, linkStateAt, type Pages, settingsOf, toLogin, type Visit } from './page.ts';
 
-/** The pages that set up what a reader, or a donation, is paid with. */
+/** The pages that set up the payment method of a reader or donation. */
 export const paymentPages = {
   showPayment: paymentPage,
   showDonationSetup: donationPage,
 } satisfies Partial<Pages>;
 
-/** A link shows the setup of its account to its reader and to a visitor; one that is not good counts as none to a reader. */
+/**
+ * A valid link shows its account's setup to that reader and to a visitor. An invalid one is ignored for a logged-in
+ * reader.
+ */
 function paymentPage(desk: Desk, visit: Visit): ReturnType<Pages['showPayment']> {
   const state = linkStateAt(desk, visit, 'card');
   const reader = shownAccount(desk, visit.query);

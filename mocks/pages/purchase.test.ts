@@ -10,7 +10,7 @@ test('shows the cart and its checkout, empty or not', async () => {
   expect(await show('/store/checkout')).toEqual(example('showCheckout', 'guest'));
 });
 
-test('shows a reader what is on file', async () => {
+test("shows a reader's saved payment methods", async () => {
   const { show, journal } = visiting('donor');
   expect(await show('/store/checkout')).toMatchObject({ payment_info: { card: { last_four: '4242' } } });
   journal.choose('bank-on-file');
@@ -72,7 +72,7 @@ test.each([
   expect(await visiting('visitor').show(`/subscribe/redeem?token=${token}`)).toEqual(example('showRedeem', name));
 });
 
-test('the page of a gift says what the call says', async () => {
+test('shows the same gift data as the call returns', async () => {
   const { show, ask } = visiting('pending-email');
   for (const token of ['gft_digitalGift', 'gft_misaligned', 'gft_upgradeClosed', 'gft_refundedGift']) {
     const { body } = await ask('getGift', { query: `token=${token}` });
@@ -105,16 +105,16 @@ test.each([
   });
 });
 
-test('prefills the page of a donor who is logged in', async () => {
+test("prefills a logged-in donor's page", async () => {
   expect(await visiting('donor').show('/donate')).toEqual(example('showDonate', 'loggedInDonor'));
 });
 
-test('lets the reader check out later where the host does [CHECK-53]', async () => {
+test('offers checkout later if the host does [CHECK-53]', async () => {
   const { visit, journal } = visiting('subscriber');
   journal.choose('checkout-later');
   const flags = ['/subscribe', '/subscribe/renew', '/donate'].map((path) => {
     const page = visit(path);
-    return page && 'data' in page ? (page.data as { settings: Settings }).settings.features : undefined; // every page has settings
+    return page && 'data' in page ? (page.data as { settings: Settings }).settings.features : undefined; // Every page has settings.
   });
   const features = {
     subscribe: { ...pages.showSubscribe.visitor.body.settings.features.subscribe, checkout_later: true },

@@ -15,7 +15,6 @@ import { scenarioOf } from '../scenario/scenarios.ts';
 import { frameOf, linkMissingAt, type Pages, type Visit } from './page.ts';
 import { withCart } from './store.ts';
 
-/** The pages where something is ordered. */
 export const purchasePages = {
   showCheckout: (desk, visit) => ({
     ...withCart(desk, visit),
@@ -38,10 +37,10 @@ export const purchasePages = {
   showDonate: (desk, visit) => ({ ...readerOf(desk, visit), donate: donationIn(visit.query) }),
 } satisfies Partial<Pages>;
 
-/** The session that an order of a page carries; the journal goes by the cookie where there is one. */
+/** The session in a page's order form. The journal prefers the cookie if there is one. */
 const { session } = pages.showCheckout.guest.body.checkout;
 
-/** Who looks, and what is on file; a scenario may have a bank account there. */
+/** Returns the reader and the saved methods. A scenario may add a bank account. */
 function readerOf(desk: Desk, visit: Visit) {
   const account = shownAccount(desk, visit.query);
   const isBank = scenarioOf(worldOf(desk).scenario).onFile === 'bank';
@@ -56,7 +55,7 @@ const BANK = {
   ach: { bank_name: 'Test Bank', last_four: '6789', routing_number: '110000000' },
 } as const;
 
-/** What a reader renews, and with which settings; nothing for a visitor, or for a reader who never subscribed. */
+/** Returns what a reader renews, with its settings; null for a visitor or a reader who never subscribed. */
 function renewalOf(account: Account | undefined, code: string | null): RenewPage['renew'] {
   const timetable = account?.subscriber.timetable;
   const renewal = timetable && renewalIn(timetable);
@@ -70,7 +69,7 @@ function renewalOf(account: Account | undefined, code: string | null): RenewPage
   };
 }
 
-/** The query as the front reads it: an unknown type means one-time, an amount that cannot be read the default (DONATE-3). */
+/** Parses the query as the front does: an unknown type means one-time, an unreadable amount the default (DONATE-3). */
 function donationIn(query: URLSearchParams): DonatePage['donate'] {
   return {
     session,

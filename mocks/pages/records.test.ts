@@ -6,8 +6,8 @@ import { pages } from '../replies.ts';
 type InvoiceName = keyof typeof pages.showInvoice;
 type ReceiptName = keyof typeof pages.showReceipt;
 
-const receiptNames = Object.keys(pages.showReceipt) as ReceiptName[]; // its own keys
-const invoiceNames = Object.keys(pages.showInvoice) as InvoiceName[]; // its own keys
+const receiptNames = Object.keys(pages.showReceipt) as ReceiptName[];
+const invoiceNames = Object.keys(pages.showInvoice) as InvoiceName[];
 
 test.each(receiptNames)('shows the documented receipt %s by its token', async (name) => {
   const token = name === 'receipt' ? 'rcp_Vd0w7c' : `rcp_${name}`;
@@ -24,14 +24,14 @@ test.each(invoiceNames)('shows the documented invoice %s by its token [INV-5]', 
   expect(page.invoice).toEqual(invoice && { ...invoice, token, invoice_no: page.invoice?.invoice_no });
 });
 
-test('the page of an invoice that can be paid says by whom and how', async () => {
+test('shows who can pay an invoice and how', async () => {
   const { invoice: _, ...around } = example('showInvoice', 'payable') as InvoicePage;
   expect(await visiting('visitor').show('/invoice/inv_payable')).toMatchObject(around);
   const { invoice: __, ...byReader } = example('showInvoice', 'payableByReader') as InvoicePage;
   expect(await visiting('donor').show('/invoice/inv_payableByReader')).toMatchObject(byReader);
 });
 
-test('the page of an invoice that is being paid has nothing to pay', async () => {
+test('shows nothing to pay for an invoice whose payment is processing', async () => {
   expect(await visiting('visitor').show('/invoice/inv_5tG4hA')).toEqual(example('showInvoice', 'invoiceProcessing'));
 });
 
@@ -39,7 +39,7 @@ test.each(['__proto__', 'rcp_unknown', ''])('shows no receipt for the token %j',
   expect(await visiting('visitor').show(`/receipts?token=${token}`)).toEqual({ receipt: null });
 });
 
-test('shows the receipt and the invoice of an order that was made here', async () => {
+test('shows the receipt and invoice of an order placed here', async () => {
   const opened = openAs('visitor');
   const { show, order, read, journal } = visiting('visitor', opened);
   order();
@@ -48,7 +48,7 @@ test('shows the receipt and the invoice of an order that was made here', async (
   expect(await show('/receipts?token=rcp_3')).toMatchObject({ receipt: { created: '2026-03-14', total: 6_100 } });
 });
 
-test('numbers invoices upwards, and shows that a debit is under way [INV-8, INV-9]', async () => {
+test('numbers invoices consecutively and shows a processing debit [INV-8, INV-9]', async () => {
   const { show, order, read, journal } = visiting('visitor');
   order();
   journal.payments.confirm('pi_1_secret_2', { kind: 'debited' });

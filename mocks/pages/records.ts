@@ -9,7 +9,7 @@ import { lookUp } from '../journal/read-fields.ts';
 import { pages } from '../replies.ts';
 import { linkMissingAt, type Pages, settingsOf, type Visit } from './page.ts';
 
-/** What orders end with, for whoever has the link. */
+/** The pages of receipts and invoices, for anyone with the link. */
 export const recordPages = {
   showReceipt: (desk, visit) => {
     const token = visit.query.get('token') ?? '';
@@ -33,7 +33,7 @@ function invoicePage(desk: Desk, visit: Visit): InvoicePage {
   return { settings: settingsOf(desk, visit), ...(data ?? { invoice: null }) };
 }
 
-/** The documented receipts: the first by the documented token, the others by the name of their example. */
+/** The documented receipts: the first by its documented token, the others by the name of their example. */
 const DOCUMENTED: Record<string, Receipt> = Object.fromEntries(
   Object.entries(pages.showReceipt).flatMap(([name, { body }], place) => {
     const token = place === 0 ? body.receipt?.token : `rcp_${name}`;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { example, visiting } from '../../tests/support/journal.ts';
 import { requests } from '../replies.ts';
 
-test('shows the documented store to a visitor', async () => {
+test('shows a visitor the documented store', async () => {
   expect(await visiting('visitor').show('/store')).toEqual(example('showStore', 'everyKind'));
 });
 
-test('shows the documented back issues to a visitor, and files to a subscriber', async () => {
+test('shows a visitor the documented back issues, and a subscriber their files', async () => {
   expect(await visiting('visitor').show('/store/issues')).toEqual(example('showIssues', 'backIssues'));
   const { issues } = (await visiting('subscriber').show('/store/issues')) as {
     issues: { slug: string; files: object[] }[];
@@ -28,7 +28,7 @@ test.each([
   expect(await visiting(reader).show(`/issue/${slug}`)).toEqual(example('showIssue', name));
 });
 
-test('names the files of an issue to whoever may have them, and keeps those of what was delivered [STORE-20]', async () => {
+test("lists an issue's files for entitled readers and keeps those of delivered issues [STORE-20]", async () => {
   const filesFor = async (reader: Parameters<typeof visiting>[0], slug: string) =>
     ((await visiting(reader).show(`/issue/${slug}`)) as { issue: { files: object[] } }).issue.files;
   const { issue } = example('showIssue', 'issueForSubscriber') as { issue: { files: object[] } };
@@ -66,13 +66,13 @@ test.each(['GIFT10', 'SPRING23', 'DIGITAL5', 'NONESUCH', '<script>'])(
   },
 );
 
-test('a coupon takes no more off than a product costs', async () => {
+test("limits a coupon's discount to the product's price", async () => {
   expect(await visiting('visitor').show('/store/product/field-guide-to-lamps?code=FREEYEAR')).toMatchObject({
     coupon: { code: 'FREEYEAR', discount: 900 },
   });
 });
 
-test('every page of the store has the cart of the session', async () => {
+test("includes the session's cart on every store page", async () => {
   const { show, ask } = visiting('visitor');
   await ask('addToCart', requests.addToCart.basicProduct);
   expect(await show('/store/product/harbour-lights')).toEqual(example('showProduct', 'inCart'));

@@ -12,7 +12,7 @@ import type { Desk } from '../journal/desk.ts';
 import { pages } from '../replies.ts';
 import { frameOf, type Pages, type Visit } from './page.ts';
 
-/** The pages of the store, as of now: the journal decides again when something is ordered. */
+/** The pages of the store with current data. The journal checks again when something is ordered. */
 export const storePages = {
   showStore: (desk, visit) => ({
     ...withCart(desk, visit),
@@ -43,10 +43,10 @@ export const storePages = {
   },
 } satisfies Partial<Pages>;
 
-/** What every page of the store has around it: the reader, and the cart of the session. */
+/** Returns what all store pages have: the settings, the reader and the cart. */
 export const withCart = (desk: Desk, visit: Visit) => ({ ...frameOf(desk, visit), cart: billCart(desk, cartOf(desk)) });
 
-/** What the coupon in the address takes off a product; one that takes nothing off is as if it were not there. */
+/** Returns the discount of the address's coupon on a product. A coupon without a discount is ignored. */
 function couponOn(desk: Desk, { kind, price }: Product, code: string | null): ProductPage['coupon'] {
   const coupon = code === null ? undefined : couponOf(code);
   const shipcode = isDigital(kind) ? undefined : homeOf(desk);

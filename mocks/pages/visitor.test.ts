@@ -30,7 +30,7 @@ test.each([
   expect(dataAt(address, 'subscriber')).toEqual({ redirect });
 });
 
-test('ends nothing when the logout page is opened', () => {
+test('does not log out when the logout page is opened', () => {
   const opened = openAs('expiring');
   opened.visit('/logout');
   expect(opened.journal.state().reader).toBe(refOf('expiring'));

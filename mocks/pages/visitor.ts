@@ -8,7 +8,7 @@ import { refOf } from '../readers.ts';
 import { pages } from '../replies.ts';
 import { frameOf, type Links, type Pages, type Redirected, settingsOf, type Visit } from './page.ts';
 
-/** The pages of anybody: where readers log in and out, and the host's own words, whose header asks for the cart. */
+/** The pages for everyone: login, logout and the host's own pages, whose header shows the cart. */
 export const visitorPages = {
   showHome: frameOf,
   showArticle: (desk, visit) => ({
@@ -31,7 +31,9 @@ function loginPage(desk: Desk, visit: Visit): ReturnType<Pages['showLogin']> | R
   return { settings: { ...settings, login: { ...settings.login, ...(path !== '/' && { path }) } }, subscriber: null };
 }
 
-/** Signing in elsewhere: no provider is asked, and the reader of the documented page for institutions comes back at once. */
+/**
+ * OAuth sign-in without a provider: signs in the reader of the documented page for institutions and redirects at once.
+ */
 export const oauthLinks = {
   signInWithGoogle: (desk, { query }) => signedIn(desk, query.get('url')),
   signInWithOpenAthens: (desk, { query }) => signedIn(desk, query.get('url')),

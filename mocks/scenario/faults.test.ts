@@ -30,7 +30,7 @@ test.each(callIds)('the network can do everything to %s that its contract knows'
   expect(struck('signed-out')).toEqual('signedOut' in replies[id] ? { reply: 'signedOut' } : {});
 });
 
-test('a fault of a number of calls leaves the ones after them alone, and a later fault holds over an earlier one', () => {
+test('a fault with a count spares later calls, and a later fault overrides an earlier one', () => {
   const faults = [{ reply: 'fieldErrors', times: 2 }, { late: 5 }, { reply: 'unavailable', times: 1 }] as const;
   expect([1, 2, 3].map((call) => faultOf('subscribe', call, faults))).toEqual([
     { reply: 'unavailable', times: 1, late: 5 },
@@ -51,7 +51,7 @@ test.each(callIds)('answers %s as the network has it', async (id) => {
   expect(answers).toEqual(['cut', 'cut', 'cut', 503, 429, 200]);
 });
 
-test('lets an answer wait for three seconds when the network is slow', async () => {
+test('delays answers by three seconds on a slow network', async () => {
   vi.useFakeTimers();
   journal.steer({ network: 'slow' });
   let isAnswered = false;
@@ -65,19 +65,19 @@ test('lets an answer wait for three seconds when the network is slow', async () 
   vi.useRealTimers();
 });
 
-test('fails one call and leaves the others alone', async () => {
+test('fails only the chosen call', async () => {
   journal.steer({ network: 'unavailable', call: 'getShipping' });
   expect([(await call('getShipping')).status, (await call('getProducts')).status]).toEqual([503, 200]);
 });
 
-test('counts calls anew when the network changes', async () => {
+test('restarts the call count when the network changes', async () => {
   journal.steer({ network: 'flaky' });
   const types = [(await call('getShipping')).type, (await call('getShipping')).type];
   journal.steer({ network: 'flaky' });
   expect([...types, (await call('getShipping')).type]).toEqual(['error', 'default', 'error']);
 });
 
-test('ends the session with the first call that needs one, and lets a login begin another', async () => {
+test('ends the session with the first call that needs one and allows a new login', async () => {
   journal.become('subscriber');
   journal.choose('signed-out');
   expect(journal.state().reader).toBe(refOf('subscriber'));

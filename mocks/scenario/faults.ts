@@ -2,27 +2,27 @@ import type { CallId } from '../documented.ts';
 import { replies } from '../replies.ts';
 import type { ReplyName } from '../respond.ts';
 
-/** What happens to a call instead of, or beside, the journal's own answer. */
+/** What happens to a call instead of, or in addition to, the journal's answer. */
 export type Fault<Id extends CallId = CallId> = Hindrance & (Id extends CallId ? { reply?: ReplyName<Id> } : never);
 
-/** What can happen to any call. */
+/** A fault that can happen to any call. */
 export type AnyFault = Hindrance & { reply?: CommonReply };
 
 interface Hindrance {
-  /** How many calls it happens to; all of them when left out. */
+  /** How many calls it affects; all by default. */
   times?: number;
-  /** How long every answer takes, in ms. */
+  /** The delay of every answer, in ms. */
   late?: number;
-  /** Cuts the connection before the journal acts, or after it did. */
+  /** Cuts the connection before or after the journal acts. */
   cut?: 'before' | 'after';
-  /** A page of HTML with status 200, as a broken proxy sends it. */
+  /** Answers with HTML and status 200, like a broken proxy. */
   malformed?: boolean;
 }
 
-/** A reply that most calls document; a call that does not is left alone. */
+/** A reply that most calls document. Calls without it are not affected. */
 type CommonReply = 'unavailable' | 'tooManyRequests' | 'signedOut' | 'botCheckRefused';
 
-/** What becomes of calls on their way to the journal and back. */
+/** The network states and the faults they cause. */
 export const NETWORK = {
   normal: {},
   slow: { late: 3_000 },
@@ -37,13 +37,13 @@ export const NETWORK = {
 
 export type NetworkState = keyof typeof NETWORK;
 
-/** The faults that happen to a call of this number, counted from 1; of two that exclude each other the later one holds. */
+/** Returns the combined fault of a call by its number, counted from 1. Later faults override earlier ones. */
 export function faultOf(id: CallId, call: number, faults: readonly (Fault | AnyFault)[]): Fault {
   const struck = faults.filter(({ times, reply }) => call <= (times ?? Number.POSITIVE_INFINITY) && answers(id, reply));
-  // Every reply that is left is one of this call.
+  // The remaining replies are all replies of this call.
   return Object.assign({}, ...struck) as Fault;
 }
 
-/** Whether the call documents this reply; true for no reply. */
+/** Whether the call documents this reply; true for undefined. */
 export const answers = (id: CallId, reply: string | undefined): boolean =>
   reply === undefined || Object.hasOwn(replies[id], reply);

@@ -22,14 +22,14 @@ beforeEach(() => {
   handlers = createHandlers(journal);
 });
 
-const names = Object.keys(scenarios) as ScenarioName[]; // the keys of `scenarios`
+const names = Object.keys(scenarios) as ScenarioName[];
 const outside = ['slow', 'malformed-reply', 'html-for-json'];
 
 test.each(names.filter((name) => !outside.includes(name)))('answers in documented replies only: %s', async (name) => {
   journal.choose(name);
-  const struck = Object.keys(scenarioOf(name).calls ?? {}) as CallId[]; // the keys are calls
+  const struck = Object.keys(scenarioOf(name).calls ?? {}) as CallId[];
   const said: string[] = [];
-  // A fault that happens a number of times leaves the calls after it alone.
+  // Calls each twice, because a fault with a count spares later calls.
   for (const id of struck.length > 0 ? [...struck, ...struck] : callIds) {
     const response = await call(id);
     if (response.type !== 'error') said.push(...(await objections(id, response)));
@@ -71,7 +71,7 @@ test.each(striking)('%s applies to every order that can get the refusal [BEYOND-
   expect(ORDERS.map((id) => [id, journal.faultOf(id)])).toEqual(ORDERS.map((id) => [id, due(id)]));
 });
 
-test('every call that can lead to a charge is an order, except for the restart of a donation [BEYOND-38]', () => {
+test('every call with an idempotency key is an order, except the restart of a donation [BEYOND-38]', () => {
   const charging = callIds.filter((id) => {
     const { method, path } = routes[id];
     return JSON.stringify(contractDocument.paths[path][method].parameters ?? []).includes('/IdempotencyKey"');
@@ -79,7 +79,7 @@ test('every call that can lead to a charge is an order, except for the restart o
   expect(new Set(charging)).toEqual(new Set([...ORDERS, 'restartDonation']));
 });
 
-test('twelve scenarios apply to orders of any kind [BEYOND-38]', () => {
+test('twelve scenarios apply to all kinds of orders [BEYOND-38]', () => {
   expect([...striking].sort()).toEqual([
     'bot-check-refused',
     'field-errors',
@@ -96,7 +96,7 @@ test('twelve scenarios apply to orders of any kind [BEYOND-38]', () => {
   ]);
 });
 
-test('answers orders with a page of HTML when a proxy is broken', async () => {
+test('answers orders with HTML when a proxy is broken', async () => {
   journal.choose('malformed-reply');
   const response = await call('subscribe');
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html']);
@@ -112,7 +112,7 @@ test('loses the answer to the first order, not the order', async () => {
   expect(Object.values(journal.state().intents)).toHaveLength(Object.values(seed().intents).length + 1);
 });
 
-test('takes no order while it is offline', async () => {
+test('accepts no order while offline', async () => {
   journal.choose('order-offline');
   expect((await call('subscribe')).type).toBe('error');
   expect(journal.state().open).toEqual({});
@@ -125,13 +125,13 @@ test('answers the fourth poll when the connection is flaky', async () => {
   expect(types).toEqual(['error', 'error', 'error', 'default']);
 });
 
-test('answers a preferred example before anything else', async () => {
+test('answers a preferred example first', async () => {
   journal.choose('order-offline');
   const response = await call('subscribe', { prefer: 'example=gratis' });
   expect(await response.json()).toEqual(replies.subscribe.gratis.body);
 });
 
-test('says clearly that it has no answer to other calls', async () => {
+test('reports calls that it cannot answer', async () => {
   const response = await getResponse(handlers, new Request('https://journal.example/api/cart', { method: 'PUT' }));
   expect([response?.status, await response?.json()]).toEqual([
     501,
@@ -139,12 +139,12 @@ test('says clearly that it has no answer to other calls', async () => {
   ]);
 });
 
-test("leaves the site's own modules alone", async () => {
+test("does not intercept the site's own modules", async () => {
   const request = new Request('https://journal.example/machines/api/reply.ts');
   expect(await getResponse(handlers, request)).toBeUndefined();
 });
 
-test('enters the world that an address names, and stays there', () => {
+test('enters the scenario in the address and stays in it', () => {
   const enter = (query: string) => {
     enterWorld(journal, new URLSearchParams(query));
     const { scenario, reader, calls } = journal.state();
@@ -163,7 +163,7 @@ test('enters the world that an address names, and stays there', () => {
   expect(enter('journal=new')).toEqual({ scenario: 'happy', reader: null, calls: {} });
 });
 
-test('the guide has every scenario', () => {
+test('the guide lists every scenario', () => {
   const guide = readFileSync(new URL('../../docs/journal.md', import.meta.url), 'utf8');
   const table = /<!-- scenarios -->\n\|.*\n\|.*\n([\s\S]*?)\n<!-- \/scenarios -->/.exec(guide)?.[1];
   const rows = Object.entries(AREAS).flatMap(([area, named]) =>

@@ -5,16 +5,16 @@ import { callIds } from '../routes.ts';
 import { answers, type Fault } from './faults.ts';
 import type { OnFile, Switches } from './switches.ts';
 
-/** A world in which something is different; what a scenario leaves out is as it should be. */
+/** A named set of conditions. What a scenario omits has its default. */
 export interface Scenario extends Partial<Pick<Switches, 'network' | 'payment' | 'botCheck' | 'botProvider'>> {
   summary: string;
   reader?: Reader;
   calls?: { [Id in CallId]?: Fault<Id> };
-  /** What comes of charging the method on file. */
+  /** The result of charging the saved method. */
   onFile?: OnFile;
-  /** The coupon that is in the page data although the address names none. */
+  /** The coupon in the page data, even without one in the address. */
   coupon?: string;
-  /** The host lets the reader put an order into the cart and check out later. */
+  /** The host offers checkout later. */
   checkoutLater?: true;
   /** The host turns kept drafts off. */
   draftsOff?: boolean;
@@ -33,9 +33,9 @@ export const ORDERS = [
   'retryRenewal',
 ] as const satisfies readonly CallId[];
 
-/** Every named world by where it is met. */
+/** All scenarios by area. */
 export const AREAS = {
-  /** Worlds in which something is different for every call, or on every page. */
+  /** Scenarios that affect every call or page. */
   everywhere: {
     happy: { summary: 'Everything works.' },
     slow: { summary: 'Every answer takes three seconds.', network: 'slow' },
@@ -72,7 +72,7 @@ export const AREAS = {
       pageData: 'malformed',
     },
   },
-  /** Worlds for login, logout and the mailing list. */
+  /** Scenarios of login, logout and the mailing list. */
   entry: {
     'login-refused': {
       summary: 'The password is refused, whatever it is.',
@@ -115,7 +115,7 @@ export const AREAS = {
       calls: strike(['logOut', 'endSession'], { reply: 'unavailable' }),
     },
   },
-  /** Worlds for the reader's account. */
+  /** Scenarios of the reader's account. */
   account: {
     'autorenew-fails': {
       summary: 'Autorenew can be switched neither on nor off.',
@@ -197,7 +197,7 @@ export const AREAS = {
       calls: { updateSubscription: { reply: 'addressMissing' } },
     },
   },
-  /** Worlds for what is bought, paid and fulfilled. */
+  /** Scenarios of ordering, payment and fulfilment. */
   purchase: {
     gratis: {
       summary: 'A coupon that makes the order free came with the address.',
@@ -338,7 +338,7 @@ export const AREAS = {
   },
 } as const satisfies Record<string, Record<string, Scenario>>;
 
-/** Every named world, chosen by `?scenario=name` and kept until another is chosen. */
+/** All scenarios by name, chosen by `?scenario=name` and kept until another is chosen. */
 export const scenarios = {
   ...AREAS.everywhere,
   ...AREAS.entry,
@@ -348,10 +348,9 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios;
 
-/** Whether there is a scenario of this name. */
 export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 
-/** The scenario of this name. */
+/** Returns a scenario by name. */
 export const scenarioOf = (name: ScenarioName): Scenario => scenarios[name];
 
 type ReplyOf<Id extends CallId> = Id extends CallId ? keyof (typeof replies)[Id] : never;

@@ -6,7 +6,7 @@ import { chargeUnder, faultsBy, onFileUnder, PAYMENTS, switchesOf, walletUnder }
 
 const usual = switchesOf(scenarioOf('happy'));
 
-test('are as they should be until a scenario sets them otherwise', () => {
+test('have defaults until a scenario sets them', () => {
   expect(usual).toEqual({
     network: 'normal',
     call: null,
@@ -19,7 +19,7 @@ test('are as they should be until a scenario sets them otherwise', () => {
   expect(switchesOf(scenarioOf('offline'))).toEqual({ ...usual, network: 'offline' });
 });
 
-test('say what comes of a charge, or leave it to what was entered', () => {
+test('decide the result of a charge, or leave it to the method entered', () => {
   const refused: Charge = {
     kind: 'refused',
     error: { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' },
@@ -60,7 +60,7 @@ test('add a wallet to the browser only if they name one', () => {
   ]);
 });
 
-test('ask a holder once, however the card is challenged', () => {
+test('show a cardholder one challenge, even for a card with its own', () => {
   const challenged: Charge = { kind: 'challenged', after: { kind: 'taken' } };
   expect(chargeUnder({ ...usual, payment: 'challenged' }, challenged)).toEqual(challenged);
 });
@@ -80,7 +80,7 @@ test('decide how a payment ends', () => {
   });
 });
 
-test('take every reader for a bot where a call knows that, and no other call', () => {
+test('refuse every reader as a bot, only in calls that document it', () => {
   const refused = { ...usual, botCheck: 'refused' } as const;
   expect(faultsBy(refused, 'subscribe')).toEqual([{ reply: 'botCheckRefused' }, {}]);
 });

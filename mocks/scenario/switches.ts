@@ -2,18 +2,18 @@ import type { CallId } from '../documented.ts';
 import { type Charge, cardError } from '../stripe/outcome.ts';
 import { type AnyFault, NETWORK, type NetworkState } from './faults.ts';
 
-/** What of the world can be switched while a page is open: the scenario sets it, and the toolbar changes it. */
+/** The conditions that can be switched while a page is open. The scenario sets them, and the toolbar changes them. */
 export interface Switches {
   network: NetworkState;
-  /** The one call that the network fails; every call when null. */
+  /** The only call affected by the network state; null for all. */
   call: CallId | null;
   payment: PaymentState;
   botCheck: BotCheckState;
-  /** The service that the host uses. */
+  /** The bot check service of the host. */
   botProvider: BotProvider;
 }
 
-/** What comes of every payment; `entered` leaves it to the card or account that is entered. */
+/** The results of a payment; `entered` leaves it to the card or account entered. */
 export const PAYMENTS = [
   'entered',
   'declined',
@@ -31,10 +31,10 @@ export const PAYMENTS = [
 
 export type PaymentState = (typeof PAYMENTS)[number];
 
-/** What the browser's wallet does. */
+/** The behaviour of the browser's wallet. */
 export type WalletState = Extract<PaymentState, `wallet${string}`>;
 
-/** What the bot check does, and whether the journal believes it. */
+/** The results of the bot check, and whether the journal accepts it. */
 export const BOT_CHECKS = [
   'passes',
   'refused',
@@ -53,7 +53,7 @@ export const BOT_PROVIDERS = ['recaptcha', 'turnstile', 'hcaptcha'] as const;
 
 export type BotProvider = (typeof BOT_PROVIDERS)[number];
 
-/** The switches as a scenario sets them. */
+/** Returns a scenario's switches, with defaults. */
 export const switchesOf = ({ network, payment, botCheck, botProvider }: Partial<Switches>): Switches => ({
   network: network ?? 'normal',
   call: null,
@@ -62,19 +62,19 @@ export const switchesOf = ({ network, payment, botCheck, botProvider }: Partial<
   botProvider: botProvider ?? 'recaptcha',
 });
 
-/** What the switches do to a call. */
+/** Returns the faults that the switches cause for a call. */
 export const faultsBy = ({ network, call, botCheck }: Switches, id: CallId): AnyFault[] => [
   ...(botCheck === 'refused' ? [{ reply: 'botCheckRefused' } as const] : []),
   ...(call === null || call === id ? [NETWORK[network]] : []),
 ];
 
-/** Undefined for a browser without a wallet. */
+/** Returns the wallet's behaviour; undefined for a browser without a wallet. */
 export const walletUnder = ({ payment }: Pick<Switches, 'payment'>): WalletState | undefined =>
   isWallet(payment) ? payment : undefined;
 
 const isWallet = (payment: PaymentState): payment is WalletState => payment.startsWith('wallet');
 
-/** What comes of charging a method that would be charged like this. */
+/** Returns the result of a charge: the switched one, or by default that of the method. */
 export function chargeUnder({ payment }: Switches, charge: Charge): Charge {
   switch (payment) {
     case 'declined':
@@ -88,10 +88,10 @@ export function chargeUnder({ payment }: Switches, charge: Charge): Charge {
   }
 }
 
-/** What comes of charging the method on file, where it is not simply charged. */
+/** A special result of charging the saved method. */
 export type OnFile = 'authorization' | 'replacement' | 'bank';
 
-/** What comes of charging the method on file, unless the scenario says it. */
+/** Returns the switched result of charging the saved method. A scenario's own takes precedence. */
 export function onFileUnder({ payment }: Switches): OnFile | undefined {
   switch (payment) {
     case 'declined':

@@ -11,16 +11,16 @@ import { stripeScript } from '../stripe.ts';
 
 const WORKER = '/mock-worker.js';
 
-/** The journal behind the page, and a way to hear of every change to it, by this tab or another. */
+/** The journal behind the page. */
 export interface MockSite {
   journal: Journal;
-  /** Calls back after each change, until the answer is called. */
+  /** Calls back after each change, by this tab or another. Returns the function that stops it. */
   watch: (changed: () => void) => () => void;
 }
 
 /**
- * Answers the page's calls, and the scripts of the payment provider and the bot check, from a journal that outlives a
- * reload and is shared by the site's tabs. The address chooses the world; `window.mockJournal` is the journal.
+ * Answers the page's calls, and serves the payment and bot check scripts, from a journal that survives a reload and is
+ * shared by the site's tabs. The address selects the scenario; the journal is available as `window.mockJournal`.
  */
 export async function startMocks(): Promise<MockSite> {
   const changes = new EventTarget();
@@ -28,7 +28,7 @@ export async function startMocks(): Promise<MockSite> {
   const url = new URL(window.location.href);
   enterWorld(journal, url.searchParams);
   for (const name of WORLD_PARAMETERS) url.searchParams.delete(name);
-  // A reload stays in the world, with what has happened in it, in place of entering it anew.
+  // Removes the parameters, so that a reload keeps what has happened instead of starting the scenario again.
   window.history.replaceState(window.history.state, '', url);
   allowSite();
   const worker = setupWorker(told(createHandlers(journal)), stripeScript(journal), ...botCheckScripts(journal));
@@ -38,8 +38,8 @@ export async function startMocks(): Promise<MockSite> {
 }
 
 /**
- * Lets a page that enforces Trusted Types be put together here, where no server does it: MSW hands over the address of its
- * worker as a string, and the site writes the block of page data, which runs as no script.
+ * Allows what a page that enforces Trusted Types needs in development: MSW passes the URL of its worker as a string,
+ * and the site writes the page data into an inert script block.
  */
 function allowSite(): void {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: object) => unknown } };
@@ -49,7 +49,7 @@ function allowSite(): void {
   });
 }
 
-/** Answers calls as handlers do, and tells of each exchange before its answer can make the page leave. */
+/** Answers calls and announces each exchange before its answer can make the page leave. */
 const told = (handlers: HttpHandler[]): HttpHandler =>
   http.all('*', async ({ request }) => {
     const response = await getResponse(handlers, request.clone());
@@ -77,7 +77,7 @@ function watched(shelf: Shelf, changes: EventTarget): Shelf {
 
 function listen(changes: EventTarget, changed: () => void): () => void {
   changes.addEventListener('change', changed);
-  // The browser tells a tab only of what other tabs have stored.
+  // A tab gets this event only for changes by other tabs.
   window.addEventListener('storage', changed);
   return () => {
     changes.removeEventListener('change', changed);
@@ -85,12 +85,11 @@ function listen(changes: EventTarget, changed: () => void): () => void {
   };
 }
 
-/** The parameters of an address that choose a world. */
 const WORLD_PARAMETERS = ['scenario', 'reader', 'journal'];
 
 /**
- * Moves the journal into the world that an address names: `?scenario=name`, `?reader=name`, `?journal=new` to forget
- * everything. A scenario brings its own reader, or a visitor; what is not named, or not known, stays as it is.
+ * Moves the journal into the state that an address names: `?scenario=name`, `?reader=name`, `?journal=new` for a reset.
+ * A scenario brings its own reader or a visitor. Missing and unknown names change nothing.
  */
 export function enterWorld(journal: Journal, query: URLSearchParams): void {
   if (query.get('journal') === 'new') journal.reset();

@@ -8,7 +8,7 @@ const at = (address: string, journal: Journal = createJournal()) => {
   return pageAt(journal, pathname, searchParams);
 };
 
-test('shows the page of a path by the name that the contract has for it', () => {
+test('shows the page of a path by its name in the contract', () => {
   expect(at('/invoice/inv_5tG4hA')).toMatchObject({ kind: 'page', path: '/invoice/{invoice}' });
 });
 
@@ -19,7 +19,7 @@ test.each(['/nowhere', '/subscribe/', '/account/subscriptions', '/invoice/inv_1/
   },
 );
 
-test('sends a visitor to the login, and a reader who comes back on to where they were going', () => {
+test('redirects a visitor to the login, and a returning reader to where they were going', () => {
   const journal = createJournal();
   expect(at('/account/name', journal)).toEqual({ kind: 'redirect', to: '/login?url=%2Faccount%2Fname' });
   journal.become('subscriber');

@@ -10,22 +10,25 @@ import { visits } from '../routes.gen.ts';
 import { startMocks } from './browser.ts';
 import { createToolbar, type Toolbar } from './toolbar.ts';
 
-/** What a host does at a route: shows a page, named by the contract's path, with its data, or sends the reader on. */
+/** A page with its data, named by its path in the contract, or a redirect. */
 export type SitePage =
   | { kind: 'page'; path: string; data: unknown }
   | { kind: 'redirect'; to: string }
   | { kind: 'sign-in'; signIn: SignIn }
   | { kind: 'nowhere' };
 
-/** A route of the development site, and what steers the journal behind it; nothing steers a server of one's own. */
+/**
+ * An open route of the development site, with the toolbar of its journal. Against a real server there is no toolbar.
+ */
 export interface Opened {
   page: SitePage;
   toolbar?: Toolbar;
 }
 
 /**
- * Opens the journal behind a route of the development site. `?locale=…` sets the locale for this tab. With `?mocks=off` the calls and scripts go where they
- * would, `?key=pk_…` names the publishable key, and both hold until `?mocks=on`.
+ * Opens the journal behind a route of the development site. `?locale=…` sets the locale for this tab. With
+ * `?mocks=off`, calls and scripts go to the real servers; `?key=pk_…` sets the publishable key. Both last until
+ * `?mocks=on`.
  */
 export async function openJournal(route: string, query: URLSearchParams): Promise<Opened> {
   const locale = remember('locale', query.get('locale'));
@@ -39,7 +42,7 @@ export async function openJournal(route: string, query: URLSearchParams): Promis
   return { page: withSettings(pageAt(journal, route, query), said), toolbar: createToolbar(journal, watch) };
 }
 
-/** What stands at a route. */
+/** Returns the page at a route. */
 export function pageAt(journal: Journal, route: string, query: URLSearchParams): SitePage {
   const signIn = openSignIn(journal, route, query);
   if (signIn) return { kind: 'sign-in', signIn };
@@ -52,7 +55,7 @@ export function pageAt(journal: Journal, route: string, query: URLSearchParams):
 
 function withSettings(page: SitePage, settings: Pick<Settings, 'locale' | 'payment'>): SitePage {
   if (page.kind !== 'page' || Object.keys(settings).length === 0) return page;
-  // A page of the contract always has settings; a malformed one is passed on as it is.
+  // A documented page has settings; a malformed one is passed on unchanged.
   const data = page.data as { settings?: object };
   return { ...page, data: { ...data, settings: { ...data.settings, ...settings } } };
 }
@@ -62,18 +65,18 @@ function remember(name: string, value: string | null): string | null {
   return sessionStorage.getItem(`mock-journal-${name}`);
 }
 
-/** The page of an identity provider, played: whoever is chosen there is signed in. */
+/** The mock page of an identity provider, which signs in the reader chosen there. */
 export interface SignIn {
-  /** Who would ask the reader to sign in. */
+  /** The name of the provider. */
   provider: string;
   people: { reader: Reader; name: string; email: string }[];
-  /** Where a sign-in that is broken off ends. */
+  /** Where a cancelled sign-in leads. */
   cancel: string;
-  /** Signs a reader in; answers the path to go on to. */
+  /** Signs a reader in. Returns the path to go to next. */
   choose: (reader: Reader) => string;
 }
 
-/** The sign-in that a link of the contract leads to; nothing at any other route. */
+/** Returns the sign-in of a link; undefined for any other route. */
 function openSignIn(journal: Journal, route: string, query: URLSearchParams): SignIn | undefined {
   const link = LINKS[route];
   if (!link) return undefined;
@@ -97,7 +100,7 @@ function openSignIn(journal: Journal, route: string, query: URLSearchParams): Si
 }
 
 interface Link {
-  /** The parameter that names where to go afterwards. */
+  /** The query parameter with the next path. */
   path: string;
   provider: (query: URLSearchParams) => string;
 }
@@ -111,7 +114,7 @@ const LINKS: Record<string, Link> = {
   },
 };
 
-/** An institution that is not in the list is left out, so that the reader chooses. */
+/** An unknown institution is omitted, so that the reader chooses one. */
 const nameOf = (entity: string | null): string | undefined =>
   institutions.find(({ entity_id }) => entity_id === entity)?.name;
 

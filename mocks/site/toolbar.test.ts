@@ -19,7 +19,7 @@ const valuesOf = (name: string) =>
     .find((control) => control.name === name)
     ?.groups.flatMap(({ options }) => options.map(({ value }) => value));
 
-test('says what the world is in one line', () => {
+test('summarizes the scenario in one line', () => {
   expect(toolbar.line()).toBe('Visitor · happy');
   toolbar.choose('reader', 'subscriber');
   toolbar.choose('scenario', 'card-declined');
@@ -31,13 +31,13 @@ test('says what the world is in one line', () => {
   );
 });
 
-test('offers every reader, every scenario and every call', () => {
+test('offers every reader, scenario and call', () => {
   expect(valuesOf('reader')).toEqual([...READERS]);
   expect(valuesOf('scenario')).toEqual(Object.keys(scenarios));
   expect(valuesOf('call')).toEqual(['', ...callIds]);
 });
 
-test('shows the value of every control as it is chosen, and loads the page anew for what a page begins with', () => {
+test("shows each control's value and reloads the page for settings it reads at start", () => {
   const chosen = Object.entries({
     reader: 'donor',
     scenario: 'slow',
@@ -59,14 +59,14 @@ test('shows the value of every control as it is chosen, and loads the page anew 
     expect(groups.flatMap(({ options }) => options.map((option) => option.value))).toContain(value);
 });
 
-test('changes nothing for what is none of its values', () => {
+test('ignores unknown values', () => {
   const before = journal.state();
   for (const name of ['reader', 'scenario', 'network', 'call', 'payment', 'botCheck', 'botProvider', '__proto__'])
     toolbar.choose(name, 'toString');
   expect({ ...journal.state(), calls: {} }).toEqual(before);
 });
 
-test('names somebody who opened an account here, whom no link can name', () => {
+test('names a reader who opened an account here but cannot be linked', () => {
   journal.work(({ state }) => {
     const [account] = Object.values(state.accounts);
     if (!account) throw new Error('The journal knows nobody.');
@@ -81,7 +81,7 @@ test('names somebody who opened an account here, whom no link can name', () => {
   expect(toolbar.link()).toBe('?scenario=happy');
 });
 
-test('links into its world, and shows what was mailed, the newest first', () => {
+test('links to its state and shows the mails, newest first', () => {
   toolbar.choose('reader', 'donor');
   toolbar.choose('scenario', 'offline');
   expect(toolbar.link()).toBe('?scenario=offline&reader=donor');

@@ -16,24 +16,23 @@ import {
   type PaymentState,
 } from '../scenario/switches.ts';
 
-/** What steers the journal behind a page of the development site. */
+/** The controls of the journal behind a page of the development site. */
 export interface Toolbar {
-  /** What the journal's world is at the moment, in one line. */
+  /** Summarizes the journal's current state in one line. */
   line: () => string;
   controls: () => Control[];
-  /** Chooses a value of a control; answers whether the page must be loaded anew to show it. */
+  /** Sets a control. Returns whether the page must be reloaded to show the change. */
   choose: (name: string, value: string) => boolean;
-  /** Forgets everything that happened. */
+  /** Resets the journal. */
   reset: () => void;
-  /** The query of a link that leads into this world. */
+  /** Returns the query of a link to the current state. */
   link: () => string;
-  /** What was mailed last, the newest first: codes and links that only a mail would tell. */
+  /** Returns the latest mails, newest first, with codes and links that only a mail contains. */
   mails: () => readonly Letter[];
-  /** Calls back after each change, by this tab or another. */
+  /** Calls back after each change, by this tab or another. Returns the function that stops it. */
   watch: (changed: () => void) => () => void;
 }
 
-/** One choice. */
 export interface Control {
   name: string;
   label: string;
@@ -42,7 +41,7 @@ export interface Control {
   groups: { label: string; options: Option[] }[];
 }
 
-/** A mail, in one line, and where it leads. */
+/** A mail in one line, and its link. */
 export interface Letter {
   words: string;
   link?: string;
@@ -53,7 +52,7 @@ interface Option {
   label: string;
 }
 
-/** The toolbar of a journal, as plain data. */
+/** Creates the toolbar of a journal, as plain data. */
 export const createToolbar = (journal: Journal, watch: Toolbar['watch']): Toolbar => ({
   line: () => lineOf(journal.state()),
   controls: () => controlsOf(journal.state()),
@@ -67,7 +66,7 @@ export const createToolbar = (journal: Journal, watch: Toolbar['watch']): Toolba
   watch,
 });
 
-/** How each control is set; what cannot be one of its values changes nothing. Answers whether the page shows it only when loaded anew. */
+/** The setter of each control. Ignores invalid values; returns whether the page must be reloaded to show the change. */
 const SETTERS: Record<string, (journal: Journal, value: string) => boolean> = {
   reader: (journal, value) => {
     if (isReader(value)) journal.become(value);
@@ -94,7 +93,7 @@ const SETTERS: Record<string, (journal: Journal, value: string) => boolean> = {
   botCheck: (journal, value) => {
     const botCheck = BOT_CHECKS.find((one) => one === value);
     if (botCheck) journal.steer({ botCheck });
-    // The page data tells whether the host has a bot check at all.
+    // The page data says whether the host has a bot check.
     return botCheck === 'absent';
   },
   botProvider: (journal, value) => {
@@ -228,14 +227,14 @@ const NOBODY: Option[] = [
   { value: 'administrator', label: 'The journal itself, which may look at every account by admin-view' },
 ];
 
-const networks = Object.keys(NETWORK) as NetworkState[]; // its type says that these are its keys
+const networks = Object.keys(NETWORK) as NetworkState[];
 
 const optionsOf = (words: Record<string, string>): Option[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
 const callWords = (id: (typeof callIds)[number]): string => `${routes[id].method.toUpperCase()} ${routes[id].path}`;
 
-/** The documented reader who is looking; none where somebody is who opened an account here. */
+/** Undefined for a reader who opened an account here. */
 const readerOf = ({ reader }: JournalState): Reader | undefined => READERS.find((one) => refOf(one) === reader);
 
 const nameOf = (state: JournalState): string =>

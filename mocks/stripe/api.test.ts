@@ -24,9 +24,9 @@ afterAll(() => server.close());
 const AMOUNT = { amount: 8_500, currency: 'usd' };
 const back = 'https://journal.example/receipts?of=order';
 
-describe('payment intents of a server [BEYOND-117]', () => {
-  test('are opened, updated, read and listed', async () => {
-    // Older versions of the library name the types, which the newest leaves to automatic payment methods.
+describe("a server's payment intents [BEYOND-117]", () => {
+  test('are created, updated, read and listed', async () => {
+    // Older versions of the library name the types; the newest uses automatic payment methods.
     const given = { ...AMOUNT, payment_method_types: ['card'], metadata: { order: '7', version: '1.0', gone: 'soon' } };
     const opened = await stripe.paymentIntents.create(given);
     expect(opened).toMatchObject({
@@ -48,7 +48,7 @@ describe('payment intents of a server [BEYOND-117]', () => {
     expect((await stripe.paymentIntents.list()).data.map(({ id }) => id)).toEqual([opened.id]);
   });
 
-  test('wait for confirmation once they have a method, and are charged once', async () => {
+  test('wait for confirmation once they have a method and are charged once', async () => {
     const { id, status } = await stripe.paymentIntents.create({ ...AMOUNT, payment_method: 'pm_card_visa' });
     expect(status).toBe('requires_confirmation');
     const paid = await stripe.paymentIntents.confirm(id, { expand: ['latest_charge'] });
@@ -69,7 +69,7 @@ describe('payment intents of a server [BEYOND-117]', () => {
     ]);
   });
 
-  test('are canceled, and then not paid', async () => {
+  test('are canceled and then not paid', async () => {
     const { id } = await stripe.paymentIntents.create(AMOUNT);
     expect(await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })).toMatchObject({
       status: 'canceled',
@@ -135,7 +135,7 @@ describe('payment intents of a server [BEYOND-117]', () => {
     expect([ended.status, ended.last_payment_error?.code ?? null]).toEqual([status, code]);
   });
 
-  test('are confirmed by a page with the publishable key and their secret, and by nobody with another', async () => {
+  test('are confirmed by a page only with the publishable key and their secret', async () => {
     const { id, client_secret } = await stripe.paymentIntents.create(AMOUNT);
     const confirm = (secret: string | null) =>
       ask('POST', `payment_intents/${id}/confirm`, 'pk_test_1', {
@@ -150,13 +150,13 @@ describe('payment intents of a server [BEYOND-117]', () => {
     ]);
   });
 
-  test('obey the scenario', async () => {
+  test('follow the scenario', async () => {
     journal.choose('card-declined');
     const create = stripe.paymentIntents.create({ ...AMOUNT, payment_method: 'pm_card_visa', confirm: true });
     expect(await refusal(create)).toEqual([402, 'card_declined', 'generic_decline']);
   });
 
-  test('are refunded, in part and never beyond what was paid', async () => {
+  test('are refunded in part, never beyond the amount paid', async () => {
     const { id, latest_charge } = await stripe.paymentIntents.create({
       ...AMOUNT,
       payment_method: 'pm_card_visa',
@@ -171,8 +171,8 @@ describe('payment intents of a server [BEYOND-117]', () => {
   });
 });
 
-describe('saved cards of a server [BEYOND-117]', () => {
-  test('are set up by a page, kept for their customer and charged without them', async () => {
+describe("a server's saved cards [BEYOND-117]", () => {
+  test('are set up by a page, attached to a customer and charged off-session', async () => {
     const customer = await stripe.customers.create({ email: 'ada@reader.example', metadata: { account: '7' } });
     const setup = await stripe.setupIntents.create({ customer: customer.id });
     expect(setup).toMatchObject({ status: 'requires_payment_method', usage: 'off_session' });
@@ -215,7 +215,7 @@ describe('saved cards of a server [BEYOND-117]', () => {
     expect((await refusal(stripe.paymentMethods.attach(payment_method, { customer: ben })))[0]).toBe(400);
   });
 
-  test('are kept by a payment that is set up for later', async () => {
+  test('are saved by a payment with setup for future usage', async () => {
     const { id: customer } = await stripe.customers.create();
     await stripe.paymentIntents.create({
       ...AMOUNT,
@@ -227,7 +227,7 @@ describe('saved cards of a server [BEYOND-117]', () => {
     expect((await stripe.paymentMethods.list({ customer, type: 'card' })).data).toHaveLength(1);
   });
 
-  test('are not kept when they are declined or their challenge is failed', async () => {
+  test('are not saved after a decline or a failed challenge', async () => {
     const { id: customer } = await stripe.customers.create();
     const declined = stripe.setupIntents.create({
       customer,
@@ -251,7 +251,7 @@ describe('saved cards of a server [BEYOND-117]', () => {
 });
 
 describe('a request to the provider [BEYOND-117]', () => {
-  test('is carried out once for one idempotency key, and refused with other parameters', async () => {
+  test('runs once per idempotency key and is refused with other parameters', async () => {
     const create = (amount: number) =>
       stripe.paymentIntents.create({ amount, currency: 'usd' }, { idempotencyKey: 'key-1' });
     const first = await create(8_500);
@@ -282,7 +282,7 @@ describe('a request to the provider [BEYOND-117]', () => {
       'payment_method',
     ],
   ])('with %s is refused at its parameter, and leaves nothing', async (_, given, code, param) => {
-    const create = stripe.paymentIntents.create(given as Stripe.PaymentIntentCreateParams); // wrong on purpose
+    const create = stripe.paymentIntents.create(given as Stripe.PaymentIntentCreateParams); // Invalid on purpose.
     await expect(create).rejects.toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError', code, param });
     expect((await stripe.paymentIntents.list()).data).toEqual([]);
   });
@@ -297,7 +297,7 @@ describe('a request to the provider [BEYOND-117]', () => {
     expect([answered, body.error?.code]).toEqual([status, code]);
   });
 
-  test('takes the key by Basic authentication and lists without indices', async () => {
+  test('accepts the key by Basic authentication and lists without indices', async () => {
     const response = await fetch(new URL('v1/payment_intents', server.url), {
       method: 'POST',
       headers: { Authorization: `Basic ${btoa('sk_test_1:')}` },
@@ -332,7 +332,6 @@ async function ask(
   return [response.status, (await response.json()) as { error?: { code?: string } }];
 }
 
-/** The status, code and decline code that a call is refused with. */
 async function refusal(call: Promise<unknown>) {
   const error = await call.then(
     () => undefined,

@@ -14,8 +14,8 @@ import { type AnyAnswer, respond } from '../respond.ts';
 import { knownMethod } from './payment-methods.ts';
 
 /**
- * Stripe's HTTP API. A server that has a secret key opens intents, keeps cards and refunds. Whoever has the secret of an
- * intent, as a page does, reads and confirms it, also one of the journal.
+ * Returns a handler for Stripe's HTTP API. With the secret key, a server opens intents, saves cards and makes refunds.
+ * With an intent's client secret, a page reads and confirms it, including the journal's own intents.
  */
 export function stripeApi(journal: Journal): HttpHandler {
   const api = new Hono();
@@ -60,7 +60,7 @@ export function stripeApi(journal: Journal): HttpHandler {
   return http.all('*/v1/*', ({ request }) => api.fetch(request));
 }
 
-/** What a page asks of an intent of the journal; undefined for a secret that is none of the journal's. */
+/** Answers a page's request for one of the journal's intents; undefined for any other secret. */
 type OfJournal = (journal: Journal, secret: string, method: string) => AnyAnswer | undefined;
 
 const readPayment: OfJournal = ({ payments }, secret) => {
@@ -89,7 +89,7 @@ const confirmSetup: OfJournal = ({ setups }, secret, method) => {
   return outcome.kind === 'failed' ? refused(402, outcome.error) : { status: 200, body: setupObjectOf(outcome.setup) };
 };
 
-/** The calls of a server, and how the journal answers those that a page makes, too. */
+/** A server's calls, and the journal's answer for those that pages make too. */
 const ROUTES: readonly [string, MerchantPlay, OfJournal?][] = [
   ['POST /v1/payment_intents', paymentPlays.createPayment],
   ['GET /v1/payment_intents', paymentPlays.listPayments],
@@ -114,7 +114,7 @@ const ROUTES: readonly [string, MerchantPlay, OfJournal?][] = [
   ['POST /v1/refunds', paymentPlays.refund],
 ];
 
-/** Whether a secret key came with a request. Without one it is refused, unless a page may make it. */
+/** Whether a request has a secret key. Throws a Refusal without one, unless pages may make it. */
 function isServer(authorization: string | undefined, isForPages: boolean): boolean {
   const [scheme, given = ''] = (authorization ?? '').split(' ');
   const key = scheme === 'Basic' ? (atob(given).split(':', 1)[0] ?? '') : given;
@@ -133,7 +133,6 @@ function isServer(authorization: string | undefined, isForPages: boolean): boole
 
 const refused = (status: number, error: object): AnyAnswer => ({ status, body: { error } });
 
-/** The page of the bank. */
 const CHALLENGE = `<!doctype html>
 <html lang="en">
 <title>3D Secure 2 Test Page</title>

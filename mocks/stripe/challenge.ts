@@ -1,9 +1,9 @@
 import { createPanel, MAIN } from './panel.ts';
 
-/** How the holder of a card left the challenge. */
+/** How the cardholder left the challenge. */
 export type ChallengeEnd = 'passed' | 'failed' | 'dismissed';
 
-/** Shows the bank's authentication page. */
+/** Shows the bank's authentication page. Resolves when the cardholder leaves it. */
 export function showChallenge(page: Document = document): Promise<ChallengeEnd> {
   return new Promise((resolve) => {
     const end = (how: ChallengeEnd) => () => {

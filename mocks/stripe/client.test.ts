@@ -27,7 +27,7 @@ test.each([
   expect(intent()).toMatchObject({ status: 'succeeded', attempts: 2, confirms: 1 });
 });
 
-test('keeps on file what paid, where the reader asked for it', async () => {
+test('saves the method that paid if the reader asked for it', async () => {
   const { pay, journal, intent } = open();
   journal.work(({ state }) => {
     for (const each of Object.values(state.intents)) each.keeps = refOf('no-subscription') ?? undefined;
@@ -52,7 +52,7 @@ test('never takes a payment twice', async () => {
   expect(intent()).toMatchObject({ attempts: 2, confirms: 1 });
 });
 
-test('lets a challenge that ends after another card paid change nothing', async () => {
+test('ignores a challenge that ends after another card paid', async () => {
   const { stripe, secret, pay, intent, answerChallenge, journal } = open();
   journal.payments.confirm(secret, { kind: 'challenged', after: { kind: 'taken' } });
   await pay({});
@@ -85,7 +85,7 @@ test.each(['failed', 'dismissed'] as const)("says in Stripe's words that the cha
   });
 });
 
-test('debits a bank account for days, and keeps why the bank gave it back', async () => {
+test('shows a bank debit as processing and records why the bank returned it', async () => {
   const { pay, intent } = open();
   const account = { method: 'us_bank_account', routing: '110000000' } as const;
   expect((await pay({ ...account, account: '000111111113' })).paymentIntent?.status).toBe('processing');
@@ -99,7 +99,7 @@ test('authenticates a payment with the method that the server names', async () =
   expect([paymentIntent?.status, intent()?.confirms]).toEqual(['succeeded', 1]);
 });
 
-test('tells what became of an intent, and knows no other', async () => {
+test('returns an intent and no unknown one', async () => {
   const { stripe, secret, pay } = open();
   expect((await stripe.retrievePaymentIntent(secret)).paymentIntent?.status).toBe('requires_payment_method');
   await pay({});
@@ -107,7 +107,7 @@ test('tells what became of an intent, and knows no other', async () => {
   expect((await stripe.retrievePaymentIntent('pi_2_secret_3')).error).toMatchObject({ code: 'resource_missing' });
 });
 
-test('leaves the page for the return address unless a redirect is only taken where it must be', async () => {
+test('redirects to the return URL unless redirects are only taken if required', async () => {
   const staying = open();
   await staying.pay({});
   expect(staying.left).toEqual([]);
@@ -136,7 +136,7 @@ test.each<[Partial<Typed>, string | undefined, string]>([
   });
 });
 
-test('sends a card of this very month', () => {
+test('accepts a card that expires this month', () => {
   expect(firstError({ ...good, expiry: '03 / 26' }, Date.UTC(2026, 2, 14))).toBeUndefined();
 });
 
@@ -149,7 +149,7 @@ const good: Typed = {
   account: '',
 };
 
-/** An open intent of the journal, and Stripe's client over it with a form that was filled in. */
+/** An open intent with Stripe's client and a completed form. */
 function open() {
   let ids = 0;
   const left: string[] = [];
@@ -199,7 +199,7 @@ test.each<[string, Partial<Typed>, object]>([
   expect(methodSetUp(journal.state(), 'pm_9')).toBeUndefined();
 });
 
-test('refuses a card as Stripe does, says so when it is asked again, and takes another one afterwards', async () => {
+test('refuses a card as Stripe does, repeats the error and accepts another one', async () => {
   const { setUp, stripe, secret, setup } = openSetUp();
   const { error } = await setUp({ number: '4000000000000002' });
   expect(error).toMatchObject({
@@ -223,7 +223,7 @@ test('sets up one method only', async () => {
   expect(setup()).toMatchObject({ confirms: 1, method: { details: { card: { last_four: '4242' } } } });
 });
 
-test('is not done while a bank has not said that the account is there', async () => {
+test('does not finish until a bank confirms the account', async () => {
   const { setUp, journal } = openSetUp();
   const { setupIntent } = await setUp({ method: 'us_bank_account', routing: '110000000', account: '000000000009' });
   expect(setupIntent).toMatchObject({ status: 'processing', payment_method: 'pm_2' });
@@ -242,14 +242,14 @@ test.each([
   expect(setup().status).toBe(status);
 });
 
-test("says in Stripe's words that a challenge was failed", async () => {
+test("reports a failed challenge in Stripe's words", async () => {
   const { setUp } = openSetUp();
   expect((await setUp({ number: '4000002760003184' })).error).toMatchObject({
     code: 'setup_intent_authentication_failure',
   });
 });
 
-test('leaves the page for the return address unless a redirect is only taken where it must be', async () => {
+test('redirects to the return URL unless redirects are only taken if required', async () => {
   const { setUp, left } = openSetUp();
   await setUp({}, 'always');
   expect(left).toEqual([
@@ -260,14 +260,14 @@ test('leaves the page for the return address unless a redirect is only taken whe
   expect(staying.left).toEqual([]);
 });
 
-test('knows the setups of the documented pages, and no other', async () => {
+test('contains only the setups of the documented pages', async () => {
   const { stripe } = openSetUp();
   const { secret } = pages.showPayment.cardOnFile.body.payment_setup.keys;
   expect((await stripe.retrieveSetupIntent(secret)).setupIntent?.status).toBe('requires_payment_method');
   expect((await stripe.retrieveSetupIntent('seti_9_secret_9')).error).toMatchObject({ code: 'resource_missing' });
 });
 
-/** A setup that the host opened, and Stripe's client over it with a form that was filled in. */
+/** A setup opened by the host with Stripe's client and a completed form. */
 function openSetUp() {
   let ids = 0;
   const left: string[] = [];

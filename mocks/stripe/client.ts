@@ -7,7 +7,7 @@ import { type Entered, IntegrationError, noSuch, type PaymentError } from './out
 import type { Appearance } from './payment-form.ts';
 import { knownMethod } from './payment-methods.ts';
 
-/** What the double needs of the world; the challenge is shown in the page unless a test answers it. */
+/** What the double depends on. The challenge is shown in the page unless a test answers it. */
 export interface StripeOptions {
   payments: Asked<Payments>;
   setups: Asked<Setups>;
@@ -17,7 +17,6 @@ export interface StripeOptions {
   wallet?: () => WalletState | undefined;
 }
 
-/** What a confirmation is asked with. */
 interface Confirm {
   elements?: Pick<MockElements, 'clientSecret' | 'submit' | 'getElement'> &
     Partial<Pick<MockElements, 'takeAuthorized'>>;
@@ -28,7 +27,7 @@ interface Confirm {
 
 type Method = string | { card: Pick<MockElement, 'validate' | 'entered'> } | { us_bank_account: unknown };
 
-/** Stripe's client, as far as its own packages and a checkout call it. */
+/** Creates a double of Stripe's client, with the methods that Stripe's own packages and a checkout use. */
 export function createStripeClient({
   payments,
   setups,
@@ -100,7 +99,7 @@ export function createStripeClient({
   };
 }
 
-/** Has what was entered acted on; what cannot be sent is not. */
+/** Validates what was entered, then runs the confirmation. */
 async function confirmed<Outcome>(
   { elements, clientSecret = elements?.clientSecret, confirmParams }: Confirm,
   act: (secret: string, entered: Entered) => Promise<Outcome>,
@@ -121,7 +120,7 @@ function enteredFor(elements: Confirm['elements'], method: string | undefined): 
 
 type Result = { error: unknown; paymentIntent?: undefined } | { paymentIntent: IntentView; error?: undefined };
 
-/** An intent as Stripe's client shows it. */
+/** An intent as Stripe's client returns it. */
 interface IntentView {
   id: string;
   object: string;
@@ -151,7 +150,7 @@ function paymentResult(outcome: PaymentOutcome): Result {
 const read = (intent: Intent | undefined): PaymentOutcome =>
   intent ? { kind: 'paid', intent } : { kind: 'failed', error: noSuch('payment_intent') };
 
-/** A setup as Stripe's client shows it. */
+/** A setup as Stripe's client returns it. */
 const setupView = ({ id, secret, status, method, refusal }: Setup) => ({
   id,
   object: 'setup_intent',
@@ -174,7 +173,7 @@ const returnOf = (object: string, { id, secret }: { id: string; secret: string }
   redirect_status: 'succeeded',
 });
 
-/** The address that Stripe sends a reader back to, with what it adds. */
+/** Returns the return URL with the parameters that Stripe adds. */
 function withReturn(address: string, added: Record<string, string>): string {
   if (!URL.canParse(address)) throw new IntegrationError('confirmParams.return_url must be an absolute URL.');
   const url = new URL(address);

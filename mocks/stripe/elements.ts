@@ -4,7 +4,7 @@ import { type Appearance, drawPaymentForm, type PaymentForm } from './payment-fo
 import { enteredAs, FIELDS_OF, fieldError, firstError, type Typed } from './payment-methods.ts';
 import { loadWallet, type WalletOptions } from './wallet.ts';
 
-/** What `stripe.elements(…)` answers. */
+/** The result of `stripe.elements(…)`. */
 export interface MockElements {
   clientSecret: string | undefined;
   create: (type: string, options?: ElementOptions) => MockElement;
@@ -21,7 +21,7 @@ interface ElementOptions extends WalletOptions {
   wallets?: { googlePay?: 'auto' | 'never' };
 }
 
-/** One element; `entered` is what is kept of what was typed into it, and what comes of paying with it. */
+/** One element. `entered` is the method entered into it and the result of charging it. */
 export interface MockElement extends Omit<Emitter, 'emit'> {
   mount: (place: string | HTMLElement) => void;
   unmount: () => void;
@@ -36,13 +36,13 @@ export interface MockElement extends Omit<Emitter, 'emit'> {
 }
 
 interface Provider {
-  /** What a secret is for, and its amount in cents, 0 for a setup; undefined for one that the provider does not know. */
+  /** Resolves to an intent's amount in cents, 0 for a setup; undefined for an unknown secret. */
   find: (secret: string) => Promise<{ amount: number } | undefined>;
   /** Undefined for a browser without a wallet. */
   wallet?: WalletState | undefined;
 }
 
-/** The elements of one payment or setup, over the intent that the client secret names. */
+/** Creates the elements of one payment or setup, for the intent of the client secret. */
 export function createElements(
   provider: Provider,
   clientSecret: string | undefined,
@@ -108,14 +108,14 @@ export function createElements(
   };
 }
 
-/** How long Stripe's frame takes to load, in ms. */
+/** The load time of Stripe's frame, in ms. */
 const LOADING = 20;
 
 interface Loading {
-  /** Emits `ready` or `loaderror`. Returns the content to draw so far. */
+  /** Emits `ready` or `loaderror`. Returns the content drawn so far. */
   load: (emit: Emitter['emit']) => Promise<HTMLElement | undefined>;
   forget: () => void;
-  /** Has a form wear the appearance of its elements, now and later. */
+  /** Keeps a form in the appearance of its elements. */
   wear: (form: PaymentForm) => void;
   /** Whether the payment form offers the wallet, which is Stripe's default. */
   offersWallet: boolean;
@@ -186,7 +186,7 @@ const changeOf = (elementType: string, typed: Typed) => ({
 
 type Listener = (event: unknown) => void;
 
-/** The events of an element, as Stripe's elements have them. */
+/** The events of Stripe's elements. */
 interface Emitter {
   on: (name: string, listener: Listener) => void;
   off: (name: string, listener?: Listener) => void;
@@ -194,7 +194,6 @@ interface Emitter {
   emit: (name: string, event?: unknown) => void;
 }
 
-/** Listeners by the name of the event. */
 function createEmitter(): Emitter {
   const listeners = new Map<string, Set<Listener>>();
   const of = (name: string) => {

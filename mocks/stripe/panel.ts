@@ -1,4 +1,4 @@
-/** An overlay of the provider on the reader's page. */
+/** An overlay of the provider over the reader's page. */
 export interface Panel {
   addButton: (name: string, pressed: () => void, style?: string) => HTMLButtonElement;
   /** Adds text. The caller can change it later. */
@@ -9,7 +9,10 @@ export interface Panel {
   close: () => void;
 }
 
-/** Creates a panel that Escape dismisses. It is not a `<dialog>`, because Stripe's is not, and is covered by an open one. */
+/**
+ * Creates a panel that Escape dismisses. Not a `<dialog>`, because Stripe's is not one either, so an open dialog covers
+ * it.
+ */
 export function createPanel(label: string, dismissed: () => void, page: Document = document): Panel {
   const before = page.activeElement;
   const overlay = page.createElement('div');

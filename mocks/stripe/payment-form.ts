@@ -1,17 +1,17 @@
 import { digitsOf, FIELDS_OF, type FieldName, fieldError, type Typed } from './payment-methods.ts';
 
-/** The fields of a payment, in the page. */
+/** The fields of a payment. */
 export interface PaymentForm {
   root: HTMLElement;
   typed: () => Typed;
-  /** Says what is wrong with each field of the chosen method, and moves to the first. */
+  /** Shows the errors of the chosen method's fields and focuses the first. */
   showErrors: () => void;
   focus: () => void;
-  /** Applies how the page wants the form to look. */
+  /** Applies the page's appearance to the form. */
   wear: (appearance: Appearance) => void;
 }
 
-/** The part of Stripe's appearance that the form applies. */
+/** The part of Stripe's appearance that the form supports. */
 export interface Appearance {
   theme?: string;
   variables?: { colorBackground?: string; colorText?: string; colorDanger?: string };
@@ -25,14 +25,14 @@ interface FormOptions {
   offersWallet: boolean;
 }
 
-/** Draws a payment form of real inputs: Stripe's stand in a frame of its own, these in the light DOM. */
+/** Draws a payment form with inputs in the light DOM; Stripe's are inside a frame. */
 export function drawPaymentForm({ onChange, onFocus, onBlur, now, offersWallet }: FormOptions): PaymentForm {
   forms += 1;
   const root = document.createElement('div');
   root.dataset.stripeElement = 'payment';
   root.style.cssText = 'font:16px/1.5 system-ui,sans-serif;padding:16px;border:1px solid #6a7383;border-radius:6px';
   const fields = Object.fromEntries(FIELDS.map(([name, look]) => [name, drawField(`stripe-${forms}-${name}`, look)]));
-  const field = (name: FieldName) => fields[name] as Field; // drawn for every name of FIELDS, which lists them all
+  const field = (name: FieldName) => fields[name] as Field; // There is a field for every name in FIELDS.
   let method: Typed['method'] = 'card';
   const typed = (): Typed => ({
     method,
@@ -173,7 +173,7 @@ interface Tab {
   panel: HTMLElement | undefined;
 }
 
-/** Tabs over panels of which one is shown, moved between by arrow keys; the first is chosen to begin with. */
+/** Draws tabs over panels, with arrow key navigation. The first is selected initially. */
 function drawTabs(tabs: readonly Tab[], onChosen: (place: number) => void): HTMLElement {
   drawn += 1;
   const list = document.createElement('div');

@@ -1,7 +1,7 @@
 import { lookUp } from '../journal/read-fields.ts';
 import { type Charge, cardError, type Entered, invalid, type MethodDetails, type PaymentError } from './outcome.ts';
 
-/** What stands in the fields of a payment form, as typed. */
+/** The field values of a payment form, as typed. */
 export interface Typed {
   method: 'card' | 'us_bank_account';
   number: string;
@@ -13,13 +13,13 @@ export interface Typed {
 
 export type FieldName = Exclude<keyof Typed, 'method'>;
 
-/** The fields of each method, in the order of the form. */
+/** The fields of each method, in form order. */
 export const FIELDS_OF = {
   card: ['number', 'expiry', 'cvc'],
   us_bank_account: ['routing', 'account'],
 } as const satisfies Record<Typed['method'], readonly FieldName[]>;
 
-/** What is wrong with a field, in Stripe's words; nothing when it can be sent. `now` is a time in ms. */
+/** Returns a field's error in Stripe's words; undefined if it is valid. `now` is in ms. */
 export function fieldError(field: FieldName, typed: Typed, now: number): PaymentError | undefined {
   const digits = digitsOf(typed[field]);
   switch (field) {
@@ -38,7 +38,7 @@ export function fieldError(field: FieldName, typed: Typed, now: number): Payment
   }
 }
 
-/** The first field that cannot be sent, and what is wrong with it. */
+/** Returns the first invalid field and its error. */
 export function firstError(typed: Typed, now: number): { field: FieldName; error: PaymentError } | undefined {
   for (const field of FIELDS_OF[typed.method]) {
     const error = fieldError(field, typed, now);
@@ -47,7 +47,7 @@ export function firstError(typed: Typed, now: number): { field: FieldName; error
   return undefined;
 }
 
-/** What is kept of what was typed, once it was set up. */
+/** Returns the details that are stored after setup. */
 function detailsOf({ method, number, expiry, account, routing }: Typed): MethodDetails {
   const last_four = digitsOf(method === 'card' ? number : account).slice(-4);
   if (method === 'us_bank_account')
@@ -56,7 +56,6 @@ function detailsOf({ method, number, expiry, account, routing }: Typed): MethodD
   return { card: { type: brandOf(digitsOf(number)), last_four, exp_month, exp_year } };
 }
 
-/** The digits of what was typed. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
 const isAmex = (number: string): boolean => /^3[47]/.test(digitsOf(number));
@@ -94,30 +93,30 @@ const BRANDS: readonly [RegExp, string][] = [
   [/^6/, 'Discover'],
 ];
 
-/** What was typed, as the journal is told it. */
+/** Returns what was typed in the form that the journal receives. */
 export const enteredAs = (typed: Typed): Entered => ({ charge: chargeOf(typed), details: detailsOf(typed) });
 
 const chargeOf = ({ method, number, account }: Typed): Charge =>
   method === 'card' ? chargeOfCard(number) : chargeOfAccount(account);
 
-/** What comes of charging a card number; a number that is not in Stripe's published list is charged like a good card. */
+/** A number that is not in Stripe's published list is charged like a good card. */
 const chargeOfCard = (number: string): Charge => CARDS[digitsOf(number)] ?? { kind: 'taken' };
 
-/** What comes of debiting a US bank account number: days of processing, and then perhaps the money comes back. */
+/** A US bank debit is processing for days and may then be returned. */
 const chargeOfAccount = (number: string): Charge => ({
   kind: 'debited',
   returned: RETURNED[digitsOf(number)],
   ...(digitsOf(number) === UNVERIFIED && { unverified: true }),
 });
 
-/** One of Stripe's test payment methods: what is kept of it, and what comes of setting it up where that differs. */
+/** One of Stripe's test payment methods: its details, and the result of setup if it differs from that of a charge. */
 export interface TestMethod extends Entered {
   setup?: Charge;
 }
 
 export const testMethod = (id: string): TestMethod | undefined => lookUp(METHODS, id);
 
-/** A payment method by its id, which nobody typed in; any that is not listed needs its holder. */
+/** Returns a payment method by id. An unlisted one needs its cardholder. */
 export const knownMethod = (id: string): TestMethod => testMethod(id) ?? card(challenged());
 
 const declined = (decline_code: string, message = 'Your card was declined.') =>
@@ -145,7 +144,7 @@ const CARDS: Record<string, Charge> = {
   '4000008400001629': challenged(generic),
 };
 
-/** The account of which the bank never says whether it is there. */
+/** An account that the bank never verifies. */
 const UNVERIFIED = '000000000009';
 
 const RETURNED: Record<string, string> = {

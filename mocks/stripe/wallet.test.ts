@@ -70,7 +70,7 @@ test.each([
   expect([begun.button, begun.told]).toEqual([undefined, told]);
 });
 
-test('a wallet shows the amount and holds its authorization until told that nothing is paid', () => {
+test('shows the amount and holds its authorization until told that nothing is paid', () => {
   const { button, told, authorized, press, fail, words } = begin('wallet');
   button?.click();
   expect(words()).toContain('This is a test wallet. Pay $24.05, or close it.');
@@ -83,13 +83,13 @@ test('a wallet shows the amount and holds its authorization until told that noth
   expect(authorized).toHaveLength(2);
 });
 
-test('the sheet stays closed unless the page allows it', () => {
+test('keeps the sheet closed unless the page allows it', () => {
   const { button, told } = begin('wallet', { opens: false });
   button?.click();
   expect([told, body.children]).toEqual([['ready', 'click'], []]);
 });
 
-test('a closed wallet says so and authorizes nothing [BEYOND-35]', () => {
+test('reports a closed wallet and authorizes nothing [BEYOND-35]', () => {
   const { button, told, authorized, press } = begin('wallet');
   button?.click();
   press('Cancel');
@@ -99,14 +99,14 @@ test('a closed wallet says so and authorizes nothing [BEYOND-35]', () => {
   expect([cancelled.told, cancelled.authorized]).toEqual([['ready', 'click', 'cancel'], []]);
 });
 
-test('a declined wallet authorizes a card that is refused [BEYOND-37]', () => {
+test('authorizes a card that is then refused in a declined wallet [BEYOND-37]', () => {
   const { button, authorized, press } = begin('wallet-declined');
   button?.click();
   press('Pay');
   expect(authorized).toMatchObject([{ charge: { kind: 'refused' } }]);
 });
 
-test('an address in the shipping category goes with the payment; another disables the button that pays [BEYOND-36]', () => {
+test('sends an address in the shipping category with the payment and disables the pay button for another [BEYOND-36]', () => {
   const home = begin('wallet', { ships: true });
   home.button?.click();
   home.press('Pay');

@@ -9,10 +9,10 @@ export interface WalletOptions {
   allowedShippingCountries?: string[];
 }
 
-/** How a wallet talks to the page, with the names of Stripe's events. */
+/** The wallet's interface to the page, with Stripe's event names. */
 export interface WalletPage {
   emit: (name: string, event?: unknown) => void;
-  /** Starts waiting for the payment of what the wallet authorized; undefined ends the wait. */
+  /** Starts waiting for the payment that the wallet authorized; undefined ends the wait. */
   authorize: (entered: Entered | undefined) => void;
   /** The intent's amount when last read, in cents. */
   amount: () => number;
@@ -33,7 +33,7 @@ export function loadWallet(
   return state && drawWallet(state, options, page);
 }
 
-/** Draws the button of a test wallet, whose sheet behaves as its state says. */
+/** Draws a test wallet's button, whose sheet behaves according to its state. */
 function drawWallet(state: WalletState, options: WalletOptions, page: WalletPage): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';

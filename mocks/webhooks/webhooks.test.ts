@@ -16,7 +16,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(con
 const events = ['PaymentIntentEvent', 'SetupIntentEvent', 'ChargeEvent'].flatMap((name) =>
   contractDocument.components.schemas[name].properties.type.enum.map((type: string) => [type, name] as const),
 );
-/** The schema of each event that the contract documents, by its type. */
+/** The schema of each documented event, by type. */
 const documented = new Map<string, string>(events);
 const posted = new Set<string>();
 const objections: unknown[] = [];
@@ -31,7 +31,7 @@ function hold(type: string, body: string): void {
 
 afterEach(() => expect(objections.splice(0)).toEqual([]));
 
-/** A server that takes events, and what it was sent. */
+/** A server that receives events and records them. */
 function receiving(
   journal: Journal,
   { statuses = [] as number[], ...options }: Partial<WebhookOptions> & { statuses?: number[] } = {},
@@ -58,7 +58,7 @@ function receiving(
   return { posts, waits, printed, ...webhooks, types: () => posts.map(({ type }) => type) };
 }
 
-/** The provider's API over a journal, asked with a secret key. */
+/** The provider's API of a journal, called with a secret key. */
 function merchant(journal: Journal = createJournal({ keepsCookies: true })) {
   const answer = answering(journal);
   const ask = async (path: string, form: Record<string, string> = {}) => {
@@ -67,7 +67,7 @@ function merchant(journal: Journal = createJournal({ keepsCookies: true })) {
       headers: { Authorization: 'Bearer sk_test_1' },
       body: new URLSearchParams(form),
     });
-    return (await answer(request)).json() as Promise<{ id: string; next_action: { redirect_to_url: { url: string } } }>; // as Stripe documents it
+    return (await answer(request)).json() as Promise<{ id: string; next_action: { redirect_to_url: { url: string } } }>; // Stripe documents this shape.
   };
   const challenge = (url: string, outcome: string) =>
     answer(new Request(url, { method: 'POST', body: new URLSearchParams({ outcome }) }));
@@ -75,7 +75,7 @@ function merchant(journal: Journal = createJournal({ keepsCookies: true })) {
   return { journal, ask, challenge, pay };
 }
 
-describe('the provider posts what happens [BEYOND-118]', () => {
+describe('posting provider events [BEYOND-118]', () => {
   test.each([
     ['pm_card_visa', ['payment_intent.created', 'payment_intent.succeeded']],
     ['pm_card_visa_chargeDeclined', ['payment_intent.created', 'payment_intent.payment_failed']],
@@ -89,7 +89,7 @@ describe('the provider posts what happens [BEYOND-118]', () => {
     expect(posted()).toEqual(types);
   });
 
-  test('to a setup, a cancellation, a challenge and a refund', async () => {
+  test('posts setups, cancellations, challenges and refunds', async () => {
     const { journal, ask, pay, challenge } = merchant();
     const { types, idle, posts } = receiving(journal);
     await ask('setup_intents', { payment_method: 'pm_card_visa', confirm: 'true' });
@@ -118,7 +118,7 @@ describe('the provider posts what happens [BEYOND-118]', () => {
     expect(posts.at(-1)?.object).toMatchObject({ object: 'charge', payment_intent: paid, amount_refunded: 500 });
   });
 
-  test('to a debit, when the bank has paid it or given it back', async () => {
+  test('posts a debit when the bank has paid or returned it', async () => {
     const { clock, journal } = open();
     const { pay } = merchant(journal);
     const { types, idle, posts } = receiving(journal);
@@ -133,7 +133,7 @@ describe('the provider posts what happens [BEYOND-118]', () => {
     });
   });
 
-  test("to the journal's own intents", async () => {
+  test("posts events of the journal's own intents", async () => {
     const { journal, order } = open();
     const { types, posts, idle } = receiving(journal);
     order();
@@ -143,7 +143,7 @@ describe('the provider posts what happens [BEYOND-118]', () => {
     expect(posts.at(-1)?.object).toMatchObject({ id: 'pi_1', status: 'succeeded' });
   });
 
-  test('over HTTP, with a signature that holds for its secret alone', async () => {
+  test('signs posts with a signature that is valid for its secret only', async () => {
     const { journal, pay } = merchant();
     const taken: { body: string; signature: string }[] = [];
     const server = await listen(async (request) => {
@@ -167,7 +167,7 @@ describe('the provider posts what happens [BEYOND-118]', () => {
 });
 
 describe('delivery [BEYOND-118]', () => {
-  test('is retried with the same id until it is taken, ever more slowly', async () => {
+  test('is retried with the same id at growing intervals until accepted', async () => {
     const { journal, pay } = merchant();
     const { posts, waits, idle, counts, printed } = receiving(journal, { statuses: [200, 500, 404, 302] });
     await pay('pm_card_visa');
@@ -195,7 +195,7 @@ describe('delivery [BEYOND-118]', () => {
     expect(times).toEqual(['1000', '1001']);
   });
 
-  test('is given up in the end, and never delays or fails an answer', async () => {
+  test('is given up after the last retry, and never delays or fails an answer', async () => {
     const { journal, ask } = merchant();
     const { idle, counts, printed, posts, waits } = receiving(journal, { statuses: Array(6).fill(500) });
     expect(await ask('payment_intents', AMOUNT)).toMatchObject({ status: 'requires_payment_method' });
@@ -205,13 +205,13 @@ describe('delivery [BEYOND-118]', () => {
     expect([posts.length, printed.at(-1)]).toEqual([6, expect.stringContaining('not told of payment_intent.created')]);
   });
 
-  test('is not waited for', async () => {
+  test('does not block the answer', async () => {
     const { journal, pay } = merchant();
     receiving(journal, { send: () => new Promise(() => undefined) });
     expect(await pay('pm_card_visa')).toMatchObject({ status: 'succeeded' });
   });
 
-  test('tells why a server cannot be reached', async () => {
+  test('reports why a server cannot be reached', async () => {
     const { journal, ask } = merchant();
     const { idle, printed } = receiving(journal, { send: async () => Promise.reject(new Error('refused')) });
     await ask('payment_intents', AMOUNT);
@@ -219,7 +219,7 @@ describe('delivery [BEYOND-118]', () => {
     expect(printed[0]).toMatch(/^The webhook http:\S+ did not take payment_intent.created evt_\w+: refused\.$/);
   });
 
-  test('posts every event twice and the later one first where faults are asked for', async () => {
+  test('posts every event twice and out of order if faults are on', async () => {
     const { journal, pay } = merchant();
     const pending = new Promise<void>(() => undefined);
     const { types, posts, idle } = receiving(journal, { isFaulty: true, wait: () => pending });
@@ -242,7 +242,7 @@ describe('delivery [BEYOND-118]', () => {
     expect([types().length, waits]).toEqual([2, [1_000]]);
   });
 
-  test('goes on after a restart, and ends when the journal forgets everything', async () => {
+  test('continues after a restart and ends when the journal is reset', async () => {
     const store = createStore();
     const { journal, pay } = merchant(createJournal({ store, keepsCookies: true }));
     const never = new Promise<void>(() => undefined);
@@ -263,13 +263,13 @@ describe('delivery [BEYOND-118]', () => {
     expect(again.posts).toHaveLength(2);
   });
 
-  test('keeps no event that nobody asked for', async () => {
+  test('keeps no events without a listener', async () => {
     const { journal, pay } = merchant();
     await pay('pm_card_visa');
     expect(journal.state()).toMatchObject({ happened: [], outbox: {} });
   });
 });
 
-test('every event that the contract documents was posted above, as documented [BEYOND-118]', () => {
+test('every documented event was posted above as documented [BEYOND-118]', () => {
   expect([...posted].sort()).toEqual([...documented.keys()].sort());
 });

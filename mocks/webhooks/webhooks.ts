@@ -4,37 +4,36 @@ import type { ProviderEvent } from '../journal/merchant/merchant-state.ts';
 import { seconds } from '../journal/payment/events.ts';
 
 export interface WebhookOptions {
-  /** Where the events are posted to. */
+  /** The URL to post events to. */
   address: URL;
   secret: string;
-  /** Posts every event twice, and of two events the later one first. */
+  /** Posts every event twice, and each pair in reverse order. */
   isFaulty?: boolean;
   send?: typeof fetch;
-  /** The time, in ms. */
   now?: () => number;
   /** Resolves after a time in ms. */
   wait?: (ms: number) => Promise<void>;
   print?: (words: string) => void;
 }
 
-/** The webhooks of the payment provider. */
+/** The payment provider's webhooks. */
 export interface Webhooks {
-  /** How many events were taken, and how many posts were not. */
+  /** The number of accepted events and of failed posts. */
   counts: () => { delivered: number; failed: number };
-  /** Resolves when no event waits. */
+  /** Resolves when no event is pending. */
   idle: () => Promise<void>;
 }
 
-/** The pauses before each retry, in ms. */
+/** The delay before each retry, in ms. */
 export const RETRIES = [1_000, 5_000, 30_000, 120_000, 600_000];
 
-/** How long a server may take over an answer, in ms. */
+/** How long to wait for a server's answer, in ms. */
 const TIMEOUT = 10_000;
 
-/** How long an event is held back for the next one to overtake it, in ms. */
+/** How long to hold an event back for the next one to overtake it, in ms. */
 const HELD_FOR = 1_000;
 
-/** Posts the provider's events of a journal, first those that were not delivered before it stopped. */
+/** Posts a journal's provider events, starting with those left undelivered when it stopped. */
 export function createWebhooks(
   journal: Journal,
   {
@@ -72,7 +71,7 @@ export function createWebhooks(
     return told === undefined;
   }
 
-  /** Posts an event until it is taken; resolves after the first attempt, so that the next event can follow. */
+  /** Posts an event until it is accepted. Resolves after the first attempt, so that the next event can follow. */
   async function deliver(event: ProviderEvent): Promise<void> {
     if (!isWanted(event.id)) return;
     if (isFaulty) await post(event);

@@ -4,7 +4,7 @@ import { refOf } from '../../readers.ts';
 import { replies } from '../../replies.ts';
 import { DONATIONS, failsWhenCharged, keepOnFile } from './account-state.ts';
 
-test('puts a method on file once under its id, and does not mark the same one as changed', () => {
+test('puts a method on file once per id and does not mark the same one as changed', () => {
   const { journal } = openAs('visitor');
   const state = journal.state();
   const details = { card: { type: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 } };
@@ -18,12 +18,12 @@ test('puts a method on file once under its id, and does not mark the same one as
   expect(state.donations[DONATIONS.paid]).toMatchObject({ method: 'pm_2', isChanged: true });
 });
 
-test('charges a bank account, which has no number of a test card', () => {
+test('charges a bank account, which has no test card number', () => {
   const ach = { bank_name: 'Harbor Savings', last_four: '0341', routing_number: '110000000' };
   expect(failsWhenCharged({ ach })).toBe(false);
 });
 
-test('a debit of one reader leaves another free to delete what is on file [API-12]', async () => {
+test('a debit of one reader does not keep another from deleting a payment method [API-12]', async () => {
   const { journal, ask } = openAs('extended');
   journal.work(({ state }) => {
     for (const intent of Object.values(state.intents)) {

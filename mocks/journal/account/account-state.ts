@@ -5,41 +5,41 @@ import { pages } from '../../replies.ts';
 import type { MethodDetails } from '../../stripe/outcome.ts';
 import { lookUp } from '../read-fields.ts';
 
-/** What the journal knows of readers and of those who give every month. */
+/** The accounts, sessions and monthly donations of the journal. */
 export interface AccountState {
-  /** The account of who is looking where there are no cookies to tell; null for a visitor. */
+  /** The current reader's account when there are no cookies; null for a visitor. */
   reader: string | null;
-  /** Every account, by its reference. */
+  /** By account reference. */
   accounts: Record<string, Account>;
-  /** Monthly donations, by the token of the link that was mailed to the donor. */
+  /** Monthly donations, by the token of the donor's mailed link. */
   donations: Record<string, Donation>;
-  /** The account of each session, where readers are told apart by cookies. */
+  /** The account of each session, when readers are told apart by cookies. */
   sessions: Record<string, string>;
-  /** The accounts that orders opened and logged in, each once. */
+  /** By the account that an order opened and logged in. Each account has one entry at most. */
   entries: Record<string, Entry>;
 }
 
-/** How the reader of an order was logged in, by the reply that said that it is completed. */
+/** How an order's reader was logged in to the new account by the reply that completed the order. */
 export interface Entry {
-  /** The guest's session that had ordered; none in a page. */
+  /** The guest's session that placed the order; undefined without cookies. */
   from: string | undefined;
-  /** The session that it was given. */
+  /** The session of the new account. */
   session: string;
 }
 
-/** What the journal keeps of a reader who has an account. */
+/** What the journal keeps of a reader with an account. */
 export interface Account {
   password: string;
-  /** May look at every reader's pages with `admin-view`, and changes nothing while doing so. */
+  /** May view every reader's pages with `admin-view`, read-only. */
   isAdministrator?: true;
-  /** The reader as page data tells it: the account and the timetable. */
+  /** The reader's page data: the account and the timetable. */
   subscriber: Subscriber;
   payment: PaymentRecord | null;
-  /** The name on it, where the reader has given one. */
+  /** The name on the payment method, if the reader gave one. */
   holder?: string | undefined;
 }
 
-/** The account of somebody who has nothing yet. */
+/** Creates an account without a subscription, addresses or payment method. */
 export function newAccount(owner: {
   ref: string;
   name: string;
@@ -82,51 +82,50 @@ export function newAccount(owner: {
   };
 }
 
-/** What a reader is called by: the name up to its first space. */
+/** Returns the name up to its first space. */
 export const firstNameOf = (name: string): string => name.split(' ')[0] ?? name;
 
-/** The password of every person of the documented pages. */
+/** The password of every documented reader. */
 export const PASSWORD = 'correct horse';
 
-/** The accounts of the documented people and of the journal itself, by reference. */
+/** Returns the accounts of the documented readers and of the administrator, by reference. */
 export const seedAccounts = (): Record<string, Account> =>
   Object.fromEntries([
     ...PEOPLE_OF_PAGES.map((reader): [string, Account] => {
       const { subscriber, payment_info: payment } = personOf(reader).body;
-      // A deep copy is its own, so nothing of it is read-only any more.
+      // A deep copy may be mutated.
       const account = structuredClone({ password: PASSWORD, subscriber, payment }) as unknown as Account;
       return [subscriber.account.ref, account];
     }),
     [ADMINISTRATOR, administrator()],
   ]);
 
-/** Whoever answers the journal's own mail. */
 function administrator(): Account {
   const { journal, support_email } = pages.showLogin.everyTab.body.settings;
   const owner = { ref: ADMINISTRATOR, name: journal, email: support_email, password: PASSWORD, created: '2016-01-01' };
   return { ...newAccount(owner), isAdministrator: true };
 }
 
-/** A monthly donation: what pays for it, and whether the latest payment could be taken. */
+/** A monthly donation: its payment method, and whether the latest payment failed. */
 export interface Donation {
   name: string;
   details: PaymentDetails;
   failing: boolean;
-  /** What it comes to a month, in cents, and the day of its next payment (ISO); not told of some. */
+  /** The monthly amount (cents) and the day of the next payment (ISO); some donations lack them. */
   amount?: number;
   next?: string;
-  /** The method that was set up last, by its id at the provider. */
+  /** The provider's id of the latest method. */
   method?: string;
-  /** Whether another method was set up since a payment failed. */
+  /** Whether the method was replaced since the payment failed. */
   isChanged: boolean;
-  /** How often a payment was taken here. */
+  /** How many payments were taken here. */
   payments: number;
 }
 
-/** The links to donations that tests may open: one that is paid by card, one by a bank account, and one that is failing. */
+/** Tokens of donations for tests: paid by card, paid by bank account, and failing. */
 export const DONATIONS = { paid: 'don_3Kf8Yw', bank: 'don_bank', failing: 'don_failing' } as const;
 
-/** The donations of the documented pages, by token. */
+/** Returns the documented donations, by token. */
 export function seedDonations(): Record<string, Donation> {
   const { donation, donationByBank, donationFailing } = pages.showDonationSetup;
   const donations = [
@@ -141,17 +140,17 @@ export function seedDonations(): Record<string, Donation> {
   return Object.fromEntries(donations);
 }
 
-/** A method as the provider knows it. */
+/** A payment method, as the provider knows it. */
 export interface Method {
   id: string;
   details: PaymentDetails['data'];
-  /** It is declined as it is set up. */
+  /** Declined during setup. */
   isDeclined?: true;
 }
 
 /**
- * Keeps a method for the account or the donation that it was set up for: an account may have a card and a bank account
- * (PAYM-6), a donation is paid by one of them.
+ * Saves a method for its account or donation. An account may have a card and a bank account (PAYM-6), a donation has
+ * one method.
  */
 export function keepOnFile(
   state: Pick<AccountState, 'accounts' | 'donations'>,
@@ -167,5 +166,5 @@ export function keepOnFile(
   donation.isChanged = true;
 }
 
-/** Whether a method that could be kept is declined when it is charged, as the provider's test card 4000 0000 0000 0341 is. */
+/** Whether a saved method is declined when charged, as the provider's test card 4000 0000 0000 0341 is. */
 export const failsWhenCharged = ({ card }: MethodDetails): boolean => card?.last_four === '0341';

@@ -12,7 +12,7 @@ import { confirmEmail } from './details.ts';
 
 const nameOf = (account: ReturnType<typeof accountOf>) => account?.subscriber.account.name;
 
-test('knows a reader by the session, and by who is looking where a call brings none', () => {
+test('identifies a reader by session, or by the current reader if the call has no session', () => {
   const journal = createJournal({ keepsCookies: true });
   journal.become('digital');
   journal.work(({ state }) => {
@@ -31,7 +31,7 @@ test('knows a reader by the session, and by who is looking where a call brings n
   expect(asking()).toBeUndefined();
 });
 
-test('finds an account by its email address, whatever the case and the spaces around it', () => {
+test('finds an account by email, ignoring case and surrounding spaces', () => {
   const { journal } = open();
   const found = (email: string) => nameOf(accountByEmail(journal.state(), email));
   expect(['noor@reader.example', ' NOOR@Reader.example ', 'oor@reader.example', ''].map(found)).toEqual([
@@ -42,14 +42,14 @@ test('finds an account by its email address, whatever the case and the spaces ar
   ]);
 });
 
-test('opens an account with nothing in it, as the documented reader without a subscription has it', () => {
+test('opens an empty account, like that of the documented reader without a subscription', () => {
   const { subscriber, payment_info } = personOf('no-subscription').body;
   const { ref, name, email, created } = subscriber.account;
   const empty = newAccount({ ref, name, email, created, password: 'correct horse' });
   expect(empty).toEqual({ subscriber, payment: payment_info, password: 'correct horse' });
 });
 
-test('opens each account under a reference of its own, on the day', () => {
+test('gives each new account its own reference and the current date', () => {
   const { journal } = open();
   const owner = { name: 'Noor Haddad', email: 'haddad@reader.example', password: 'harbour lights' };
   journal.work((desk) => openAccount(desk, owner));
@@ -79,7 +79,7 @@ test.each([
 
 const { body: austin } = requests.changeAddress.unitedStates;
 
-test('confirms no link whose account or address is gone', () => {
+test('does not confirm a link whose account or address is gone', () => {
   const { journal } = openAs('visitor');
   journal.work(({ state }) => {
     const { [LINKS.email]: link } = state.links;
@@ -91,7 +91,7 @@ test('confirms no link whose account or address is gone', () => {
   expect(journal.state().accounts).toEqual(before);
 });
 
-test('sends no mail about an address that does not change [API-14]', async () => {
+test('sends no mail if the address does not change [API-14]', async () => {
   const { ask, mails, journal } = openAs('digital');
   expect((await ask('changeEmail', { body: { email: 'NOOR@reader.example' } })).status).toBe(200);
   expect(mails()).toEqual([]);
@@ -126,7 +126,7 @@ const bodyOf = (id: CallId): unknown => {
   return Object.values(documented[id] ?? {})[0]?.body;
 };
 
-test('the refusal is documented for every call that changes something, in the same words, and for no other', () => {
+test('only calls that change something document the refusal, all in the same words', () => {
   expect(new Set(changing.map((id) => JSON.stringify(replies[id].viewOnly))).size).toBe(1);
   expect(callIds.filter((id) => 'viewOnly' in replies[id])).toEqual(changing);
 });
@@ -148,7 +148,7 @@ test.each(changing)('%s is not refused so where admin-view means nothing [HOST-1
     expect(await openAs(reader).ask(id, { query, body })).not.toEqual(replies[id].viewOnly);
 });
 
-test('an order that an administrator’s view refused can be sent again outside of it under its key [HOST-15]', async () => {
+test('an order refused in an administrator’s view can be sent again outside it with the same key [HOST-15]', async () => {
   const { ask } = openAs('administrator');
   const order = { body: requests.donate.onetime.body, key: 'attempt-1' };
   expect(await ask('donate', { ...order, query: VIEWED })).toEqual(replies.donate.viewOnly);

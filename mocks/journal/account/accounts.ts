@@ -8,22 +8,22 @@ import type { LinkTarget } from '../visitor/access-state.ts';
 import { linkOf } from '../visitor/mails.ts';
 import { type Account, newAccount } from './account-state.ts';
 
-/** The account of whoever is asking: of the session where the call brought its cookie, else of who is looking. */
+/** Returns the account of the session, or of the current reader if the call has no cookie. Undefined for a visitor. */
 export function accountOf({ state, session }: Desk): Account | undefined {
   const ref = session === undefined ? state.reader : lookUp(state.sessions, session);
   return ref ? lookUp(state.accounts, ref) : undefined;
 }
 
-/** The account with this email address, in whichever case it is written. */
+/** Finds an account by email, ignoring case. */
 export const accountByEmail = ({ accounts }: JournalState, email: string): Account | undefined =>
   Object.values(accounts).find(
     ({ subscriber }) => subscriber.account.email.toLowerCase() === email.trim().toLowerCase(),
   );
 
-/** Whether a reader has a subscription that can only be renewed, not begun again. */
+/** Whether a reader has a subscription, which must be renewed instead of started again. */
 export const hasSubscription = ({ subscriber }: Account): boolean => isSubscribed(subscriber.timetable);
 
-/** Opens an account for somebody who had none. */
+/** Opens an account and records it at the desk. */
 export function openAccount(desk: Desk, owner: { name: string; email: string; password: string }): Account {
   const ref = desk.newId('acc_');
   const account = newAccount({ ...owner, ref, created: dayOf(desk.now) });
@@ -32,26 +32,26 @@ export function openAccount(desk: Desk, owner: { name: string; email: string; pa
   return account;
 }
 
-/** Does something at a desk; answers what came of it, and the account that it opened, if any. */
+/** Runs `act` and returns its result with the account it opened, if any. */
 export function noteOpened<Result>(desk: Desk, act: () => Result): { result: Result; opened: string | undefined } {
   desk.opened = undefined;
   return { result: act(), opened: desk.opened };
 }
 
-/** How a guest's session was logged in to the account that its order opened. */
+/** Returns the account that the guest's order opened, and its session; undefined if there is none. */
 export const entryFrom = ({ state, session }: Desk): { account: string; session: string } | undefined => {
   if (session === undefined) return undefined;
   const [account, entry] = Object.entries(state.entries).find(([, { from }]) => from === session) ?? [];
   return account !== undefined && entry ? { account, session: entry.session } : undefined;
 };
 
-/** Whose account a page or a call shows: the reader's own, or the one that an administrator looks at by its reference. */
+/** Returns the account that a page or call shows: the reader's own, or the one an administrator views by reference. */
 export function shownAccount(desk: Desk, query: Call['query']): Account | undefined {
   const viewed = isViewing(desk, query) ? lookUp(desk.state.accounts, query?.get('admin-view') ?? '') : undefined;
   return viewed ?? accountOf(desk);
 }
 
-/** A call that changes the account of whoever makes it. */
+/** Wraps a call that changes the reader's own account. Answers `signedOut` to a visitor. */
 export const changing =
   <Reply>(change: (desk: Desk, account: Account, call: Call) => Reply) =>
   (desk: Desk, call: Call): Reply | typeof signedOut => {
@@ -59,7 +59,7 @@ export const changing =
     return account ? change(desk, account, call) : signedOut;
   };
 
-/** A call that the token of a mailed link authorises, or a session in its place. */
+/** Wraps a call that is authorised by the token of a mailed link, or by a session if there is no token. */
 export const changingByLink =
   <Reply>(opens: LinkTarget, change: (desk: Desk, account: Account, call: Call) => Reply) =>
   (desk: Desk, call: Call): Reply | typeof signedOut | typeof linkRefused => {
@@ -69,13 +69,13 @@ export const changingByLink =
     return account ? change(desk, account, call) : linkRefused;
   };
 
-/** The account that a mailed link opens something of. */
+/** Finds the account of a valid mailed link of this kind. */
 export function accountOfLink(desk: Desk, opens: LinkTarget, token: string): Account | undefined {
   const link = linkOf(desk, opens, token);
   return link && lookUp(desk.state.accounts, link.account);
 }
 
-/** Whether an administrator looks at a reader's page, where nothing can be changed (HOST-15). */
+/** Whether an administrator views a reader's page, which is read-only (HOST-15). */
 export const isViewing = (desk: Desk, query: Call['query']): boolean =>
   accountOf(desk)?.isAdministrator === true && query?.has('admin-view') === true;
 

@@ -26,7 +26,7 @@ test.each(saving)('%s replaces the whole address of the slot [API-22]', async (i
   expect(account(refOf('pending-email') ?? '')?.addresses).toEqual(addresses);
 });
 
-test('takes a country that needs neither state nor postcode [API-22]', async () => {
+test('accepts a country that needs neither state nor postcode [API-22]', async () => {
   const { ask } = openAs('print-international');
   expect(await ask('changeAddress', put('ship-c', galway))).toEqual(
     kept({ addresses: { a: null, b: null, c: galway } }),
@@ -79,7 +79,7 @@ test.each<[Reader, string]>([
   expect((await again('changeAddress', put('other', c))).status).toBe(200);
 });
 
-test('deletes an address that is not needed, and says which are left [API-23]', async () => {
+test('deletes an address that is not needed and returns the rest [API-23]', async () => {
   const { ask, visit } = openAs('address-removable');
   const left = replies.deleteAddress.addressDeleted;
   expect(await ask('deleteAddress', { params: { shipcode: 'ship-c' } })).toEqual(kept(left.body));
@@ -94,7 +94,7 @@ test('deletes an address that is not needed, and says which are left [API-23]', 
   });
 });
 
-test('deletes no address that is needed [API-23]', async () => {
+test('does not delete an address that is needed [API-23]', async () => {
   const { ask, journal } = openAs('address-removable');
   expect(await ask('deleteAddress', { params: { shipcode: 'us' } })).toEqual(replies.deleteAddress.addressNeeded);
   expect(journal.state().accounts).toEqual(seedAccounts());
@@ -168,7 +168,7 @@ test.each<[Partial<Address>, string[]]>([
   for (const words of Object.values(problems)) expect(words).toMatch(/^Please (give|choose)/);
 });
 
-test('keeps the name of a country that is not listed, trimmed', () => {
+test('keeps the trimmed name of an unlisted country', () => {
   expect(readAddress({ ...austin, country: 'XX', country_name: ' Elsewhere ' })).toMatchObject({
     country: 'XX',
     country_name: 'Elsewhere',

@@ -12,7 +12,6 @@ import { reslot } from '../subscription/timetable.ts';
 import type { Account } from './account-state.ts';
 import { changing, changingByLink } from './accounts.ts';
 
-/** A reader's addresses, one in each slot. */
 export const addressPlays = {
   changeAddress: changing(save),
   saveAddress: changing(save),
@@ -49,13 +48,13 @@ function remove(_: Desk, { subscriber }: Account, { params }: Call): Answer<'del
   return forReader({ addresses: account.addresses });
 }
 
-/** The slot of a path, which may carry a code of the page's radio buttons, too (ADDR-10). */
+/** Returns the slot of a path, which may also hold a code of the page's radio buttons (ADDR-10). */
 function slotOf(code: string | undefined): Shipcode | undefined {
   const category = CATEGORIES.find((each) => each === code);
   return category ? shipcodeOf(category) : SHIPCODES.find((shipcode) => shipcode === code);
 }
 
-/** The address that was sent, trimmed, with the country by its first name; nothing where it is none. */
+/** Parses and trims an address. The country gets its first listed name. Returns undefined for a malformed body. */
 export function readAddress(body: unknown): Address | undefined {
   if (!isRecord(body)) return undefined;
   const field = (name: string) => textOf(body, name).trim();
@@ -71,7 +70,7 @@ export function readAddress(body: unknown): Address | undefined {
   };
 }
 
-/** What is wrong with an address for a shipping category, by field; nothing where it can be kept. */
+/** Returns the errors of an address for a shipping category, by field; undefined if it is valid. */
 export function addressProblems(address: Address, shipcode: Shipcode): Record<string, string> | undefined {
   const problems = {
     ...unknown(address, shipcode),
@@ -82,8 +81,8 @@ export function addressProblems(address: Address, shipcode: Shipcode): Record<st
 }
 
 /**
- * What is wrong with the fields, blank ones included: the words for what is missing replace these. An address that needs
- * the words of a refusal has the postcode 00000, which there is nowhere.
+ * Checks field values; errors for blank fields replace these. The postcode 00000, which does not exist, is always
+ * refused, so that clients can test a refusal.
  */
 function unknown(address: Address, shipcode: Shipcode): Record<string, string> {
   const { country, state, postcode } = address;

@@ -15,7 +15,7 @@ const entered = { details: { card: mastercard }, charge: { kind: 'taken' as cons
 
 const ref = (reader: Reader) => refOf(reader) ?? '';
 
-test('keeps the card that was set up, in place of the one before [API-16]', async () => {
+test('replaces the card on file with the new one [API-16]', async () => {
   const { ask, journal, visit } = openAs('expiring');
   const { secret } = journal.work((desk) => openSetup(desk, ref('expiring')));
   const outcome = journal.setups.confirm(secret, entered);
@@ -29,7 +29,7 @@ test('keeps the card that was set up, in place of the one before [API-16]', asyn
   ).toEqual(replies.setCard.unknownCard);
 });
 
-test('keeps a method that the provider has set up, though the reader never comes back', () => {
+test('saves a method that the provider has set up even if the reader never returns', () => {
   const { journal } = openAs('expiring-autorenew-off');
   const { secret } = journal.work((desk) => openSetup(desk, ref('expiring-autorenew-off')));
   const card = () => journal.state().accounts[ref('expiring-autorenew-off')]?.payment;
@@ -74,7 +74,7 @@ test.each([
   expect(journal.state().accounts).toEqual(seedAccounts());
 });
 
-test('keeps the card of a mailed link without a session [API-16]', async () => {
+test('saves the card of a mailed link without a session [API-16]', async () => {
   const { ask, journal } = openAs('visitor');
   expect((await ask('setCard', { query: `token=${LINKS.card}`, body: newCard })).status).toBe(200);
   expect(journal.state().accounts[ref('failing-email')]?.payment).toEqual({ type: 'details', card: mastercard });
@@ -82,7 +82,7 @@ test('keeps the card of a mailed link without a session [API-16]', async () => {
     expect(await ask('setCard', { query: `token=${token}`, body: newCard })).toEqual(replies.setCard.linkRefused);
 });
 
-test('forgets what is on file and switches autorenew off, once [API-12]', async () => {
+test('deletes all methods once and switches autorenew off [API-12]', async () => {
   const { ask, visit } = openAs('extended');
   expect(await ask('deleteCard')).toEqual(replies.deleteCard.cardDeleted);
   expect(visit('/account')).toMatchObject({
@@ -100,24 +100,24 @@ test.each([
   expect(await ask('deleteCard', { query })).toEqual(replies.deleteCard.cardDeleted);
   const account = { autorenew: false };
   expect(visit('/account')).toMatchObject({ data: { payment_info: kept, subscriber: { account } } });
-  const { data } = visit('/account') as { data: { payment_info: object } }; // it is the page of an account
+  const { data } = visit('/account') as { data: { payment_info: object } };
   expect(Object.keys(data.payment_info).sort()).toEqual([...Object.keys(kept), 'type'].sort());
   expect(await ask('deleteCard', { query })).toEqual(replies.deleteCard.nothingOnFile);
 });
 
-test('has nothing on file once the only method is deleted by its kind [API-12]', async () => {
+test('deletes the only method by its kind [API-12]', async () => {
   const { ask, visit } = openAs('expiring');
   await ask('deleteCard', { query: 'method=card' });
   expect(visit('/account')).toMatchObject({ data: { payment_info: null } });
 });
 
-test('no longer says that a renewal has failed once its card is deleted, since autorenew is off', async () => {
+test('clears a failed renewal when its card is deleted, because autorenew is off', async () => {
   const { ask, visit } = openAs('renewal-failed');
   await ask('deleteCard', { query: 'method=card' });
   expect(visit('/account')).not.toHaveProperty('data.subscriber.timetable.renewal_failed');
 });
 
-test('keeps an account that is being debited, until the bank has paid [API-12]', async () => {
+test('keeps a bank account until its pending debit is paid [API-12]', async () => {
   const { ask, order, clock, journal } = openAs('print-canada');
   const cart = { items: [], giftsubs: [], donation: { process: 'onetime', dollars: 2_500 } };
   order({ body: { ...requests.subscribe.printOrder.body, password: undefined, cart, customer: 'use-card' } });
@@ -141,7 +141,7 @@ test.each<[Reader, string, string]>([
   });
 });
 
-test('flips autorenew with each call [API-13]', async () => {
+test('toggles autorenew with each call [API-13]', async () => {
   const { ask, kept: account } = openAs('expiring');
   expect(await ask('flipAutorenew')).toEqual(kept({ autorenew: false }));
   expect(account(ref('expiring'))?.autorenew).toBe(false);
@@ -160,7 +160,7 @@ test.each<[Reader, 'paymentMissing' | 'nothingToRenew']>([
   expect(journal.state().accounts).toEqual(seedAccounts());
 });
 
-test('renews again once there is a card [API-13]', async () => {
+test('allows autorenew once a card is on file [API-13]', async () => {
   const { ask } = openAs('expiring-autorenew-off');
   await ask('setCard', { body: newCard });
   expect(await ask('flipAutorenew')).toEqual(kept({ autorenew: true }));

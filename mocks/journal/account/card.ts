@@ -8,7 +8,6 @@ import { endFailure } from '../subscription/timetable.ts';
 import { type Account, keepOnFile, type Method } from './account-state.ts';
 import { changing, changingByLink } from './accounts.ts';
 
-/** What a reader pays with. */
 export const cardPlays = {
   setCard: changingByLink('card', setCard),
   deleteCard: changing(deleteCard),
@@ -24,7 +23,7 @@ function setCard({ state }: Desk, account: Account, { body }: Call): Answer<'set
   return forReader({ name: card.name, details: { type, data: { ...(kept && { card: kept }), ...(ach && { ach }) } } });
 }
 
-/** The holder and the method that were sent, or why they cannot be taken. */
+/** Returns the holder and method of a request, or the refusal. */
 export function readCard(state: JournalState, body: unknown, owner: string) {
   const name = textOf(body, 'name').trim();
   if (!name) return replies.setCard.nameBlank;
@@ -34,7 +33,7 @@ export function readCard(state: JournalState, body: unknown, owner: string) {
   return method.isDeclined ? replies.setCard.cardDeclined : { name, method };
 }
 
-/** The method of this id that was set up for an account or a donation, or one that tests may use for any. */
+/** Finds a method by its id, if it was set up for this owner or is a test method. */
 function methodOf(state: JournalState, id: string, owner: string): Method | undefined {
   const setUp = methodSetUp(state, id, owner);
   return setUp ? { id, details: setUp.data } : lookUp(TOKENS, id);
@@ -65,7 +64,7 @@ const { data: mastercard } = replies.setDonationCard.donationCardKept.body.detai
 const { data: visa } = pages.showPayment.cardOnFile.body.payment_setup.details;
 const { data: bank } = pages.showPayment.bankOnFile.body.payment_setup.details;
 
-/** What is known without a setup: the method of the documented requests, and the provider's own test tokens. */
+/** Methods that need no setup: the one in the documented requests and the provider's test tokens. */
 const TOKENS: Record<string, Method> = Object.fromEntries(
   [
     { id: 'pm_1Rb80s', details: mastercard },

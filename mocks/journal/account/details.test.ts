@@ -30,12 +30,12 @@ test.each([
   expect(account(etienne)?.name).toBe('Étienne Gagnon');
 });
 
-test('takes a name of 200 characters, however many bytes they are', async () => {
+test('accepts a name of 200 characters, whatever its size in bytes', async () => {
   const longest = '𝕖'.repeat(200);
   expect(await openAs('lifetime').ask('changeName', { body: { name: longest } })).toEqual(kept({ name: longest }));
 });
 
-test('lets another email address wait for its link, and tells the old one [API-14]', async () => {
+test('keeps a new email pending until its link is opened, and notifies the old address [API-14]', async () => {
   const { ask, kept: account, mails } = openAs('digital');
   expect(await ask('changeEmail', { body: { email: ` ${email} ` } })).toEqual(
     kept({ email: 'noor@reader.example', email_change: email, name: 'Noor Rahman' }),
@@ -47,7 +47,7 @@ test('lets another email address wait for its link, and tells the old one [API-1
   ]);
 });
 
-test('replaces a pending address, whose link then leads nowhere, and ends it by the current one [API-14]', async () => {
+test('replaces a pending address and its link, and cancels it when the current one is sent [API-14]', async () => {
   const { ask, visit, kept: account } = openAs('digital');
   await ask('changeEmail', { body: { email } });
   await ask('changeEmail', { body: { email: 'noor@post.example' } });
@@ -59,7 +59,7 @@ test('replaces a pending address, whose link then leads nowhere, and ends it by 
   expect(visit('/account/email?token=lnk_2')).toMatchObject({ data: { link: { state: 'unknown' } } });
 });
 
-test('answers the address of another account as a free one, but mails its owner no link', async () => {
+test('answers the same for a taken address as for a free one, but mails its owner no link', async () => {
   const { ask, mails } = openAs('digital');
   expect(await ask('changeEmail', { body: { email: 'Amara@reader.example' } })).toEqual(
     kept({ email: 'noor@reader.example', email_change: 'Amara@reader.example', name: 'Noor Rahman' }),
@@ -76,13 +76,12 @@ test.each(['', 'amara', 'amara@post', 'a b@post.example', `${'a'.repeat(250)}@b.
   },
 );
 
-test('tells who is logged in [API-19]', async () => {
+test('returns the logged-in reader [API-19]', async () => {
   expect(await openAs('print-canada').ask('getSubscriber', { query: 'membership' })).toEqual(
     kept(replies.getSubscriber.printSubscriber.body),
   );
 });
 
-/** A journal that Étienne looks at, whose autorenew is on, and short ways to switch and to read it. */
 function openAutorenew() {
   const { ask, journal } = openAs('print-canada');
   const shown = () => journal.state().accounts[etienne]?.subscriber;
@@ -92,19 +91,19 @@ function openAutorenew() {
   };
 }
 
-test('flips autorenew where no body says what is wanted, and counts its version up each time [API-13]', async () => {
+test('toggles autorenew without a body, and increments its version each time [API-13]', async () => {
   const { flip, standing } = openAutorenew();
   expect([await flip(), standing()]).toEqual([kept({ autorenew: false }), [false, 4]]);
   expect([await flip(), standing()]).toEqual([kept({ autorenew: true }), [true, 5]]);
 });
 
-test('switches autorenew to what is asked for, and says what holds where it holds already [ACCT-22]', async () => {
+test('sets autorenew to the requested state, and reports a state that already holds [ACCT-22]', async () => {
   const { flip, standing } = openAutorenew();
   expect([await flip({ autorenew: false, version: 3 }), standing()]).toEqual([kept({ autorenew: false }), [false, 4]]);
   expect([await flip({ autorenew: false, version: 3 }), standing()]).toEqual([kept({ autorenew: false }), [false, 4]]);
 });
 
-test('switches nothing for an older version of the subscription [ACCT-22]', async () => {
+test('does not switch autorenew for a stale subscription version [ACCT-22]', async () => {
   const { flip, standing } = openAutorenew();
   for (const version of [2, 4])
     expect(await flip({ autorenew: false, version })).toEqual(replies.flipAutorenew.outdated);
@@ -129,7 +128,7 @@ test.each(ownCalls)('%s changes nothing in an administrator’s view, and does f
   expect((await openAs('print-canada').ask(id, call)).status).toBe(200);
 });
 
-test('shows an administrator the reader whose reference is asked for, and nobody else', async () => {
+test('shows an administrator only the requested reader', async () => {
   const ask = async (reader: 'administrator' | 'lifetime', query: string) => {
     const { body } = await openAs(reader).ask('getSubscriber', { query: `membership&${query}` });
     return 'subscriber' in body ? body.subscriber.account.ref : undefined;

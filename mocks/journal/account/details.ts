@@ -10,7 +10,6 @@ import { endLinks, LEADS_ON, linkOf, openLink, send } from '../visitor/mails.ts'
 import { type Account, firstNameOf } from './account-state.ts';
 import { accountByEmail, changing, shownAccount } from './accounts.ts';
 
-/** What an account tells its reader, and what the reader changes of it: autorenew, the name and the email address. */
 export const detailsPlays = {
   getSubscriber: (desk, { query }) => {
     const shown = shownAccount(desk, query);
@@ -25,7 +24,7 @@ export const detailsPlays = {
   renewLink,
 } satisfies Partial<Plays>;
 
-/** Switches autorenew to what the body asks for; without one it is flipped. */
+/** Sets autorenew to what the body asks for; toggles it without a body. */
 function switchAutorenew(owner: Account, body: unknown): Answer<'flipAutorenew'> {
   const { payment, subscriber } = owner;
   const { account, timetable } = subscriber;
@@ -64,7 +63,10 @@ function changeEmail(desk: Desk, { subscriber: { account } }: Account, { body }:
   return forReader({ email: account.email, email_change, name });
 }
 
-/** The owner of an address that is taken gets a mail, but no link; the answer is the same as for a free one. */
+/**
+ * Mails the confirmation link. The owner of a taken address gets a mail without a link, and the answer is the same, so
+ * that a caller cannot tell which addresses are taken.
+ */
 function tell(desk: Desk, { ref, email }: { ref: string; email: string }, wished: string): void {
   send(desk, { to: email, about: 'email change asked for' });
   if (accountByEmail(desk.state, wished)) {
@@ -75,7 +77,7 @@ function tell(desk: Desk, { ref, email }: { ref: string; email: string }, wished
   send(desk, { to: wished, about: 'email change', link: `/account/email?token=${token}` });
 }
 
-/** Moves the pending address of a mailed link to its account, once; the address, where that account has it now. */
+/** Applies the pending address of a mailed link, once. Returns the address if the account has it now. */
 export function confirmEmail(desk: Desk, token: string): string | undefined {
   const link = linkOf(desk, 'email', token);
   const account = link && lookUp(desk.state.accounts, link.account)?.subscriber.account;
@@ -94,7 +96,7 @@ export function confirmEmail(desk: Desk, token: string): string | undefined {
   return link.email;
 }
 
-/** The address that a link has confirmed within the hour, told once on the account page. */
+/** Returns the address confirmed by link within the last hour. The account page shows it once. */
 export function confirmedFor(desk: Desk, ref: string): string | undefined {
   const account = lookUp(desk.state.accounts, ref)?.subscriber.account;
   const link = Object.values(desk.state.links).find(
@@ -106,7 +108,7 @@ export function confirmedFor(desk: Desk, ref: string): string | undefined {
   return link.email;
 }
 
-/** Mails a new link in place of one that is too old; the answer is the same for every token. */
+/** Mails a new link in place of an expired one. Every token gets the same answer. */
 function renewLink(desk: Desk, { body }: Call): Answer<'renewLink'> {
   const link = isRecord(body) ? lookUp(desk.state.links, textOf(body, 'token')) : undefined;
   if (link) mailAnew(desk, link);

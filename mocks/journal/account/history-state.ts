@@ -4,11 +4,11 @@ import { refOf } from '../../readers.ts';
 import { replies } from '../../replies.ts';
 
 export interface HistoryState {
-  /** The receipts and invoices by account reference, oldest first. */
+  /** Receipts and invoices by account reference, oldest first. */
   history: Record<string, Listed[]>;
 }
 
-/** A receipt or invoice of an account; documented ones are complete. */
+/** A receipt or invoice of an account; documented ones are stored in full. */
 export type Listed = Pick<ListedOrder, 'kind' | 'token'> | ListedOrder;
 
 const { newestOrders, oldestOrders, giftOrders } = replies.listOrders;

@@ -19,7 +19,7 @@ function reading(opened: ReturnType<typeof openAs>) {
   return { ...opened, listed, donate };
 }
 
-test('pages the documented history of one reader by ten [BEYOND-52]', async () => {
+test("pages through a reader's documented history by ten [BEYOND-52]", async () => {
   const { listed } = reading(openAs('expiring'));
   const first = await listed();
   expect(first).toMatchObject({ next: 'ord_6' });
@@ -30,14 +30,14 @@ test('pages the documented history of one reader by ten [BEYOND-52]', async () =
   expect(await reading(openAs('digital')).listed()).toEqual(replies.listOrders.noOrders.body);
 });
 
-test('the history of a giver contains the gifts on their account page [BEYOND-51]', async () => {
+test("a giver's history contains the gifts on their account page [BEYOND-51]", async () => {
   const { listed } = reading(openAs('giver'));
   const { orders } = await listed();
   expect(orders).toEqual(documentedHistory('giver'));
   expect(orders.map(({ date }) => date)).toEqual(pages.showAccount.giver.body.gifts.map(({ created }) => created));
 });
 
-test('the statuses match the documents [BEYOND-51]', async () => {
+test('statuses match the documents [BEYOND-51]', async () => {
   const { listed } = reading(openAs('expiring'));
   const { orders } = await listed('limit=100');
   expect(orders.map(({ status, number }) => `${number} ${status}`)).toEqual(
@@ -45,7 +45,7 @@ test('the statuses match the documents [BEYOND-51]', async () => {
   );
 });
 
-test('a new order goes on top of its buyer’s history and shifts no page [BEYOND-51, BEYOND-52]', async () => {
+test('puts a new order on top of its buyer’s history without shifting pages [BEYOND-51, BEYOND-52]', async () => {
   const { listed, donate } = reading(openAs('donor'));
   for (let orders = 0; orders < 3; orders += 1) await donate();
   const first = await listed('limit=2');
@@ -56,7 +56,7 @@ test('a new order goes on top of its buyer’s history and shifts no page [BEYON
   expect(orders[0]).toMatchObject({ kind: 'receipt', status: 'paid', total: 2_500, summary: 'One-time donation' });
 });
 
-test('lists orders by date, the last placed first within a day, and no page moves [BEYOND-51, BEYOND-52]', async () => {
+test('sorts orders by date, latest first, without shifting pages [BEYOND-51, BEYOND-52]', async () => {
   const { listed, donate, clock } = reading(openAs('expiring'));
   const documented = documentedHistory('expiring');
   const [cut, day = ''] = [4, documented[4]?.date];
@@ -74,7 +74,7 @@ test('lists orders by date, the last placed first within a day, and no page move
   expect((await listed('limit=100')).orders).toEqual([...first.orders, ...second.orders, ...third.orders]);
 });
 
-test('lists a debit as its invoice, even after the bank has paid it [BEYOND-51]', async () => {
+test('lists a debit as its invoice, even after it is paid [BEYOND-51]', async () => {
   const { listed, ask, journal, read, clock } = reading(openAs('donor'));
   await ask('donate', { body: { ...onetime.body, customer: undefined }, query: 'captcha=fresh' });
   journal.payments.confirm('pi_1_secret_2', { kind: 'debited' });
@@ -92,7 +92,7 @@ test.each(['after=ord_16', 'after=ord_0', 'after=nowhere', 'limit=0', 'limit=101
   },
 );
 
-test('lists nothing for a visitor, and the reader’s orders for an administrator [BEYOND-52]', async () => {
+test('lists nothing for a visitor, and the viewed reader’s orders for an administrator [BEYOND-52]', async () => {
   expect((await openAs('visitor').ask('listOrders')).status).toBe(401);
   const viewed = await reading(openAs('administrator')).listed(`admin-view=${refOf('expiring')}`);
   expect(viewed.orders).toHaveLength(10);

@@ -17,13 +17,16 @@ export function list(desk: Desk, { account = desk.opened }: PricedOrder, listed:
   if (!history.some(({ token }) => token === listed.token)) desk.state.history[account] = [...history, listed];
 }
 
-/** The token of the invoice that an order pays, which remains the order's document. */
+/** Returns the token of the invoice that an order pays. The invoice remains the order's document. */
 export const invoiceOf = ({ deeds }: PricedOrder): string | undefined => {
   const deed = deeds.find(({ kind }) => kind === 'pay-invoice');
   return deed?.kind === 'pay-invoice' ? deed.token : undefined;
 };
 
-/** The newest orders of an account, or those after a place. A place is a position in the order of placing, from 1. */
+/**
+ * Returns the newest orders of an account, or those after a place. A place is an order's position in placing order,
+ * from 1.
+ */
 export function historyOf({ state, now }: Desk, account: string, { after = 0, limit = 10 } = {}): OrderHistory {
   const history = lookUp(state.history, account) ?? [];
   const placed = history

@@ -27,7 +27,7 @@ test.each([
   expect(journal.state().setups.seti_1).toMatchObject({ owner: token, status: 'requires_payment_method' });
 });
 
-test('restarts a failing donation once, with the card that was changed [API-17, API-18]', async () => {
+test('restarts a failing donation once, with the new card [API-17, API-18]', async () => {
   const { ask, visit, journal } = openAs('visitor');
   const restart = (body: unknown = due) => ask('restartDonation', at(DONATIONS.failing, body));
   expect(await restart()).toEqual(replies.restartDonation.cardUnchanged);
@@ -41,7 +41,7 @@ test('restarts a failing donation once, with the card that was changed [API-17, 
   expect(journal.state().donations[DONATIONS.failing]?.payments).toBe(1);
 });
 
-test('answers a restart whose answer was lost by its key, and takes nothing twice [API-18]', async () => {
+test('repeats a lost restart answer by its key and charges nothing twice [API-18]', async () => {
   const { ask, journal } = openAs('visitor');
   await ask('setDonationCard', at(DONATIONS.failing, newCard));
   for (const _ of [1, 2])
@@ -52,7 +52,7 @@ test('answers a restart whose answer was lost by its key, and takes nothing twic
   expect(Object.keys(journal.state().kept)).toEqual(['key-1']);
 });
 
-test('stays failing where the new card is declined, too, and wants another one then [API-18]', async () => {
+test('keeps failing if the new card is declined too, and then needs another [API-18]', async () => {
   const { ask } = openAs('visitor');
   const cc_token = 'tok_chargeCustomerFail';
   await ask('setDonationCard', at(DONATIONS.failing, { ...newCard, cc_token }));
@@ -61,7 +61,7 @@ test('stays failing where the new card is declined, too, and wants another one t
   expect(await restart()).toEqual(replies.restartDonation.cardUnchanged);
 });
 
-test('declines the card ending in 0341 when it is charged, and not before', async () => {
+test('declines the card ending in 0341 only when charged', async () => {
   const { ask, journal } = openAs('visitor');
   const { secret } = journal.work((desk) => openSetup(desk, DONATIONS.failing));
   const card = { type: 'Visa', last_four: '0341', exp_month: 1, exp_year: 2031 };
@@ -98,7 +98,7 @@ test.each(['setDonationCard', 'restartDonation'] as const)('%s opens by its own 
   expect(await openAs('administrator').ask(id, call)).toEqual(replies[id].viewOnly);
 });
 
-test('tells a reader of a failing donation on the account, until it is restarted', async () => {
+test('shows a failing donation on the account until it is restarted', async () => {
   const { ask, visit } = openAs('donation-failing');
   const told = () => Object(visit('/account')).data.subscriber.account.donation_failing;
   expect(told()).toEqual({ token: DONATIONS.failing, failed_at: '2026-02-01', amount: 1_500 });

@@ -8,7 +8,7 @@ import { lookUp, textOf } from '../read-fields.ts';
 import { type Donation, failsWhenCharged, keepOnFile } from './account-state.ts';
 import { readCard } from './card.ts';
 
-/** The card of a monthly donation, which the token of a mailed link opens and nothing else does. */
+/** Calls that change a monthly donation. Only the token of its mailed link gives access. */
 export const donationPlays = {
   setDonationCard: ofDonation(setDonationCard),
   restartDonation: once('restartDonation', ofDonation(restart)),
@@ -38,7 +38,7 @@ function restart(desk: Desk, donation: Donation, call: Call): Answer<'restartDon
   return replies.restartDonation.restarted;
 }
 
-/** A donation as the page of its link tells it. */
+/** Returns a donation as its page shows it. */
 export const donationTold = ({ name, details, failing, amount, next }: Donation) => ({
   name,
   details,
@@ -47,7 +47,7 @@ export const donationTold = ({ name, details, failing, amount, next }: Donation)
   ...(next !== undefined && !failing && { next_at: next }),
 });
 
-/** Whoever gives is no longer told that the donation fails. */
+/** Clears the donor's notice that the donation is failing. */
 function goesOn({ state }: Desk, token: string): void {
   for (const { subscriber } of Object.values(state.accounts))
     if (subscriber.account.donation_failing?.token === token) delete subscriber.account.donation_failing;

@@ -3,42 +3,41 @@ import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { Item } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 
-/** What the journal knows of carts. */
+/** The carts of the journal. */
 export interface CartsState {
   carts: Record<string, SessionCart>;
-  /** The cart of each session. */
+  /** The cart id of each session. */
   cartOf: Record<string, string>;
 }
 
-/** What a session has gathered and not ordered yet. */
+/** The cart of a session, and what it has ordered. */
 export interface SessionCart {
   id: string;
-  /** Counts up with every change. */
+  /** Incremented by every change. */
   version: number;
   lines: CartLine[];
-  /** The coupon applied to the whole cart. */
   coupon?: string | undefined;
-  /** How many lines it ever had. */
+  /** How many lines the cart has ever had. */
   counted: number;
-  /** The shipping category that goods are priced for; an order may choose another than the reader's own. */
+  /** The shipping category that goods are priced for. An order may choose another than the reader's own. */
   category: Shipcode;
   chosen?: Shipcode | undefined;
-  /** What was ordered in this session, oldest first. */
+  /** The session's orders, oldest first. */
   orders: CartOrder[];
 }
 
-/** An order of a cart. */
+/** An order placed from a cart. */
 export interface CartOrder {
-  /** The last version that it was placed for. */
+  /** The last cart version that it was placed for. */
   version: number;
   lines: CartLine[];
   settled: Settled;
 }
 
-/** A line of a cart; its id stays the same as long as the line is there. */
+/** A cart line. Its id never changes. */
 export type CartLine = Item & { id: string };
 
-/** Hands the cart of one session over to the next, as a login does. */
+/** Hands a session's cart over to the next session, as a login does. */
 export function keepCart({ cartOf: byId }: CartsState, from: string, to: string): void {
   const id = lookUp(byId, from);
   if (id === undefined) return;
@@ -46,16 +45,16 @@ export function keepCart({ cartOf: byId }: CartsState, from: string, to: string)
   delete byId[from];
 }
 
-/** How many of each line were ordered. */
+/** The ordered quantity of each line. */
 type Ordered = Readonly<Record<string, number>>;
 
-/** Takes what was paid out of a cart; it is empty unless something was put in meanwhile. */
+/** Removes the paid lines from a cart. Lines added meanwhile stay. */
 export function emptyCartOf({ carts }: CartsState, id: string, ordered: Ordered, receipt: string): void {
   const cart = lookUp(carts, id);
   if (cart) Object.assign(cart, afterOrder(cart, ordered, { status: 'completed', receipt }));
 }
 
-/** Closes a cart whose payment takes its time: its session has a new one, of another id, whose version counts on. */
+/** Closes a cart whose payment is processing. Its session gets a new cart, with a new id and the next version. */
 export function closeCart(
   state: CartsState,
   id: string,

@@ -16,20 +16,18 @@ import { billCart, cartOf, cartPurpose, ownCart } from './carts.ts';
 const { basicProduct, donationOnce, digitalProduct } = requests.addToCart;
 const inCanada = (journal: ReturnType<typeof open>['journal']) => journal.become('subscriber');
 
-/** A journal whose reader has put these into the cart. */
 function holding(...actions: { body: object }[]) {
   const { journal } = open();
   for (const action of actions) journal.ask('addToCart', action);
   return { journal, cart: () => journal.state().carts.crt_1 };
 }
 
-/** A journal that tells readers apart by cookies, with numbered ids. */
 function serving() {
   let ids = 0;
   return createJournal({ keepsCookies: true, newId: (prefix) => `${prefix}${++ids}` });
 }
 
-test('begins a cart with the first change, and no sooner', () => {
+test('creates a cart with the first change', () => {
   const { journal } = open();
   expect(journal.work(cartOf)).toEqual({
     id: '',
@@ -46,7 +44,7 @@ test('begins a cart with the first change, and no sooner', () => {
   expect(cartPurpose(journal.work(cartOf))).toBe('cart crt_1');
 });
 
-test('begins a session with the cart where readers are told apart by cookies', () => {
+test('starts a session with the cart when readers are told apart by cookies', () => {
   const journal = serving();
   const { headers } = journal.ask('addToCart', basicProduct);
   expect(headers).toMatchObject({ 'Set-Cookie': 'session=ses_1; Path=/; HttpOnly; Secure; SameSite=Lax' });
@@ -75,7 +73,7 @@ test('keeps the category that an order chose', () => {
   expect(journal.work(cartOf)).toMatchObject({ category: 'ship-c', version: 2 });
 });
 
-test('hands a cart over to the next session only where there is one', () => {
+test('hands a cart over to the next session only if there is one', () => {
   const state = { carts: {}, cartOf: { ses_1: 'crt_1', ses_9: 'crt_9' } };
   keepCart(state, 'ses_2', 'ses_3');
   expect(state.cartOf).toStrictEqual({ ses_1: 'crt_1', ses_9: 'crt_9' });
@@ -83,7 +81,7 @@ test('hands a cart over to the next session only where there is one', () => {
   expect(state.cartOf).toEqual({ ses_3: 'crt_1', ses_9: 'crt_9' });
 });
 
-test('takes what was ordered out of the cart, and leaves what was put in meanwhile', () => {
+test('removes what was ordered and keeps what was added meanwhile', () => {
   const { journal, cart } = holding(basicProduct, basicProduct, digitalProduct, donationOnce);
   journal.work(({ state }) => {
     Object.assign(state.carts.crt_1 ?? {}, { chosen: 'ship-c' });
@@ -110,7 +108,7 @@ test('takes what was ordered out of the cart, and leaves what was put in meanwhi
   expect(cart()?.lines[0]).toEqual({ ...basicProduct.body, id: 'ln_1', qty: 1 });
 });
 
-test('changes nothing for a cart that does not exist', () => {
+test('ignores a cart that does not exist', () => {
   const { journal, cart } = holding(basicProduct);
   const before = cart();
   journal.work(({ state }) => {
@@ -120,7 +118,7 @@ test('changes nothing for a cart that does not exist', () => {
   expect(Object.values(journal.state().carts)).toEqual([before]);
 });
 
-test('a debit closes its cart, and its session alone has a new one with what was put in meanwhile', () => {
+test('closes the cart of a debit and gives only its session a new one with what was added meanwhile', () => {
   const { journal, cart } = holding(basicProduct, basicProduct, digitalProduct);
   journal.work((desk) => {
     const { state } = desk;
@@ -146,7 +144,7 @@ test('loses the cart of a page when its reader logs out', () => {
   expect(journal.work(cartOf).lines).toEqual([]);
 });
 
-describe('the price vectors', () => {
+describe('price vectors', () => {
   const journals = vectors.lines.filter(({ tariff }) => tariff === 'journal');
 
   test.each(journals.filter((vector) => !isRefused(vector)))('bills $id at $sum [PRICE-4, PRICE-9]', (vector) => {
@@ -179,7 +177,6 @@ describe('the price vectors', () => {
     },
   );
 
-  /** A visitor's desk in a journal of 14 March 2026. */
   function desk(): Desk {
     const { journal, clock } = open();
     return { state: journal.state(), now: clock.now, newId: (prefix) => `${prefix}1`, keepsCookies: false };
@@ -198,7 +195,7 @@ describe('the price vectors', () => {
     return 'refused' in vector;
   }
 
-  /** Whether the mock journal sells a line so: a refused coupon is taken out of an order before it is priced. */
+  /** Whether the mock journal prices a line this way: it removes a refused coupon before pricing an order. */
   function isJournals(vector: LineVector): boolean {
     return vector.tariff === 'journal' && !isRefused(vector);
   }
@@ -209,7 +206,7 @@ describe('the price vectors', () => {
     const { quantity: qty, coupon: code } = vector;
     const coupon = code === null ? {} : { coupon: code };
     if (vector.kind === 'goods') return { type: vector.goods, item: { ref: REFS[vector.goods], ...coupon }, qty };
-    const [medium, level] = vector.category.split('-') as [Medium, Level]; // a category is both
+    const [medium, level] = vector.category.split('-') as [Medium, Level]; // A category is a medium and a level, joined by a hyphen.
     const { term, to, use } = vector;
     const shipcode = to ?? 'ship-a';
     if (use === 'gift')
@@ -225,7 +222,6 @@ describe('the price vectors', () => {
     };
   }
 
-  /** The category that the goods of an order go to. */
   const zoneOf = (all: readonly LineVector[]): Shipcode =>
     all.flatMap((vector) => (vector.kind === 'goods' && vector.to ? [vector.to] : []))[0] ?? 'ship-a';
 

@@ -15,7 +15,7 @@ import { type PricedItem, priceItem, refusalOn } from '../order/price-item.ts';
 import { lookUp } from '../read-fields.ts';
 import type { CartLine, CartOrder, SessionCart } from './cart-state.ts';
 
-/** The cart of the session, priced for the category that its goods go to; an empty one where there is none yet. */
+/** Returns the session's cart, priced for the category that its goods go to. An empty cart if there is none yet. */
 export function cartOf(desk: Desk): SessionCart {
   const { carts, cartOf: byId } = desk.state;
   const id = lookUp(byId, keyOf(desk));
@@ -26,7 +26,7 @@ export function cartOf(desk: Desk): SessionCart {
   return cart;
 }
 
-/** The cart of the session, for a change: one that nobody had asked for yet begins here, and so does its session. */
+/** Returns the session's cart for a change. Creates the cart, and its session, if there is none yet. */
 export function ownCart(desk: Desk): SessionCart {
   const cart = cartOf(desk);
   if (lookUp(desk.state.carts, cart.id)) return cart;
@@ -37,19 +37,19 @@ export function ownCart(desk: Desk): SessionCart {
   return cart;
 }
 
-/** Takes the cart from a session that ends. */
+/** Removes the cart of a session that ends. */
 export function loseCart(desk: Desk): void {
   delete desk.state.cartOf[keyOf(desk)];
 }
 
-/** A renewal, or the change of a subscription, is for the reader who has it. */
+/** Whether an item needs a logged-in reader: a renewal or a subscription change. */
 export const isForReaders = (item: Item): boolean =>
   item.type === 'subscription-upgrade' || (item.type === 'personal-subscription' && item.item.renewal);
 
-/** The shipping category of the reader's own account, for a visitor the first. */
+/** Returns the shipping category of the reader's account; `ship-a` for a visitor. */
 export const homeOf = (desk: Desk): Shipcode => accountOf(desk)?.subscriber.account.shipcode ?? 'ship-a';
 
-/** In a page there is one session, which has no cookie. */
+/** In a page there is a single session without a cookie. */
 const keyOf = ({ session }: Desk): string => session ?? 'page';
 
 const emptyCart = (desk: Desk): SessionCart => ({
@@ -61,16 +61,16 @@ const emptyCart = (desk: Desk): SessionCart => ({
   orders: [],
 });
 
-/** What the intent of a cart is paid for: one cart has one (CHECK-11). */
+/** Returns the intent purpose of a cart, which has one intent at most (CHECK-11). */
 export const cartPurpose = ({ id }: Pick<SessionCart, 'id'>): string => `cart ${id}`;
 
-/** How a cart was paid that was not fulfilled yet; it is now, so that what comes next finds it so. */
+/** Fulfils a cart that is paid but not fulfilled yet. Returns undefined if there is nothing to fulfil. */
 export function justPaid(desk: Desk, cart: SessionCart): Settled | undefined {
   const intent = intentFor(desk, cartPurpose(cart));
   return intent && isPaid(intent) && !intent.settled ? settle(desk, intent) : undefined;
 }
 
-/** What has become of an order: the invoice of a debit is paid after a while. */
+/** Returns the current result of an order: the invoice of a debit becomes a receipt once paid. */
 export function outcomeOf({ state }: Desk, { settled }: CartOrder): Settled {
   const receipt = settled.status === 'processing' ? lookUp(state.debts, settled.invoice)?.receipt : undefined;
   return receipt === undefined ? settled : { status: 'completed', receipt };
@@ -79,13 +79,13 @@ export function outcomeOf({ state }: Desk, { settled }: CartOrder): Settled {
 /** The most gift subscriptions of one kind (GIFT-2). */
 const GIFT_LIMIT = 20;
 
-/** The lines of a cart, with its coupon on each line it discounts. */
+/** Returns the lines of a cart, with its coupon on each line that it discounts. */
 export const linesIn = ({ lines, coupon, category }: SessionCart): CartLine[] =>
   coupon === undefined
     ? lines
     : lines.map((line) => (refusalOn(line, coupon, category) === undefined ? withCode(line, coupon) : line));
 
-// Every item that a coupon discounts has a field for it.
+// Every item that a coupon can discount has a coupon field.
 export const withCode = ({ item, ...line }: CartLine, coupon: string | undefined): CartLine =>
   ({ ...line, item: { ...item, coupon } }) as CartLine;
 
@@ -96,7 +96,7 @@ export function dropIdleCoupon(cart: SessionCart): void {
     cart.coupon = undefined;
 }
 
-/** A cart as the contract tells it, by shipping group. */
+/** Returns a cart in the shape of the contract, by shipping group. */
 export function billCart(desk: Desk, cart: SessionCart): CartState {
   const billing: Billing = { a: noGoods(), b: noGoods(), c: noGoods() };
   const priceable = linesIn(cart);
@@ -120,7 +120,7 @@ export function billCart(desk: Desk, cart: SessionCart): CartState {
   };
 }
 
-/** The highest quantity of an item in one order (STORE-8, GIFT-2, BEYOND-17). */
+/** Returns the highest quantity of an item in one order (STORE-8, GIFT-2, BEYOND-17). */
 export function limitOf(desk: Desk, item: Item): number {
   if (isGoods(item)) return orderLimit({ kind: item.type }, goodsOf(desk.state, item.type, item.item.ref)?.left);
   return item.type === 'gift-subscription' ? GIFT_LIMIT : 1;
@@ -135,7 +135,7 @@ const noGoods = (): BillingGroup => ({
   reported: [],
 });
 
-/** What is not shipped stands in the group of the reader's own category. */
+/** Lines that are not shipped are listed in the group of the reader's own category. */
 const zoneFor = (desk: Desk, { shipcode }: PricedItem): Zone => zoneOf(shipcode ?? homeOf(desk));
 
 function addTo(desk: Desk, group: BillingGroup, line: CartLine, { line: priced }: PricedItem): void {
@@ -173,7 +173,7 @@ function reported(desk: Desk, cartLine: CartLine, { line, shipcode }: PricedItem
     shipcode,
     change_quantity: type === 'gift-subscription' || (isGoods(cartLine) && !isDigital(type)),
     max_quantity: Math.max(1, limitOf(desk, cartLine)),
-    // An item and its type belong together; apart the compiler no longer sees it.
+    // The compiler cannot see that the destructured type and item match.
     cart: { type, item } as PricedLine['cart'],
   };
 }

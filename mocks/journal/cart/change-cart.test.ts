@@ -7,21 +7,19 @@ import { replies, requests } from '../../replies.ts';
 const { basicProduct, sizedProduct, digitalProduct, printIssue, digitalIssue } = requests.addToCart;
 const { personalSubscription, renewal, giftSubscriptions, donationOnce, donationMonthly } = requests.addToCart;
 
-/** What a cart holds, line by line. */
 const linesOf = (body: unknown) =>
   Object.values((body as CartState).billing).flatMap(({ reported }) =>
     reported.map(({ name, quantity, price, shipcode }) => [name, quantity, price, shipcode]),
   );
 
-/** An answer without the summary of its example. */
 const said = ({ status, body }: { status: number; body: object }) => ({ status, body });
 
-test('reads an empty cart, of whoever asks [API-27, CART-1]', async () => {
+test('returns an empty cart to any reader [API-27, CART-1]', async () => {
   const { ask } = openAs('visitor');
   expect((await ask('getCart')).body).toEqual(replies.getCart.empty.body);
 });
 
-test('puts goods into the cart, sets how many, and takes them out, each time by the documented answer [API-26, API-28, API-29, CART-18]', async () => {
+test('adds, updates and removes goods with the documented answers [API-26, API-28, API-29, CART-18]', async () => {
   const { ask } = openAs('visitor');
   expect((await ask('addToCart', basicProduct)).body).toEqual(replies.addToCart.added.body);
   expect((await ask('updateCart', requests.updateCart.three)).body).toEqual(replies.updateCart.changed.body);
@@ -31,7 +29,7 @@ test('puts goods into the cart, sets how many, and takes them out, each time by 
   );
 });
 
-test('adds to what it holds, and takes each kind for itself [CART-2, CART-8, CART-9]', async () => {
+test('adds to an existing line and treats each kind separately [CART-2, CART-8, CART-9]', async () => {
   const { ask } = openAs('visitor');
   for (const request of [basicProduct, sizedProduct, digitalProduct, digitalIssue, giftSubscriptions, donationOnce])
     await ask('addToCart', request);
@@ -49,7 +47,7 @@ test('adds to what it holds, and takes each kind for itself [CART-2, CART-8, CAR
   expect(body).toMatchObject({ version: 8, count: 11 });
 });
 
-test('bills each line in the group that it goes to [CART-3, CART-4, CART-10]', async () => {
+test('bills each line in its shipping group [CART-3, CART-4, CART-10]', async () => {
   const { ask } = openAs('subscriber');
   await ask('addToCart', { body: { type: 'print-issue', item: { ref: 'iss:41' } } });
   await ask('addToCart', donationMonthly);
@@ -74,7 +72,7 @@ test('bills each line in the group that it goes to [CART-3, CART-4, CART-10]', a
   });
 });
 
-test('holds one subscription and one donation: another takes its place', async () => {
+test('holds one subscription and one donation, replaced by the next', async () => {
   const { ask } = openAs('visitor');
   const first = await ask('addToCart', personalSubscription);
   expect(first.body).toMatchObject({
@@ -93,7 +91,7 @@ test('holds one subscription and one donation: another takes its place', async (
   expect(body).toMatchObject({ version: 4, count: 2 });
 });
 
-test('takes out one of two lines of gifts [GIFT-3, CART-18]', async () => {
+test('removes one of two gift lines [GIFT-3, CART-18]', async () => {
   const { ask } = openAs('visitor');
   await ask('addToCart', giftSubscriptions);
   await ask('addToCart', {
@@ -168,7 +166,7 @@ test.each([
   expect((await ask('getCart')).body).toEqual(replies.getCart.empty.body);
 });
 
-test('takes no second subscription of a reader who has one, and renews none that is for life', async () => {
+test('rejects a second personal subscription and the renewal of a lifetime one', async () => {
   expect(await openAs('subscriber').ask('addToCart', personalSubscription)).toEqual({
     status: 400,
     body: replies.subscribe.existingSubscription.body,
@@ -193,7 +191,7 @@ test.each([
   expect(await ask('addToCart', { body })).toEqual({ status, body: { errors: { qty: words } } });
 });
 
-test('counts what the cart holds already against the stock and the most of one kind [STORE-8]', async () => {
+test('counts the quantity in the cart towards stock and limits [STORE-8]', async () => {
   const { ask } = openAs('visitor');
   const calendar = { type: 'basic-product', item: { ref: 'prd:calendar' } };
   await ask('addToCart', { body: { ...calendar, qty: 4 } });
@@ -208,14 +206,14 @@ test('counts what the cart holds already against the stock and the most of one k
   expect(await ask('updateCart', requests.updateCart.twentyGifts)).toEqual(replies.updateCart.unknownLine);
 });
 
-test('keeps the coupon of the address on the goods that it was put in with, and takes it off once [COUP-10]', async () => {
+test('keeps the coupon that goods were added with and applies it once [COUP-10]', async () => {
   const { ask } = openAs('visitor');
   await ask('addToCart', printIssue);
   const { body } = await ask('updateCart', { body: { type: 'print-issue', item: { ref: 'iss:41' }, qty: 2 } });
   expect(linesOf(body)).toEqual([['Low Water, issue 41, print', 2, 3200 + 800 - 1000, 'ship-a']]);
 });
 
-test('counts a change once, and an answer that changes nothing not at all [CART-10]', async () => {
+test('increments the version once per change, not for a no-op [CART-10]', async () => {
   const { ask } = openAs('visitor');
   await ask('addToCart', basicProduct);
   expect((await ask('updateCart', basicProduct)).body).toMatchObject({ version: 1 });
@@ -223,7 +221,7 @@ test('counts a change once, and an answer that changes nothing not at all [CART-
   expect((await ask('removeFromCart', requests.removeFromCart.donation)).body).toMatchObject({ version: 2, count: 3 });
 });
 
-describe('its lines', () => {
+describe('cart lines', () => {
   type Body = { type: string; item: object; qty?: number };
 
   const { basicProduct, sizedProduct, printIssue, giftSubscriptions, donationOnce, donationMonthly } =
@@ -234,7 +232,6 @@ describe('its lines', () => {
     item: { token, deliverable, level },
   });
 
-  /** A reader whose cart holds these. */
   async function holding(reader: Reader, ...bodies: Body[]) {
     const opened = openAs(reader);
     for (const body of bodies) await opened.ask('addToCart', { body });
@@ -268,7 +265,7 @@ describe('its lines', () => {
     ]);
   });
 
-  test('adds nothing to a line by a request that is refused', async () => {
+  test('adds nothing to a line if the request is refused', async () => {
     const { ask, lines } = await holding('visitor', basicProduct.body);
     for (const qty of [0, 51, 1.5])
       expect((await ask('updateCart', { body: { ...basicProduct.body, qty } })).status).toBe(400);
@@ -287,7 +284,7 @@ describe('its lines', () => {
     expect((await ask('addToCart', { body })).status).toBe(status);
   });
 
-  test('refuses a donation below a dollar in the documented words [API-26]', async () => {
+  test('rejects a donation below a dollar in the documented words [API-26]', async () => {
     const { ask } = await holding('visitor');
     const { status, body } = replies.addToCart.amountRefused;
     const donation = { type: 'donation-item', item: { process: 'onetime', dollars: 99 } };
@@ -305,7 +302,7 @@ describe('its lines', () => {
     });
   });
 
-  test('names the most of one kind where there are more', async () => {
+  test('names the limit when stock exceeds it', async () => {
     const { ask, journal } = await holding('visitor', { type: 'print-issue', item: { ref: 'iss:41' }, qty: 30 });
     journal.work(({ state }) => {
       state.stock['iss:41'] = 60;
@@ -325,7 +322,7 @@ describe('its lines', () => {
     expect(await ask('addToCart', { body })).toEqual(replies.addToCart.notSold);
   });
 
-  test('bills a change of a subscription as the membership [CART-10]', async () => {
+  test('bills a subscription change as the membership [CART-10]', async () => {
     const { lines, ask } = await holding('print-international', upgrade('sub_An09', 'print-c', 'high'));
     expect(await lines()).toMatchObject([
       { name: 'Change to Standard, print and digital', price: 1_800, change_quantity: false, max_quantity: 1 },
@@ -344,7 +341,7 @@ describe('its lines', () => {
     expect((await again.ask('getCart')).body).toMatchObject({ version: 3 });
   });
 
-  test('leaves out what has no price any more', async () => {
+  test('omits lines that no longer have a price', async () => {
     const { lines, journal } = await holding('print-international', upgrade('sub_An09', 'print-c', 'high'), gift);
     journal.become('visitor');
     expect(await lines()).toMatchObject([{ cart: { type: 'gift-subscription' } }]);
@@ -360,7 +357,7 @@ describe('its lines', () => {
     expect(await lines()).toMatchObject([{ change_quantity }]);
   });
 
-  test('bills gifts and donations in their own words', async () => {
+  test('bills gifts and donations under their own names', async () => {
     const { ask } = await holding('visitor', { ...gift, qty: 3 }, donationOnce.body);
     const { deliverable, level, term } = giftSubscriptions.body.item;
     expect((await ask('getCart')).body).toMatchObject({

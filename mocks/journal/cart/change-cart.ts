@@ -12,7 +12,6 @@ import { type Change, upgradeOf } from '../subscription/change.ts';
 import type { CartLine, SessionCart } from './cart-state.ts';
 import { billCart, cartOf, dropIdleCoupon, isForReaders, justPaid, limitOf, outcomeOf, ownCart } from './carts.ts';
 
-/** What a session gathers before it orders. */
 export const cartPlays = {
   getCart: (desk) => shown(desk, cartOf(desk)),
   addToCart: add,
@@ -78,12 +77,12 @@ function remove(desk: Desk, { body }: Call): Answer<'removeFromCart'> {
 
 const shown = (desk: Desk, cart: SessionCart) => forReader(billCart(desk, cart));
 
-/** What belongs to the one who gives it there is one of; of goods and gifts there may be more. */
+/** A cart holds one subscription and one donation, and any number of goods and gifts. */
 const isCounted = ({ type }: CartAction): boolean => !ONLY_ONE.includes(type);
 
 const ONLY_ONE: readonly string[] = ['donation-item', 'personal-subscription', 'subscription-upgrade'];
 
-/** Whether an action names a line: goods match by item, gifts by choice and note, and single items by kind. */
+/** Whether an action refers to a line: goods match by item, gifts by choice and note, single items by kind. */
 const isSame = (line: CartLine, action: CartAction): boolean => placeOf(line) === placeOf(action);
 
 function placeOf(action: CartAction): string {
@@ -100,10 +99,10 @@ function placeOf(action: CartAction): string {
   }
 }
 
-// The type of an action and its item belong together, and stay so.
+// The compiler cannot see that the destructured type and item match.
 const itemOf = ({ type, item }: CartAction, qty: number): Item => ({ type, item, qty }) as Item;
 
-/** What no front may ask for in one call, whatever is in stock. */
+/** Rejects quantities that no front may request, regardless of stock. */
 function quantityProblem(action: CartAction, qty: number) {
   const most = action.type === 'gift-subscription' ? 20 : isCounted(action) ? 50 : 1;
   if (qty < 1) return quantityRefused('1 at least');
@@ -113,13 +112,13 @@ function quantityProblem(action: CartAction, qty: number) {
 
 const quantityRefused = (words: string) => ({ status: 400, body: { errors: { qty: words } } }) as const;
 
-/** What is being paid is not changed; what is put in is in the cart that follows. */
+/** A paid cart can no longer be changed; additions go into the next cart. */
 function frozen(desk: Desk, cart: SessionCart) {
   const settled = justPaid(desk, cart);
   return settled && ordered(settled);
 }
 
-/** A line that a stale page shows, since it was ordered meanwhile. */
+/** Detects a line that a stale page still shows although it was ordered. */
 function wasOrdered(desk: Desk, { orders }: SessionCart, action: CartAction) {
   const order = orders.findLast(({ lines }) => lines.some((line) => isSame(line, action)));
   return order && ordered(outcomeOf(desk, order));
@@ -144,7 +143,7 @@ function unsold(desk: Desk, item: Item): Refused<'addToCart'> | undefined {
   return errors === undefined ? undefined : { status: 400, body: { errors } };
 }
 
-/** What cannot be upgraded here has no price. */
+/** A subscription that cannot be upgraded has no prices. */
 const isOffered = (account: Account, { token, level, deliverable }: Change): boolean =>
   upgradeOf(account, token)?.subscription.upgrade_prices[level][deliverable] !== undefined;
 

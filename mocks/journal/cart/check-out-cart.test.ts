@@ -9,7 +9,6 @@ const { guest, reader, recipient } = requests.checkOutCart;
 const { basicProduct, personalSubscription, subscriptionUpgrade } = requests.addToCart;
 const answers = replies.checkOutCart;
 
-/** A reader who has put these into the cart, and places orders. */
 async function shopping(as: Reader, ...actions: { body: object }[]) {
   const opened = openAs(as);
   for (const action of actions) await opened.ask('addToCart', action);
@@ -21,7 +20,6 @@ async function shopping(as: Reader, ...actions: { body: object }[]) {
   return { ...opened, order, pay };
 }
 
-/** An answer without the summary of its example. */
 const said = ({ status, body }: { status: number; body: object }) => ({ status, body });
 
 const opened = (type: 'started' | 'updated', number: number) => ({
@@ -33,13 +31,12 @@ const opened = (type: 'started' | 'updated', number: number) => ({
   },
 });
 
-/** The refusal of a cart that was paid before, with this receipt. */
 const paidAs = (receipt: string) => paidElsewhere({ status: 'completed', receipt });
 
-/** The documented order of goods by a guest, who needs no account. */
+/** The documented goods order of a guest, who needs no account. */
 const goods = { ...guest.body, version: 1, password: undefined };
 
-test('is paid, fulfilled once, and leaves an empty cart and less in stock [API-30]', async () => {
+test('fulfils a paid cart once, empties it and reduces the stock [API-30]', async () => {
   const { order, pay, ask, read, journal } = await shopping('visitor', basicProduct);
   expect(await order(goods)).toEqual(opened('started', 2));
   expect(await order({ ...goods, invoice: 'pi_2' })).toEqual(opened('updated', 2));
@@ -59,7 +56,7 @@ test('is paid, fulfilled once, and leaves an empty cart and less in stock [API-3
   expect(journal.state().stock['prd:lights']).toBe(23);
 });
 
-test('refuses an empty cart, another version than the one that was seen, and what is no order', async () => {
+test('rejects an empty cart, another version than the reader saw, and a malformed order', async () => {
   const { order, ask } = await shopping('visitor');
   expect(await order({ ...goods, version: 0 })).toEqual(answers.cartEmpty);
   await ask('addToCart', basicProduct);
@@ -71,7 +68,7 @@ test('refuses an empty cart, another version than the one that was seen, and wha
   expect(await order({ ...goods, version: 2 }, { captcha: '' })).toEqual(answers.botCheckRefused);
 });
 
-test('repeats the reply to its key once it is paid, and charges a cart once', async () => {
+test('repeats the reply to its key after payment and charges a cart once', async () => {
   const { order, pay, journal, read } = await shopping('visitor', basicProduct);
   const first = await order(goods, { key: 'key-1' });
   pay(2);
@@ -85,7 +82,7 @@ test('repeats the reply to its key once it is paid, and charges a cart once', as
   expect(journal.state().stock['prd:lights']).toBe(23);
 });
 
-test('what was paid elsewhere cannot be changed, and what is put in begins another cart', async () => {
+test('rejects changes to a cart paid elsewhere, and starts another cart for additions', async () => {
   const { order, pay, ask, read } = await shopping('visitor', basicProduct);
   await order(goods);
   pay(2);
@@ -96,7 +93,6 @@ test('what was paid elsewhere cannot be changed, and what is put in begins anoth
 });
 
 describe('a bank debit', () => {
-  /** A visitor whose cart with a print was debited. */
   async function debited() {
     const opened = await shopping('visitor', basicProduct);
     await opened.order(goods);
@@ -106,7 +102,7 @@ describe('a bank debit', () => {
     return { ...opened, settled };
   }
 
-  test('closes its cart: the session has a new one, which leads to the invoice [POLL-4]', async () => {
+  test('closes its cart and gives the session a new one that links to the invoice [POLL-4]', async () => {
     const { ask, settled, read, clock } = await debited();
     const empty = { ...replies.getCart.empty.body, version: 2 };
     expect((await ask('getCart')).body).toEqual({ ...empty, paid: settled });
@@ -116,7 +112,7 @@ describe('a bank debit', () => {
     expect(paid).toMatchObject({ status: 'completed' });
   });
 
-  test('keeps nothing from being put into the new cart and ordered', async () => {
+  test('lets the new cart be filled and ordered', async () => {
     const { ask, order, journal } = await debited();
     expect((await ask('addToCart', basicProduct)).body).toMatchObject({ version: 3, count: 1 });
     expect((await ask('getCart')).body).not.toHaveProperty('paid');
@@ -124,7 +120,7 @@ describe('a bank debit', () => {
     expect(journal.state().intents).toMatchObject({ pi_2: { status: 'processing' }, pi_6: { order: { total: 3650 } } });
   });
 
-  test('has a stale page told of the invoice that orders or changes what was ordered', async () => {
+  test('returns the invoice to a stale page that orders or changes what was ordered', async () => {
     const { ask, order, settled } = await debited();
     const { status, body } = replies.updateCart.cartInvoiced;
     const conflict = { status, body: { ...body, paid: settled } };
@@ -137,7 +133,7 @@ describe('a bank debit', () => {
     expect(await ask('updateCart', requests.updateCart.twentyGifts)).toEqual(replies.updateCart.unknownLine);
   });
 
-  test('that nobody asked about closes its cart as soon as somebody changes it', async () => {
+  test('closes its cart on the next change, even if it was never polled', async () => {
     const { order, ask, journal } = await shopping('visitor', basicProduct);
     await order(goods);
     journal.payments.confirm('pi_2_secret_3', { kind: 'debited' });
@@ -146,7 +142,7 @@ describe('a bank debit', () => {
   });
 });
 
-test('shows another price before it is charged: goods that go elsewhere change the cart', async () => {
+test('shows a changed price before charging it, when goods go elsewhere', async () => {
   const { order, ask, journal } = await shopping('visitor', basicProduct);
   const abroad = {
     ...goods,
@@ -171,7 +167,7 @@ test('shows another price before it is charged: goods that go elsewhere change t
   expect(journal.state().intents.pi_2?.order.total).toBe(4450);
 });
 
-test('asks for the name and the address of somebody else whom goods are for [CHECK-13]', async () => {
+test('requires the name and address of a recipient of goods [CHECK-13]', async () => {
   const { order, journal } = await shopping('visitor', basicProduct);
   const { recipient_name: _, ...nameless } = recipient.body;
   expect(await order(nameless)).toMatchObject(said(answers.recipientNameMissing));
@@ -185,7 +181,7 @@ test('asks for the name and the address of somebody else whom goods are for [CHE
   });
 });
 
-test('a subscription in the cart opens an account, whose password was sent with the order', async () => {
+test('opens an account, with the password of the order, for a subscription in the cart', async () => {
   const domestic = {
     body: { ...personalSubscription.body, item: { ...personalSubscription.body.item, shipcode: 'ship-a' } },
   };
@@ -204,7 +200,7 @@ test('a subscription in the cart opens an account, whose password was sent with 
   });
 });
 
-test('charges what is on file of the reader who is logged in [API-30]', async () => {
+test('charges the saved method of a logged-in reader [API-30]', async () => {
   const { order, journal } = await shopping('donor', basicProduct);
   expect((await order({ ...reader.body, version: 1 })).body).toEqual({
     type: 'customer',
@@ -213,7 +209,7 @@ test('charges what is on file of the reader who is logged in [API-30]', async ()
   expect(journal.state().intents.pi_2).toMatchObject({ status: 'succeeded', confirms: 1 });
 });
 
-test('gives away what costs nothing', async () => {
+test('completes a free order without payment', async () => {
   const free = {
     body: {
       type: 'personal-subscription',
@@ -228,7 +224,7 @@ test('gives away what costs nothing', async () => {
   expect((await ask('getCart')).body).toMatchObject({ count: 0 });
 });
 
-test('answers the change of a subscription as that change is', async () => {
+test('answers a subscription change like the change call does', async () => {
   const { order, journal } = await shopping('print-international', {
     body: { type: 'subscription-upgrade', item: { token: 'sub_An09', deliverable: 'print-c', level: 'high' } },
   });
@@ -239,7 +235,7 @@ test('answers the change of a subscription as that change is', async () => {
   expect(journal.state().intents.pi_2?.order.total).toBe(1800);
 });
 
-test('makes a change of a subscription that costs nothing at once', async () => {
+test('applies a free subscription change at once', async () => {
   const { order, ask } = await shopping('subscriber', {
     body: {
       ...subscriptionUpgrade.body,
@@ -257,7 +253,7 @@ test('makes a change of a subscription that costs nothing at once', async () => 
   });
 });
 
-test('sells no more than there is when the order is placed', async () => {
+test('rejects an order that exceeds the stock when placed', async () => {
   const { order, journal } = await shopping('visitor', { body: { ...basicProduct.body, qty: 3 } });
   journal.work(({ state }) => {
     state.stock['prd:lights'] = 2;
@@ -265,12 +261,11 @@ test('sells no more than there is when the order is placed', async () => {
   expect(await order(goods)).toMatchObject(said(answers.soldOut));
 });
 
-describe('the order', () => {
+describe('orders', () => {
   const { basicProduct, personalSubscription, subscriptionUpgrade, donationOnce, renewal } = requests.addToCart;
   const { guest, reader: own } = requests.checkOutCart;
   const answers = replies.checkOutCart;
 
-  /** A reader who has put these into the cart, and places orders. */
   async function shopping(as: Reader, ...bodies: object[]) {
     const opened = openAs(as);
     for (const body of bodies) await opened.ask('addToCart', { body });
@@ -314,14 +309,14 @@ describe('the order', () => {
     expect(await order(guestOrder(2))).toMatchObject({ body: { type: 'started' } });
   });
 
-  test('finds the change of a subscription among other lines', async () => {
+  test('finds a subscription change among other lines', async () => {
     const { order } = await shopping('subscriber', donationOnce.body, free);
     expect(await order({ ...ownOrder, version: 2 })).toMatchObject({
       body: { type: 'upgrade-checkout', data: { type: 'started' } },
     });
   });
 
-  test('closes the open intent of a cart whose change turned out to cost nothing', async () => {
+  test("closes a cart's open intent when its change turns out to be free", async () => {
     const { order, ask, journal } = await shopping('subscriber', donationOnce.body, free);
     await order({ ...ownOrder, version: 2 });
     await ask('removeFromCart', { body: donationOnce.body });
@@ -329,7 +324,7 @@ describe('the order', () => {
     expect(journal.state().intents.pi_2?.status).toBe('canceled');
   });
 
-  test('opens an intent of its own for each cart', async () => {
+  test('opens one intent per cart', async () => {
     const { order, ask, journal } = await shopping('visitor', basicProduct.body);
     await order(guestOrder(1));
     journal.become('subscriber');
@@ -340,7 +335,7 @@ describe('the order', () => {
     });
   });
 
-  test('sends the subscription in a cart to the category of its order, at another price [STORE-15]', async () => {
+  test("moves a subscription in the cart to the order's category at its price [STORE-15]", async () => {
     const { order, cart } = await shopping('visitor', donationOnce.body, yearAt('ship-a'));
     const canadian = { shipcode: 'ship-b', address: toCanada };
     expect(await order(guestOrder(2, canadian))).toEqual(answers.orderChanged);
@@ -351,13 +346,13 @@ describe('the order', () => {
     expect(await order(guestOrder(3, canadian))).toMatchObject({ body: { type: 'started' } });
   });
 
-  test('takes an order at the price that was seen, wherever a digital subscription is paid from', async () => {
+  test('accepts the price seen for a digital subscription, whatever the billing address', async () => {
     const { order, cart } = await shopping('visitor', yearAt('ship-a', { medium: 'digital' }), donationOnce.body);
     expect((await order(guestOrder(2, { shipcode: 'ship-b', address: toCanada }))).status).toBe(200);
     expect((await cart()).version).toBe(2);
   });
 
-  test('leaves the lines that are no subscription as they were put in', async () => {
+  test('leaves lines other than subscriptions unchanged', async () => {
     const { order, cart } = await shopping('visitor', basicProduct.body, donationOnce.body);
     await order(guestOrder(2));
     const lines = Object.values((await cart()).billing).flatMap(({ reported }) => reported);

@@ -16,7 +16,6 @@ import { isAtLeast, type OrderForm, readForm } from '../order/read-form.ts';
 import type { SessionCart } from './cart-state.ts';
 import { cartOf, cartPurpose, isForReaders, justPaid, linesIn, outcomeOf } from './carts.ts';
 
-/** The order of what is in the cart. */
 export const cartCheckoutPlays = { checkOutCart: charging('checkOutCart', checkOut) } satisfies Partial<Plays>;
 
 const answers = replies.checkOutCart;
@@ -42,7 +41,7 @@ function notOrderable(desk: Desk, cart: SessionCart, version: number): Answer<'c
   return cart.lines.length === 0 ? answers.cartEmpty : undefined;
 }
 
-/** What was seen is what is ordered: anything else is refused, so that the cart is looked at again. */
+/** Rejects an order if stock or price changed since the reader saw the cart, so that they look at it again. */
 function notAsSeen(desk: Desk, cart: SessionCart, form: OrderForm): Answer<'checkOutCart'> | undefined {
   const gone = stockProblem(desk.state, cart.lines);
   if (gone) return soldOut(gone);
@@ -73,8 +72,8 @@ function changeNow(desk: Desk, cart: SessionCart, priced: PricedOrder, token: st
 }
 
 /**
- * Sends what is in a cart to the shipping categories that its order names. Where that costs something else the cart has
- * changed: it counts up, and the reader sees the new price before it is ordered (STORE-15). Answers whether it does.
+ * Moves the cart to the order's shipping categories. Returns true, and increments the version, if that changes the
+ * total, so that the reader sees the new price before ordering (STORE-15).
  */
 function isRepricedTo(desk: Desk, cart: SessionCart, form: OrderForm): boolean {
   const seen = totalOf(desk, cart, cart.category);

@@ -12,7 +12,7 @@ test.each(documented)(
   },
 );
 
-test('says what it knows of a code, that it knows none of that name, and nothing of what is none [COUP-11]', () => {
+test('describes a known code, calls another unknown, and ignores a malformed one [COUP-11]', () => {
   expect(couponIn(' harbour10\n')).toMatchObject({ code: 'HARBOUR10', can_apply: true });
   expect(couponIn('NONESUCH')).toMatchObject({
     code: 'NONESUCH',
@@ -36,7 +36,7 @@ test.each([
   expect(couponWords(code, { purpose: 'goods', shipcode })).toBe(words);
 });
 
-test('takes a coupon for gifts off gifts at either level, and one for renewals off renewals', () => {
+test('applies a gift coupon at either level, and a renewal coupon to renewals', () => {
   const gift = { purpose: 'gift', deliverable: 'print-a', renewal: false } as const;
   const renewal = { purpose: 'personal', deliverable: 'print-a', renewal: true } as const;
   expect(couponWords('GIFT10', gift)).toBeUndefined();
@@ -63,7 +63,7 @@ test.each([
   expect(couponWords(code, use)).toBe(expected);
 });
 
-test('describes an unknown code as a coupon for anything, with no discount [COUP-11]', () => {
+test('describes an unknown code as a coupon for anything without a discount [COUP-11]', () => {
   const discounts = { print_us: 0, print_ca: 0, print_intl: 0, digital: 0 };
   const none = { can_apply: false, errors: 'There is no such coupon.', discounts };
   expect(couponIn('NONESUCH')).toEqual({ code: 'NONESUCH', applied: 'other', ...none });

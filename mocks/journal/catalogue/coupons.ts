@@ -4,22 +4,22 @@ import { deliverableOf, type Shipcode } from '#machines/rules/subscription/subsc
 import { pages, replies } from '../../replies.ts';
 import { lookUp } from '../read-fields.ts';
 
-/** What a coupon is put on. */
+/** What a coupon is applied to. */
 export type CouponUseOf =
   | (CouponUse & { purpose: 'personal' | 'gift' })
   | { purpose: 'goods'; shipcode: Shipcode | undefined };
 
-/** The coupon of this code, in whichever case it is written, as page data describes it. */
+/** Finds a coupon by its code, ignoring case, as page data describes it. */
 export const couponOf = (code: string): Coupon | undefined => lookUp(COUPONS, code.toUpperCase());
 
-/** What page data says of the code in an address: nothing of one that cannot be a code. */
+/** Describes the code in a page's address. Returns null for a malformed code. */
 export function couponIn(asked: string | null | undefined): Coupon | null {
   const code = couponCodeIn(asked ?? '');
   if (code === undefined) return null;
   return couponOf(code) ?? { code, applied: 'other', can_apply: false, errors: UNKNOWN, discounts: flat(0) };
 }
 
-/** Why a coupon takes nothing off what it is put on, in the documented words; nothing when it does. */
+/** Returns why a coupon does not apply, in the documented words; undefined if it does. */
 export function couponWords(code: string, use: CouponUseOf): string | undefined {
   const coupon = couponOf(code);
   if (!coupon) return UNKNOWN;
@@ -46,7 +46,7 @@ export function couponWords(code: string, use: CouponUseOf): string | undefined 
   }
 }
 
-/** Names the coupon in its own spelling if it exists (COUP-6). */
+/** Spells the coupon as its own record does, if it exists (COUP-6). */
 export const unableToApply = (code: string): string => `Unable to apply coupon ${couponOf(code)?.code ?? code}`;
 
 const UNKNOWN = replies.checkCoupon.unknownCoupon.body.errors.coupon;
@@ -66,7 +66,7 @@ const ownCoupon = (code: string, cents: number): Coupon => ({
   discounts: flat(cents),
 });
 
-/** The coupons of the documented pages, as they are described there first, and one of the journal's own. */
+/** All coupons, as first described in the documented pages, and one that only the journal has. */
 export const COUPONS: Record<string, Coupon> = Object.fromEntries(
   [
     ownCoupon('FIVE', 500),

@@ -4,26 +4,26 @@ import type { CalendarState } from '../calendar-state.ts';
 import { lookUp } from '../read-fields.ts';
 import { rescheduled } from '../release-dates.ts';
 
-/** What the journal knows of its stock. */
+/** The stock of the journal. */
 export interface StockState {
-  /** How many are left, by product, size or issue. */
+  /** The quantity left, by reference of the product, size or issue. */
   stock: Record<string, number>;
 }
 
-/** Goods that can be ordered: a product, one of its sizes, or an edition of an issue. */
+/** Something that can be ordered: a product, a size of it, or an edition of an issue. */
 export interface Goods {
   name: string;
   price: number;
-  /** How many can be sold; what is not stocked never ends. */
+  /** The quantity left; Infinity if it is not stocked. */
   left: number;
   isDigital: boolean;
-  /** Whether what is digital is there already; print is ordered in advance. */
+  /** Whether it has been released. Unreleased print can be ordered in advance, unreleased digital cannot. */
   isReleased: boolean;
 }
 
 export type GoodsKind = Product['kind'];
 
-/** Goods by what they are and their reference, which both editions of an issue share. */
+/** Finds goods by kind and reference; both editions of an issue share a reference. */
 export function goodsOf(state: StockState, kind: GoodsKind, ref: string): Goods | undefined {
   for (const product of CATALOGUE.filter((each) => each.kind === kind)) {
     const size = product.sizes.find((each) => each.ref === ref);
@@ -39,17 +39,17 @@ export function goodsOf(state: StockState, kind: GoodsKind, ref: string): Goods 
   return undefined;
 }
 
-/** Whether goods are read on a screen: they are not shipped, and there is no stock of them. */
+/** Whether goods are digital: neither shipped nor stocked. */
 export const isDigital = (kind: string): boolean => kind === 'digital-product' || kind === 'digital-issue';
 
-/** Takes goods out of the stock, and a size out of its product's. */
+/** Takes goods out of stock; a size also counts against its product. */
 export function takeFromStock(state: StockState, ref: string, quantity: number): void {
   const product = CATALOGUE.find(({ sizes }) => sizes.some((size) => size.ref === ref));
   for (const each of product ? [ref, product.ref] : [ref])
     state.stock[each] = Math.max(0, left(state, each) - quantity);
 }
 
-/** A product with its stock; an upcoming issue gets its next release day. */
+/** Returns a product with its current stock; an upcoming issue gets its next release day. */
 export const inStock = (state: StockState & CalendarState, product: Product): Product => ({
   ...product,
   ...(product.issue && { issue: rescheduled(product.issue, state.today) }),
@@ -57,7 +57,7 @@ export const inStock = (state: StockState & CalendarState, product: Product): Pr
   sizes: product.sizes.map((size) => ({ ...size, quantity: left(state, size.ref) })),
 });
 
-/** How many there are of everything that is stocked, before any is sold. */
+/** Returns the initial stock, by reference. */
 export const firstStock = (): Record<string, number> =>
   Object.fromEntries(
     CATALOGUE.filter(({ kind }) => !isDigital(kind)).flatMap(({ ref, quantity, sizes }) => [
@@ -71,7 +71,7 @@ const left = ({ stock }: StockState, ref: string): number => lookUp(stock, ref) 
 const productLeft = (state: StockState, { kind, ref, quantity }: Product): number =>
   isDigital(kind) ? quantity : left(state, ref);
 
-// Deep copies are their own, so nothing of them is read-only any more.
+// Deep copies may be mutated.
 const copies = structuredClone([
   ...replies.getProducts.swag.body.list,
   ...replies.getProducts.everyKind.body.list,
@@ -82,5 +82,5 @@ const copies = structuredClone([
   ),
 ]) as unknown as Product[];
 
-/** Everything that is sold, each by its address once. */
+/** Everything that is sold, once per slug. */
 export const CATALOGUE: readonly Product[] = [...new Map(copies.map((product) => [product.slug, product])).values()];

@@ -18,7 +18,7 @@ describe('products', () => {
     expect(await list(tag)).toEqual(replies.getProducts[name].body);
   });
 
-  test('lists the editions of issues, and of what is digital only what is released [STORE-20]', async () => {
+  test('lists the editions of issues, digital ones only when released [STORE-20]', async () => {
     const slugs = async (tag: string) =>
       ((await list(tag)) as { list: { slug: string }[] }).list.map(({ slug }) => slug);
     expect(await slugs('issues')).toEqual(
@@ -27,7 +27,7 @@ describe('products', () => {
     expect(await slugs('digital')).toEqual(['field-guide-to-lamps', 'low-water-digital']);
   });
 
-  test('tells what is left, of a size and so of its product', async () => {
+  test('shows the stock left of a size and of its product', async () => {
     const opened = openAs('visitor');
     opened.journal.work(({ state }) => {
       state.stock['sze:tote-one'] = 3;
@@ -38,7 +38,7 @@ describe('products', () => {
     });
   });
 
-  test('knows both editions of an issue by one reference, and stocks the printed one alone [CART-9]', () => {
+  test('uses one reference for both editions of an issue and stocks only the print one [CART-9]', () => {
     openAs('visitor').journal.work(({ state }) => {
       state.stock['iss:41'] = 0;
       expect(goodsOf(state, 'print-issue', 'iss:41')).toMatchObject({ price: 1_600, left: 0, isDigital: false });
@@ -47,7 +47,7 @@ describe('products', () => {
     });
   });
 
-  test('lists only editions of issues under issues, and nothing without a tag', async () => {
+  test('lists only issue editions under issues, and nothing without a tag', async () => {
     const body = (await list('issues')) as { list: { issue?: object }[] };
     for (const { issue } of body.list) expect(issue).toBeDefined();
     const { journal } = openAs('visitor');
@@ -74,7 +74,7 @@ describe('products', () => {
     expect(goodsOf(openAs('visitor').journal.state(), kind, ref)).toMatchObject({ isReleased });
   });
 
-  test('counts the stock of each size', () => {
+  test('tracks the stock of each size', () => {
     const { journal } = openAs('visitor');
     journal.work(({ state }) => {
       state.stock['sze:shirt-s'] = 3;
@@ -100,7 +100,6 @@ describe('products', () => {
 describe('issues', () => {
   const { journal } = open();
 
-  /** The issues as a reader sees them. */
   const seenBy = (reader: Reader) => {
     const state = journal.state();
     const account = state.accounts[refOf(reader) ?? ''];
@@ -146,7 +145,7 @@ describe('issues', () => {
     expect(seenBy('expired').issue(slug)?.files).toEqual(filesOf(slug));
   });
 
-  test('sells each edition that the issue has, with what is left of it', () => {
+  test('sells each edition of an issue with its stock', () => {
     const { state, issue } = seenBy('visitor');
     state.stock['iss:41'] = 3;
     const sold = issueOf(state, 'low-water', undefined);
@@ -155,7 +154,7 @@ describe('issues', () => {
     expect(issue('salt-roads')).toMatchObject({ print: { quantity: 0 } });
   });
 
-  test('gives no files for a token that has no issue yet', () => {
+  test('gives no files for a token without an issue', () => {
     const { state } = seenBy('visitor');
     const account = state.accounts[refOf('expired') ?? ''] ?? expect.fail('The account is gone.');
     const [token] = account.subscriber.timetable.issues_delivered;
@@ -164,7 +163,7 @@ describe('issues', () => {
     expect(issueOf(state, 'first-thaw', account)?.files).toHaveLength(2);
   });
 
-  test('knows the contents of the documented issue only', () => {
+  test('has contents for the documented issue only', () => {
     const { issue, contents } = pages.showIssue.issueForSale.body;
     expect(contentsOf(issue.slug)).toEqual(contents);
     expect(contentsOf('salt-roads')).toBeUndefined();

@@ -8,7 +8,6 @@ import { rescheduled } from '../release-dates.ts';
 import type { JournalState } from '../state.ts';
 import { CATALOGUE, inStock, isDigital } from './goods.ts';
 
-/** What can be bought beside a subscription. */
 export const productPlays = {
   getProducts: ({ state }, { query }) => ({
     ...replies.getProducts.swag,
@@ -16,11 +15,11 @@ export const productPlays = {
   }),
 } satisfies Partial<Plays>;
 
-/** The products of a tag, with what is left of them; an unknown tag has none (STORE-21). */
+/** Returns the products of a tag with their stock; none for an unknown tag (STORE-21). */
 const productsOf = (state: JournalState, tag: string): Product[] =>
   (TAGS.get(tag) ?? []).map((product) => inStock(state, product));
 
-/** The products whose addresses are these, in this order. */
+/** Returns the products with these slugs, in this order. */
 export const bySlugs = (slugs: readonly string[]): Product[] =>
   slugs.flatMap((slug) => CATALOGUE.filter((product) => product.slug === slug));
 
@@ -35,17 +34,17 @@ const TAGS: ReadonlyMap<string, readonly Product[]> = new Map([
   ['digital', CATALOGUE.filter(({ kind, issue }) => isDigital(kind) && issue?.released !== false)],
 ]);
 
-/** The issues that the store lists, newest first, with what is left of them and the files that a reader may have. */
+/** Returns the store's issues, newest first, with their stock and the files that the reader may download. */
 export const listedIssues = (state: JournalState, reader: Account | undefined): StoreIssue[] =>
   LISTED.map((issue) => shown(state, issue, reader));
 
-/** The issue of this address, listed or not. */
+/** Finds an issue by slug, listed or not; null if there is none. */
 export function issueOf(state: JournalState, slug: string, reader: Account | undefined): StoreIssue | null {
   const issue = [...LISTED, ...SENT].find((each) => each.slug === slug);
   return issue ? shown(state, issue, reader) : null;
 }
 
-/** What is in an issue, where that is known. */
+/** Returns the contents of an issue, if known. */
 export const contentsOf = (slug: string): IssuePage['contents'] =>
   slug === onSale.slug ? copyOf(contents) : undefined;
 
@@ -58,7 +57,7 @@ function shown(state: JournalState, issue: Listing, reader: Account | undefined)
   };
 }
 
-/** A subscription that runs opens the back archive (SUBSCRIBE-7); what was delivered stays the reader's. */
+/** An active subscription opens the back archive (SUBSCRIBE-7). Delivered issues stay available afterwards. */
 function covers(reader: Account | undefined, slug: string): boolean {
   if (!reader) return false;
   const { current_subscription: current, issues_delivered: delivered } = reader.subscriber.timetable;
@@ -76,16 +75,16 @@ const { issue: onSale, contents } = pages.showIssue.issueForSale.body;
 
 const LISTED: readonly Listing[] = copyOf(pages.showIssues.backIssues.body).issues;
 
-/** The number of the oldest issue that readers were sent. */
+/** The number of the oldest issue that was sent to readers. */
 const OLDEST = 38;
 
-/** What is in the issues that are not sold any more. */
+/** Summaries of the issues that are out of print. */
 const SUMMARIES: Record<string, string> = {
   'first-thaw': 'On what comes up when the ground gives.',
   'orchard-year': 'One orchard from pruning to cider, and what it cost.',
 };
 
-/** Issues that readers were sent, as they are shown when they are out of print; a listing goes before them. */
+/** Issues that were sent to readers, listed as out of print. A store listing takes precedence. */
 const SENT: readonly Listing[] = copyOf(pages.showAccount.expiredAutorenewOn.body)
   .subscriber.timetable.issues_delivered.flatMap(({ issue }) => (issue.image ? [{ ...issue, image: issue.image }] : []))
   .map((issue, place) => ({

@@ -4,10 +4,10 @@ import { pages } from '../../replies.ts';
 
 const { prices, shipping, goods_shipping } = pages.showSubscribe.visitor.body.subscribe;
 
-/** What the journal charges; the same figures stand in the page data. */
+/** What the journal charges; page data shows the same figures. */
 export const TARIFF: Tariff = { base: prices, shipping, goods: goods_shipping };
 
-/** The prices as page data gives them. */
+/** The prices, as page data contains them. */
 export const PRICES: Required<Pick<SubscribePage['subscribe'], 'prices' | 'shipping' | 'goods_shipping'>> = {
   prices,
   shipping,

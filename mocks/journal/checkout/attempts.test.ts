@@ -21,13 +21,13 @@ const TOMAS = { email: 'tomas@reader.example', password: 'correct horse' };
 const INES = { email: 'ines@reader.example', password: 'correct horse' };
 
 interface Asked {
-  /** None is sent for null. */
+  /** null sends no key. */
   key?: string | null;
   query?: Record<string, string>;
   params?: Call['params'];
 }
 
-/** A journal over HTTP, whose clients each keep their own cookie, or in a page, where there are none. */
+/** Opens a journal whose clients each keep their own cookie, or one without cookies. */
 function serving({ keepsCookies = true } = {}) {
   const clock = { now: Date.UTC(2026, 2, 14) };
   let ids = 0;
@@ -71,8 +71,7 @@ function serving({ keepsCookies = true } = {}) {
 const said = ({ status, body }: AnyAnswer) => ({ status, body, cookie: undefined });
 const { keyForeign, keyReused, keyClosed } = replies.donate;
 
-describe('a key belongs to one session', () => {
-  /** Who orders, and the others who send the same request with the same key. */
+describe('key ownership', () => {
   const owners = {
     'a guest without a session': async () => undefined,
     'a guest with a session': async ({ ask }: Client) =>
@@ -99,14 +98,14 @@ describe('a key belongs to one session', () => {
     expect(intents()).toHaveLength(1);
   });
 
-  test('opens a session for a guest who had none, with the first reply alone', async () => {
+  test('gives a guest without a session one with the first reply', async () => {
     const { browse } = serving();
     const guest = browse();
     expect((await guest.ask('donate', { ...donation, email: 'nobody' })).cookie).toContain('session=ses_');
     expect((await guest.ask('donate', { ...donation, email: 'nobody' })).cookie).toBeUndefined();
   });
 
-  test('of an account, on each of its devices', async () => {
+  test('an account may repeat its key on every device', async () => {
     const { browse } = serving();
     const [one, other] = [browse(), browse()];
     for (const client of [one, other]) await client.logIn(TOMAS);
@@ -114,7 +113,7 @@ describe('a key belongs to one session', () => {
     expect(await other.ask('donate', donation)).toMatchObject({ status: 200, body });
   });
 
-  test('login takes the keys of a guest along, and logout leaves them to the account', async () => {
+  test("login takes over a guest's keys, and logout leaves them to the account", async () => {
     const { browse } = serving();
     const one = browse();
     const { body } = await one.ask('donate', donation);
@@ -126,7 +125,7 @@ describe('a key belongs to one session', () => {
     expect(await one.ask('donate', donation)).toMatchObject({ status: 200, body });
   });
 
-  test('a lost cookie makes a stranger of its guest', async () => {
+  test('a guest who loses the cookie loses the key', async () => {
     const { browse } = serving();
     const one = browse();
     await one.ask('donate', donation);
@@ -134,7 +133,7 @@ describe('a key belongs to one session', () => {
     expect(await one.ask('donate', donation)).toEqual(said(keyForeign));
   });
 
-  test('in a page without cookies it is the page’s one guest, then the reader who logs in', async () => {
+  test('without cookies, keys belong to the page’s guest, then to the reader who logs in', async () => {
     const { browse, journal } = serving({ keepsCookies: false });
     const { ask, logIn } = browse();
     const first = await ask('donate', donation);
@@ -146,8 +145,7 @@ describe('a key belongs to one session', () => {
   });
 });
 
-describe('a key stands for one request', () => {
-  /** What a client changes about the same order. */
+describe('one key, one request', () => {
   const changes: [string, object, Asked][] = [
     ...Object.keys(donation).map((field): [string, object, Asked] => [
       `another ${field}`,
@@ -167,7 +165,7 @@ describe('a key stands for one request', () => {
     expect(intents()).toHaveLength(1);
   });
 
-  test('another call, or the same call with another path, is another request', async () => {
+  test('refuses a repeat by another call or path', async () => {
     const { browse } = serving();
     const { ask } = browse();
     await ask('payInvoice', requests.payInvoice.newCard.body, { params: { invoice: 'inv_payable' } });
@@ -176,7 +174,7 @@ describe('a key stands for one request', () => {
     expect(await ask('payInvoice', body, { params: { invoice: 'inv_pastDue' } })).toEqual(said(keyReused));
   });
 
-  test('the order of fields, the bot token and the view mean nothing', async () => {
+  test('ignores field order, the bot token and the view', async () => {
     const { browse } = serving();
     const { ask } = browse();
     const address = requests.donate.monthly.body.address;
@@ -188,7 +186,7 @@ describe('a key stands for one request', () => {
     expect(await ask('donate', { ...donation, address }, { query: { 'admin-view': 'acc_1' } })).toEqual(repeat);
   });
 
-  test('every call that has the header honours it', async () => {
+  test('applies to every call that takes the header', async () => {
     const keyed = (Object.keys(replies) as CallId[]).filter((id) => 'keyReused' in replies[id]) as ChargingId[];
     expect(keyed).toHaveLength(9);
     for (const id of keyed) {
@@ -203,8 +201,8 @@ describe('a key stands for one request', () => {
   });
 });
 
-describe('the reply is kept', () => {
-  test('for 24 hours, and then the order is a new one', async () => {
+describe('kept replies', () => {
+  test('expire after 24 hours, so that the key counts as new', async () => {
     const { browse, clock, journal } = serving();
     const { ask } = browse();
     const { body } = await ask('donate', donation);
@@ -217,7 +215,7 @@ describe('the reply is kept', () => {
     expect(Object.keys(journal.state().kept)).toEqual([OTHER_KEY]);
   });
 
-  test('with a refusal, which a repeat gets again', async () => {
+  test('include refusals, which a repeat gets again', async () => {
     const { browse } = serving();
     const { ask } = browse();
     const wrong = { ...donation, email: 'nobody' };
@@ -227,7 +225,7 @@ describe('the reply is kept', () => {
     expect(await ask('donate', donation)).toEqual(said(keyReused));
   });
 
-  test('though it was paid meanwhile', async () => {
+  test('do not change after payment', async () => {
     const { browse, pay } = serving();
     const { ask } = browse();
     const { body } = await ask('donate', donation);
@@ -235,7 +233,7 @@ describe('the reply is kept', () => {
     expect((await ask('donate', donation)).body).toEqual(body);
   });
 
-  test('not with a 401, 403 or 429: nothing was done, and the key can be used again', async () => {
+  test('exclude a 401, 403 or 429, so that the key can be used again', async () => {
     const { browse, journal } = serving();
     const { ask } = browse();
     expect((await ask('donate', donation, { query: { captcha: '' } })).status).toBe(403);
@@ -244,7 +242,7 @@ describe('the reply is kept', () => {
     expect((await ask('donate', donation)).status).toBe(200);
   });
 
-  test('not at all without a key', async () => {
+  test('require a key', async () => {
     const { browse, journal } = serving();
     await browse().ask('donate', donation, { key: null });
     expect(journal.state().kept).toEqual({});
@@ -252,7 +250,7 @@ describe('the reply is kept', () => {
 });
 
 describe('closing a key', () => {
-  test('that never arrived: nothing was placed, and the order that arrives late is refused', async () => {
+  test('refuses an order that arrives afterwards', async () => {
     const { browse, intents } = serving();
     const { ask, close } = browse();
     for (const _ of [1, 2]) expect(await close()).toEqual({ status: 'not-placed' });
@@ -262,7 +260,7 @@ describe('closing a key', () => {
     expect((await ask('donate', donation, { key: OTHER_KEY })).status).toBe(200);
   });
 
-  test('belongs to the session that it opens', async () => {
+  test('belongs to the session that it starts', async () => {
     const { browse } = serving();
     const [one, other] = [browse(), browse()];
     const { cookie } = await one.ask('closeAttempt', { key: KEY }, { key: null });
@@ -271,7 +269,7 @@ describe('closing a key', () => {
     expect(await one.ask('donate', donation)).toEqual(said(keyClosed));
   });
 
-  test('of an order that waits for its payment: unpaid, then paid, each time with its intent', async () => {
+  test('reports an order as unpaid, then as paid, with its intent', async () => {
     const { browse, pay, poll } = serving();
     const one = browse();
     await one.ask('donate', donation);
@@ -283,7 +281,7 @@ describe('closing a key', () => {
     expect(await one.close()).toEqual({ ...Object(settled), intent });
   });
 
-  test('of a debit: its invoice', async () => {
+  test('reports the invoice of a debit', async () => {
     const { browse, journal, intents } = serving();
     const { ask, close } = browse();
     await ask('donate', donation);
@@ -291,7 +289,7 @@ describe('closing a key', () => {
     expect(await close()).toMatchObject({ status: 'processing', invoice: expect.stringMatching(/^inv_/) });
   });
 
-  test('of an order that was charged on file: its receipt', async () => {
+  test('reports the receipt of a charge on file', async () => {
     const { browse } = serving();
     const { ask, close, logIn } = browse();
     await logIn(TOMAS);
@@ -299,7 +297,7 @@ describe('closing a key', () => {
     expect(await close()).toEqual(Object(body).data);
   });
 
-  test('of a charge on file that needs the holder: unpaid, with its intent', async () => {
+  test('reports a charge that needs the cardholder as unpaid, with its intent', async () => {
     const { browse, journal } = serving();
     const { ask, close, logIn } = browse();
     journal.choose('authorization-required');
@@ -308,7 +306,7 @@ describe('closing a key', () => {
     expect(await close()).toMatchObject({ status: 'unpaid', intent: expect.stringMatching(/^pi_/) });
   });
 
-  test('of what was done for nothing: completed, with a receipt where there is one', async () => {
+  test('reports a free order as completed, with its receipt if there is one', async () => {
     const { browse } = serving();
     const { ask, close } = browse();
     await ask('redeemGift', gift);
@@ -319,7 +317,7 @@ describe('closing a key', () => {
     expect(await other.close(OTHER_KEY)).toEqual({ status: 'completed', ...Object(placed.body).data });
   });
 
-  test('of an order that was refused: nothing was placed', async () => {
+  test('reports a refused order as not placed', async () => {
     const { browse } = serving();
     const { ask, close } = browse();
     await ask('donate', { ...donation, email: 'nobody' });

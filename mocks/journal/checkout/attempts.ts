@@ -10,7 +10,7 @@ import { passesBotCheck } from '../visitor/limits.ts';
 import type { Kept } from './checkout-state.ts';
 import { readState } from './fulfilment.ts';
 
-/** A call that can lead to a charge. */
+/** The id of a call that can lead to a charge. */
 export type ChargingId = {
   [Id in CallId]: (typeof replies)[Id] extends { keyReused: object } ? Id : never;
 }[CallId];
@@ -19,24 +19,27 @@ export type ChargingId = {
 export const KEPT_FOR = 86_400_000;
 
 /**
- * A call that orders something: its idempotency key is honoured; a bot is refused, and so is an order that a reader
- * began whose session has ended since.
+ * Wraps a call that places an order. Honours its idempotency key, and refuses bots and orders whose reader has been
+ * logged out.
  */
 export const charging = <Id extends Exclude<ChargingId, 'restartDonation'>>(
   id: Id,
   take: (desk: Desk, call: Call) => Answer<Id>,
 ) =>
   once(id, (desk, call) => {
-    // Every such call documents these refusals; the compiler cannot follow the name of a call that far.
+    // Every charging call documents these refusals, but the compiler cannot follow the generic id.
     if (!passesBotCheck(desk, call)) return replies[id].botCheckRefused as AnyAnswer as Answer<Id>;
     if (isOfAccount(call.body) && !accountOf(desk)) return replies[id].signedOut as AnyAnswer as Answer<Id>;
     return take(desk, call);
   });
 
-/** Whether an order names what only an account has: the card on file, or a card that is to be kept there. */
+/** Whether an order needs an account, because it uses the card on file or saves a card. */
 const isOfAccount = (body: unknown): boolean => Object(body).customer !== undefined;
 
-/** A call whose idempotency key is honoured by the rules of the contract. Calls are played one at a time, so no key is ever in use. */
+/**
+ * Wraps a call so that it honours its idempotency key, by the rules of the contract. Calls run one at a time, so a key
+ * is never in use.
+ */
 export const once =
   <Id extends ChargingId>(id: Id, take: (desk: Desk, call: Call) => Answer<Id>) =>
   (desk: Desk, call: Call): Answer<Id> => {
@@ -46,7 +49,7 @@ export const once =
     forgetOld(desk);
     const request = requestOf(id, call);
     const before = lookUp(kept, key);
-    // Every such call documents these refusals, and only replies of the call are kept with its request.
+    // Every charging call documents these refusals, and a kept reply belongs to the call of its request.
     if (before) return again(desk, id, request, before) as Answer<Id>;
     const answer = take(desk, call);
     if (tellsWhatBecame(answer)) keep(desk, key, { at: desk.now, owner: beginOwner(desk), request, answer });
@@ -60,7 +63,6 @@ function again(desk: Desk, id: ChargingId, request: string, { owner, request: se
   return sent === request ? answer : replies[id].keyReused;
 }
 
-/** What became of orders whose reply was lost. */
 export const attemptPlays = { closeAttempt } satisfies Partial<Plays>;
 
 function closeAttempt(desk: Desk, { body }: Call): Answer<'closeAttempt'> {
@@ -79,7 +81,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const NOT_PLACED: AttemptOutcome = { status: 'not-placed' };
 
-/** What a kept reply has come to by now. */
+/** Returns the current outcome of a kept reply. */
 function outcomeOf(desk: Desk, { status, body }: AnyAnswer): AttemptOutcome {
   const { type, data, checkout_errors } = Object(body);
   if (status === 200 && type === 'upgrade-checkout') return outcomeOf(desk, { status, body: data });
@@ -87,13 +89,13 @@ function outcomeOf(desk: Desk, { status, body }: AnyAnswer): AttemptOutcome {
   const intent = typeof id === 'string' ? lookUp(desk.state.intents, id) : undefined;
   if (intent) return { ...readState(desk, intent), intent: intent.id };
   if (status !== 200) return NOT_PLACED;
-  // A charge on file tells its own status; what is free or done at once has a receipt at most.
+  // A charge on file has its own status; anything free has at most a receipt.
   if (type === 'customer') return data;
   const { receipt, order } = Object(data);
   return { status: 'completed', ...(receipt && { receipt }), ...(order && { order }) };
 }
 
-/** Hands the keys of a guest over to the account that logs in. */
+/** Hands a guest's keys over to the account that logs in. */
 export function keepKeys({ kept, keysBy }: JournalState, session: string | undefined, account: string): void {
   const keys = lookUp(keysBy, session ?? PAGE) ?? [];
   delete keysBy[session ?? PAGE];
@@ -106,34 +108,37 @@ function keep({ state: { kept, keysBy } }: Desk, key: string, known: Kept): void
   keysBy[known.owner] = [...(lookUp(keysBy, known.owner) ?? []), key];
 }
 
-/** Whose key it is: the account that is logged in, or that the session's order opened, else the session; in a page there is one guest. */
+/**
+ * Returns the owner of the caller's keys: the account that is logged in or that the session's order opened, otherwise
+ * the session. Without cookies there is a single guest.
+ */
 const ownerOf = (desk: Desk): string =>
   accountOf(desk)?.subscriber.account.ref ?? entryFrom(desk)?.account ?? desk.session ?? PAGE;
 
 const PAGE = 'page';
 
-/** The owner of a new key; a guest who had no session is given one. */
+/** Returns the owner of a new key. Gives a guest a session if there is none. */
 function beginOwner(desk: Desk): string {
   if (!accountOf(desk)) visitOf(desk);
   return ownerOf(desk);
 }
 
-/** One text for all requests that repeat each other: the same call, path, query and body. */
+/** Returns the same text for equal requests: same call, path, query and body. */
 function requestOf(id: ChargingId, { params, query, body }: Call): string {
   const asked = [...(query ?? [])].filter(([name]) => name !== 'captcha' && name !== 'admin-view').sort();
   return JSON.stringify([id, params, asked, body], sorted);
 }
 
-/** The order of an object's fields means nothing. */
+/** Sorts object keys, so that field order does not matter. */
 const sorted = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** After a 401, 403, 429 or 503 nothing was done, so the key can be used again. */
+/** A 401, 403, 429 or 503 had no effect, so the key can be used again. */
 const tellsWhatBecame = ({ status }: AnyAnswer): boolean => ![401, 403, 429, 503].includes(status);
 
-/** The oldest come first. */
+/** Keys are in order of age, so the loop ends at the first one to keep. */
 function forgetOld({ state: { kept, keysBy }, now }: Desk): void {
   for (const key in kept) {
     const known = kept[key];

@@ -14,10 +14,9 @@ import { replies } from '../../replies.ts';
 import { asUpgrade, charge, paidElsewhere } from './charge.ts';
 import { intentOf } from './intents.ts';
 
-/** The refusal of an order that was paid before, with this receipt. */
 const paidAs = (receipt: string) => paidElsewhere({ status: 'completed', receipt, order: expect.any(Object) });
 
-test('opens one intent for a session and brings it up to date', () => {
+test('opens one intent per session and updates it', () => {
   const { order, journal } = open();
   expect(order()).toEqual(started(1));
   expect(totalOf(journal, 'pi_1')).toBe(3_600 + 2_500);
@@ -28,7 +27,7 @@ test('opens one intent for a session and brings it up to date', () => {
   expect(order({ body: { ...printOrder, session: 'ses_other' } })).toEqual(started(3));
 });
 
-test('refuses an order that is paid in another tab, fulfils it once, and knows no intent but its own', () => {
+test('refuses an order paid in another tab, fulfils it once, and accepts only its own intent', () => {
   const { order, journal } = open();
   expect(order({ body: { ...printOrder, invoice: 'pi_unknown' } })).toEqual(replies.subscribe.updatedFailed);
   order();
@@ -37,7 +36,7 @@ test('refuses an order that is paid in another tab, fulfils it once, and knows n
   expect(Object.keys(journal.state().receipts)).toEqual(['rcp_3']);
 });
 
-test('takes a bot token once', () => {
+test('accepts a bot token once', () => {
   const { order } = open();
   expect(order({ captcha: 'token-1' })).toEqual(started(1));
   expect(order({ captcha: 'token-1' })).toEqual(replies.subscribe.botCheckRefused);
@@ -52,7 +51,7 @@ test('accepts an order without a bot token only when the bot check is off', () =
   expect(journal.ask('subscribe', { body: printOrder })).toEqual(started(1));
 });
 
-test('charges nothing to what is on file, and keeps no card, once the session has ended; the key stays open', () => {
+test('neither charges nor saves a method after logout, and leaves the key unused', () => {
   const { order, journal } = open();
   for (const customer of ['use-card', 'add-card'] as const)
     expect(order({ key: 'key-1', body: { ...onFile, customer } })).toEqual(replies.subscribe.signedOut);
@@ -61,7 +60,7 @@ test('charges nothing to what is on file, and keeps no card, once the session ha
   expect(order({ key: 'key-1', body: onFile })).toMatchObject({ status: 200, body: { type: 'customer' } });
 });
 
-test('gives a free order away at once, and closes what was open', () => {
+test('completes a free order at once and cancels the open intent', () => {
   const { order, journal, read } = open();
   order();
   expect(order({ body: withCoupon('FREEYEAR') }).body).toEqual({
@@ -73,7 +72,7 @@ test('gives a free order away at once, and closes what was open', () => {
   expect(read('pi_1')).toEqual({ status: 'unpaid' });
 });
 
-test('charges the card on file, once, and ends with its receipt', () => {
+test('charges the card on file once and returns the receipt', () => {
   const { order, journal } = open();
   journal.choose('card-on-file');
   expect(order({ body: onFile }).body).toEqual({
@@ -83,7 +82,7 @@ test('charges the card on file, once, and ends with its receipt', () => {
   expect(journal.state().intents.pi_1).toMatchObject({ status: 'succeeded', confirms: 1 });
 });
 
-test('debits the account on file, which ends with an invoice', () => {
+test('debits the account on file and returns an invoice', () => {
   const { order, journal } = open();
   journal.choose('bank-on-file');
   expect(order({ body: onFile }).body).toEqual({
@@ -92,7 +91,7 @@ test('debits the account on file, which ends with an invoice', () => {
   });
 });
 
-test('a card on file that has expired must be replaced', () => {
+test('requires a replacement for an expired card on file', () => {
   const { order, journal, clock } = open();
   journal.choose('card-on-file');
   clock.now = Date.UTC(2029, 8);
@@ -120,7 +119,7 @@ test('accepts the documented intent for any order until it is paid', () => {
   expect(order({ body })).toEqual(paidAs('rcp_1'));
 });
 
-test('rejects an order whose intent was paid, also after its fulfilment', () => {
+test('rejects an order whose intent was paid, even after fulfilment', () => {
   const { order, journal, read } = open();
   order();
   journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
@@ -129,7 +128,7 @@ test('rejects an order whose intent was paid, also after its fulfilment', () => 
   expect(journal.state().intents.pi_1?.status).toBe('succeeded');
 });
 
-test('opens another intent when the named one was canceled', () => {
+test('opens another intent if the named one was canceled', () => {
   const { order, journal } = open();
   order();
   order({ body: withCoupon('FREEYEAR') });
@@ -142,7 +141,6 @@ const visa = { type: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 };
 const mastercard = { type: 'Mastercard', last_four: '4444', exp_month: 2, exp_year: 2028 };
 const ach = { bank_name: 'Harbor Savings', last_four: '6789', routing_number: '110000000' };
 
-/** The outcome of charging the payment method that a reader has on file. */
 const chargedOnFile = (reader: Reader, payment: 'entered' | 'debited' = 'entered', now?: number) => {
   const { journal, clock } = openAs(reader);
   clock.now = now ?? clock.now;
@@ -167,7 +165,7 @@ test.each([
   expect(chargedOnFile(reader, payment).method).toEqual(method);
 });
 
-test('debits the account on file beside a card that has expired [PAYM-6]', () => {
+test('debits the account on file beside an expired card [PAYM-6]', () => {
   expect(chargedOnFile('extended', 'entered', Date.UTC(2028, 2) - 1).method).toEqual({ card: mastercard });
   expect(chargedOnFile('extended', 'entered', Date.UTC(2028, 2))).toMatchObject({
     body: { data: { status: 'processing' } },
@@ -179,7 +177,7 @@ test.each(['visitor', 'no-subscription'] as const)('starts a payment for a %s, w
   expect(chargedOnFile(reader)).toMatchObject({ body: { type: 'started' }, attempts: 0, confirms: 0 });
 });
 
-test('notes on an intent which account is charged, or keeps the new card', () => {
+test('records on the intent which account is charged or keeps the new card', () => {
   const { order, journal } = open();
   journal.become('donor');
   journal.choose('authorization-required');
@@ -195,7 +193,7 @@ test('notes on an intent which account is charged, or keeps the new card', () =>
   ]);
 });
 
-test('wraps the accepted order of a subscription change, and passes on a refusal', () => {
+test('wraps the accepted order of a subscription change and passes on a refusal', () => {
   const { started: taken, updatedFailed } = replies.checkOutCart;
   expect(asUpgrade(taken)).toEqual({ ...taken, body: { type: 'upgrade-checkout', data: taken.body } });
   for (const refused of [paidAs('rcp_1'), updatedFailed]) expect(asUpgrade(refused)).toBe(refused);

@@ -17,20 +17,23 @@ import type { Intent } from './checkout-state.ts';
 import { bringUpToDate, cancelIntent, intentFor, intentOf, isPaid, keysOf, openIntent, ownIntent } from './intents.ts';
 import { fulfil, settle } from './settle.ts';
 
-/** What is to be paid. */
+/** A payment to take. */
 export interface Payable {
-  /** What it is paid for, of which one intent at most is open: a session's order, a cart, a gift, an invoice. */
+  /** What is paid for: a session's order, a cart, a gift or an invoice. At most one intent is open per purpose. */
   purpose: string;
   order: PricedOrder;
-  /** The intent that the call names. */
+  /** The intent that the request names. */
   invoice?: string | undefined;
   customer?: 'use-card' | 'add-card' | undefined;
 }
 
-/** What every call that charges can be answered with once its order is found to be in order. */
+/** The possible answers to a valid order. */
 export type ChargeAnswer = Extract<Answer<'donate'>, { status: 200 | 402 | 409 | 422 }>;
 
-/** Gives a free order away, charges what is on file, or has the provider's client pay; nothing is charged twice. */
+/**
+ * Completes a free order, charges the method on file, or returns the keys for the provider's client. Never charges
+ * twice.
+ */
 export function charge(desk: Desk, payable: Payable): ChargeAnswer {
   const { purpose, order, invoice, customer } = payable;
   const named = invoice === undefined ? undefined : intentOf(desk, invoice);
@@ -46,7 +49,7 @@ export function charge(desk: Desk, payable: Payable): ChargeAnswer {
   return payOnFile(desk, intent, customer) ?? ok({ type: isOpen ? 'updated' : 'started', data: { keys } });
 }
 
-/** What an order would have been answered with, as the answer to a change of a subscription (SUBS-15). */
+/** Converts the answer to an order into one to a subscription change (SUBS-15). */
 export const asUpgrade = (answer: ChargeAnswer): UpgradeAnswer =>
   answer.status === 200 ? { ...answer, body: { type: 'upgrade-checkout', data: answer.body } } : answer;
 
@@ -62,7 +65,7 @@ const isFor = ({ session }: Desk, purpose: string, intent: Intent | undefined): 
 
 const isBeingFulfilled = (intent: Intent): boolean => isPaid(intent) && intent.settled === undefined;
 
-/** Tells where an order that was paid in another tab has ended. */
+/** The documented intent has no purpose or session, so that anyone can pay it. */
 export function paidElsewhere(paid: Settled): Extract<ChargeAnswer, { status: 409 }> {
   const { status, body } = replies.checkOutCart.paidElsewhere;
   return { status, body: { ...body, paid } };
@@ -75,7 +78,10 @@ function giveAway(desk: Desk, { purpose, order }: Payable): ChargeAnswer {
   return ok({ type: 'gratis', data: { receipt: result.token, order: placedOrder(order, result.number) } });
 }
 
-/** Charges what is on file where the reader wants that; nothing where the provider's client pays, and its method may be kept. */
+/**
+ * Charges the method on file if the reader chose it. Returns undefined if the provider's client pays, and records
+ * whether to save its method.
+ */
 function payOnFile(desk: Desk, intent: Intent, customer: Payable['customer']): ChargeAnswer | undefined {
   const account = accountOf(desk);
   const ref = account?.subscriber.account.ref;
@@ -102,7 +108,7 @@ function chargeOnFile(desk: Desk, intent: Intent, onFile: PaymentRecord): Charge
   return ok({ type: 'customer', data: settle(desk, intent) });
 }
 
-/** A bank account is debited where no card is good; a card that has expired or is declined must be replaced. */
+/** A bank account is debited if there is no valid card; an expired or declined card must be replaced. */
 function needOf({ now }: Desk, onFile: PaymentRecord): 'bank' | 'replacement' | undefined {
   const { card } = onFile;
   if (chargedOn(onFile, dayOf(now)) === 'ach') return 'bank';

@@ -24,7 +24,7 @@ test.each([
   expect(journal.state().stock).toEqual(stock);
 });
 
-test('the documented intent of an order can be debited, which ends with an invoice that bills nothing', () => {
+test('the documented order intent can be debited, which yields an invoice that bills nothing', () => {
   const { journal, read } = open();
   const { keys } = started.body.data;
   journal.payments.confirm(keys.stripe_secret, { kind: 'debited' });
@@ -36,7 +36,7 @@ test('the documented intent of an order can be debited, which ends with an invoi
   });
 });
 
-test('starts without receipts, kept answers or used bot tokens', () => {
+test('starts without receipts, kept replies or used bot tokens', () => {
   expect(seed()).toMatchObject({ kept: {}, spent: [], open: {}, receipts: {} });
   expect(seed().spent).toEqual([]);
   const nothing = { goods: [], destination: null, deeds: [] };

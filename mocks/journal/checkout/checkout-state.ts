@@ -6,68 +6,63 @@ import type { Charge, IntentState, MethodDetails, PaymentError } from '../../str
 import { DOCUMENTED_DAY } from '../calendar-state.ts';
 import type { PricedOrder } from '../order/order.ts';
 
-/** What the journal knows of payments; times are ms since 1970. */
+/** The intents, setups and idempotency keys of the journal. Times are ms since 1970. */
 export interface CheckoutState {
-  /** What is known of each idempotency key. */
+  /** By idempotency key, oldest first. */
   kept: Record<string, Kept>;
   intents: Record<string, Intent>;
-  /** The intents that each session opened, and the idempotency keys of each owner, so that a login need not read all. */
+  /** The intents of each session and the keys of each owner: indices, so that a login need not scan all. */
   intentsBy: Record<string, string[]>;
   keysBy: Record<string, string[]>;
-  /** The intent that was opened last for each purpose. */
+  /** The id of the latest intent for each purpose. */
   open: Record<string, string>;
   receipts: Record<string, Receipt>;
-  /** The setups of cards and bank accounts, by their id. */
+  /** Card and bank account setups, by id. */
   setups: Record<string, Setup>;
 }
 
-/** What is known of an idempotency key; without an answer it was closed before its order arrived. */
+/** The record of an idempotency key. Without an answer, the key was closed before its order arrived. */
 export interface Kept {
   at: number;
-  /** Whose key it is: an account or a session. */
+  /** The account or session that used the key. */
   owner: string;
-  /** The request that was answered. */
   request?: string;
   answer?: AnyAnswer;
 }
 
-/** What a payment intent is for, and how far its payment has come. */
+/** A payment intent and the progress of its payment. */
 export interface Intent {
   id: string;
   secret: string;
-  /** When it was opened. */
   created: number;
-  /** What it is paid for; the intent of the documented replies is paid for anything. */
+  /** What is paid for. The documented intent has none and pays for anything. */
   purpose?: string;
-  /** The session that opened it, where it brought a cookie: no other may read it. */
+  /** The session that opened the intent, if it had a cookie. No other session may read it. */
   session?: string;
   status: IntentState;
   order: PricedOrder;
-  /** How often the provider was asked to take the payment, and how often it took it; more than 1 is a double charge. */
+  /** How often payment was attempted, and how often it succeeded; more than 1 is a double charge. */
   attempts: number;
   confirms: number;
-  /** How often it was read since it was paid, or since the front asked anew. */
+  /** How often it was read since the payment or the front's last reset. */
   reads: number;
-  /** What follows when the holder passes the challenge that is shown. */
+  /** The result once the cardholder passes the current challenge. */
   challenge?: Charge | undefined;
-  /** Why the last attempt was refused. */
   refusal?: PaymentError | undefined;
-  /** Why the bank gave the debit back. */
+  /** Why the bank returned the debit. */
   returned?: string;
   /** The account whose method on file is charged. */
   onFileOf?: string | undefined;
-  /** The account that keeps the method, and the method that was entered last. */
+  /** The account that saves the method, and the method entered last. */
   keeps?: string | undefined;
   method?: MethodDetails;
-  /** The address chosen in a wallet. */
   shipping?: Address | undefined;
-  /** The account that the order opened. */
   opened?: string | undefined;
-  /** Where the order ended; a debit that the bank has paid ends with a receipt after all. */
+  /** Final state. A settled bank debit becomes a receipt. */
   settled?: Settled;
 }
 
-/** Payments before anything happened; the intents of the documented replies are known, so that they can be paid. */
+/** Returns the initial payments: only the documented intents, so that they can be paid. */
 export function seedCheckout(): CheckoutState {
   const { name, email, lines, total } = copyOf(pages.showReceipt.receipt.body.receipt);
   const bill = { goods: [], membership: null, giftees: [] };
@@ -99,28 +94,28 @@ export function seedCheckout(): CheckoutState {
 const { started } = replies.subscribe;
 const { upgradeStarted } = replies.updateSubscription;
 
-/** How far the setup of a card or bank account has come; nothing is paid with it. */
+/** The setup of a card or bank account, without a payment. */
 export interface Setup {
   id: string;
   secret: string;
-  /** When it was opened. */
   created: number;
-  /** The account, by its reference, or the donation, by its token, that it is for; one of a documented page is for any. */
+  /**
+   * The account reference or donation token that it is for; undefined for a documented page's setup, which anyone can
+   * use.
+   */
   owner?: string | undefined;
   /** The session whose page offers it. */
   session?: string | undefined;
   status: IntentState;
-  /** How often a method was set up with it; more than 1 is a setup confirmed twice. */
+  /** How often a method was set up; more than 1 is a setup confirmed twice. */
   confirms: number;
-  /** What was entered last, by its id at the provider. */
+  /** The method entered last, with the provider's id. */
   method?: { id: string; details: MethodDetails };
-  /** Why the last attempt was refused. */
   refusal?: PaymentError;
-  /** What follows when the holder passes the challenge that is shown. */
+  /** The result once the cardholder passes the current challenge. */
   challenge?: Charge;
 }
 
-/** A setup that nothing was entered into. */
 export const newSetup = (id: string, secret: string, created: number): Setup => ({
   id,
   secret,
@@ -129,7 +124,7 @@ export const newSetup = (id: string, secret: string, created: number): Setup => 
   confirms: 0,
 });
 
-/** The setups of the documented pages and replies, so that the documented pages work. */
+/** Returns the setups of the documented pages and replies, so that these pages work. */
 function documentedSetups(): Record<string, Setup> {
   const { secret } = pages.showPayment.cardOnFile.body.payment_setup.keys;
   const { secret: next } = replies.setDonationCard.donationCardKept.body.keys;

@@ -10,7 +10,6 @@ const { version: _, ...guest } = requests.checkOutCart.guest.body;
 const form: OrderForm = { ...guest, name: ' Ada Okafor ', email: ' ada@reader.example ' };
 const { address } = guest;
 
-/** What an item does when it is paid by a reader. */
 const deed = (item: Item, reader: Reader = 'visitor', change: Partial<OrderForm> = {}) =>
   openAs(reader).journal.work((desk) => deedOf(desk, { ...form, ...change }, item));
 
@@ -35,7 +34,7 @@ test.each<[Item, object]>([
   expect(deed(item, 'subscriber')).toStrictEqual({ ...subscribed, owner: reader });
 });
 
-test('an account that is opened without a password has none', () => {
+test('an account opened without a password has none', () => {
   expect(deed(own('1year', false), 'visitor', { password: undefined })).toMatchObject({ owner: { password: '' } });
 });
 

@@ -12,7 +12,7 @@ import { beginSubscription } from '../subscription/begin.ts';
 import { changeSubscription } from '../subscription/change.ts';
 import { send } from '../visitor/mails.ts';
 
-/** What an item does when it is paid, beside leaving the stock. */
+/** Returns what a paid item does besides leaving the stock; undefined if nothing. */
 export function deedOf(desk: Desk, form: OrderForm, ordered: Item): Deed | undefined {
   const name = form.name.trim();
   const account = accountOf(desk)?.subscriber.account.ref ?? null;
@@ -50,7 +50,7 @@ export function deedOf(desk: Desk, form: OrderForm, ordered: Item): Deed | undef
   }
 }
 
-/** Whoever orders, with the password of the account that is opened for whoever has none. */
+/** Returns the buyer's account, or the data to open one, with the order's password. */
 export function ownerIn(desk: Desk, { name, email, password }: OrderForm): Owner {
   const account = accountOf(desk);
   return account
@@ -58,18 +58,17 @@ export function ownerIn(desk: Desk, { name, email, password }: OrderForm): Owner
     : { name: name.trim(), email: email.trim(), password: password?.password ?? '' };
 }
 
-/** The address that the order brings; none where the one on record is kept. */
+/** Returns the order's new address; null if it keeps the one on record. */
 export const newAddress = ({ origin, address }: OrderForm) => (origin === 'keep' ? null : (address ?? null));
 
-/** How an order was paid. */
 interface Payment {
-  /** The token of its receipt. */
+  /** The receipt token. */
   receipt: string;
-  /** The card or account that paid; none for a free order. */
+  /** The card or account that paid; undefined for a free order. */
   method: MethodDetails | undefined;
 }
 
-/** Does one thing that a paid order does; its caller sees to it that it is done once. */
+/** Carries out a deed of a paid order. The caller makes sure that it happens once. */
 export function carryOut(desk: Desk, deed: Deed, payment: Payment): void {
   switch (deed.kind) {
     case 'subscribe':
@@ -92,7 +91,7 @@ export function carryOut(desk: Desk, deed: Deed, payment: Payment): void {
   }
 }
 
-/** What an invoice is for is done when it is paid, and then never again. */
+/** Carries out an invoice's deeds on its first payment only. */
 function payInvoice(desk: Desk, token: string, payment: Payment): void {
   const debt = lookUp(desk.state.debts, token);
   if (!debt || debt.receipt !== undefined) return;
@@ -102,7 +101,7 @@ function payInvoice(desk: Desk, token: string, payment: Payment): void {
   for (const deed of debt.order.deeds) carryOut(desk, deed, payment);
 }
 
-/** Begins a monthly donation, whose first month is paid, and mails the link by which its card is changed. */
+/** Starts a monthly donation, whose first month is paid, and mails the link for changing its card. */
 function beginDonation(
   desk: Desk,
   { name, email, amount }: Extract<Deed, { kind: 'donate-monthly' }>,

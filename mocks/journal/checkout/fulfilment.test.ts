@@ -3,7 +3,7 @@ import { open, withGoods } from '../../../tests/support/journal.ts';
 import { replies } from '../../replies.ts';
 import { cancelIntent } from './intents.ts';
 
-test('fulfils a paid order once: two polls in progress, then the same receipt for ever', () => {
+test('fulfils a paid order once: two polls in progress, then always the same receipt', () => {
   const { order, journal, read } = open();
   order({ body: withGoods(3) });
   expect(read('pi_1')).toEqual({ status: 'unpaid' });
@@ -45,7 +45,7 @@ test('fulfils a paid order once: two polls in progress, then the same receipt fo
   expect(journal.state().stock).toMatchObject({ 'prd:shirt': 12, 'sze:shirt-s': 1 });
 });
 
-test('asks anew on a reset, and still fulfils once', () => {
+test('restarts polling on a reset and still fulfils once', () => {
   const { order, journal, read } = open();
   order();
   journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
@@ -59,7 +59,7 @@ test('asks anew on a reset, and still fulfils once', () => {
   expect(read('pi_1', true)).toEqual({ status: 'completed', receipt: 'rcp_3', order: expect.any(Object) });
 });
 
-test('answers a bank debit with its invoice, which says when the bank gave it back', () => {
+test('returns the invoice of a bank debit, which records a returned debit', () => {
   const { order, journal, read } = open();
   order();
   journal.payments.confirm('pi_1_secret_2', { kind: 'debited', returned: 'The bank account has been closed.' });
@@ -75,7 +75,7 @@ test('answers a bank debit with its invoice, which says when the bank gave it ba
   });
 });
 
-test('gives up a challenge that nobody ends, so that it cannot pay after the reader was told that nothing is paid', () => {
+test('cancels an abandoned challenge before reporting the order as unpaid', () => {
   const { order, journal, read } = open();
   order();
   journal.payments.confirm('pi_1_secret_2', { kind: 'challenged', after: { kind: 'taken' } });
@@ -84,13 +84,13 @@ test('gives up a challenge that nobody ends, so that it cannot pay after the rea
   expect(read('pi_1')).toEqual({ status: 'unpaid' });
 });
 
-test('knows no intent but its own', () => {
+test('rejects unknown and foreign intents', () => {
   const { journal } = open();
   for (const id of ['pi_unknown', '__proto__', 'constructor'])
     expect(journal.ask('getFulfilment', { params: { intent_id: id } })).toEqual(replies.getFulfilment.unknownIntent);
 });
 
-test('asks anew only on a reset', () => {
+test('restarts polling only on a reset', () => {
   const { order, journal } = open();
   order();
   journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
@@ -98,7 +98,7 @@ test('asks anew only on a reset', () => {
   expect([read(), read(), read()].at(-1)).toEqual({ status: 'completed', receipt: 'rcp_3', order: expect.any(Object) });
 });
 
-test('tells that nothing is paid for a canceled intent', () => {
+test('reports a canceled intent as unpaid', () => {
   const { order, journal, read } = open();
   order();
   journal.work((desk) => cancelIntent(desk, journal.state().intents.pi_1?.purpose ?? ''));

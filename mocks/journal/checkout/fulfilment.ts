@@ -7,10 +7,10 @@ import { lookUp } from '../read-fields.ts';
 import type { Intent } from './checkout-state.ts';
 import { settle } from './settle.ts';
 
-/** How often a paid intent is read before it is fulfilled, or an abandoned challenge before it is given up. */
+/** How many reads show a paid intent, or an open challenge, as in progress. */
 const READS_IN_PROGRESS = 2;
 
-/** What became of an order; with `reset` its fulfilment begins anew. */
+/** Polling for fulfilment; `reset` starts it again. */
 export const fulfilmentPlays = {
   getFulfilment: (desk, { params, query }) =>
     readFulfilment(desk, params?.intent_id ?? '', { reset: query?.has('reset') ?? false }),
@@ -23,11 +23,14 @@ function readFulfilment(desk: Desk, id: string, { reset }: { reset: boolean }): 
   return forReader(readState(desk, intent));
 }
 
-/** Whether the intent was opened by the session that asks, or by the guest's session that it was before its order opened an account. */
+/**
+ * Whether the intent belongs to the caller's session, or to the guest session that it was before the order opened an
+ * account.
+ */
 const isOwn = (desk: Desk, { session }: Intent): boolean =>
   session === undefined || session === desk.session || session === entryFrom(desk)?.session;
 
-/** The state of an intent as its owner reads it, which is what fulfils it; a reader whose account was opened by it is logged in. */
+/** Returns the state of an intent. Reading fulfils a paid order and logs in the reader whose account it opened. */
 export function readState(desk: Desk, intent: Intent): Fulfilment {
   const state = stateAfterReading(desk, intent);
   if (state.status === 'completed') desk.enters = intent.opened;
@@ -50,7 +53,7 @@ function stateAfterReading(desk: Desk, intent: Intent): Fulfilment {
   }
 }
 
-/** Once the reader is told that nothing was paid, a challenge left open elsewhere must not pay after all. */
+/** Once an order is reported as unpaid, a challenge left open elsewhere must not pay it. */
 function abandon(intent: Intent): Fulfilment {
   intent.status = 'requires_payment_method';
   intent.challenge = undefined;

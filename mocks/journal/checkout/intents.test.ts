@@ -15,7 +15,6 @@ const order: PricedOrder = {
   deeds: [],
 };
 
-/** Works at the desk of a fresh journal. */
 const atDesk = <Result>(act: (desk: Desk) => Result) => openAs('visitor').journal.work(act);
 
 test('opens an unpaid intent, without a session when there are no cookies', () => {
@@ -32,7 +31,7 @@ test('opens an unpaid intent, without a session when there are no cookies', () =
   });
 });
 
-test('finds the intent that was opened last for a purpose, and none for any other', () => {
+test('finds the latest intent of a purpose only', () => {
   const [last, other] = atDesk((desk) => {
     openIntent(desk, 'cart crt_1', order);
     openIntent(desk, 'cart crt_1', order);
@@ -55,7 +54,7 @@ test.each([
   expect([payable?.id, isPaid(intent)]).toEqual([canBePaid ? 'pi_1' : undefined, paid]);
 });
 
-test('cancels the open intent of a purpose with its challenge, and nothing else', () => {
+test('cancels only the open intent of a purpose and its challenge', () => {
   const { journal } = open();
   journal.work((desk) => {
     for (const purpose of ['cart crt_1', 'cart crt_2']) openIntent(desk, purpose, order).challenge = { kind: 'taken' };
@@ -67,7 +66,7 @@ test('cancels the open intent of a purpose with its challenge, and nothing else'
   expect(pi_3).toMatchObject({ status: 'requires_payment_method', challenge: { kind: 'taken' } });
 });
 
-test('leaves a paid intent paid when what is open is cancelled', () => {
+test('does not cancel a paid intent', () => {
   const status = atDesk((desk) => {
     const intent = Object.assign(openIntent(desk, 'cart crt_1', order), { status: 'succeeded' as const });
     cancelIntent(desk, 'cart crt_1');
@@ -76,7 +75,7 @@ test('leaves a paid intent paid when what is open is cancelled', () => {
   expect(status).toBe('succeeded');
 });
 
-test('hands over the intents of a session, with the purposes that name it, and no others', () => {
+test("hands over a session's intents and the purposes that name it", () => {
   const { intents, places } = atDesk((desk) => {
     const openedBy = (session: string, purpose: string) => openIntent({ ...desk, session }, purpose, order);
     openedBy('ses_one', 'subscribe ses_one');

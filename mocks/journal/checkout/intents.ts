@@ -6,10 +6,9 @@ import { paymentObjectOf } from '../payment/objects.ts';
 import { lookUp } from '../read-fields.ts';
 import type { CheckoutState, Intent } from './checkout-state.ts';
 
-/** The intent of this id. */
 export const intentOf = ({ state }: Desk, id: string): Intent | undefined => lookUp(state.intents, id);
 
-/** Opens the intent of a purpose. */
+/** Opens an intent for a purpose. Starts a session if there is none. */
 export function openIntent(desk: Desk, purpose: string, order: PricedOrder): Intent {
   const { state, newId, now } = desk;
   const session = visitOf(desk);
@@ -33,19 +32,22 @@ export function openIntent(desk: Desk, purpose: string, order: PricedOrder): Int
   return intent;
 }
 
-/** The intent that was opened last for a purpose, whatever has become of it. */
+/** Returns the latest intent of a purpose in any state. */
 export function intentFor({ state }: Desk, purpose: string): Intent | undefined {
   const id = lookUp(state.open, purpose);
   return id === undefined ? undefined : lookUp(state.intents, id);
 }
 
-/** The intent of a purpose that can still be paid, of which there is one at most. */
+/** Returns the one intent of a purpose that can still be paid, if any. */
 function payableIntent(desk: Desk, purpose: string): Intent | undefined {
   const intent = intentFor(desk, purpose);
   return intent && isPayable(intent) ? intent : undefined;
 }
 
-/** The intent of a purpose that this session can still pay. One of another session is closed: nobody else is told its secret. */
+/**
+ * Returns the session's payable intent of a purpose. Cancels one of another session, so that its secret is never
+ * shared.
+ */
 export function ownIntent(desk: Desk, purpose: string): Intent | undefined {
   const intent = payableIntent(desk, purpose);
   if (!intent || intent.session === desk.session) return intent;
@@ -53,7 +55,7 @@ export function ownIntent(desk: Desk, purpose: string): Intent | undefined {
   return undefined;
 }
 
-/** Closes what is open for a purpose, so that it can no longer be paid. */
+/** Cancels the open intent of a purpose. */
 export function cancelIntent(desk: Desk, purpose: string): void {
   const intent = payableIntent(desk, purpose);
   if (!intent) return;
@@ -62,14 +64,14 @@ export function cancelIntent(desk: Desk, purpose: string): void {
   note(desk.state, 'payment_intent.canceled', paymentObjectOf(intent));
 }
 
-/** A challenge that is still shown somewhere ends here, so that it cannot pay for what is no longer ordered. */
+/** Updates the order of an intent. Ends an open challenge, so that it cannot pay for the previous order. */
 export function bringUpToDate(intent: Intent, order: PricedOrder): void {
   intent.order = order;
   intent.status = 'requires_payment_method';
   intent.challenge = undefined;
 }
 
-/** Hands the intents of one session over to the next, as a login does. */
+/** Hands a session's intents over to the next session, as a login does. */
 export function keepIntents({ intents, intentsBy, open }: CheckoutState, from: string, to: string): void {
   const ids = lookUp(intentsBy, from) ?? [];
   delete intentsBy[from];
@@ -83,16 +85,16 @@ export function keepIntents({ intents, intentsBy, open }: CheckoutState, from: s
   }
 }
 
-/** Whether the provider has taken the payment, or is taking it. */
+/** Whether the provider has taken the payment or is processing it. */
 export const isPaid = ({ status }: Intent): boolean => status === 'succeeded' || status === 'processing';
 
-/** Whether the intent that an order names is paid, so that nothing is left to order. */
+/** Whether the intent that an order names is already paid. */
 export function isPaidBy(desk: Desk, { invoice }: { invoice?: string | undefined }): boolean {
   const intent = invoice === undefined ? undefined : intentOf(desk, invoice);
   return intent !== undefined && isPaid(intent);
 }
 
-/** What the provider's client needs to take the payment. */
+/** Returns what the provider's client needs to take the payment. */
 export const keysOf = ({ id, secret }: Intent): Keys => ({ payment_intent_id: id, stripe_secret: secret });
 
 const isPayable = (intent: Intent): boolean => !isPaid(intent) && intent.status !== 'canceled';

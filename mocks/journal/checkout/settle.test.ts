@@ -10,7 +10,7 @@ const ach = { bank_name: 'Harbor Savings', last_four: '6789', routing_number: '1
 const { cart } = requests.subscribe.printOrder.body;
 const secret = 'pi_1_secret_2';
 
-/** A reader without a subscription who orders one, and goods, and may want the method kept that pays. */
+/** A reader who orders a first subscription and goods, optionally saving the payment method. */
 function ordering(reader: 'donor' | 'no-subscription', customer?: 'add-card') {
   const opened = openAs(reader);
   const { password: _, ...order } = requests.subscribe.printOrder.body;
@@ -30,7 +30,7 @@ function ordering(reader: 'donor' | 'no-subscription', customer?: 'add-card') {
   };
 }
 
-test('saves the card if the reader asked for it, and takes the goods out of stock once', async () => {
+test('saves the card on request and takes the goods out of stock once', async () => {
   const { place, pay, poll, payment, stock } = ordering('no-subscription', 'add-card');
   await place();
   pay(secret, { kind: 'taken' }, { card });
@@ -39,7 +39,7 @@ test('saves the card if the reader asked for it, and takes the goods out of stoc
   expect([payment(), stock()]).toEqual([{ type: 'details', card }, 22]);
 });
 
-test('saves a bank account when its debit has settled, not before', async () => {
+test('saves a bank account only once its debit has settled', async () => {
   const { place, pay, poll, payment, stock, clock } = ordering('no-subscription', 'add-card');
   await place();
   pay(secret, { kind: 'debited' }, { ach });
@@ -85,7 +85,7 @@ test('empties the cart when its order is paid', async () => {
   expect((await ask('getCart')).body).toMatchObject({ version: 2, count: 0 });
 });
 
-test('carries out the deeds of an invoice once, with the receipt of its first payment', () => {
+test("carries out an invoice's deeds once, with the receipt of its first payment", () => {
   const { journal } = openAs('visitor');
   const gifts = () => Object.keys(journal.state().gifts).length;
   const before = gifts();
@@ -107,7 +107,7 @@ const body = {
   cart: { items: [{ item: 'print-issue', ref: 'iss:41', quantity: 2 }], giftsubs: [], subscription },
 };
 
-test('sets goods aside at once, and does everything else when the bank has paid', () => {
+test('reserves goods at once and completes the order when the bank has paid', () => {
   const { order, read, journal, clock } = open();
   const adas = () =>
     Object.values(journal.state().accounts).filter(({ subscriber }) => subscriber.account.name === 'Ada Okafor');
@@ -124,7 +124,7 @@ test('sets goods aside at once, and does everything else when the bank has paid'
   expect(journal.state().debts.inv_3).toMatchObject({ receipt: 'rcp_4' });
 });
 
-test('leaves an order alone whose debit the bank gave back', () => {
+test('does not complete an order whose debit was returned', () => {
   const { order, read, journal, clock } = open();
   order({ body });
   journal.payments.confirm('pi_1_secret_2', { kind: 'debited', returned: 'The bank account has been closed.' });

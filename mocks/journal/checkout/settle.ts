@@ -18,22 +18,22 @@ import { endFailure } from '../subscription/timetable.ts';
 import type { Intent } from './checkout-state.ts';
 import { carryOut } from './deeds.ts';
 
-/** Ends a paid intent with its receipt, or one whose debit is under way with its invoice; once, however often it is asked. */
+/** Settles a paid intent with a receipt, or a processing debit with an invoice. Idempotent. */
 export function settle(desk: Desk, intent: Intent): Settled {
   intent.settled ??= intent.status === 'processing' ? owed(desk, intent) : paid(desk, intent);
   return intent.settled;
 }
 
-/** Fulfils an order that is paid or free: goods leave the stock, its deeds are done, and the receipt can be read. */
+/** Fulfils a paid or free order: takes goods out of stock, carries out its deeds and issues the receipt. */
 export function fulfil(desk: Desk, order: PricedOrder, method?: MethodDetails): NumberedReceipt {
   setAside(desk, order);
   return complete(desk, order, method);
 }
 
-/** How long a bank takes over a debit: days elsewhere, a minute here, in ms. */
+/** How long a debit takes: a minute here, days in reality. In ms. */
 export const DEBIT_TAKES = 60_000;
 
-/** Completes the orders whose debits the bank has paid meanwhile. */
+/** Completes the orders whose debits have been paid. */
 export function clearDebits(desk: Desk): void {
   const { state, now } = desk;
   for (const [token, { debit }] of Object.entries(state.debts)) {
@@ -54,7 +54,7 @@ export function clearDebits(desk: Desk): void {
   }
 }
 
-/** Does what a paid order does whose goods were set aside before. */
+/** Completes a paid order whose goods were reserved before. */
 function complete(desk: Desk, order: PricedOrder, method?: MethodDetails, invoice = invoiceOf(order)): NumberedReceipt {
   const receipt = receiptFor(desk, order, method);
   const { token } = receipt;
@@ -65,7 +65,7 @@ function complete(desk: Desk, order: PricedOrder, method?: MethodDetails, invoic
   return receipt;
 }
 
-/** Puts the method that paid on file, where the reader asked for it. */
+/** Saves the payment method if the reader asked for it. */
 function keepMethod({ state }: Desk, { keeps, method }: Intent): void {
   if (keeps !== undefined && method) keepOnFile(state, keeps, { id: '', details: method });
 }
@@ -77,7 +77,10 @@ function paid(desk: Desk, intent: Intent): Settled {
   return { status: 'completed', receipt: result.token, order: placedOrder(intent.order, result.number) };
 }
 
-/** Goods are kept back while the bank takes its time; all else waits until it has paid, but a page shown before is stale. */
+/**
+ * Reserves the goods of a debit and makes its invoice. Everything else waits for the bank, but a failed renewal ends
+ * now.
+ */
 function owed(desk: Desk, intent: Intent): Settled {
   setAside(desk, intent.order);
   for (const deed of intent.order.deeds) {
@@ -88,13 +91,13 @@ function owed(desk: Desk, intent: Intent): Settled {
   return { status: 'processing', invoice: token, order: placedOrder(intent.order, invoice_no) };
 }
 
-/** The account whose subscription an order begins or changes, where there is one already. */
+/** Returns the existing account whose subscription a deed starts or changes. */
 function readerOf(deed: Deed): string | undefined {
   if (deed.kind === 'subscribe') return 'account' in deed.owner ? deed.owner.account : undefined;
   return deed.kind === 'change' ? deed.account : undefined;
 }
 
-/** What is sold or redeemed is nobody else's any more, though the bank may take days over it. */
+/** Reserves goods and gifts, so that nobody else gets them while a bank takes days to pay. */
 function setAside(desk: Desk, { goods, deeds }: PricedOrder): void {
   for (const { ref, quantity } of goods) takeFromStock(desk.state, ref, quantity);
   for (const deed of deeds) if (deed.kind === 'subscribe' && deed.gift !== undefined) redeemed(desk, deed.gift);

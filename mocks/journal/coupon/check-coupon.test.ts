@@ -24,7 +24,7 @@ async function shopping(as: Reader, ...actions: { body: object }[]) {
 
 function cartIn({ status, body }: { status: number; body: object }): CartState {
   if (status !== 200) throw new Error(`The journal answered ${status}.`);
-  return body as CartState; // as the contract states
+  return body as CartState;
 }
 
 function codeIn(reply: CouponReply): string | null | undefined {
@@ -34,10 +34,10 @@ function codeIn(reply: CouponReply): string | null | undefined {
 
 function replyIn({ status, body }: { status: number; body: object }): CouponReply {
   if (status !== 200) throw new Error(`The journal answered ${status}.`);
-  return body as CouponReply; // as the contract states
+  return body as CouponReply;
 }
 
-test('returns a subscription’s coupon as page data has it, and stores nothing [BEYOND-25, COUP-11]', async () => {
+test('returns a subscription’s coupon as page data has it and stores nothing [BEYOND-25, COUP-11]', async () => {
   const { check, journal } = await shopping('visitor');
   expect(await check({ for: 'subscription', purpose: 'personal', code: 'harbour10' })).toMatchObject({
     status: 200,
@@ -49,7 +49,7 @@ test('returns a subscription’s coupon as page data has it, and stores nothing 
   expect(journal.state().carts).toEqual({});
 });
 
-test('checks a coupon for a renewal only for logged-in readers', async () => {
+test('checks a renewal coupon only for logged-in readers', async () => {
   const asked = { for: 'subscription', purpose: 'renewal', code: 'RENEW10' } as const;
   expect(await (await shopping('visitor')).check(asked)).toEqual(answers.signedOut);
   expect(replyIn(await (await shopping('subscriber')).check(asked))).toEqual(answers.renewalCoupon.body);
@@ -92,7 +92,7 @@ test('applying the same coupon again or removing none is a no-op', async () => {
   expect(await read()).toEqual(without);
 });
 
-test('refuses a coupon that discounts no line, and changes nothing [BEYOND-21, COUP-6, COUP-7]', async () => {
+test('refuses a coupon that discounts no line and changes nothing [BEYOND-21, COUP-6, COUP-7]', async () => {
   const { read, apply } = await shopping('visitor', personalSubscription, donationOnce);
   const before = await read();
   expect(await apply('RENEW10')).toEqual(said('This coupon does not apply to new subscriptions.'));
@@ -105,7 +105,7 @@ test('refuses a coupon that discounts no line, and changes nothing [BEYOND-21, C
   expect(await empty.apply('FIVE')).toEqual(said('Unable to apply coupon FIVE'));
 });
 
-test('a coupon replaces those that came with the lines', async () => {
+test('replaces the coupons that came with the lines', async () => {
   const { read, apply } = await shopping('visitor', printIssue, digitalProduct);
   expect(await read()).toMatchObject({ coupon: 'HARBOUR10' });
   await apply('FIVE');
@@ -115,7 +115,7 @@ test('a coupon replaces those that came with the lines', async () => {
   expect([cart.coupon, linesOf(cart).map(({ discount }) => discount)]).toEqual([undefined, [0, 0]]);
 });
 
-test('a coupon stays while lines are added and changed, and goes with the last line that it fits', async () => {
+test('keeps a coupon until the last line that it discounts is removed', async () => {
   const { ask, read, apply } = await shopping('visitor', digitalProduct);
   await apply('DIGITAL5');
   await ask('addToCart', basicProduct);
@@ -137,7 +137,7 @@ test('leaves a stale cart unchanged [BEYOND-25]', async () => {
   expect((await read()).coupon).toBeUndefined();
 });
 
-test('the order of a cart charges the discounted price, and the next cart starts without a coupon', async () => {
+test('charges the discounted price and starts the next cart without a coupon', async () => {
   const { ask, read, apply, total, journal } = await shopping('visitor', basicProduct);
   await apply('FIVE');
   const { version } = await read();
@@ -176,7 +176,7 @@ test('applies a coupon to an invoice, which is paid at the new total, and remove
   expect(priced()).toEqual([2_950, null, [0, 0]]);
 });
 
-test('removes a coupon that an invoice came with, and says why another does not fit [BEYOND-21]', async () => {
+test("removes an invoice's original coupon and says why another does not apply [BEYOND-21]", async () => {
   const { check, journal } = await shopping('visitor');
   const invoice = 'inv_digitalInvoice';
   expect(await check({ for: 'invoice', invoice, code: 'COAST5' })).toEqual(
@@ -195,7 +195,7 @@ test('removes a coupon that an invoice came with, and says why another does not 
   expect(journal.state().debts[invoice]?.order.total).toBe(1_900);
 });
 
-test('a coupon for gifts discounts every gift of an invoice, but no change of a subscription', async () => {
+test('a gift coupon discounts every gift of an invoice but no subscription change', async () => {
   const { check, journal } = await shopping('visitor');
   await check({ for: 'invoice', invoice: 'inv_withGiftees', code: 'GIFT10' });
   const { lines = [], total } = journal.state().invoices.inv_withGiftees ?? {};
@@ -207,7 +207,7 @@ test('a coupon for gifts discounts every gift of an invoice, but no change of a 
   );
 });
 
-test('allows twenty codes in ten minutes; removing one does not count [BEYOND-25]', async () => {
+test('allows twenty codes in ten minutes, not counting removals [BEYOND-25]', async () => {
   const { check, apply, clock } = await shopping('visitor', basicProduct);
   const guess = (code: string) => check({ for: 'subscription', purpose: 'personal', code });
   for (let tries = 0; tries < 20; tries += 1) expect((await guess(`GUESS${tries}`)).status).toBe(200);
@@ -218,7 +218,7 @@ test('allows twenty codes in ten minutes; removing one does not count [BEYOND-25
   expect((await guess('FIVE')).status).toBe(200);
 });
 
-test('gives a visitor without a session one of their own, so that tries are not shared [BEYOND-25]', () => {
+test('starts a session for a visitor, so that attempts are counted separately [BEYOND-25]', () => {
   const journal = createJournal({ keepsCookies: true });
   const guess = (session?: string) =>
     journal.ask('checkCoupon', { session, body: { for: 'subscription', purpose: 'personal', code: 'GUESS' } });

@@ -67,7 +67,7 @@ function forSubscription(desk: Desk, { purpose, code }: Extract<Asked, { for: 's
   return coupon ? ok({ for: 'subscription', coupon }) : answers.refused;
 }
 
-/** Replaces every other coupon on the cart. */
+/** Replaces all other coupons of the cart. */
 function forCart(desk: Desk, { version, code }: Extract<Asked, { for: 'cart' }>): Answer<'checkCoupon'> {
   const cart = cartOf(desk);
   const before = cart.orders.find((order) => version <= order.version);
@@ -108,7 +108,7 @@ function elsewhere(paid: Parameters<typeof paidElsewhere>[0]): Answer<'checkCoup
   return { status, body: { ...body, paid } };
 }
 
-/** Gives the most specific of several reasons. */
+/** Returns the most specific of several reasons. */
 function refused(code: string, refusals: readonly unknown[]): Answer<'checkCoupon'> {
   const unable = unableToApply(code);
   const words = refusals.filter((each) => typeof each === 'string');

@@ -37,7 +37,7 @@ function refusalOf(invoice: Invoice, line: OrderLine, code: string): string | un
   return use ? couponWords(code, use) : unableToApply(code);
 }
 
-/** Undefined for lines that never take a coupon. */
+/** Returns undefined for lines that never take a coupon. */
 function couponUseOn({ shipcode, bill: { membership } }: Invoice, { kind }: OrderLine): CouponUseOf | undefined {
   switch (kind) {
     case 'personal-subscription': {
@@ -60,7 +60,7 @@ function couponUseOn({ shipcode, bill: { membership } }: Invoice, { kind }: Orde
 const deliveredBy = (shipcode: Invoice['shipcode']): Deliverable =>
   shipcode ? deliverableOf({ medium: 'print', shipcode }) : 'digital';
 
-/** Applies to each subscription of a line, but only once to goods (PRICE-4). */
+/** A coupon applies to each subscription of a line, but only once to goods (PRICE-4). */
 function discountOf(invoice: Invoice, line: OrderLine, coupon: NonNullable<ReturnType<typeof couponOf>>): number {
   const use = couponUseOn(invoice, line);
   if (!use) return 0;

@@ -4,21 +4,21 @@ import { pages, replies } from '../../replies.ts';
 import type { Giver } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 
-/** What the journal knows of gifts. */
+/** The gift subscriptions of the journal. */
 export interface GiftState {
-  /** Every gift subscription that was bought, by its token. */
+  /** By gift token. */
   gifts: Record<string, Gift>;
   /** The delivery date (ISO) of each gift not mailed yet, by token. */
   scheduled: Record<string, string>;
-  /** The tokens of gifts by giver (an account, or a guest's email) and by receipt, oldest first. */
+  /** The tokens of gifts, oldest first, by receipt and by giver (an account or a guest's email). */
   givenBy: Record<string, string[]>;
 }
 
-/** A gift subscription, and what has become of it. */
+/** A gift subscription and its status. */
 export interface Gift {
   subscription: GiftSubscription;
   status: 'open' | 'redeemed' | 'expired' | 'refunded';
-  /** Whether another delivery may be bought with it. */
+  /** Whether it can be redeemed with an upgraded delivery. */
   canUpgrade: boolean;
   /** What the giver sees; undefined for a documented gift whose giver is unknown. */
   given?: Given;
@@ -34,12 +34,11 @@ export interface Given {
   redeemedAt?: string;
 }
 
-/** The gift of this token. */
 export const giftOf = ({ gifts }: GiftState, token: string): Gift | undefined => lookUp(gifts, token);
 
 /**
- * The documented gifts. The first has the documented token; the others have the name of their example in its place
- * (`gft_expiredGift`), since all examples share one.
+ * Returns the documented gifts. All examples share a token, so only the first keeps it; the others are named after
+ * their example (`gft_expiredGift`).
  */
 export function seedGifts(): GiftState {
   const examples: Record<string, Gift> = {

@@ -15,7 +15,7 @@ const donor = { account: refOf('donor'), name: 'Tomás Lindqvist', email: 'tomas
 function looking(reader: Parameters<typeof openAs>[0] = 'donor') {
   const opened = visiting(reader);
   const { journal, ask, show } = opened;
-  const given = async () => ((await show('/account')) as Partial<AccountPage>).gifts; // as the page shows it
+  const given = async () => ((await show('/account')) as Partial<AccountPage>).gifts;
   const resend = (token: string) => ask('resendGift', { params: { token } });
   const mails = () => opened.mails().filter(({ about }) => about === 'gift');
   const give = (giver = donor as Parameters<typeof makeGifts>[1]['giver'], also = {}) =>
@@ -24,7 +24,7 @@ function looking(reader: Parameters<typeof openAs>[0] = 'donor') {
   return { ...opened, given, resend, mails, give, open };
 }
 
-test('a bought gift is on the receipt and in the account, with its message and delivery date [BEYOND-60, BEYOND-61]', async () => {
+test('shows a bought gift on the receipt and account, with message and delivery date [BEYOND-60, BEYOND-61]', async () => {
   const { order, given, show, mails } = looking();
   const cart: SubscribeRequest['cart'] = { items: [], giftsubs: [gift, { ...gift, ...note }] };
   const { receipt } = Object((order({ body: { ...onFile, cart } }) as { body: object }).body).data;
@@ -53,7 +53,7 @@ test('mails a gift once, on its delivery date', async () => {
   expect(mails()).toEqual([{ to: donor.email, about: 'gift', link: '/subscribe/redeem?token=gft_1' }]);
 });
 
-test('mails a gift that was opened early on its delivery date, and does not resend it before [BEYOND-64]', async () => {
+test('mails a gift opened early on its delivery date, and does not resend it before [BEYOND-64]', async () => {
   const { give, given, open, journal, mails, clock, resend } = looking();
   give(donor, note);
   journal.become('visitor');
@@ -65,7 +65,7 @@ test('mails a gift that was opened early on its delivery date, and does not rese
   expect([await given(), mails().length]).toMatchObject([[{ state: 'opened', mails: 1 }], 1]);
 });
 
-test('a visit by anyone but the giver marks a gift as opened, and redeeming it as redeemed [BEYOND-64]', async () => {
+test('marks a gift as opened when anyone but the giver visits, then as redeemed [BEYOND-64]', async () => {
   const { give, given, open, journal, ask } = looking();
   give();
   await open('gft_1');
@@ -98,7 +98,7 @@ test('resends a gift to its giver up to three times an hour [BEYOND-65]', async 
   expect((await resend('gft_1')).body).toMatchObject({ mails: 2 + RESENDS });
 });
 
-test('does not resend a redeemed or unknown gift, or one of another giver [BEYOND-65]', async () => {
+test('does not resend a redeemed, unknown or foreign gift [BEYOND-65]', async () => {
   const { resend, mails, journal } = looking('giver');
   expect(await resend('gft_Ib1q')).toEqual(answers.giftRedeemed);
   for (const token of ['gft_none', 'gft_p8Lx3N', '__proto__', ''])
@@ -110,7 +110,7 @@ test('does not resend a redeemed or unknown gift, or one of another giver [BEYON
   expect(mails()).toEqual([]);
 });
 
-test('a guest’s gifts belong to the account with the same email', async () => {
+test('assigns a guest’s gifts to the account with the same email', async () => {
   const { give, given, resend } = looking();
   give({ account: null, name: 'Tomás', email: 'TOMAS@reader.example' });
   give({ account: null, name: 'Ada', email: 'ada@reader.example' });
@@ -118,7 +118,7 @@ test('a guest’s gifts belong to the account with the same email', async () => 
   expect(await resend('gft_1')).toMatchObject(kept({ mails: 2 }));
 });
 
-test('a gift that starts a subscription leaves autorenew off; one that follows a subscription changes nothing [BEYOND-67]', async () => {
+test('leaves autorenew off for a gift that starts a subscription, unchanged for one that follows [BEYOND-67]', async () => {
   const redeems = async (reader: 'expired' | 'extended') => {
     const { give, ask } = looking(reader);
     give();

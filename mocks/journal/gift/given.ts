@@ -15,7 +15,7 @@ export const givenPlays = { resendGift: changing(resend) } satisfies Partial<Pla
 
 const answers = replies.resendGift;
 
-/** Creates the gifts of an order and mails their links to the giver, unless their delivery date is in the future. */
+/** Creates the gifts of an order and mails their links to the giver, unless the delivery date is in the future. */
 export function makeGifts(desk: Desk, { giver, gift, count }: Extract<Deed, { kind: 'give' }>, receipt: string): void {
   const { deliverable, ...terms } = gift;
   for (let one = 0; one < count; one += 1) {
@@ -30,7 +30,7 @@ export function makeGifts(desk: Desk, { giver, gift, count }: Extract<Deed, { ki
   mailDueGifts(desk);
 }
 
-/** Mails gifts that have reached their delivery date. */
+/** Mails the gifts that have reached their delivery date. */
 export function mailDueGifts(desk: Desk): void {
   const { scheduled } = desk.state;
   for (const [token, day] of Object.entries(scheduled)) {
@@ -56,7 +56,7 @@ export function opened(desk: Desk, token: string): void {
   gift.given.openedAt ??= dayOf(desk.now);
 }
 
-/** Records the redemption, so that nobody else can redeem the gift. */
+/** Marks a gift as redeemed, so that nobody else can redeem it. */
 export function redeemed({ state, now }: Desk, token: string): void {
   const gift = lookUp(state.gifts, token);
   if (!gift) return;
@@ -64,7 +64,7 @@ export function redeemed({ state, now }: Desk, token: string): void {
   if (gift.given) gift.given.redeemedAt = dayOf(now);
 }
 
-/** The gifts of an account, newest first. A guest's gifts belong to the account with the same email. */
+/** Returns the gifts of an account, newest first. A guest's gifts belong to the account with the same email. */
 export function givenBy(desk: Desk, { subscriber: { account } }: Account): { gifts?: GivenGift[] } {
   const gifts = [...listed(desk, guestKey(account.email)), ...listed(desk, account.ref)];
   const made = Object.keys(desk.state.gifts);
@@ -89,7 +89,6 @@ const guestKey = (email: string): string => `mailto:${email.toLowerCase()}`;
 const isOf = ({ given }: Gift, { subscriber: { account } }: Account): boolean =>
   given !== undefined && [account.ref, guestKey(account.email)].includes(keyOf(given.giver));
 
-/** The gift as shown to its giver. */
 function told({ subscription, status, given }: Gift): GivenGift | undefined {
   if (!given) return undefined;
   const { token, term, level, deliverables, message, deliver_on } = subscription;

@@ -12,7 +12,6 @@ const { newReader, digitalReader } = requests.redeemGift;
 const giver = { account: null, name: 'Ada Okafor', email: 'ada@reader.example' };
 const answers = replies.redeemGift;
 
-/** A gift in a reader's hands. */
 function holding(reader: Reader, token: string = newReader.body.subscription.token) {
   const opened = openAs(reader);
   let tokens = 0;
@@ -31,7 +30,7 @@ function holding(reader: Reader, token: string = newReader.body.subscription.tok
   };
 }
 
-/** What a reader who is logged in sends of a gift. */
+/** The redemption form of a logged-in reader. */
 const ownForm = (token: string, deliverable: string, change: object = {}) => ({
   ...requests.redeemGift.reader.body,
   subscription: { token, deliverable },
@@ -53,7 +52,7 @@ test.each([
   expect(await holding(reader, token).look()).toEqual(replies.getGift[name].body);
 });
 
-test('prices another delivery, and tells a reader whose own differs [API-34, REDEEM-9]', async () => {
+test("prices other deliveries and flags one that differs from the reader's own [API-34, REDEEM-9]", async () => {
   const { redeem } = replies.getGift.digitalGift.body;
   const gift = { ...redeem.gift, token: 'gft_digitalGift' };
   expect(await holding('visitor', 'gft_digitalGift').look()).toMatchObject({ redeem: { ...redeem, gift } });
@@ -63,7 +62,7 @@ test('prices another delivery, and tells a reader whose own differs [API-34, RED
   expect(await holding('visitor', 'gft_upgradeClosed').look()).toMatchObject({ redeem: { can_upgrade: false } });
 });
 
-test('refuses what is no token, and lets nobody try tokens without end', async () => {
+test('rejects a malformed token and limits guesses', async () => {
   const { ask } = openAs('visitor');
   const read = (token: string) => ask('getGift', { query: `token=${token}` });
   expect(await read('a b')).toEqual(replies.getGift.malformedToken);
@@ -72,7 +71,7 @@ test('refuses what is no token, and lets nobody try tokens without end', async (
   expect(await read('gft_p8Lx3N')).toEqual(replies.getGift.tooManyRequests);
 });
 
-test('opens an account for a new reader, who is logged in at once and has the subscription [API-35]', async () => {
+test('opens an account for a new reader, logs them in and starts the subscription [API-35]', async () => {
   const { redeem, look, ask, mails } = holding('visitor');
   const { headers, ...told } = kept({ type: 'redeem-succeeded', data: { token: 'sub_2', order: expect.any(Object) } });
   expect(await redeem()).toEqual({
@@ -95,7 +94,7 @@ test('opens an account for a new reader, who is logged in at once and has the su
   expect(mails()).toEqual([{ to: email, about: 'gift redeemed', link: '/account' }]);
 });
 
-test('is redeemed once, whoever sends what, and repeats the reply to its key [API-35]', async () => {
+test('redeems a gift once and repeats the reply to its key [API-35]', async () => {
   const { redeem, journal } = holding('visitor');
   const first = await redeem(newReader.body, { key: 'key-1' });
   expect((await redeem(newReader.body, { key: 'key-1', captcha: '' })).body).toEqual(first.body);
@@ -104,7 +103,7 @@ test('is redeemed once, whoever sends what, and repeats the reply to its key [AP
   expect(await redeem(ownForm('gft_p8Lx3N', 'print-a'))).toEqual(answers.alreadyRedeemed);
 });
 
-test('asks of a new reader what the form needs, and of a reader with a print gift an address', async () => {
+test("requires a new reader's form fields, and an address for a print gift", async () => {
   const { redeem } = holding('visitor');
   expect(await redeem({ ...newReader.body, name: '', email: 'noor', password: undefined, address: undefined })).toEqual(
     {
@@ -128,7 +127,7 @@ test('asks of a new reader what the form needs, and of a reader with a print gif
   expect((await holding('visitor').redeem(digitalReader.body)).status).toBe(200);
 });
 
-test('puts the gift of a subscriber behind what runs [REDEEM-9]', async () => {
+test("adds a subscriber's gift after the current subscription [REDEEM-9]", async () => {
   const { redeem, ask } = holding('pending-email', 'gft_misaligned');
   expect((await redeem(ownForm('gft_misaligned', 'digital'))).status).toBe(200);
   expect((await ask('getSubscriber')).body).toMatchObject({
@@ -153,7 +152,7 @@ test.each([
   });
 });
 
-test('knows no other gift, and refuses what is no redemption', async () => {
+test('rejects unknown gifts and malformed redemptions', async () => {
   const { redeem, ask } = holding('visitor');
   expect(await redeem(ownForm('gft_nobody', 'print-a'))).toEqual(answers.unknownGift);
   expect(await redeem(ownForm('../gift', 'print-a'))).toEqual(answers.refused);
@@ -162,7 +161,7 @@ test('knows no other gift, and refuses what is no redemption', async () => {
   expect(await ask('redeemGift', { query: 'captcha=none' })).toEqual(answers.refused);
 });
 
-test('is paid for if the delivery costs more, and redeemed once paid; its receipt says that a subscription begins [API-35, BEYOND-46]', async () => {
+test('charges for an upgraded delivery, redeems once paid, and marks the receipt as a start [API-35, BEYOND-46]', async () => {
   const token = 'gft_digitalGift';
   const { redeem, read, journal, look, ask } = holding('donor', token);
   const form = ownForm(token, 'print-a');
@@ -192,7 +191,7 @@ test('is paid for if the delivery costs more, and redeemed once paid; its receip
   });
 });
 
-test('a gift that is being paid for in one tab is not redeemed in another', async () => {
+test('does not redeem a gift that is being paid for in another tab', async () => {
   const token = 'gft_digitalGift';
   const { redeem, journal } = holding('donor', token);
   await redeem(ownForm(token, 'print-a'));
@@ -205,7 +204,7 @@ test('a gift that is being paid for in one tab is not redeemed in another', asyn
   expect(account()).toBeNull();
 });
 
-test('what is redeemed for nothing cannot be paid for any more', async () => {
+test('cancels the open payment of a gift redeemed for free', async () => {
   const token = 'gft_digitalGift';
   const { redeem, journal } = holding('donor', token);
   await redeem(ownForm(token, 'print-a'));
@@ -213,7 +212,7 @@ test('what is redeemed for nothing cannot be paid for any more', async () => {
   expect(journal.payments.confirm(keys.stripe_secret, { kind: 'taken' }).kind).toBe('failed');
 });
 
-test('sells no upgrade where none is sold, and charges the card on file for one that is', async () => {
+test('refuses an unavailable upgrade and charges the card on file for an available one', async () => {
   expect(
     await holding('visitor', 'gft_upgradeClosed').redeem({
       ...newReader.body,
@@ -232,7 +231,6 @@ describe('redeeming', () => {
   const answers = replies.redeemGift;
   const TOKEN = 'gft_digitalGift';
 
-  /** A gift in a reader's hands, and a form that redeems it. */
   function holding(reader: Reader, form: object = own.body) {
     const opened = openAs(reader);
     let tokens = 0;
@@ -271,7 +269,7 @@ describe('redeeming', () => {
     });
   });
 
-  test('pays for each gift by itself', async () => {
+  test('takes one payment per gift', async () => {
     const { redeem, journal } = holding('donor');
     journal.work((desk) =>
       makeGifts(
@@ -289,7 +287,7 @@ describe('redeeming', () => {
     );
   });
 
-  test('needs an address in the category of the delivery, and none for a digital one', async () => {
+  test("requires an address in the delivery's category, none for a digital one", async () => {
     const { address, ...form } = newReader.body;
     const { redeem } = holding('visitor', form);
     const canadian = { country: 'CA', country_name: 'Canada', state: 'QC', postcode: 'H2W 1A1' };
@@ -300,19 +298,19 @@ describe('redeeming', () => {
     expect((await redeem('digital', { shipcode: 'ship-b' })).body).toMatchObject({ type: 'redeem-succeeded' });
   });
 
-  test('checks an address on record by the delivery, whatever category the form has', async () => {
+  test("checks an address on record against the delivery, whatever the form's category", async () => {
     const { redeem } = holding('expiring');
     expect((await redeem('print-a', { origin: 'keep', shipcode: 'ship-c' })).status).toBe(200);
     expect((await redeem('print-c', { origin: 'keep', shipcode: 'ship-a' })).status).toBe(400);
   });
 
-  test('needs no address of the one who is given goods', async () => {
+  test("does not require a recipient's address", async () => {
     const { redeem } = holding('expiring');
     const { status } = await redeem('print-a', { origin: 'recipient', recipient_name: 'Noor Haddad' });
     expect(status).toBe(200);
   });
 
-  test('redeems a gift for whoever pays by a debit, once the bank has paid', async () => {
+  test('redeems a gift paid by debit once the bank has paid', async () => {
     const { redeem, journal, clock, read } = holding('donor');
     await redeem('print-a');
     journal.payments.confirm('pi_1_secret_2', { kind: 'debited' });
@@ -323,7 +321,7 @@ describe('redeeming', () => {
     expect(await redeem('digital')).toEqual(answers.alreadyRedeemed);
   });
 
-  test('counts only tokens that name no gift, by session where there are cookies and by page elsewhere', () => {
+  test('counts only unknown tokens, per session or per page without cookies', () => {
     const journal = createJournal({ keepsCookies: true });
     const read = (token: string, session?: string) =>
       journal.ask('getGift', { query: new URLSearchParams({ token }), ...(session && { session }) }).status;
@@ -335,11 +333,11 @@ describe('redeeming', () => {
     expect(journal.state().counts).toHaveProperty(['gift page']);
   });
 
-  test('reads no gift without a token', () => {
+  test('rejects a missing token', () => {
     expect(openAs('visitor').journal.ask('getGift')).toEqual(replies.getGift.malformedToken);
   });
 
-  test('makes the gifts of an order, and mails each link to the giver [API-34]', async () => {
+  test('creates the gifts of an order and mails each link to the giver [API-34]', async () => {
     const { journal, ask } = openAs('visitor');
     const gift = { deliverable: 'print-a', level: 'low', term: '1year' } as const;
     journal.work((desk) => makeGifts(desk, { kind: 'give', giver, gift, count: 2 }, 'rcp_1'));
@@ -363,13 +361,13 @@ describe('redeeming', () => {
     );
   });
 
-  test('has the documented gifts open, but for those that say otherwise', () => {
+  test('opens the documented gifts, except for those with another status', () => {
     const { gifts } = openAs('visitor').journal.state();
     const statuses = Object.values(gifts).flatMap(({ status, given }) => (given ? [] : [status]));
     expect(statuses).toEqual(['open', 'open', 'open', 'open', 'redeemed', 'expired', 'refunded', 'open']);
   });
 
-  test('ends a gift that was paid for whose account is the reader’s', async () => {
+  test("redeems a paid gift for the reader's own account", async () => {
     const { redeem, journal, read } = holding('donor');
     await redeem('print-a');
     journal.work(({ state }) => {

@@ -24,7 +24,6 @@ import { count, isOverLimit } from '../visitor/limits.ts';
 import { type Gift, giftOf } from './gift-state.ts';
 import { redeemed } from './given.ts';
 
-/** A gift, as the one who was given it reads and redeems it. */
 export const redeemPlays = {
   getGift: read,
   redeemGift: charging('redeemGift', redeem),
@@ -32,7 +31,7 @@ export const redeemPlays = {
 
 const answers = replies.redeemGift;
 
-/** Tokens are not tried without end: what names no gift counts. */
+/** Counts unknown tokens, so that nobody can guess one. */
 function read(desk: Desk, { query }: Call): Answer<'getGift'> {
   const token = query?.get('token') ?? '';
   if (!isPathValue('token', token)) return replies.getGift.malformedToken;
@@ -56,10 +55,10 @@ function redeem(desk: Desk, { body }: Call): Answer<'redeemGift'> {
 function readChoice(value: unknown): { token: string; deliverable: Deliverable } | undefined {
   if (!isRecord(value) || !isPathValue('token', value.token) || !isOneOf(DELIVERABLES, value.deliverable))
     return undefined;
-  return { token: value.token, deliverable: value.deliverable as Deliverable }; // one of the list
+  return { token: value.token, deliverable: value.deliverable as Deliverable };
 }
 
-/** Why the gift cannot be redeemed now; what is paid for in another tab is redeemed there. */
+/** Returns why the gift cannot be redeemed now. One that was paid for in another tab is redeemed first. */
 function refusal(desk: Desk, gift: Gift): Answer<'redeemGift'> | undefined {
   const last = intentFor(desk, purposeOf(gift));
   if (last && isPaid(last) && !last.settled) return paidElsewhere(settle(desk, last));
@@ -75,7 +74,7 @@ function problems(desk: Desk, form: OrderForm, deliverable: Deliverable): Answer
   return errors === undefined ? undefined : { status: 400, body: { errors } };
 }
 
-/** A delivery that costs nothing more is redeemed at once; any other is paid for first. */
+/** A delivery at no extra cost is redeemed at once; any other is paid for first. */
 function take(desk: Desk, form: OrderForm, gift: Gift, deliverable: Deliverable): Answer<'redeemGift'> {
   const price = giftUpgrade(gift, deliverable);
   const { total } = orderTotals([price]);
@@ -117,10 +116,10 @@ function deedOf(desk: Desk, form: OrderForm, { subscription }: Gift, deliverable
   return { kind: 'subscribe', owner: ownerIn(desk, form), cycle, gift: token } as const satisfies Deed;
 }
 
-/** A gift is paid for once, whoever redeems it. */
+/** A gift has one payment, whoever redeems it. */
 const purposeOf = ({ subscription }: Gift): string => `gift ${subscription.token}`;
 
-/** What whoever asks may do with the gift of a token. */
+/** Returns what the current reader may do with the gift of a token. */
 export function redeemOptions(desk: Desk, token: string): RedeemOptions {
   const gift = giftOf(desk.state, token);
   if (!gift) return { status: 'notfound' };
@@ -139,11 +138,11 @@ export function redeemOptions(desk: Desk, token: string): RedeemOptions {
   };
 }
 
-/** What it costs to have a gift delivered so, beside what its giver paid. */
+/** Returns the surcharge for another delivery of a gift. */
 const giftUpgrade = ({ subscription: { term, level, deliverables } }: Gift, deliverable: Deliverable) =>
   upgradePrice(TARIFF, { term, level, deliverable: deliverables.set }, { level, deliverable }, { left: 1, of: 1 });
 
-/** Why a gift that nobody has redeemed cannot be redeemed by a reader; nothing when it can. */
+/** Returns why this reader cannot redeem an unredeemed gift; undefined if they can. */
 function closedBecause({ status }: Gift, account: Account | undefined): string | undefined {
   if (status === 'expired') return replies.getGift.expiredGift.body.redeem.message;
   if (status === 'refunded') return replies.getGift.refundedGift.body.redeem.message;
@@ -151,7 +150,7 @@ function closedBecause({ status }: Gift, account: Account | undefined): string |
   return isNeedless ? replies.getGift.needlessGift.body.redeem.message : undefined;
 }
 
-/** Whether delivery changes between the subscription that runs and the gift that follows it (REDEEM-9). */
+/** Whether the gift's delivery differs from that of the active subscription it follows (REDEEM-9). */
 function isMisaligned({ subscription }: Gift, account: Account | undefined): boolean {
   const current = account?.subscriber.timetable.current_subscription;
   return current?.state === 'active' && current.info.deliverables.active !== subscription.deliverables.set;

@@ -15,8 +15,8 @@ import { seed } from '../state.ts';
 type InUse = ReturnType<typeof journalInUse>;
 
 /**
- * What of a cart must stay the same while its version does, in whichever group a line stands that is not shipped; how
- * many may be added depends on the stock.
+ * The parts of a cart that only change with its version, whichever group lists what is not shipped. `max_quantity`
+ * depends on the stock.
  */
 const shownOf = ({ billing, count, invoiced }: CartState) => ({
   lines: Object.values(billing)
@@ -73,14 +73,14 @@ function everyGiftIsRedeemedOnce({ intents, free }: InUse): void {
   }
 }
 
-/** A change of a subscription that costs nothing, out of the cart. */
+/** A free subscription change, in the cart. */
 const changeForNothing: Step[] = [
   { do: 'become', reader: 'subscriber' },
   { do: 'change', id: 'addToCart', body: requests.addToCart.subscriptionUpgrade.body },
   { do: 'order', isStale: false, key: undefined, shipcode: 'ship-a', namesIntent: false },
 ];
 
-test('whatever happens, carts add up, stock is what is left, and nothing is paid, told or redeemed in two ways', async () => {
+test('keeps carts and stock consistent, and never pays, answers or redeems twice, in any sequence of steps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 25 }), async (all) => {
       const used = journalInUse();
@@ -100,7 +100,7 @@ test('whatever happens, carts add up, stock is what is left, and nothing is paid
   );
 });
 
-/** Something that a reader, the provider or the time does to a journal. */
+/** One action by a reader, the provider or the clock. */
 type Step =
   | { do: 'change'; id: 'addToCart' | 'updateCart' | 'removeFromCart'; body: object }
   | { do: 'order'; isStale: boolean; key: string | undefined; shipcode: Shipcode; namesIntent: boolean }
@@ -115,7 +115,7 @@ const ACTIONS = Object.values(requests.addToCart).map(({ body }) => body);
 const SHIPCODES: readonly Shipcode[] = ['ship-a', 'ship-a', 'ship-b', 'ship-c'];
 const READERS: readonly Reader[] = ['visitor', 'donor', 'subscriber', 'lifer'];
 
-/** The gifts that are redeemed: one that costs nothing more, and one whose print is to be paid for. */
+/** A gift without a surcharge, and one whose print delivery costs extra. */
 const GIFTS = ['gft_p8Lx3N', 'gft_digitalGift'] as const;
 
 const step = <Kind extends Step['do']>(kind: Kind) => fc.constant(kind);
@@ -125,7 +125,7 @@ const bodies = fc
   .tuple(fc.constantFrom(...ACTIONS), fc.integer({ min: 0, max: 25 }))
   .map(([action, qty]) => ({ ...action, qty }));
 
-/** Any step, those that lead somewhere more often. */
+/** Any step, weighted towards those that change something. */
 const steps: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
@@ -176,7 +176,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: step('become'), reader: fc.constantFrom(...READERS) }) },
 );
 
-/** A journal that is used, and what it told on the way; an answer that the contract does not state fails the test. */
+/** A journal with a record of its replies. An undocumented answer fails the test. */
 function journalInUse() {
   const { journal, clock } = open();
   const seeded = Object.keys(journal.state().intents);
@@ -195,7 +195,7 @@ function journalInUse() {
     if (before) expect(answer).toMatchObject(dueTo(sent, before));
     else count(answer, body);
     if (key !== undefined && !before && tells(answer)) told.set(key, { ...sent, answer: withoutCookie(answer) });
-    // An order that opens an account logs its guest in, and the keys of the guest are the account's from then on.
+    // An order that opens an account logs its guest in and hands the guest's keys over to the account.
     const { reader } = journal.state();
     if (asking === null && reader !== null) for (const each of told.values()) each.reader ??= reader;
     return answer;
@@ -256,9 +256,9 @@ function journalInUse() {
     journal,
     cart,
     intents,
-    /** What was redeemed for nothing, and how many orders cost nothing. */
+    /** The gifts redeemed for free, and the number of free orders. */
     free: () => ({ redeemed, unpaid }),
-    // The table has an act for each kind; the compiler loses through the index that it is of this step.
+    // The compiler cannot see that the step matches the act looked up by its kind.
     take: async (step: Step) => void (await (acts[step.do] as (step: Step) => unknown)(step)),
   };
 }
@@ -275,13 +275,13 @@ interface Sent {
   request: string;
 }
 
-/** What a key is answered with that was answered before: a key of somebody else, or of another request, does nothing. */
+/** The expected answer to a repeated key: the first answer, or a refusal for another reader or request. */
 function dueTo({ reader, request }: Sent, before: Sent & { answer: AnyAnswer }): AnyAnswer {
   if (before.reader !== reader) return replies.checkOutCart.keyForeign;
   return before.request === request ? before.answer : replies.checkOutCart.keyReused;
 }
 
-/** A reply as it is repeated to whoever is logged in by now. */
+/** A repeated reply has no cookie, because the reader is logged in by then. */
 function withoutCookie(answer: AnyAnswer): AnyAnswer {
   const { 'Set-Cookie': cookie, ...headers } = answer.headers ?? {};
   return cookie === undefined ? answer : { ...answer, headers };

@@ -7,7 +7,10 @@ import { owedBy } from './invoices.ts';
 
 const { business_info, checkout } = pages.showInvoice.payable.body;
 
-/** An invoice as its page tells it; what is being paid or was paid has nothing about paying. */
+/**
+ * Returns the data of an invoice's page; undefined if there is none. Omits payment options while a payment is
+ * processing and after it.
+ */
 export function invoiceData(desk: Desk, token: string, query: Call['query']): InvoiceData | undefined {
   const owed = owedBy(desk.state, token);
   if (!owed) return undefined;

@@ -5,7 +5,7 @@ import { seedInvoices } from './invoice-state.ts';
 
 const { address } = pages.showInvoice.payable.body.invoice;
 
-test('every documented invoice is there under a token and a number of its own [INV-9]', () => {
+test('contains every documented invoice under a unique token and number [INV-9]', () => {
   const { invoices } = seedInvoices();
   const billed = documentedHistory('expiring').filter(({ kind }) => kind === 'invoice');
   const documented = Object.entries(pages.showInvoice).flatMap(([name, { body }]) => (body.invoice ? [name] : []));
@@ -76,7 +76,7 @@ test('sends the goods of an invoice to its address, if it has one', () => {
   expect(debts.inv_digitalInvoice?.order.destination).toBeNull();
 });
 
-test('the documented invoice that is paid has the documented receipt, and no other has one', () => {
+test('only the documented paid invoice has a receipt, which is the documented one', () => {
   const receipts = Object.entries(seedInvoices().debts).flatMap(([token, debt]) =>
     'receipt' in debt ? [[token, debt.receipt]] : [],
   );

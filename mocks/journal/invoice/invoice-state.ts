@@ -7,24 +7,24 @@ import { documentedHistory } from '../account/history-state.ts';
 import { type Deed, type Owner, type PricedOrder, shipcodeTo } from '../order/order.ts';
 import { subscriptionName } from '../order/subscription-name.ts';
 
-/** What the journal knows of invoices. */
+/** The invoices of the journal. */
 export interface InvoiceState {
   invoices: Record<string, Invoice>;
   /** What each invoice is for, by its token. */
   debts: Record<string, Debt>;
 }
 
-/** What an invoice is for; once it is paid it has a receipt. */
+/** What an invoice is for. Has a receipt once it is paid. */
 export interface Debt {
   order: PricedOrder;
-  /** The intent whose debit is under way, and since when. */
+  /** The intent of the processing debit, and its start in ms. */
   debit?: { intent: string; since: number } | undefined;
   receipt?: string;
 }
 
 /**
- * The documented invoices. The first has the documented token; the others have the name of their example in its place
- * (`inv_netThirty`), since all examples share one.
+ * Returns the documented invoices. All examples share a token, so only the first keeps it; the others are named after
+ * their example (`inv_netThirty`).
  */
 export function seedInvoices(): InvoiceState {
   const invoices = Object.entries(pages.showInvoice).flatMap(([name, { body }]) =>
@@ -41,7 +41,7 @@ export function seedInvoices(): InvoiceState {
   };
 }
 
-/** An invoice that matches an entry of the documented history. */
+/** Creates an invoice that matches an entry of the documented history. */
 function invoiceListed({ token, number, date, total, status, summary = '' }: ListedOrder): Invoice {
   const { pastDue, invoiceProcessing, failedTwice, payable } = pages.showInvoice;
   const { invoice } =
@@ -53,13 +53,12 @@ function invoiceListed({ token, number, date, total, status, summary = '' }: Lis
   return { ...(copyOf(invoice) as Invoice), ...(own as Partial<Invoice>), address: null, shipcode: null };
 }
 
-/** The receipt of a documented invoice that is paid. */
 function receiptOf(name: string): Pick<Debt, 'receipt'> {
   const { invoicePaid } = pages.showInvoice;
   return name === 'invoicePaid' ? { receipt: invoicePaid.body.receipt } : {};
 }
 
-/** What a documented invoice is for, as far as it tells. */
+/** Derives what a documented invoice is for from what it bills. */
 function debtOf(invoice: Invoice): Debt {
   const { name, email, lines, total, address, shipcode, bill } = invoice;
   const destination = shipcode ? { shipcode, address } : null;
@@ -80,13 +79,13 @@ function subscribedBy({ name, email, shipcode, address, bill: { membership } }: 
     owner,
     cycle: { term, level, deliverable, orderedBy: name, address },
   });
-  // A renewal or a change of somebody who has no account here does nothing.
+  // A renewal or change for someone without an account here has no effect.
   if (!account) return phase === 'renewal' ? [] : [subscribed({ name, email, password: '' })];
   if (membership.type === 'subscription') return [subscribed({ account: account.ref })];
   return [{ kind: 'change', account: account.ref, token: INES_SUBSCRIPTION, deliverable, level, address }];
 }
 
-/** The gifts of an invoice. The line with the same name has the message and the date. */
+/** Each gift's message and date come from the invoice line with the same name. */
 const givenBy = ({ name, email, lines, bill: { giftees } }: Invoice): Deed[] =>
   giftees.flatMap(({ name: recipient, address, goods }) =>
     goods.flatMap(({ name: given, qty: count }) => {

@@ -25,13 +25,13 @@ const intent: Intent = {
   confirms: 1,
   reads: 0,
 };
-/** Orders begin a donation before they pay the invoice of this token. */
+/** An order that starts a donation and then pays the invoice. */
 const paying = (token: string): PricedOrder => {
   const donation: Deed = { kind: 'donate-monthly', name: 'Ada Okafor', email: 'ada@reader.example', amount: 500 };
   return { ...order, deeds: [donation, { kind: 'pay-invoice', token }] };
 };
 
-test('makes an invoice for an order whose debit is processing', () => {
+test('creates an invoice for an order whose debit is processing', () => {
   const { journal, clock } = open();
   const invoice = journal.work((desk) => invoiceFor(desk, intent));
   const { name, email, lines, total, bill } = order;
@@ -43,7 +43,7 @@ test('makes an invoice for an order whose debit is processing', () => {
   expect(journal.state().debts.inv_1).toEqual({ order, debit: { intent: 'pi_1', since: clock.now } });
 });
 
-test('numbers invoices upwards, from 1001 or past the highest [INV-9]', () => {
+test('numbers invoices consecutively, from 1001 or after the highest [INV-9]', () => {
   const { journal } = open();
   const numbers = (count: number) =>
     Array.from({ length: count }, () => Number(journal.work((desk) => invoiceFor(desk, intent)).invoice_no.slice(4)));
@@ -68,7 +68,7 @@ test('finds an invoice only together with its debt', () => {
   expect(found).toEqual([{ invoice: invoices.inv_payable, debt: debts.inv_payable }, undefined, undefined, undefined]);
 });
 
-test('the debit of an order that pays an invoice is the debit of that invoice, and can be given back', () => {
+test('attaches the debit of an order that pays an invoice to that invoice, and can return it', () => {
   const { journal } = open();
   const before = Object.keys(journal.state().invoices);
   const debited = (returned?: string) =>
@@ -94,14 +94,14 @@ test('keeps the hundred latest refusals of an invoice, newest first [INV-19]', (
   expect(failures).toEqual(words.toReversed().slice(0, 100));
 });
 
-test('notes nothing when the refused order pays no invoice', () => {
+test('records nothing if the refused order pays no invoice', () => {
   const { journal } = open();
   const before = structuredClone(journal.state().invoices);
   journal.work(({ state }) => noteRefusal(state, order, 'Your card was declined.'));
   expect(journal.state().invoices).toEqual(before);
 });
 
-test('closes the cart of a debit, which leaves the new one alone when it is paid [POLL-4]', async () => {
+test('closes the cart of a debit and leaves the new cart unchanged when it is paid [POLL-4]', async () => {
   const { ask, journal, read, clock } = openAs('visitor');
   const carts = () => Object.values(journal.state().carts);
   await ask('addToCart', requests.addToCart.basicProduct);

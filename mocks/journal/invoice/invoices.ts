@@ -18,13 +18,13 @@ export interface Owed {
   debt: Debt;
 }
 
-/** The invoice of this token. */
+/** Finds an invoice and its debt by token. */
 export function owedBy({ invoices, debts }: JournalState, token: string): Owed | undefined {
   const [invoice, debt] = [lookUp(invoices, token), lookUp(debts, token)];
   return invoice && debt && { invoice, debt };
 }
 
-/** The invoice of an intent whose debit is under way: the one that it pays, or a new one. */
+/** Returns the invoice of an intent whose debit is processing: the one that it pays, or a new one. */
 export function invoiceFor(desk: Desk, intent: Intent): Invoice {
   const { invoice, debt } = paidBy(desk.state, intent.order) ?? makeInvoice(desk, intent.order);
   invoice.processing = { since: dayOf(desk.now) };
@@ -38,25 +38,25 @@ export function invoiceFor(desk: Desk, intent: Intent): Invoice {
   return invoice;
 }
 
-/** The bank has given a debit back; the invoice can be paid again. */
+/** After a returned debit the invoice can be paid again. */
 function giveBack({ invoice, debt }: Owed, words: string): void {
   invoice.processing = null;
   debt.debit = undefined;
   noteFailure(invoice, words);
 }
 
-/** Notes on an invoice why its payment failed, newest first (INV-19). */
+/** Adds a payment failure to an invoice, newest first (INV-19). */
 function noteFailure(invoice: Invoice, words: string): void {
   invoice.failures = [{ data: { msg: words } }, ...invoice.failures].slice(0, 100);
 }
 
-/** Notes that the provider refused the payment of an invoice, where the order pays one. */
+/** Records a refused payment on the invoice that the order pays, if any. */
 export function noteRefusal(state: JournalState, order: PricedOrder, words: string): void {
   const owed = paidBy(state, order);
   if (owed) noteFailure(owed.invoice, words);
 }
 
-/** The invoice that an order pays, where it pays one. */
+/** Returns the invoice that an order pays, if any. */
 function paidBy(state: JournalState, { deeds }: PricedOrder): Owed | undefined {
   const deed = deeds.find(({ kind }) => kind === 'pay-invoice');
   return deed?.kind === 'pay-invoice' ? owedBy(state, deed.token) : undefined;
@@ -94,6 +94,6 @@ function makeInvoice(desk: Desk, order: PricedOrder): Owed {
   return { invoice, debt };
 }
 
-/** Invoices are numbered upwards (INV-9). */
+/** Invoice numbers are consecutive (INV-9). */
 const nextNumber = ({ invoices }: JournalState): number =>
   Math.max(1_000, ...Object.values(invoices).map(({ invoice_no }) => Number(invoice_no.slice('CAT-'.length)))) + 1;

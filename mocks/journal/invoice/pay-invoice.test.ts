@@ -9,7 +9,6 @@ const { introductory, newCard, cardOnFile } = requests.payInvoice;
 const answers = replies.payInvoice;
 const secret = 'pi_1_secret_2';
 
-/** Somebody who has the link to an invoice. */
 function owing(reader: Reader, token: string) {
   const opened = openAs(reader);
   let tokens = 0;
@@ -27,10 +26,10 @@ function owing(reader: Reader, token: string) {
   };
 }
 
-/** What whoever has no account sends to pay by a new card. */
+/** The payment of a guest by a new card. */
 const guest = { ...newCard.body, invoice: undefined };
 const said = ({ status, body }: { status: number; body: object }) => ({ status, body });
-/** The refusals of an invoice that was paid, or is being paid, each with where that ended. */
+/** The refusals of a paid and a processing invoice, each with its outcome. */
 const alreadyPaid = {
   status: 409,
   body: { ...answers.invoicePaid.body, paid: { status: 'completed', receipt: 'rcp_3' } },
@@ -41,7 +40,7 @@ const beingPaid = (invoice: string) => ({
 });
 const started = kept({ type: 'started', data: { keys: { payment_intent_id: 'pi_1', stripe_secret: secret } } });
 
-test('is paid by whoever has the link, once [API-31]', async () => {
+test('lets anyone with the link pay once [API-31]', async () => {
   const { pay, poll, journal, page } = owing('visitor', 'inv_payable');
   expect(await pay(guest, 'key-1')).toEqual(started);
   expect(journal.state().intents.pi_1?.order.total).toBe(2_950);
@@ -95,7 +94,7 @@ test.each(['inv_pastDue', 'inv_netThirty', 'inv_failedTwice', 'inv_invoiceFailed
   },
 );
 
-test('a first subscription needs a password, and whoever pays can log in with it [API-31, INV-20]', async () => {
+test('requires a password for a first subscription, and the payer can log in with it [API-31, INV-20]', async () => {
   const { pay, poll, journal, ask } = owing('visitor', 'inv_introductory');
   expect(await pay(guest)).toMatchObject(said(answers.passwordNeeded));
   const short = { ...introductory.body, password: { password: 'short', confirm: 'shore' } };
@@ -111,7 +110,7 @@ test('a first subscription needs a password, and whoever pays can log in with it
   });
 });
 
-test('asks for a name and an email, and refuses what is no payment', async () => {
+test('requires a name and an email and rejects a malformed payment', async () => {
   const { pay, ask } = owing('visitor', 'inv_payable');
   expect(await pay({ ...guest, name: ' ', email: 'ada' })).toMatchObject(said(answers.fieldErrors));
   expect(await pay({ ...guest, origin: 'moon' })).toEqual(answers.refused);
@@ -120,7 +119,7 @@ test('asks for a name and an email, and refuses what is no payment', async () =>
   );
 });
 
-test('is charged to the card on file, which is never saved by it [API-31]', async () => {
+test('charges the card on file and never saves one [API-31]', async () => {
   const { pay, journal } = owing('donor', 'inv_payableByReader');
   expect(await pay(cardOnFile.body)).toMatchObject({ body: { type: 'customer', data: { status: 'completed' } } });
   const { payment, subscriber } = journal.state().accounts[refOf('donor') ?? ''] ?? {};
@@ -131,7 +130,7 @@ test('is charged to the card on file, which is never saved by it [API-31]', asyn
   expect(visitor.journal.state().intents.pi_1).not.toHaveProperty('keeps');
 });
 
-test('a debit is under way until the bank has paid it, a minute here', async () => {
+test('shows a debit as processing until the bank has paid, a minute here', async () => {
   const { pay, read, journal, page, clock } = owing('visitor', 'inv_payable');
   await pay(guest);
   journal.payments.confirm(secret, { kind: 'debited' });
@@ -143,7 +142,7 @@ test('a debit is under way until the bank has paid it, a minute here', async () 
   expect(await pay(guest)).toEqual(alreadyPaid);
 });
 
-test('tells the latest of its failures first, and can be paid again [INV-18, INV-19]', async () => {
+test('lists the latest failure first and can be paid again [INV-18, INV-19]', async () => {
   const { pay, read, journal, page } = owing('visitor', 'inv_payable');
   await pay(guest);
   const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } as const;
@@ -157,7 +156,7 @@ test('tells the latest of its failures first, and can be paid again [INV-18, INV
   expect(await pay(guest)).toMatchObject({ body: { type: 'started', data: { keys: { payment_intent_id: 'pi_3' } } } });
 });
 
-test('an upgrade changes the subscription when it is paid, not before', async () => {
+test('changes an upgraded subscription only once paid', async () => {
   const { pay, poll, journal } = owing('subscriber', 'inv_upgrade');
   const level = () =>
     journal.state().accounts.acc_Wq31?.subscriber.timetable.current_subscription?.info.deliverables.set;
@@ -172,7 +171,7 @@ test('an upgrade changes the subscription when it is paid, not before', async ()
   expect(level()).toBe('print-b');
 });
 
-test('is fulfilled by the next attempt to pay, even if its payment was never polled', async () => {
+test('is fulfilled by the next payment attempt, even if its payment was never polled', async () => {
   const { pay, journal } = owing('visitor', 'inv_payable');
   await pay(guest);
   journal.payments.confirm(secret, { kind: 'taken' });
@@ -230,7 +229,7 @@ test('answers a path without an invoice as unknown', () => {
   expect(journal.ask('payInvoice', call)).toEqual(answers.unknownInvoice);
 });
 
-test('reads an invoice as its page tells it [INV-12]', async () => {
+test('returns an invoice as its page shows it [INV-12]', async () => {
   for (const token of ['inv_payable', 'inv_5tG4hA', 'inv_invoicePaid']) {
     const { ask, page } = owing('donor', token);
     const { settings: _, ...data } = await page();

@@ -14,7 +14,7 @@ import { invoiceData } from './invoice-data.ts';
 import type { Debt } from './invoice-state.ts';
 import { type Owed, owedBy } from './invoices.ts';
 
-/** An invoice as whoever knows its token reads and pays it. */
+/** Reading and paying an invoice, for anyone who has its token. */
 export const invoicePlays = {
   getInvoice: (desk, { params, query }) => {
     const data = invoiceData(desk, params?.invoice ?? '', query);
@@ -33,7 +33,7 @@ function pay(desk: Desk, { params, body }: Call): Answer<'payInvoice'> {
   return refusal(desk, owed) ?? problems(desk, owed.invoice, form) ?? take(desk, owed, form);
 }
 
-/** Why nobody can pay the invoice now. */
+/** Returns why the invoice cannot be paid now; undefined if it can. Settles a paid intent first. */
 export function refusal(desk: Desk, { invoice, debt }: Owed) {
   const last = intentFor(desk, purposeOf(invoice));
   if (last && isPaid(last)) settle(desk, last);
@@ -49,7 +49,7 @@ const paidAlready = (
   paid: Settled,
 ) => ({ status, body: { ...body, paid } });
 
-/** A first subscription needs an account, whose password is set up with its payment (INV-20). */
+/** A first subscription needs an account, whose password comes with the payment (INV-20). */
 function problems(desk: Desk, invoice: Invoice, form: OrderForm): Answer<'payInvoice'> | undefined {
   const account = invoice.bill.membership?.item.phase === 'introductory';
   const errors = formProblems(desk, form, { account, ownAddress: false, recipientAddress: false });
@@ -58,14 +58,14 @@ function problems(desk: Desk, invoice: Invoice, form: OrderForm): Answer<'payInv
   return { status: 400, body: { errors: isMissing ? { ...errors, ...answers.passwordNeeded.body.errors } : errors } };
 }
 
-/** What is owed is the journal's to say: the call changes nothing of it but whose the subscription is. */
+/** Takes the debt as the journal has it. The request only decides who owns the subscription. */
 function take(desk: Desk, { invoice, debt }: Owed, form: OrderForm): Answer<'payInvoice'> {
   debt.order.deeds = ownedBy(desk, debt, form);
   const order: PricedOrder = {
     ...debt.order,
     name: form.name.trim(),
     email: form.email.trim(),
-    // What it bills was set aside when the invoice was made.
+    // The goods were taken out of stock when the invoice was made.
     goods: [],
     deeds: [{ kind: 'pay-invoice', token: invoice.token }],
   };
@@ -78,5 +78,5 @@ const ownedBy = (desk: Desk, { order }: Debt, form: OrderForm): PricedOrder['dee
     deed.kind === 'subscribe' && !('account' in deed.owner) ? { ...deed, owner: ownerIn(desk, form) } : deed,
   );
 
-/** An invoice is paid once; the account of whoever pays decides nothing of it. */
+/** An invoice is paid once, whoever pays. */
 export const purposeOf = ({ token }: Invoice): string => `invoice ${token}`;

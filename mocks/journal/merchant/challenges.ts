@@ -3,17 +3,17 @@ import { finishPaymentChallenge, paymentOf } from './payments.ts';
 import { noSuchObject } from './request.ts';
 import { finishSetupChallenge, setupOf } from './setups.ts';
 
-/** Which object a client secret belongs to: `pi_1_secret_2` to `pi_1`. */
+/** Returns the id of the object that a client secret belongs to: `pi_1` for `pi_1_secret_2`. */
 const idOf = (secret: string): string => secret.split('_secret_', 1)[0] ?? '';
 
-/** The intent or setup that a server opened, to whoever has its secret. */
+/** Returns a server's intent or setup to a caller who has its secret. Throws a Refusal for a wrong one. */
 export function bySecret({ state }: Desk, id: string, secret: string) {
   const found = id.startsWith('seti_') ? setupOf(state, id) : paymentOf(state, id);
   if (found.object.client_secret !== secret) throw noSuchObject(404, found.object.object, id, 'intent');
   return found.object;
 }
 
-/** Ends the bank's challenge for the intent with this secret; answers where its reader returns to. */
+/** Ends the bank's challenge for this secret. Returns the URL that the reader goes back to, if any. */
 export function finishChallenge(desk: Desk, secret: string, isPassed: boolean): string | undefined {
   const id = idOf(secret);
   const { object, next_action } = bySecret(desk, id, secret);

@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import type { Charge } from '../../stripe/outcome.ts';
 
 /**
- * What the payment provider keeps for a server that uses it by its API, in Stripe's own objects; beside it what its
- * webhooks have not delivered yet.
+ * What the payment provider keeps for a server that uses its API, as Stripe objects, and the undelivered webhook
+ * events.
  */
 export interface MerchantState {
   paymentIntents: Record<string, PaymentIntent>;
@@ -11,17 +11,17 @@ export interface MerchantState {
   paymentMethods: Record<string, PaymentMethod>;
   customers: Record<string, CustomerObject>;
   charges: Record<string, ChargeObject>;
-  /** Since when each debit is under way (ms), and what the bank says when it is given back, by payment intent. */
+  /** Each processing debit by payment intent: its start (ms), and the bank's reason if it will be returned. */
   debits: Record<string, { since: number; returned?: string | undefined }>;
   /** The replies kept for idempotency keys of the provider's API. */
   merchantReplies: Record<string, MerchantReply>;
-  /** What happened in the change that is made now. */
+  /** The events of the current change. */
   happened: Pick<ProviderEvent, 'type' | 'data'>[];
   /** Events that no webhook has delivered yet. */
   outbox: Record<string, ProviderEvent>;
 }
 
-/** A payment intent, and what follows when the holder passes the challenge that is shown. */
+/** A payment intent, and the result once the cardholder passes its current challenge. */
 export interface PaymentIntent {
   object: PaymentIntentObject;
   challenge?: Charge | undefined;
@@ -32,14 +32,14 @@ export interface SetupIntent {
   challenge?: Charge | undefined;
 }
 
-/** A payment method, and what comes of setting it up and of charging it. */
+/** A payment method, with the results of setting it up and of charging it. */
 export interface PaymentMethod {
   object: PaymentMethodObject;
   setup: Charge;
   charge: Charge;
 }
 
-/** A reply to a request that may be repeated under its key; `at` is in ms. */
+/** A reply to repeat under its idempotency key; `at` is in ms. */
 export interface MerchantReply {
   at: number;
   request: string;
@@ -119,7 +119,7 @@ export type ChargeObject = Pick<
   | 'status'
 >;
 
-/** Why a payment or a setup failed, as Stripe keeps it on the intent. */
+/** Why a payment or setup failed, as Stripe stores it on the intent. */
 export interface ErrorObject {
   type: string;
   code: string;
@@ -127,7 +127,7 @@ export interface ErrorObject {
   decline_code?: string;
 }
 
-/** What the provider tells a server by its webhooks; Stripe's `event`, with its time in seconds. */
+/** A webhook event: Stripe's `event`, with its time in seconds. */
 export interface ProviderEvent {
   id: string;
   object: 'event';
@@ -142,7 +142,7 @@ export type EventType =
   | `setup_intent.${'created' | 'requires_action' | 'succeeded' | 'setup_failed' | 'canceled'}`
   | 'charge.refunded';
 
-/** The provider's side of a server before it asked for anything. */
+/** Returns the provider's empty state. */
 export const seedMerchant = (): MerchantState => ({
   paymentIntents: {},
   setupIntents: {},

@@ -15,7 +15,7 @@ import {
   textIn,
 } from './request.ts';
 
-/** The payment method that a form names; one of Stripe's test methods is a new method each time. */
+/** Returns the payment method that a form names. One of Stripe's test methods becomes a new method each time. */
 export function methodIn(desk: Desk, form: unknown): PaymentMethod | undefined {
   const id = textOf(form, 'payment_method');
   return id === '' ? undefined : methodOf(desk, id);
@@ -63,14 +63,14 @@ function fromTest({ newId, now }: Desk, test: TestMethod | undefined): PaymentMe
   return { object, charge, setup };
 }
 
-/** Keeps a method for a customer, and for nobody else. */
+/** Attaches a method to a customer. Throws a Refusal if it is attached to another one. */
 export function keepFor({ object }: PaymentMethod, customer: string): void {
   if (object.customer !== null && object.customer !== customer)
     throw new Refusal(400, { message: 'The payment method you provided has already been attached to a customer.' });
   object.customer = customer;
 }
 
-/** Payment methods, and the customers that they are kept for. */
+/** Payment methods and their customers. */
 export const methodPlays = {
   retrieveMethod: ({ state }, { id }) => ok(named(state.paymentMethods, 'PaymentMethod', id).object),
   attach(desk, { id, form }) {

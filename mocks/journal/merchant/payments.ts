@@ -24,10 +24,9 @@ import {
   wordIn,
 } from './request.ts';
 
-/** The least that is charged, in cents. */
+/** The minimum charge, in cents. */
 const LEAST = 50;
 
-/** Payment intents and their charges. */
 export const paymentPlays = {
   createPayment(desk, request) {
     const { state, newId, now } = desk;
@@ -148,11 +147,11 @@ const USAGES = ['off_session', 'on_session'] as const;
 const CAPTURES = ['automatic', 'automatic_async', 'manual'] as const;
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'] as const;
 
-/** The payment intent of this id that a server opened. */
+/** Finds a server's payment intent by id. Throws a Refusal if there is none. */
 export const paymentOf = ({ paymentIntents }: Desk['state'], id: string): PaymentIntent =>
   named(paymentIntents, 'payment_intent', id, 'intent');
 
-/** Ends the challenge that is shown for an intent. */
+/** Ends an intent's current challenge. */
 export function finishPaymentChallenge(desk: Desk, intent: PaymentIntent, isPassed: boolean): AnyAnswer {
   const { challenge } = intent;
   if (!challenge) throw unexpected(intent, 'confirm');
@@ -160,7 +159,7 @@ export function finishPaymentChallenge(desk: Desk, intent: PaymentIntent, isPass
   return charged(desk, intent, method, isPassed ? challenge : { kind: 'refused', error: notAuthenticated('payment') });
 }
 
-/** Ends the debits that the bank has taken its time over. */
+/** Settles the debits whose processing time is over. */
 export function endDebits(desk: Desk): void {
   const { state, now } = desk;
   for (const [id, { since, returned }] of Object.entries(state.debits)) {
@@ -179,7 +178,7 @@ function chargeable(form: unknown): number {
   return amount;
 }
 
-/** Notes the method that a form names, which an intent is then to be confirmed with. */
+/** Stores the method that a form names, for the intent's confirmation. */
 function choose(desk: Desk, { object }: PaymentIntent, form: unknown): PaymentMethod | undefined {
   const method = methodIn(desk, form);
   if (!method) return undefined;
@@ -222,13 +221,13 @@ function confirm(desk: Desk, intent: PaymentIntent, { form, origin }: MerchantRe
   return ok(object);
 }
 
-/** The page of the bank that a reader is sent to, and comes back from. */
+/** Returns the redirect to the bank's page, which leads back afterwards. */
 export const challengeAt = (origin: string, secret: string | null, form: unknown) => ({
   type: 'redirect_to_url',
   redirect_to_url: { url: `${origin}/v1/challenges/${secret}`, return_url: textIn(form, 'return_url', null) },
 });
 
-/** What Stripe answers where a card needs its holder and nobody is there. */
+/** Stripe's error for an off-session charge that needs the cardholder. */
 const NEEDS_HOLDER = cardError(
   'authentication_required',
   'Your card was declined. This transaction requires authentication.',
@@ -294,7 +293,7 @@ function fail({ state }: Desk, { object }: PaymentIntent, error: PaymentError): 
   note(state, 'payment_intent.payment_failed', object);
 }
 
-/** Keeps the method that pays, where the intent says so. */
+/** Saves the method that paid if the intent says so. */
 function keep({ object: { setup_future_usage, customer } }: PaymentIntent, method: PaymentMethod): void {
   if (setup_future_usage !== null && customer !== null) keepFor(method, String(customer));
 }

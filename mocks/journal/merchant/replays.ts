@@ -4,7 +4,9 @@ import type { Desk } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
 import { Refusal } from './request.ts';
 
-/** Answers a request, or repeats the answer to the one before with this idempotency key. */
+/**
+ * Answers a request, or repeats the earlier answer for its idempotency key. Throws a Refusal if the parameters differ.
+ */
 export function replayed({ state, now }: Desk, key: string, request: string, answer: () => AnyAnswer): AnyAnswer {
   const { merchantReplies: kept } = state;
   const before = lookUp(kept, key);

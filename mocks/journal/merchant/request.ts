@@ -2,17 +2,17 @@ import type { AnyAnswer } from '../../respond.ts';
 import type { Desk } from '../desk.ts';
 import { lookUp, textOf } from '../read-fields.ts';
 
-/** A request to the provider's API: its form, the id in its path, and the origin that it was sent to. */
+/** A request to the provider's API: its form, the id in its path and its origin. */
 export interface MerchantRequest {
   form: unknown;
   id: string;
   origin: string;
 }
 
-/** How the provider answers a request of a server that has the secret key. */
+/** Answers a request from a server with the secret key. */
 export type MerchantPlay = (desk: Desk, request: MerchantRequest) => AnyAnswer;
 
-/** A request that the provider refuses without doing anything, in Stripe's words. */
+/** Thrown to refuse a request without effect, in Stripe's words. */
 export class Refusal extends Error {
   readonly status: number;
   readonly error: { type: string; message: string; code?: string; param?: string };
@@ -26,7 +26,7 @@ export class Refusal extends Error {
 
 export const ok = (body: unknown): AnyAnswer => ({ status: 200, body });
 
-/** An answer with the objects that a request asks for in place of their ids. */
+/** Replaces ids in an answer by the objects that the request expands. */
 export function expanded({ state }: Desk, form: unknown, { status, body }: AnyAnswer): AnyAnswer {
   const found: Record<string, (id: string) => unknown> = {
     customer: (id) => lookUp(state.customers, id),
@@ -38,17 +38,17 @@ export function expanded({ state }: Desk, form: unknown, { status, body }: AnyAn
   return { status, body: { ...Object(body), ...Object.fromEntries(objects) } };
 }
 
-/** A list as Stripe answers it, newest first, all on one page. */
+/** Returns a Stripe list, newest first, as a single page. */
 export const listOf = (url: string, data: readonly object[]) => ok({ object: 'list', url, has_more: false, data });
 
-/** The entry that a path names. */
+/** Returns the entry with the id of the path. Throws a 404 Refusal if there is none. */
 export function named<One>(all: Record<string, One>, what: string, id: string, param = 'id'): One {
   const found = lookUp(all, id);
   if (found === undefined) throw noSuchObject(404, what, id, param);
   return found;
 }
 
-/** The id of something that a form refers to, which must be there; null where the form has none. */
+/** Returns the id that a form field refers to, or null if the field is empty. Throws a Refusal for an unknown id. */
 export function referred(form: unknown, field: string, all: Record<string, unknown>): string | null {
   const id = textOf(form, field);
   if (id !== '' && lookUp(all, id) === undefined) throw noSuchObject(400, field, id, field);
@@ -58,7 +58,7 @@ export function referred(form: unknown, field: string, all: Record<string, unkno
 export const noSuchObject = (status: number, what: string, id: string, param: string) =>
   new Refusal(status, { code: 'resource_missing', message: `No such ${what}: '${id}'`, param });
 
-/** A whole number, in cents. */
+/** Parses a whole number of cents. Throws a Refusal for anything else. */
 export function amountIn(form: unknown, param = 'amount'): number {
   const text = textOf(form, param);
   if (text === '')
@@ -70,13 +70,13 @@ export function amountIn(form: unknown, param = 'amount'): number {
 
 export const flagIn = (form: unknown, field: string): boolean => textOf(form, field) === 'true';
 
-/** A text that a form sets, empties or leaves as it was. */
+/** Returns the new text of a field: null if the form empties it, `kept` if the form omits it. */
 export function textIn<Kept extends string | null>(form: unknown, field: string, kept: Kept): string | Kept | null {
   if (!Object.hasOwn(Object(form), field)) return kept;
   return textOf(form, field) || null;
 }
 
-/** One of the words that a field takes. */
+/** Returns the field's value, or null if it is empty. Throws a Refusal for any other word. */
 export function wordIn<Word extends string>(form: unknown, param: string, words: readonly Word[]): Word | null {
   const text = textOf(form, param);
   if (text === '') return null;
@@ -85,7 +85,7 @@ export function wordIn<Word extends string>(form: unknown, param: string, words:
   return word;
 }
 
-/** Metadata after a request: what it names is set, or taken away where it is empty; `metadata=` takes everything away. */
+/** Merges a form's metadata into the existing. An empty value removes its key; `metadata=` removes all. */
 export function metadataIn(form: unknown, kept: Record<string, string> = {}): Record<string, string> {
   const given = lookUp(Object(form), 'metadata');
   if (given === '') return {};
@@ -97,7 +97,7 @@ export function metadataIn(form: unknown, kept: Record<string, string> = {}): Re
   );
 }
 
-/** The kinds of payment methods that an intent takes. */
+/** Returns the payment method types that an intent accepts. Throws a Refusal for an unsupported one. */
 export function methodTypesIn(form: unknown): string[] {
   const given: unknown = lookUp(Object(form), 'payment_method_types');
   const types = Object.values(Object(given)).filter((type) => typeof type === 'string');

@@ -22,7 +22,7 @@ import {
   wordIn,
 } from './request.ts';
 
-/** Setup intents: a card or bank account is kept, and nothing is charged. */
+/** Setup intents, which save a card or bank account without a charge. */
 export const setupPlays = {
   createSetup(desk, request) {
     const { state, newId, now } = desk;
@@ -81,11 +81,11 @@ export const setupPlays = {
 const USAGES = ['off_session', 'on_session'] as const;
 const REASONS = ['abandoned', 'duplicate', 'requested_by_customer'] as const;
 
-/** The setup intent of this id that a server opened. */
+/** Finds a server's setup intent by id. Throws a Refusal if there is none. */
 export const setupOf = ({ setupIntents }: Desk['state'], id: string): SetupIntent =>
   named(setupIntents, 'setupintent', id, 'intent');
 
-/** Ends the challenge that is shown for a setup. */
+/** Ends a setup's current challenge. */
 export function finishSetupChallenge(desk: Desk, setup: SetupIntent, isPassed: boolean): AnyAnswer {
   const { challenge } = setup;
   if (!challenge) throw unexpected(setup, 'confirm');

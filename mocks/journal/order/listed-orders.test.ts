@@ -6,7 +6,7 @@ import { seedAccounts } from '../account/account-state.ts';
 
 type OrderCall = 'subscribe' | 'renewSubscription' | 'donate';
 
-/** A reader who places orders; the intent of this number can be paid. */
+/** A reader who places and pays orders. */
 function ordering(reader: Reader) {
   const opened = openAs(reader);
   let tokens = 0;
@@ -32,10 +32,10 @@ const { sameSettings, changedSettings } = requests.renewSubscription;
 const { printOrder, giftOrder } = requests.subscribe;
 const { onetime, monthly, inHonour } = requests.donate;
 
-/** The documented renewal by a reader who has nothing on file. */
+/** The documented renewal by a reader without a saved payment method. */
 const renewal = { ...sameSettings.body, customer: undefined };
 
-test('a first subscription opens the account, with the password that was sent, and begins its timetable [API-36]', async () => {
+test('opens an account for a first subscription, with the password sent, and starts its timetable [API-36]', async () => {
   const { place, pay, ask } = ordering('visitor');
   await place('subscribe', printOrder.body);
   pay();
@@ -59,7 +59,7 @@ test('a first subscription opens the account, with the password that was sent, a
   });
 });
 
-test('gifts need no account; each gets a token, which is mailed to the giver [GIFT-3]', async () => {
+test('sells gifts without an account and mails each token to the giver [GIFT-3]', async () => {
   const { place, pay, journal, mails, ask } = ordering('visitor');
   expect(await place('subscribe', giftOrder.body, '&gift')).toEqual(started);
   expect(journal.state().intents.pi_1?.order).toMatchObject({
@@ -100,14 +100,14 @@ test('gifts need no account; each gets a token, which is mailed to the giver [GI
   });
 });
 
-test('a reader who has a subscription orders no other for himself, but gifts', async () => {
+test('sells gifts but no second subscription to a subscriber', async () => {
   const { place } = ordering('subscriber');
   const { password: _, ...order } = printOrder.body;
   expect(await place('subscribe', order)).toEqual(said(replies.subscribe.existingSubscription));
   expect((await place('subscribe', giftOrder.body)).status).toBe(200);
 });
 
-test('one whose subscription was cancelled begins another, which is not the first', async () => {
+test('starts another subscription after a cancelled one, as a renewal', async () => {
   const { place, pay, timetable } = ordering('former');
   const { password: _, ...order } = printOrder.body;
   expect(await place('subscribe', order)).toEqual(started);
@@ -118,7 +118,7 @@ test('one whose subscription was cancelled begins another, which is not the firs
   });
 });
 
-test('renews with the settings that were sent, after what runs [API-38]', async () => {
+test('renews with the settings sent, after the current subscription [API-38]', async () => {
   const { place, pay, timetable } = ordering('subscriber');
   expect(await place('renewSubscription', renewal)).toEqual(started);
   expect(pay()).toMatchObject({ status: 'completed' });
@@ -134,7 +134,7 @@ test('renews with the settings that were sent, after what runs [API-38]', async 
   });
 });
 
-test('renews with other settings, to a new address, with a coupon and goods beside [API-38, COUP-8]', async () => {
+test('renews with other settings, a new address, a coupon and goods [API-38, COUP-8]', async () => {
   const { place, pay, timetable, journal, kept: account } = ordering('subscriber');
   const { invoice: _, customer: __, ...order } = changedSettings.body;
   await place('renewSubscription', order);
@@ -147,7 +147,7 @@ test('renews with other settings, to a new address, with a coupon and goods besi
   expect(account('acc_Wq31')?.addresses).toMatchObject({ a: changedSettings.body.address, b: { city: 'Montréal' } });
 });
 
-test('begins at once where nothing runs, and leaves autorenew as the reader has it', async () => {
+test('renews an expired subscription at once and leaves autorenew unchanged', async () => {
   const { place, pay, timetable, kept: account } = ordering('expired');
   const order = {
     ...renewal,
@@ -164,7 +164,7 @@ test('begins at once where nothing runs, and leaves autorenew as the reader has 
   expect(account(refOf('expired') ?? '')?.autorenew).toBe(true);
 });
 
-test('a renewal for life takes the place of what runs, and sends what is left of it first', async () => {
+test('replaces the current subscription by a lifetime renewal, after sending its remaining issues', async () => {
   const { place, pay, timetable, kept: account } = ordering('subscriber');
   await place('renewSubscription', {
     ...renewal,
@@ -195,7 +195,7 @@ test.each([
   expect(await ordering(reader).place('renewSubscription', body)).toMatchObject(said(answer));
 });
 
-test('takes a donation once, from a guest who need not live where anything is shipped [API-37]', async () => {
+test('takes a donation once, from a guest with any address [API-37]', async () => {
   const { place, pay, journal } = ordering('visitor');
   expect(await place('donate', onetime.body)).toEqual(started);
   expect(journal.state().intents.pi_1?.order).toMatchObject({ total: 2_500, destination: null, deeds: [] });
@@ -204,7 +204,7 @@ test('takes a donation once, from a guest who need not live where anything is sh
   expect((await place('donate', abroad)).status).toBe(200);
 });
 
-test('begins a monthly donation, paid by what paid for its first month [API-37]', async () => {
+test('starts a monthly donation with the method that paid the first month [API-37]', async () => {
   const { place, journal, mails } = ordering('donor');
   const { body } = await place('donate', { ...monthly.body, customer: 'use-card' });
   expect(body).toMatchObject({ type: 'customer', data: { status: 'completed' } });
@@ -224,7 +224,7 @@ test('begins a monthly donation, paid by what paid for its first month [API-37]'
   ]);
 });
 
-test('takes the name and the email of a donor who is logged in from the session [API-37]', async () => {
+test("takes a logged-in donor's name and email from the session [API-37]", async () => {
   const { place, journal } = ordering('donor');
   await place('donate', { ...inHonour.body, name: 'Somebody', email: 'else@reader.example', customer: undefined });
   expect(journal.state().intents.pi_1?.order).toMatchObject({ name: 'Tomás Lindqvist', email: 'tomas@reader.example' });
@@ -239,7 +239,7 @@ test.each([
   expect(await ordering('visitor').place('donate', body)).toMatchObject(said(answer));
 });
 
-test('names what is wrong with the address of a donor', async () => {
+test("reports errors in a donor's address", async () => {
   const address = { ...onetime.body.address, country: '', country_name: '', line1: '' };
   expect(await ordering('visitor').place('donate', { ...onetime.body, address })).toMatchObject({
     body: {
@@ -248,7 +248,7 @@ test('names what is wrong with the address of a donor', async () => {
   });
 });
 
-test('renews nothing for an older version of the subscription, and charges nothing [RENEW-2]', async () => {
+test('rejects a renewal of a stale subscription version without a charge [RENEW-2]', async () => {
   const { place, journal, timetable } = ordering('subscriber');
   const order = sameSettings.body;
   expect(await place('renewSubscription', order)).toMatchObject({ body: { data: { status: 'completed' } } });
@@ -258,7 +258,7 @@ test('renews nothing for an older version of the subscription, and charges nothi
   expect((await place('renewSubscription', { ...order, version: 4 })).status).toBe(200);
 });
 
-test('says that a renewal is paid before that it is outdated, so that the reader is led to its receipt', async () => {
+test('reports a paid renewal as paid, not as outdated, so that the reader gets its receipt', async () => {
   const { place, pay } = ordering('subscriber');
   await place('renewSubscription', renewal);
   pay();
@@ -268,7 +268,7 @@ test('says that a renewal is paid before that it is outdated, so that the reader
   });
 });
 
-test('a renewal by bank debit outdates the pages that were shown before it', async () => {
+test('a renewal by bank debit outdates pages opened before it', async () => {
   const { place, journal, read, timetable } = ordering('subscriber');
   await place('renewSubscription', renewal);
   journal.payments.confirm('pi_1_secret_2', { kind: 'debited' });

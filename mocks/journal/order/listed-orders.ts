@@ -14,7 +14,7 @@ import { orderFrom } from './order-from.ts';
 import { orderProblems, soldOut, stockProblem } from './order-problems.ts';
 import { isDonation, type OrderForm, readCart, readForm } from './read-form.ts';
 
-/** The orders that list what they order: a new subscription or gifts, a renewal, a donation. */
+/** Orders that list their items: a new subscription or gifts, a renewal, a donation. */
 export const listedOrderPlays = {
   subscribe: charging('subscribe', subscribe),
   renewSubscription: charging('renewSubscription', renew),
@@ -29,7 +29,7 @@ function subscribe(desk: Desk, { body }: Call): Answer<'subscribe'> {
   return take(desk, 'subscribe', form, items);
 }
 
-/** A reader renews the own subscription and no other, whatever the body says. */
+/** Readers can renew only their own subscription, whatever the body says. */
 function renew(desk: Desk, { body }: Call): Answer<'renewSubscription'> {
   const account = accountOf(desk);
   if (!account) return replies.renewSubscription.signedOut;
@@ -42,7 +42,7 @@ function renew(desk: Desk, { body }: Call): Answer<'renewSubscription'> {
   return take(desk, 'renew', form, itemsOf(cart, form.shipcode));
 }
 
-/** A donor who is logged in is the reader of the session, and nothing is shipped to anybody. */
+/** A logged-in donor's name and email come from the account. Nothing is shipped. */
 function donate(desk: Desk, { body }: Call): Answer<'donate'> {
   const sent = readForm(body);
   const donation: unknown = Object(Object(body).cart).donation;
@@ -50,7 +50,7 @@ function donate(desk: Desk, { body }: Call): Answer<'donate'> {
   const account = accountOf(desk)?.subscriber.account;
   const form = { ...sent, shipcode: 'ship-a', ...(account && { name: account.name, email: account.email }) } as const;
   const address = form.origin !== 'keep' && form.address ? donorProblems(form.address) : undefined;
-  // Every field of it was looked at.
+  // `isDonation` has checked every field.
   const items = itemsOf({ donation: donation as Parameters<typeof itemsOf>[0]['donation'] }, form.shipcode);
   return take(desk, 'donate', form, items, address && { address });
 }
@@ -58,7 +58,7 @@ function donate(desk: Desk, { body }: Call): Answer<'donate'> {
 /** A donor may live anywhere. */
 const donorProblems = (address: Address) => addressProblems(address, shipcodeTo(address.country));
 
-/** Charges an order that is in order, once what is there to put right was put right. */
+/** Charges a valid order, or returns its errors. */
 function take(
   desk: Desk,
   call: string,

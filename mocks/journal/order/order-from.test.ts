@@ -10,7 +10,7 @@ import type { OrderForm } from './read-form.ts';
 const { version: _, ...guest } = requests.checkOutCart.guest.body;
 const { version: __, ...recipient } = requests.checkOutCart.recipient.body;
 const kept = { ...guest, origin: 'keep', address: undefined } as const;
-/** An order whose goods go to somebody in Canada, and whatever else to the one who orders, in the United States. */
+/** An order whose goods go to Canada and everything else to the buyer in the United States. */
 const away: OrderForm = {
   ...recipient,
   recipient_shipcode: 'ship-b',
@@ -66,7 +66,6 @@ test.each([
   expect(goodsTo(form)).toBe(shipcode);
 });
 
-/** The order of a reader, as the journal prices it. */
 const orderOf = (reader: Reader, form: OrderForm, items: Item[]) =>
   openAs(reader).journal.work((desk) => orderFrom(desk, { form, items }));
 
@@ -96,7 +95,7 @@ test('falls back to the address on record for the category', () => {
   expect(orderOf('visitor', kept, [print]).destination).toEqual({ shipcode: 'ship-a', address: null });
 });
 
-test('takes only shipped goods out of stock, and prices only what is sold', () => {
+test('takes only shipped goods out of stock and prices only what is sold', () => {
   const order = orderOf('visitor', away, [own('digital'), print, guide, issue, goods('basic-product', 'prd:none')]);
   expect(order.goods).toEqual([
     { ref: 'prd:lights', quantity: 3 },
@@ -111,7 +110,7 @@ test('takes only shipped goods out of stock, and prices only what is sold', () =
   expect(order.total).toBe(2_400 + 9_600 + 2_100 + 2_700 + 2_400);
 });
 
-test('trims the name and the email of whoever orders', () => {
+test("trims the buyer's name and email", () => {
   const form = { ...guest, name: '  Ada Okafor ', email: ' ada@reader.example ' };
   expect(orderOf('visitor', form, [donation])).toMatchObject({ name: 'Ada Okafor', email: 'ada@reader.example' });
 });
@@ -122,7 +121,7 @@ describe('the bill', () => {
     item: { phase: 'introductory', medium: 'print', level: 'low', term: '1year', coupon: null },
   };
 
-  /** The invoice of an order that is paid by a debit, which is under way. */
+  /** The invoice of an order paid by a processing debit. */
   function invoiceOf(body: unknown) {
     const { journal, order, read } = open();
     order({ body });
@@ -131,7 +130,7 @@ describe('the bill', () => {
     return Object.values(journal.state().invoices).at(-1);
   }
 
-  test('an invoice bills the subscription and names where it is sent [INV-5, INV-6]', () => {
+  test('bills the subscription and names its destination [INV-5, INV-6]', () => {
     expect(invoiceOf(printOrder)).toMatchObject({
       address: printOrder.address,
       shipcode: 'ship-a',
@@ -153,7 +152,7 @@ describe('the bill', () => {
     expect(invoiceOf(body)?.bill.goods).toEqual([{ name, medium }]);
   });
 
-  test('an invoice of what is not sent names no address', () => {
+  test('names no address if nothing is shipped', () => {
     const { cart } = requests.subscribe.digitalOrder.body;
     expect(invoiceOf({ ...printOrder, cart })).toMatchObject({ address: null, shipcode: null });
   });
@@ -176,7 +175,7 @@ describe('the bill', () => {
 
   const { version: _, ...recipient } = requests.checkOutCart.recipient.body;
 
-  /** The bill of an order for somebody else. */
+  /** The bill of an order for someone else. */
   const billed = (items: Item[], reader: Reader = 'visitor', change: Partial<OrderForm> = {}) =>
     openAs(reader).journal.work((desk) => billOf(desk, { form: { ...recipient, ...change }, items }));
 
@@ -200,7 +199,7 @@ describe('the bill', () => {
     expect(billed([upgrade(token)]).membership).toBeNull();
   });
 
-  test('omits unsold goods, and has no membership without a subscription', () => {
+  test('omits unsold goods and has no membership without a subscription', () => {
     expect(billed([gift, lights, unsold, donation], 'subscriber')).toMatchObject({
       goods: [{ name: 'Harbour lights, art print', medium: 'print' }],
       membership: null,

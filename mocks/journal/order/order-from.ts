@@ -12,14 +12,14 @@ import { type PricedItem, priceItem } from './price-item.ts';
 import type { OrderForm } from './read-form.ts';
 import { subscriptionName } from './subscription-name.ts';
 
-/** What is ordered, by whom, and what else happens when it is paid. */
+/** What is ordered, the buyer's form, and further deeds for when it is paid. */
 export interface Ordered {
   form: OrderForm;
   items: readonly Item[];
   deeds?: readonly Deed[];
 }
 
-/** The order that a form and its items come to. */
+/** Creates and prices an order from a form and its items. */
 export function orderFrom(desk: Desk, { form, items, deeds = [] }: Ordered): PricedOrder {
   const priced = items.flatMap((item) => priceItem(desk, item, goodsTo(form)) ?? []);
   const lines = priced.map(({ line }) => line);
@@ -38,7 +38,7 @@ export function orderFrom(desk: Desk, { form, items, deeds = [] }: Ordered): Pri
   };
 }
 
-/** The shipping category that the goods of an order go to: that of the recipient, where there is one. */
+/** Returns the shipping category of an order's goods: the recipient's, if there is one. */
 export const goodsTo = ({ origin, shipcode, recipient_shipcode }: OrderForm): Shipcode =>
   (origin === 'recipient' && recipient_shipcode) || shipcode;
 
@@ -51,7 +51,7 @@ function destinationOf(desk: Desk, form: OrderForm, priced: readonly PricedItem[
   return { shipcode, address: (isOwn ? form.address : form.recipient_address) ?? onRecord ?? null };
 }
 
-/** The buyer and the parcels, as the receipt lists them. */
+/** Returns the buyer and the parcels, as the receipt lists them. */
 function partiesOf(
   desk: Desk,
   form: OrderForm,
@@ -73,7 +73,7 @@ function partiesOf(
 
 type Bill = Invoice['bill'];
 
-/** What an invoice of an order bills. */
+/** Returns what the invoice of an order bills. */
 export const billOf = (desk: Desk, { form, items }: { form: OrderForm; items: readonly Item[] }): Bill => ({
   goods: items.flatMap((item) => {
     const name = nameOf(desk, item);
@@ -83,7 +83,7 @@ export const billOf = (desk: Desk, { form, items }: { form: OrderForm; items: re
   giftees: gifteesOf(desk, form, items),
 });
 
-/** What is subscribed to, or changed; the first subscription of a reader is introductory. */
+/** Returns the subscription or change that an item bills. A reader's first subscription is introductory. */
 export function membershipOf(desk: Desk, item: Item): Bill['membership'] {
   const reader = accountOf(desk)?.subscriber;
   if (item.type === 'personal-subscription') {
@@ -98,7 +98,7 @@ export function membershipOf(desk: Desk, item: Item): Bill['membership'] {
   return { type: 'upgrades', item: { phase: 'renewal', medium, level, term, coupon: null } };
 }
 
-/** Who is given what, where the order goes to somebody else. */
+/** Returns who is given what, if the order is for someone else. */
 function gifteesOf(desk: Desk, form: OrderForm, items: readonly Item[]): Bill['giftees'] {
   const { origin, recipient_name: name, recipient_address: address = null } = form;
   const goods = items.flatMap((item) => {
@@ -108,7 +108,7 @@ function gifteesOf(desk: Desk, form: OrderForm, items: readonly Item[]): Bill['g
   return origin === 'recipient' && name && goods.length > 0 ? [{ name: name.trim(), address, goods }] : [];
 }
 
-/** The name of what can be given to somebody else. */
+/** Returns the name of an item that can be given to someone else. */
 function nameOf(desk: Desk, item: Item): string | undefined {
   if (isGoods(item)) return goodsOf(desk.state, item.type, item.item.ref)?.name;
   if (item.type !== 'gift-subscription') return undefined;

@@ -21,7 +21,7 @@ test.each([
   expect(open().order({ body: withCoupon(code) })).toEqual({ status: 400, body: { errors: { coupon: words } } });
 });
 
-test('names every field that is wrong, nested as in the form', () => {
+test('names every invalid field, nested as in the form', () => {
   const { order } = open();
   const address = { ...printOrder.address, line1: ' ', city: '', postcode: '00000', country: 'US', state: 'QC' };
   const body = { ...printOrder, name: ' ', email: 'ada', password: { password: 'short', confirm: 'shore' }, address };
@@ -43,7 +43,7 @@ test('names every field that is wrong, nested as in the form', () => {
   });
 });
 
-test('asks an address only for what is sent by post', () => {
+test('requires an address only for what is shipped', () => {
   const digital = { ...printOrder, address: undefined, cart: requests.subscribe.digitalOrder.body.cart };
   expect(open().order({ body: digital })).toEqual(started(1));
   expect(open().order({ body: { ...digital, origin: 'keep', cart: printOrder.cart } }).body).toEqual({
@@ -51,7 +51,7 @@ test('asks an address only for what is sent by post', () => {
   });
 });
 
-test('has one account for an email address, from the first order on', () => {
+test('allows one account per email, from the first order on', () => {
   const { order, journal, read } = open();
   order();
   journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });
@@ -93,7 +93,7 @@ test.each([
   expect(open().order({ body }).status).toBe(status);
 });
 
-test('sells the last in stock', () => {
+test('sells the last one in stock', () => {
   expect(open().order({ body: withGoods(4, 'sze:shirt-s') })).toEqual(started(1));
 });
 
@@ -105,7 +105,7 @@ test.each([
   expect(open().order({ body: { ...printOrder, cart: { ...printOrder.cart, items } } }).status).toBe(status);
 });
 
-test('leaves the renewal of a visitor to other checks', () => {
+test("leaves a visitor's renewal to other checks", () => {
   const item = { renewal: true, medium: 'print', level: 'low', term: '1year', shipcode: 'ship-a' } as const;
   const items: Item[] = [{ type: 'personal-subscription', item, qty: 1 }];
   expect(openAs('visitor').journal.work((desk) => itemProblems(desk, items, 'ship-a'))).toBeUndefined();
@@ -126,7 +126,7 @@ test('merges equal gifts into one item [GIFT-3]', () => {
   );
 });
 
-test('refuses an order of nothing', () => {
+test('rejects an empty order', () => {
   const body = { ...printOrder, cart: { items: [], giftsubs: [] } };
   expect(open().order({ body })).toEqual({ status: 400, body: { errors: 'There is nothing in this order.' } });
 });

@@ -17,21 +17,21 @@ import { goodsTo } from './order-from.ts';
 import { couponProblem } from './price-item.ts';
 import type { Errors, OrderForm } from './read-form.ts';
 
-/** What the reader has to put right before these items can be ordered with this form, all of it at once. */
+/** Returns all errors that the reader must fix before ordering these items; undefined if there are none. */
 export function orderProblems(
   desk: Desk,
   form: OrderForm,
   items: readonly Item[],
   further?: Exclude<Errors, string>,
 ): Errors | undefined {
-  // Whoever has paid for the very order may have a subscription by it.
+  // A paid order may have just given the reader a subscription, which must not block it.
   const ofItems = isPaidBy(desk, form) ? undefined : itemProblems(desk, items, goodsTo(form));
   if (typeof ofItems === 'string') return ofItems;
   const errors = { ...formProblems(desk, form, needsOf(form, items)), ...further, ...ofItems };
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** Why items cannot be ordered by whoever asks, however the form is filled in; nothing when they can. */
+/** Returns why this reader cannot order the items, regardless of the form; undefined if they can. */
 export function itemProblems(desk: Desk, items: readonly Item[], goodsTo: Shipcode): Errors | undefined {
   for (const item of items) {
     const words = subscriptionProblem(desk, item);
@@ -46,7 +46,7 @@ export function itemProblems(desk: Desk, items: readonly Item[], goodsTo: Shipco
   return undefined;
 }
 
-/** What is wrong with the message and the day of a gift; a day is taken while it is today somewhere on earth. */
+/** Checks a gift's message and date. A date is valid while it is today anywhere on earth. */
 function noteProblems({ now }: Desk, item: Item): Errors | undefined {
   if (item.type !== 'gift-subscription') return undefined;
   const { message = '', deliver_on: day = '' } = item.item;
@@ -60,7 +60,7 @@ function noteProblems({ now }: Desk, item: Item): Errors | undefined {
 
 const HOUR = 3_600_000;
 
-/** What is no longer there as it was ordered, in words for the cart; nothing when all is. */
+/** Returns what is no longer available, in words for the cart; undefined if everything is. */
 export function stockProblem(state: JournalState, items: readonly Item[]): string | undefined {
   for (const item of items.filter(isGoods)) {
     const goods = goodsOf(state, item.type, item.item.ref);
@@ -72,7 +72,7 @@ export function stockProblem(state: JournalState, items: readonly Item[]): strin
   return undefined;
 }
 
-/** What is sold out meanwhile is answered as a conflict: the reader saw something else. */
+/** Being sold out is a conflict, because the reader saw something else. */
 export const soldOut = (words: string) => ({ status: 409, body: { errors: { cart: { items: words } } } }) as const;
 
 function subscriptionProblem(desk: Desk, item: Item): string | undefined {
@@ -85,17 +85,17 @@ function subscriptionProblem(desk: Desk, item: Item): string | undefined {
     : undefined;
 }
 
-/** What an order needs of its form. */
+/** The parts of the form that an order requires. */
 export interface FormNeeds {
-  /** An account is opened for whoever has none. */
+  /** A visitor's order opens an account. */
   account: boolean;
-  /** Something is sent to the one who orders. */
+  /** Something is sent to the buyer. */
   ownAddress: boolean;
-  /** Goods are sent to somebody else. */
+  /** Goods are sent to someone else. */
   recipientAddress: boolean;
 }
 
-/** What an order of these items needs of its form. */
+/** Returns which parts of the form an order of these items requires. */
 export function needsOf({ origin }: OrderForm, items: readonly Item[]): FormNeeds {
   const isForRecipient = origin === 'recipient';
   const shipsGoods = items.some((item) => isGoods(item) && !isDigital(item.type));
@@ -111,7 +111,7 @@ export function needsOf({ origin }: OrderForm, items: readonly Item[]): FormNeed
 const isPrintUpgrade = (item: Item): boolean =>
   item.type === 'subscription-upgrade' && item.item.deliverable !== 'digital';
 
-/** What the reader has to put right in the form, by field; nothing when the order can be taken. */
+/** Returns the errors of the form by field; undefined if it is valid. */
 export function formProblems(desk: Desk, form: OrderForm, needs: FormNeeds): Exclude<Errors, string> | undefined {
   const opens = needs.account && accountOf(desk) === undefined;
   return withoutEmpty<Exclude<Errors, string>[string]>({
@@ -123,7 +123,7 @@ export function formProblems(desk: Desk, form: OrderForm, needs: FormNeeds): Exc
   });
 }
 
-/** What is wrong with the password of a new account; both fields at once. */
+/** Checks both password fields at once. */
 function passwordProblems({ password }: OrderForm): Record<string, string> | undefined {
   if (!password) return { password: 'Please choose a password.' };
   const { password: shortOne, confirm } = replies.subscribe.nestedErrors.body.errors.password;
@@ -144,7 +144,7 @@ function emailProblem(desk: Desk, email: string, opens: boolean): string | undef
   return isTaken ? replies.subscribe.fieldErrors.body.errors.email : undefined;
 }
 
-/** The address on record holds unless another is given. */
+/** The address on record is used unless another is given. */
 function ownAddressProblem(desk: Desk, { origin, address, shipcode }: OrderForm) {
   const account = accountOf(desk);
   const isOnRecord = (account?.subscriber.account.addresses[zoneOf(shipcode)] ?? null) !== null;
@@ -166,7 +166,7 @@ function recipientProblems({ recipient_name = '', ...form }: OrderForm, needs: F
 const problemsOf = (address: Address | undefined, shipcode: Shipcode) =>
   address ? addressProblems(address, shipcode) : { line1: 'Please give an address.' };
 
-/** What of these fields is filled in; nothing when none is. */
+/** Drops undefined fields. Returns undefined if none is left. */
 function withoutEmpty<Value>(fields: Record<string, Value | undefined>): Record<string, Value> | undefined {
   const filled = Object.entries(fields).filter((field): field is [string, Value] => field[1] !== undefined);
   return filled.length ? Object.fromEntries(filled) : undefined;

@@ -1,21 +1,18 @@
 import type { Address, Cart, CartAction, Invoice, OrderLine, Receipt } from '#machines/api/contract.ts';
 import type { Deliverable, Level, Medium, Shipcode, Term } from '#machines/rules/subscription/subscription.ts';
 
-/** Something that is ordered and how many of it, as an action of the cart names it. */
+/** An ordered item and its quantity, in the shape of a cart action. */
 export type Item = { [Type in CartAction['type']]: ItemOf<Extract<CartAction, { type: Type }>> }[CartAction['type']];
 
 type ItemOf<Action extends CartAction> = Pick<Action, 'type' | 'item'> & { qty: number };
 
-/** An item of one of these types. */
 export type ItemOfType<Type extends Item['type']> = Extract<Item, { type: Type }>;
 
-/** Goods that are ordered. */
 export type GoodsItem = Extract<Item, { item: { ref: string } }>;
 
-/** Whether an item is goods. */
 export const isGoods = (item: Item): item is GoodsItem => 'ref' in item.item;
 
-/** The items of an order that lists what it orders; equal gifts are one item (GIFT-3). */
+/** Returns the items of an order. Equal gifts become one item (GIFT-3). */
 export const itemsOf = ({ subscription, giftsubs, donation, items }: Partial<Cart>, shipcode: Shipcode): Item[] => [
   ...(subscription ? [{ type: 'personal-subscription' as const, item: { ...subscription, shipcode }, qty: 1 }] : []),
   ...giftsOf(giftsubs ?? []),
@@ -23,7 +20,7 @@ export const itemsOf = ({ subscription, giftsubs, donation, items }: Partial<Car
   ...(items ?? []).map(({ item: type, ref, quantity: qty }): GoodsItem => ({ type, item: { ref }, qty })),
 ];
 
-/** How a gift is delivered: print to its shipping category. */
+/** The medium of each delivery and its shipping category. */
 export const DELIVERED_BY: Record<Deliverable, { medium: Medium; shipcode: Shipcode }> = {
   digital: { medium: 'digital', shipcode: 'ship-a' },
   'print-a': { medium: 'print', shipcode: 'ship-a' },
@@ -31,7 +28,7 @@ export const DELIVERED_BY: Record<Deliverable, { medium: Medium; shipcode: Shipc
   'print-c': { medium: 'print', shipcode: 'ship-c' },
 };
 
-/** The shipping category of a country; the United States without one. */
+/** Returns the shipping category of a country. Defaults to the United States. */
 export const shipcodeTo = (country = 'US'): Shipcode =>
   country === 'US' ? 'ship-a' : country === 'CA' ? 'ship-b' : 'ship-c';
 
@@ -46,15 +43,15 @@ function giftsOf(gifts: Cart['giftsubs']): ItemOfType<'gift-subscription'>[] {
   return [...kinds.values()];
 }
 
-/** An order as the journal priced it. */
+/** An order with its prices, in cents. */
 export interface PricedOrder {
   name: string;
   email: string;
   lines: OrderLine[];
   total: number;
-  /** What leaves the stock. */
+  /** The goods to take out of stock. */
   goods: { ref: string; quantity: number }[];
-  /** Where it is sent; null where nothing is. */
+  /** Where it is sent; null if nothing is shipped. */
   destination: Destination | null;
   bill: Invoice['bill'];
   /** The buyer's account reference; undefined for a guest. */
@@ -62,11 +59,11 @@ export interface PricedOrder {
   /** The buyer's address and the parcels; undefined if the order has no address. */
   billing?: Receipt['billing'];
   shipping?: Receipt['shipping'];
-  /** What it does when it is paid, in this order. */
+  /** What to do, in this order, once it is paid. */
   deeds: Deed[];
 }
 
-/** A shipping category, with the address where the order names one. */
+/** A shipping category, and the order's address if it has one. */
 export interface Destination {
   shipcode: Shipcode;
   address: Address | null;
@@ -81,10 +78,10 @@ export type Deed =
   | { kind: 'empty-cart'; cart: string; lines: Record<string, number> }
   | { kind: 'pay-invoice'; token: string };
 
-/** What is given to somebody. */
+/** A gift subscription to give, without its coupon. */
 export type GiftChoice = Omit<Cart['giftsubs'][number], 'coupon'>;
 
-/** The giver and the recipient, from the order. */
+/** The giver and the recipient of a gift. */
 export interface Giver {
   /** The account that ordered; null for a guest. */
   account: string | null;
@@ -93,17 +90,17 @@ export interface Giver {
   recipient?: string;
 }
 
-/** Who will have a subscription: somebody with an account, or the one for whom it is opened. */
+/** Who gets a subscription: an existing account, or the data to open one. */
 export type Owner = { account: string } | { name: string; email: string; password: string };
 
-/** A cycle of a subscription that begins when it is paid. */
+/** A subscription cycle that starts once it is paid. */
 export interface Cycle {
   term: Term;
   level: Level;
   deliverable: Deliverable;
-  /** Who ordered it; for a gift, the giver. */
+  /** The name of the buyer; for a gift, the giver. */
   orderedBy: string;
   isGift?: true;
-  /** The address that is kept for it; null where it goes to the one on record, or to none. */
+  /** The new address to keep; null if the one on record is used or nothing is shipped. */
   address: Address | null;
 }

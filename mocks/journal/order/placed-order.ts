@@ -1,7 +1,7 @@
 import type { OrderKind, PlacedOrder } from '#machines/api/contract.ts';
 import type { PricedOrder } from './order.ts';
 
-/** What a host page may be told of an order that people know by this number. */
+/** Returns the order data that a host page may see, such as its number and amount. */
 export const placedOrder = (order: PricedOrder, reference: string): PlacedOrder => ({
   reference,
   kind: kindOf(order),

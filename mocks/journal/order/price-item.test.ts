@@ -5,7 +5,6 @@ import type { GoodsItem, Item } from './order.ts';
 import { couponProblem, priceItem } from './price-item.ts';
 import { subscriptionName } from './subscription-name.ts';
 
-/** Prices an item whose goods go to Canada. */
 const priced = (item: Item, reader: Reader = 'visitor') =>
   openAs(reader).journal.work((desk) => priceItem(desk, item, 'ship-b'));
 

@@ -11,13 +11,15 @@ import { changePrice } from '../subscription/change.ts';
 import { DELIVERED_BY, type GoodsItem, type Item, type ItemOfType, isGoods } from './order.ts';
 import { changeName, subscriptionName } from './subscription-name.ts';
 
-/** A line of an order, and the shipping category that it goes to; none where nothing is shipped. */
+/** An order line and its shipping category; null if it is not shipped. */
 export interface PricedItem {
   line: OrderLine;
   shipcode: Shipcode | null;
 }
 
-/** Prices an item by the rules that the front shows it by, goods as shipped to a category; nothing that is not sold. */
+/**
+ * Prices an item by the same rules as the front, goods for a shipping category. Returns undefined if it is not sold.
+ */
 export function priceItem(desk: Desk, item: Item, goodsTo: Shipcode): PricedItem | undefined {
   switch (item.type) {
     case 'personal-subscription':
@@ -33,14 +35,14 @@ export function priceItem(desk: Desk, item: Item, goodsTo: Shipcode): PricedItem
   }
 }
 
-/** Why the coupon of an item takes nothing off it; nothing where it does, or where there is none. */
+/** Returns why an item's coupon does not discount it; undefined if it does or there is none. */
 export function couponProblem(item: Item, goodsTo: Shipcode): string | undefined {
   const code = 'coupon' in item.item ? item.item.coupon : undefined;
   const use = couponUse(item, goodsTo);
   return code === undefined || use === undefined ? undefined : couponWords(code, use);
 }
 
-/** Why a coupon does not discount an item, whatever coupon it has now; undefined if it does. */
+/** Returns why a coupon does not discount an item, whatever coupon it has now; undefined if it does. */
 export function refusalOn(item: Item, code: string, goodsTo: Shipcode): string | undefined {
   const use = couponUse(item, goodsTo);
   return use ? couponWords(code, use) : unableToApply(code);
@@ -51,7 +53,7 @@ function couponUse(item: Item, goodsTo: Shipcode): CouponUseOf | undefined {
   if (item.type === 'gift-subscription') return { purpose: 'gift', deliverable: item.item.deliverable, renewal: false };
   if (item.type !== 'personal-subscription') return undefined;
   const { renewal, level } = item.item;
-  // Only the builder of new subscriptions closes the high levels (SUBSCRIBE-17).
+  // Only the form for new subscriptions disables the high levels (SUBSCRIBE-17).
   return { purpose: 'personal', deliverable: deliverableOf(item.item), renewal, ...(!renewal && { level }) };
 }
 

@@ -15,7 +15,6 @@ const { guest, recipient, paid } = requests.checkOutCart;
 const orders = { printOrder, giftOrder, giftWithMessage, digitalOrder, sameSettings, changedSettings };
 const cartOrders = { guest, recipient, paid };
 
-/** Texts at and over the length of a code. */
 const [longest, tooLong] = ['x'.repeat(64), 'x'.repeat(65)];
 
 const VALUES = [
@@ -30,7 +29,7 @@ interface Change {
   changed: Fields;
 }
 
-/** Every way to leave out one field of a body, or to put another value there. */
+/** Every way to remove one field of a body or give it another value. */
 function changesOf(body: Fields, place = ''): Change[] {
   return Object.entries(body).flatMap(([field, held]) => {
     const { [field]: _, ...rest } = body;
@@ -40,7 +39,7 @@ function changesOf(body: Fields, place = ''): Change[] {
   });
 }
 
-/** The changes of a field's own fields; those of a list, of its first record. */
+/** The changes inside a field; of a list, those of its first record. */
 function changesWithin(body: Fields, field: string, held: unknown, place: string): Change[] {
   if (Array.isArray(held))
     return held
@@ -52,13 +51,13 @@ function changesWithin(body: Fields, field: string, held: unknown, place: string
     : [];
 }
 
-/** Changes that the form cannot make or that other rules report to the reader by field. */
+/** Changes that no form can make, or that other rules report by field. */
 const isAnsweredElsewhere = ({ place, value }: Change): boolean =>
   (/^\/(?:name|email)$|\/(?:items|giftsubs)$/.test(place) && value === undefined) ||
   (place === '/cart' && JSON.stringify(value) === '{}') ||
   (/name$|email$|password\/|address\/|ref$/.test(place) && typeof value === 'string');
 
-/** The changes of a body on which the reader of bodies and the contract's schema disagree. */
+/** The changes of a body that the parser and the contract's schema judge differently. */
 const misjudged = (schema: string, { version: _, account: __, ...body }: Fields, reads: (body: Fields) => boolean) =>
   changesOf(body)
     .filter((change) => !isAnsweredElsewhere(change))
@@ -116,7 +115,7 @@ const examples = [addToCart, updateCart, removeFromCart].flatMap((named): [strin
   Object.entries(named).map(([name, { body }]) => [name, { ...body }]),
 );
 
-/** Values of every type, at and past the limits of each field. */
+/** Values of every type, at and beyond the limits of each field. */
 const ACTION_VALUES: readonly unknown[] = [
   ...[undefined, null, true, false, 0, 1, 99_999_999, 100_000_000, -1, 1.5, '', [], {}],
   ...['1year', 'lifetime', 'low', 'high', 'print', 'digital', 'print-a', 'ship-c', 'onetime', 'monthly-init', 'weekly'],
@@ -125,7 +124,7 @@ const ACTION_VALUES: readonly unknown[] = [
   ...[`prd:${'x'.repeat(65)}`, ['prd:lights'], ['low'], 'low ', 'Low'],
 ];
 
-/** An action with each of these values in one of its fields. */
+/** An action with each of these values in each of its fields. */
 const variantsOf = (action: Body): Body[] => {
   const item = action.item as Body;
   const fields = [...new Set([...Object.keys(item), 'coupon'])];
@@ -140,10 +139,9 @@ const variantsOf = (action: Body): Body[] => {
   ];
 };
 
-/** The contract's verdict on an action. */
 const isStated = ajv.compile<Body>({ $ref: 'contract#/components/schemas/CartAction' });
 
-/** A donation that is too small is read, so that the answer can say so. */
+/** A donation below the minimum is parsed, so that the answer can name the problem. */
 const isTooSmall = ({ type, item }: Body): boolean =>
   type === 'donation-item' && [0, 1].includes(Object(item).dollars as number);
 

@@ -4,13 +4,16 @@ import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { DELIVERABLES, LEVELS, MEDIA, SHIPCODES, TERMS } from '#machines/rules/subscription/subscription.ts';
 import { isRecord, textOf } from '../read-fields.ts';
 
-/** What every order says beside what it is for. */
+/** The fields common to all orders. */
 export type OrderForm = Omit<CartCheckoutRequest, 'version'>;
 
-/** Words by field, or one sentence. */
+/** Messages by field, or a single message. */
 export type Errors = NonNullable<Failure['errors']>;
 
-/** What the body of an order says, if a front could have made it; what a reader can put right is not looked at here. */
+/**
+ * Parses the body of an order. Returns undefined if no front could have sent it; leaves errors that a reader can fix to
+ * other checks.
+ */
 export function readForm(body: unknown): OrderForm | undefined {
   const isForm =
     isRecord(body) &&
@@ -24,31 +27,29 @@ export function readForm(body: unknown): OrderForm | undefined {
     isOptional(body.password, (pair) => isText(pair.password) && isText(pair.confirm)) &&
     [body.address, body.recipient_address].every((address) => isOptional(address, isAddress)) &&
     isOneOf([undefined, ...SHIPCODES], body.recipient_shipcode);
-  // Every field was looked at above, but for the name and the email, which may be missing.
+  // Every field has been checked, except that the name and email may be missing.
   return isForm ? ({ ...body, name: body.name ?? '', email: body.email ?? '' } as OrderForm) : undefined;
 }
 
-/** The cart that an order carries, if a front could have made it. */
+/** Parses the cart inside an order. Returns undefined if no front could have sent it. */
 export function readCart(value: unknown): Cart | undefined {
   // A form cannot send an empty list.
   const cart = isRecord(value) ? { items: [], giftsubs: [], ...value } : undefined;
-  // Every field was looked at.
   return cart && isCart(cart) ? (cart as Cart) : undefined;
 }
 
-/** An action of the cart, if a front could have made it; how many it is for is not looked at here. */
+/** Parses a cart action. Returns undefined if no front could have sent it. The quantity is not checked. */
 export function readAction(body: unknown): CartAction | undefined {
   if (!isRecord(body) || !isRecord(body.item) || (body.all !== undefined && body.all !== true)) return undefined;
   const { type, item } = body;
-  // Its type and its item were looked at; the contract knows no other.
+  // The type and item have been checked; the contract has no others.
   return isItemOf(type, item) ? (body as unknown as CartAction) : undefined;
 }
 
-/** Whether a donation is one that a front could have made; it may be too small. */
+/** Whether a front could have sent this donation. It may be below the minimum. */
 export const isDonation = ({ process, dollars }: Record<string, unknown>): boolean =>
   isOneOf(['onetime', 'monthly-init'], process) && isAtLeast(0, dollars) && Number(dollars) <= 99_999_999;
 
-/** Whether a gift subscription is one that a front could have made. */
 const isGift = ({ deliverable, level, term, coupon, message, deliver_on }: Record<string, unknown>): boolean =>
   isOneOf(DELIVERABLES, deliverable) &&
   isOneOf(LEVELS, level) &&
@@ -57,7 +58,6 @@ const isGift = ({ deliverable, level, term, coupon, message, deliver_on }: Recor
   message !== '' &&
   [message, deliver_on].every((text) => text === undefined || isText(text));
 
-/** Whether a personal subscription is one that a front could have made. */
 const isMembership = ({ renewal, medium, level, term, coupon }: Record<string, unknown>): boolean =>
   typeof renewal === 'boolean' &&
   isOneOf(MEDIA, medium) &&
@@ -65,17 +65,15 @@ const isMembership = ({ renewal, medium, level, term, coupon }: Record<string, u
   isOneOf(TERMS, term) &&
   isCode(coupon);
 
-/** Whether this can be the code of a coupon, or there is none. */
+/** Whether the value is a well-formed coupon code or missing. */
 const isCode = (value: unknown): boolean => value === undefined || (isText(value) && /^[\w-]{1,64}$/.test(value));
 
-/** Whether a value is a whole number that is not less. */
+/** Whether a value is a whole number of at least this size. */
 export const isAtLeast = (least: number, value: unknown): boolean =>
   Number.isSafeInteger(value) && Number(value) >= least;
 
-/** Whether a value is one of these. */
 export const isOneOf = (values: readonly unknown[], value: unknown): boolean => values.includes(value);
 
-/** What goods are. */
 const GOODS = ['basic-product', 'sized-product', 'digital-product', 'print-issue', 'digital-issue'] as const;
 
 function isItemOf(type: unknown, item: Record<string, unknown>): boolean {

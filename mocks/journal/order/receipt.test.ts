@@ -14,12 +14,12 @@ async function receiptOf(reader: Reader, id: OrderCall, body: object, opened = o
   journal.payments.confirm(secret, { kind: 'taken' });
   for (const _ of [1, 2, 3]) read(intent ?? '');
   const [receipt] = Object.values(journal.state().receipts).slice(-1);
-  return { ...opened, receipt: receipt as Receipt }; // the tests fail below if there is none
+  return { ...opened, receipt: receipt as Receipt }; // The tests fail if there is no receipt.
 }
 
 const { printOrder } = requests.subscribe;
 
-test('a receipt has a number, the address, the parcels and the next issue [BEYOND-45, BEYOND-46]', async () => {
+test('has a number, the address, the parcels and the next issue [BEYOND-45, BEYOND-46]', async () => {
   const { address } = printOrder.body;
   const { receipt, mails } = await receiptOf('visitor', 'subscribe', printOrder.body);
   expect(receipt).toMatchObject({
@@ -37,13 +37,13 @@ test('a receipt has a number, the address, the parcels and the next issue [BEYON
   });
 });
 
-test('numbers are consecutive [BEYOND-45]', async () => {
+test('numbers receipts consecutively [BEYOND-45]', async () => {
   const first = await receiptOf('visitor', 'donate', requests.donate.onetime.body);
   const { receipt } = await receiptOf('visitor', 'donate', requests.donate.onetime.body, first);
   expect([first.receipt.number, receipt.number]).toEqual(['R-1217', 'R-1218']);
 });
 
-test('the receipt of a monthly donation says so and that its link was mailed; nothing ships [BEYOND-46]', async () => {
+test('identifies a monthly donation and its mailed link, without parcels [BEYOND-46]', async () => {
   const { receipt } = await receiptOf('donor', 'donate', requests.donate.monthly.body);
   expect(receipt).toMatchObject({ donation: 'monthly', mailed: [{ what: 'receipt' }, { what: 'donation' }] });
   expect(receipt).not.toHaveProperty('shipping');
@@ -60,7 +60,7 @@ test('lists only the gift links that were mailed [BEYOND-46]', async () => {
   ]);
 });
 
-test('names the method on file as the payment method [BEYOND-45]', async () => {
+test('names the saved payment method [BEYOND-45]', async () => {
   const { ask, journal } = openAs('donor');
   const { onetime } = requests.donate;
   await ask('donate', { body: { ...onetime.body, customer: 'use-card' }, query: 'captcha=fresh' });
@@ -70,7 +70,7 @@ test('names the method on file as the payment method [BEYOND-45]', async () => {
   });
 });
 
-test('the receipt of an invoice has its billing address and taxes [BEYOND-45]', async () => {
+test('has the billing address and taxes of the paid invoice [BEYOND-45]', async () => {
   const { invoice } = pages.showInvoice.fullInvoice.body;
   const { ask, journal, read } = openAs('visitor');
   const { body } = requests.payInvoice.newCard;

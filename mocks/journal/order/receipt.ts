@@ -8,10 +8,10 @@ import { lookUp } from '../read-fields.ts';
 import { send } from '../visitor/mails.ts';
 import type { Deed, PricedOrder } from './order.ts';
 
-/** A receipt that has a number, as all have that the journal makes. */
+/** A receipt with a number, as every one that the journal issues has. */
 export type NumberedReceipt = Receipt & Required<Pick<Receipt, 'number'>>;
 
-/** The receipt of a fulfilled order, with its number, buyer, parcels and payment method. */
+/** Creates the receipt of a fulfilled order, with its number, buyer, parcels and payment method. */
 export function receiptFor(desk: Desk, order: PricedOrder, method?: MethodDetails): NumberedReceipt {
   const { name, email, lines, total } = order;
   const invoice = lookUp(desk.state.invoices, invoiceOf(order) ?? '');
@@ -48,7 +48,7 @@ function phaseOf({ state }: Desk, { bill: { membership }, deeds }: PricedOrder):
   return begins ? 'introductory' : undefined;
 }
 
-/** Mails the receipt once the order's deeds are done. Adds what was mailed and the next issue. */
+/** Mails the receipt after the order's deeds, with the mailed links and the next issue. */
 export function sendReceipt(desk: Desk, receipt: Receipt, order: PricedOrder): void {
   const { email, token } = receipt;
   const deeds = deedsOf(desk, order);
@@ -73,7 +73,7 @@ const parcelTo = ({ name, destination }: PricedOrder): NonNullable<Receipt['ship
 /** Documented receipts have lower numbers. */
 const FIRST_NUMBER = 1_217;
 
-/** The deeds of an order, including those of the invoice it pays. */
+/** Includes the deeds of the invoice that the order pays. */
 const deedsOf = ({ state }: Desk, { deeds }: PricedOrder): Deed[] =>
   deeds.flatMap((deed) =>
     deed.kind === 'pay-invoice' ? [deed, ...(lookUp(state.debts, deed.token)?.order.deeds ?? [])] : [deed],
@@ -87,7 +87,7 @@ function paidBy(total: number, { card, ach }: MethodDetails = {}): Receipt['paym
   return ach && { kind: 'bank', name: ach.bank_name, last_four: ach.last_four };
 }
 
-/** The first issue that the subscriber has yet to receive. */
+/** Returns the first issue that the subscriber has yet to receive. */
 function nextIssue({ state, opened }: Desk, deeds: readonly Deed[]): Receipt['next_issue'] {
   const deed = deeds.find(({ kind }) => kind === 'subscribe');
   if (deed?.kind !== 'subscribe') return undefined;

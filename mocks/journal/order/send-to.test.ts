@@ -17,7 +17,7 @@ function sent(body: unknown) {
   });
 }
 
-test('the parcels and the subscription of an order that ships go to the address of the wallet [BEYOND-36]', () => {
+test("sends the parcels and subscription of an order to the wallet's address [BEYOND-36]", () => {
   const { before, after } = sent(printOrder);
   expect(after.destination).toEqual({ ...before.destination, address: wallet });
   expect(after.shipping).toEqual(before.shipping?.map((shipment) => ({ ...shipment, address: wallet })));
@@ -26,7 +26,7 @@ test('the parcels and the subscription of an order that ships go to the address 
   expect(after.billing).toEqual(before.billing);
 });
 
-test('an order that ships nothing stays unchanged', () => {
+test('leaves an order that ships nothing unchanged', () => {
   const { before, after } = sent(requests.subscribe.digitalOrder.body);
   expect(after).toEqual(before);
 });

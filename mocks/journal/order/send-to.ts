@@ -1,7 +1,7 @@
 import type { Address } from '#machines/api/contract.ts';
 import type { PricedOrder } from './order.ts';
 
-/** Replaces the typed address of an order that ships with the one chosen in a wallet. */
+/** Replaces the address of an order that ships with the one chosen in a wallet. */
 export function sendTo(order: PricedOrder, address: Address): void {
   if (!order.destination) return;
   order.destination.address = address;

@@ -1,12 +1,12 @@
 import type { Desk } from '../desk.ts';
 import type { EventType, MerchantState, ProviderEvent } from '../merchant/merchant-state.ts';
 
-/** Notes an event, with its object as it is now. */
+/** Records an event with a copy of its object. */
 export function note({ happened }: Pick<MerchantState, 'happened'>, type: EventType, object: object): void {
   happened.push({ type, data: { object: structuredClone(object) } });
 }
 
-/** Takes what happened in a change. Events that somebody listens for are kept in the outbox until they are delivered. */
+/** Takes the events of a change. With a listener, they are kept in the outbox until they are delivered. */
 export function takeEvents(
   { state, now, newId }: Pick<Desk, 'state' | 'now' | 'newId'>,
   isHeard: boolean,
@@ -29,5 +29,5 @@ export function takeEvents(
   return events;
 }
 
-/** A time as Stripe has it, from one in ms. */
+/** Converts ms to the whole seconds that Stripe uses. */
 export const seconds = (ms: number): number => Math.floor(ms / 1_000);

@@ -2,7 +2,7 @@ import type { Intent, Setup } from '../checkout/checkout-state.ts';
 import type { PaymentIntentObject, SetupIntentObject } from '../merchant/merchant-state.ts';
 import { seconds } from './events.ts';
 
-/** An intent of the journal as Stripe's API shows it. */
+/** Returns an intent of the journal as a Stripe object. */
 export const paymentObjectOf = ({ id, secret, status, order, created, refusal }: Intent): PaymentIntentObject => ({
   id,
   object: 'payment_intent',
@@ -29,7 +29,7 @@ export const paymentObjectOf = ({ id, secret, status, order, created, refusal }:
   status,
 });
 
-/** A setup of the journal as Stripe's API shows it. */
+/** Returns a setup of the journal as a Stripe object. */
 export const setupObjectOf = ({ id, secret, status, method, created, refusal }: Setup): SetupIntentObject => ({
   id,
   object: 'setup_intent',
@@ -48,6 +48,6 @@ export const setupObjectOf = ({ id, secret, status, method, created, refusal }: 
   usage: 'off_session',
 });
 
-/** The client of a page shows the challenge itself. */
+/** The page's client shows the challenge itself. */
 const nextAction = (status: Intent['status']) =>
   status === 'requires_action' ? { type: 'use_stripe_sdk', use_stripe_sdk: {} } : null;

@@ -27,20 +27,19 @@ describe('payments', () => {
     message: `You cannot confirm this PaymentIntent because it ${message}.`,
   });
 
-  /** A journal with one open intent, `pi_1`. */
   function ordered() {
     const opened = open();
     opened.order();
     return { ...opened, ...opened.journal.payments, intent: () => opened.journal.payments.find(SECRET) };
   }
 
-  test('finds an intent by its secret only', () => {
+  test('finds an intent only by its secret', () => {
     const { find } = ordered();
     expect(find(SECRET)).toMatchObject({ id: 'pi_1', secret: SECRET });
     expect(find('pi_1')).toBeUndefined();
   });
 
-  test('answers an unknown secret as Stripe does, and changes nothing', () => {
+  test('answers an unknown secret as Stripe does and changes nothing', () => {
     const { confirm, finishChallenge, journal } = ordered();
     const before = journal.state();
     expect(confirm('pi_9_secret_9', taken)).toEqual({ kind: 'failed', error: unknown });
@@ -68,7 +67,7 @@ describe('payments', () => {
     expect(intent()).toMatchObject({ attempts: 1, method: visa, ...kept });
   });
 
-  test('counts the polls of a payment and of a challenge from its start', () => {
+  test('restarts the poll count with a payment and with a challenge', () => {
     const { confirm, read, intent } = ordered();
     read('pi_1');
     confirm(SECRET, challenged);
@@ -78,7 +77,7 @@ describe('payments', () => {
     expect(intent()?.reads).toBe(0);
   });
 
-  test('takes another method after a refusal or a challenge, and keeps the last one that was entered', () => {
+  test('accepts another method after a refusal or challenge and keeps the last one entered', () => {
     const { confirm, intent } = ordered();
     const refused = { kind: 'refused', error: declined } as const;
     expect(confirm(SECRET, refused, visa)).toMatchObject({ kind: 'failed', error: declined, intent: { id: 'pi_1' } });
@@ -119,14 +118,14 @@ describe('payments', () => {
     expect(intent()).toMatchObject({ status: 'requires_payment_method', confirms: 0, attempts: 0 });
   });
 
-  test('lets the payment switch decide, also while the challenge it set waits for an end', () => {
+  test('lets the payment switch decide, even during a challenge', () => {
     const { confirm, finishChallenge, journal } = ordered();
     journal.steer({ payment: 'challenged' });
     expect(confirm(SECRET, taken).kind).toBe('challenged');
     expect(finishChallenge(SECRET, true).kind).toBe('paid');
   });
 
-  test('notes at its invoice why a payment was refused', () => {
+  test('records a refused payment on its invoice', () => {
     const { journal } = open();
     const query = new URLSearchParams({ captcha: 'fresh' });
     const { body } = requests.payInvoice.newCard;
@@ -151,7 +150,6 @@ describe('setups', () => {
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
   };
 
-  /** A journal with one open setup, `seti_1`. */
   function opened(owner?: string) {
     const { journal, clock } = open();
     const { secret } = journal.work((desk) => openSetup(desk, owner));
@@ -171,7 +169,7 @@ describe('setups', () => {
     (isPassed: boolean) =>
       setups.finishChallenge(secret, isPassed);
 
-  test('opens a setup for one owner, with a secret of its own', () => {
+  test('opens a setup for one owner with its own secret', () => {
     const { clock, setup, secret } = opened(reader);
     expect(secret).toBe('seti_1_secret_2');
     expect(setup()).toEqual({
@@ -184,7 +182,7 @@ describe('setups', () => {
     });
   });
 
-  test('answers an unknown secret as Stripe does, and changes nothing', () => {
+  test('answers an unknown secret as Stripe does and changes nothing', () => {
     const { journal } = opened(reader);
     const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such setupintent.' };
     const before = journal.state();
@@ -246,7 +244,7 @@ describe('setups', () => {
     expect(setup()).not.toHaveProperty('refusal');
   });
 
-  test('sets nothing up for a challenge that was not shown', () => {
+  test('sets up nothing for a challenge that was not shown', () => {
     const { finish, setup } = opened(reader);
     expect(finish(true)).toMatchObject({ kind: 'failed', error: notAuthenticated });
     expect(setup()).toMatchObject({ status: 'requires_payment_method', confirms: 0 });
@@ -275,7 +273,7 @@ describe('setups', () => {
     );
   });
 
-  test('keeps the method of a setup without owner for nobody, and lets anybody use it', () => {
+  test('saves no method of a setup without an owner and lets anyone use it', () => {
     const { enter, journal } = opened();
     enter(taken);
     const { accounts, donations } = open().journal.state();
@@ -284,7 +282,7 @@ describe('setups', () => {
       expect(methodSetUp(journal.state(), 'pm_3', owner)).toEqual({ type: 'details', data: details });
   });
 
-  test('lets only its owner use a method that was set up', () => {
+  test('lets only its owner use a method', () => {
     const { enter, journal } = opened(reader);
     enter(taken);
     const used = (method: string, owner?: string) => methodSetUp(journal.state(), method, owner);
@@ -303,7 +301,7 @@ describe('setups', () => {
     },
   );
 
-  test('knows the setup that follows in the documented reply', () => {
+  test('contains the follow-up setup of the documented reply', () => {
     const { secret } = replies.setDonationCard.donationCardKept.body.keys;
     expect(open().journal.setups.find(secret)).toMatchObject({ secret, id: secret.split('_secret_')[0] });
   });

@@ -22,12 +22,12 @@ import { worldOf } from '../world.ts';
 import { note } from './events.ts';
 import { paymentObjectOf, setupObjectOf } from './objects.ts';
 
-/** The provider's side of the intents: what its client asks, and its webhooks tell the journal, in one. */
+/** The provider's side of payment intents: its client calls and its reports to the journal, in one. */
 export interface Payments {
   find: (secret: string) => Intent | undefined;
-  /** Charges an intent to a method; one that was paid is not charged again. */
+  /** Charges an intent to a method. Never charges a paid intent again. */
   confirm: (secret: string, charge: Charge, method?: MethodDetails, shipping?: Address) => PaymentOutcome;
-  /** Ends the challenge that is shown for an intent. */
+  /** Ends an intent's current challenge. */
   finishChallenge: (secret: string, isPassed: boolean) => PaymentOutcome;
 }
 
@@ -36,12 +36,12 @@ export type PaymentOutcome =
   | { kind: 'challenged'; intent: Intent }
   | { kind: 'failed'; error: PaymentError; intent?: Intent };
 
-/** The provider's side of the setups. */
+/** The provider's side of setups. */
 export interface Setups {
   find: (secret: string) => Setup | undefined;
-  /** Sets up what was entered; a setup that has a method takes no other. */
+  /** Sets up the entered method. A setup that has a method takes no other. */
   confirm: (secret: string, entered: Entered) => SetupOutcome;
-  /** Ends the challenge that is shown for a setup. */
+  /** Ends a setup's current challenge. */
   finishChallenge: (secret: string, isPassed: boolean) => SetupOutcome;
 }
 
@@ -50,7 +50,7 @@ export type SetupOutcome =
   | { kind: 'challenged'; setup: Setup }
   | { kind: 'failed'; error: PaymentError; setup?: Setup };
 
-/** A side of the provider that may run elsewhere and answer later. */
+/** The asynchronous version of a provider interface, which may run elsewhere. */
 export type Asked<Side> = {
   [Act in keyof Side]: Side[Act] extends (...given: infer Given) => infer Answer
     ? (...given: Given) => Answer | Promise<Answer>
@@ -95,7 +95,7 @@ export function createSetups(store: Store, newId: Desk['newId']): Setups {
   };
 }
 
-/** Opens a setup for an account or a donation, as a host does for each page that offers one. */
+/** Opens a setup for an account or donation, as a host does for each page that offers one. */
 export function openSetup({ state, newId, now, session }: Desk, owner?: string): SetupKeys {
   const id = newId('seti_');
   const setup = { ...newSetup(id, `${id}_secret_${newId('')}`, now), owner, session };
@@ -105,8 +105,8 @@ export function openSetup({ state, newId, now, session }: Desk, owner?: string):
 }
 
 /**
- * What was set up under this id of the provider, for this account or donation or for a documented page; nothing unless
- * the provider has said that it can be used.
+ * Returns the method with this provider id if this owner, or a documented page, set it up. Undefined until the provider
+ * has confirmed it.
  */
 export function methodSetUp(state: JournalState, method: string, owner?: string): PaymentDetails | undefined {
   const setup = Object.values(state.setups).find((one) => one.status === 'succeeded' && one.method?.id === method);
@@ -172,14 +172,13 @@ function setUp(state: JournalState, setup: Setup, charge: Charge): SetupOutcome 
 function ended(state: JournalState, setup: Setup, status: 'succeeded' | 'processing'): SetupOutcome {
   setup.status = status;
   setup.confirms += 1;
-  // The provider reports a setup that succeeded, so its method is kept even if the reader never returns.
+  // The provider reports a successful setup itself, so the method is saved even if the reader never returns.
   const { owner, method } = setup;
   if (status === 'succeeded' && owner !== undefined && method) keepOnFile(state, owner, method);
   if (status === 'succeeded') note(state, 'setup_intent.succeeded', setupObjectOf(setup));
   return { kind: 'set', setup };
 }
 
-/** What follows a challenge, by how its holder left it. */
 const chargeAfter = ({ challenge }: Intent | Setup, isPassed: boolean, what: 'payment' | 'setup'): Charge =>
   isPassed && challenge ? challenge : { kind: 'refused', error: notAuthenticated(what) };
 

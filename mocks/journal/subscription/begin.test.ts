@@ -8,7 +8,6 @@ import { addCycle, beginSubscription, ownerOf } from './begin.ts';
 
 const cycle: Cycle = { term: '1year', level: 'low', deliverable: 'digital', orderedBy: 'Ada Okafor', address: null };
 
-/** Gives a reader a subscription by this deed. */
 function beginning(person: Person, deed: Omit<Extract<Deed, { kind: 'subscribe' }>, 'kind' | 'owner' | 'cycle'>) {
   const { journal } = open();
   const account = refOf(person) ?? '';
@@ -32,7 +31,7 @@ test.each<[Person, boolean | undefined, boolean]>([
   expect(subscriber?.account.autorenew).toBe(after);
 });
 
-test('answers the token of the cycle, and mails nothing about one that is no gift', () => {
+test('returns the token of the cycle and mails only about gifts', () => {
   const { token, subscriber, mails } = beginning('no-subscription', {});
   expect(token).toBe('sub_1');
   expect(subscriber?.timetable.current_subscription?.info.token).toBe('sub_1');
@@ -44,7 +43,7 @@ test('mails the reader who redeemed a gift', () => {
   expect(mails).toEqual([{ to: subscriber?.account.email, about: 'gift redeemed', link: '/account' }]);
 });
 
-test('gives it to the account with the email of a visitor, and opens one where there is none', () => {
+test("gives a visitor's subscription to the account with their email, or opens one", () => {
   const { journal } = open();
   const visitor = { name: 'Noor Haddad', email: 'NOOR@reader.example', password: 'harbour lights' };
   const owner = (email: string) => journal.work((desk) => ownerOf(desk, { ...visitor, email }).subscriber.account.ref);
@@ -54,7 +53,7 @@ test('gives it to the account with the email of a visitor, and opens one where t
   expect(journal.state().accounts.acc_1).toMatchObject({ password: 'harbour lights' });
 });
 
-test('cannot give it to an account that does not exist', () => {
+test('throws for an account that does not exist', () => {
   const { journal } = open();
   expect(() => journal.work((desk) => ownerOf(desk, { account: 'acc_gone' }))).toThrow('There is no account acc_gone.');
 });
@@ -62,7 +61,6 @@ test('cannot give it to an account that does not exist', () => {
 const { body: address } = requests.changeAddress.unitedStates;
 const yearly: Cycle = { term: '1year', level: 'low', deliverable: 'print-a', orderedBy: 'Ada Okafor', address };
 
-/** Adds a cycle to a reader's subscriptions, and shows what they are before and after. */
 function adding(person: Person, cycle: Cycle) {
   const { journal } = open();
   const { subscriber: before } = journal.state().accounts[refOf(person) ?? ''] ?? expect.fail(`No ${person}.`);
@@ -74,7 +72,7 @@ function adding(person: Person, cycle: Cycle) {
   return { token, before, after };
 }
 
-test('begins a first subscription at once, with a token for each of its issues', () => {
+test('starts a first subscription at once, with a token for each issue', () => {
   const { token, after } = adding('no-subscription', yearly);
   expect(token).toBe('sub_1');
   const { current_subscription, future_subscriptions, issues_expected } = after.timetable;
@@ -121,7 +119,7 @@ test.each<[Person, 'current' | 'future', string, number]>([
   expect(current?.status.count).toBe(count);
 });
 
-test('gives the tokens of the issues that come after those already paid for', () => {
+test('gives tokens for the issues after those already paid for', () => {
   const tokensOf = (person: Person) => {
     const { after } = adding(person, yearly);
     return after.timetable.future_subscriptions.at(-1)?.info.tokens.map(({ issue }) => issue?.slug);
@@ -131,13 +129,13 @@ test('gives the tokens of the issues that come after those already paid for', ()
   expect(tokensOf('extended')).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('keeps the address on record where the order names none', () => {
+test('keeps the address on record if the order has none', () => {
   const { before, after } = adding('expiring', { ...yearly, address: null });
   expect(after.account).toEqual(before.account);
   expect(adding('expiring', yearly).after.account.addresses.a).toEqual(address);
 });
 
-test('is digital where it is delivered so, and needs no address', () => {
+test('sets digital delivery without an address', () => {
   const { after } = adding('no-subscription', { ...yearly, deliverable: 'digital' });
   expect(after.timetable).toMatchObject({
     current_subscription: {
@@ -147,7 +145,7 @@ test('is digital where it is delivered so, and needs no address', () => {
   });
 });
 
-test('a lifetime takes the place of every subscription, and keeps the issues that were paid for', () => {
+test('replaces all subscriptions by a lifetime one and keeps the issues paid for', () => {
   const { after } = adding('extended', { ...yearly, term: 'lifetime' });
   expect(after.timetable).toMatchObject({
     lifetime_subscription: true,

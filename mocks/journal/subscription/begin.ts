@@ -11,13 +11,15 @@ import { ISSUES_PER_YEAR } from '../release-dates.ts';
 import { send } from '../visitor/mails.ts';
 import { endFailure, issuesAfter, keepAddress, retime } from './timetable.ts';
 
-/** Gives somebody a subscription, or the cycle that follows it, and mails who redeemed a gift; answers its token. */
+/**
+ * Gives the owner a subscription or adds a cycle to it, and mails the redeemer of a gift. Returns the cycle's token.
+ */
 export function beginSubscription(desk: Desk, deed: Extract<Deed, { kind: 'subscribe' }>): string {
   const { owner, cycle, autorenew, gift } = deed;
   const account = ownerOf(desk, owner);
   const token = addCycle(desk, account, cycle);
   const details = account.subscriber.account;
-  // Without anything on file nothing renews by itself; where the order does not say, it stays as the reader has it.
+  // Autorenew needs a saved method. If the order does not mention it, it stays unchanged.
   if (autorenew !== undefined) details.autorenew = autorenew && account.payment !== null;
   // A gift must not lead to an automatic charge.
   if (account.subscriber.timetable.current_subscription?.info.token === token && gift !== undefined)
@@ -26,7 +28,9 @@ export function beginSubscription(desk: Desk, deed: Extract<Deed, { kind: 'subsc
   return token;
 }
 
-/** The account of whoever will have a subscription; it is opened, with the password that was sent, where there is none. */
+/**
+ * Returns the owner's account. Opens one, with the password sent, if there is none. Throws for an unknown reference.
+ */
 export function ownerOf(desk: Desk, owner: Owner): Account {
   if (!('account' in owner)) return accountByEmail(desk.state, owner.email) ?? openAccount(desk, owner);
   const account = lookUp(desk.state.accounts, owner.account);
@@ -34,7 +38,7 @@ export function ownerOf(desk: Desk, owner: Owner): Account {
   return account;
 }
 
-/** Puts a cycle into a reader's timetable: at once where none runs, else after those that do; answers its token. */
+/** Adds a cycle to a timetable: now if none is active, otherwise after the existing ones. Returns its token. */
 export function addCycle(desk: Desk, account: Account, cycle: Cycle): string {
   const { timetable } = account.subscriber;
   const { current_subscription: current } = timetable;

@@ -24,7 +24,7 @@ test.each([
   expect(changePrice(account, { token: info.token, ...high })).toEqual({ amount, shipping: 0, discount: 0 });
 });
 
-test('prices the whole of a lifetime', () => {
+test('prices a lifetime subscription in full', () => {
   const account = accountOf('lifetime');
   const info = infoOf(account);
   info.level = 'low';
@@ -106,7 +106,7 @@ test.each<[Person, string]>([
   });
 });
 
-test('offers nothing for an active subscription that was cancelled', () => {
+test('offers nothing for a cancelled subscription that is still active', () => {
   const account = seedAccounts()[refOf('digital') ?? ''] ?? expect.fail('The account is gone.');
   const { current_subscription: current } = account.subscriber.timetable;
   if (current) current.info.cancelled = true;
@@ -122,7 +122,7 @@ const change = (token: string, deliverable: Deliverable, level: Level, more: obj
   ...more,
 });
 
-/** A reader who changes subscriptions and pays by a new card. */
+/** A reader who changes subscriptions with a new card. */
 function changing(person: Reader) {
   const opened = openAs(person);
   let tokens = 0;
@@ -130,7 +130,7 @@ function changing(person: Reader) {
   return { ...opened, update };
 }
 
-test('changes each subscription by an intent of its own', async () => {
+test('opens one intent per subscription', async () => {
   const { update, journal } = changing('extended');
   journal.work(({ state }) => {
     const { timetable } = state.accounts[refOf('extended') ?? '']?.subscriber ?? {};
@@ -160,7 +160,7 @@ test.each([
   expect([status, body]).toEqual([200, expect.objectContaining({ type: 'upgrade-checkout' })]);
 });
 
-test('needs a session, whatever the change is paid with', async () => {
+test('requires a session, whatever the payment', async () => {
   const { update, ask } = changing('visitor');
   expect(await update(change('sub_An09', 'digital', 'low'))).toMatchObject({ status: 401 });
   expect(await ask('getSubscription')).toMatchObject({ status: 401 });

@@ -11,7 +11,7 @@ import { lookUp } from '../read-fields.ts';
 import { ISSUES_PER_YEAR } from '../release-dates.ts';
 import { countUp, findCycle, keepAddress, retime } from './timetable.ts';
 
-/** A subscription of a reader and what it can become; nothing for a token that names none. */
+/** Returns a reader's subscription and its possible changes; undefined for an unknown token. */
 export function upgradeOf(account: Account, token: string): Upgrade | undefined {
   const cycle = findCycle(account.subscriber.timetable, token);
   if (!cycle) return undefined;
@@ -48,7 +48,7 @@ function subscriptionOf(account: Account, cycle: Subscription): UpgradeSubscript
   };
 }
 
-/** Where nothing can be upgraded, what is no more than was paid for is free, and nothing else is offered. */
+/** Without upgrades, a change to something of the same price or less is free; nothing else is offered. */
 function priceOfNoMore(
   { info: { term, level, deliverables } }: Subscription,
   to: { level: Level; deliverable: Deliverable },
@@ -58,14 +58,14 @@ function priceOfNoMore(
   return isMore ? undefined : whole;
 }
 
-/** A subscription of a reader, and what it becomes. */
+/** A subscription and its new level and delivery. */
 export interface Change {
   token: string;
   deliverable: Deliverable;
   level: Level;
 }
 
-/** What a change of a subscription costs now, for the issues that are left; nothing where it cannot be changed. */
+/** Returns the price of a change for the remaining issues; undefined if it cannot be changed. */
 export function changePrice(account: Account, { token, ...to }: Change): LinePrice | undefined {
   const cycle = findCycle(account.subscriber.timetable, token);
   if (!cycle || cycle.state === 'expired') return undefined;
@@ -75,7 +75,7 @@ export function changePrice(account: Account, { token, ...to }: Change): LinePri
   return upgradePrice(TARIFF, { term, level, deliverable: deliverables.set }, to, share);
 }
 
-/** Changes what a subscription was paid for; what is sent now stays as it is until the next issue. */
+/** Changes the paid settings of a subscription. The current delivery stays until the next issue. */
 export function changeSubscription({ state }: Desk, change: Extract<Deed, { kind: 'change' }>): void {
   const account = lookUp(state.accounts, change.account);
   const cycle = account && findCycle(account.subscriber.timetable, change.token);

@@ -24,7 +24,7 @@ test('shows what a retry pays for, at the price of a renewal', () => {
   expect(shown()).toMatchObject({ renewal, subscriber: { timetable: { renewal_failed: { amount: renewal.total } } } });
 });
 
-test('charges the card on file once, and renews the subscription once', async () => {
+test('charges the card on file once and renews once', async () => {
   const { retry, shown } = open();
   const paid = await retry();
   expect(paid).toMatchObject({ status: 200, body: { type: 'customer', data: { status: 'completed' } } });
@@ -59,7 +59,7 @@ test('opens one intent for all sessions, whose payment renews', async () => {
   expect(await retry({ amount: renewal.total, version: 3 })).toEqual(first);
 });
 
-test('has nothing to retry once autorenew is off, nor for a reader whose renewal did not fail', async () => {
+test('has nothing to retry with autorenew off or without a failed renewal', async () => {
   const { ask, retry, shown } = open();
   await ask('flipAutorenew', { body: { autorenew: false, version: 3 } });
   expect(shown()).toMatchObject({ renewal: null });
@@ -68,7 +68,7 @@ test('has nothing to retry once autorenew is off, nor for a reader whose renewal
   expect(await other.ask('retryRenewal', sent())).toEqual(answers.nothingToRetry);
 });
 
-test('refuses whoever is not logged in, and a body that no front could have sent', async () => {
+test('rejects visitors and malformed bodies', async () => {
   const { retry } = open();
   expect(await retry({ ...cardOnFile.body, customer: 'steal-card' })).toEqual(answers.refused);
   expect(await openAs('visitor').ask('retryRenewal', sent())).toEqual(answers.signedOut);

@@ -15,7 +15,6 @@ import { type OrderForm, readForm } from '../order/read-form.ts';
 import { isRecord } from '../read-fields.ts';
 import { isOutdated } from './timetable.ts';
 
-/** The retry of a renewal that failed, by the reader whose it is. */
 export const retryPlays = { retryRenewal: charging('retryRenewal', retry) } satisfies Partial<Plays>;
 
 const answers = replies.retryRenewal;
@@ -36,14 +35,14 @@ function retry(desk: Desk, { body }: Call): Answer<'retryRenewal'> {
   return charge(desk, { purpose, order, invoice: form.invoice, customer: form.customer });
 }
 
-/** What a retry pays for, as its page tells it; null where nothing has failed. */
+/** Returns what a retry pays for, as shown on its page; null if no renewal has failed. */
 export function renewalRetry(desk: Desk, account: Account): RenewalPage['renewal'] {
   if (!account.subscriber.timetable.renewal_failed) return null;
   const order = renewalOrder(desk, account, formOf(account));
   return order ? { lines: order.lines, total: order.total } : null;
 }
 
-/** Renews with the settings that the subscription has, as it would by itself. */
+/** Renews with the current settings, as an automatic renewal would. */
 function renewalOrder(desk: Desk, { subscriber }: Account, form: OrderForm): PricedOrder | undefined {
   const current = subscriber.timetable.current_subscription?.info;
   if (!current) return undefined;
@@ -52,7 +51,7 @@ function renewalOrder(desk: Desk, { subscriber }: Account, form: OrderForm): Pri
   return orderFrom(desk, { form, items: itemsOf({ subscription }, form.shipcode) });
 }
 
-/** An automatic renewal is ordered by nobody: what an order says of its reader is what the account does. */
+/** An automatic renewal has no order form, so the form is filled in from the account. */
 function formOf({ subscriber: { account, timetable } }: Account): OrderForm {
   const sent = timetable.current_subscription?.info.deliverables.set ?? 'digital';
   const { name, email } = account;

@@ -26,13 +26,13 @@ test.each(PEOPLE_OF_PAGES)('works out the documented timetable of %s', (person) 
   expect(account.subscriber).toEqual({ ...subscriber, timetable: { ...subscriber.timetable, issues_expected } });
 });
 
-test('expects the unreleased issues that there is a token for [ACCT-37]', () => {
+test('lists the unreleased issues that have a token [ACCT-37]', () => {
   const account = accountOf('expiring');
   retime(account, DOCUMENTED_DAY);
   expect(account.subscriber.timetable.issues_expected.map(({ slug }) => slug)).toEqual(['night-ferry']);
 });
 
-test('counts nothing that is left of an expired subscription', () => {
+test('counts no issues left of an expired subscription', () => {
   const account = accountOf('expired');
   const { current_subscription: current } = account.subscriber.timetable;
   if (current) current.info.issues_left = 2;
@@ -40,7 +40,7 @@ test('counts nothing that is left of an expired subscription', () => {
   expect(current?.status).toEqual({ expiring: false, extended: false, count: 0 });
 });
 
-test('is not for life once the lifetime subscription was cancelled', () => {
+test('does not treat a cancelled lifetime subscription as lifetime', () => {
   const account = accountOf('lifetime');
   const { current_subscription: current } = account.subscriber.timetable;
   if (current) current.info.cancelled = true;
@@ -81,7 +81,7 @@ test.each([
   });
 });
 
-test('finds the cycle that runs and those to come by their tokens', () => {
+test('finds current and future cycles by token', () => {
   const { timetable } = accountOf('extended').subscriber;
   expect(findCycle(timetable, 'sub_Ra14')).toBe(timetable.current_subscription);
   expect(findCycle(timetable, 'sub_Ra15')).toBe(timetable.future_subscriptions[0]);

@@ -4,7 +4,7 @@ import type { Deliverable } from '#machines/rules/subscription/subscription.ts';
 import type { Account } from '../account/account-state.ts';
 import { type IssueName, upcoming } from '../release-dates.ts';
 
-/** Keeps an address in the slot that a delivery goes to; what is digital goes to none. */
+/** Saves an address in the slot of its delivery. No-op for digital delivery. */
 export function keepAddress({ subscriber }: Account, deliverable: Deliverable, address: Address): void {
   const zone = ZONES[deliverable];
   if (zone === undefined) return;
@@ -12,7 +12,7 @@ export function keepAddress({ subscriber }: Account, deliverable: Deliverable, a
   subscriber.account.shipcode = `ship-${zone}`;
 }
 
-/** Works out what follows from a reader's cycles and addresses on a day, after either has changed. */
+/** Recalculates the timetable on a day, after a change of cycles or addresses. */
 export function retime({ subscriber }: Account, today: string): void {
   const { timetable } = subscriber;
   const cycles = cyclesOf(timetable);
@@ -24,7 +24,7 @@ export function retime({ subscriber }: Account, today: string): void {
   reslot(subscriber);
 }
 
-/** Works out which addresses a reader needs and which may be deleted: by what is sent now, and by what is paid for next. */
+/** Recalculates which addresses are required, by current and next delivery, and which can be deleted. */
 export function reslot(subscriber: Subscriber): void {
   const { account, timetable } = subscriber;
   const { active, set } = timetable.current_subscription?.info.deliverables ?? {};
@@ -33,22 +33,22 @@ export function reslot(subscriber: Subscriber): void {
   timetable.address_removable = { ...account.canDeleteAddress };
 }
 
-/** Counts up the version of a reader's subscription, after it was renewed or changed. */
+/** Increments the subscription version, after a renewal or change. */
 export function countUp({ subscriber: { timetable } }: Account): void {
   timetable.version = (timetable.version ?? 0) + 1;
 }
 
-/** Ends a renewal that failed, once the subscription is renewed, is being paid for, or no longer renews by itself. */
+/** Clears a failed renewal, once the subscription is renewed, being paid for, or no longer renews automatically. */
 export function endFailure(account: Account): void {
   delete account.subscriber.timetable.renewal_failed;
   countUp(account);
 }
 
-/** Whether a request was built on another version of the subscription than there is now; one that names none was not. */
+/** Whether a request was based on a stale version of the subscription; false if it names none. */
 export const isOutdated = ({ subscriber: { timetable } }: Account, body: unknown): boolean =>
   ![undefined, timetable.version].includes(Object(body).version);
 
-/** The cycle of this token. */
+/** Finds a current or future cycle by token. */
 export const findCycle = (timetable: Timetable, token: string): Subscription | undefined =>
   cyclesOf(timetable).find(({ info }) => info.token === token);
 
@@ -65,20 +65,20 @@ const cyclesOf = ({ current_subscription: current, future_subscriptions: future 
 const isLifetime = (current: Subscription | undefined): boolean =>
   current?.info.term === 'lifetime' && !current.info.cancelled;
 
-/** The status of the first of these cycles: what is left counts those that follow, too. */
+/** The status of the first cycle, whose count includes the issues left of later cycles. */
 function statusOf([first, ...later]: Subscription[]): Subscription['status'] {
   const left = (cycle: Subscription) => (cycle.state === 'active' ? cycle.info.issues_left : 0);
   const count = first ? [first, ...later].reduce((sum, cycle) => sum + left(cycle), 0) : 0;
   return { expiring: count === 1, extended: count > 1, count };
 }
 
-/** A lifetime expects every issue whose day is known, any other subscription the unreleased ones it has a token for. */
+/** A lifetime subscription expects every issue with a release day, any other the unreleased ones it has a token for. */
 function expectedIn(cycles: Subscription[], today: string): Timetable['issues_expected'] {
   if (isLifetime(cycles[0])) return upcoming(today).filter((issue) => issue.release_date !== null);
   return cycles.flatMap(({ info }) => info.tokens.flatMap(({ issue }) => (issue && !issue.released ? [issue] : [])));
 }
 
-/** The delivery of now and the one that follows it, where they differ. */
+/** The current delivery and the next one, if they differ. */
 function discontinuityOf([current, next]: Subscription[]): Timetable['discontinuous'] {
   if (!current) return null;
   const { active, set } = current.info.deliverables;
@@ -95,7 +95,7 @@ const slots = (holds: (zone: Zone) => boolean): Record<Zone, boolean> => ({
   c: holds('c'),
 });
 
-/** So many issues to come after the first ones; those without a title yet are null. */
+/** Returns `count` upcoming issues after the first ones; null for issues without a title yet. */
 export function issuesAfter(today: string, first: number, count: number): (IssueName | null)[] {
   const issues = upcoming(today);
   return Array.from({ length: count }, (_, place) => issues[first + place] ?? null);

@@ -9,7 +9,6 @@ import { seedAccounts } from '../account/account-state.ts';
 const { freeUpgrade, paidUpgrade, paidUpgradeAgain, toDigital } = requests.updateSubscription;
 const { updateSubscription: documented } = replies;
 
-/** A journal that a reader looks at, and short ways to read and change a subscription. */
 function opened(reader: Reader) {
   const journal = openAs(reader);
   let tokens = 0;
@@ -33,14 +32,14 @@ test.each([
   expect(await opened(reader).read(body.upgrade.subscription.token)).toEqual(kept(body));
 });
 
-test('makes a change at once that costs nothing, and reads what holds then [API-20, API-21]', async () => {
+test('applies a free change at once and returns the new settings [API-20, API-21]', async () => {
   const { update, read } = opened('digital');
   const { token } = freeUpgrade.body.subscription;
   expect(await update(freeUpgrade.body)).toEqual(kept({ type: 'update-succeeded', data: { token } }));
   expect(await read(token)).toEqual(kept(replies.getSubscription.upgradedSubscription.body));
 });
 
-test('needs an address for what is printed next, and keeps it where it is needed', async () => {
+test('requires an address for the next print delivery and keeps it if needed', async () => {
   const { update, visit, ask } = opened('digital');
   const { address: _, ...without } = freeUpgrade.body;
   expect(await update({ ...without, origin: 'keep' })).toEqual({ status: 400, body: documented.addressMissing.body });
@@ -51,7 +50,7 @@ test('needs an address for what is printed next, and keeps it where it is needed
   expect(await ask('deleteAddress', { params: { shipcode: 'ship-a' } })).toEqual(replies.deleteAddress.addressNeeded);
 });
 
-test('changes nothing before the payment form was filled in, and then once [API-21]', async () => {
+test('changes nothing until the payment, and then once [API-21]', async () => {
   const { update, journal, read: _, order: __, ...rest } = opened('print-international');
   const { customer: ___, ...order } = paidUpgrade.body;
   const level = () =>
@@ -73,7 +72,7 @@ test('changes nothing before the payment form was filled in, and then once [API-
   expect(await update(anew)).toEqual(kept({ type: 'update-succeeded', data: { token: 'sub_An09' } }));
 });
 
-test('charges the card on file, and repeats the reply to its key [API-21]', async () => {
+test('charges the card on file and repeats the reply to its key [API-21]', async () => {
   const { update, read } = opened('print-international');
   const completed = upgrade({
     type: 'customer',
@@ -85,7 +84,7 @@ test('charges the card on file, and repeats the reply to its key [API-21]', asyn
   });
 });
 
-test('goes from print to digital for nothing, and keeps sending print until the next issue', async () => {
+test('changes print to digital for free, effective with the next issue', async () => {
   const { update, read } = opened('print-international');
   expect((await update(toDigital.body)).status).toBe(200);
   expect(await read('sub_An09')).toMatchObject({
@@ -93,7 +92,7 @@ test('goes from print to digital for nothing, and keeps sending print until the 
   });
 });
 
-test('saves an address with the level and delivery that hold', async () => {
+test('saves an address without changing level or delivery', async () => {
   const { update, kept: account } = opened('pending-email');
   const { address } = freeUpgrade.body;
   const subscription = { token: 'sub_Aw18', deliverable: 'print-a', level: 'high' };
@@ -103,7 +102,7 @@ test('saves an address with the level and delivery that hold', async () => {
   expect(account(refOf('pending-email') ?? '')?.addresses.a).toEqual(address);
 });
 
-test('answers an open intent with a receipt where nothing is to be paid any more', async () => {
+test('completes an open intent for free when nothing is left to pay', async () => {
   const { update } = opened('print-international');
   const { customer: _, ...order } = paidUpgrade.body;
   await update(order);
@@ -112,7 +111,7 @@ test('answers an open intent with a receipt where nothing is to be paid any more
   );
 });
 
-test('closes what is open for another change of the subscription', async () => {
+test('cancels the open intent of another change of the subscription', async () => {
   const { update, journal } = opened('print-international');
   const { customer: _, ...order } = paidUpgrade.body;
   await update(order);
@@ -120,14 +119,14 @@ test('closes what is open for another change of the subscription', async () => {
   expect(journal.payments.confirm(keys.stripe_secret, { kind: 'taken' }).kind).toBe('failed');
 });
 
-test('sends print to the category of its delivery, whichever the form has', async () => {
+test('sends print to the category of its delivery, whatever the form says', async () => {
   const { update, kept: account } = opened('digital');
   const { address } = freeUpgrade.body;
   expect((await update({ ...freeUpgrade.body, shipcode: 'ship-c' })).status).toBe(200);
   expect(account(refOf('digital') ?? '')?.addresses).toEqual({ a: address, b: null, c: null });
 });
 
-test('does not take another price than the reader saw', async () => {
+test('rejects a price other than the one the reader saw', async () => {
   const { update, journal } = opened('print-international');
   const { customer: _, ...order } = paidUpgrade.body;
   await update(order);
@@ -183,7 +182,7 @@ test.each(['sub_Fz20', 'sub_none'])('knows no %s of another reader [API-20, API-
   expect(await update(of(token, 'digital', 'low'))).toEqual(documented.noSuchSubscription);
 });
 
-test('tells the path of a change from the one of a subscription by its method [API-40]', async () => {
+test('distinguishes reading from changing a subscription by method [API-40]', async () => {
   const journal = openAs('print-international').journal;
   const at = (method: string, body?: object) =>
     getResponse(
@@ -200,14 +199,14 @@ test('tells the path of a change from the one of a subscription by its method [A
   });
 });
 
-test('takes a cycle to come by its own token', async () => {
+test('accepts a future cycle by its token', async () => {
   expect(await opened('extended').read('sub_Ra15')).toMatchObject({
     status: 200,
     body: { upgrade: { subscription: { token: 'sub_Ra15', can_update: true } } },
   });
 });
 
-test('needs a session and a person, and changes nothing in a view', async () => {
+test('requires a session and a person, and changes nothing in a view', async () => {
   expect(await opened('visitor').update(paidUpgrade.body)).toEqual(documented.signedOut);
   expect(await opened('visitor').read('sub_An09')).toEqual(replies.getSubscription.signedOut);
   const { update } = opened('print-international');

@@ -18,7 +18,6 @@ import { isRecord } from '../read-fields.ts';
 import { type Change, changeSubscription, upgradeOf } from './change.ts';
 import { isOutdated } from './timetable.ts';
 
-/** What can be changed of a subscription that runs. */
 export const updatePlays = {
   getSubscription: (desk, { params, query }) => {
     const account = shownAccount(desk, query);
@@ -54,7 +53,10 @@ interface Sent {
   change: Change;
 }
 
-/** The form and the change, if a front could have made them; a delivery in print goes to the slot of its own category. */
+/**
+ * Parses the form and the change. Returns undefined if no front could have sent them. Print is sent to the category of
+ * its delivery.
+ */
 function readUpdate(body: unknown): Sent | undefined {
   if (!isRecord(body) || !isRecord(body.subscription) || body.origin === 'recipient') return undefined;
   const { token, deliverable, level } = body.subscription;
@@ -64,10 +66,10 @@ function readUpdate(body: unknown): Sent | undefined {
   return form && { form, change: { token, deliverable: to, level: at } };
 }
 
-/** A change needs no session of a page: its intents are kept by subscription. */
+/** A change needs no page session, because its intents are kept by subscription. */
 const NO_SESSION = 'none';
 
-/** What cannot be changed here at all, or not upgraded; a change to what holds only saves the address. */
+/** Refuses what cannot be changed or upgraded here. A change to the current settings only saves the address. */
 function refusalOf({ subscription }: Upgrade, { level, deliverable }: Change): UpdateAnswer | undefined {
   const { can_update, upgrade_prices } = subscription;
   if (!can_update) return replies.updateSubscription.updatedFailed;
@@ -80,7 +82,7 @@ function changeAtOnce(desk: Desk, { deeds }: PricedOrder, { token }: Change): Up
   return forReader({ type: 'update-succeeded', data: { token } });
 }
 
-/** An intent that was opened for the same choice at another price is not what the reader saw. */
+/** Refuses an intent opened for the same choice at another price, because the reader saw another amount. */
 function pay(desk: Desk, order: PricedOrder, { form: { invoice, customer }, change }: Sent): UpdateAnswer {
   const open = invoice === undefined ? undefined : intentOf(desk, invoice);
   if (open && open.order.total !== order.total && isSameChoice(open.order, change))

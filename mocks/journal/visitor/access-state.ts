@@ -1,47 +1,47 @@
 import { pages, replies } from '../../replies.ts';
 import { DONATIONS } from '../account/account-state.ts';
 
-/** What the journal knows of how readers get in; times are ms since 1970. */
+/** Sign-in codes, mailed links and limits of the journal. Times are ms since 1970. */
 export interface AccessState {
-  /** The sign-in codes that can still be used, and those that were tried too often, by the token of their request. */
+  /** Sign-in codes that are valid or were tried too often, by the token of their request. */
   codes: Record<string, SignInCode>;
-  /** The mailed links that open something, by their token. */
+  /** Mailed links, by token. */
   links: Record<string, Link>;
-  /** The mails that were sent, the last of them at the end. */
+  /** The mails sent, latest last. */
   mails: Mail[];
-  /** What is limited, by its kind and email address. */
+  /** Counts towards limits, by kind and email address, session or token. */
   counts: Record<string, Count>;
-  /** Bot tokens that were used. */
+  /** Used bot tokens. */
   spent: string[];
   /** The tags of each address on the mailing list. */
   mailingList: Record<string, string[]>;
 }
 
-/** A code that was asked for; an address without an account is told a token, too. */
+/** A requested sign-in code. Requests for unknown addresses get a token too, but no code. */
 export interface SignInCode {
   email: string;
   at: number;
   tries: number;
 }
 
-/** A mailed link, which opens one thing and nothing else. */
+/** A mailed link, which gives access to one thing only. */
 export interface Link {
   opens: LinkTarget;
-  /** The account; of a donation, its token. */
+  /** The account reference; for a donation, its token. */
   account: string;
-  /** The address that the link confirms; of a donation, the donor's. */
+  /** The address that the link confirms; for a donation, the donor's. */
   email?: string;
-  /** When it ends; null for never. */
+  /** When it expires; null for never. */
   until: number | null;
-  /** When it was used, where it is good once. */
+  /** When a single-use link was used. */
   used?: number;
-  /** Whether its reader was told on the account page what it did. */
+  /** Whether the account page has shown the link's effect. */
   isTold?: boolean;
 }
 
 export type LinkTarget = 'email' | 'address' | 'card' | 'password' | 'donation';
 
-/** A mail, as far as a developer needs it: to whom, what about, and what to type or open. */
+/** What a developer needs to know of a mail: the recipient, the subject, and the code or link. */
 export interface Mail {
   to: string;
   about:
@@ -61,13 +61,13 @@ export interface Mail {
   link?: string;
 }
 
-/** How often something was done since a time. */
+/** How often something was done since a time in ms. */
 export interface Count {
   since: number;
   times: number;
 }
 
-/** The tokens of mailed links that are good from the beginning, and of those that no longer are. */
+/** Tokens of mailed links for tests: valid, expired and used. */
 export const LINKS = {
   email: 'lnk_email_amara',
   address: 'lnk_address_leila',
@@ -79,10 +79,10 @@ export const LINKS = {
   usedEmail: 'lnk_email_used',
 } as const;
 
-/** The documented request for a code, which is too old. */
+/** The documented request for a code, which has expired. */
 const { token } = replies.requestCode.codeSent.body;
 
-/** How readers get in, before anything happened. */
+/** Returns the initial codes, links and limits. */
 export function seedAccess(): AccessState {
   const { pendingEmail, addressMissing, failingEmail, digitalOnly } = pages.showAccount;
   const { ref: amara, email_change: email } = pendingEmail.body.subscriber.account;

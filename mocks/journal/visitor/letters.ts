@@ -1,12 +1,12 @@
 import type { Mail } from './access-state.ts';
 
-/** What a mail says. */
+/** The subject and text of a mail. */
 export interface Letter {
   subject: string;
   text: string;
 }
 
-/** A mail as its reader gets it; its link stands below the text. */
+/** Returns a mail as its recipient sees it, without the link below the text. */
 export const letterOf = ({ about, code }: Mail): Letter =>
   about === 'sign-in code'
     ? { subject: 'Your sign-in code', text: `Your code is ${code}. It works for ten minutes.` }

@@ -3,19 +3,19 @@ import { lookUp } from '../read-fields.ts';
 import { worldOf } from '../world.ts';
 import type { Count } from './access-state.ts';
 
-/** How often one address may fail to log in, or be mailed to, in the time. */
+/** How many failed logins or mails one address may have per window. */
 export const LIMIT = 50;
 
 /** Coupon codes per session and window. */
 const COUPON_LIMIT = 20;
 
-/** The time that is counted in: ten minutes, in ms. */
+/** The length of the window: ten minutes, in ms. */
 export const WITHIN = 600_000;
 
 /** Resends of a gift per hour. */
 export const RESENDS = 3;
 
-/** By email address, except for gift tokens and coupon codes (by session) and resends (by token). */
+/** What is limited: by email address, except for gift tokens and coupon codes (by session) and resends (by token). */
 export type Limited = 'login' | 'mail' | 'gift' | 'coupon' | 'resend';
 
 const RULES: Record<Limited, { most: number; within: number }> = {
@@ -26,26 +26,25 @@ const RULES: Record<Limited, { most: number; within: number }> = {
   resend: { most: RESENDS, within: 3_600_000 },
 };
 
-/** Whether an address has used up what it may do in the time. */
+/** Whether the limit of the current window is reached. */
 export const isOverLimit = (desk: Desk, limited: Limited, email: string): boolean =>
   countOf(desk, limited, email).times >= RULES[limited].most;
 
-/** Counts once more what is limited. */
 export function count(desk: Desk, limited: Limited, email: string): void {
   const { since, times } = countOf(desk, limited, email);
   desk.state.counts[keyOf(limited, email)] = { since, times: times + 1 };
 }
 
-/** Seconds until the limit resets. */
+/** Returns the seconds until the limit resets. */
 export const secondsLeft = (desk: Desk, limited: Limited, email: string): number =>
   Math.ceil((countOf(desk, limited, email).since + RULES[limited].within - desk.now) / 1_000);
 
-/** Counts from the beginning again. */
+/** Resets a count. */
 export function forget({ state }: Desk, limited: Limited, email: string): void {
   delete state.counts[keyOf(limited, email)];
 }
 
-/** What was counted in the time that runs; it begins with the first that is counted. */
+/** Returns the count of the current window, which starts with the first count. */
 function countOf({ state, now }: Desk, limited: Limited, email: string): Count {
   const counted = lookUp(state.counts, keyOf(limited, email));
   return counted && now - counted.since < RULES[limited].within ? counted : { since: now, times: 0 };
@@ -53,10 +52,10 @@ function countOf({ state, now }: Desk, limited: Limited, email: string): Count {
 
 const keyOf = (limited: Limited, email: string): string => `${limited} ${email.toLowerCase()}`;
 
-/** How many used tokens are known: a provider lets a token end after minutes. */
+/** How many used tokens to remember; a provider's tokens expire after minutes anyway. */
 const SPENT_KEPT = 1_000;
 
-/** Whether the call's token shows that a person makes it: each is good once; without a bot check none is needed. */
+/** Whether the call has an unused bot token. Always true if the host has no bot check. */
 export function passesBotCheck(desk: Desk, { query }: Call): boolean {
   if (worldOf(desk).switches.botCheck === 'absent') return true;
   const { state } = desk;

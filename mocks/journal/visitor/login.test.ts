@@ -14,7 +14,7 @@ const ended = {
   'Set-Cookie': 'session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
 };
 
-test('logs a reader in by password, in whichever case the address is written [API-6]', async () => {
+test('logs in by password, ignoring the case of the email [API-6]', async () => {
   const { ask, journal } = openAs('visitor');
   expect(await ask('logIn', { body: { ...right, email: ' FATIMA@reader.example ' } })).toEqual(begun(1));
   expect(journal.state().reader).toBe(refOf('expiring'));
@@ -40,7 +40,7 @@ test.each([
   expect(await openAs('visitor').ask('logIn', { body })).toEqual({ status: 400, body: { errors } });
 });
 
-test(`takes no login for an address that failed ${LIMIT} times, until ten minutes have passed`, async () => {
+test(`locks an address for ten minutes after ${LIMIT} failed logins`, async () => {
   const { ask, clock } = openAs('visitor');
   for (let times = 0; times < LIMIT; times += 1)
     expect(await ask('logIn', { body: wrong })).toEqual(replies.logIn.loginRefused);
@@ -52,7 +52,7 @@ test(`takes no login for an address that failed ${LIMIT} times, until ten minute
   expect(await ask('logIn', { body: right })).toEqual(begun(2));
 });
 
-test('counts anew after a login, and when everything is forgotten', async () => {
+test('resets the count after a login and after a reset', async () => {
   const { ask, journal } = openAs('visitor');
   const fail = async (most: number) => {
     for (let times = 0; times < most; times += 1) await ask('logIn', { body: wrong });
@@ -67,7 +67,7 @@ test('counts anew after a login, and when everything is forgotten', async () => 
   expect(await ask('logIn', { body: right })).toMatchObject({ status: 200 });
 });
 
-test('gives the session a new id at each login, and ends the one before it', () => {
+test('gives the session a new id at each login and ends the previous one', () => {
   const journal = createJournal({ keepsCookies: true });
   const first = idOf(journal.ask('logIn', { body: right }).headers);
   const second = idOf(journal.ask('logIn', { body: right, session: first }).headers);
@@ -88,7 +88,7 @@ test.each([
   expect(await ask(id)).toEqual(loggedOut);
 });
 
-test('ends the session of the cookie and no other', () => {
+test('ends only the session of the cookie', () => {
   const journal = createJournal({ keepsCookies: true });
   const mine = idOf(journal.ask('logIn', { body: right }).headers);
   const other = idOf(journal.ask('logIn', { body: { ...right, email: 'noor@reader.example' } }).headers);
@@ -96,7 +96,7 @@ test('ends the session of the cookie and no other', () => {
   expect(journal.state().sessions).toEqual({ [other]: refOf('digital') });
 });
 
-test('leads a form that was posted without a script to the home page [API-10]', () => {
+test('redirects a form posted without script to the home page [API-10]', () => {
   const answer = openAs('subscriber').journal.ask('logOut', { wantsPage: true });
   expect(answer).toEqual(redirects.logOut[303]);
   const response = respond(answer);
@@ -111,7 +111,6 @@ function idOf(headers: object | undefined): string {
 const { email, path } = requests.requestCode.code.body;
 const { password: typed } = requests.verifyCode.verify.body;
 
-/** Asks for a code and for what follows it. */
 async function requested(address: string = email) {
   const opened = openAs('visitor');
   const answer = await opened.ask('requestCode', { body: { email: address, path } });
@@ -120,7 +119,7 @@ async function requested(address: string = email) {
   return { ...opened, answer, token, verify };
 }
 
-test('mails a code and logs in with it, once, as it is typed [API-8, API-9]', async () => {
+test('mails a code and accepts it once, with spaces [API-8, API-9]', async () => {
   const { answer, mails, verify, journal } = await requested();
   expect(answer).toEqual(kept({ token: 'vrf_1' }));
   expect(mails()).toEqual([{ to: email, about: 'sign-in code', code: SIGN_IN_CODE, link: '/account#payment' }]);
@@ -130,7 +129,7 @@ test('mails a code and logs in with it, once, as it is typed [API-8, API-9]', as
   expect(await verify(typed)).toEqual(replies.verifyCode.codeExpired);
 });
 
-test('answers an unknown address as a known one, but mails nothing and lets nobody in [API-8, API-9]', async () => {
+test('answers an unknown address like a known one, but mails nothing and accepts no code [API-8, API-9]', async () => {
   const { answer, mails, verify, journal } = await requested('nobody@reader.example');
   expect(answer).toEqual(kept({ token: 'vrf_1' }));
   expect(mails()).toEqual([]);
@@ -138,20 +137,20 @@ test('answers an unknown address as a known one, but mails nothing and lets nobo
   expect(journal.state().reader).toBeNull();
 });
 
-test(`takes ${TRIES} attempts at a code, and then not even the right one [API-9]`, async () => {
+test(`accepts ${TRIES} attempts at a code, then rejects even the right one [API-9]`, async () => {
   const { verify } = await requested();
   for (let tries = 1; tries < TRIES; tries += 1) expect(await verify('000000')).toEqual(replies.verifyCode.wrongCode);
   expect(await verify('000000')).toEqual(replies.verifyCode.tooManyAttempts);
   expect(await verify(SIGN_IN_CODE)).toEqual(replies.verifyCode.tooManyAttempts);
 });
 
-test('takes the right code at the last attempt', async () => {
+test('accepts the right code at the last attempt', async () => {
   const { verify } = await requested();
   for (let tries = 1; tries < TRIES; tries += 1) await verify('');
   expect(await verify(SIGN_IN_CODE)).toEqual(begun(2));
 });
 
-test('lets a code live for ten minutes', async () => {
+test('expires a code after ten minutes', async () => {
   const { verify, clock } = await requested();
   clock.now += CODE_LASTS - 1;
   expect(await verify('1')).toEqual(replies.verifyCode.wrongCode);
@@ -159,7 +158,7 @@ test('lets a code live for ten minutes', async () => {
   expect(await verify(SIGN_IN_CODE)).toEqual(replies.verifyCode.codeExpired);
 });
 
-test('ends a code by a new one for the same address', async () => {
+test('replaces a code by a new one for the same address', async () => {
   const { ask, verify } = await requested();
   await ask('requestCode', { body: { email: ` ${email.toUpperCase()}`, path } });
   expect(await verify(SIGN_IN_CODE)).toEqual(replies.verifyCode.codeExpired);
@@ -184,13 +183,13 @@ test.each(['', 'noor', 'noor@reader', 'noor@reader.example, x@y.example', undefi
   },
 );
 
-test('mails no path that leads away', async () => {
+test('replaces a path that leaves the site in a mail', async () => {
   const { ask, mails } = openAs('visitor');
   await ask('requestCode', { body: { email, path: '//evil.example' } });
   expect(mails().map(({ link }) => link)).toEqual(['/']);
 });
 
-test('mails a link to a new password to a known address, and says the same to an unknown one [API-7]', async () => {
+test('mails a password link to a known address and answers an unknown one the same [API-7]', async () => {
   const { ask, mails } = openAs('visitor');
   for (const address of [email, 'nobody@reader.example'])
     expect(await ask('resetPassword', { body: { email: ` ${address} ` } })).toEqual(replies.resetPassword.linkSent);

@@ -8,16 +8,16 @@ import { count, forget, isOverLimit } from './limits.ts';
 import { endLinks, openLink, send } from './mails.ts';
 import { beginSession, endSession } from './sessions.ts';
 
-/** The code in every mail, so that a developer knows it. */
+/** The code in every mail, so that developers know it. */
 export const SIGN_IN_CODE = '481906';
 
-/** How often a code may be tried. */
+/** How many attempts a code allows. */
 export const TRIES = 5;
 
-/** How long a code lives: ten minutes, in ms. */
+/** How long a code is valid: ten minutes, in ms. */
 export const CODE_LASTS = 600_000;
 
-/** Logging in, by password or by a code that is mailed; a link to set a password; and logging out. */
+/** Login by password or mailed code, password links and logout. */
 export const loginPlays = {
   logIn: (desk, { body }) => logIn(desk, textOf(body, 'email').trim(), textOf(body, 'password')),
   requestCode: (desk, { body }) => requestCode(desk, textOf(body, 'email').trim(), textOf(body, 'path')),
@@ -57,7 +57,7 @@ function requestCode(desk: Desk, email: string, path: string): Answer<'requestCo
   return forReader({ token });
 }
 
-/** An unknown token, one that was used and one that another code ended are all too old. */
+/** Unknown, used and replaced tokens all count as expired. */
 function verifyCode(desk: Desk, token: string, typed: string): Answer<'verifyCode'> {
   const { state, now } = desk;
   const code = lookUp(state.codes, token);
@@ -84,7 +84,7 @@ function resetPassword(desk: Desk, email: string): Answer<'resetPassword'> {
   return replies.resetPassword.linkSent;
 }
 
-/** Sets the password of the account that a mailed link opens, which ends the link; answers why not. */
+/** Sets the password of a mailed link's account, once. Returns an error message, or undefined on success. */
 export function choosePassword(desk: Desk, token: string, password: string): string | undefined {
   const account = accountOfLink(desk, 'password', token);
   if (!account) return 'This link is no longer valid.';
@@ -98,7 +98,7 @@ const { password: tooShort } = replies.subscribe.nestedErrors.body.errors.passwo
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** What a session's beginning or end is answered with. */
+/** Returns the answer that starts or ends a session. */
 const done = (cookie: { 'Set-Cookie': string }) => ({
   status: 200 as const,
   headers: { 'Cache-Control': 'no-store' as const, ...cookie },

@@ -4,14 +4,14 @@ import { replies, requests } from '../../replies.ts';
 
 const { body } = requests.joinMailingList.signup;
 
-test('puts an address on the mailing list, with the tags that are known [API-4]', async () => {
+test('adds an address with its known tags to the mailing list [API-4]', async () => {
   const { ask, journal } = openAs('visitor');
   const query = 'captcha=fresh&list-tag=events&list-tag=unknown&list-tag=back-issues';
   expect(await ask('joinMailingList', { query, body })).toEqual(replies.joinMailingList.signedUp);
   expect(journal.state().mailingList).toEqual({ [body.email]: ['events', 'back-issues'] });
 });
 
-test('answers an address that is on the list, and one of a reader, as a new one', async () => {
+test("answers the same for listed and readers' addresses as for new ones", async () => {
   const { ask, journal } = openAs('visitor');
   for (const [at, email] of [body.email, ` ${body.email.toUpperCase()} `, 'noor@reader.example'].entries())
     expect(await ask('joinMailingList', { query: `captcha=${at}`, body: { email } })).toEqual(
@@ -27,7 +27,7 @@ test.each(['', 'wanjiru', undefined])('refuses the address %j at its field [API-
   );
 });
 
-test('takes a token of the bot check once, and none where the host has no check', async () => {
+test('accepts a bot token once, and needs none if the host has no check', async () => {
   const { ask, journal } = openAs('visitor');
   const join = (captcha: string) => ask('joinMailingList', { query: `captcha=${captcha}`, body });
   expect(await join('')).toEqual(replies.joinMailingList.botCheckRefused);
@@ -41,7 +41,7 @@ test('lists the institutions [API-5]', async () => {
   expect(await openAs('visitor').ask('getIdentityProviders')).toEqual(replies.getIdentityProviders.institutions);
 });
 
-test('puts an address on the list for a call without a query where the host has no bot check', () => {
+test('adds an address without a query if the host has no bot check', () => {
   const { journal } = openAs('visitor');
   journal.choose('bot-check-absent');
   expect(journal.ask('joinMailingList', { body })).toEqual(replies.joinMailingList.signedUp);

@@ -4,10 +4,9 @@ import type { Desk, Plays } from '../desk.ts';
 import { isEmail, lookUp, textOf } from '../read-fields.ts';
 import { passesBotCheck } from './limits.ts';
 
-/** What a reader can sign up for. */
+/** The tags that readers can sign up for. */
 const TAGS: readonly string[] = ['back-issues', 'events'];
 
-/** The mailing list. */
 export const mailingListPlays = {
   joinMailingList: (desk, call) =>
     passesBotCheck(desk, call)
@@ -15,7 +14,7 @@ export const mailingListPlays = {
       : replies.joinMailingList.botCheckRefused,
 } satisfies Partial<Plays>;
 
-/** An address that is on the list is answered as a new one is; a tag that nobody knows is left out. */
+/** Answers the same whether or not the address is listed. Ignores unknown tags. */
 function join({ state }: Desk, email: string, tags: string[]): Answer<'joinMailingList'> {
   if (!isEmail(email)) return replies.joinMailingList.emailRefused;
   const key = email.toLowerCase();

@@ -9,7 +9,7 @@ import { linkOf, send } from './mails.ts';
 
 const { email } = requests.requestCode.code.body;
 
-test('knows a link and a code that were good once', () => {
+test('remembers a used link and code', () => {
   const { journal, clock } = open();
   clock.now = -1;
   const account = refOf('address-missing');
@@ -25,7 +25,7 @@ test('knows a link and a code that were good once', () => {
   expect(journal.state().reader).toBe(refOf('digital'));
 });
 
-test('mails a link that sets a new password for an hour [API-7]', () => {
+test('mails a password link that is valid for an hour [API-7]', () => {
   const { journal, clock } = open();
   journal.ask('resetPassword', { body: { email } });
   const until = clock.now + 3_600_000;
@@ -36,7 +36,7 @@ test('mails a link that sets a new password for an hour [API-7]', () => {
   expect(journal.work((desk) => linkOf(desk, 'password', 'lnk_1'))).toBeUndefined();
 });
 
-test('counts the mails with links and those with codes together', () => {
+test('counts mails with links and with codes together', () => {
   const { journal } = open();
   for (let times = 0; times < LIMIT; times += 1)
     expect(journal.ask('resetPassword', { body: { email } })).toEqual(replies.resetPassword.linkSent);
@@ -44,14 +44,14 @@ test('counts the mails with links and those with codes together', () => {
   expect(journal.ask('requestCode', { body: { email } })).toEqual(replies.requestCode.tooManyRequests);
 });
 
-test('a code for one address leaves that of another', () => {
+test('keeps the code of another address', () => {
   const { journal } = open();
   for (const address of [email, 'amara@reader.example']) journal.ask('requestCode', { body: { email: address } });
   const body = { token: 'vrf_1', password: SIGN_IN_CODE };
   expect(journal.ask('verifyCode', { body })).toMatchObject({ status: 200 });
 });
 
-test('keeps the last two hundred mails', () => {
+test('keeps the latest two hundred mails', () => {
   const { journal } = open();
   const mails = Array.from({ length: 201 }, (_, one) => ({ to: `${one}@reader.example`, about: 'gift' }) as const);
   journal.work((desk) => {

@@ -3,15 +3,14 @@ import type { Desk } from '../desk.ts';
 import { lookUp } from '../read-fields.ts';
 import type { Link, LinkTarget, Mail } from './access-state.ts';
 
-/** How many mails are kept. */
 const KEPT = 200;
 
-/** Sends a mail, which a developer finds in the journal's state. */
+/** Sends a mail, that is, records it in the journal's state. */
 export function send({ state }: Desk, mail: Mail): void {
   state.mails = [...state.mails, mail].slice(-KEPT);
 }
 
-/** How long a mailed link is good: an hour for a password, a week for anything else, in ms. */
+/** How long a mailed link is valid, in ms: an hour for a password, a week otherwise. */
 export const LASTS: Record<LinkTarget, number> = {
   password: 3_600_000,
   email: 604_800_000,
@@ -20,29 +19,29 @@ export const LASTS: Record<LinkTarget, number> = {
   donation: 604_800_000,
 };
 
-/** Makes the token of a link to be mailed. */
+/** Creates a mailed link. Returns its token. */
 export function openLink({ state, now, newId }: Desk, link: Omit<Link, 'until' | 'used'>): string {
   const token = newId('lnk_');
   state.links[token] = { ...link, until: now + LASTS[link.opens] };
   return token;
 }
 
-/** The link of this token, if it opens this and is not too old. */
+/** Finds a link of this kind that has not expired. */
 export function linkOf({ state, now }: Desk, opens: LinkTarget, token: string): Link | undefined {
   const link = lookUp(state.links, token);
   return link?.opens === opens && (link.until === null || now < link.until) ? link : undefined;
 }
 
-/** Ends the links of an account that open this and were not used. */
+/** Deletes an account's unused links of this kind. */
 export function endLinks({ state }: Desk, opens: LinkTarget, account: string): void {
   for (const [token, link] of Object.entries(state.links))
     if (link.opens === opens && link.account === account && link.used === undefined) delete state.links[token];
 }
 
-/** How long a link that was used leads on, since mail scanners open links first: an hour, in ms. */
+/** How long a used link still works, because mail scanners open links first: an hour, in ms. */
 export const LEADS_ON = 3_600_000;
 
-/** What the link of this token is worth to whoever opens it: the reader of this account, or a visitor. */
+/** Returns the state of a link for the current reader, or for a visitor without one. */
 export function linkState(
   { state, now }: Desk,
   opens: LinkTarget,
@@ -53,10 +52,13 @@ export function linkState(
   const link = lookUp(state.links, token);
   if (link?.opens !== opens) return 'unknown';
   if (reader !== undefined && reader !== link.account) return 'foreign';
-  // Of a link that is both, `used` is what helps: no new one is mailed in its place.
+  // For a link that is used and expired, `used` helps more, because no new one is mailed for it.
   if (link.used !== undefined && now - link.used >= LEADS_ON) return 'used';
   return link.until !== null && now >= link.until ? 'expired' : 'good';
 }
 
-/** Whether a page was asked for by a link: with its token, or with the mark that the front leaves in its place. */
+/**
+ * Whether a page was opened by a mailed link: its address has the token, or the mark that the front leaves in its
+ * place.
+ */
 export const isByLink = (query: URLSearchParams): boolean => query.has('token') || query.has('link');

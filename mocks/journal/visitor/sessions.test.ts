@@ -15,7 +15,6 @@ const donation = { query: new URLSearchParams({ captcha: 'fresh' }), body: reque
 const intent = { params: { intent_id: 'pi_2' } };
 const cookie = (id: string) => ({ 'Set-Cookie': `session=${id}; Path=/; HttpOnly; Secure; SameSite=Lax` });
 
-/** A journal that tells readers apart by cookies, with numbered ids. */
 function serving() {
   let ids = 0;
   return createJournal({ keepsCookies: true, newId: (prefix) => `${prefix}${++ids}` });
@@ -31,7 +30,7 @@ const begin = (journal: Served, session?: string) =>
 
 const end = (journal: Served, session?: string) => journal.work(endSession, session);
 
-test('hands over the cookie of each session, which no page can read', () => {
+test('sets an HttpOnly cookie for each session', () => {
   const journal = serving();
   expect(begin(journal)).toEqual(cookie('ses_1'));
   expect(begin(journal)).toEqual(cookie('ses_2'));
@@ -45,7 +44,7 @@ test('replaces the session of a reader who logs in again', () => {
   expect(journal.state().sessions).toEqual({ ses_2: fatima });
 });
 
-test('hands the cart and the open order of a visitor over to the session that begins', () => {
+test("hands a visitor's cart and open order over to the new session", () => {
   const journal = serving();
   expect(journal.ask('donate', donation).headers).toMatchObject(cookie('ses_1'));
   journal.ask('addToCart', { ...basicProduct, session: 'ses_1' });
@@ -57,7 +56,7 @@ test('hands the cart and the open order of a visitor over to the session that be
   expect(journal.ask('getFulfilment', { ...intent, session: 'ses_1' }).status).toBe(404);
 });
 
-test('ends the session of the cookie, loses its cart and takes the cookie back', () => {
+test('ends the session of the cookie, drops its cart and clears the cookie', () => {
   const journal = serving();
   begin(journal);
   begin(journal);
@@ -69,7 +68,7 @@ test('ends the session of the cookie, loses its cart and takes the cookie back',
   expect(journal.ask('getCart', { session: 'ses_1' }).body).toEqual(replies.getCart.empty.body);
 });
 
-test('leaves the reader of a scenario logged in when a cookie begins or ends', () => {
+test("keeps a scenario's reader logged in when a cookie session starts or ends", () => {
   const journal = serving();
   journal.become('digital');
   begin(journal);
@@ -78,7 +77,7 @@ test('leaves the reader of a scenario logged in when a cookie begins or ends', (
   expect(journal.state()).toMatchObject({ sessions: {}, reader: refOf('digital') });
 });
 
-test('lets one reader at a time look where there are no cookies, with the cart and the order of before', () => {
+test('without cookies, has one reader at a time, who keeps the cart and order', () => {
   const { journal, order, read } = open();
   order();
   journal.ask('addToCart', basicProduct);
@@ -102,7 +101,7 @@ test.each([
   expect(journal.state().switches.network).toBe(after);
 });
 
-test('forgets every session and the reader of a page', () => {
+test('forgets all sessions and the current reader', () => {
   const journal = serving();
   begin(journal);
   journal.become('digital');
@@ -117,7 +116,6 @@ describe('over HTTP', () => {
 
   const { onetime } = requests.donate;
 
-  /** A journal that tells readers apart by cookies, and browsers that keep them. */
   function serving() {
     let ids = 0;
     let tokens = 0;
@@ -135,7 +133,7 @@ describe('over HTTP', () => {
     return { journal, browse };
   }
 
-  test('gives a visitor a session with the first thing in the cart, and nobody else sees that cart', () => {
+  test("starts a visitor's session with the first cart item, and hides the cart from others", () => {
     const { browse } = serving();
     const [one, other] = [browse(), browse()];
     expect(one('getCart').cookie).toBeUndefined();
@@ -144,7 +142,7 @@ describe('over HTTP', () => {
     expect(other('getCart').body).toEqual(replies.getCart.empty.body);
   });
 
-  test('keeps the cart and the open order when a visitor logs in, and loses both at logout', () => {
+  test('keeps the cart and the open order at login and drops both at logout', () => {
     const { browse, journal } = serving();
     const one = browse();
     one('addToCart', basicProduct);
@@ -160,7 +158,7 @@ describe('over HTTP', () => {
     expect(Object.values(journal.state().carts)).toHaveLength(1);
   });
 
-  test('shows an order to the session that placed it, and to no other', () => {
+  test('shows an order only to the session that placed it', () => {
     const { browse } = serving();
     const [one, other] = [browse(), browse()];
     const { body } = requests.donate.onetime;
@@ -228,7 +226,6 @@ describe('over HTTP', () => {
 });
 
 describe('an order that opens an account', () => {
-  /** Visitors of one journal, each with the cookie that the journal hands over. */
   function visitors() {
     const journal = serving();
     let tokens = 0;
@@ -257,7 +254,7 @@ describe('an order that opens an account', () => {
     return { journal, browse };
   }
 
-  test('logs its guest in with the reply that says it is completed, and not before', () => {
+  test('logs its guest in only with the reply that reports completion', () => {
     const { order, pay, poll, reader, visitor } = visitors().browse();
     const intent = order();
     const guest = visitor.session;
@@ -273,13 +270,13 @@ describe('an order that opens an account', () => {
     expect(poll(intent).handed).toBeUndefined();
   });
 
-  test('logs in with the order where nothing is to be paid', () => {
+  test('logs its guest in at once if it is free', () => {
     const { ask, reader } = visitors().browse();
     expect(ask('subscribe', { body: withCoupon('FREEYEAR') })).toMatchObject({ body: { type: 'gratis' } });
     expect(reader()).toBe(printOrder.email);
   });
 
-  test('repeats receipt and cookie to a guest who lost them, until that session is logged out', () => {
+  test('repeats the receipt and cookie to a guest who lost them, until logout', () => {
     const { browse } = visitors();
     const first = browse();
     const intent = first.order();
@@ -296,7 +293,7 @@ describe('an order that opens an account', () => {
     expect(again.reader()).toBeUndefined();
   });
 
-  test('logs nobody else in, and nobody to an account that was there before', () => {
+  test('logs in nobody else, and nobody to an existing account', () => {
     const { browse } = visitors();
     const [first, second] = [browse(), browse()];
     const [one, other] = [first.order(), second.order()];
@@ -309,7 +306,7 @@ describe('an order that opens an account', () => {
     expect([first.reader(), second.reader(), browse().reader()]).toEqual([printOrder.email, undefined, undefined]);
   });
 
-  test('repeats the reply to its key to a guest who lost it, with the cookie', () => {
+  test('repeats the reply to its key, with the cookie, to a guest who lost it', () => {
     const { journal, browse } = visitors();
     const guest = browse();
     const started = guest.order({ ...printOrder, email: 'else@reader.example' });

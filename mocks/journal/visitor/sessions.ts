@@ -10,7 +10,7 @@ import { lookUp } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
 import { keepWorld, worldOf } from '../world.ts';
 
-/** Begins a session for a reader, never with the id of the one before; answers the header that hands over its cookie. */
+/** Starts a reader's session with a new id. Returns the header that sets its cookie. */
 export const beginSession = (desk: Desk, account: Account): { 'Set-Cookie': string } => ({
   'Set-Cookie': cookieOf(newSession(desk, account)),
 });
@@ -33,8 +33,8 @@ function newSession(desk: Desk, { subscriber }: Account): string {
 }
 
 /**
- * Logs in whoever placed the order that opened an account, once, as its completion is told. Whoever lost that reply is
- * told it again with the same cookie, until that session is logged out.
+ * Logs in the guest whose order opened an account, once, when completion is reported. Repeats the cookie to a guest who
+ * lost that reply, until logout.
  */
 function enter(desk: Desk): { 'Set-Cookie': string } | undefined {
   const { state, session: from, enters } = desk;
@@ -47,19 +47,19 @@ function enter(desk: Desk): { 'Set-Cookie': string } | undefined {
   return !before || isRepeated ? { 'Set-Cookie': cookieOf(session) } : undefined;
 }
 
-/** An answer, with the cookie of the session that began with its call. */
+/** Adds the cookie of a session that starts with this call, if any. */
 export function handingOver<Reply extends AnyAnswer>(desk: Desk, answer: Reply): Reply {
   const headers = enter(desk) ?? cookieHandedOver(desk).headers;
   return headers ? { ...answer, headers: { ...answer.headers, ...headers } } : answer;
 }
 
-/** The header with the cookie of the session that began at this desk; none where none did. */
+/** Returns the header with the cookie of a session that started at this desk, if any. */
 export const cookieHandedOver = ({ session, hasBegun }: Desk): { headers?: { 'Set-Cookie': string } } =>
   hasBegun && session !== undefined ? { headers: { 'Set-Cookie': cookieOf(session) } } : {};
 
 const cookieOf = (session: string): string => `session=${session}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 
-/** Ends the session of whoever is asking; answers the header that takes its cookie back. */
+/** Ends the caller's session. Returns the header that clears its cookie. */
 export function endSession(desk: Desk): { 'Set-Cookie': string } {
   const { state, session, keepsCookies } = desk;
   loseCart(desk);
@@ -71,7 +71,7 @@ export function endSession(desk: Desk): { 'Set-Cookie': string } {
   return { 'Set-Cookie': 'session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax' };
 }
 
-/** Forgets a session, or all of them, as a host does that loses them; a reader has to log in again. */
+/** Drops one session, or all of them, as a host that loses its sessions. Readers must log in again. */
 export function loseSession(state: JournalState, session?: string): void {
   if (session !== undefined) {
     delete state.sessions[session];
@@ -82,8 +82,8 @@ export function loseSession(state: JournalState, session?: string): void {
 }
 
 /**
- * Makes whoever asks somebody else, who keeps the cart, the orders and the world of the session as at a login; without an
- * account a visitor. Answers the header with the cookie of the new session.
+ * Switches the caller to another account, or to a visitor. Keeps the session's cart, orders and scenario, as a login
+ * does. Returns the header that sets the new cookie.
  */
 export function become(desk: Desk, account: Account | undefined): { 'Set-Cookie': string } {
   if (account) return beginSession(desk, account);
