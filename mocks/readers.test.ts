@@ -20,7 +20,7 @@ test('the guide lists every reader as the contract describes it', () => {
 });
 
 test.each([PASSWORD, SIGN_IN_CODE, ...Object.values(LINKS), ...Object.values(DONATIONS), ...Object.keys(seed().codes)])(
-  'the guide tells of %s',
+  'the guide mentions %s',
   (secret) => {
     expect(guide).toContain(`\`${secret}\``);
   },

@@ -19,8 +19,8 @@ test('answers any origin over plain HTTP', async () => {
 });
 
 test.each([
-  ['takes a change from any origin', [], 200],
-  ['refuses a change from another origin where it is told to', ['--own-origin'], 403],
+  ['accepts a change from any origin', [], 200],
+  ['rejects a change from another origin with --own-origin', ['--own-origin'], 403],
 ])('%s', async (_, options, status) => {
   const address = await start(...options);
   const response = await fetch(`${address}/api/access/logout`, {
@@ -65,7 +65,7 @@ test.each([
   ['--front', 'localhost', /^A front is an address that begins with http/],
   ['--webhook', 'localhost', /^A webhook is an address that begins with http/],
   ['--sunshine', '', /^Unknown option '--sunshine'/],
-])('says what there is instead of %s %s, without a stack [BEYOND-116]', async (option, value, words) => {
+])('lists the valid values for %s %s without a stack [BEYOND-116]', async (option, value, words) => {
   const { said, code } = await ended('stderr', option, value);
   expect(said).toMatch(words);
   expect(said).toContain('\n\nnpm run mock -- [OPTION]…\n');

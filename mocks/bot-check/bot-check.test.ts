@@ -38,7 +38,7 @@ function begin(botCheck: BotCheckState) {
   return createDoubles(journal);
 }
 
-test.each(names)('%s gives a fresh token each time', async (name) => {
+test.each(names)('%s returns a new token each time', async (name) => {
   const doubles = begin('passes');
   const tokens = [await providers[name](doubles), await providers[name](doubles)];
   expect([new Set(tokens).size, doubles.asked]).toEqual([2, 2]);
@@ -49,7 +49,7 @@ test.each(names)('%s never answers when it is silent', async (name) => {
   expect(await Promise.race([token, settle().then(() => 'nothing')])).toBe('nothing');
 });
 
-test.each(names)('%s answers with an error when it fails', async (name) => {
+test.each(names)('%s reports an error when it fails', async (name) => {
   await expect(providers[name](begin('fails'))).rejects.toBeDefined();
 });
 
@@ -83,7 +83,7 @@ test.each([
     'payment-script-blocked',
     'window.Stripe = window.mockStripe;',
   ],
-] as const)('replaces %s with a double unless it is blocked', async (url, blocked, script) => {
+] as const)('replaces %s with a double unless blocked', async (url, blocked, script) => {
   const journal = createJournal();
   const ask = () => getResponse([...botCheckScripts(journal), stripeScript(journal)], new Request(url));
   journal.choose(blocked);

@@ -50,7 +50,7 @@ describe('readers', () => {
   });
 
   test.each(['expired', 'kwame@reader.example', personOf('expired').body.subscriber.account.ref])(
-    'logs one session in as %s, and out again, and no other [BEYOND-114]',
+    'logs only one session in as %s and out again [BEYOND-114]',
     async (reader) => {
       const other = cookieOf(await ask('/__journal/session', { reader: 'digital' }));
       const told = await ask('/__journal/session', { reader });
@@ -66,7 +66,7 @@ describe('readers', () => {
     },
   );
 
-  test('keep the cart when a session changes reader [BEYOND-114]', async () => {
+  test('keeps the cart when the session changes reader [BEYOND-114]', async () => {
     const { body } = requests.addToCart.basicProduct;
     const cookie = cookieOf(await ask('/api/cart', body));
     const reader = cookieOf(await ask('/__journal/session', { reader: 'digital' }, { Cookie: cookie }));
@@ -138,7 +138,7 @@ describe('a password reset link', () => {
   test.each([
     ['short', /at least 8 characters/, 0],
     ['battery staple', /no longer valid/, 3_600],
-  ])('sets nothing for %s after some time [BEYOND-114]', async (password, words, advance) => {
+  ])('rejects %s as too short or too late [BEYOND-114]', async (password, words, advance) => {
     const { searchParams } = await link();
     await ask('/__journal/clock', { advance });
     const refused = await visit('/password', { token: searchParams.get('token') ?? '', password });
@@ -239,7 +239,7 @@ describe('an invalid request', () => {
     ['a time', '/__journal/clock', { advance: -1 }, /only goes forward/],
     ['a time', '/__journal/clock', { time: '2020-01-01T00:00:00Z' }, /only goes forward/],
     ['a time', '/__journal/clock', { advance: 1e300 }, /ends at 2100/],
-  ])('is refused with what there is: %s at %s of %j [BEYOND-114]', async (_, path, sent, words) => {
+  ])('is refused with the valid options: %s at %s of %j [BEYOND-114]', async (_, path, sent, words) => {
     const before = journal.state();
     const { status, body, headers } = await ask(path, sent);
     expect([status, headers.getSetCookie()]).toEqual([400, []]);
@@ -250,13 +250,13 @@ describe('an invalid request', () => {
   test.each([
     ['/__journal/state/__proto__', /The parts of the state are: version, /],
     ['/__journal/nowhere', /There are: GET \/__journal, /],
-  ])('is not found with what there is: %s [BEYOND-114]', async (path, words) => {
+  ])('gets a 404 that lists what exists: %s [BEYOND-114]', async (path, words) => {
     const { status, body } = await ask(path);
     expect([status, body.errors]).toEqual([404, expect.stringMatching(words)]);
   });
 
   test.each(['https://evil.example', 'null', 'http://localhost:5173'])(
-    'changes come from no page of %s, wherever calls may come from [BEYOND-114]',
+    'rejects changes from a page of %s, even if calls may come from anywhere [BEYOND-114]',
     async (Origin) => {
       const changes: [string, unknown][] = [
         ['session', { reader: 'digital' }],

@@ -19,29 +19,29 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 
 describe('checking an answer', () => {
   test.each<[string, CallId, ReturnType<typeof answer>, [string, string][]]>([
-    ['accepts a documented request', 'subscribe', answer(200, started, noStore), []],
-    ['nothing of more than it knows', 'subscribe', answer(200, { ...started, more: 1 }, noStore), []],
-    ['that it has no such status', 'getFulfilment', answer(418, {}), [['status 200, 401, 404, 429 or 503', '418']]],
+    ['accepts a documented answer', 'subscribe', answer(200, started, noStore), []],
+    ['accepts additional fields', 'subscribe', answer(200, { ...started, more: 1 }, noStore), []],
+    ['reports an undocumented status', 'getFulfilment', answer(418, {}), [['status 200, 401, 404, 429 or 503', '418']]],
     [
-      'which of the constants there are that a value is none of',
+      'lists the allowed constants',
       'subscribe',
       answer(200, { type: 'charged', data: {} }, noStore),
       [['/type to be started, updated, customer or gratis', 'charged']],
     ],
     [
-      'what is missing of the option that was meant, and nothing of the others',
+      'reports a missing field of the intended option only',
       'subscribe',
       answer(200, { type: 'started', data: { keys: { payment_intent_id: 'pi_1' } } }, noStore),
       [['/data/keys to have stripe_secret', '{"payment_intent_id":"pi_1"}']],
     ],
     [
-      'what is wrong in an option within an option',
+      'reports errors in nested options',
       'checkOutCart',
       answer(200, { type: 'upgrade-checkout', data: { type: 'customer', data: { status: 'paid' } } }, noStore),
       [['/data/data/status to be completed or processing', 'paid']],
     ],
     [
-      'what is wrong of what may be null',
+      'reports errors in nullable objects',
       'getSubscriber',
       answer(200, withAccount({ addresses: { a: { line1: 'x' }, b: null, c: 7 } }), noStore),
       [
@@ -53,7 +53,7 @@ describe('checking an answer', () => {
       ],
     ],
     [
-      'what is wrong in each item of a list',
+      'reports errors in each list item',
       'getCart',
       answer(200, withLine({ price: 36.5, cart: { type: 'book' } }), noStore),
       [
@@ -65,19 +65,19 @@ describe('checking an answer', () => {
       ],
     ],
     [
-      'that a failure says something',
+      'requires a failure to have content',
       'changeName',
       answer(400, { error: 'No' }),
       [['the envelope of a failure, with errors, checkout_errors or type', '{"error":"No"}']],
     ],
     [
-      'how deep the errors of a failure go',
+      "limits the depth of a failure's errors",
       'changeName',
       answer(400, { errors: { name: { first: { deep: 'No' } } } }),
       [['/errors/name/first to be of type string', '{"deep":"No"}']],
     ],
     [
-      'which headers it leaves out',
+      'reports missing headers',
       'logIn',
       answer(200, {}),
       [
@@ -86,20 +86,20 @@ describe('checking an answer', () => {
       ],
     ],
     [
-      'which header is another',
+      'reports a wrong header',
       'getShipping',
       answer(200, replies.getShipping.shipping.body, noStore),
       [['the header Cache-Control: public, max-age=3600', 'no-store']],
     ],
     [
-      'that a header is a number of seconds',
+      'reports a header of the wrong type',
       'getCart',
       answer(429, replies.getCart.tooManyRequests.body, { 'Retry-After': 'soon' }),
       [['the header Retry-After to be of type integer', 'soon']],
     ],
-    ['that its body is JSON', 'getCart', answer(200, '<p>Hello', noStore), [['a body of JSON', '<p>Hello']]],
+    ['reports a body that is not JSON', 'getCart', answer(200, '<p>Hello', noStore), [['a body of JSON', '<p>Hello']]],
     [
-      'that it is called so',
+      'reports a wrong content type',
       'getCart',
       answer(200, cart, { ...noStore, 'Content-Type': 'text/plain' }),
       [['Content-Type: application/json', 'text/plain']],
@@ -138,7 +138,7 @@ describe('checking a request', () => {
   const at = (path: string) => new URL(path, 'https://journal.example');
   const { body } = requests.subscribe.digitalOrder;
 
-  test('nothing where it states it', () => {
+  test('accepts a documented request', () => {
     const url = at('/api/subscribe?captcha=');
     expect(objectionsToRequest('subscribe', { url, text: JSON.stringify(body) })).toEqual([]);
     expect(objectionsToRequest('flipAutorenew', { url: at('/api/account/autorenew'), text: '' })).toEqual([]);
@@ -163,7 +163,7 @@ describe('checking a request', () => {
   });
 });
 
-test.each([[null], ['text'], [7], [[]]])('says where %j stands in place of an object', (value) => {
+test.each([[null], ['text'], [7], [[]]])('reports %j in place of an object', (value) => {
   const fields = Object.keys(cart.billing) as (keyof typeof cart.billing)[];
   for (const field of fields) {
     const body = { ...cart, billing: { ...cart.billing, [field]: value } };
@@ -214,20 +214,24 @@ test('accepts documented exchanges', () => {
 
 test.each<[string, Partial<Exchange>, string]>([
   [
-    'a status',
+    'an undocumented status',
     { status: 418 },
     'subscribe 418: expected status 200, 400, 401, 402, 403, 409, 422, 429 or 503, got 418',
   ],
-  ['a body', { text: '{"type":"started","data":{}}' }, 'subscribe 200: expected /data to have keys, got {}'],
-  ['a body that is none', { text: '<html>' }, 'subscribe 200: expected a body of JSON, got <html>'],
+  ['an invalid body', { text: '{"type":"started","data":{}}' }, 'subscribe 200: expected /data to have keys, got {}'],
+  ['a malformed body', { text: '<html>' }, 'subscribe 200: expected a body of JSON, got <html>'],
   [
-    'a header',
+    'a missing header',
     { headers: [['Content-Type', 'application/json']] },
     'subscribe 200: expected the header Cache-Control: no-store, got none',
   ],
-  ['what was sent', { sent: '{' }, 'subscribe 200: expected a request with a body of JSON, got {'],
-  ['a path', { url: 'https://journal.example/api/subscribers' }, 'POST /api/subscribers is no call of the contract'],
-])('says what it has against %s', (_, wrong, words) => {
+  ['an invalid request', { sent: '{' }, 'subscribe 200: expected a request with a body of JSON, got {'],
+  [
+    'an unknown path',
+    { url: 'https://journal.example/api/subscribers' },
+    'POST /api/subscribers is no call of the contract',
+  ],
+])('reports %s', (_, wrong, words) => {
   expect(judge({ ...exchanged, ...wrong })).toContainEqual(words);
 });
 

@@ -25,7 +25,7 @@ const form = { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8'
 test.each([
   ['JSON', { body: JSON.stringify(login) }],
   ['a form', { headers: form, body: new URLSearchParams(login).toString() }],
-])('reads the same fields from %s, and knows its reader by the cookie from then on [API-2, API-3]', async (_, sent) => {
+])('reads the same fields from %s and identifies the reader by cookie afterwards [API-2, API-3]', async (_, sent) => {
   const send = client();
   expect((await send('/api/access/login', { method: 'POST', ...sent }))?.status).toBe(200);
   const reader = await (await send('/api/account/subscriber?membership', {}))?.json();
@@ -60,7 +60,7 @@ test.each([
   ['text/*', 303],
   ['*/*', 200],
   ['', 200],
-])('answers a logout that accepts %j with %i', async (accept, status) => {
+])('answers a logout with Accept %j by %i', async (accept, status) => {
   const response = await client()('/logout', { method: 'POST', ...(accept && { headers: { Accept: accept } }) });
   expect([response?.status, response?.headers.get('Location')]).toEqual([
     status,
@@ -84,7 +84,7 @@ test.each([
   ['a cart action', requests.addToCart.sizedProduct.body],
   ['an address', requests.changeAddress.unitedStates.body],
   ['a donation', requests.donate.onetime.body],
-])('reads %s of a form as that of JSON [API-3]', (_what, body) => {
+])('reads %s from a form as from JSON [API-3]', (_what, body) => {
   expect(readFormBody(encoded(body))).toEqual(body);
 });
 
@@ -103,23 +103,20 @@ test('keeps text fields as text and ignores prototype fields', () => {
 test.each([
   ['application/json', JSON.stringify],
   ['application/x-www-form-urlencoded', encoded],
-])(
-  'a call that sends %s puts goods into the cart, changes them by PATCH and takes them out [API-2, API-3]',
-  async (type, write) => {
-    const handlers = createHandlers(createJournal());
-    const send = async (method: string, path: string, body: object) => {
-      const url = `https://journal.example${path}`;
-      const response = await getResponse(
-        handlers,
-        new Request(url, { method, headers: { 'Content-Type': type }, body: write(body) }),
-      );
-      return response?.json();
-    };
-    const { addToCart, updateCart, removeFromCart } = requests;
-    expect(await send('POST', '/api/cart', addToCart.basicProduct.body)).toEqual(replies.addToCart.added.body);
-    expect(await send('PATCH', '/api/cart', updateCart.three.body)).toEqual(replies.updateCart.changed.body);
-    expect(await send('POST', '/api/cart/remove', removeFromCart.product.body)).toEqual(
-      replies.removeFromCart.removed.body,
+])('adds, changes and removes goods in the cart by %s [API-2, API-3]', async (type, write) => {
+  const handlers = createHandlers(createJournal());
+  const send = async (method: string, path: string, body: object) => {
+    const url = `https://journal.example${path}`;
+    const response = await getResponse(
+      handlers,
+      new Request(url, { method, headers: { 'Content-Type': type }, body: write(body) }),
     );
-  },
-);
+    return response?.json();
+  };
+  const { addToCart, updateCart, removeFromCart } = requests;
+  expect(await send('POST', '/api/cart', addToCart.basicProduct.body)).toEqual(replies.addToCart.added.body);
+  expect(await send('PATCH', '/api/cart', updateCart.three.body)).toEqual(replies.updateCart.changed.body);
+  expect(await send('POST', '/api/cart/remove', removeFromCart.product.body)).toEqual(
+    replies.removeFromCart.removed.body,
+  );
+});

@@ -11,7 +11,7 @@ import { visitHandlers } from './serve.ts';
 
 const handlers = [...createHandlers(createJournal()), ...visitHandlers()];
 
-test.each(callIds)('answers %s with each documented reply that is preferred', async (id) => {
+test.each(callIds)('answers %s with each preferred reply', async (id) => {
   const named = Object.entries<{ status: number; body: unknown }>(replies[id]);
   expect(named.length).toBeGreaterThan(0);
   for (const [name, { status, body }] of named) {
@@ -21,7 +21,7 @@ test.each(callIds)('answers %s with each documented reply that is preferred', as
   }
 });
 
-test.each(Object.keys(pages) as (keyof typeof pages)[])('renders %s with each documented page data', async (id) => {
+test.each(Object.keys(pages) as (keyof typeof pages)[])('renders %s with each documented example', async (id) => {
   for (const [name, { status, body }] of Object.entries<{ status: number; body: unknown }>(pages[id])) {
     const response = await ask(id, `example=${name}`);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
@@ -50,7 +50,7 @@ test.each([
   ['example=typo', 'getFulfilment has no documented answer for "example=typo".'],
   ['example=toString', 'getFulfilment has no documented answer for "example=toString".'],
   ['code=418', 'getFulfilment has no documented answer for "code=418".'],
-])('says which answers there are when %s is none of them', async (wish, words) => {
+])('lists the available answers for %s', async (wish, words) => {
   const response = await ask('getFulfilment', wish);
   const { errors }: { errors: string } = await response.json();
   expect(response.status).toBe(501);

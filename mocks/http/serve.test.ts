@@ -47,7 +47,7 @@ const SELLING = [
   '/store/checkout',
 ];
 
-test.each(SELLING)('%s gives a guest a session, which orders what is bought there', async (path) => {
+test.each(SELLING)('%s gives a guest a session for placing an order', async (path) => {
   const show = (cookie?: string) => fetch(new URL(path, server.url), cookie ? { headers: { Cookie: cookie } } : {});
   const cookies = (await show()).headers.getSetCookie();
   expect(cookies).toEqual([expect.stringMatching(/^session=ses_\w+; Path=\/; HttpOnly; SameSite=Lax$/)]);
@@ -62,7 +62,7 @@ test.each(SELLING)('%s gives a guest a session, which orders what is bought ther
   expect(Object.values(journal.state().intents).at(-1)?.session).toBe(cookie.slice('session='.length));
 });
 
-test.each(['/', '/store', '/login'])('%s gives nobody a session', async (path) => {
+test.each(['/', '/store', '/login'])('%s does not start a session', async (path) => {
   expect((await fetch(new URL(path, server.url))).headers.getSetCookie()).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test('sets up a card and returns its id', async () => {
   expect(await stripe(`${at}?client_secret=${setup}`)).toEqual([200, set]);
 });
 
-test.each(['payment_intents', 'setup_intents'])('knows of %s no other than its own', async (kind) => {
+test.each(['payment_intents', 'setup_intents'])('finds only its own %s', async (kind) => {
   expect(await stripe(`v1/${kind}/x_1?client_secret=x_1_secret_1`)).toMatchObject([
     404,
     { error: { code: 'resource_missing' } },
@@ -107,7 +107,7 @@ test.each(['payment_intents', 'setup_intents'])('knows of %s no other than its o
 });
 
 test.each(['https://evil.example', 'null', 'https://localhost', 'http://localhost:1'])(
-  'refuses a change from the origin %s, and takes one from its own',
+  'rejects a change from the origin %s and accepts one from its own',
   async (origin) => {
     const join = (from: string) =>
       fetch(new URL('/api/list/signup?captcha=fresh', server.url), {
@@ -124,7 +124,7 @@ test.each(['https://evil.example', 'null', 'https://localhost', 'http://localhos
 );
 
 test.each(['localhost', '127.0.0.1'])(
-  'keeps a reader logged in by a client at http://%s that exempts no host from Secure [BEYOND-112]',
+  'keeps a reader logged in at http://%s in a client that applies Secure to every host [BEYOND-112]',
   async (host) => {
     const jar = new CookieJar(undefined, { allowSecureOnLocal: false });
     const base = new URL(server.url);

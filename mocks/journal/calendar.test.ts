@@ -16,7 +16,7 @@ test.each([
   ['2026-06-02', ['2026-09-01', '2026-12-01', null]],
   ['2026-11-24', ['2026-12-01', '2027-03-01', null]],
   ['2028-03-02', ['2028-06-01', '2028-09-01', null]],
-])('issues to come appear on the first days of the next quarters after %s', (today, days) => {
+])('upcoming issues are released on the first days of the quarters after %s', (today, days) => {
   expect(daysOf(today)).toEqual(days);
 });
 
@@ -29,7 +29,7 @@ function openOn(day: string) {
 const { printOrder } = requests.subscribe;
 
 test.each(['2026-06-01', '2026-11-24', '2027-05-05'])(
-  'a receipt of %s promises an issue that is still to come [BEYOND-46]',
+  'a receipt of %s promises an upcoming issue [BEYOND-46]',
   async (day) => {
     const { ask, journal, read } = openAs('visitor', openOn(day));
     await ask('subscribe', { body: printOrder.body, query: 'captcha=fresh' });

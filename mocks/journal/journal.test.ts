@@ -8,7 +8,7 @@ import { createJournal } from './journal.ts';
 
 const { basicProduct } = requests.addToCart;
 
-test.each(callIds)('answers %s even where the call brings nothing', (id) => {
+test.each(callIds)('answers %s even for an empty call', (id) => {
   for (const reader of ['visitor', 'administrator', 'subscriber'] as const) {
     const { journal } = open();
     journal.become(reader);

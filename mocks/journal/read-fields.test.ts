@@ -10,7 +10,7 @@ test.each<[unknown, boolean]>([
   [null, false],
   [undefined, false],
   ['text', false],
-])('tells whether %j has fields', (value, has) => {
+])('checks whether %j has fields', (value, has) => {
   expect(isRecord(value)).toBe(has);
 });
 
@@ -24,7 +24,7 @@ test.each<[unknown, string]>([
   ['email', ''],
   [Object.assign(['x'], { email: 'a@b.c' }), ''],
   [Object.create({ email: 'a@b.c' }), ''],
-])('reads the text of a field, empty where there is none (%#)', (body, text) => {
+])('reads the text of a field, empty if there is none (%#)', (body, text) => {
   expect(textOf(body, 'email')).toBe(text);
 });
 
@@ -52,7 +52,7 @@ const addresses = [
   ...['noor@aa.bbb.cc', 'noor@a1.b2', 'noor@reader.ex_ample', 'noor@a.b_', 'noor@re%ader.example', 'noor@b.a%b'],
 ];
 
-test.each(addresses)('holds %j to be an email address where the contract does [ENTRY-27]', (address) => {
+test.each(addresses)('accepts %j as an email address exactly when the contract does [ENTRY-27]', (address) => {
   const ajv = new Ajv2020();
   ('default' in addFormats ? (addFormats.default as unknown as typeof addFormats) : addFormats)(ajv);
   const isStated = ajv.validate({ type: 'string', format: 'email' }, address);

@@ -89,7 +89,7 @@ test('reads only the entries that a change uses', () => {
   expect(store.read().counts['address-7']).toEqual({ since: 7, times: 2 });
 });
 
-test.each(['', '{', 'null', '[]', '{"version":0}'])('begins anew over what it cannot read: %j', (text) => {
+test.each(['', '{', 'null', '[]', '{"version":0}'])('starts over from unreadable data: %j', (text) => {
   const { shelf, items } = keep();
   createStore(shelf).change(() => undefined);
   for (const key of items.keys()) items.set(key, text);

@@ -16,7 +16,7 @@ function dataAt(address: string, reader: Reader, opened = openAs(reader)): Recor
   return page && 'data' in page ? Object(page.data) : { redirect: page?.redirect };
 }
 
-test.each(PEOPLE_OF_PAGES)('shows the account of %s as the documented page has it', (reader) => {
+test.each(PEOPLE_OF_PAGES)('shows the documented account of %s', (reader) => {
   const { subscriber, payment_info } = personOf(reader).body;
   const page = dataAt('/account', reader);
   expect(AccountPage(page)).toBeDefined();
@@ -24,7 +24,7 @@ test.each(PEOPLE_OF_PAGES)('shows the account of %s as the documented page has i
 });
 
 test.each(['/account/name', '/account/email', '/account/address', '/account/address/ship-c/delete'])(
-  'shows %s with the reader, and leads a visitor to the login and back',
+  'shows %s to its reader, and sends a visitor to the login and back',
   (path) => {
     const page = dataAt(path, 'address-removable');
     expect(ReaderPage(page)).toBeDefined();
@@ -129,7 +129,7 @@ test('does not confirm an address that another account has taken', async () => {
 });
 
 test.each([LINKS.address, LINKS.card, LINKS.tooOld, 'lnk_unknown', '__proto__', ''])(
-  'knows %j as no link that confirms an address, and tells a reader no more of it than a visitor',
+  'reports %j as an unknown email link to readers and visitors alike',
   (token) => {
     for (const reader of ['pending-email', 'visitor'] as const)
       expect(dataAt(`/account/email?token=${token}`, reader)).toMatchObject({ link: { state: 'unknown' } });
@@ -192,13 +192,13 @@ test.each([
   ['expired-autorenew-off', showSubscription.cannotUpgrade],
   ['lifetime-with-legacy', showSubscription.cannotUpdate],
   ['cancelled', showSubscription.cancelled],
-] as const)('shows %s what the own subscription can become, as the contract has it', (reader, { body }) => {
+] as const)('shows %s the documented changes of their subscription', (reader, { body }) => {
   const page = dataAt(`/account/subscriptions/${body.upgrade.subscription.token}`, reader);
   expect(SubscriptionPage(page)).toBeDefined();
   expect(page).toMatchObject({ subscriber: body.subscriber, upgrade: body.upgrade });
 });
 
-test.each(['sub_An09', 'sub_none', '__proto__'])('shows Fatima no subscription by the token %s', (token) => {
+test.each(['sub_An09', 'sub_none', '__proto__'])('shows no subscription for the token %s', (token) => {
   expect(dataAt(`/account/subscriptions/${token}`, 'expiring')).toMatchObject({
     subscriber: showSubscription.noSuchSubscription.body.subscriber,
     upgrade: null,
@@ -254,7 +254,7 @@ test.each([
   ['payment', LINKS.tooOldCard, 'expired'],
   ['payment', '', 'unknown'],
   ['payment', '__proto__', 'unknown'],
-])('says at /account/%s of %s that it is %s, never the login page', (page, token, state) => {
+])('reports at /account/%s that %s is %s, without a login page', (page, token, state) => {
   expect(dataAt(`/account/${page}?token=${token}`, 'visitor')).toMatchObject({ subscriber: null, link: { state } });
 });
 
@@ -265,7 +265,7 @@ test.each([
   '/donation/setup',
   '/subscribe/redeem',
   '/receipts',
-])('says at %s that the token is missing where the mark of a link stands alone', (path) => {
+])('reports at %s a missing token if only the link mark is left', (path) => {
   expect(dataAt(`${path}?link=1x9f3k`, 'visitor')).toMatchObject({ link: { state: 'missing' } });
 });
 
@@ -274,7 +274,7 @@ test.each([
   [LINKS.tooOld, 'leila@reader.example', 'address page', '/account/address?token=lnk_1'],
   [LINKS.tooOldCard, 'anneliese@reader.example', 'payment page', '/account/payment?token=lnk_1'],
   [LINKS.tooOldDonation, 'wanjiru@reader.example', 'monthly donation', '/donation/setup?token=don_3Kf8Yw'],
-])('mails a good link in place of %s to the address it was for', async (token, to, about, link) => {
+])('replaces %s by mail to the same address', async (token, to, about, link) => {
   const opened = openAs('visitor');
   await opened.ask('renewLink', { body: { token } });
   expect(opened.journal.state().mails).toEqual([{ to, about, link }]);

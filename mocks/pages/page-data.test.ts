@@ -15,32 +15,32 @@ const dataAt = (path: string, query: Record<string, string> = {}, journal = open
   return page && 'data' in page ? page.data : undefined;
 };
 
-test.each(['donor', 'subscriber', 'lifer', 'former'] as const)('gives a %s the documented page data', (reader) => {
-  const journal = openDocumented();
-  journal.become(reader);
-  const { subscriber, payment_info } = personOf(reader).body;
-  expect(dataAt('/subscribe', {}, journal)).toMatchObject({
-    ...pages.showSubscribe.visitor.body,
-    subscriber,
-    payment_info,
-  });
-});
+test.each(['donor', 'subscriber', 'lifer', 'former'] as const)(
+  'renders the documented page data for a %s',
+  (reader) => {
+    const journal = openDocumented();
+    journal.become(reader);
+    const { subscriber, payment_info } = personOf(reader).body;
+    expect(dataAt('/subscribe', {}, journal)).toMatchObject({
+      ...pages.showSubscribe.visitor.body,
+      subscriber,
+      payment_info,
+    });
+  },
+);
 
-test.each(READERS)('gives %s page data that agrees with the contract', (reader) => {
+test.each(READERS)('renders page data for %s that matches the contract', (reader) => {
   const journal = openDocumented();
   journal.become(reader);
   expect(SubscribePage(dataAt('/subscribe', {}, journal))).toBeDefined();
 });
 
-test.each(Object.keys(scenarios) as ScenarioName[])(
-  'agrees with the contract unless it is meant not to: %s',
-  (name) => {
-    const journal = openDocumented();
-    journal.choose(name);
-    const page = SubscribePage(dataAt('/subscribe', {}, journal));
-    expect(page !== undefined).toBe(name !== 'malformed-page-data');
-  },
-);
+test.each(Object.keys(scenarios) as ScenarioName[])('matches the contract unless meant not to: %s', (name) => {
+  const journal = openDocumented();
+  journal.choose(name);
+  const page = SubscribePage(dataAt('/subscribe', {}, journal));
+  expect(page !== undefined).toBe(name !== 'malformed-page-data');
+});
 
 test.each([
   ['FIVE', 'FIVE', null],
@@ -48,7 +48,7 @@ test.each([
   ['SPRING23', 'SPRING23', 'This coupon has expired.'],
   ['SPRING24', 'SPRING24', null],
   ['NONESUCH', 'NONESUCH', 'There is no such coupon.'],
-])('says of the code %s what the journal knows', (code, shown, errors) => {
+])('describes the code %s', (code, shown, errors) => {
   expect(dataAt('/subscribe', { code })).toMatchObject({ subscribe: { coupon: { code: shown, errors } } });
 });
 

@@ -20,7 +20,7 @@ test.each([
   ['print-canada', showPayment.bankOnFile],
   ['extended', showPayment.cardAndBankOnFile],
   ['expiring-autorenew-off', showPayment.nothingOnFile],
-] as const)('shows %s what is on file, with keys of its own', (reader, { body }) => {
+] as const)('shows %s the saved methods with new keys', (reader, { body }) => {
   const page = PaymentPage(dataAt('/account/payment', reader));
   expect(page?.subscriber).toEqual(personOf(reader).body.subscriber);
   expect(page?.payment_setup).toMatchObject({ ...body.payment_setup, keys });

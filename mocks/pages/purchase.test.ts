@@ -49,7 +49,7 @@ test.each([
   ['subscriber', 'extended'],
   ['expiring', 'expiring'],
   ['expired', 'expired'],
-] as const)('tells a %s where the subscription stands: %s [RENEW-5]', async (reader, state) => {
+] as const)('shows a %s the subscription status: %s [RENEW-5]', async (reader, state) => {
   const { renew } = (await visiting(reader).show('/subscribe/renew')) as { renew: { token: object } };
   const left = { extended: 6, expiring: 1, expired: 0 }[state];
   expect(renew.token).toEqual({ state, tokens_left: left, issues_expected: left });
@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['RENEW10', 'renewalCoupon'],
   ['HARBOUR10', 'otherCoupon'],
-] as const)('says on the renewal what it knows of the coupon %s', async (code, name) => {
+] as const)('describes the coupon %s on the renewal page', async (code, name) => {
   const { renew } = example('showRenew', name) as { renew: object };
   expect(await visiting('subscriber').show(`/subscribe/renew?code=${code}`)).toMatchObject({ renew });
 });
@@ -86,7 +86,7 @@ test.each([
   ['?type=sometimes&amount=-5', 'onetime'],
   ['?amount=NaN', 'onetime'],
   ['?type=monthly&amount=10', 'monthly'],
-] as const)('reads the address /donate%s as %s [DONATE-3, DONATE-4, DONATE-5]', async (query, name) => {
+] as const)('renders /donate%s as %s [DONATE-3, DONATE-4, DONATE-5]', async (query, name) => {
   expect(await visiting('visitor').show(`/donate${query}`)).toEqual(example('showDonate', name));
 });
 
@@ -99,7 +99,7 @@ test.each([
   ['7,5', 2_500],
   ['Infinity', 2_500],
   [' ', 2_500],
-])('begins a donation of %j dollars with %i cents [DONATE-3]', async (amount, cents) => {
+])('prefills a donation of %j dollars as %i cents [DONATE-3]', async (amount, cents) => {
   expect(await visiting('visitor').show(`/donate?amount=${encodeURIComponent(amount)}`)).toMatchObject({
     donate: { amount: cents },
   });

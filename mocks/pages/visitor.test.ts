@@ -16,7 +16,7 @@ test.each([
   ['/login?url=%2Faccount%23payment', '/account#payment'],
   ['/login?url=%2F%2Fevil.example', undefined],
   ['/login?url=%2Flogout', undefined],
-])('shows a visitor %s with the path to go to afterwards: %s', (address, path) => {
+])('shows a visitor %s with the next path %s', (address, path) => {
   const page = OpenPage(dataAt(address, 'visitor'));
   expect(page?.settings.login).toEqual({ google: true, institutional: true, ...(path && { path }) });
   expect(page?.subscriber).toBeNull();
@@ -26,7 +26,7 @@ test.each([
   ['/login?url=%2Faccount', '/account'],
   ['/login', '/'],
   ['/login?url=https%3A%2F%2Fevil.example', '/'],
-])('sends a reader who is logged in on from %s to %s', (address, redirect) => {
+])('redirects a logged-in reader from %s to %s', (address, redirect) => {
   expect(dataAt(address, 'subscriber')).toEqual({ redirect });
 });
 
@@ -46,7 +46,7 @@ test('opens the institutional tab on the page for institutions', () => {
 test.each([
   ['visitor', null],
   ['donor', refOf('donor')],
-] as const)('shows a %s the front page, whose header asks for the cart', (reader, ref) => {
+] as const)('shows a %s the front page, whose header shows the cart', (reader, ref) => {
   const page = ShellPage(dataAt('/', reader));
   expect(page?.settings).toMatchObject(pages.showHome.shellVisitor.body.settings);
   expect([page?.subscriber?.account.ref ?? null, page?.cart]).toEqual([ref, undefined]);

@@ -19,7 +19,7 @@ beforeEach(() => {
   handlers = createHandlers(journal);
 });
 
-test.each(callIds)('the network can do everything to %s that its contract knows', (id) => {
+test.each(callIds)('the network can cause every documented fault of %s', (id) => {
   const struck = (network: NetworkState) => faultOf(id, 1, [NETWORK[network]]);
   expect(struck('offline')).toEqual({ cut: 'before' });
   expect(struck('lost')).toEqual({ cut: 'after' });
@@ -39,7 +39,7 @@ test('a fault with a count spares later calls, and a later fault overrides an ea
   ]);
 });
 
-test.each(callIds)('answers %s as the network has it', async (id) => {
+test.each(callIds)('answers %s according to the network', async (id) => {
   const answers: unknown[] = [];
   for (const network of ['offline', 'lost', 'flaky', 'unavailable', 'busy', 'html'] as const) {
     journal.steer({ network });

@@ -25,7 +25,7 @@ beforeEach(() => {
 const names = Object.keys(scenarios) as ScenarioName[];
 const outside = ['slow', 'malformed-reply', 'html-for-json'];
 
-test.each(names.filter((name) => !outside.includes(name)))('answers in documented replies only: %s', async (name) => {
+test.each(names.filter((name) => !outside.includes(name)))('gives only documented replies: %s', async (name) => {
   journal.choose(name);
   const struck = Object.keys(scenarioOf(name).calls ?? {}) as CallId[];
   const said: string[] = [];

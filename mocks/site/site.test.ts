@@ -13,7 +13,7 @@ test('shows the page of a path by its name in the contract', () => {
 });
 
 test.each(['/nowhere', '/subscribe/', '/account/subscriptions', '/invoice/inv_1/more', '/__proto__', '/oauth'])(
-  'has nothing at %s',
+  'has no page at %s',
   (path) => {
     expect(at(path)).toEqual({ kind: 'nowhere' });
   },

@@ -88,7 +88,7 @@ describe("a server's payment intents [BEYOND-117]", () => {
     ['pm_card_visa_chargeDeclinedInsufficientFunds', 'card_declined', 'insufficient_funds'],
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card', undefined],
     ['pm_card_chargeCustomerFail', 'card_declined', 'generic_decline'],
-  ])('are declined with %s, and say why', async (payment_method, code, decline_code) => {
+  ])('are declined with %s and give the reason', async (payment_method, code, decline_code) => {
     const { id } = await stripe.paymentIntents.create(AMOUNT);
     const confirm = stripe.paymentIntents.confirm(id, { payment_method });
     expect(await refusal(confirm)).toEqual([402, code, decline_code]);
@@ -103,7 +103,7 @@ describe("a server's payment intents [BEYOND-117]", () => {
   test.each([
     ['passed', 'succeeded', 'succeeded'],
     ['failed', 'failed', 'requires_payment_method'],
-  ])('lead to a challenge; one that is %s returns with %s', async (outcome, redirect_status, status) => {
+  ])('lead to a challenge; when %s, it returns with %s', async (outcome, redirect_status, status) => {
     const { id, next_action, client_secret } = await stripe.paymentIntents.create({
       ...AMOUNT,
       payment_method: 'pm_card_threeDSecure2Required',
@@ -127,7 +127,7 @@ describe("a server's payment intents [BEYOND-117]", () => {
   test.each([
     ['pm_usBankAccount_success', 'succeeded', null],
     ['pm_usBankAccount_insufficientFunds', 'requires_payment_method', 'payment_intent_payment_attempt_failed'],
-  ])('are processing while %s is debited, and then %s', async (payment_method, status, code) => {
+  ])('are processing while %s is debited, then %s', async (payment_method, status, code) => {
     const { id, ...debited } = await stripe.paymentIntents.create({ ...AMOUNT, payment_method, confirm: true });
     expect(debited.status).toBe('processing');
     now += DEBIT_TAKES;
@@ -200,7 +200,7 @@ describe("a server's saved cards [BEYOND-117]", () => {
   test.each([
     ['pm_card_authenticationRequired', 'authentication_required'],
     ['pm_card_chargeCustomerFail', 'card_declined'],
-  ])('%s is kept, and refused with %s when nobody is there', async (test_method, code) => {
+  ])('saves %s and refuses it off-session with %s', async (test_method, code) => {
     const { id: customer } = await stripe.customers.create();
     const { id: payment_method } = await stripe.paymentMethods.attach(test_method, { customer });
     const charge = { ...AMOUNT, customer, payment_method, off_session: true, confirm: true } as const;
@@ -268,31 +268,26 @@ describe('a request to the provider [BEYOND-117]', () => {
     ['a fraction', { amount: 8.5, currency: 'usd' }, 'parameter_invalid_integer', 'amount'],
     ['an unknown customer', { ...AMOUNT, customer: 'cus_1' }, 'resource_missing', 'customer'],
     ['an unknown method', { ...AMOUNT, payment_method: 'pm_1' }, 'resource_missing', 'payment_method'],
+    ['an unsupported method type', { ...AMOUNT, payment_method_types: ['ideal'] }, undefined, 'payment_method_types'],
+    ['an unsupported capture method', { ...AMOUNT, capture_method: 'manual' }, undefined, 'capture_method'],
     [
-      'a kind of method that is not played',
-      { ...AMOUNT, payment_method_types: ['ideal'] },
-      undefined,
-      'payment_method_types',
-    ],
-    ['a capture that is not played', { ...AMOUNT, capture_method: 'manual' }, undefined, 'capture_method'],
-    [
-      'a kind the intent does not take',
+      'a method type the intent does not accept',
       { ...AMOUNT, payment_method_types: ['card'], payment_method: 'pm_usBankAccount_success' },
       undefined,
       'payment_method',
     ],
-  ])('with %s is refused at its parameter, and leaves nothing', async (_, given, code, param) => {
+  ])('with %s is refused at its parameter without effect', async (_, given, code, param) => {
     const create = stripe.paymentIntents.create(given as Stripe.PaymentIntentCreateParams); // Invalid on purpose.
     await expect(create).rejects.toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError', code, param });
     expect((await stripe.paymentIntents.list()).data).toEqual([]);
   });
 
   test.each([
-    ['none', undefined, 401, undefined],
+    ['no', undefined, 401, undefined],
     ['another', 'sk_live_1', 401, undefined],
     ['a publishable', 'pk_test_1', 401, 'secret_key_required'],
     ['a secret', 'sk_test_1', 200, undefined],
-  ])('with %s key is answered %s', async (_, key, status, code) => {
+  ])('with %s key (%s) gets the documented status', async (_, key, status, code) => {
     const [answered, body] = await ask('POST', 'payment_intents', key, { amount: '8500', currency: 'usd' });
     expect([answered, body.error?.code]).toEqual([status, code]);
   });

@@ -13,7 +13,7 @@ test.each([
   ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
   ['4000000000000069', 'expired_card', undefined, 'Your card has expired.'],
   ['4000000000000127', 'incorrect_cvc', undefined, "Your card's security code is incorrect."],
-])('refuses %s as Stripe does, and takes another card afterwards', async (number, code, decline_code, message) => {
+])('refuses %s as Stripe does and accepts another card afterwards', async (number, code, decline_code, message) => {
   const { pay, intent } = open();
   const { error } = await pay({ number });
   expect(error).toMatchObject({
@@ -75,7 +75,7 @@ test.each([
   expect(intent()?.status).toBe(status);
 });
 
-test.each(['failed', 'dismissed'] as const)("says in Stripe's words that the challenge was %s", async (end) => {
+test.each(['failed', 'dismissed'] as const)("reports in Stripe's words a challenge that was %s", async (end) => {
   const { pay, answerChallenge } = open();
   answerChallenge(end);
   expect((await pay({ number: '4000002760003184' })).error).toMatchObject({
@@ -128,7 +128,7 @@ test.each<[Partial<Typed>, string | undefined, string]>([
   [{ cvc: '12' }, 'incomplete_cvc', "Your card's security code is incomplete."],
   [{ number: '3782 822463 10005', cvc: '123' }, 'incomplete_cvc', "Your card's security code is incomplete."],
   [{ method: 'us_bank_account', routing: '11' }, 'incomplete_routing_number', 'Your routing number is incomplete.'],
-])('finds what is wrong before anything is sent: %o', (typed, code, message) => {
+])('validates before sending: %o', (typed, code, message) => {
   expect(firstError({ ...good, ...typed }, Date.UTC(2026, 2, 14))?.error).toEqual({
     type: 'validation_error',
     code,
@@ -191,7 +191,7 @@ test.each<[string, Partial<Typed>, object]>([
     { method: 'us_bank_account', routing: '110000000', account: '000123456789' },
     { ach: { bank_name: 'Test Bank', last_four: '6789', routing_number: '110000000' } },
   ],
-])('sets %s up, and tells the journal what it is', async (_, typed, data) => {
+])('sets up %s and passes its details to the journal', async (_, typed, data) => {
   const { setUp, journal } = openSetUp();
   const { setupIntent } = await setUp(typed);
   expect(setupIntent).toMatchObject({ object: 'setup_intent', status: 'succeeded', payment_method: 'pm_2' });

@@ -81,7 +81,7 @@ describe('posting provider events [BEYOND-118]', () => {
     ['pm_card_visa_chargeDeclined', ['payment_intent.created', 'payment_intent.payment_failed']],
     ['pm_card_threeDSecure2Required', ['payment_intent.created', 'payment_intent.requires_action']],
     ['pm_usBankAccount_success', ['payment_intent.created', 'payment_intent.processing']],
-  ])('to a payment with %s', async (method, types) => {
+  ])('posts the events of a payment with %s', async (method, types) => {
     const { journal, pay } = merchant();
     const { types: posted, idle } = receiving(journal);
     await pay(method);

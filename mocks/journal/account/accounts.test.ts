@@ -64,7 +64,7 @@ test.each<[Person, boolean]>([
   ['expired', false],
   ['cancelled', false],
   ['no-subscription', false],
-])('a subscription of %s that can be renewed: %s', (reader, has) => {
+])('whether %s has a renewable subscription: %s', (reader, has) => {
   const account = seedAccounts()[refOf(reader) ?? ''];
   expect(account && hasSubscription(account)).toBe(has);
 });
@@ -73,7 +73,7 @@ test.each([
   ['Noor Rahman', 'Noor'],
   ['Ada', 'Ada'],
   ['Linh Thi Tran', 'Linh'],
-])('calls %s %s', (name, first) => {
+])('shortens the name %s to %s', (name, first) => {
   expect(firstNameOf(name)).toBe(first);
 });
 
@@ -105,7 +105,7 @@ test('sends no mail if the address does not change [API-14]', async () => {
 });
 
 test.each(['changeAddress', 'deleteAddress', 'changeAddressByLink', 'setCard', 'getSubscriber'] as const)(
-  '%s by a visitor without a query needs a session',
+  '%s by a visitor without a query requires a session',
   (id) => {
     expect(openAs('visitor').journal.ask(id)).toMatchObject({ status: 401 });
   },
@@ -131,14 +131,14 @@ test('only calls that change something document the refusal, all in the same wor
   expect(callIds.filter((id) => 'viewOnly' in replies[id])).toEqual(changing);
 });
 
-test.each(changing)('%s is refused in an administrator’s view, and nothing has changed [HOST-15]', async (id) => {
+test.each(changing)('%s is refused without effect in an administrator’s view [HOST-15]', async (id) => {
   const { ask, journal } = openAs('administrator');
   const before = journal.state();
   expect(await ask(id, { query: VIEWED, body: bodyOf(id), key: 'attempt-1' })).toEqual(replies[id].viewOnly);
   expect(journal.state()).toEqual(before);
 });
 
-test.each(changing)('%s is not refused so where admin-view means nothing [HOST-15]', async (id) => {
+test.each(changing)('%s ignores admin-view for other readers [HOST-15]', async (id) => {
   const body = bodyOf(id);
   for (const [reader, query] of [
     ['administrator', 'captcha=fresh'],

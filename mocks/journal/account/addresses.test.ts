@@ -50,7 +50,7 @@ test.each<[Partial<Address>, Record<string, string>]>([
   [{ country: '' }, { country: 'Please choose a country.' }],
   [{ line2: 'x'.repeat(201) }, { line2: 'Please use at most 200 characters.' }],
   [{ postcode: '9'.repeat(21) }, { postcode: 'Please use at most 20 characters.' }],
-])('refuses %j by field, and keeps what was [API-22]', async (change, fields) => {
+])('rejects %j by field and keeps the old address [API-22]', async (change, fields) => {
   const { ask, journal } = openAs('pending-email');
   expect(await ask('changeAddress', put('ship-a', { ...austin, ...change }))).toEqual(errors(fields));
   expect(journal.state().accounts).toEqual(seedAccounts());
@@ -60,7 +60,7 @@ test.each([
   [undefined, 'ship-a'],
   ['905 South Laurel Street', 'ship-a'],
   [austin, 'ship-z'],
-])('refuses what no front sends (%#)', async (body, shipcode) => {
+])('rejects a malformed request (%#)', async (body, shipcode) => {
   expect(await openAs('pending-email').ask('changeAddress', put(shipcode, body))).toEqual(
     replies.changeAddress.refused,
   );
@@ -70,7 +70,7 @@ test.each<[Reader, string]>([
   ['expiring', 'ship-c'],
   ['digital', 'ship-a'],
   ['no-subscription', 'us'],
-])('keeps no address that the subscription of %s does not need, but what is there stays', async (reader, shipcode) => {
+])('does not save an address that %s does not need, and keeps existing ones', async (reader, shipcode) => {
   const { ask, journal } = openAs(reader);
   expect(await ask('changeAddress', put(shipcode, austin))).toEqual(replies.changeAddress.addressNotNeeded);
   expect(journal.state().accounts).toEqual(seedAccounts());
@@ -104,21 +104,21 @@ test('does not delete an address that is needed [API-23]', async () => {
   );
 });
 
-test.each(byLink)('%s saves the address of the mailed link without a session [API-22]', async (id) => {
+test.each(byLink)('%s saves the address of a mailed link without a session [API-22]', async (id) => {
   const { ask, kept: account } = openAs('visitor');
   const call = { ...put('ship-a', austin), query: `token=${LINKS.address}` };
   expect(await ask(id, call)).toEqual(kept({ addresses: { a: austin, b: null, c: null } }));
   expect(account(refOf('address-missing') ?? '')?.addresses.a).toEqual(austin);
 });
 
-test.each(byLink)('%s takes the link before the session, and refuses one that opens something else', async (id) => {
+test.each(byLink)('%s prefers the link to the session and rejects one of another kind', async (id) => {
   const { ask, journal } = openAs('pending-email');
   for (const token of [LINKS.card, LINKS.email, LINKS.tooOld, 'lnk_unknown', '__proto__', ''])
     expect(await ask(id, { ...put('ship-a', austin), query: `token=${token}` })).toEqual(replies[id].linkRefused);
   expect(journal.state().accounts).toEqual(seedAccounts());
 });
 
-test.each([...saving, 'deleteAddress'] as const)('%s needs a session, and changes nothing in a view', async (id) => {
+test.each([...saving, 'deleteAddress'] as const)('%s requires a session and changes nothing in a view', async (id) => {
   const visitor = openAs('visitor');
   expect(await visitor.ask(id, put('ship-a', austin))).toEqual(replies[id].signedOut);
   const administrator = openAs('administrator');
@@ -127,18 +127,15 @@ test.each([...saving, 'deleteAddress'] as const)('%s needs a session, and change
   expect(administrator.journal.state().accounts).toEqual(seedAccounts());
 });
 
-test.each(PEOPLE_OF_PAGES)(
-  'finds what %s needs and may delete by the rule that the documented page follows',
-  (reader) => {
-    const { subscriber } = structuredClone(seedAccounts())[refOf(reader) ?? ''] ?? {};
-    if (!subscriber) throw new Error(`There is no ${reader}.`);
-    const none = { a: false, b: false, c: false };
-    Object.assign(subscriber.timetable, { address_required: none, address_removable: none });
-    subscriber.account.canDeleteAddress = none;
-    reslot(subscriber);
-    expect(subscriber).toEqual(personOf(reader).body.subscriber);
-  },
-);
+test.each(PEOPLE_OF_PAGES)('derives the addresses that %s needs and may delete like the documented page', (reader) => {
+  const { subscriber } = structuredClone(seedAccounts())[refOf(reader) ?? ''] ?? {};
+  if (!subscriber) throw new Error(`There is no ${reader}.`);
+  const none = { a: false, b: false, c: false };
+  Object.assign(subscriber.timetable, { address_required: none, address_removable: none });
+  subscriber.account.canDeleteAddress = none;
+  reslot(subscriber);
+  expect(subscriber).toEqual(personOf(reader).body.subscriber);
+});
 
 const { postcode: wrong } = replies.changeAddress.fieldErrors.body.errors;
 
@@ -153,7 +150,7 @@ test.each([
   ['78704-123', false],
   ['78704-abcd', false],
   ['78704-12345', false],
-])('takes %s as a postcode of the United States: %s [API-22]', (postcode, isTaken) => {
+])('whether %s is a valid US postcode: %s [API-22]', (postcode, isTaken) => {
   expect(addressProblems({ ...austin, postcode }, 'ship-a')).toEqual(isTaken ? undefined : { postcode: wrong });
 });
 
@@ -162,7 +159,7 @@ test.each<[Partial<Address>, string[]]>([
   [{ state: '' }, ['state']],
   [{ country: '', country_name: '' }, ['country']],
   [{ line1: '', city: '' }, ['line1', 'city']],
-])('names %j only as missing', (change, fields) => {
+])('reports %j only as missing', (change, fields) => {
   const problems = addressProblems({ ...austin, ...change }, 'ship-a') ?? {};
   expect(Object.keys(problems).toSorted()).toEqual(fields.toSorted());
   for (const words of Object.values(problems)) expect(words).toMatch(/^Please (give|choose)/);

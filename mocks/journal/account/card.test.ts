@@ -50,7 +50,7 @@ test.each([
   ['tok_visa', { card: visa }],
   ['tok_mastercard', { card: mastercard }],
   ['ba_usBankAccount', { ach: bank }],
-])('takes the test token %s of the provider', async (cc_token, data) => {
+])("accepts the provider's test token %s", async (cc_token, data) => {
   const { ask } = openAs('no-subscription');
   expect(await ask('setCard', { body: { name: 'Linh Tran', cc_token } })).toEqual(
     kept({ name: 'Linh Tran', details: { type: 'details', data } }),
@@ -68,7 +68,7 @@ test.each([
   [{ ...newCard, cc_token: '__proto__' }, replies.setCard.unknownCard],
   [{ name: newCard.name }, replies.setCard.unknownCard],
   [{ ...newCard, cc_token: 'tok_chargeDeclined' }, replies.setCard.cardDeclined],
-])('keeps what was on file, and says why [API-16] (%#)', async (body, answer) => {
+])('rejects an invalid method and keeps the old one [API-16] (%#)', async (body, answer) => {
   const { ask, journal } = openAs('expiring');
   expect(await ask('setCard', { body })).toEqual(answer);
   expect(journal.state().accounts).toEqual(seedAccounts());
@@ -94,7 +94,7 @@ test('deletes all methods once and switches autorenew off [API-12]', async () =>
 test.each([
   ['card', { ach: bank }],
   ['ach', { card: { type: 'Mastercard', last_four: '4444', exp_month: 2, exp_year: 2028 } }],
-])('forgets the %s alone, keeps the other method, and switches autorenew off [API-12]', async (method, kept) => {
+])('deletes only the %s and switches autorenew off [API-12]', async (method, kept) => {
   const { ask, visit } = openAs('extended');
   const query = `method=${method}`;
   expect(await ask('deleteCard', { query })).toEqual(replies.deleteCard.cardDeleted);
@@ -130,7 +130,7 @@ test('keeps a bank account until its pending debit is paid [API-12]', async () =
 test.each<[Reader, string, string]>([
   ['expired', 'none', 'Your card has expired.'],
   ['expiring', 'tok_chargeCustomerFail', 'Your card was declined.'],
-])('asks %s for another card in place of one that cannot be charged', async (reader, cc_token, message) => {
+])('asks %s to replace a card that cannot be charged', async (reader, cc_token, message) => {
   const { ask, order } = openAs(reader);
   await ask('setCard', { body: { ...newCard, cc_token } });
   const cart = { items: [], giftsubs: [], donation: { process: 'onetime', dollars: 2_500 } };
@@ -154,7 +154,7 @@ test.each<[Reader, 'paymentMissing' | 'nothingToRenew']>([
   ['lifetime', 'nothingToRenew'],
   ['cancelled', 'nothingToRenew'],
   ['no-subscription', 'nothingToRenew'],
-])('does not switch autorenew on for %s: %s [API-13]', async (reader, reply) => {
+])('refuses autorenew for %s: %s [API-13]', async (reader, reply) => {
   const { ask, journal } = openAs(reader);
   expect(await ask('flipAutorenew')).toEqual(replies.flipAutorenew[reply]);
   expect(journal.state().accounts).toEqual(seedAccounts());
@@ -167,7 +167,7 @@ test('allows autorenew once a card is on file [API-13]', async () => {
 });
 
 test.each(['setCard', 'deleteCard', 'flipAutorenew'] as const)(
-  '%s needs a session, and changes nothing in a view',
+  '%s requires a session and changes nothing in a view',
   async (id) => {
     expect(await openAs('visitor').ask(id, { body: newCard })).toEqual(replies[id].signedOut);
     const { ask, journal } = openAs('administrator');

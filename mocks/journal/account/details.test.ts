@@ -10,7 +10,7 @@ const { name } = requests.changeName.newName.body;
 const { email } = requests.changeEmail.newEmail.body;
 const tooLong = 'Please use at most 200 characters.';
 
-test.each(['changeName', 'replaceName'] as const)('%s keeps the name, trimmed [API-15]', async (id) => {
+test.each(['changeName', 'replaceName'] as const)('%s saves the trimmed name [API-15]', async (id) => {
   const { ask, kept: account } = openAs('print-canada');
   expect(await ask(id, { body: { name: ` ${name} ` } })).toEqual(kept({ name }));
   expect(account(etienne)).toMatchObject({ name, first_name: 'Étienne' });
@@ -24,7 +24,7 @@ test.each([
   [{ name: 'é'.repeat(201) }, { status: 400, body: { errors: { name: tooLong } } }],
   [undefined, replies.changeName.refused],
   [[], replies.changeName.refused],
-])('keeps the name that was, and says why [API-15] (%#)', async (body, answer) => {
+])('rejects an invalid name and keeps the old one [API-15] (%#)', async (body, answer) => {
   const { ask, kept: account } = openAs('print-canada');
   expect(await ask('changeName', { body })).toEqual(answer);
   expect(account(etienne)?.name).toBe('Étienne Gagnon');
@@ -68,7 +68,7 @@ test('answers the same for a taken address as for a free one, but mails its owne
 });
 
 test.each(['', 'amara', 'amara@post', 'a b@post.example', `${'a'.repeat(250)}@b.example`, undefined])(
-  'refuses the email address %j at its field [API-14]',
+  'rejects the email address %j at its field [API-14]',
   async (wished) => {
     const { ask, kept: account } = openAs('pending-email');
     expect(await ask('changeEmail', { body: { email: wished } })).toEqual(replies.changeEmail.fieldErrors);
@@ -112,14 +112,14 @@ test('does not switch autorenew for a stale subscription version [ACCT-22]', asy
 
 const ownCalls = ['changeName', 'replaceName', 'changeEmail'] as const;
 
-test.each(ownCalls)('%s needs a session', async (id) => {
+test.each(ownCalls)('%s requires a session', async (id) => {
   const { ask, journal } = openAs('visitor');
   expect(await ask(id, { body: { name, email } })).toEqual(replies[id].signedOut);
   expect(await ask('getSubscriber', { query: 'membership' })).toEqual(replies.getSubscriber.signedOut);
   expect(journal.state().accounts).toEqual(seedAccounts());
 });
 
-test.each(ownCalls)('%s changes nothing in an administrator’s view, and does for anybody else', async (id) => {
+test.each(ownCalls)('%s has no effect in an administrator’s view, but does for everyone else', async (id) => {
   const { ask, journal } = openAs('administrator');
   const call = { query: `admin-view=${etienne}`, body: { name, email } };
   expect(await ask(id, call)).toEqual(replies[id].viewOnly);

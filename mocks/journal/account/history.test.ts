@@ -86,7 +86,7 @@ test('lists a debit as its invoice, even after it is paid [BEYOND-51]', async ()
 });
 
 test.each(['after=ord_16', 'after=ord_0', 'after=nowhere', 'limit=0', 'limit=101', 'limit=1.5', 'limit=x'])(
-  'refuses %s [BEYOND-52]',
+  'rejects %s [BEYOND-52]',
   async (query) => {
     expect((await openAs('expiring').ask('listOrders', { query })).status).toBe(400);
   },

@@ -12,7 +12,7 @@ const due = { 'payment-method': newCard.cc_token };
 test.each([
   [DONATIONS.paid, { failing: false, amount: 1_500, next_at: '2026-03-01' }],
   [DONATIONS.failing, { failing: true, amount: 1_500 }],
-])('keeps another card for the donation %s, with the keys of a next setup [API-17]', async (token, told) => {
+])("saves another card for the donation %s and returns the next setup's keys [API-17]", async (token, told) => {
   const { ask, journal } = openAs('visitor');
   expect(await ask('setDonationCard', at(token, newCard))).toEqual({
     status: 200,
@@ -83,14 +83,14 @@ test.each([
   [{ ...newCard, name: '' }, replies.setDonationCard.nameBlank],
   [{ ...newCard, cc_token: 'pm_unknown' }, replies.setDonationCard.unknownCard],
   [{ ...newCard, cc_token: 'tok_chargeDeclined' }, replies.setDonationCard.cardDeclined],
-])('changes no card, and says why [API-17] (%#)', async (body, answer) => {
+])('rejects an invalid card and keeps the old one [API-17] (%#)', async (body, answer) => {
   const { ask, journal } = openAs('visitor');
   const before = journal.state().donations;
   expect(await ask('setDonationCard', at(DONATIONS.paid, body))).toEqual(answer);
   expect(journal.state().donations).toEqual(before);
 });
 
-test.each(['setDonationCard', 'restartDonation'] as const)('%s opens by its own link alone', async (id) => {
+test.each(['setDonationCard', 'restartDonation'] as const)("%s accepts only the donation's own link", async (id) => {
   const { ask } = openAs('subscriber');
   for (const token of ['don_unknown', 'lnk_9Zc4Tq', '__proto__', ''])
     expect(await ask(id, at(token, newCard))).toEqual(replies[id].linkRefused);

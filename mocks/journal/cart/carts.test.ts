@@ -57,7 +57,7 @@ test.each([
   ['goods', [basicProduct, donationOnce], 3],
   ['nothing that is sent', [donationOnce], 1],
   ['nothing', [], 0],
-])('is priced for the category of whoever looks; a cart with %s is version %#', (_, actions, version) => {
+])("prices a cart with %s for the current reader's category (%#)", (_, actions, version) => {
   const { journal } = holding(...actions);
   inCanada(journal);
   expect(journal.work(cartOf)).toMatchObject({ category: 'ship-b', version });
@@ -155,7 +155,7 @@ describe('price vectors', () => {
     ]);
   });
 
-  test.each(journals.filter(isRefused))('refuses the coupon of $id', (vector) => {
+  test.each(journals.filter(isRefused))('rejects the coupon of $id', (vector) => {
     expect(couponProblem(itemOf(vector), zoneOf([vector]))).toEqual(expect.any(String));
   });
 

@@ -129,12 +129,12 @@ test('gifts with another message or date get their own line [BEYOND-60]', async 
 
 test.each([
   [
-    'a coupon for renewals on a new subscription',
+    'a renewal coupon on a new subscription',
     { ...personalSubscription.body, item: { ...personalSubscription.body.item, coupon: 'RENEW10' } },
     replies.addToCart.notForNew,
   ],
   [
-    'a coupon that takes nothing off',
+    'a coupon without a discount',
     { ...digitalProduct.body, item: { ...digitalProduct.body.item, coupon: 'SPRING24' } },
     replies.addToCart.noDiscount,
   ],
@@ -148,19 +148,15 @@ test.each([
     { type: 'digital-issue', item: { ref: 'iss:43' } },
     replies.addToCart.unreleased,
   ],
-  ['what is not sold', { type: 'basic-product', item: { ref: 'prd:nothing' } }, replies.addToCart.notSold],
-  ['a size as a product', { type: 'basic-product', item: { ref: 'sze:shirt-l' } }, replies.addToCart.notSold],
-  ['a product in place of its size', { type: 'sized-product', item: { ref: 'prd:shirt' } }, replies.addToCart.notSold],
+  ['an unsold product', { type: 'basic-product', item: { ref: 'prd:nothing' } }, replies.addToCart.notSold],
+  ['a size sent as a product', { type: 'basic-product', item: { ref: 'sze:shirt-l' } }, replies.addToCart.notSold],
+  ['a product sent as a size', { type: 'sized-product', item: { ref: 'prd:shirt' } }, replies.addToCart.notSold],
   ['a renewal by a visitor', renewal.body, replies.addToCart.signedOut],
-  [
-    'the change of a subscription by a visitor',
-    requests.addToCart.subscriptionUpgrade.body,
-    replies.addToCart.signedOut,
-  ],
-  ['what there is none left of', { type: 'sized-product', item: { ref: 'sze:shirt-m' } }, replies.addToCart.noneLeft],
+  ['a subscription change by a visitor', requests.addToCart.subscriptionUpgrade.body, replies.addToCart.signedOut],
+  ['a sold-out size', { type: 'sized-product', item: { ref: 'sze:shirt-m' } }, replies.addToCart.noneLeft],
   ['an unknown type', { type: 'surprise', item: { ref: 'prd:lights' } }, replies.addToCart.refused],
-  ['nothing', undefined, replies.addToCart.refused],
-])('does not take %s, and stays as it is [COUP-6, COUP-7, STORE-20]', async (_what, body, answer) => {
+  ['a missing body', undefined, replies.addToCart.refused],
+])('rejects %s and stays unchanged [COUP-6, COUP-7, STORE-20]', async (_what, body, answer) => {
   const { ask } = openAs('visitor');
   expect(await ask('addToCart', { body })).toMatchObject(said(answer));
   expect((await ask('getCart')).body).toEqual(replies.getCart.empty.body);
@@ -186,7 +182,7 @@ test.each([
   [{ type: 'donation-item', item: { process: 'onetime', dollars: 500 }, qty: 2 }, 400, '1 at most'],
   [{ type: 'basic-product', item: { ref: 'prd:lights' }, qty: 0 }, 400, '1 at least'],
   [{ type: 'basic-product', item: { ref: 'prd:lights' }, qty: 1.5 }, 400, 'Please give a whole number.'],
-])('says how many there may be of %o [STORE-8, GIFT-2]', async (body, status, words) => {
+])('reports the quantity limit of %o [STORE-8, GIFT-2]', async (body, status, words) => {
   const { ask } = openAs('visitor');
   expect(await ask('addToCart', { body })).toEqual({ status, body: { errors: { qty: words } } });
 });
@@ -253,7 +249,7 @@ describe('cart lines', () => {
     donationOnce.body,
   ];
 
-  test.each(byKind)('names one line of many: $type $item [CART-9, GIFT-3]', async (body) => {
+  test.each(byKind)('identifies one line of many: $type $item [CART-9, GIFT-3]', async (body) => {
     const { ask, lines } = await holding('visitor', ...byKind);
     const before = await lines();
     expect(before).toHaveLength(byKind.length);
@@ -278,7 +274,7 @@ describe('cart lines', () => {
   test.each([
     [1, 200],
     [2, 400],
-  ])('takes %i donation of a dollar with status %i', async (qty, status) => {
+  ])('answers %i donation of a dollar with status %i', async (qty, status) => {
     const { ask } = await holding('visitor');
     const body = { type: 'donation-item', item: { process: 'onetime', dollars: 100 }, qty };
     expect((await ask('addToCart', { body })).status).toBe(status);
@@ -294,7 +290,7 @@ describe('cart lines', () => {
   test.each([
     ['basic-product', 'prd:calendar', 6, 'Only 6 are left.'],
     ['print-issue', 'iss:41', 50, '50 at most'],
-  ])('holds as many of %s %s as there are', async (type, ref, most, words) => {
+  ])('holds as many of %s %s as are available', async (type, ref, most, words) => {
     const { ask, lines } = await holding('visitor', { type, item: { ref }, qty: most });
     expect(await lines()).toMatchObject([{ quantity: most, max_quantity: most }]);
     expect(await ask('addToCart', { body: { type, item: { ref } } })).toMatchObject({
@@ -317,7 +313,7 @@ describe('cart lines', () => {
     ['print-international', upgrade('sub_none', 'digital', 'low')],
     ['expired-autorenew-off', upgrade('sub_Mf17', 'print-a', 'high')],
     ['lifetime', upgrade('sub_Oa09', 'digital', 'high')],
-  ])('does not put a change into the cart of %s that is not offered', async (reader, body) => {
+  ])('rejects a subscription change that is not offered to %s', async (reader, body) => {
     const { ask } = await holding(reader);
     expect(await ask('addToCart', { body })).toEqual(replies.addToCart.notSold);
   });
@@ -333,7 +329,7 @@ describe('cart lines', () => {
   test.each([
     ['renewal', requests.addToCart.renewal.body, requests.addToCart.subscriptionUpgrade.body],
     ['change', requests.addToCart.subscriptionUpgrade.body, requests.addToCart.renewal.body],
-  ])('holds one of the reader’s own subscription: another takes the place of a %s', async (_, first, second) => {
+  ])('holds one entry for the reader’s own subscription, which replaces a %s', async (_, first, second) => {
     const { lines } = await holding('subscriber', first, first, second);
     expect(await lines()).toMatchObject([{ id: 'ln_1', quantity: 1, cart: { type: second.type } }]);
     const again = await holding('subscriber', first, second, second);
@@ -352,7 +348,7 @@ describe('cart lines', () => {
     [gift, true],
     [donationOnce.body, false],
     [requests.addToCart.personalSubscription.body, false],
-  ])('lets the quantity of %o be changed: %s [CART-18]', async (body, change_quantity) => {
+  ])('whether the quantity of %o can be changed: %s [CART-18]', async (body, change_quantity) => {
     const { lines } = await holding('visitor', body);
     expect(await lines()).toMatchObject([{ change_quantity }]);
   });

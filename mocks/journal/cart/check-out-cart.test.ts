@@ -295,8 +295,8 @@ describe('orders', () => {
 
   test.each([
     ['a renewal', renewal.body],
-    ['the change of a subscription', subscriptionUpgrade.body],
-  ])('orders %s for the reader who put it there only', async (_, body) => {
+    ['a subscription change', subscriptionUpgrade.body],
+  ])('orders %s only for the reader who added it', async (_, body) => {
     const { order, journal } = await shopping('subscriber', basicProduct.body, body);
     journal.become('visitor');
     expect(await order(guestOrder(3))).toEqual(answers.signedOut);

@@ -5,12 +5,9 @@ import { couponIn, couponOf, couponWords } from './coupons.ts';
 
 const documented = Object.values(pages.showSubscribe).flatMap(({ body }) => body.subscribe.coupon ?? []);
 
-test.each(documented)(
-  'knows the coupon $code as the contract describes it, in whichever case it is written [COUP-1]',
-  (coupon) => {
-    expect(couponOf(coupon.code.toLowerCase())).toEqual(coupon);
-  },
-);
+test.each(documented)('finds the coupon $code as the contract describes it, ignoring case [COUP-1]', (coupon) => {
+  expect(couponOf(coupon.code.toLowerCase())).toEqual(coupon);
+});
 
 test('describes a known code, calls another unknown, and ignores a malformed one [COUP-11]', () => {
   expect(couponIn(' harbour10\n')).toMatchObject({ code: 'HARBOUR10', can_apply: true });
@@ -32,7 +29,7 @@ test.each([
   ['GIFT10', 'ship-a', 'Unable to apply coupon GIFT10'],
   ['RENEW10', undefined, 'Unable to apply coupon RENEW10'],
   ['SPRING23', 'ship-a', 'This coupon has expired.'],
-] as const)('on goods %s to %s: %s [COUP-6]', (code, shipcode, words) => {
+] as const)('checks %s on goods to %s: %s [COUP-6]', (code, shipcode, words) => {
   expect(couponWords(code, { purpose: 'goods', shipcode })).toBe(words);
 });
 
@@ -58,7 +55,7 @@ test.each([
   ['FIVE', { purpose: 'personal', deliverable: 'print-b', renewal: false }, undefined],
   ['FIVE', { purpose: 'goods', shipcode: 'ship-c' }, undefined],
   ['FIVE', { purpose: 'goods', shipcode: undefined }, undefined],
-] as const)('says of %s on %o: %o [COUP-6]', (code, use, words) => {
+] as const)('checks %s on %o: %o [COUP-6]', (code, use, words) => {
   const expected = typeof words === 'object' ? words.body.errors.coupon : words;
   expect(couponWords(code, use)).toBe(expected);
 });

@@ -70,7 +70,7 @@ describe('products', () => {
     ['print-issue', 'iss:43', false],
     ['digital-issue', 'iss:41', true],
     ['basic-product', 'prd:lights', true],
-  ] as const)('a %s %s is released: %s [STORE-20]', (kind, ref, isReleased) => {
+  ] as const)('whether the %s %s is released: %s [STORE-20]', (kind, ref, isReleased) => {
     expect(goodsOf(openAs('visitor').journal.state(), kind, ref)).toMatchObject({ isReleased });
   });
 
@@ -87,7 +87,7 @@ describe('products', () => {
   test.each([
     ['sze:shirt-s', { 'sze:shirt-s': 4 - 3, 'prd:shirt': 15 - 3 }],
     ['prd:calendar', { 'prd:calendar': 6 - 3 }],
-  ])('takes three of %s from the stock, and a size from its product, too', (ref, left) => {
+  ])('takes three of %s from the stock of the size and its product', (ref, left) => {
     const { journal } = openAs('visitor');
     const before = journal.state().stock;
     journal.work(({ state }) => takeFromStock(state, ref, 3));
@@ -125,19 +125,16 @@ describe('issues', () => {
     ['address-missing', ['the-lamp-room', 'low-water', 'salt-roads']],
     ['expired', ['low-water', 'salt-roads']],
     ['former', ['the-lamp-room', 'low-water']],
-  ])(
-    'gives %s the files of %j: an active subscription opens the archive, and what was sent stays [SUBSCRIBE-7]',
-    (reader, slugs) => {
-      const { list } = seenBy(reader);
-      for (const { slug, files } of list)
-        expect([slug, files]).toEqual([slug, slugs.includes(slug) ? filesOf(slug) : []]);
-    },
-  );
+  ])('gives %s the files of %j by active subscription or delivery [SUBSCRIBE-7]', (reader, slugs) => {
+    const { list } = seenBy(reader);
+    for (const { slug, files } of list)
+      expect([slug, files]).toEqual([slug, slugs.includes(slug) ? filesOf(slug) : []]);
+  });
 
   test.each([
     ['first-thaw', 38, 'On what comes up when the ground gives.'],
     ['orchard-year', 39, 'One orchard from pruning to cider, and what it cost.'],
-  ])('shows %s, which is out of print, as issue %i to whoever has its address', (slug, number, summary) => {
+  ])('shows the out-of-print %s as issue %i at its address', (slug, number, summary) => {
     const { list, issue } = seenBy('visitor');
     expect(list.map((each) => each.slug)).not.toContain(slug);
     expect(issue(slug)).toMatchObject({ slug, number, summary, released: true, print: null, digital: null, files: [] });

@@ -85,7 +85,7 @@ describe('key ownership', () => {
   };
   const pairs = Object.keys(owners).flatMap((owner) => Object.keys(others).map((other) => [owner, other] as const));
 
-  test.each(pairs)('of %s, not to %s', async (owner, other) => {
+  test.each(pairs)('refuses the key of %s from %s', async (owner, other) => {
     const { browse, intents } = serving();
     const [one, stranger] = [browse(), browse()];
     await owners[owner as keyof typeof owners](one);
@@ -157,7 +157,7 @@ describe('one key, one request', () => {
     ['another coupon in the query', donation, { query: { coupon: 'FIVE' } }],
   ];
 
-  test.each(changes)('%s is another request', async (_, body, asked) => {
+  test.each(changes)('refuses a repeat with %s', async (_, body, asked) => {
     const { browse, intents } = serving();
     const { ask } = browse();
     await ask('donate', donation);
@@ -325,7 +325,7 @@ describe('closing a key', () => {
   });
 
   test.each([undefined, {}, { key: '' }, { key: 'key-1' }, { key: 7 }, { key: `${KEY}0` }])(
-    'needs a key: %o',
+    'requires a key: %o',
     async (body) => {
       const { browse, journal } = serving();
       expect(await browse().ask('closeAttempt', body, { key: null })).toEqual(said(replies.closeAttempt.keyMissing));

@@ -98,7 +98,7 @@ test('requires a replacement for an expired card on file', () => {
   expect(order({ body: onFile })).toMatchObject({ status: 402, body: { checkout_errors: { require: 'replacement' } } });
 });
 
-test.each(['authorization', 'replacement'] as const)('says that the card on file needs %s', (need) => {
+test.each(['authorization', 'replacement'] as const)('reports that the card on file needs %s', (need) => {
   const { order, journal } = open();
   journal.choose(`${need}-required`);
   const { checkout_errors } = replies.subscribe[`${need}Required`].body;
@@ -159,7 +159,7 @@ test.each([
   ['print-canada', 'entered', 'processing', { ach }],
   ['extended', 'debited', 'processing', { ach }],
   ['donor', 'debited', 'processing', {}],
-] as const)('charges the card or the account that a %s has on file, once (%s)', (reader, payment, status, method) => {
+] as const)('charges the saved method of a %s once (%s)', (reader, payment, status, method) => {
   const body = { type: 'customer', data: { status } };
   expect(chargedOnFile(reader, payment)).toMatchObject({ body, attempts: 1, confirms: 1 });
   expect(chargedOnFile(reader, payment).method).toEqual(method);
@@ -173,7 +173,7 @@ test('debits the account on file beside an expired card [PAYM-6]', () => {
   });
 });
 
-test.each(['visitor', 'no-subscription'] as const)('starts a payment for a %s, who has nothing on file', (reader) => {
+test.each(['visitor', 'no-subscription'] as const)('starts a payment for a %s without a saved method', (reader) => {
   expect(chargedOnFile(reader)).toMatchObject({ body: { type: 'started' }, attempts: 0, confirms: 0 });
 });
 

@@ -59,13 +59,13 @@ type UpgradeAnswer =
 
 type Ok = Extract<ChargeAnswer, { status: 200 }>;
 
-/** The intent of the documented replies has no purpose and no session of its own, so that they can be paid. */
+/** The documented intent has no purpose or session, so that anyone can pay it. */
 const isFor = ({ session }: Desk, purpose: string, intent: Intent | undefined): boolean =>
   intent !== undefined && (intent.purpose === undefined || (intent.purpose === purpose && intent.session === session));
 
 const isBeingFulfilled = (intent: Intent): boolean => isPaid(intent) && intent.settled === undefined;
 
-/** The documented intent has no purpose or session, so that anyone can pay it. */
+/** Returns the conflict for an order that was paid in another tab, with its outcome. */
 export function paidElsewhere(paid: Settled): Extract<ChargeAnswer, { status: 409 }> {
   const { status, body } = replies.checkOutCart.paidElsewhere;
   return { status, body: { ...body, paid } };

@@ -10,7 +10,7 @@ const { receipt } = pages.showReceipt.receipt.body;
 test.each([
   ['an order', started.body.data.keys],
   ['a change', upgradeStarted.body.data.data.keys],
-])('the documented intent of %s waits for its payment, which ends with the documented receipt', (_, keys) => {
+])('the documented intent of %s can be paid, which yields the documented receipt', (_, keys) => {
   const { journal, read } = open();
   expect(read(keys.payment_intent_id)).toEqual({ status: 'unpaid' });
   expect(journal.payments.confirm(keys.stripe_secret, { kind: 'taken' }).kind).toBe('paid');

@@ -58,7 +58,7 @@ const upgrade: Item = { type: 'subscription-upgrade', item: change, qty: 1 };
 
 test.each<[string, Item, Reader, object | undefined]>([
   [
-    'gifts are given by their giver',
+    "creates the giver's gifts",
     { type: 'gift-subscription', item: { ...choice, coupon: 'GIFT10' }, qty: 3 },
     'visitor',
     {
@@ -69,15 +69,20 @@ test.each<[string, Item, Reader, object | undefined]>([
     },
   ],
   [
-    'a monthly donation begins',
+    'starts a monthly donation',
     donation('monthly-init'),
     'visitor',
     { kind: 'donate-monthly', name: 'Ada Okafor', email: 'ada@reader.example', amount: 500 },
   ],
-  ['a donation that is made once begins nothing', donation('onetime'), 'visitor', undefined],
-  ['a subscription changes', upgrade, 'subscriber', { kind: 'change', account: 'acc_Wq31', ...change, address }],
-  ['a visitor changes nothing', upgrade, 'visitor', undefined],
-  ['goods only leave the stock', { type: 'basic-product', item: { ref: 'prd:lights' }, qty: 1 }, 'visitor', undefined],
-])('when it is paid, %s', (_name, item, by, done) => {
+  ['starts nothing for a one-time donation', donation('onetime'), 'visitor', undefined],
+  ['changes a subscription', upgrade, 'subscriber', { kind: 'change', account: 'acc_Wq31', ...change, address }],
+  ['changes nothing for a visitor', upgrade, 'visitor', undefined],
+  [
+    'only takes goods out of stock',
+    { type: 'basic-product', item: { ref: 'prd:lights' }, qty: 1 },
+    'visitor',
+    undefined,
+  ],
+])('on payment, %s', (_name, item, by, done) => {
   expect(deed(item, by)).toEqual(done);
 });

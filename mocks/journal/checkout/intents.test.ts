@@ -46,7 +46,7 @@ test.each([
   ['processing', false, true],
   ['succeeded', false, true],
   ['canceled', false, false],
-] as const)('an intent that is %s can be paid: %s, is paid: %s', (status, canBePaid, paid) => {
+] as const)('an intent with status %s is payable: %s, paid: %s', (status, canBePaid, paid) => {
   const [payable, intent] = atDesk((desk) => {
     const opened = Object.assign(openIntent(desk, 'cart crt_1', order), { status });
     return [ownIntent(desk, 'cart crt_1'), opened];

@@ -65,7 +65,7 @@ test.each([
   { for: 'cart', version: 0, code: 'FI VE' },
   { for: 'invoice', invoice: '../x', code: 'FIVE' },
   { for: '__proto__', code: 'FIVE' },
-])('refuses %j, which our front never sends [BEYOND-24]', (body) => {
+])('rejects the malformed %j [BEYOND-24]', (body) => {
   const { journal } = openAs('visitor');
   expect(journal.ask('checkCoupon', { body })).toEqual(answers.refused);
 });
@@ -231,7 +231,7 @@ test.each([
   ['inv_5tG4hA', { status: 409, body: { paid: { status: 'processing' } } }],
   ['inv_checkOrWireOnly', answers.checkOrWireOnly],
   ['inv_unknown', answers.unknownInvoice],
-])('refuses a coupon on %s', async (invoice, refused) => {
+])('rejects a coupon on %s', async (invoice, refused) => {
   const { check } = await shopping('visitor');
   expect(await check({ for: 'invoice', invoice, code: 'FIVE' })).toMatchObject(refused);
 });

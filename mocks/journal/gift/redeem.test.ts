@@ -48,7 +48,7 @@ test.each([
   ['visitor', 'gft_expiredGift', 'expiredGift'],
   ['visitor', 'gft_refundedGift', 'refundedGift'],
   ['lifer', 'gft_p8Lx3N', 'needlessGift'],
-] as const)('tells a %s of the gift %s what the contract has as %s [API-34]', async (reader, token, name) => {
+] as const)('shows a %s the gift %s as the documented %s [API-34]', async (reader, token, name) => {
   expect(await holding(reader, token).look()).toEqual(replies.getGift[name].body);
 });
 
@@ -145,7 +145,7 @@ test.each([
   ['visitor', 'gft_expiredGift', answers.redeemFailed.body.message],
   ['visitor', 'gft_refundedGift', replies.getGift.refundedGift.body.redeem.message],
   ['lifer', 'gft_p8Lx3N', replies.getGift.needlessGift.body.redeem.message],
-] as const)('does not redeem for a %s the gift %s: %s', async (reader, token, message) => {
+] as const)('rejects for a %s the gift %s: %s', async (reader, token, message) => {
   expect(await holding(reader, token).redeem(ownForm(token, 'print-a'))).toEqual({
     status: 422,
     body: { type: 'redeem-failed', message },
@@ -245,7 +245,7 @@ describe('redeeming', () => {
   test.each([
     ['print-a', 'ship-a'],
     ['print-c', 'ship-c'],
-  ])('orders a delivery in %s as an upgrade that is sent to %s', async (deliverable, shipcode) => {
+  ])('orders the delivery %s as an upgrade sent to %s', async (deliverable, shipcode) => {
     const { redeem, intent } = holding('donor');
     const address = {
       ...newReader.body.address,
@@ -361,13 +361,13 @@ describe('redeeming', () => {
     );
   });
 
-  test('opens the documented gifts, except for those with another status', () => {
+  test('starts with the documented gifts in their documented status', () => {
     const { gifts } = openAs('visitor').journal.state();
     const statuses = Object.values(gifts).flatMap(({ status, given }) => (given ? [] : [status]));
     expect(statuses).toEqual(['open', 'open', 'open', 'open', 'redeemed', 'expired', 'refunded', 'open']);
   });
 
-  test("redeems a paid gift for the reader's own account", async () => {
+  test('starts the subscription of a paid redemption even if the gift is gone', async () => {
     const { redeem, journal, read } = holding('donor');
     await redeem('print-a');
     journal.work(({ state }) => {

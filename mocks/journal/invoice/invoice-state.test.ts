@@ -62,7 +62,7 @@ test.each<[string, object[]]>([
       },
     ],
   ],
-])('the documented invoice %s carries out what it bills', (name, deeds) => {
+])('derives the deeds of the documented invoice %s from what it bills', (name, deeds) => {
   const { invoices, debts } = seedInvoices();
   const { lines, total, bill } = invoices[`inv_${name}`] ?? {};
   const order = debts[`inv_${name}`]?.order;

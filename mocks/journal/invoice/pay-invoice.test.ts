@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each(['inv_pastDue', 'inv_netThirty', 'inv_failedTwice', 'inv_invoiceFailed'])(
-  'takes the payment of %s, though it comes late or again',
+  'accepts a late or repeated payment of %s',
   async (token) => {
     const body = token === 'inv_invoiceFailed' ? introductory.body : guest;
     expect(await owing('visitor', token).pay(body)).toEqual(started);
@@ -209,7 +209,7 @@ test('requires no address, even for a recipient, and no password unless it opens
 test.each([
   ['inv_payableByReader', { account: 'acc_Jm5s' }],
   ['inv_introductory', { name: 'Noor Haddad', email: 'haddad@reader.example', password: 'correct horse' }],
-])('gives the subscription of %s to its account, or else to the payer', async (token, owner) => {
+])('gives the subscription of %s to its account, otherwise to the payer', async (token, owner) => {
   const { pay, journal } = owing('visitor', token);
   await pay({ ...introductory.body, name: 'Noor Haddad', email: 'haddad@reader.example' });
   expect(journal.state().debts[token]?.order.deeds).toMatchObject([{ kind: 'subscribe', owner }]);

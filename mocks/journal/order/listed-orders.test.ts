@@ -191,7 +191,7 @@ test.each([
     { ...renewal, cart: { ...renewal.cart, subscription: { ...renewal.cart.subscription, coupon: 'HARBOUR10' } } },
     replies.renewSubscription.notForRenewals,
   ],
-] as const)('does not renew for a %s what cannot be renewed (%#) [API-38, COUP-8]', async (reader, body, answer) => {
+] as const)('rejects an invalid renewal by a %s (%#) [API-38, COUP-8]', async (reader, body, answer) => {
   expect(await ordering(reader).place('renewSubscription', body)).toMatchObject(said(answer));
 });
 
@@ -235,7 +235,7 @@ test.each([
   [{ ...onetime.body, name: '', email: 'ada' }, replies.donate.fieldErrors],
   [{ ...onetime.body, cart: {} }, replies.donate.refused],
   [{ ...onetime.body, cart: { donation: { process: 'weekly', dollars: 500 } } }, replies.donate.refused],
-])('refuses a donation that is none (%#) [API-37, DONATE-7]', async (body, answer) => {
+])('rejects an invalid donation (%#) [API-37, DONATE-7]', async (body, answer) => {
   expect(await ordering('visitor').place('donate', body)).toMatchObject(said(answer));
 });
 

@@ -53,7 +53,7 @@ test.each<[string, Item[], Partial<typeof nothing>, Partial<typeof nothing>]>([
   ['a change to print', [donation, upgrade('print-b')], { ownAddress: true }, { ownAddress: true }],
   ['a change to digital', [upgrade('digital')], {}, {}],
   ['gifts and a donation', [gift, donation], {}, {}],
-])('knows whether an order of %s needs an account and which addresses', (_name, items, forOneself, forAnother) => {
+])('determines whether an order of %s needs an account and addresses', (_name, items, forOneself, forAnother) => {
   expect(needsOf(guest, items)).toEqual({ ...nothing, ...forOneself });
   expect(needsOf(away, items)).toEqual({ ...nothing, ...forAnother });
 });
@@ -62,7 +62,7 @@ test.each([
   [{ ...away, origin: 'change' } as const, 'ship-a'],
   [{ ...away, recipient_shipcode: undefined } as const, 'ship-a'],
   [away, 'ship-b'],
-])('ships goods to the category of the recipient if there is one (%#)', (form, shipcode) => {
+])("ships goods to the recipient's category if there is one (%#)", (form, shipcode) => {
   expect(goodsTo(form)).toBe(shipcode);
 });
 
@@ -146,7 +146,7 @@ describe('the bill', () => {
     ['print-issue', 'iss:41', 'Low Water, issue 41, print', 'print'],
     ['digital-product', 'prd:field-guide', 'A field guide to lamps', 'digital'],
     ['digital-issue', 'iss:41', 'Low Water, issue 41, digital', 'digital'],
-  ])('an invoice bills a %s (%s) by its name, %s, as %s [INV-6]', (item, ref, name, medium) => {
+  ])('bills a %s (%s) by its name, %s, as %s [INV-6]', (item, ref, name, medium) => {
     const { cart } = withGoods(medium === 'digital' ? 1 : 2, ref);
     const body = { ...printOrder, cart: { ...cart, items: cart.items.map((one) => ({ ...one, item })) } };
     expect(invoiceOf(body)?.bill.goods).toEqual([{ name, medium }]);
@@ -181,8 +181,13 @@ describe('the bill', () => {
 
   test.each<[string, Reader, Item[], object | null]>([
     ['a first subscription', 'visitor', [own(false)], { phase: 'introductory', coupon: null }],
-    ['the first of an account', 'no-subscription', [own(false, 'FIVE')], { phase: 'introductory', coupon: 'FIVE' }],
-    ['one that follows another', 'former', [own(false)], { phase: 'renewal', coupon: null }],
+    [
+      'the first subscription of an account',
+      'no-subscription',
+      [own(false, 'FIVE')],
+      { phase: 'introductory', coupon: 'FIVE' },
+    ],
+    ['a subscription after another', 'former', [own(false)], { phase: 'renewal', coupon: null }],
     ['a renewal', 'no-subscription', [own(true)], { phase: 'renewal', coupon: null }],
     ['a subscription beside goods', 'visitor', [lights, own(false)], { phase: 'introductory', coupon: null }],
   ])('bills %s with its phase and its coupon [INV-6]', (_, reader, items, item) => {
@@ -193,7 +198,7 @@ describe('the bill', () => {
   test.each([
     ['sub_t9Bd', '2year'],
     ['sub_none', '1year'],
-  ])('bills a change of the subscription %s for its term [INV-6]', (token, term) => {
+  ])('bills a change of the subscription %s with its term [INV-6]', (token, term) => {
     const changed = { phase: 'renewal', medium: 'print', level: 'low', term, coupon: null };
     expect(billed([upgrade(token)], 'subscriber').membership).toEqual({ type: 'upgrades', item: changed });
     expect(billed([upgrade(token)]).membership).toBeNull();

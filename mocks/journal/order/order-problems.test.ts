@@ -17,7 +17,7 @@ test.each([
   ['SPRING24', 'Unable to apply coupon SPRING24'],
   ['NOTHING', 'Unable to apply coupon NOTHING'],
   ['UNKNOWN', 'There is no such coupon.'],
-])('refuses the coupon %s of a print subscription: %s [COUP-6, COUP-7, COUP-9]', (code, words) => {
+])('rejects the coupon %s for a print subscription: %s [COUP-6, COUP-7, COUP-9]', (code, words) => {
   expect(open().order({ body: withCoupon(code) })).toEqual({ status: 400, body: { errors: { coupon: words } } });
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['sze:shirt-s', 5, 'Only 4 of Tide table shirt, Small are left.'],
   ['sze:shirt-m', 1, 'Tide table shirt, Medium is sold out.'],
   ['sze:none', 1, 'Something in this order is no longer sold.'],
-])('sells no more of %s than there is (%i)', (ref, quantity, words) => {
+])('sells no more of %s than is left (%i)', (ref, quantity, words) => {
   expect(open().order({ body: withGoods(quantity, ref) })).toEqual({
     status: 409,
     body: { errors: { cart: { items: words } } },
@@ -80,14 +80,14 @@ test.each([
   { ...structuredClone(requests.subscribe.printOrder.body), cart: { items: [{}], giftsubs: [] } },
   { ...structuredClone(requests.subscribe.printOrder.body), shipcode: 'ship-z' },
   { ...structuredClone(requests.subscribe.printOrder.body), invoice: '../account' },
-])('refuses what no front could send (%#)', (body) => {
+])('rejects a malformed order (%#)', (body) => {
   expect(open().order({ body })).toEqual(replies.subscribe.refused);
 });
 
 test.each([
   [99, 400],
   [100, 200],
-])('takes a donation of %i cents with %i', (dollars, status) => {
+])('answers a donation of %i cents with %i', (dollars, status) => {
   const donation = { process: 'onetime', dollars };
   const body = { ...printOrder, cart: { ...printOrder.cart, donation } };
   expect(open().order({ body }).status).toBe(status);
@@ -100,7 +100,7 @@ test('sells the last one in stock', () => {
 test.each([
   ['print-issue', 200],
   ['digital-issue', 409],
-])('answers the order of an unreleased %s with %i', (item, status) => {
+])('answers an order of an unreleased %s with %i', (item, status) => {
   const items = [{ item, ref: 'iss:43', quantity: 1 }];
   expect(open().order({ body: { ...printOrder, cart: { ...printOrder.cart, items } } }).status).toBe(status);
 });
@@ -145,7 +145,7 @@ test.each<[string, number, object]>([
   ['without an address', 200, { address: undefined }],
   ['whose address is incomplete', 400, { address: broken }],
   ['who keeps the one on record', 200, { origin: 'keep', address: broken }],
-])('answers the donation of somebody %s with %i', async (_name, status, change) => {
+])('answers a donation by someone %s with %i', async (_name, status, change) => {
   const { ask } = openAs('visitor');
   expect((await ask('donate', { body: { ...onetime.body, ...change }, query: 'captcha=fresh' })).status).toBe(status);
 });
@@ -153,7 +153,7 @@ test.each<[string, number, object]>([
 test.each([
   ['no cart', undefined],
   ['a cart without a subscription', { items: [], giftsubs: [] }],
-])('refuses a renewal with %s', async (_, cart) => {
+])('rejects a renewal with %s', async (_, cart) => {
   const { ask } = openAs('subscriber');
   const body = { ...requests.renewSubscription.sameSettings.body, cart };
   expect(await ask('renewSubscription', { body, query: 'captcha=fresh' })).toMatchObject({
@@ -215,7 +215,7 @@ test.each<[Reader, Partial<OrderForm>, object | undefined]>([
   ['donor', { origin: 'recipient', recipient_name: 'Noor', address: undefined }, undefined],
   ['donor', { origin: 'recipient', recipient_name: 'Noor', address: undefined, shipcode: 'ship-b' }, missing],
   ['donor', { origin: 'recipient', recipient_name: 'Noor', address: cityless }, inCity],
-])('asks a %s for an address unless the one on record holds (%#)', (reader, change, found) => {
+])('requires an address of a %s unless one is on record (%#)', (reader, change, found) => {
   expect(problems(change, { ownAddress: true }, reader)).toEqual(found);
   expect(problems(change, {}, reader)).toBeUndefined();
 });
@@ -230,7 +230,7 @@ test.each<[Partial<OrderForm>, object | undefined]>([
   [{ origin: 'change', gifted: true }, nameless],
   [{ origin: 'recipient', gifted: true, recipient_name: ' ' }, nameless],
   [{ origin: 'recipient', gifted: true, recipient_name: 'Noor' }, undefined],
-])('asks for the name of a recipient (%#)', (change, found) => {
+])("requires a recipient's name (%#)", (change, found) => {
   expect(problems(change)).toEqual(found);
 });
 
@@ -241,7 +241,7 @@ test.each<[Partial<OrderForm>, object | undefined]>([
   [{ recipient_address: guest.address, shipcode: 'ship-b', recipient_shipcode: 'ship-a' }, undefined],
   [{ recipient_address: guest.address, shipcode: 'ship-a', recipient_shipcode: 'ship-b' }, elsewhere],
   [{ recipient_address: guest.address, shipcode: 'ship-b' }, elsewhere],
-])('checks the address of a recipient against their shipping category (%#)', (change, found) => {
+])("checks a recipient's address against their shipping category (%#)", (change, found) => {
   const order = { origin: 'recipient', recipient_name: 'Noor', ...change } as const;
   expect(problems(order, { recipientAddress: true })).toEqual(found);
   expect(problems(order)).toBeUndefined();

@@ -16,7 +16,7 @@ const orders: [OrderKind, Reader, 'donate' | 'subscribe' | 'renewSubscription', 
   ['renewal', 'subscriber', 'renewSubscription', { ...sameSettings.body, customer: undefined }],
 ];
 
-test.each(orders)('tells of a %s by its number, and of nobody [BEYOND-84]', async (kind, reader, call, body) => {
+test.each(orders)('describes a %s by number, without personal data [BEYOND-84]', async (kind, reader, call, body) => {
   const { ask, journal, read } = openAs(reader);
   await ask(call, { body, query: `captcha=fresh${call === 'subscribe' && kind !== 'subscription' ? '&gift=' : ''}` });
   journal.payments.confirm('pi_1_secret_2', { kind: 'taken' });

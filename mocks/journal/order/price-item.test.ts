@@ -63,7 +63,7 @@ test.each<[Item, Reader, object, string | null]>([
 
 test.each<[string, Item, Reader]>([
   ['goods that are not sold', goods('basic-product', 'prd:none'), 'visitor'],
-  ['a change of nobody’s subscription', upgrade('print-a'), 'visitor'],
+  ['a subscription change by a visitor', upgrade('print-a'), 'visitor'],
   ["a change of another reader's subscription", upgrade('print-a'), 'donor'],
   ['a change of a subscription that does not exist', upgrade('print-a', 'sub_none'), 'digital'],
 ])('has no price for %s', (_, item, reader) => {
@@ -75,7 +75,7 @@ test.each([
   ['high', 'digital', '2year', 'Standard, digital, 2 years'],
   ['low', 'digital', '3year', 'Student, digital, 3 years'],
   ['high', 'print', 'lifetime', 'Standard, print and digital, lifetime'],
-] as const)('calls a subscription of %s, %s, %s: %s', (level, medium, term, name) => {
+] as const)('names a subscription of %s, %s, %s: %s', (level, medium, term, name) => {
   expect(subscriptionName({ level, medium, term })).toBe(name);
 });
 
@@ -96,7 +96,7 @@ test.each<[string, Item, unknown]>([
   ['a digital issue', goods('digital-issue', 'iss:41', 'DIGITAL5'), undefined],
   ['goods, if it does not exist', goods('print-issue', 'iss:41', 'UNKNOWN'), unknown],
   ['a subscription without a coupon', own('print'), undefined],
-])('explains why a coupon takes nothing off %s', (_, item, words) => {
+])('checks the coupon of %s', (_, item, words) => {
   expect(couponProblem(item, 'ship-b')).toEqual(words);
 });
 

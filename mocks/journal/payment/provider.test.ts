@@ -59,7 +59,7 @@ describe('payments', () => {
     ],
     ['a challenge', challenged, 'challenged', { status: 'requires_action', confirms: 0, challenge: taken }],
     ['a refusal', { kind: 'refused', error: declined }, 'failed', { status: 'requires_payment_method', confirms: 0 }],
-  ])('confirms with %s, and counts the attempt', (_, charge, kind, kept) => {
+  ])('confirms with %s and counts the attempt', (_, charge, kind, kept) => {
     const { confirm, intent, read } = ordered();
     read('pi_1');
     const outcome = confirm(SECRET, charge, visa);
@@ -91,7 +91,7 @@ describe('payments', () => {
     ['succeeded', 'has already succeeded after being previously confirmed'],
     ['processing', 'has a status of processing'],
     ['canceled', 'has a status of canceled'],
-  ])('takes no payment for an intent that is %s', (status, message) => {
+  ])('rejects payment of an intent that is %s', (status, message) => {
     const { confirm, finishChallenge, intent, journal } = ordered();
     confirm(SECRET, challenged, visa);
     journal.work(({ state }) => Object.assign(state.intents.pi_1 ?? {}, { status, challenge: undefined }));
@@ -214,7 +214,7 @@ describe('setups', () => {
   test.each<[string, Charge, string]>([
     ['succeeded', taken, 'has already succeeded'],
     ['processing', unverified, 'has a status of processing'],
-  ])('takes no other method once it is %s', (status, charge, message) => {
+  ])('rejects another method once it is %s', (status, charge, message) => {
     const { enter, finish, setup } = opened(reader);
     enter(charge);
     const refusal = {
@@ -262,7 +262,7 @@ describe('setups', () => {
     ['does not keep an unverified bank account', unverified, false],
     ['does not keep a challenged card', { kind: 'challenged', after: taken }, false],
     ['does not keep a refused card', refused, false],
-  ])('%s for the account and for the donation that it was set up for', (_, charge, isKept) => {
+  ])('%s for its account or donation', (_, charge, isKept) => {
     const { enter, journal } = opened(reader);
     enter(charge);
     expect(journal.state().accounts[reader]?.payment).toEqual(isKept ? { type: 'details', ...details } : null);
@@ -293,7 +293,7 @@ describe('setups', () => {
   });
 
   test.each([unverified, { kind: 'challenged', after: taken }, refused] as const)(
-    'lets nobody use a method after $kind',
+    'makes no method available after $kind',
     (charge) => {
       const { enter, journal } = opened(reader);
       enter(charge);

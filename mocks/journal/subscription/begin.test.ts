@@ -26,7 +26,7 @@ test.each<[Person, boolean | undefined, boolean]>([
   ['expiring-autorenew-off', undefined, false],
   ['expiring-autorenew-off', true, false],
   ['expiring-autorenew-off', false, false],
-])('autorenew of %s, ordered as %s, is %s after it', (person, autorenew, after) => {
+])('sets autorenew of %s, ordered as %s, to %s', (person, autorenew, after) => {
   const { subscriber } = beginning(person, { ...(autorenew !== undefined && { autorenew }) });
   expect(subscriber?.account.autorenew).toBe(after);
 });
@@ -108,7 +108,7 @@ test.each<[Person, 'current' | 'future', string, number]>([
   ['cancelled', 'current', 'renewal', 4],
   ['expiring', 'future', 'renewal', 5],
   ['extended', 'future', 'renewal', 12],
-])('puts a cycle of %s into the %s subscriptions, as %s', (person, place, phase, count) => {
+])('adds a cycle of %s to the %s subscriptions, as %s', (person, place, phase, count) => {
   const { before, after } = adding(person, yearly);
   const { current_subscription: current, future_subscriptions: future } = after.timetable;
   expect(place === 'current' ? current : future.at(-1)).toMatchObject({
@@ -160,7 +160,7 @@ test.each<[Person, number]>([
   ['expiring', 1],
   ['extended', 8],
   ['delivery-differs', 6],
-])('counts the issues left of %s: %i', (person, left) => {
+])('counts the issues left for %s: %i', (person, left) => {
   const { subscriber } = open().journal.state().accounts[refOf(person) ?? ''] ?? expect.fail(`No ${person}.`);
   expect(tokensLeft(subscriber.timetable)).toBe(left);
 });

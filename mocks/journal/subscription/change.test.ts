@@ -17,7 +17,7 @@ test.each([
   ['as many as a cycle has', 4, 1_800],
   ['more than a cycle has', 6, 1_200],
   ['fewer than a cycle has', 2, 1_800],
-])('prices the issues that are left of all there were: %s', (_, count, amount) => {
+])('prices the share of issues left: %s', (_, count, amount) => {
   const account = accountOf('print-international');
   const info = infoOf(account);
   info.tokens = Array.from({ length: count }, () => ({ issue: null, deliverable: 'print-c', state: 'active' }));
@@ -45,24 +45,21 @@ test.each<[Person, string]>([
 test.each([
   ['digital', 'digital', 'low'],
   ['print-a', 'print', 'high'],
-] as const)(
-  'changes what a subscription was paid for to %s, and leaves what is sent now',
-  (deliverable, medium, level) => {
-    const { journal } = open();
-    const ref = refOf('print-international') ?? '';
-    journal.work((desk) =>
-      changeSubscription(desk, { kind: 'change', account: ref, token: 'sub_An09', deliverable, level, address }),
-    );
-    const { subscriber } = journal.state().accounts[ref] ?? expect.fail('The account is gone.');
-    expect(subscriber.timetable.current_subscription?.info).toMatchObject({
-      level,
-      deliverables: { set: deliverable, active: 'print-c' },
-      settings: { medium, level },
-    });
-    expect(subscriber.timetable.discontinuous).toEqual(['print-c', deliverable]);
-    expect(subscriber.account.addresses.a).toEqual(medium === 'print' ? address : null);
-  },
-);
+] as const)('changes the paid delivery to %s and keeps the current one', (deliverable, medium, level) => {
+  const { journal } = open();
+  const ref = refOf('print-international') ?? '';
+  journal.work((desk) =>
+    changeSubscription(desk, { kind: 'change', account: ref, token: 'sub_An09', deliverable, level, address }),
+  );
+  const { subscriber } = journal.state().accounts[ref] ?? expect.fail('The account is gone.');
+  expect(subscriber.timetable.current_subscription?.info).toMatchObject({
+    level,
+    deliverables: { set: deliverable, active: 'print-c' },
+    settings: { medium, level },
+  });
+  expect(subscriber.timetable.discontinuous).toEqual(['print-c', deliverable]);
+  expect(subscriber.account.addresses.a).toEqual(medium === 'print' ? address : null);
+});
 
 test.each([
   ['acc_gone', 'sub_An09'],
@@ -86,7 +83,7 @@ test.each<[Level, Deliverable, object, object]>([
   ['high', 'digital', free, upTo('digital')],
   ['high', 'print-a', free, upTo('digital', 'print-a')],
   ['high', 'print-c', free, free],
-])('offers only what is no more than an expired %s %s', (level, set, low, high) => {
+])('offers changes up to an expired %s %s only', (level, set, low, high) => {
   const account = seedAccounts()[refOf('expired') ?? ''] ?? expect.fail('The account is gone.');
   const { current_subscription: current } = account.subscriber.timetable;
   if (current) Object.assign(current.info, { level, deliverables: { set, active: set } });
@@ -153,7 +150,7 @@ test('opens one intent per subscription', async () => {
 test.each([
   ['level', 'print-c', 'low'],
   ['delivery', 'digital', 'high'],
-] as const)('takes another price for another %s', async (_, deliverable, level) => {
+] as const)('prices another %s differently', async (_, deliverable, level) => {
   const { update } = changing('print-international');
   await update(change('sub_An09', 'print-c', 'high'));
   const { status, body } = await update(change('sub_An09', deliverable, level, { invoice: 'pi_1' }));

@@ -45,7 +45,7 @@ test.each([
   ['another amount', { amount: renewal.total - 1 }],
   ['no amount', { amount: undefined }],
   ['an older version', { version: 2 }],
-])('refuses a retry with %s as outdated, and charges nothing', async (_, change) => {
+])('rejects a retry with %s as outdated and charges nothing', async (_, change) => {
   const { retry, journal } = open();
   const before = journal.state().intents;
   expect(await retry({ ...cardOnFile.body, ...change })).toEqual(answers.outdated);

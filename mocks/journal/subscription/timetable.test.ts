@@ -11,7 +11,7 @@ const { body: address } = requests.changeAddress.unitedStates;
 /** The documented pages of these readers list more issues than they have tokens for. */
 const EXPECT_MORE: readonly Person[] = ['expiring', 'expiring-autorenew-off', 'cancelled'];
 
-test.each(PEOPLE_OF_PAGES)('works out the documented timetable of %s', (person) => {
+test.each(PEOPLE_OF_PAGES)('derives the documented timetable of %s', (person) => {
   const account = accountOf(person);
   const { timetable, account: details } = account.subscriber;
   for (const cycle of [timetable.current_subscription, ...timetable.future_subscriptions])
@@ -69,7 +69,7 @@ test.each([
   ['print-b', { a: null, b: address, c: null }, 'ship-b'],
   ['print-c', { a: null, b: null, c: address }, 'ship-c'],
   ['digital', { a: null, b: null, c: null }, 'ship-a'],
-] as const)('keeps the address of %s in its own slot', (deliverable, addresses, shipcode) => {
+] as const)('saves the address of %s in its slot', (deliverable, addresses, shipcode) => {
   const account = accountOf('no-subscription');
   keepAddress(account, deliverable, address);
   expect(account).toEqual({

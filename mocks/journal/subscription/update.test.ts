@@ -27,7 +27,7 @@ const started = upgrade({ type: 'started', data: { keys } });
 test.each([
   ['print-international', 'printSubscription'],
   ['digital', 'digitalSubscription'],
-] as const)('reads the subscription of %s as the contract has it [API-20]', async (reader, name) => {
+] as const)('returns the documented subscription of %s [API-20]', async (reader, name) => {
   const { body } = replies.getSubscription[name];
   expect(await opened(reader).read(body.upgrade.subscription.token)).toEqual(kept(body));
 });
@@ -145,7 +145,7 @@ test.each([
   [{ name: ' ' }, { name: 'Please give your name.' }],
   [{ address: { ...address, postcode: '00000' } }, documented.addressErrors.body.errors],
   [{ address: { ...address, line1: '' } }, { address: { line1: 'Please give the first line of the address.' } }],
-])('says what to put right in %j, and changes nothing [API-21]', async (change, errors) => {
+])('reports the errors in %j and changes nothing [API-21]', async (change, errors) => {
   const { update, journal } = opened('digital');
   expect(await update({ ...freeUpgrade.body, ...change })).toEqual({ status: 400, body: { errors } });
   expect(journal.state().accounts).toEqual(seedAccounts());
@@ -159,7 +159,7 @@ test.each([
   { ...paidUpgrade.body, subscription: { ...paidUpgrade.body.subscription, level: 'middle' } },
   { ...paidUpgrade.body, subscription: { ...paidUpgrade.body.subscription, token: '../account' } },
   { ...paidUpgrade.body, origin: 'recipient' },
-])('refuses what no front sends (%#)', async (body) => {
+])('rejects a malformed request (%#)', async (body) => {
   expect(await opened('print-international').update(body)).toEqual(documented.refused);
 });
 
@@ -172,15 +172,18 @@ test.each<[Reader, object, object]>([
   ['expired-autorenew-off', of('sub_Mf17', 'digital', 'high'), documented.upgradeUnavailable],
   ['lifetime-with-legacy', of('sub_Em30', 'digital', 'high'), documented.updatedFailed],
   ['cancelled', of('sub_Mc21', 'digital', 'high'), documented.updatedFailed],
-])('does not change what cannot be changed for %s [API-21]', async (reader, body, answer) => {
+])('refuses an unavailable change for %s [API-21]', async (reader, body, answer) => {
   expect(await opened(reader).update(body)).toEqual(answer);
 });
 
-test.each(['sub_Fz20', 'sub_none'])('knows no %s of another reader [API-20, API-21]', async (token) => {
-  const { read, update } = opened('print-international');
-  expect(await read(token)).toEqual(replies.getSubscription.noSuchSubscription);
-  expect(await update(of(token, 'digital', 'low'))).toEqual(documented.noSuchSubscription);
-});
+test.each(['sub_Fz20', 'sub_none'])(
+  'does not find %s, which another reader or nobody has [API-20, API-21]',
+  async (token) => {
+    const { read, update } = opened('print-international');
+    expect(await read(token)).toEqual(replies.getSubscription.noSuchSubscription);
+    expect(await update(of(token, 'digital', 'low'))).toEqual(documented.noSuchSubscription);
+  },
+);
 
 test('distinguishes reading from changing a subscription by method [API-40]', async () => {
   const journal = openAs('print-international').journal;

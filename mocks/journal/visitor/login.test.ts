@@ -25,7 +25,7 @@ test.each([
   { ...right, email: 'nobody@reader.example' },
   { ...right, email: 'no address' },
   { ...right, password: 'Correct horse' },
-])('answers a wrong password and an unknown address in the same words [API-6] (%#)', async (body) => {
+])('answers a wrong password like an unknown address [API-6] (%#)', async (body) => {
   const { ask, journal } = openAs('visitor');
   expect(await ask('logIn', { body })).toEqual(replies.logIn.loginRefused);
   expect(journal.state().reader).toBeNull();
@@ -36,7 +36,7 @@ test.each([
   [{ email: right.email }, { password: 'Please give your password.' }],
   [{ email: ' ', password: 'x' }, { email: 'Please give your email address.' }],
   [undefined, replies.logIn.fieldErrors.body.errors],
-])('asks for what is missing, by field [API-6] (%#)', async (body, errors) => {
+])('reports missing fields [API-6] (%#)', async (body, errors) => {
   expect(await openAs('visitor').ask('logIn', { body })).toEqual({ status: 400, body: { errors } });
 });
 
@@ -80,7 +80,7 @@ test('gives the session a new id at each login and ends the previous one', () =>
 test.each([
   ['endSession', 'API-11'],
   ['logOut', 'API-10'],
-] as const)('%s ends the session, and answers the same where there is none [%s]', async (id, _row) => {
+] as const)('%s ends the session and answers the same without one [%s]', async (id, _row) => {
   const { ask, journal } = openAs('subscriber');
   const loggedOut = { status: 200, headers: ended, body: {} };
   expect(await ask(id)).toEqual(loggedOut);
@@ -166,7 +166,7 @@ test('replaces a code by a new one for the same address', async () => {
 });
 
 test.each(['vrf_unknown', '__proto__', '', replies.requestCode.codeSent.body.token])(
-  'knows no code for the token %j',
+  'has no code for the token %j',
   async (token) => {
     const { verify } = await requested();
     expect(await verify(SIGN_IN_CODE, token)).toEqual(replies.verifyCode.codeExpired);
@@ -174,7 +174,7 @@ test.each(['vrf_unknown', '__proto__', '', replies.requestCode.codeSent.body.tok
 );
 
 test.each(['', 'noor', 'noor@reader', 'noor@reader.example, x@y.example', undefined])(
-  'refuses %j as an address to mail to',
+  'rejects %j as an email address',
   async (address) => {
     const { ask, mails } = openAs('visitor');
     expect(await ask('requestCode', { body: { email: address, path: '/' } })).toEqual(replies.requestCode.fieldErrors);
@@ -196,7 +196,7 @@ test('mails a password link to a known address and answers an unknown one the sa
   expect(mails()).toEqual([{ to: email, about: 'password link', link: '/password?token=lnk_1' }]);
 });
 
-test.each([email, 'nobody@reader.example'])('mails %s no more often than the limit', async (address) => {
+test.each([email, 'nobody@reader.example'])('limits mails to %s', async (address) => {
   const { ask } = openAs('visitor');
   for (let times = 0; times < LIMIT; times += 1)
     expect((await ask('requestCode', { body: { email: address, path } })).status).toBe(200);

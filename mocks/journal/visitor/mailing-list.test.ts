@@ -20,7 +20,7 @@ test("answers the same for listed and readers' addresses as for new ones", async
   expect(journal.state().mailingList).toEqual({ [body.email]: [], 'noor@reader.example': [] });
 });
 
-test.each(['', 'wanjiru', undefined])('refuses the address %j at its field [API-4]', async (email) => {
+test.each(['', 'wanjiru', undefined])('rejects the address %j at its field [API-4]', async (email) => {
   const { ask } = openAs('visitor');
   expect(await ask('joinMailingList', { query: 'captcha=fresh', body: { email } })).toEqual(
     replies.joinMailingList.emailRefused,

@@ -94,7 +94,7 @@ test.each([
   ['signed-out', 'normal'],
   ['slow', 'slow'],
   ['normal', 'normal'],
-] as const)('a login turns the network from %s to %s', (network, after) => {
+] as const)('a login changes the network from %s to %s', (network, after) => {
   const { journal } = open();
   journal.steer({ network });
   journal.ask('logIn', { body: login });
@@ -174,7 +174,7 @@ describe('over HTTP', () => {
   });
 
   test.each(['redeemGift', 'payInvoice'] as const)(
-    '%s tells nobody the intent of another session, and leaves one open that can be paid',
+    "%s hides another session's intent and leaves one payable intent",
     (id) => {
       const { browse, journal } = serving();
       const [one, other] = [browse(), browse()];
@@ -215,7 +215,7 @@ describe('over HTTP', () => {
   });
 
   test.each(['subscribe', 'renewSubscription', 'donate'] as const)(
-    '%s rejects a bot, and a saved card after the session has ended',
+    '%s rejects a bot, and a saved card after logout',
     (id) => {
       const { browse } = serving();
       const call = { body: { ...onetime.body, customer: 'use-card' } };
