@@ -22,4 +22,4 @@ export const callAt = (method: string, path: string): CallId | undefined =>
 
 const PATHS = Object.fromEntries(
   callIds.map((id) => [id, new RegExp(`^${routes[id].path.replace(/\{\w+\}/g, '[^/]+')}$`)]),
-) as Record<CallId, RegExp>; // One pattern per call.
+) as Record<CallId, RegExp>;

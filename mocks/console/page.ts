@@ -6,14 +6,12 @@ import type { Letter } from '../journal/visitor/letters.ts';
 import { AREAS } from '../scenario/scenarios.ts';
 import type { Row } from './summary.ts';
 
-/** The data of the console page. */
 export interface ConsoleView {
   time: string;
   session: string | null;
   reader: string;
   scenario: string;
   default_scenario: string;
-  /** The change that was just made. */
   done?: string | null;
   /** Why a change was refused. */
   errors?: string;

@@ -107,7 +107,6 @@ const subscriptions = ({ accounts }: JournalState) =>
       })),
   );
 
-/** Product names by stock reference. */
 const NAMES = new Map(
   CATALOGUE.flatMap(({ ref, name, sizes }) => [
     [ref, name] as const,

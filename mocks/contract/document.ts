@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** The file URL of the contract. */
 export const CONTRACT = new URL('../../openapi.yaml', import.meta.url);
 
 /**

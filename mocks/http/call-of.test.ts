@@ -60,7 +60,7 @@ test.each([
   ['text/*', 303],
   ['*/*', 200],
   ['', 200],
-])('answers a logout with Accept %j by %i', async (accept, status) => {
+])('answers a logout that accepts %j with %i', async (accept, status) => {
   const response = await client()('/logout', { method: 'POST', ...(accept && { headers: { Accept: accept } }) });
   expect([response?.status, response?.headers.get('Location')]).toEqual([
     status,
@@ -68,7 +68,6 @@ test.each([
   ]);
 });
 
-/** Encodes a value as form fields. */
 function encoded(value: object): string {
   const pairs: [string, string][] = [];
   const put = (name: string, field: unknown): void => {

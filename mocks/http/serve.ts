@@ -21,7 +21,6 @@ import { hostPage, preferred, unplayed } from './preferred.ts';
 /** Answers one request. A response of type `error` cuts the connection. */
 export type Answering = (request: Request) => Promise<Response>;
 
-/** A listening server. */
 export interface Listening {
   url: URL;
   close: () => Promise<void>;
@@ -30,7 +29,6 @@ export interface Listening {
 interface AnsweringOptions extends ConsoleOptions {
   /** The origins that may make changes: only its own, or any, for pages developed against the server. */
   origins?: 'own' | 'any';
-  /** Serves the images that page data refers to. */
   covers?: Hono;
 }
 
@@ -92,7 +90,7 @@ const hostPages = (journal: Journal): HttpHandler =>
     return hostPage({ status: 200, headers: { ...headersOf(page.id), ...page.headers }, body: page.data });
   });
 
-/** A page has the same headers whatever it shows. */
+/** A page has the same headers in every example. */
 const headersOf = (id: PageId): AnyAnswer['headers'] => Object.values<AnyAnswer>(pages[id])[0]?.headers;
 
 /** Creates handlers for pages and links. Used over HTTP only; in a browser, the site itself serves pages. */

@@ -10,7 +10,6 @@ import { LASTS, LEADS_ON, openLink } from '../journal/visitor/mails.ts';
 import { PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '../readers.ts';
 import { pages, redirects, replies, requests } from '../replies.ts';
 
-/** Renders a page and returns its data or redirect. */
 function dataAt(address: string, reader: Reader, opened = openAs(reader)): Record<string, unknown> {
   const page = opened.visit(address);
   return page && 'data' in page ? Object(page.data) : { redirect: page?.redirect };

@@ -46,7 +46,7 @@ test('opens the institutional tab on the page for institutions', () => {
 test.each([
   ['visitor', null],
   ['donor', refOf('donor')],
-] as const)('shows a %s the front page, whose header shows the cart', (reader, ref) => {
+] as const)('shows a %s the front page, whose header loads the cart', (reader, ref) => {
   const page = ShellPage(dataAt('/', reader));
   expect(page?.settings).toMatchObject(pages.showHome.shellVisitor.body.settings);
   expect([page?.subscriber?.account.ref ?? null, page?.cart]).toEqual([ref, undefined]);

@@ -14,9 +14,7 @@ export interface Scenario extends Partial<Pick<Switches, 'network' | 'payment' |
   onFile?: OnFile;
   /** The coupon in the page data, even without one in the address. */
   coupon?: string;
-  /** The host offers checkout later. */
   checkoutLater?: true;
-  /** The host turns kept drafts off. */
   draftsOff?: boolean;
   pageData?: 'malformed';
 }
@@ -350,7 +348,6 @@ export type ScenarioName = keyof typeof scenarios;
 
 export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 
-/** Returns a scenario by name. */
 export const scenarioOf = (name: ScenarioName): Scenario => scenarios[name];
 
 type ReplyOf<Id extends CallId> = Id extends CallId ? keyof (typeof replies)[Id] : never;

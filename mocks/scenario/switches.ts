@@ -9,7 +9,6 @@ export interface Switches {
   call: CallId | null;
   payment: PaymentState;
   botCheck: BotCheckState;
-  /** The bot check service of the host. */
   botProvider: BotProvider;
 }
 

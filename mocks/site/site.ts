@@ -67,7 +67,6 @@ function remember(name: string, value: string | null): string | null {
 
 /** The mock page of an identity provider, which signs in the reader chosen there. */
 export interface SignIn {
-  /** The name of the provider. */
   provider: string;
   people: { reader: Reader; name: string; email: string }[];
   /** Where a cancelled sign-in leads. */

@@ -23,7 +23,6 @@ export interface Toolbar {
   controls: () => Control[];
   /** Sets a control. Returns whether the page must be reloaded to show the change. */
   choose: (name: string, value: string) => boolean;
-  /** Resets the journal. */
   reset: () => void;
   /** Returns the query of a link to the current state. */
   link: () => string;

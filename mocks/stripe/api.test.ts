@@ -200,7 +200,7 @@ describe("a server's saved cards [BEYOND-117]", () => {
   test.each([
     ['pm_card_authenticationRequired', 'authentication_required'],
     ['pm_card_chargeCustomerFail', 'card_declined'],
-  ])('saves %s and refuses it off-session with %s', async (test_method, code) => {
+  ])('%s is saved, then refused off-session with %s', async (test_method, code) => {
     const { id: customer } = await stripe.customers.create();
     const { id: payment_method } = await stripe.paymentMethods.attach(test_method, { customer });
     const charge = { ...AMOUNT, customer, payment_method, off_session: true, confirm: true } as const;

@@ -68,14 +68,14 @@ test.each([
   ['passed', '4000008260003178', 'requires_payment_method'],
   ['failed', '4000002760003184', 'requires_payment_method'],
   ['dismissed', '4000002760003184', 'requires_payment_method'],
-] as const)('with the challenge %s, %s ends as %s', async (end, number, status) => {
+] as const)('after a %s challenge, the payment by %s ends as %s', async (end, number, status) => {
   const { pay, intent, answerChallenge } = open();
   answerChallenge(end);
   await pay({ number });
   expect(intent()?.status).toBe(status);
 });
 
-test.each(['failed', 'dismissed'] as const)("reports in Stripe's words a challenge that was %s", async (end) => {
+test.each(['failed', 'dismissed'] as const)("reports a %s challenge in Stripe's words", async (end) => {
   const { pay, answerChallenge } = open();
   answerChallenge(end);
   expect((await pay({ number: '4000002760003184' })).error).toMatchObject({
@@ -99,7 +99,7 @@ test('authenticates a payment with the method that the server names', async () =
   expect([paymentIntent?.status, intent()?.confirms]).toEqual(['succeeded', 1]);
 });
 
-test('returns an intent and no unknown one', async () => {
+test('retrieves known intents only', async () => {
   const { stripe, secret, pay } = open();
   expect((await stripe.retrievePaymentIntent(secret)).paymentIntent?.status).toBe('requires_payment_method');
   await pay({});
@@ -235,7 +235,7 @@ test.each([
   ['passed', '4000008260003178', 'requires_payment_method'],
   ['failed', '4000002760003184', 'requires_payment_method'],
   ['dismissed', '4000002760003184', 'requires_payment_method'],
-] as const)('with the challenge %s, %s ends as %s', async (end, number, status) => {
+] as const)('after a %s challenge, the setup of %s ends as %s', async (end, number, status) => {
   const { setUp, setup, answerChallenge } = openSetUp();
   answerChallenge(end);
   await setUp({ number });

@@ -120,7 +120,6 @@ function enteredFor(elements: Confirm['elements'], method: string | undefined): 
 
 type Result = { error: unknown; paymentIntent?: undefined } | { paymentIntent: IntentView; error?: undefined };
 
-/** An intent as Stripe's client returns it. */
 interface IntentView {
   id: string;
   object: string;
@@ -150,7 +149,6 @@ function paymentResult(outcome: PaymentOutcome): Result {
 const read = (intent: Intent | undefined): PaymentOutcome =>
   intent ? { kind: 'paid', intent } : { kind: 'failed', error: noSuch('payment_intent') };
 
-/** A setup as Stripe's client returns it. */
 const setupView = ({ id, secret, status, method, refusal }: Setup) => ({
   id,
   object: 'setup_intent',

@@ -115,7 +115,7 @@ interface Loading {
   /** Emits `ready` or `loaderror`. Returns the content drawn so far. */
   load: (emit: Emitter['emit']) => Promise<HTMLElement | undefined>;
   forget: () => void;
-  /** Keeps a form in the appearance of its elements. */
+  /** Keeps a form's appearance in sync with its elements. */
   wear: (form: PaymentForm) => void;
   /** Whether the payment form offers the wallet, which is Stripe's default. */
   offersWallet: boolean;

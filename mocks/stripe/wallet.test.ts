@@ -99,14 +99,14 @@ test('reports a closed wallet and authorizes nothing [BEYOND-35]', () => {
   expect([cancelled.told, cancelled.authorized]).toEqual([['ready', 'click', 'cancel'], []]);
 });
 
-test('authorizes a card that is then refused in a declined wallet [BEYOND-37]', () => {
+test('authorizes a card that the payment then refuses [BEYOND-37]', () => {
   const { button, authorized, press } = begin('wallet-declined');
   button?.click();
   press('Pay');
   expect(authorized).toMatchObject([{ charge: { kind: 'refused' } }]);
 });
 
-test('sends an address in the shipping category with the payment and disables the pay button for another [BEYOND-36]', () => {
+test('submits an address in the shipping category and disables payment for any other [BEYOND-36]', () => {
   const home = begin('wallet', { ships: true });
   home.button?.click();
   home.press('Pay');

@@ -16,7 +16,6 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(con
 const events = ['PaymentIntentEvent', 'SetupIntentEvent', 'ChargeEvent'].flatMap((name) =>
   contractDocument.components.schemas[name].properties.type.enum.map((type: string) => [type, name] as const),
 );
-/** The schema of each documented event, by type. */
 const documented = new Map<string, string>(events);
 const posted = new Set<string>();
 const objections: unknown[] = [];

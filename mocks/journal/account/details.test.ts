@@ -47,7 +47,7 @@ test('keeps a new email pending until its link is opened, and notifies the old a
   ]);
 });
 
-test('replaces a pending address and its link, and cancels it when the current one is sent [API-14]', async () => {
+test('replaces a pending address and its link, and drops it when the reader enters the current one [API-14]', async () => {
   const { ask, visit, kept: account } = openAs('digital');
   await ask('changeEmail', { body: { email } });
   await ask('changeEmail', { body: { email: 'noor@post.example' } });

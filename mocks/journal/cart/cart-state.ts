@@ -3,7 +3,6 @@ import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import type { Item } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 
-/** The carts of the journal. */
 export interface CartsState {
   carts: Record<string, SessionCart>;
   /** The cart id of each session. */
@@ -26,7 +25,6 @@ export interface SessionCart {
   orders: CartOrder[];
 }
 
-/** An order placed from a cart. */
 export interface CartOrder {
   /** The last cart version that it was placed for. */
   version: number;

@@ -118,7 +118,7 @@ test('ignores a cart that does not exist', () => {
   expect(Object.values(journal.state().carts)).toEqual([before]);
 });
 
-test('closes the cart of a debit and gives only its session a new one with what was added meanwhile', () => {
+test('replaces the cart of a debit for its own session and keeps what was added meanwhile', () => {
   const { journal, cart } = holding(basicProduct, basicProduct, digitalProduct);
   journal.work((desk) => {
     const { state } = desk;

@@ -274,7 +274,7 @@ describe('cart lines', () => {
   test.each([
     [1, 200],
     [2, 400],
-  ])('answers %i donation of a dollar with status %i', async (qty, status) => {
+  ])('answers a quantity of %i donations with status %i', async (qty, status) => {
     const { ask } = await holding('visitor');
     const body = { type: 'donation-item', item: { process: 'onetime', dollars: 100 }, qty };
     expect((await ask('addToCart', { body })).status).toBe(status);
@@ -329,7 +329,7 @@ describe('cart lines', () => {
   test.each([
     ['renewal', requests.addToCart.renewal.body, requests.addToCart.subscriptionUpgrade.body],
     ['change', requests.addToCart.subscriptionUpgrade.body, requests.addToCart.renewal.body],
-  ])('holds one entry for the reader’s own subscription, which replaces a %s', async (_, first, second) => {
+  ])('holds one entry for the reader’s own subscription: the next replaces a %s', async (_, first, second) => {
     const { lines } = await holding('subscriber', first, first, second);
     expect(await lines()).toMatchObject([{ id: 'ln_1', quantity: 1, cart: { type: second.type } }]);
     const again = await holding('subscriber', first, second, second);

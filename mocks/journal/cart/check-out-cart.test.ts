@@ -224,7 +224,7 @@ test('completes a free order without payment', async () => {
   expect((await ask('getCart')).body).toMatchObject({ count: 0 });
 });
 
-test('answers a subscription change like the change call does', async () => {
+test('answers a subscription change as the change call does', async () => {
   const { order, journal } = await shopping('print-international', {
     body: { type: 'subscription-upgrade', item: { token: 'sub_An09', deliverable: 'print-c', level: 'high' } },
   });
@@ -316,7 +316,7 @@ describe('orders', () => {
     });
   });
 
-  test("closes a cart's open intent when its change turns out to be free", async () => {
+  test("cancels a cart's open intent when its change turns out to be free", async () => {
     const { order, ask, journal } = await shopping('subscriber', donationOnce.body, free);
     await order({ ...ownOrder, version: 2 });
     await ask('removeFromCart', { body: donationOnce.body });

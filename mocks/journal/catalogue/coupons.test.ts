@@ -9,7 +9,7 @@ test.each(documented)('finds the coupon $code as the contract describes it, igno
   expect(couponOf(coupon.code.toLowerCase())).toEqual(coupon);
 });
 
-test('describes a known code, calls another unknown, and ignores a malformed one [COUP-11]', () => {
+test('describes known codes, reports unknown ones and ignores malformed ones [COUP-11]', () => {
   expect(couponIn(' harbour10\n')).toMatchObject({ code: 'HARBOUR10', can_apply: true });
   expect(couponIn('NONESUCH')).toMatchObject({
     code: 'NONESUCH',

@@ -46,7 +46,7 @@ export function couponWords(code: string, use: CouponUseOf): string | undefined 
   }
 }
 
-/** Spells the coupon as its own record does, if it exists (COUP-6). */
+/** Uses the coupon's own spelling if it exists (COUP-6). */
 export const unableToApply = (code: string): string => `Unable to apply coupon ${couponOf(code)?.code ?? code}`;
 
 const UNKNOWN = replies.checkCoupon.unknownCoupon.body.errors.coupon;

@@ -4,7 +4,6 @@ import type { CalendarState } from '../calendar-state.ts';
 import { lookUp } from '../read-fields.ts';
 import { rescheduled } from '../release-dates.ts';
 
-/** The stock of the journal. */
 export interface StockState {
   /** The quantity left, by reference of the product, size or issue. */
   stock: Record<string, number>;

@@ -78,7 +78,6 @@ const LISTED: readonly Listing[] = copyOf(pages.showIssues.backIssues.body).issu
 /** The number of the oldest issue that was sent to readers. */
 const OLDEST = 38;
 
-/** Summaries of the issues that are out of print. */
 const SUMMARIES: Record<string, string> = {
   'first-thaw': 'On what comes up when the ground gives.',
   'orchard-year': 'One orchard from pruning to cider, and what it cost.',

@@ -98,7 +98,7 @@ describe('key ownership', () => {
     expect(intents()).toHaveLength(1);
   });
 
-  test('gives a guest without a session one with the first reply', async () => {
+  test('starts a session for a guest with the first reply only', async () => {
     const { browse } = serving();
     const guest = browse();
     expect((await guest.ask('donate', { ...donation, email: 'nobody' })).cookie).toContain('session=ses_');

@@ -177,7 +177,7 @@ test.each(['visitor', 'no-subscription'] as const)('starts a payment for a %s wi
   expect(chargedOnFile(reader)).toMatchObject({ body: { type: 'started' }, attempts: 0, confirms: 0 });
 });
 
-test('records on the intent which account is charged or keeps the new card', () => {
+test('records on the intent which account pays or saves the new card', () => {
   const { order, journal } = open();
   journal.become('donor');
   journal.choose('authorization-required');

@@ -17,9 +17,10 @@ import type { Intent } from './checkout-state.ts';
 import { bringUpToDate, cancelIntent, intentFor, intentOf, isPaid, keysOf, openIntent, ownIntent } from './intents.ts';
 import { fulfil, settle } from './settle.ts';
 
-/** A payment to take. */
 export interface Payable {
-  /** What is paid for: a session's order, a cart, a gift or an invoice. At most one intent is open per purpose. */
+  /**
+   * What the payment is for: a session's order, a cart, a gift or an invoice. At most one intent is open per purpose.
+   */
   purpose: string;
   order: PricedOrder;
   /** The intent that the request names. */

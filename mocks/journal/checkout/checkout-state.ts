@@ -35,7 +35,7 @@ export interface Intent {
   id: string;
   secret: string;
   created: number;
-  /** What is paid for. The documented intent has none and pays for anything. */
+  /** What the payment is for. The documented intent has none and pays for anything. */
   purpose?: string;
   /** The session that opened the intent, if it had a cookie. No other session may read it. */
   session?: string;

@@ -65,7 +65,6 @@ function complete(desk: Desk, order: PricedOrder, method?: MethodDetails, invoic
   return receipt;
 }
 
-/** Saves the payment method if the reader asked for it. */
 function keepMethod({ state }: Desk, { keeps, method }: Intent): void {
   if (keeps !== undefined && method) keepOnFile(state, keeps, { id: '', details: method });
 }

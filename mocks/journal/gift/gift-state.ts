@@ -4,7 +4,6 @@ import { pages, replies } from '../../replies.ts';
 import type { Giver } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 
-/** The gift subscriptions of the journal. */
 export interface GiftState {
   /** By gift token. */
   gifts: Record<string, Gift>;

@@ -161,7 +161,7 @@ test('rejects unknown gifts and malformed redemptions', async () => {
   expect(await ask('redeemGift', { query: 'captcha=none' })).toEqual(answers.refused);
 });
 
-test('charges for an upgraded delivery, redeems once paid, and marks the receipt as a start [API-35, BEYOND-46]', async () => {
+test('charges for an upgraded delivery and redeems once paid, with a receipt that starts a subscription [API-35, BEYOND-46]', async () => {
   const token = 'gft_digitalGift';
   const { redeem, read, journal, look, ask } = holding('donor', token);
   const form = ownForm(token, 'print-a');

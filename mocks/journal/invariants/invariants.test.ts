@@ -80,7 +80,7 @@ const changeForNothing: Step[] = [
   { do: 'order', isStale: false, key: undefined, shipcode: 'ship-a', namesIntent: false },
 ];
 
-test('keeps carts and stock consistent, and never pays, answers or redeems twice, in any sequence of steps', async () => {
+test('keeps carts and stock consistent and never charges or redeems twice, whatever the steps', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 25 }), async (all) => {
       const used = journalInUse();
@@ -269,7 +269,6 @@ interface Asked {
   params?: Record<string, string>;
 }
 
-/** Who sent which request. */
 interface Sent {
   reader: string | null;
   request: string;

@@ -7,14 +7,13 @@ import { documentedHistory } from '../account/history-state.ts';
 import { type Deed, type Owner, type PricedOrder, shipcodeTo } from '../order/order.ts';
 import { subscriptionName } from '../order/subscription-name.ts';
 
-/** The invoices of the journal. */
 export interface InvoiceState {
   invoices: Record<string, Invoice>;
   /** What each invoice is for, by its token. */
   debts: Record<string, Debt>;
 }
 
-/** What an invoice is for. Has a receipt once it is paid. */
+/** What an invoice is for, and its receipt once it is paid. */
 export interface Debt {
   order: PricedOrder;
   /** The intent of the processing debit, and its start in ms. */

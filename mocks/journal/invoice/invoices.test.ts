@@ -68,7 +68,7 @@ test('finds an invoice only together with its debt', () => {
   expect(found).toEqual([{ invoice: invoices.inv_payable, debt: debts.inv_payable }, undefined, undefined, undefined]);
 });
 
-test('attaches the debit of an order that pays an invoice to that invoice, and can return it', () => {
+test('attaches a debit to the invoice that its order pays, and detaches it when returned', () => {
   const { journal } = open();
   const before = Object.keys(journal.state().invoices);
   const debited = (returned?: string) =>

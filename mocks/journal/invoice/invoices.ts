@@ -56,7 +56,6 @@ export function noteRefusal(state: JournalState, order: PricedOrder, words: stri
   if (owed) noteFailure(owed.invoice, words);
 }
 
-/** Returns the invoice that an order pays, if any. */
 function paidBy(state: JournalState, { deeds }: PricedOrder): Owed | undefined {
   const deed = deeds.find(({ kind }) => kind === 'pay-invoice');
   return deed?.kind === 'pay-invoice' ? owedBy(state, deed.token) : undefined;

@@ -6,7 +6,6 @@ import { seedAccounts } from '../account/account-state.ts';
 
 type OrderCall = 'subscribe' | 'renewSubscription' | 'donate';
 
-/** A reader who places and pays orders. */
 function ordering(reader: Reader) {
   const opened = openAs(reader);
   let tokens = 0;
@@ -268,7 +267,7 @@ test('reports a paid renewal as paid, not as outdated, so that the reader gets i
   });
 });
 
-test('a renewal by bank debit outdates pages opened before it', async () => {
+test('a renewal by bank debit makes earlier pages stale', async () => {
   const { place, journal, read, timetable } = ordering('subscriber');
   await place('renewSubscription', renewal);
   journal.payments.confirm('pi_1_secret_2', { kind: 'debited' });

@@ -81,7 +81,6 @@ export type Deed =
 /** A gift subscription to give, without its coupon. */
 export type GiftChoice = Omit<Cart['giftsubs'][number], 'coupon'>;
 
-/** The giver and the recipient of a gift. */
 export interface Giver {
   /** The account that ordered; null for a guest. */
   account: string | null;

@@ -67,7 +67,7 @@ describe('payments', () => {
     expect(intent()).toMatchObject({ attempts: 1, method: visa, ...kept });
   });
 
-  test('restarts the poll count with a payment and with a challenge', () => {
+  test('restarts the poll count after a payment or challenge', () => {
     const { confirm, read, intent } = ordered();
     read('pi_1');
     confirm(SECRET, challenged);

@@ -135,7 +135,7 @@ test('keeps the address on record if the order has none', () => {
   expect(adding('expiring', yearly).after.account.addresses.a).toEqual(address);
 });
 
-test('sets digital delivery without an address', () => {
+test('starts digital delivery without an address', () => {
   const { after } = adding('no-subscription', { ...yearly, deliverable: 'digital' });
   expect(after.timetable).toMatchObject({
     current_subscription: {

@@ -5,7 +5,6 @@ import { DONATIONS } from '../account/account-state.ts';
 export interface AccessState {
   /** Sign-in codes that are valid or were tried too often, by the token of their request. */
   codes: Record<string, SignInCode>;
-  /** Mailed links, by token. */
   links: Record<string, Link>;
   /** The mails sent, latest last. */
   mails: Mail[];

@@ -98,7 +98,6 @@ const { password: tooShort } = replies.subscribe.nestedErrors.body.errors.passwo
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Returns the answer that starts or ends a session. */
 const done = (cookie: { 'Set-Cookie': string }) => ({
   status: 200 as const,
   headers: { 'Cache-Control': 'no-store' as const, ...cookie },

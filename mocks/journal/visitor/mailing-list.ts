@@ -4,7 +4,6 @@ import type { Desk, Plays } from '../desk.ts';
 import { isEmail, lookUp, textOf } from '../read-fields.ts';
 import { passesBotCheck } from './limits.ts';
 
-/** The tags that readers can sign up for. */
 const TAGS: readonly string[] = ['back-issues', 'events'];
 
 export const mailingListPlays = {

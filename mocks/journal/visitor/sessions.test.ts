@@ -77,7 +77,7 @@ test("keeps a scenario's reader logged in when a cookie session starts or ends",
   expect(journal.state()).toMatchObject({ sessions: {}, reader: refOf('digital') });
 });
 
-test('without cookies, has one reader at a time, who keeps the cart and order', () => {
+test('keeps the cart and order of one reader at a time without cookies', () => {
   const { journal, order, read } = open();
   order();
   journal.ask('addToCart', basicProduct);
