@@ -23,6 +23,7 @@ test('always runs the checks of the whole tree, and nothing else without a chang
     ['types', []],
     ['lint and format', []],
     ['dead code', []],
+    ['prose', []],
   ]);
 });
 
@@ -38,6 +39,7 @@ test('runs the nearest tests of every kind before the rest of any', () => {
     ['nearest journeys', journeys.slice(0, 4)],
     ['nearest stories', ['(?:^| )(?:Account/Name): ']],
     ['dead code', []],
+    ['prose', []],
     ['unit tests', unit.slice(12)],
     ['journeys', journeys.slice(4)],
   ]);
@@ -63,10 +65,10 @@ test('gives up a broken journey sooner than a whole run does, and stops at the f
 test('tries what no story loads on host pages first', () => {
   const hostPages = ['tests/journeys/host/host-pages.spec.ts'];
   const names = planned({ hostPages, journeys: ['tests/journeys/purchase/cart.spec.ts'] }).map(([name]) => name);
-  expect(names.slice(2)).toEqual(['build and budgets', 'journeys on host pages', 'nearest journeys', 'dead code']);
+  expect(names.slice(2)).toEqual(['build and budgets', 'journeys on host pages', 'nearest journeys', 'dead code', 'prose']);
 });
 
 test('runs the checks that know no files where they are selected', () => {
   const names = planned({ conformance: true, contract: true, build: true }).map(([name]) => name);
-  expect(names).toEqual(['types', 'lint and format', 'contract', 'build and budgets', 'dead code', 'conformance']);
+  expect(names).toEqual(['types', 'lint and format', 'contract', 'build and budgets', 'dead code', 'prose', 'conformance']);
 });
