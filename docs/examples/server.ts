@@ -11,7 +11,7 @@ const stateOf = (poll = 0): Fulfilment =>
 const refused = (reason: Failure['reason']): Failure => ({ errors: 'This order cannot be taken.', reason });
 const zone = { countries: [{ code: 'US', names: ['United States'] }] };
 const shipping: ShippingConfig = { a: zone, b: zone, c: zone, states: { US: [{ code: 'ME', name: 'Maine' }] } };
-/** As much of a server as a purchase on `/subscribe` takes; where it makes up an intent, a real one asks the provider. */
+/** The minimal server for a purchase on `/subscribe`. It makes up intents; a real server asks the provider. */
 export const app = new Hono();
 app.use(({ header }, next) => Promise.resolve(header('Cache-Control', 'no-store')).then(next));
 app.get('/api/config/shipping', ({ json }) => json(shipping, 200, { 'Cache-Control': 'public, max-age=3600' }));
