@@ -18,7 +18,7 @@ import type { Order } from './order.ts';
 
 const first = keyOf(1);
 
-test('begins with nothing ordered, open or wrong, and with the card on file where there is one [CHECK-23]', () => {
+test('starts without an order, intent or problem, and picks the card on file if there is one [CHECK-23]', () => {
   const nothing = {
     attempt: undefined,
     key: undefined,
@@ -44,7 +44,7 @@ test.each<[AttemptStep, boolean, boolean]>([
   ['completing', true, false],
   ['returned', true, true],
   ['placing', false, false],
-])('takes up an attempt that was cut off at the step %s', (step, confirmed, isClaim) => {
+])('resumes an attempt interrupted at step %s', (step, confirmed, isClaim) => {
   expect(beginCheckout({ ...guest, attempt: { id: 'one', step, key: first, intent } })).toMatchObject({
     attempt: 'one',
     key: first,
@@ -54,7 +54,7 @@ test.each<[AttemptStep, boolean, boolean]>([
   });
 });
 
-test('takes an order, and the yes to a second one', () => {
+test('takes an order and the consent to a second one', () => {
   const context = { ...beginCheckout(guest), isOutdated: true };
   const taken = { order: printOrder, isOutdated: false, isReplaced: false, question: undefined };
   const anew = { attempt: undefined, key: undefined, intent: undefined, confirmed: false };
@@ -68,7 +68,7 @@ test('takes an order, and the yes to a second one', () => {
   expect(take(agreed, { ...context, question: { kind: 'elsewhere' } })).toEqual(taken);
 });
 
-describe('the request that a key was sent with', () => {
+describe('the request sent with a key', () => {
   const before = { ...beginCheckout(reader), attempt: 'one', key: first, order: printOrder, intent: { id: intent } };
   const sent = { ...before, sent: requestIn(before) };
   const changes: Record<string, Partial<CheckoutContext>> = {
@@ -85,18 +85,18 @@ describe('the request that a key was sent with', () => {
   });
 
   test.each(Object.entries(changes))(
-    'has a new key after a change, once the old one is closed: %s [CHECK-36]',
+    'uses a new key after a change to %s, once the old key is closed [CHECK-36]',
     (_, change) => {
       const changed = { ...sent, ...change };
       expect([isRepeat(changed), recalling(changed).own]).toEqual([false, undefined]);
     },
   );
 
-  test('is not known after a reload', () => {
+  test('is unknown after a reload', () => {
     expect([isRepeat(before), recalling(before).own]).toEqual([false, undefined]);
   });
 
-  test('is not asked about before its first reply is lost', () => {
+  test('is not looked up unless its reply was lost', () => {
     expect(recalling({ ...before, key: undefined }).own).toBe('one');
   });
 });
@@ -105,12 +105,12 @@ test.each([
   ['subscribe', false],
   ['redeemGift', true],
   ['payInvoice', true],
-] as const)('knows whether an order can be placed once only: %s', (call, isOnce) => {
-  const order = { ...printOrder, call } as Order; // only its call is looked at
+] as const)('knows whether %s can be ordered only once', (call, isOnce) => {
+  const order = { ...printOrder, call } as Order;
   expect(recalling({ ...beginCheckout(guest), order }).isOnce).toBe(isOnce);
 });
 
-test('names the attempt that a page goes on with', () => {
+test('names the attempt a page resumes', () => {
   const begun = (attempt: BegunAttempt) => restoring(beginCheckout({ ...guest, attempt }));
   expect(begun({ id: 'one', step: 'placing', key: first, intent })).toEqual({
     id: 'one',
@@ -122,7 +122,7 @@ test('names the attempt that a page goes on with', () => {
   expect(begun({ step: 'placing', key: first })).toEqual({ id: first, step: 'paying', key: first });
 });
 
-test('places an order under its key, at the intent that is open, and none without an order or a key', () => {
+test('places an order with its key and the open intent; throws without an order or a key', () => {
   const context = { ...beginCheckout(reader), order: printOrder, attempt: 'one', key: first, captcha: 'token-1' };
   const placed = {
     order: printOrder,
@@ -141,7 +141,7 @@ test('places an order under its key, at the intent that is open, and none withou
     expect(() => placing({ ...context, ...missing })).toThrow('No order was submitted and prepared.');
 });
 
-test('pays the open intent, and names none where none is open or its secret is not known', () => {
+test('pays the open intent; sends an empty id and secret if they are unknown', () => {
   const context = { ...beginCheckout(guest), confirmed: true, method: 'pm_1Nf42k' };
   const paid = { method: 'pm_1Nf42k', confirmed: true };
   expect(paying({ ...context, intent: { id: intent, secret } })).toEqual({ id: intent, secret, ...paid });

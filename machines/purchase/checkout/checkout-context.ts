@@ -9,84 +9,87 @@ import type { PaymentChoice } from './keeping.ts';
 import type { Order, PurchaseCall } from './order.ts';
 import type { PaymentInput } from './payment.machine.ts';
 
-/** What a checkout begins with: the reader's means to pay, and an attempt whose outcome is not known. */
+/** The reader's means of payment, and an unfinished attempt to resume. */
 export interface CheckoutInput {
   hasAccount: boolean;
-  /** Whether there is something on file that can pay. */
+  /** Whether a payment method on file can pay today. */
   hasCardOnFile: boolean;
   attempt?: BegunAttempt;
-  /** What the reader chose before the page was left. */
+  /** What the reader chose before leaving the page. */
   payment?: PaymentChoice;
 }
 
-/** An open intent; its secret is known once this page was given it, and never leaves memory. */
+/** An open intent. Its secret is known only if this page received it, and it never leaves memory. */
 export interface OpenIntent {
   id: string;
   secret?: string;
-  /** The total after the latest update from the server, in cents. */
+  /** The total as of the server's latest update, in cents. */
   amount?: Cents;
 }
 
-/** Where an answer leads: to the landing page, the provider, fulfilment, a state that must be checked, a question, a new key, or back to the reader. */
+/**
+ * The next step after an answer: the landing page, the provider, fulfilment, a check, a question, a new key, or back to
+ * the reader.
+ */
 export type Next = 'landed' | 'payable' | 'fulfilling' | 'doubtful' | 'questioned' | 'replaced' | 'sendable';
 
 /**
- * Why an order is not sent before the reader says so: one of the same kind was placed within 24 hours, one may have
- * been, or another tab is placing one.
+ * Why an order needs the reader's consent: one of the same kind was placed within 24 hours, one may have been placed,
+ * or another tab is placing one.
  */
 export type Question =
   | { kind: 'ordered'; attempt: Attempt }
   | { kind: 'unknown'; attempt: Pick<Attempt, 'id'> & Partial<Attempt> }
   | { kind: 'elsewhere' };
 
-/** What is found out before an order is sent. */
+/** The result of checking earlier orders before sending a new one. */
 export type Recalled = { kind: 'clear' } | { kind: 'landed'; visit: string } | Question;
 
-/** Which order is to be sent. */
+/** The order about to be sent. */
 export interface Recall {
-  /** The attempt it belongs to, which is not asked about. */
+  /** Its own attempt, which needs no check. */
   own: string | undefined;
-  /** The attempt that the reader was asked about, and orders in spite of. */
+  /** The earlier attempt that the reader agreed to order despite. */
   agreed: string | undefined;
-  /** Whether it can be placed once only, as a gift can be redeemed. */
+  /** Whether it can be placed only once, like redeeming a gift. */
   isOnce: boolean;
 }
 
 export interface CheckoutContext {
   order?: Order;
-  /** The attempt of this page; a new one with each order, unless an intent is open for the last one. */
+  /** This page's attempt. Each order starts a new one, unless an intent is still open. */
   attempt?: string;
-  /** The idempotency key, while the reply to it is not known. */
+  /** The idempotency key; undefined once its reply is known. */
   key?: string;
-  /** The request that the key was sent with, as text. */
+  /** The request that the key was sent with, as JSON. */
   sent?: string;
-  /** Whether the same request is sent again, since its reply never came. */
+  /** Whether the same request is being sent again because its reply was lost. */
   isRetry: boolean;
-  /** Whether the key was replaced since the order was submitted; it is once at most. */
+  /** Whether the key was replaced since the submit. This happens at most once. */
   isReplaced: boolean;
-  /** Why the order waits for the reader's word. */
+  /** Why the order needs the reader's consent. */
   question?: Question;
-  /** The attempt that the reader was asked about, and orders in spite of. */
+  /** The earlier attempt that the reader agreed to order despite. */
   agreed?: string;
   captcha: string;
   intent?: OpenIntent;
-  /** Whether the intent may have been confirmed, so that nothing is confirmed before its state was read. */
+  /** Whether the intent may have been confirmed. If so, its state is read before it is confirmed again. */
   confirmed: boolean;
-  /** Whether only the address names the intent, so that one the server does not know is none. */
+  /** Whether the intent comes only from the address. If the server does not know it, it is ignored. */
   isClaim: boolean;
-  /** The method that the server asks to authenticate the payment with. */
+  /** The payment method to authenticate with, as named by the server. */
   method?: string;
   card: CardChoice;
   keepsCard: boolean;
   hasAccount: boolean;
   hasCardOnFile: boolean;
   problems: Problem[];
-  /** Whether the server said that what is ordered is not what the reader saw, or is paid elsewhere (409). */
+  /** Whether the server answered 409: the order differs from what the reader saw, or was paid elsewhere. */
   isOutdated: boolean;
   next: Next;
   reset: boolean;
   visit: string;
-  /** What the landing page says first. */
+  /** The notice at the top of the landing page. */
   notice?: Departure['notice'];
 }
 
@@ -97,7 +100,7 @@ export type CheckoutEvent =
   | { type: 'check.requested' }
   | ChallengeEvent;
 
-/** All that is sent with an order beside the order itself. */
+/** An order and everything sent with it. */
 export interface PlaceOrder extends Pick<CheckoutContext, 'captcha' | 'card' | 'keepsCard' | 'hasAccount' | 'isRetry'> {
   order: Order;
   attempt: string;
@@ -125,7 +128,7 @@ export const beginCheckout = ({ attempt, hasAccount, hasCardOnFile, payment }: C
   visit: '',
 });
 
-/** Takes an order; with the reader's yes to a second one it is an attempt of its own, with an intent of its own. */
+/** Stores a submitted order. If the reader agreed to a second order, it starts a new attempt with a new intent. */
 export function take(
   { order, isAgreed }: Extract<CheckoutEvent, { type: 'order.submitted' }>,
   { question }: CheckoutContext,
@@ -137,7 +140,7 @@ export function take(
 
 const NEW_ATTEMPT = { attempt: undefined, key: undefined, intent: undefined, confirmed: false };
 
-/** What must be known before the order is sent: of its own attempt only where this is another request. */
+/** The check to run before the order is sent. Includes its own attempt only if the request has changed. */
 export const recalling = (context: CheckoutContext): Recall => ({
   own: context.key === undefined || isRepeat(context) ? context.attempt : undefined,
   agreed: context.agreed,
@@ -146,28 +149,28 @@ export const recalling = (context: CheckoutContext): Recall => ({
 
 const ONCE = ['redeemGift', 'payInvoice', 'retryRenewal'] as const;
 
-/** Whether what a call orders can be ordered once only. */
+/** Whether a call's order can be placed only once. */
 export const isOnce = (call: PurchaseCall): call is (typeof ONCE)[number] => ONCE.some((one) => one === call);
 
-/** Whether the very same request would be sent as before, so that it can have the same key. */
+/** Whether the request is identical to the previous one and can reuse its key. */
 export const isRepeat = (context: CheckoutContext): boolean =>
   context.key !== undefined && context.sent === requestIn(context);
 
-/** The request as far as the reader can change it. */
+/** The parts of the request that the reader can change, as JSON. */
 export const requestIn = ({ order, intent, card, keepsCard }: CheckoutContext): string =>
   JSON.stringify([order, intent?.id, card, keepsCard]);
 
-/** What an order is answered with, out of the envelope that the reply to an upgrade comes in (SUBS-15). */
+/** The reply to an order. An upgrade's reply is unwrapped from its envelope (SUBS-15). */
 export type PlacedReply = OrderReply | UpdateSucceeded | RedeemSucceeded;
 
-/** The order as it is sent. */
+/** The order to send. Throws if none was submitted and prepared. */
 export function placing(context: CheckoutContext): PlaceOrder {
   const { order, attempt, key, isRetry, intent, captcha, card, keepsCard, hasAccount } = context;
   if (!order || !attempt || !key) throw new Error('No order was submitted and prepared.');
   return { order, attempt, key, isRetry, intent: intent?.id, captcha, card, keepsCard, hasAccount };
 }
 
-/** The attempt that a page goes on with, as far as it is known. */
+/** The attempt to resume, as far as it is known. */
 export const restoring = ({ attempt, key, intent, confirmed }: CheckoutContext): NewAttempt => ({
   id: attempt ?? intent?.id ?? key ?? '',
   step: confirmed ? 'completing' : 'paying',
@@ -175,7 +178,6 @@ export const restoring = ({ attempt, key, intent, confirmed }: CheckoutContext):
   ...(intent && { intent: intent.id }),
 });
 
-/** The payment of the open intent. */
 export const paying = ({ intent, method, confirmed }: CheckoutContext): PaymentInput => ({
   id: intent?.id ?? '',
   secret: intent?.secret ?? '',

@@ -32,14 +32,14 @@ test.each<[string, Result<AttemptOutcome>, Partial<CheckoutContext>, object]>([
   ['completed', ok(completed), { confirmed: true }, { next: 'landed', visit: receipt }],
   ['processing', ok(processing), { confirmed: true }, { next: 'landed', visit: invoice }],
   [
-    'unpaid after it was confirmed',
+    'unpaid after confirmation',
     ok({ status: 'unpaid' }),
     { confirmed: true },
     { ...known, next: 'sendable', problems: generally('unpaid') },
   ],
   ['unpaid and never confirmed', ok({ status: 'unpaid' }), {}, { ...known, next: 'sendable', problems: [] }],
   [
-    'in progress after it was confirmed',
+    'in progress after confirmation',
     ok({ status: 'in-progress' }),
     { confirmed: true },
     { ...known, next: 'fulfilling' },
@@ -48,26 +48,26 @@ test.each<[string, Result<AttemptOutcome>, Partial<CheckoutContext>, object]>([
   ['not placed', ok({ status: 'not-placed' }), { key, intent: undefined }, forgotten],
   ['placed and free', ok({ status: 'completed' }), { key }, { next: 'landed', visit: '' }],
   [
-    'open at an intent that this page did not know',
+    'open with an intent unknown to this page',
     ok({ status: 'unpaid', intent: 'pi_other' }),
     { key },
     { next: 'sendable', key: undefined, intent: { id: 'pi_other' }, problems: [] },
   ],
   [
-    'being fulfilled at an intent that this page did not know',
+    'in fulfilment with an intent unknown to this page',
     ok({ status: 'in-progress', intent: 'pi_other' }),
     { key },
     { next: 'fulfilling', key: undefined, intent: { id: 'pi_other' } },
   ],
   ['being placed', ok({ status: 'in-progress' }), { key, intent: undefined }, unexpected],
-  ['of another reader', refused(403, { reason: 'key-foreign' }), { key, confirmed: true }, forgotten],
+  ['owned by another reader', refused(403, { reason: 'key-foreign' }), { key, confirmed: true }, forgotten],
   ['unknown and never confirmed', refused(404), {}, forgotten],
-  ['unknown, and only the address names it', refused(404), { confirmed: true, isClaim: true }, forgotten],
-  ['unknown after it was confirmed', refused(404), { confirmed: true }, unexpected],
+  ['unknown and named only in the address', refused(404), { confirmed: true, isClaim: true }, forgotten],
+  ['unknown after confirmation', refused(404), { confirmed: true }, unexpected],
   ['refused', refused(403), {}, unexpected],
-  ['not answered', { kind: 'unanswered' }, {}, unexpected],
-  ['not readable', { kind: 'unreadable' }, {}, unexpected],
-])('an attempt that is %s', (_, result, change, expected) => {
+  ['unanswered', { kind: 'unanswered' }, {}, unexpected],
+  ['unreadable', { kind: 'unreadable' }, {}, unexpected],
+])('decides what to do with an attempt that is %s', (_, result, change, expected) => {
   expect(afterRestoring(result, restoring(change))).toEqual(expected);
 });
 
@@ -84,10 +84,10 @@ const form = { next: 'sendable', card: 'add-card', key: undefined, intent: open 
 
 test.each<[string, PlacedReply, OpenIntent | undefined, object]>([
   ['started', started, undefined, { ...form, confirmed: false }],
-  ['started at the same intent', started, open, form],
-  ['started at another intent', started, other, { ...form, confirmed: false }],
+  ['started with the same intent', started, open, form],
+  ['started with another intent', started, other, { ...form, confirmed: false }],
   ['updated', updated, open, { key: undefined, next: 'payable', method: undefined, intent: open }],
-  ['updated at another intent', updated, other, { ...form, confirmed: false, problems: atPayment('paymentRenewed') }],
+  ['updated with another intent', updated, other, { ...form, confirmed: false, problems: atPayment('paymentRenewed') }],
   [
     'updated with another secret',
     updated,
@@ -105,19 +105,19 @@ test.each<[string, PlacedReply, OpenIntent | undefined, object]>([
     { key: undefined, next: 'landed', visit: receipt },
   ],
   [
-    'a change without a payment',
+    'changed without a payment',
     { type: 'update-succeeded', data: { token: 'sub_t9Bd' } },
     undefined,
     { key: undefined, next: 'landed', visit: '/account' },
   ],
-])('an order that is %s ends its key [CHECK-38, CHECK-39, CHECK-40, CHECK-41]', (_, reply, before, expected) => {
+])('drops the key of an order that is %s [CHECK-38, CHECK-39, CHECK-40, CHECK-41]', (_, reply, before, expected) => {
   expect(afterOrder(ok(reply), begun({ key: keyOf(1), intent: before }))).toEqual(expected);
 });
 
 test.each([
   ['opened', started],
   ['brought up to date', updated],
-])('an intent that is %s has the amount of the order [BEYOND-34]', (_, reply) => {
+])('gives an intent that is %s the amount of the order [BEYOND-34]', (_, reply) => {
   const order = { ...printOrder, total: 6_100 };
   const { intent: known } = afterOrder(ok(reply), begun({ key: keyOf(1), intent: { ...open, amount: 2_400 }, order }));
   expect(known?.amount).toBe(6_100);
@@ -126,7 +126,7 @@ test.each([
 test.each([
   ['unreadable', 'orderFailed'],
   ['unanswered', 'orderLost'],
-] as const)('an order whose answer is %s keeps its key for a retry', (kind, code) => {
+] as const)('keeps the key for a retry if the answer is %s', (kind, code) => {
   expect(afterOrder({ kind }, begun({ key }))).toEqual({ next: 'sendable', problems: generally(code) });
 });
 
@@ -138,10 +138,10 @@ test.each<[string, Result<never>, object]>([
     refused(409, { reason: 'key-closed' }),
     { next: 'replaced', key: undefined, isReplaced: true },
   ],
-  ['under way already', refused(409, { reason: 'key-in-use' }), doubted],
+  ['already in progress', refused(409, { reason: 'key-in-use' }), doubted],
   ['sent by another session', refused(403, { reason: 'key-foreign' }), doubted],
-  ['not what was sent before', refused(422, { reason: 'key-reused' }), doubted],
-])('an order that is %s is no failure', (_, result, expected) => {
+  ['sent with different content', refused(422, { reason: 'key-reused' }), doubted],
+])('does not report a failure for an order that is %s', (_, result, expected) => {
   expect(afterOrder(result, begun({ attempt: 'one', key }))).toEqual(expected);
 });
 
@@ -152,7 +152,7 @@ test.each<[Recalled, object | undefined]>([
     { next: 'landed', visit: receipt },
   ],
   [{ kind: 'elsewhere' }, { next: 'questioned', question: { kind: 'elsewhere' } }],
-])('what is found out before an order leads on: %o', (recalled, expected) => {
+])('decides what follows the check of earlier orders: %o', (recalled, expected) => {
   expect(afterRecalling(recalled)).toEqual(expected);
 });
 
@@ -160,42 +160,42 @@ const [said] = general('server', 'No.');
 if (!said) throw new Error('There is no problem.');
 
 test.each<[string, number, Partial<Refusal>, object]>([
-  ['with words', 400, { problems: [said] }, { problems: [said], card: 'use-card' }],
-  ['without a word', 400, {}, { problems: generally('orderFailed'), isOutdated: false }],
+  ['with a message', 400, { problems: [said] }, { problems: [said], card: 'use-card' }],
+  ['without a message', 400, {}, { problems: generally('orderFailed'), isOutdated: false }],
   ['as outdated', 409, { problems: [said] }, { isOutdated: true }],
-  ['without being definite', 503, {}, { key: keyOf(1) }],
+  ['without a definite answer', 503, {}, { key: keyOf(1) }],
   [
-    'for its payment, with the words of the payment first',
+    "for its payment, with the payment's message first",
     402,
     { problems: [said], checkout: { message: 'Declined.' } },
     { problems: [{ ...said, words: 'Declined.' }, said], card: 'use-card' },
   ],
   [
-    'for its card, which must be replaced',
+    'because the card must be replaced',
     402,
     { checkout: { require: 'replacement', keys } },
     { problems: general('replacement'), card: 'add-card', intent: open, confirmed: false },
   ],
   [
-    'for its bank without a method',
+    'for bank authorization without a method',
     402,
     { checkout: { require: 'authorization', keys } },
     { next: 'sendable', problems: generally('orderFailed'), intent: open },
   ],
   [
-    'for its bank without an intent',
+    'for bank authorization without an intent',
     402,
     { checkout: { require: 'authorization', method: 'pm_1Nf42k' } },
     { next: 'sendable', problems: generally('orderFailed') },
   ],
-])('an order that is refused %s goes back to its reader [CHECK-43, CHECK-49]', (_, status, refusal, expected) => {
+])('hands back an order refused %s [CHECK-43, CHECK-49]', (_, status, refusal, expected) => {
   const context = { ...beginCheckout(reader), key: keyOf(1) };
   expect(afterOrder(refused(status, refusal), context)).toMatchObject({ next: 'sendable', ...expected });
   const { key } = afterOrder(refused(status, refusal), context);
   expect(key).toBe(status === 503 ? keyOf(1) : undefined);
 });
 
-test('an order that the bank asks about is paid with the method it names', () => {
+test('pays with the method the server names when the bank asks for authorization', () => {
   const asked = refused(402, { checkout: { require: 'authorization', method: 'pm_1Nf42k', keys } });
   expect(afterOrder(asked, begun({ key: keyOf(1) }))).toEqual({
     next: 'payable',
@@ -219,7 +219,7 @@ test.each<[Parameters<typeof afterPayment>[0], object]>([
   [{ kind: 'untaken' }, { ...newCard, problems: atPayment('unpaid') }],
   [{ kind: 'unavailable' }, { ...newCard, problems: atPayment('paymentUnavailable') }],
   [{ kind: 'viewOnly' }, { ...newCard, problems: generally('viewOnly') }],
-])('a payment of which the provider says %o [CHECK-44]', (outcome, expected) => {
+])('decides what follows the provider’s answer %o [CHECK-44]', (outcome, expected) => {
   expect(afterPayment(outcome)).toEqual(expected);
 });
 
@@ -235,6 +235,6 @@ test.each<[Parameters<typeof afterFulfilment>[0], object]>([
   [{ kind: 'unpaid' }, { next: 'sendable', problems: generally('unpaid') }],
   [{ kind: 'timedOut' }, { next: 'doubtful', problems: generally('timedOut') }],
   [{ kind: 'broken' }, unexpected],
-])('a wait for fulfilment that ends with %o [POLL-5, POLL-6, POLL-8]', (outcome, expected) => {
+])('decides what follows a wait for fulfilment that ends with %o [POLL-5, POLL-6, POLL-8]', (outcome, expected) => {
   expect(afterFulfilment(outcome)).toEqual(expected);
 });

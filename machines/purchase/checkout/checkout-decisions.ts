@@ -10,15 +10,15 @@ import type { PaymentOutcome } from './payment.machine.ts';
 type Decision = Pick<CheckoutContext, 'next'> & Partial<CheckoutContext>;
 
 /**
- * What an attempt leads to whose outcome was not known: it is paid again only if it certainly is not paid. Another
- * reader's attempt is asked about when this one orders.
+ * Decides how to resume an unfinished attempt. It is paid again only if it is certainly unpaid. An attempt of another
+ * reader is dropped here and asked about when this reader orders.
  */
 export function afterRestoring(result: Result<AttemptOutcome>, context: CheckoutContext): Decision {
   if (result.kind === 'refused' && isGone(result.refusal, context)) return GONE;
   return result.kind === 'ok' ? afterOutcome(result.output, context) : DOUBTFUL;
 }
 
-/** Whether there is no attempt to go on with: the server does not know it, or it is another reader's. */
+/** Whether there is nothing to resume: the server does not know the attempt, or it belongs to another reader. */
 const isGone = ({ status, reason }: Refusal, { isClaim, confirmed }: CheckoutContext): boolean =>
   reason === 'key-foreign' || (status === 404 && (isClaim || !confirmed));
 
@@ -42,18 +42,19 @@ function afterOutcome(outcome: AttemptOutcome, { confirmed, intent: known, key }
   }
 }
 
-/** What is found out before an order leads to; without a question it is sent. */
+/** Decides what follows the check of earlier orders; undefined if the order can be sent. */
 export function afterRecalling(recalled: Recalled): Decision | undefined {
   if (recalled.kind === 'clear') return undefined;
   return recalled.kind === 'landed' ? landed(recalled.visit) : { next: 'questioned', question: recalled };
 }
 
-/** A landing page that the server does not name is none. */
+/** Without a path from the server, there is no landing page to go to. */
 const landed = (visit = ''): Decision => ({ next: 'landed', visit });
 
 /**
- * What the answer to an order leads to (CHECK-37 to CHECK-51). An answer ends its key, unless the server may still act
- * on it. One that opens the payment form has charged nothing on file, where the card may be gone by now.
+ * Decides what follows the answer to an order (CHECK-37 to CHECK-51). An answer ends the key unless the server may
+ * still act on it. After a `started` reply nothing was charged to the method on file, and the card may be gone, so the
+ * reader adds a new one.
  */
 export function afterOrder(result: Result<PlacedReply>, context: CheckoutContext): Decision {
   switch (result.kind) {
@@ -116,7 +117,7 @@ function afterRefusal(refusal: Refusal, context: CheckoutContext): Decision {
   };
 }
 
-/** What the provider's answer leads to; a payment that was not taken goes back to a new card (CHECK-44). */
+/** Decides what follows the provider's answer. A failed payment asks for a new card (CHECK-44). */
 export function afterPayment(outcome: PaymentOutcome): Decision {
   const refused: Decision = { next: 'sendable', confirmed: true, card: 'add-card', method: undefined };
   switch (outcome.kind) {
@@ -134,7 +135,10 @@ export function afterPayment(outcome: PaymentOutcome): Decision {
   }
 }
 
-/** What the end of the wait leads to; without a word from the server the order is checked, not paid again (POLL-5, POLL-6, POLL-8). */
+/**
+ * Decides what follows the wait for fulfilment. Without an answer from the server, the order is checked, not paid again
+ * (POLL-5, POLL-6, POLL-8).
+ */
 export function afterFulfilment(outcome: FulfilmentOutcome): Decision {
   switch (outcome.kind) {
     case 'settled':

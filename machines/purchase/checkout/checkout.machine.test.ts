@@ -22,7 +22,7 @@ import { checkout } from './checkout.ports.ts';
 import type { Order } from './order.ts';
 
 describe('placing an order', () => {
-  test('takes the lock, fetches a token, clears what was wrong, and only then calls [CHECK-36]', async () => {
+  test('takes the lock, fetches a token and clears problems before it calls [CHECK-36]', async () => {
     const { world, actor, network } = await submit(['refused']);
     const { promise: token, resolve } = Promise.withResolvers<string>();
     world.botCheck.token = () => token;
@@ -46,7 +46,7 @@ describe('placing an order', () => {
     expect(actor.getSnapshot().output).toEqual({ visit: receipt });
   });
 
-  test('is busy and loading while it proves and orders, and nothing else [CHECK-26, CHECK-27]', async () => {
+  test('is busy and loading while it gets a token and places the order [CHECK-26, CHECK-27]', async () => {
     const { network, start } = begin();
     network.answer('subscribe', never);
     const actor = start();
@@ -66,7 +66,7 @@ describe('placing an order', () => {
     expect([orders().length, world.asked]).toEqual([1, ['token checkout']]);
   });
 
-  test('ignores a submit and a change of card at every busy step [CHECK-35]', async () => {
+  test('ignores a submit and a change of card while busy [CHECK-35]', async () => {
     const { actor, network, world, orders } = await submit(['started'], reader);
     network.answer('subscribe', 'updated');
     world.payment.confirm = never;
@@ -83,7 +83,7 @@ describe('placing an order', () => {
     expect(actor.getSnapshot().context).toMatchObject({ card: 'add-card', keepsCard: true });
   });
 
-  test('keeps a new card where nothing on file can pay [CHECK-23]', async () => {
+  test('stays on a new card if nothing on file can pay [CHECK-23]', async () => {
     const { start, orders } = begin({ hasAccount: true, hasCardOnFile: false });
     const actor = start();
     actor.send({ type: 'card.chosen', card: 'use-card' });
@@ -100,7 +100,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  test('sends the coupon in the query too [SUBSCRIBE-20]', async () => {
+  test('also sends the coupon in the query [SUBSCRIBE-20]', async () => {
     const { network, start } = begin();
     start().send({ type: 'order.submitted', order: { ...printOrder, coupon: 'SPRING' } });
     await settle();
@@ -109,16 +109,16 @@ describe('placing an order', () => {
 
   test.each([
     ['the card on file is used', reader, [], 'use-card'],
-    ['a new card is kept', reader, [{ type: 'card.chosen', card: 'add-card' }], 'add-card'],
+    ['a new card is saved', reader, [{ type: 'card.chosen', card: 'add-card' }], 'add-card'],
     [
-      'a new card is not kept',
+      'a new card is not saved',
       reader,
       [{ type: 'card.chosen', card: 'add-card' }, { type: 'keeping.toggled' }],
       undefined,
     ],
     ['the reader has no account', guest, [], undefined],
   ] as const)(
-    'says of the card what is to be done with it: %s [CHECK-11, CHECK-23]',
+    'tells the server what to do with the card: %s [CHECK-11, CHECK-23]',
     async (_, input, events, customer) => {
       const { network, start } = begin(input);
       const actor = start();
@@ -129,7 +129,7 @@ describe('placing an order', () => {
     },
   );
 
-  test('ticks the box for keeping a card, and unticks it again', () => {
+  test('toggles whether a new card is saved', () => {
     const actor = begin(reader).start();
     const keeps = () => actor.getSnapshot().context.keepsCard;
     expect(keeps()).toBe(true);
@@ -139,7 +139,7 @@ describe('placing an order', () => {
     expect(keeps()).toBe(true);
   });
 
-  test('fetches a fresh token for each submit, and keeps none [CHECK-44]', async () => {
+  test('fetches a fresh token for each submit and keeps none [CHECK-44]', async () => {
     const { orders, snapshot } = await submit(['refused', 'refused']);
     expect(orders().map(({ query }) => query.captcha)).toEqual(['token-1', 'token-2']);
     expect(snapshot.context.captcha).toBe('');
@@ -154,8 +154,8 @@ describe('placing an order', () => {
       },
       0,
     ],
-    ['says nothing for twelve seconds', never<string>, 12_000],
-  ])('says so when the bot check %s, sends nothing, and can be sent again [HOST-12]', async (_, token, ms) => {
+    ['does not answer for twelve seconds', never<string>, 12_000],
+  ])('reports that the bot check %s, sends nothing and allows another submit [HOST-12]', async (_, token, ms) => {
     const { world, start, orders } = begin();
     const usual = world.botCheck.token;
     world.botCheck.token = token;
@@ -178,7 +178,7 @@ describe('placing an order', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: [], intent: { id: intent } } });
   });
 
-  test('gives the reader five minutes for a challenge, and the service twelve seconds after it [BEYOND-77]', async () => {
+  test('allows five minutes for a challenge, then twelve seconds for the service [BEYOND-77]', async () => {
     const { world, start } = begin();
     let tell: (isOpen: boolean) => void = () => undefined;
     world.botCheck.watchChallenge = (heard) => {
@@ -205,7 +205,7 @@ describe('placing an order', () => {
     });
   });
 
-  test('says that a challenge was not completed, sends nothing, and withdraws what it asked for [BEYOND-77]', async () => {
+  test('reports an unfinished challenge, sends nothing and cancels the token request [BEYOND-77]', async () => {
     const { world, start, orders } = begin();
     const signals: AbortSignal[] = [];
     world.botCheck.token = (_, signal) => {
@@ -230,7 +230,7 @@ describe('placing an order', () => {
     expect(signals.at(-1)?.aborted).toBe(true);
   });
 
-  test('gives an order up after a minute, cancels it, and keeps its key', async () => {
+  test('gives up on an order after a minute, cancels the call and keeps the key', async () => {
     const { world, network, start, orders } = begin();
     network.answer('subscribe', never);
     const actor = start();
@@ -247,8 +247,8 @@ describe('placing an order', () => {
   });
 });
 
-describe('what is stored', () => {
-  test('is written before each call and after it, and is never a secret', async () => {
+describe('the stored attempt', () => {
+  test('is written before and after each call and never contains a secret', async () => {
     const { world, network, start, attempts } = begin();
     const stored: unknown[] = [];
     const note =
@@ -282,28 +282,28 @@ describe('what is stored', () => {
     expect(JSON.stringify(attempts.written)).not.toContain('secret');
   });
 
-  test('keeps the open intent when its order is refused', async () => {
+  test('keeps the open intent if its order is refused', async () => {
     const { attempts } = await submit(['started', 'refused']);
     expect(attempts.pending()).toEqual({ step: 'paying', intent });
   });
 
-  test('keeps the intent that a refusal names', async () => {
+  test('keeps the intent named in a refusal', async () => {
     const { attempts } = await submit(['replacementRequired']);
     expect(attempts.pending()).toEqual({ step: 'paying', intent });
   });
 
-  test('keeps key and intent of an order without an answer', async () => {
+  test('keeps the key and the intent of an unanswered order', async () => {
     const { attempts } = await submit(['started', lost]);
     expect(attempts.pending()).toEqual({ step: 'placing', key: keyOf(2), intent });
   });
 });
 
-describe('a failure of this page', () => {
+describe('an error on this page', () => {
   const fails = () => {
     throw new Error('The storage of the page has failed.');
   };
 
-  test('while an order is sent hands it back with one problem', async () => {
+  test('hands the order back with one problem while it is being sent', async () => {
     const { start, attempts } = begin();
     attempts.write = fails;
     const actor = start();
@@ -312,7 +312,7 @@ describe('a failure of this page', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'sendable', context: { problems: general('orderFailed') } });
   });
 
-  test('while the state of an intent is read leaves the order in doubt [POLL-8]', async () => {
+  test('leaves the order in doubt while the intent is being read [POLL-8]', async () => {
     const { start, attempts, network } = begin(guest, { step: 'paying', intent });
     network.answer('getFulfilment', 'unknownIntent');
     attempts.drop = fails;
@@ -323,7 +323,7 @@ describe('a failure of this page', () => {
 });
 
 describe('the answer to an order', () => {
-  test('opens the payment form when an intent was started [CHECK-37, CHECK-38]', async () => {
+  test('opens the payment form for a started intent [CHECK-37, CHECK-38]', async () => {
     const { snapshot, world } = await submit(['started']);
     expect(world.ordered).toEqual([]);
     expect(snapshot).toMatchObject({
@@ -333,7 +333,7 @@ describe('the answer to an order', () => {
     expect(world.asked).toEqual(['token checkout']);
   });
 
-  test('shows the payment form to a reader whose card on file is not there any more [CHECK-38]', async () => {
+  test('shows the payment form if the card on file is gone [CHECK-38]', async () => {
     const { snapshot, world, network } = await submit(['started'], reader);
     expect(network.of('subscribe').map(({ body }) => body)).toMatchObject([{ customer: 'use-card' }]);
     expect(snapshot).toMatchObject({
@@ -343,7 +343,7 @@ describe('the answer to an order', () => {
     expect(world.asked).toEqual(['token checkout']);
   });
 
-  test('confirms an intent that was brought up to date, and waits for its fulfilment [CHECK-39, POLL-1]', async () => {
+  test('confirms an updated intent and waits for its fulfilment [CHECK-39, POLL-1]', async () => {
     const { snapshot, world, network } = await submit(['started', 'updated']);
     expect(world.asked).toEqual(['token checkout', 'token checkout', 'load', `confirm ${secret}`]);
     expect(network.of('getFulfilment').map(({ value, query }) => [value, query])).toEqual([[intent, {}]]);
@@ -356,7 +356,7 @@ describe('the answer to an order', () => {
     ['customerProcessing', invoice, 'processing'],
     ['gratis', receipt, 'completed'],
   ] as const)(
-    'goes where %s leads, and tells the host page [CHECK-40, CHECK-41, POLL-3, POLL-4]',
+    'follows %s to its landing page and tells the host page [CHECK-40, CHECK-41, POLL-3, POLL-4]',
     async (reply, visit, status) => {
       const { snapshot, world } = await submit([reply], reader);
       expect([snapshot.status, snapshot.output, world.attempts.pending()]).toEqual(['done', { visit }, undefined]);
@@ -370,7 +370,7 @@ describe('the answer to an order', () => {
     expect(snapshot.output).toEqual({ visit: receipt });
   });
 
-  test('asks for a new card when the one on file must be replaced [CHECK-46]', async () => {
+  test('asks for a new card if the one on file must be replaced [CHECK-46]', async () => {
     const { snapshot, actor, orders, network } = await submit(['replacementRequired'], reader);
     expect(snapshot).toMatchObject({
       value: 'sendable',
@@ -388,12 +388,12 @@ describe('the answer to an order', () => {
     expect(actor.getSnapshot().output).toEqual({ visit: receipt });
   });
 
-  test('asks for a new card also when the server gives no words for it [CHECK-46]', async () => {
+  test('asks for a new card even without a message from the server [CHECK-46]', async () => {
     const { snapshot } = await submit([() => json(402, { checkout_errors: { require: 'replacement' } })], reader);
     expect(snapshot.context).toMatchObject({ card: 'add-card', problems: general('replacement') });
   });
 
-  test('says what the server says of a payment, and shows it as text [CHECK-49]', async () => {
+  test('shows the server’s message about a payment as plain text [CHECK-49]', async () => {
     const message = ' \u0000\u202e<b>No</b>\n ';
     const { snapshot } = await submit([() => json(402, { checkout_errors: { message } })], reader);
     expect(snapshot.context.problems).toEqual(general('server', '<b>No</b>'));
@@ -401,7 +401,7 @@ describe('the answer to an order', () => {
     expect(blank.context.problems).toEqual(general('orderFailed'));
   });
 
-  test('an authentication without a method is no way to pay [CHECK-47]', async () => {
+  test('does not authenticate without a method [CHECK-47]', async () => {
     const keys = { payment_intent_id: intent, stripe_secret: secret };
     const { snapshot, world } = await submit([
       () => json(402, { checkout_errors: { keys, require: 'authorization' } }),
@@ -445,7 +445,7 @@ describe('the answer to an order', () => {
     ['redeemFailed', general('server', 'This gift could not be redeemed.')],
     ['upgradeFailed', general('server', 'This subscription could not be upgraded.')],
   ])(
-    'tells %s, stays sendable, and begins a new attempt next time [CHECK-14, CHECK-16, CHECK-49]',
+    'reports %s, stays sendable and starts a new attempt next time [CHECK-14, CHECK-16, CHECK-49]',
     async (reply, problems) => {
       const { snapshot, actor, orders, attempts } = await submit([reply]);
       expect(snapshot).toMatchObject({ value: 'sendable', context: { key: undefined } });
@@ -459,20 +459,12 @@ describe('the answer to an order', () => {
 
   test.each<[string, Answerer<'subscribe'>, Problem[]]>([
     ['too many requests', 'tooManyRequests', general('tooManyRequests')],
-    ['a server that cannot answer', 'unavailable', general('server', 'We are busy at the moment. Please try again.')],
-    [
-      'a server that fails with a page',
-      wrongly(() => new Response('<h1>Oops</h1>', { status: 500 })),
-      general('orderFailed'),
-    ],
+    ['a service that is unavailable', 'unavailable', general('server', 'We are busy at the moment. Please try again.')],
+    ['a server error page', wrongly(() => new Response('<h1>Oops</h1>', { status: 500 })), general('orderFailed')],
     ['no answer', lost, general('orderLost')],
-    ['an answer that cannot be read', wrongly(() => new Response('{"type":')), general('orderFailed')],
-    [
-      'a success that is not documented',
-      wrongly(() => json(200, { type: 'redeem-succeeded' })),
-      general('orderFailed'),
-    ],
-  ])('keeps the key after %s, so that the next submit is the same attempt [CHECK-50]', async (_, reply, problems) => {
+    ['an unreadable answer', wrongly(() => new Response('{"type":')), general('orderFailed')],
+    ['an undocumented success', wrongly(() => json(200, { type: 'redeem-succeeded' })), general('orderFailed')],
+  ])('keeps the key after %s, so the next submit retries the same attempt [CHECK-50]', async (_, reply, problems) => {
     const { snapshot, actor, network, orders, attempts } = await submit([reply]);
     expect(snapshot).toMatchObject({ value: 'sendable', context: { key: keyOf(1) } });
     expect(snapshot.context.problems).toEqual(problems);
@@ -485,7 +477,7 @@ describe('the answer to an order', () => {
   });
 
   test.each(['signedOut', 'botCheckRefused'] as const)(
-    'keeps the key when a retry is not let in: %s says nothing of the order that was not answered',
+    'keeps the key if a retry is rejected with %s, which says nothing about the lost order',
     async (reply) => {
       const { snapshot, actor, network, orders, attempts } = await submit([lost, reply]);
       expect(snapshot).toMatchObject({ value: 'sendable', context: { key: keyOf(1) } });
@@ -511,7 +503,7 @@ describe('the answer to an order', () => {
     ['the coupon', { ...printOrder, coupon: 'SPRING' }, 2],
     ['the name', edited({ name: 'Ada B. Okafor' }), 2],
     ['nothing', structuredClone(printOrder), 1],
-  ])('after an edit of %s sends key %s', async (_, order, number) => {
+  ])('after an edit of %s, sends key %s', async (_, order, number) => {
     const { actor, orders, network } = await submit([lost]);
     actor.send({ type: 'order.submitted', order });
     await settle();
@@ -519,7 +511,7 @@ describe('the answer to an order', () => {
     expect(network.of('closeAttempt').map(({ body }) => body)).toEqual(number === 1 ? [] : [{ key: keyOf(1) }]);
   });
 
-  test('shows a renewed payment form instead of paying with one that is no longer right', async () => {
+  test('shows a renewed payment form instead of paying with an outdated one', async () => {
     const keys = { payment_intent_id: 'pi_Other', stripe_secret: 'pi_Other_secret_x' };
     for (const changed of [keys, { ...keys, payment_intent_id: intent }]) {
       const { snapshot, world } = await submit([
@@ -537,7 +529,7 @@ describe('the answer to an order', () => {
     }
   });
 
-  test('shows the form first when an intent is brought up to date that this page has no form of', async () => {
+  test('shows the form first if this page has no form for an updated intent', async () => {
     const { snapshot, world } = await submit(['updated']);
     expect(snapshot).toMatchObject({ value: 'sendable', context: { problems: [], intent: { id: intent, secret } } });
     expect(world.asked).toEqual(['token checkout']);
@@ -554,7 +546,7 @@ describe('paying', () => {
     return begun;
   }
 
-  test('is busy and sending while the provider is asked [CHECK-27, CHECK-35]', async () => {
+  test('is busy and sending while it waits for the provider [CHECK-27, CHECK-35]', async () => {
     const { actor } = await pay(never);
     expect([...actor.getSnapshot().tags].toSorted()).toEqual(['busy', 'sending']);
   });
@@ -566,7 +558,7 @@ describe('paying', () => {
     ],
     [{ kind: 'unavailable' }, { field: 'payment', code: 'paymentUnavailable' }],
   ])(
-    '%j goes back to a new card with one message, and the same intent can be paid [CHECK-44, CHECK-48]',
+    '%j asks for a new card with one message; the same intent can be paid again [CHECK-44, CHECK-48]',
     async (no, problem) => {
       const { actor, world, network } = await pay(async () => no);
       expect(actor.getSnapshot()).toMatchObject({
@@ -581,7 +573,7 @@ describe('paying', () => {
     },
   );
 
-  test('goes on to fulfilment when the intent turns out to be paid, and confirms it no second time', async () => {
+  test('proceeds to fulfilment if the intent turns out to be paid and does not confirm it again', async () => {
     const { actor, world } = await pay(async () => ({ kind: 'refused', words: 'No.' }));
     let confirms = 0;
     world.payment.confirm = async () => ({ kind: confirms++ ? 'unavailable' : 'taken' });
@@ -591,7 +583,7 @@ describe('paying', () => {
     expect([confirms, actor.getSnapshot().output]).toEqual([0, { visit: receipt }]);
   });
 
-  test('says that nothing was paid when the provider says so of a payment without an answer', async () => {
+  test('reports that nothing was paid if the provider says so after a lost answer', async () => {
     const { actor } = await pay(() => Promise.reject(new Error('lost')));
     expect(actor.getSnapshot()).toMatchObject({
       value: 'sendable',
@@ -599,7 +591,7 @@ describe('paying', () => {
     });
   });
 
-  test('lets the server tell when the provider does not, and takes no payment before it did', async () => {
+  test('leaves it to the server if the provider cannot tell and takes no payment until then', async () => {
     const { actor, network, world } = await submit(['started']);
     network.answer('subscribe', 'updated');
     network.answer('getFulfilment', 'inProgress');
@@ -615,7 +607,7 @@ describe('paying', () => {
   });
 });
 
-describe('a wait that ends without a word', () => {
+describe('a wait that ends without an answer', () => {
   async function wait(...replies: [Answerer<'getFulfilment'>, ...Answerer<'getFulfilment'>[]]) {
     const begun = await submit(['started']);
     begun.network.answer('subscribe', 'updated');
@@ -625,7 +617,7 @@ describe('a wait that ends without a word', () => {
     return begun;
   }
 
-  test('is unsettled after a hundred polls, and can be checked, not paid [POLL-5]', async () => {
+  test('is unsettled after a hundred polls and can be checked but not paid [POLL-5]', async () => {
     const { actor, world, orders, network } = await wait('inProgress');
     await pass(world.clock, 99_000);
     expect(actor.getSnapshot()).toMatchObject({ value: 'unsettled', context: { problems: general('timedOut') } });
@@ -662,7 +654,7 @@ describe('a wait that ends without a word', () => {
     expect(network.of('getFulfilment').map(({ query }) => query)).toEqual([{}, { reset: '' }, { reset: '' }]);
   });
 
-  test('a payment that follows a check begins its wait without a reset', async () => {
+  test('starts the wait without a reset for a payment that follows a check', async () => {
     const { actor, network } = await wait('unavailable');
     network.answer('getFulfilment', 'unpaid');
     actor.send({ type: 'check.requested' });
@@ -679,7 +671,7 @@ describe('a reload', () => {
   const steps = ['placing', 'paying', 'confirming', 'completing'] as const;
   const key = keyOf(9);
 
-  test('begins anew when nothing is stored', async () => {
+  test('starts over if nothing is stored', async () => {
     const { network, start } = begin();
     expect(start().getSnapshot().value).toBe('sendable');
     await settle();
@@ -697,7 +689,7 @@ describe('a reload', () => {
     ['keyForeign', 'keyForeign', { value: 'sendable', context: { key: undefined, problems: [] } }],
     ['unavailable', 'unavailable', { value: 'unsettled', context: { key, problems: general('unexpected') } }],
     ['lost', lost, { value: 'unsettled', context: { key, problems: general('unexpected') } }],
-  ])('finds out what became of an order whose reply was lost: %s [CHECK-36]', async (_, reply, expected) => {
+  ])('finds out what became of an order after a lost reply: %s [CHECK-36]', async (_, reply, expected) => {
     const { network, start } = begin(guest, { step: 'placing', key });
     network.answer('closeAttempt', reply);
     const actor = start();
@@ -708,7 +700,7 @@ describe('a reload', () => {
     expect(network.of('subscribe')).toEqual([]);
   });
 
-  test('leaves an attempt alone that another tab is at', async () => {
+  test('leaves an attempt alone while another tab works on it', async () => {
     const { world, network, start } = begin(guest, { step: 'placing', key, intent });
     world.attempts.takeTurn = async () => false;
     const actor = start();
@@ -732,7 +724,7 @@ describe('a reload', () => {
     expect(world.asked).toEqual([]);
   });
 
-  test.each(steps)('lands where an order is that was settled meanwhile: %s', async (step) => {
+  test.each(steps)('goes to the landing page of an order that was settled meanwhile: %s', async (step) => {
     for (const [reply, visit] of [
       ['completed', receipt],
       ['processing', invoice],
@@ -750,7 +742,7 @@ describe('a reload', () => {
     ['paying', []],
     ['confirming', general('unpaid')],
     ['completing', general('unpaid')],
-  ] as const)('opens the form again for an intent that is not paid: %s', async (step, problems) => {
+  ] as const)('opens the form again for an unpaid intent: %s', async (step, problems) => {
     const { network, start } = begin(guest, { step, intent });
     network.answer('getFulfilment', 'unpaid');
     const actor = start();
@@ -765,7 +757,7 @@ describe('a reload', () => {
     });
   });
 
-  test('an intent that was confirmed before the reload is read at the provider before it is confirmed again', async () => {
+  test('reads an intent confirmed before the reload at the provider before confirming it again', async () => {
     const { network, start, world } = begin(guest, { step: 'confirming', intent });
     network.answer('getFulfilment', 'unpaid');
     network.answer('subscribe', 'updated');
@@ -795,7 +787,7 @@ describe('a reload', () => {
     const actor = start();
     await settle();
     expect(actor.getSnapshot().value).toBe(value);
-    // The server is at it: nothing is to be begun anew.
+    // The server is already fulfilling the order, so it must not be restarted.
     expect(network.calls.map(({ query }) => query)).toEqual(value === 'completing' ? [{}, {}] : [{}]);
   });
 
@@ -811,7 +803,7 @@ describe('a reload', () => {
     expect(orders()[0]).toMatchObject({ key: keyOf(1), body: printOrder.body });
   });
 
-  test('closes the key of an unanswered order before its intent is paid', async () => {
+  test('closes the key of an unanswered order before paying its intent', async () => {
     const { network, start, orders } = begin(guest, { step: 'placing', intent, key });
     network.answer('getFulfilment', 'unpaid', 'unpaid');
     start();
@@ -824,7 +816,7 @@ describe('a reload', () => {
     expect(orders()).toMatchObject([{ key: keyOf(1), body: { invoice: intent } }]);
   });
 
-  test('forgets an attempt of which only an unknown intent was left', async () => {
+  test('forgets an attempt that has only an unknown intent left', async () => {
     const { network, start, attempts } = begin(guest, { step: 'paying', intent });
     network.answer('getFulfilment', 'unknownIntent');
     start();
@@ -832,7 +824,7 @@ describe('a reload', () => {
     expect(attempts.pending()).toBeUndefined();
   });
 
-  test('opens the form for a link that claims a payment which the server does not know', async () => {
+  test('opens the form if the server does not know the payment that a link claims', async () => {
     const { network, start } = begin({ ...guest, attempt: { step: 'returned', intent } });
     network.answer('getFulfilment', 'unknownIntent');
     const actor = start();
@@ -843,7 +835,7 @@ describe('a reload', () => {
     });
   });
 
-  test('polls for a payment that the provider sent the reader back from', async () => {
+  test('polls for a payment after the provider redirects back', async () => {
     const { network, start } = begin({ ...guest, attempt: { step: 'returned', intent } });
     network.answer('getFulfilment', 'inProgress');
     const actor = start();
@@ -852,7 +844,7 @@ describe('a reload', () => {
   });
 
   test.each(['confirming', 'completing'] as const)(
-    'offers no second payment for a payment that may have been taken, though the server does not know it: %s',
+    'does not offer to pay again for a payment that may have been taken, even if the server does not know it: %s',
     async (step) => {
       const { network, start, attempts } = begin(guest, { step, intent });
       network.answer('getFulfilment', 'unknownIntent');
@@ -870,10 +862,10 @@ describe('a reload', () => {
   test.each<[string, Answerer<'getFulfilment'>, number]>([
     ['is refused', 'signedOut', 0],
     ['fails', 'unavailable', 0],
-    ['is not answered', lost, 0],
-    ['cannot be read', wrongly(() => new Response('<h1>')), 0],
-    ['says nothing for 35 seconds', never, 35_000],
-  ])('can be checked again when the state of the intent %s', async (_, reply, ms) => {
+    ['is unanswered', lost, 0],
+    ['cannot be parsed', wrongly(() => new Response('<h1>')), 0],
+    ['takes longer than 35 seconds', never, 35_000],
+  ])('can be checked again if reading the intent %s', async (_, reply, ms) => {
     const { world, network, start } = begin(guest, { step: 'paying', intent });
     network.answer('getFulfilment', reply);
     const actor = start();
@@ -891,7 +883,7 @@ describe('a reload', () => {
     expect(actor.getSnapshot().value).toBe('sendable');
   });
 
-  test('sends nothing for a stored intent that could bend the path', async () => {
+  test('sends nothing for a stored intent that could alter the path', async () => {
     const { network, start } = begin({ ...guest, attempt: { step: 'paying', intent: '../account' } });
     const actor = start();
     await settle();
@@ -899,7 +891,7 @@ describe('a reload', () => {
   });
 });
 
-describe('a change of a subscription', () => {
+describe('a subscription change', () => {
   const { customer: _, ...body } = copyOf(requests.updateSubscription.paidUpgrade.body);
   const upgrade: Order<'updateSubscription'> = { call: 'updateSubscription', body };
   const { payment_intent_id: intent, stripe_secret } = replies.updateSubscription.upgradeStarted.body.data.data.keys;
@@ -913,7 +905,7 @@ describe('a change of a subscription', () => {
     };
   }
 
-  test('sends a change with the token, a key and what is said of the card [API-21, SUBS-7]', async () => {
+  test('sends a change with the token, a key and the card choice [API-21, SUBS-7]', async () => {
     const { world, sent, submit } = await beginUpgrade();
     world.network.answer('updateSubscription', 'upgradeCustomerCompleted');
     await submit();
@@ -922,14 +914,14 @@ describe('a change of a subscription', () => {
     ]);
   });
 
-  test('says nothing of a card where nothing is paid', async () => {
+  test('omits the card if nothing is paid', async () => {
     const { sent, submit } = await beginUpgrade();
     const { freeUpgrade } = requests.updateSubscription;
     await submit({ call: 'updateSubscription', body: copyOf(freeUpgrade.body), isFree: true });
     expect(sent()[0]?.body).toEqual(freeUpgrade.body);
   });
 
-  test('goes to the account page once the subscription is changed, and forgets the attempt [SUBS-13, SUBS-14, CHECK-42]', async () => {
+  test('goes to the account page after the change and forgets the attempt [SUBS-13, SUBS-14, CHECK-42]', async () => {
     const { world, actor, submit } = await beginUpgrade();
     world.network.answer('updateSubscription', 'updateSucceeded');
     await submit();
@@ -940,14 +932,14 @@ describe('a change of a subscription', () => {
     ['upgradeCustomerCompleted', '/receipts?token=rcp_Up7s2e'],
     ['upgradeCustomerProcessing', '/invoice/inv_Up7s2e'],
     ['upgradeGratis', '/receipts?token=rcp_Up7s2e'],
-  ] as const)('lands where the reply inside %s leads [SUBS-15, CHECK-43]', async (name, visit) => {
+  ] as const)('follows the reply inside %s to its landing page [SUBS-15, CHECK-43]', async (name, visit) => {
     const { world, actor, submit } = await beginUpgrade();
     world.network.answer('updateSubscription', name);
     await submit();
     expect(actor.getSnapshot().output).toEqual({ visit });
   });
 
-  test('opens the payment form of the intent inside the reply, and confirms it once it is brought up to date [SUBS-8, SUBS-15]', async () => {
+  test('opens the payment form for the intent inside the reply and confirms it once updated [SUBS-8, SUBS-15]', async () => {
     const { world, actor, sent, submit } = await beginUpgrade(false);
     world.network.answer('updateSubscription', 'upgradeStarted', 'upgradeUpdated');
     await submit();
@@ -966,7 +958,7 @@ describe('a change of a subscription', () => {
     ['updateSucceeded', { type: 'started', data: { keys: { payment_intent_id: intent, stripe_secret } } }],
     ['no type', { data: { token: 'sub_Nr02' } }],
     ['another envelope', { type: 'upgrade-checkout', data: { type: 'upgrade-checkout', data: { receipt: 'rcp_1' } } }],
-  ])('takes no other reply for one to a change: not %s without its envelope', async (_name, answered) => {
+  ])('accepts no reply other than one to a change: rejects %s without its envelope', async (_name, answered) => {
     const { world, actor, submit } = await beginUpgrade();
     world.network.answer(
       'updateSubscription',
@@ -983,14 +975,14 @@ describe('a change of a subscription', () => {
     ['updatedFailed', replies.updateSubscription.updatedFailed.body.message],
     ['upgradeFailed', replies.updateSubscription.upgradeFailed.body.message],
     ['subscriptionChanged', replies.updateSubscription.subscriptionChanged.body.errors],
-  ] as const)('says the words of %s [CHECK-49, CHECK-52]', async (name, words) => {
+  ] as const)('shows the message of %s [CHECK-49, CHECK-52]', async (name, words) => {
     const { world, actor, submit } = await beginUpgrade();
     world.network.answer('updateSubscription', name);
     await submit();
     expect(actor.getSnapshot().context.problems).toEqual([{ field: 'general', code: 'server', words }]);
   });
 
-  test('says who can upgrade it where an upgrade failed without a word [SUBS-6]', async () => {
+  test('says who can upgrade if an upgrade fails without a message [SUBS-6]', async () => {
     const { world, actor, submit } = await beginUpgrade();
     world.network.answer('updateSubscription', 'upgradeUnavailable');
     await submit();

@@ -27,10 +27,11 @@ import { afterFulfilment, afterOrder, afterPayment, afterRecalling, afterRestori
 import { fulfilmentMachine } from './fulfilment.machine.ts';
 import { paymentMachine } from './payment.machine.ts';
 
-/** Other tabs may order while this one rests. */
 const endingTurn = { src: 'endTurn', onError: {} } as const;
 
-/** Takes an order from its submit to its landing page: nothing is charged twice, and after any fault the reader can act again. */
+/**
+ * Takes an order from submit to its landing page. Never charges twice, and lets the reader act again after any failure.
+ */
 export const checkoutMachine = setup({
   types: {
     input: {} as CheckoutInput,
@@ -127,7 +128,7 @@ export const checkoutMachine = setup({
           after: { untilGivenUp: { target: '#checkout.questioned', actions: ['clearProblems', 'askWhatIsUnknown'] } },
         },
         proving: {
-          // Another request has a key of its own.
+          // A different request needs its own key.
           entry: assign(({ context }) => (isRepeat(context) ? { isRetry: true } : { isRetry: false, key: undefined })),
           invoke: [
             { src: 'watchChallenge', onError: {} },

@@ -36,7 +36,7 @@ const orders: [Order, string, Record<string, string>][] = [
   [{ call: 'updateSubscription', body: bodyOf(requests.updateSubscription.freeUpgrade) }, '', token],
 ];
 
-test.each(orders)('sends an order by its own call, with its key and its query: %o', async (order, value, query) => {
+test.each(orders)('sends an order with its own call, key and query: %o', async (order, value, query) => {
   const { start, network } = begin();
   start().send({ type: 'order.submitted', order });
   await settle();
@@ -54,7 +54,7 @@ test.each<[BegunAttempt, Answerer<'getFulfilment'>, BegunAttempt | undefined]>([
   [{ step: 'paying', intent }, 'unavailable', { step: 'paying', intent }],
   [{ step: 'paying', intent }, 'signedOut', { step: 'paying', intent }],
   [{ step: 'paying', intent }, lost, { step: 'paying', intent }],
-])('an attempt that was cut off at %o and is answered with %s is kept as %o', async (attempt, answer, kept) => {
+])('an attempt interrupted at %o and answered with %s is stored as %o', async (attempt, answer, kept) => {
   const { start, network, attempts } = begin(guest, attempt);
   network.answer('getFulfilment', answer);
   start();
@@ -71,7 +71,7 @@ test.each<[Order, CallId, string, string[]]>([
   [redeem, 'redeemGift', 'upgradeGratis', ['completed']],
   [redeem, 'redeemGift', 'upgradeStarted', []],
   [update, 'updateSubscription', 'updateSucceeded', []],
-])('tells the host page of an order that needs nothing more, and of no other: %o', async (order, call, reply, told) => {
+])('announces only orders that need nothing more: %o', async (order, call, reply, told) => {
   const { start, network, world } = begin(reader);
   network.answer(call, reply as never);
   start().send({ type: 'order.submitted', order });
@@ -90,7 +90,7 @@ test.each<[Order, CallId, string, string]>([
   [redeem, 'redeemGift', 'redeemSucceeded', 'redemption'],
   [update, 'updateSubscription', 'upgradeGratis', 'upgrade'],
 ])(
-  'names the kind of an order, what the server says of it, and where it ended [BEYOND-84]: %o',
+  'announces the kind of an order, the server’s details and the landing page [BEYOND-84]: %o',
   async (order, call, reply, kind) => {
     const { start, network, world } = begin(reader);
     network.answer(call, reply as never);
@@ -102,7 +102,7 @@ test.each<[Order, CallId, string, string]>([
   },
 );
 
-/** A reply with what it says of its order made wrong. */
+/** A valid reply whose order details are invalid. */
 const withWrongOrder = (body: object) =>
   wrongly(() =>
     Response.json(JSON.parse(JSON.stringify(body).replace(/"reference":"[^"]*"/, '"reference":"R 12/15"'))),
@@ -115,7 +115,7 @@ test.each<[Order, CallId, object, string]>([
   [redeem, 'redeemGift', replies.redeemGift.redeemSucceeded.body, 'redeemSucceeded'],
   [update, 'updateSubscription', replies.updateSubscription.upgradeCustomerCompleted.body, 'upgradeCustomerCompleted'],
 ])(
-  'an order of which the reply tells wrongly ends as usual, and the page is told what the browser knows [BEYOND-84]: %o',
+  'ends an order normally and announces what the browser knows if the details in the reply are invalid [BEYOND-84]: %o',
   async (order, call, body, name) => {
     const endOf = async (answer: Answerer) => {
       const { start, network, world } = begin(reader);
@@ -130,7 +130,7 @@ test.each<[Order, CallId, object, string]>([
   },
 );
 
-test('a payment whose order is told of wrongly leads to its receipt [BEYOND-84]', async () => {
+test('goes to the receipt even if the order details in the reply are invalid [BEYOND-84]', async () => {
   const { start, network, world } = begin(guest, { step: 'completing', intent });
   network.answer('getFulfilment', withWrongOrder(replies.getFulfilment.completed.body));
   const actor = start();
@@ -139,7 +139,7 @@ test('a payment whose order is told of wrongly leads to its receipt [BEYOND-84]'
   expect(world.orders).toMatchObject([{ status: 'completed', attempt: { intent } }]);
 });
 
-test('tells of an order before it writes down its end, so that a page that is left in between is not the last to know [BEYOND-84]', async () => {
+test('announces an order before marking it settled, so that leaving the page in between does not lose the announcement [BEYOND-84]', async () => {
   const { start, network, world, attempts } = begin(reader);
   network.answer('subscribe', 'gratis');
   const steps: unknown[] = [];

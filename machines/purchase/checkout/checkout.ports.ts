@@ -21,7 +21,7 @@ import { findOutcome, recallOrders } from './recall.ports.ts';
 
 export const checkout = flow(checkoutMachine, (world) => ({
   findOutcome: answer(async ({ input, signal }) =>
-    // Where another tab is at it, it is left alone.
+    // An attempt that another tab is working on is left alone.
     (await world.attempts.takeTurn()) ? findOutcome(world, input, signal) : ELSEWHERE,
   ),
   recallOrders: answer(({ input, signal }) => recallOrders(world, input, signal)),
@@ -51,7 +51,6 @@ async function placeOrder(world: World, placed: PlaceOrder, signal: AbortSignal)
   return result;
 }
 
-/** What each call may be answered with. */
 const repliesTo: Record<PurchaseCall, Schema<CheckoutReply>> = {
   subscribe: OrderReplySchema,
   donate: OrderReplySchema,
@@ -63,7 +62,7 @@ const repliesTo: Record<PurchaseCall, Schema<CheckoutReply>> = {
   retryRenewal: OrderReplySchema,
 };
 
-/** The reply to an upgrade that is checked out is the one inside it (SUBS-15). */
+/** Unwraps an upgrade's order reply from its envelope (SUBS-15). */
 function unwrapped(result: Result<CheckoutReply>): Result<PlacedReply> {
   if (result.kind !== 'ok') return result;
   const { output } = result;
@@ -141,13 +140,14 @@ const senders: { [Call in PurchaseCall]: Send<Call> } = {
 const send = <Call extends PurchaseCall>(api: Api, order: Order<Call>, placed: PlaceOrder, signal: AbortSignal) =>
   senders[order.call](api, order, placed, signal);
 
-/** What the checkout adds to the body of an order. */
 const paidBy = (placed: PlaceOrder) => ({
   invoice: placed.intent,
   customer: placed.order.isFree ? undefined : customerOf(placed),
 });
 
-/** Keeps what another page needs: the open intent, and the receipt; the key only while the reply to it is not known. */
+/**
+ * Stores what another page needs: the open intent or the landing page. Keeps the key only while its reply is unknown.
+ */
 function remember(attempts: AttemptStore, result: Result<PlacedReply>, placed: PlaceOrder): void {
   if (result.kind !== 'ok' && !(result.kind === 'refused' && isDefinite(result.refusal, placed.isRetry))) return;
   const intent = result.kind === 'ok' ? openedBy(result.output) : (keptBy(result.refusal) ?? placed.intent);
@@ -155,13 +155,13 @@ function remember(attempts: AttemptStore, result: Result<PlacedReply>, placed: P
   if (paid) noteEnd(attempts, { ...keptOf(placed), visit: landingFor(paid) });
   else if (intent) attempts.write({ step: 'paying', intent, ...keptOf(placed) });
   else attempts.drop(placed.attempt);
-  // The page is left after a change, too.
+  // A change also leaves the page.
   if (result.kind === 'ok' && result.output.type === 'update-succeeded') attempts.endTurn();
 }
 
 const openedBy = (reply: PlacedReply) => ('keys' in reply.data ? reply.data.keys.payment_intent_id : undefined);
 
-/** How an order ended that needs nothing more of the reader; a subscription that was only changed is no order. */
+/** How an order ended; undefined if the reader must still act, or if a subscription was only changed. */
 function endOf(reply: PlacedReply): Omit<AnnouncedOrder, 'attempt'> | undefined {
   switch (reply.type) {
     case 'customer':
@@ -177,7 +177,6 @@ function endOf(reply: PlacedReply): Omit<AnnouncedOrder, 'attempt'> | undefined 
   }
 }
 
-/** What every step of an attempt keeps of its order. */
 const keptOf = ({ attempt, order }: PlaceOrder) => ({ id: attempt, kind: kindOf(order), amount: order.total });
 
 function kindOf(order: Order): OrderKind {

@@ -15,7 +15,7 @@ function begin({ reset = false } = {}) {
   return { world, network, start, polls };
 }
 
-test('reads the order of its intent at once, and ends with what it was settled as [POLL-1, POLL-3, API-32]', async () => {
+test('reads the intent’s order immediately and ends once it is settled [POLL-1, POLL-3, API-32]', async () => {
   const { network, start } = begin();
   const actor = start();
   await settle();
@@ -39,7 +39,7 @@ test('ends with the invoice of a payment that takes days [POLL-4]', async () => 
   });
 });
 
-test('waits a second between polls, and not less [POLL-2]', async () => {
+test('waits one second between polls [POLL-2]', async () => {
   const { world, network, start, polls } = begin();
   network.answer('getFulfilment', 'inProgress');
   const actor = start();
@@ -53,7 +53,7 @@ test('waits a second between polls, and not less [POLL-2]', async () => {
   expect([polls(), actor.getSnapshot().value]).toEqual([2, 'waiting']);
 });
 
-test('gives up after a hundred polls, and not before [POLL-2, POLL-5]', async () => {
+test('gives up after exactly a hundred polls [POLL-2, POLL-5]', async () => {
   const { world, network, start, polls } = begin();
   network.answer('getFulfilment', 'inProgress');
   const actor = start();
@@ -65,7 +65,7 @@ test('gives up after a hundred polls, and not before [POLL-2, POLL-5]', async ()
   expect(polls()).toBe(100);
 });
 
-test('takes the answer to the last poll as it is [POLL-2]', async () => {
+test('accepts the answer to the last poll [POLL-2]', async () => {
   const { world, network, start } = begin();
   network.answer('getFulfilment', 'inProgress');
   const actor = start();
@@ -78,7 +78,7 @@ test('takes the answer to the last poll as it is [POLL-2]', async () => {
   });
 });
 
-test('ends when the server says that nothing was paid', async () => {
+test('ends if the server says that nothing was paid', async () => {
   const { world, network, start } = begin();
   network.answer('getFulfilment', 'inProgress', 'unpaid');
   const actor = start();
@@ -91,9 +91,9 @@ test.each([
   ['unknownIntent', () => replyOf('getFulfilment', 'unknownIntent')],
   ['tooManyRequests', () => replyOf('getFulfilment', 'tooManyRequests')],
   ['unavailable', () => replyOf('getFulfilment', 'unavailable')],
-  ['an answer that is not the documented one', wrongly(() => json(200, { status: 'finished' }))],
-  ['a page', wrongly(() => new Response('<h1>Log in</h1>'))],
-] as const)('breaks off at %s [POLL-6]', async (_, reply) => {
+  ['an undocumented answer', wrongly(() => json(200, { status: 'finished' }))],
+  ['an HTML page', wrongly(() => new Response('<h1>Log in</h1>'))],
+] as const)('stops at %s [POLL-6]', async (_, reply) => {
   const { network, start, polls } = begin();
   network.answer('getFulfilment', reply);
   const actor = start();
@@ -101,7 +101,7 @@ test.each([
   expect([polls(), actor.getSnapshot().output]).toEqual([1, { kind: 'broken' }]);
 });
 
-test('counts a poll that got no answer, says that the connection is lost, and goes on', async () => {
+test('counts an unanswered poll, reports a lost connection and continues', async () => {
   const { world, network, start, polls } = begin();
   network.answer('getFulfilment', () => Response.error(), 'inProgress', 'completed');
   network.answer('getFulfilment', () => Promise.reject(new TypeError('fetch failed')), 'inProgress', 'completed');
@@ -114,7 +114,7 @@ test('counts a poll that got no answer, says that the connection is lost, and go
   expect([polls(), actor.getSnapshot().status]).toEqual([3, 'done']);
 });
 
-test('times out when none of a hundred polls is answered [POLL-5]', async () => {
+test('times out if none of a hundred polls is answered [POLL-5]', async () => {
   const { world, network, start, polls } = begin();
   network.answer('getFulfilment', () => Promise.reject(new TypeError('fetch failed')));
   const actor = start();
@@ -122,7 +122,7 @@ test('times out when none of a hundred polls is answered [POLL-5]', async () => 
   expect([polls(), actor.getSnapshot().output]).toEqual([100, { kind: 'timedOut' }]);
 });
 
-test('doubts the connection when a poll says nothing for five seconds, and takes it back at the next word', async () => {
+test('doubts the connection if a poll takes five seconds, until the next answer', async () => {
   const { world, network, start } = begin();
   const slow = Promise.withResolvers<Response>();
   network.answer('getFulfilment', () => slow.promise);
@@ -137,7 +137,7 @@ test('doubts the connection when a poll says nothing for five seconds, and takes
   expect(actor.getSnapshot()).toMatchObject({ value: 'waiting', context: { connected: true } });
 });
 
-test('gives a poll up after 35 seconds, cancels it, and polls again', async () => {
+test('cancels a poll after 35 seconds and polls again', async () => {
   const { world, network, start, polls } = begin();
   network.answer('getFulfilment', never, 'completed');
   const actor = start();
@@ -151,7 +151,7 @@ test('gives a poll up after 35 seconds, cancels it, and polls again', async () =
   expect([polls(), actor.getSnapshot().status]).toEqual([2, 'done']);
 });
 
-test('asks for a new fulfilment on the first poll only [POLL-7]', async () => {
+test('requests a new fulfilment on the first poll only [POLL-7]', async () => {
   const { world, network, start } = begin({ reset: true });
   network.answer('getFulfilment', 'inProgress', 'inProgress', 'completed');
   start();
@@ -159,7 +159,7 @@ test('asks for a new fulfilment on the first poll only [POLL-7]', async () => {
   expect(network.calls.map(({ query }) => query)).toEqual([{ reset: '' }, {}, {}]);
 });
 
-test('asks for a new fulfilment again when the first poll was not answered', async () => {
+test('repeats the request for a new fulfilment if the first poll was unanswered', async () => {
   const { world, network, start } = begin({ reset: true });
   network.answer('getFulfilment', () => Promise.reject(new TypeError('fetch failed')), 'inProgress', 'completed');
   start();
@@ -167,7 +167,7 @@ test('asks for a new fulfilment again when the first poll was not answered', asy
   expect(network.calls.map(({ query }) => query)).toEqual([{ reset: '' }, { reset: '' }, {}]);
 });
 
-test('breaks off where the work itself fails', async () => {
+test('stops if the port itself fails', async () => {
   const { world, start } = begin();
   world.attempts.write = () => {
     throw new Error('The storage is full.');
@@ -184,7 +184,7 @@ test.each([
   ['inProgress', [], []],
   ['unavailable', [], []],
 ] as const)(
-  'keeps the stored attempt in step with %s, and tells the host of an order that is settled',
+  'updates the stored attempt after %s and announces a settled order to the host',
   async (reply, written, told) => {
     const { world, network, start } = begin();
     network.answer('getFulfilment', reply);

@@ -3,23 +3,23 @@ import type { Fulfilment, Settled } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from '#machines/lib/port.ts';
 
-/** How often fulfilment is read before the reader is told that the order timed out (POLL-2). */
+/** How many times fulfilment is polled before the order times out (POLL-2). */
 export const POLL_LIMIT = 100;
 
-/** How the wait for a paid order ended; `broken` is an answer that was a failure (POLL-6). */
+/** How the wait for fulfilment ended; `broken` if the server refused or its answer was unreadable (POLL-6). */
 export type FulfilmentOutcome =
   | { kind: 'settled'; settled: Settled }
   | { kind: 'unpaid' }
   | { kind: 'timedOut' }
   | { kind: 'broken' };
 
-/** Which order is read, and whether the server is to begin its fulfilment anew (POLL-7). */
+/** The intent to read, and whether the server should restart its fulfilment (POLL-7). */
 export interface ReadFulfilment {
   intent: string;
   reset: boolean;
 }
 
-/** Waits for a paid order to be fulfilled: one poll a second, a hundred at most. A poll without an answer counts as one. */
+/** Waits for a paid order to be fulfilled: polls once a second, up to a hundred times. Unanswered polls count. */
 export const fulfilmentMachine = setup({
   types: {
     input: {} as ReadFulfilment,

@@ -12,7 +12,7 @@ export const fulfilment = flow(fulfilmentMachine, (world) => ({
   readFulfilment: answer(({ input, signal }) => readFulfilment(world, input, signal)),
 }));
 
-/** Reads what became of an intent, and keeps its attempt in step; an order that is settled is announced. */
+/** Reads the fulfilment of an intent, updates its attempt and announces a settled order. */
 export async function readFulfilment(
   world: World,
   { intent, reset }: ReadFulfilment,

@@ -274,7 +274,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
     );
   });
 
-  test('when its checksum matches but its content does not have the exact shape', () => {
+  test('when its checksum matches but its content has the wrong shape', () => {
     const [[, text] = ['', '']] = leftTab().stored;
     const [, , { content }]: [
       number,
@@ -364,23 +364,23 @@ describe('drops a draft whole if its page could not have written it, even with a
     ['a donation', { choices: { text: { donation: '25' } } }],
     ['products', { choices: { wanted: 'sze:tee-m*1', listed: 'sze:tee-m 2650' } }],
     ['a message', { text: { gift_message: 'Happy birthday' } }],
-    ['a day', { typed: { delivery: { day: '2026-12-24', today: '' } } }],
-  ])('%s where none is offered', (_, put) => {
+    ['a delivery day', { typed: { delivery: { day: '2026-12-24', today: '' } } }],
+  ])('with %s that the page does not offer', (_, put) => {
     expect(forged({}, put)).toEqual({ isKept: false, purpose: 'personal' });
     expect(forged({ subscribe: all }, put)).toEqual({ isKept: true, purpose: 'gift' });
   });
 
   test.each([
-    ['no day of any month', { day: '2026-12-32', today: '' }],
-    ['a today of its own', { day: '9998-12-24', today: '9998-12-24' }],
+    ['with an impossible date', { day: '2026-12-32', today: '' }],
+    ['with its own idea of today', { day: '9998-12-24', today: '9998-12-24' }],
   ])('%s', (_, delivery) => {
     expect(forged({ subscribe: all }, { typed: { delivery } })).toEqual({ isKept: false, purpose: 'personal' });
   });
 });
 
 test.each([
-  ['costs something else', { upgrade_prices: { digital: 0, 'print-a': 1, 'print-b': 2, 'print-c': 3 } }],
-  ['cannot be had any more', { can_upgrade: false }],
+  ['has another price', { upgrade_prices: { digital: 0, 'print-a': 1, 'print-b': 2, 'print-c': 3 } }],
+  ['is no longer available', { can_upgrade: false }],
 ])('drops the draft of a gift whose delivery %s [BEYOND-3]', (_, now) => {
   const tab = playTab();
   const given = redeemOf('upgradeRequired');
@@ -487,7 +487,7 @@ test('checks the delivery date of a restored gift against the current date [BEYO
 describe('the end of an order [BEYOND-2]', () => {
   test.each([
     ['at its receipt', { visit: '/receipts?token=rcp_1' }],
-    ['without a page of its own', { visit: '' }],
+    ['without a landing page', { visit: '' }],
     ['in the cart for later', {}],
   ])('drops the draft and its choices in the address: %s', (_, departure) => {
     const tab = leftTab();
@@ -514,7 +514,7 @@ describe('the end of an order [BEYOND-2]', () => {
     expect([tab.stored.size, String(tab.query)]).toEqual([0, 'code=RENEW10']);
   });
 
-  test('is not reached by a reload, which keeps the draft', () => {
+  test('does not include a reload, which keeps the draft', () => {
     const tab = leftTab();
     subscribeIn(tab).load().ended({ reload: true });
     expect(shownIn(tab).isKept).toBe(true);
@@ -765,14 +765,14 @@ describe.each(subjects)('$name', ({ machine, input, changes }) => {
     expect(formIn(load().draft())).toMatchObject(emptied);
   });
 
-  test('is paid after a reload as was chosen before, whatever else was changed [BEYOND-1]', () => {
+  test('keeps the payment choice across a reload, whatever else changed [BEYOND-1]', () => {
     fc.assert(
       fc.property(fc.array(paymentEvents, { maxLength: 4 }), fc.array(changes, { maxLength: 2 }), (chosen, all) => {
         const { load } = pagesOf(machine, input as never);
         const page = load();
         page.chooses(...chosen);
         page.change(...(all as never[]));
-        // A page that was opened by what was chosen has nothing to pay before.
+        // A page that opens only after a change has no payment until then.
         const left = page.payment() ?? load().payment();
         expect(load().payment()).toEqual(left);
         expect(load().payment()).toEqual(left);
@@ -800,12 +800,12 @@ test.each([
   },
 );
 
-describe('how a purchase is paid', () => {
+describe('the payment choice', () => {
   const retry = (tab: PlayedTab, today = '2026-11-24') =>
     pagesOf(renewalRetryMachine, () => ({ page: copyOf(pages.showRenewal.cardOnFile.body), today }), tab);
   const others: CheckoutEvent[] = [{ type: 'card.chosen', card: 'add-card' }, { type: 'keeping.toggled' }];
 
-  test('is kept alone once it is chosen, and not before [BEYOND-1]', () => {
+  test('is kept without a draft, once the reader makes it [BEYOND-1]', () => {
     const tab = playTab();
     const page = retry(tab).load();
     expect([page.payment(), tab.stored.size]).toEqual([{ card: 'use-card', keepsCard: true }, 0]);
@@ -815,22 +815,22 @@ describe('how a purchase is paid', () => {
     expect(retry(tab).load().payment()).toEqual({ card: 'use-card', keepsCard: true });
   });
 
-  test('is a new card where the one on file has expired meanwhile [BEYOND-1]', () => {
+  test('falls back to a new card if the one on file has expired [BEYOND-1]', () => {
     const tab = playTab();
     retry(tab).load().chooses({ type: 'keeping.toggled' });
     expect(retry(tab).load().payment()).toEqual({ card: 'use-card', keepsCard: false });
     expect(retry(tab, '2099-01-01').load().payment()).toEqual({ card: 'add-card', keepsCard: false });
   });
 
-  test('is the card on file of a visitor who logged in, for whom there was no choice [BEYOND-1]', () => {
+  test('is the card on file after a visitor logs in, who had no choice [BEYOND-1]', () => {
     const tab = leftTab();
     expect(subscribeIn(tab, 'donor').load().payment()).toEqual({ card: 'use-card', keepsCard: true });
   });
 
   test.each([
     ['another card', { card: 'card-9', keepsCard: true }],
-    ['a text for the box', { card: 'add-card', keepsCard: 'no' }],
-    ['more than both', { card: 'add-card', keepsCard: true, number: '4242' }],
+    ['text for the checkbox', { card: 'add-card', keepsCard: 'no' }],
+    ['an extra field', { card: 'add-card', keepsCard: true, number: '4242' }],
     ['nothing', undefined],
   ])('drops the draft whole with %s [BEYOND-3]', (_, payment) => {
     const tab = leftTab();
@@ -853,7 +853,6 @@ describe('how a purchase is paid', () => {
 
 const formIn = ({ form = {} }: { form?: object }): object => form;
 
-/** The visible parts of a draft. */
 function shown({
   form,
   choice,

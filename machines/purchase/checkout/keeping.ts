@@ -10,7 +10,7 @@ const LONGEST = 10_000;
 
 export const TEXT = `^[^]{0,${LONGEST}}$`;
 
-/** For fields that a page does not have. */
+/** The shape of a field that the page does not have. */
 export const NO_TEXT = '^$';
 
 /** What a tab keeps of a draft, as changes: restoring a draft passes them through the same edits as typing. */
@@ -19,17 +19,17 @@ export interface Keeping<Draft, Values> {
   reader: (draft: Draft) => string | undefined;
   /** What else the draft depends on, such as the price list: if this changes, the draft is dropped. */
   offer?: ((draft: Draft) => unknown) | undefined;
-  /** The part that the address can name. */
+  /** The part that the address can hold. */
   choices?: (draft: Draft) => Partial<Values>;
-  /** Everything else. A field that `text` leaves out keeps what the page starts with. */
+  /** Everything else. Fields missing from `text` keep their initial value. */
   typed: (draft: Draft) => Partial<Values>;
-  /** What the page can hold. Leaves out what it does not offer. */
+  /** The shape of what the page can hold, without what it does not offer. */
   shape: (draft: Draft) => { choices?: Shape; typed: Shape };
   /** The choices as parameters of the address. */
   address?: (draft: Draft) => NewDraft['choices'];
 }
 
-/** How the reader pays: with what is on file or a new card, and whether a new card is saved. */
+/** How the reader pays: with the method on file or a new card, and whether a new card is saved. */
 export interface PaymentChoice {
   card: CardChoice;
   keepsCard: boolean;
@@ -61,9 +61,9 @@ interface Paying extends PaymentChoice {
 }
 
 export interface Keeper<Input, Draft> {
-  /** Returns what restores the draft. Where nothing kept fits, drops it and returns {}. */
+  /** Returns what restores the draft. If nothing stored fits, clears it and returns {}. */
   read: (input: Input, drafts: DraftStore, attempts: Pick<AttemptStore, 'read'>) => Again;
-  /** Keeps the draft after every change and drops it once it is ordered. */
+  /** Saves the draft after every change and drops it once it is ordered. */
   keep: (purchase: Keepable<Draft>, drafts: DraftStore) => KeptPurchase;
 }
 
@@ -143,7 +143,7 @@ export function createKeeper<Input, Draft, Values>(
   };
 }
 
-/** The reader's choice. Without one, what a page begins with, so that a visitor who logs in starts with the card on file. */
+/** Without a choice, the page's default, so that a visitor who logs in starts with the card on file. */
 function paymentIn<Draft>({ context, children }: PurchaseShown<Draft>): PaymentChoice {
   const checkout = children.checkout?.getSnapshot().context;
   if (!checkout) return context.payment ?? { card: 'use-card', keepsCard: true };
@@ -153,7 +153,7 @@ function paymentIn<Draft>({ context, children }: PurchaseShown<Draft>): PaymentC
 const isSame = (one: PaymentChoice, other: PaymentChoice): boolean =>
   one.card === other.card && one.keepsCard === other.keepsCard;
 
-/** Whether a value has a shape. Only own properties count. */
+/** Counts own properties only. */
 function fits(value: unknown, shape: Shape): boolean {
   if (typeof shape === 'string') return typeof value === 'string' && new RegExp(shape).test(value);
   if (isList(shape)) return shape.some((one) => one === value);

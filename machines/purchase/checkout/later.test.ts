@@ -14,13 +14,13 @@ const stopped = (left: typeof order, isUnsure = false) => ({
   left: left.length > 0 ? { actions: left, cart, isUnsure } : undefined,
 });
 
-test('the first try is all of the order, another one what is left of it', () => {
+test('adds the whole order first, then only what is left', () => {
   expect(stillToAdd(order, undefined)).toEqual({ actions: order });
   const tried = afterTry(order, stopped([donation, goods], true), undefined);
   expect(stillToAdd(order, tried)).toEqual({ actions: [donation, goods], cart, isUnsure: true });
 });
 
-test('what was changed since is added, and nothing that is in the cart already', () => {
+test('adds later changes but nothing that is already in the cart', () => {
   const tried = afterTry(order, stopped([donation, goods], true), undefined);
   expect(stillToAdd([gifts, goods], tried)).toEqual({ actions: [goods], cart, isUnsure: false });
   expect(stillToAdd([{ ...gifts, qty: 5 }], tried)).toEqual({
@@ -31,7 +31,7 @@ test('what was changed since is added, and nothing that is in the cart already',
   expect(stillToAdd([gifts], tried).actions).toEqual([]);
 });
 
-test('remembers what went into the cart over several tries', () => {
+test('remembers what was added over several tries', () => {
   const once = afterTry(order, stopped([donation, goods]), undefined);
   const twice = afterTry(order, stopped([goods]), once);
   expect(stillToAdd(order, twice)).toEqual({ actions: [goods], cart, isUnsure: false });

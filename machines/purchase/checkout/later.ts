@@ -7,13 +7,13 @@ import type { PurchasePart } from './purchase.ts';
 /** When an order is checked out (CHECK-53). */
 export type Timing = 'now' | 'later';
 
-/** Whether an order on a page can be checked out now, later or both. */
+/** The timings that a page offers. */
 export const timings = (features: { checkout_later?: boolean } = {}): Timing[] =>
   features.checkout_later ? ['now', 'later'] : ['now'];
 
 export const isLater = ({ timing }: { timing: Timing }): boolean => timing === 'later';
 
-/** Puts an order into the cart that is to be checked out later (CHECK-53). */
+/** Adds an order to the cart to be checked out later (CHECK-53). */
 export const checkedOutLater = <
   Input extends { attempt?: BegunAttempt },
   Draft extends { timing: Timing },
@@ -55,7 +55,7 @@ export const checkedOutLater = <
   beside: { added: { id: 'added', type: 'final', tags: ['added'] } },
 });
 
-/** What of an order is still to be put into the cart: nothing that a try before has put there (CHECK-53). */
+/** The part of an order that earlier tries have not added to the cart (CHECK-53). */
 export function stillToAdd(actions: readonly CartAction[], tried: Tried | undefined): AddToCart {
   if (!tried) return { actions };
   const { actions: left, cart, isUnsure } = tried.left;
@@ -63,7 +63,7 @@ export function stillToAdd(actions: readonly CartAction[], tried: Tried | undefi
   return { actions: rest, cart, isUnsure: isUnsure === true && isSame(left[0], rest[0]) };
 }
 
-/** What a try came to that ended with something left; the order is as it was at the try. */
+/** What has been added after an incomplete try. The order must be the one that was tried. */
 export function afterTry(
   actions: readonly CartAction[],
   { left }: AddedToCart,

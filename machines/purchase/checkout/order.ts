@@ -10,7 +10,7 @@ import type {
 } from '#machines/api/contract.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 
-/** What each purchase sends, by its call; each purchase flow adds its line here and in `checkout.ports.ts`. */
+/** The request body of each purchase by call. A new purchase adds its line here and in `checkout.ports.ts`. */
 interface Purchases {
   subscribe: SubscribeRequest;
   updateSubscription: UpdateRequest;
@@ -22,22 +22,21 @@ interface Purchases {
   retryRenewal: RetryRequest;
 }
 
-/** A call that a purchase is made by. */
 export type PurchaseCall = keyof Purchases;
 
-/** What a reader orders, and the call it is ordered by. The checkout adds `invoice` and `customer` itself. */
+/** An order and the call that places it. The checkout adds `invoice` and `customer`. */
 export type Order<Call extends PurchaseCall = PurchaseCall> = {
   [Each in Call]: {
     call: Each;
     body: Omit<Purchases[Each], 'invoice' | 'customer'>;
     coupon?: string;
-    /** Its purpose is a gift (CHECK-12). */
+    /** Whether the order is a gift (CHECK-12). */
     isGift?: true;
-    /** What it costs as the reader saw it, in cents, where that is known. */
+    /** The total that the reader saw, in cents, if known. */
     total?: Cents;
-    /** Nothing is paid, so nothing is said of a card. */
+    /** Whether nothing is paid; the request then says nothing about a card. */
     isFree?: true;
-    /** Names what is paid, where the path of the call does. */
+    /** The token in the path of the call, if it has one. */
     token?: string;
   };
 }[Call];

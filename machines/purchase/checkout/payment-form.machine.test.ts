@@ -11,14 +11,14 @@ async function begin(load?: () => Promise<void>, input: PaymentFormInput = {}) {
   return { world, actor, value: () => actor.getSnapshot().value };
 }
 
-test('loads the provider, then waits for its form to stand [CHECK-22]', async () => {
+test('loads the provider, then waits for its form [CHECK-22]', async () => {
   const { actor, value, world } = await begin();
   expect([value(), world.asked]).toEqual(['opening', ['load']]);
   actor.send({ type: 'form.readied' });
   expect(value()).toBe('open');
 });
 
-test('loads the provider for the key that the page was given to set a card up', async () => {
+test('loads the provider with the page’s key for saving a card', async () => {
   const { world } = await begin(undefined, { pubkey: 'pk_test_emberdays' });
   expect(world.asked).toEqual(['load pk_test_emberdays']);
 });
@@ -31,7 +31,7 @@ test.each([
       throw new Error('broken');
     },
   ],
-])('says so when the provider %s, and loads it again in one event', async (_, load) => {
+])('reports that the provider %s and reloads it on one event', async (_, load) => {
   const { actor, value, world } = await begin(load);
   expect(value()).toBe('blocked');
   world.payment.load = async () => undefined;
@@ -52,7 +52,7 @@ test.each([
   expect(value()).toBe('blocked');
 });
 
-test('is blocked when the form fails, before it stands or after', async () => {
+test('is blocked if the form fails before or after it opens', async () => {
   const { actor, value } = await begin();
   actor.send({ type: 'form.failed' });
   expect(value()).toBe('blocked');
@@ -63,7 +63,7 @@ test('is blocked when the form fails, before it stands or after', async () => {
   expect(value()).toBe('blocked');
 });
 
-test('a form that stands is not given up', async () => {
+test('does not time out an open form', async () => {
   const { actor, value, world } = await begin();
   actor.send({ type: 'form.readied' });
   world.clock.increment(60_000);

@@ -1,12 +1,12 @@
 import { setup } from 'xstate';
 import { port } from '#machines/lib/port.ts';
 
-/** Which key the form is opened with; the host's own where none is named. */
+/** The publishable key to load the provider with; the host's own by default. */
 export interface PaymentFormInput {
   pubkey?: string;
 }
 
-/** Opens the provider's payment form: told within eight seconds when its script is blocked, and opened again in one click. */
+/** Opens the provider's payment form. Gives up after eight seconds if its script is blocked; one click retries. */
 export const paymentFormMachine = setup({
   types: {
     input: {} as PaymentFormInput,

@@ -10,7 +10,7 @@ const untouched: PaymentInput = { id, secret, confirmed: false };
 const authorizing: PaymentInput = { ...untouched, method: 'pm_1Nf42k' };
 const doubtful: PaymentInput = { ...untouched, confirmed: true };
 
-/** The provider's answers, one after another for each call; a rejection is an answer that is not known. */
+/** The provider's answers to successive calls. A rejection is a lost answer. */
 interface Script {
   confirm?: Confirmation | Error;
   readStatus?: IntentStatus | Error;
@@ -47,7 +47,7 @@ test.each<[string, PaymentInput, string]>([
 });
 
 test.each<Confirmation>([{ kind: 'refused', words: 'Your card was declined.' }, { kind: 'unavailable' }])(
-  'ends with %j as the provider says it [CHECK-48]',
+  'passes the provider’s %j on unchanged [CHECK-48]',
   async (confirm) => {
     const { asked, outcome } = await pay(untouched, { confirm });
     expect([asked, outcome]).toEqual([[confirmed], confirm]);
@@ -55,7 +55,7 @@ test.each<Confirmation>([{ kind: 'refused', words: 'Your card was declined.' }, 
   },
 );
 
-test('never confirms an intent that may have been confirmed before its state was read', async () => {
+test('never confirms an intent that may already be confirmed before reading its state', async () => {
   const taken = await pay(doubtful, { readStatus: 'taken' });
   expect([taken.asked, taken.outcome]).toEqual([[read], { kind: 'taken' }]);
   const payable = await pay(doubtful, { readStatus: 'payable' });
@@ -69,7 +69,7 @@ test('never confirms an intent that may have been confirmed before its state was
 test.each<[string, PaymentInput, string]>([
   ['confirmation', untouched, confirmed],
   ['authentication', authorizing, authorized],
-])('asks what became of the %s that was not answered', async (_, input, call) => {
+])('reads the intent’s state after an unanswered %s', async (_, input, call) => {
   const taken = await pay(input, { confirm: lost, readStatus: 'taken' });
   expect([taken.asked, taken.outcome]).toEqual([[call, read], { kind: 'taken' }]);
   const untaken = await pay(input, { confirm: lost, readStatus: 'payable' });
@@ -81,7 +81,7 @@ test.each<[string, PaymentInput, string]>([
 test.each<[string, PaymentInput, 'confirm' | 'authorize']>([
   ['confirming', untouched, 'confirm'],
   ['authorizing', authorizing, 'authorize'],
-])('leaves the reader ten minutes for %s, then asks what became of it', async (state, input, call) => {
+])('allows ten minutes for %s, then reads the intent’s state', async (state, input, call) => {
   const world = createTestWorld();
   world.payment[call] = never;
   const actor = run(payment, world, input);
@@ -93,7 +93,7 @@ test.each<[string, PaymentInput, 'confirm' | 'authorize']>([
   expect(actor.getSnapshot().output).toEqual({ kind: 'untaken' });
 });
 
-test('confirms nothing when the provider is blocked, or says nothing for eight seconds', async () => {
+test('confirms nothing if the provider is blocked or takes eight seconds', async () => {
   for (const input of [untouched, authorizing, doubtful]) {
     const blocked = createTestWorld();
     blocked.payment.load = () => Promise.reject(new Error('The script was blocked.'));
@@ -113,7 +113,7 @@ test('confirms nothing when the provider is blocked, or says nothing for eight s
 test.each<[string, PaymentInput]>([
   ['checking', doubtful],
   ['verifying', untouched],
-])('gives %s up after 35 seconds: then only the server can tell', async (state, input) => {
+])('gives up on %s after 35 seconds and leaves it to the server', async (state, input) => {
   const world = createTestWorld();
   world.payment.confirm = () => Promise.reject(lost);
   world.payment.readStatus = never;
@@ -125,9 +125,9 @@ test.each<[string, PaymentInput]>([
   expect(actor.getSnapshot().output).toEqual({ kind: 'unknown' });
 });
 
-test('takes an answer that is none of the known ones for an unknown outcome, and confirms nothing on it', async () => {
+test('treats an unknown answer as an unknown outcome and confirms nothing', async () => {
   for (const garbage of [undefined, null, 'ok', {}, { kind: 'succeeded' }, { kind: 'toString' }]) {
-    // A provider's client is not ours, so it may answer with anything.
+    // The provider's client is not ours, so it may return anything.
     const checked = await pay(doubtful, { readStatus: garbage as IntentStatus });
     expect([checked.asked, checked.outcome]).toEqual([[read], { kind: 'unknown' }]);
     const paid = await pay(untouched, { confirm: garbage as Confirmation, readStatus: 'taken' });
@@ -142,15 +142,15 @@ test.each<[string, Script, TestWorld['attempts']['written']]>([
   ['taken', {}, [begun, { step: 'completing', intent: id }]],
   ['refused', { confirm: { kind: 'refused', words: 'Declined.' } }, [begun, { step: 'paying', intent: id }]],
   ['unavailable', { confirm: { kind: 'unavailable' } }, [begun, { step: 'paying', intent: id }]],
-  ['not known', { confirm: lost }, [begun]],
-])('writes down that it confirms before it does, and after it what came of it: %s', async (_, script, written) => {
+  ['unknown', { confirm: lost }, [begun]],
+])('stores that it is confirming before it does, and the result afterwards: %s', async (_, script, written) => {
   for (const input of [untouched, authorizing]) {
     const { attempts } = await pay(input, script);
     expect(attempts.written).toEqual(written);
   }
 });
 
-test('has written the attempt when the provider is asked', async () => {
+test('stores the attempt before calling the provider', async () => {
   const world = createTestWorld();
   let stored: unknown;
   world.payment.confirm = async () => {
@@ -162,7 +162,7 @@ test('has written the attempt when the provider is asked', async () => {
   expect(stored).toEqual(begun);
 });
 
-test('an answer that comes after the payment was given up no longer touches the stored attempt', async () => {
+test('ignores an answer that arrives after the payment was abandoned', async () => {
   const world = createTestWorld();
   const late = Promise.withResolvers<Confirmation>();
   world.payment.confirm = () => late.promise;

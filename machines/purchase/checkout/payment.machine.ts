@@ -2,22 +2,27 @@ import { assign, setup } from 'xstate';
 import { port } from '#machines/lib/port.ts';
 import type { Confirmation, IntentStatus } from '#machines/lib/world.ts';
 
-/** The intent that the provider's client acts on. */
+/** The intent shown in the provider's client. */
 export interface ShownIntent {
   id: string;
   secret: string;
 }
 
-/** What is paid, by which method if the server names one, and whether it may have been confirmed before. */
+/**
+ * The intent to pay, the method to authenticate with if the server names one, and whether it may already be confirmed.
+ */
 export interface PaymentInput extends ShownIntent {
   method?: string;
   confirmed: boolean;
 }
 
-/** `unknown`: the provider did not answer, so money may have moved, and only the server can tell. */
+/** `unknown`: the provider did not answer, so money may have moved and only the server can tell. */
 export type PaymentOutcome = Confirmation | { kind: 'unknown' } | { kind: 'untaken' };
 
-/** Has the provider take a payment. An intent that may have been confirmed is never confirmed before its state was read. */
+/**
+ * Pays an intent through the provider. Reads the state of an intent that may already be confirmed before confirming it
+ * again.
+ */
 export const paymentMachine = setup({
   types: {
     input: {} as PaymentInput,

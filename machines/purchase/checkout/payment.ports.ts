@@ -28,7 +28,7 @@ const steps = { taken: 'completing', refused: 'paying', unavailable: 'paying', v
 
 const statuses: string[] = ['taken', 'payable'] satisfies IntentStatus[];
 
-/** An answer that is none of the known ones is no answer: what became of the payment is not known. */
+/** Throws on an answer we do not know, because the outcome of the payment is then unknown. */
 function known<Answer extends string>(answer: Answer, all = statuses): Answer {
   if (!all.includes(answer)) throw new TypeError(`The payment provider answered "${answer}".`);
   return answer;

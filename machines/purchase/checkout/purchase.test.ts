@@ -16,7 +16,6 @@ import { builderOf, copyOf } from '../../../tests/support/orders.ts';
 import { renewOf } from '../../../tests/support/renewals.ts';
 import { createTestWorld, never, run, settle, type TestWorld } from '../../../tests/support/test-world.ts';
 
-/** The machines of the purchases, each with what one of its pages begins with. */
 const machines = {
   donate: (world: TestWorld): AnyStateMachine => connect(donate, world),
   invoice: (world: TestWorld): AnyStateMachine => connect(invoice, world),
@@ -62,7 +61,7 @@ describe.each([
   ['renew', renewOf('checkoutLater'), 'donation'],
   ['subscribe', builderOf('checkoutLater'), 'donation'],
 ] as const)('%s, to be checked out later [CHECK-53]', (flow, input, amount) => {
-  test('forgets the problems of the form and is busy once it is being added', async () => {
+  test('clears the problems and is busy while it is being added', async () => {
     const { snapshot, send } = await begin(flow, input, ({ network }) => network.answer('addToCart', never));
     await send(later, typed(amount, 'much'), submitted);
     expect([snapshot().value, snapshot().context.problems.length]).toEqual([{ open: 'filling' }, 1]);
@@ -71,13 +70,13 @@ describe.each([
     expect(snapshot().hasTag('busy')).toBe(true);
   });
 
-  test('is done, and says so, when all of it is in the cart', async () => {
+  test('ends in the added state once everything is in the cart', async () => {
     const { snapshot, send } = await begin(flow, input);
     await send(later, typed(amount, '25'), submitted);
     expect([snapshot().value, snapshot().status, snapshot().hasTag('added')]).toEqual(['added', 'done', true]);
   });
 
-  test('says that the call failed when the addition breaks off', async () => {
+  test('reports a failed call if the addition throws', async () => {
     const broken = fromPromise(() => Promise.reject(new Error('The addition broke off.')));
     const { snapshot, send } = await begin(flow, input, undefined, { addToCart: broken });
     await send(later, typed(amount, '25'), submitted);
@@ -93,18 +92,15 @@ test.each([
   ['renew', renewOf('extended'), typed('name', ''), typed('name', 'Ines'), 'renewSubscription', 'ordering'],
   ['redeem', redeemOf('freshForReader'), typed('name', ''), typed('name', 'Tomás'), 'redeemGift', 'ordering'],
   ['subscribe', builderOf('donor'), typed('name', ''), typed('name', 'Tomás'), 'subscribe', 'ordering'],
-] as const)(
-  '%s forgets the problems of the form once it is ordered',
-  async (flow, input, wrong, right, call, state) => {
-    const { snapshot, send } = await begin(flow, input, ({ network }) => network.answer(call, never));
-    await send(wrong, submitted);
-    expect([snapshot().value, snapshot().context.problems.length]).toEqual([{ open: 'filling' }, 1]);
-    await send(right, submitted);
-    expect([snapshot().value, snapshot().context.problems]).toEqual([{ open: state }, []]);
-  },
-);
+] as const)('%s clears the problems of the form once it is ordered', async (flow, input, wrong, right, call, state) => {
+  const { snapshot, send } = await begin(flow, input, ({ network }) => network.answer(call, never));
+  await send(wrong, submitted);
+  expect([snapshot().value, snapshot().context.problems.length]).toEqual([{ open: 'filling' }, 1]);
+  await send(right, submitted);
+  expect([snapshot().value, snapshot().context.problems]).toEqual([{ open: state }, []]);
+});
 
-test('an invoice forgets the problems of the form once it is being paid, and cannot be edited then [CHECK-35]', async () => {
+test('clears the problems of an invoice and locks it while it is being paid [CHECK-35]', async () => {
   const { snapshot, send } = await begin('invoice', invoiceOf('introductory'), ({ network }) =>
     network.answer('payInvoice', never),
   );
@@ -120,7 +116,7 @@ test.each([
   ['donate', 'a visitor', donateOf('onetime'), false, false],
   ['donate', 'a reader with a card', donateOf('loggedInDonor'), true, true],
   ['invoice', 'a visitor', invoiceOf('payable'), false, false],
-  // A card is never saved by paying an invoice (CHECK-24).
+  // Paying an invoice never saves a card (CHECK-24).
   ['invoice', 'a reader with a card', invoiceOf('payableByReader'), false, true],
   ['redeem', 'a visitor', redeemOf('fresh'), false, false],
   ['redeem', 'a reader without a card', redeemOf('misaligned'), true, false],
@@ -130,7 +126,7 @@ test.each([
   ['subscribe', 'a visitor', builderOf('visitor'), false, false],
   ['subscribe', 'a reader without a card', builderOf('formerSubscriber'), true, false],
   ['subscribe', 'a reader with a card', builderOf('donor'), true, true],
-] as const)('%s is checked out by %s [CHECK-24, CHECK-25]', async (flow, _, input, hasAccount, hasCardOnFile) => {
+] as const)('%s can be checked out by %s [CHECK-24, CHECK-25]', async (flow, _, input, hasAccount, hasCardOnFile) => {
   const { child } = await begin(flow, input);
   expect(child('checkout')?.getSnapshot().context).toMatchObject({ hasAccount, hasCardOnFile });
 });
@@ -144,7 +140,7 @@ describe.each([
   ['redeem', redeemOf('upgradeRequired')],
   ['renew', renewOf('extended')],
   ['subscribe', builderOf('donor')],
-] as const)('%s by a card that expires with January', (flow, { page, ...input }) => {
+] as const)('%s with a card that expires in January', (flow, { page, ...input }) => {
   test.each([
     ['on its last day', '2026-01-31', {}, 'use-card'],
     ['a day later', '2026-02-01', {}, 'add-card'],
@@ -161,7 +157,7 @@ test.each([
   ['redeem', redeemOf('fresh')],
   ['renew', renewOf('extended')],
   ['subscribe', builderOf('visitor')],
-] as const)('%s has its countries loaded again when the reader asks', async (flow, input) => {
+] as const)('%s reloads its countries on request', async (flow, input) => {
   const { snapshot, send, child } = await begin(flow, input, ({ network }) =>
     network.answer('getShipping', 'unavailable', 'shipping'),
   );
@@ -175,11 +171,11 @@ test.each([
 test.each([
   ['renew', renewOf('checkoutLater')],
   ['subscribe', builderOf('visitor')],
-] as const)('%s has its products loaded again when the reader asks [SUBSCRIBE-15]', async (flow, input) => {
+] as const)('%s reloads its products on request [SUBSCRIBE-15]', async (flow, input) => {
   const { world, send } = await begin(flow, input, ({ network }) =>
     network.answer('getProducts', 'unavailable', 'swag'),
   );
-  // The section that offers them runs the flow that loads them, beside the purchase.
+  // The section that offers the products runs this flow itself, beside the purchase.
   const offers = run(products, world, { key: input.page.settings.swag_tag ?? 'swag' });
   await settle();
   expect([offers.getSnapshot().value, offers.getSnapshot().output]).toEqual(['failed', undefined]);

@@ -18,69 +18,67 @@ import { type Again, createKeeper, type Keeper, type Keeping, type PaymentChoice
 import type { Order } from './order.ts';
 import type { shippingMachine } from './shipping.machine.ts';
 
-/** Where a purchase stands. */
 export interface PurchaseContext<Draft> {
-  /** What is being bought, as the reader has it: the page, the form and what is chosen. */
+  /** The page, the form and the reader's choices. */
   draft: Draft;
   /** Whether the reader has chosen or typed anything, now or before leaving the page. */
   isEdited: boolean;
-  /** An attempt that a reload cut off. */
+  /** An attempt interrupted by a reload. */
   attempt: BegunAttempt | undefined;
-  /** The reader's own day, where it is known. */
+  /** The reader's local date (ISO), if known. */
   today: string | undefined;
-  /** How the reader chose to pay before the page was left. */
+  /** The payment choice from before the page was left. */
   payment: PaymentChoice | undefined;
-  /** What stops the reader: before the order, or since it came back. */
+  /** Problems found before the order, or returned with it. */
   problems: Problem[];
-  /** How the last order came back. */
+  /** The result of the last order that was handed back. */
   refused: Refused;
-  /** Whether nobody knows yet what became of an order. */
+  /** Whether the outcome of an order is unknown. */
   isUnsettled: boolean;
-  /** What went into the cart of an order that is checked out later, before something stopped it. */
+  /** What was added to the cart before a checkout later failed. */
   tried: Tried | undefined;
-  /** Whether a part of the form was saved by itself, and nothing was sent since. */
+  /** Whether a part of the form was saved separately and nothing was submitted since. */
   isSaved: boolean;
   departure: Departure;
 }
 
-/** Who pays, and with what. */
+/** Who pays, and with which method on file. */
 export interface Payer {
   hasAccount: boolean;
-  /** What is on file; null for nothing. */
   onFile: OnFile | null;
 }
 
-/** Who pays on a page, and with what. */
+/** The payer of a page. */
 export const payerOf = ({ page }: { page: { subscriber: unknown; payment_info: OnFile | null } }): Payer => ({
   hasAccount: page.subscriber !== null,
   onFile: page.payment_info,
 });
 
-/** What a checkout tells of an order that it hands back. */
+/** What a checkout reports about an order that it hands back. */
 export type Refused = Pick<CheckoutContext, 'key' | 'problems' | 'isOutdated'>;
 
-/** What a change of each value comes to. */
+/** For each value, what changing it does to the draft. */
 export type Edits<Draft, Values> = { [Name in keyof Values]: (draft: Draft, value: Values[Name]) => Partial<Draft> };
 
-/** What tells one purchase from another. */
+/** The rules that distinguish one purchase from another. */
 export interface PurchaseRules<Input, Draft, Values> {
   begin: (input: Input) => Draft;
   edits: Edits<Draft, Values>;
-  /** Whether the page has something to buy; where it has not, only `payer` and `handBack` are asked, for an order that was cut off. */
+  /** Whether the page has anything to buy. If not, only `payer` and `handBack` are called, for an interrupted order. */
   isOpen?: (draft: Draft) => boolean;
-  /** Whether the reader may not buy as things stand. An attempt that a reload cut off is looked after all the same. */
+  /** Whether the reader may not buy at the moment. An interrupted attempt is still followed up. */
   isBarred?: (draft: Draft) => boolean;
-  /** Whether there is nothing to submit, or something else must end first. */
+  /** Whether there is nothing to submit yet, or something else must finish first. */
   isWaiting?: (draft: Draft) => boolean;
-  /** What stops the order, in the order of the page; nothing does where nothing is filled in. */
+  /** The problems that block the order, in page order. Omitted if there are no fields. */
   check?: (draft: Draft) => Problem[];
   order: (draft: Draft) => Order;
-  /** What the order costs as the reader sees it, in cents. */
+  /** The total the reader sees, in cents. */
   total: (draft: Draft) => Cents;
   payer: (draft: Draft) => Payer;
-  /** What an order that comes back changes. */
+  /** What changes in the draft when an order is handed back. */
   handBack?: (draft: Draft, refused: Refused) => Partial<Draft>;
-  /** How the page is left for where the checkout leads. */
+  /** How to leave the page for the landing page. */
   depart?: (visit: string, draft: Draft) => Departure;
   /** What the tab keeps until the purchase is ordered; undefined if the form has no fields. */
   keeping?: Keeping<Draft, Values>;
@@ -92,11 +90,11 @@ export type PurchaseEvent<Values> =
   | { type: 'page.returned' }
   | { type: 'news.seen' };
 
-/** What every purchase may begin with. */
+/** The optional input of every purchase. */
 export interface Begun extends Again {
-  /** An attempt that a reload cut off. */
+  /** An attempt interrupted by a reload. */
   attempt?: BegunAttempt;
-  /** The reader's own day (ISO), by which a card on file has expired; without it none has. */
+  /** The reader's local date (ISO). Without it, no card on file counts as expired. */
   today?: string;
 }
 
@@ -144,9 +142,9 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
           ? {
               draft: edited(rules.edits, draft, event.change),
               isEdited: true,
-              // Another timing asks for other fields.
+              // A different timing asks for different fields.
               ...('timing' in event.change && { problems: [] }),
-              // Another coupon does not inherit the refusal of the previous one.
+              // A new coupon does not inherit the refusal of the previous one.
               ...('checksCoupon' in event.change && { problems: withoutCoupon(problems) }),
             }
           : {},
@@ -165,12 +163,11 @@ const setUp = <Input extends Begun, Draft, Values, Fresh>(id: string, rules: Pur
 
 type RefetchMachine<Fresh> = ReturnType<typeof createRefetch<Fresh>>;
 
-/** A state of a purchase. */
 type State<Input extends Begun, Draft, Values, Fresh> = Parameters<
   ReturnType<typeof setUp<Input, Draft, Values, Fresh>>['createStateConfig']
 >[0];
 
-/** What some purchases have and others have not, and where it comes in; each is loaded with those alone that have it. */
+/** An optional feature of a purchase, and where it plugs in. Loaded only by the purchases that use it. */
 export interface PurchasePart<
   Name extends string,
   Input extends Begun,
@@ -181,27 +178,27 @@ export interface PurchasePart<
 > extends Runs<Name> {
   /** Runs as long as the page is open. */
   invoke?: Part['invoke'];
-  /** What a submit comes to instead of an order, where the guards say so. */
+  /** Replaces ordering on submit if a guard matches. */
   submitted?: NonNullable<Part['on']>['form.submitted'];
-  /** What follows when the page is come back to. */
+  /** Runs when the reader returns to the page. */
   returned?: NonNullable<Part['on']>['page.returned'];
-  /** What the reader must take note of before the form goes on. */
+  /** What the reader must acknowledge before the form continues. */
   noticed?: Part['always'];
-  /** What happens as an order goes out. */
+  /** Runs when an order is sent. */
   ordering?: Part['entry'];
-  /** What follows when an order is handed back, before the form is open again. */
+  /** Runs when an order is handed back, before the form reopens. */
   handedBack?: Part['always'];
-  /** The state between an order and the way on. */
+  /** The state between the order and the departure. */
   closing?: string;
-  /** States of the open page. */
+  /** States inside the open page. */
   open?: Record<string, Part>;
-  /** States beside it. */
+  /** States next to the open page. */
   beside?: Record<string, Part>;
 }
 
 /**
- * A purchase: a form that is edited, ordered once, and handed back with its problems. Nothing can be edited while an
- * order is under way, and an order of which nobody knows what became is checked before another one is placed.
+ * Creates a purchase: a form that is edited, ordered once and handed back with its problems. It is locked while an
+ * order is in progress. An order with an unknown outcome is checked before another one is placed.
  */
 export function createPurchase<Input extends Begun, Draft, Values, Fresh = never, Name extends string = never>(
   id: string,
@@ -230,7 +227,7 @@ export function createPurchase<Input extends Begun, Draft, Values, Fresh = never
     states: {
       opening: {
         always: [
-          // An order that was cut off may be why there is nothing left to buy.
+          // An interrupted order may be why there is nothing left to buy.
           ...(isOpen
             ? [
                 { guard: and([not('isOpen'), 'isCutOff']), target: 'open.ordering' },
@@ -342,18 +339,17 @@ export interface Kept<Input, Draft> {
 
 const always = () => true;
 
-/** The initial draft, with the kept changes applied to it. */
 function begunAgain<Input extends Begun, Draft, Values>(
   { begin, edits, isOpen = always }: PurchaseRules<Input, Draft, Values>,
   input: Input,
 ): Draft {
   const draft = begin(input);
   if (!isOpen(draft)) return draft;
-  // The keeper has checked these changes against the shape of this purchase.
+  // The keeper has checked these changes against this purchase's shape.
   return (input.kept ?? []).reduce<Draft>((now, change) => edited(edits, now, change as Partial<Values>), draft);
 }
 
-/** By what means a payer can pay on a day: not with a card that has expired. */
+/** A card that has expired by today cannot pay. */
 const meansOf = ({ hasAccount, onFile }: Payer, today: string | undefined): CheckoutInput => ({
   hasAccount,
   hasCardOnFile: onFile !== null && (today === undefined || canPay(onFile, today)),
@@ -367,14 +363,12 @@ const withoutCoupon = (problems: Problem[]): Problem[] => {
 
 const refusedIn = ({ key, problems, isOutdated }: Refused): Refused => ({ key, problems, isOutdated });
 
-/** The states of all parts that have any. */
 const statesOf = <State>(parts: (Record<string, State> | undefined)[]): Record<string, State> =>
   Object.fromEntries(parts.flatMap((states = {}) => Object.entries(states)));
 
-/** What a reader can change of a purchase. */
+/** The changes that a reader can make to a purchase. */
 export type ChangeOf<M extends AnyStateMachine> = Extract<EventFrom<M>, { type: 'form.changed' }>['change'];
 
-/** The draft after a change, one value after another. */
 function edited<Draft, Values>(edits: Edits<Draft, Values>, draft: Draft, change: Partial<Values>): Draft {
   let now = draft;
   for (const name in change) {

@@ -3,35 +3,34 @@ import type { Result } from '#machines/api/reply.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { PurchaseContext, PurchasePart, Refused } from './purchase.ts';
 
-/** What became of what is bought since the page was opened: it was renewed, or is not what the reader saw. */
+/** What happened to the purchase since the page was opened: it was renewed, or it changed. */
 export type News = 'renewed' | 'changed';
 
-/** A draft that may have news for its reader. */
 export interface Told {
   news?: News | undefined;
 }
 
-/** How what a page shows is read again. */
+/** How a page refetches its data. */
 export interface ReadAgain<Draft, Fresh> {
   token: (draft: Draft) => string;
-  /** What an answer changes, and what it changes that there was none. */
+  /** Applies a result to the draft, including a missing answer. */
   take: (draft: Draft, result: Result<Fresh>) => Partial<Draft>;
-  /** How long an answer is waited for, in ms; 10,000 if not given. */
+  /** The timeout in ms; 10,000 by default. */
   limit?: number;
-  /** Whether an order came back for a reason that may lie with what is shown. */
+  /** Whether an order may have been refused because the page is stale. */
   isDue?: (refused: Refused) => boolean;
-  /** Whether the form cannot go on before it is read. */
+  /** Whether the form cannot continue without a refetch. */
   isNeeded?: (draft: Draft) => boolean;
-  /** Whether what was read is not for the reader of this page, so that the page is shown anew. */
+  /** Whether the result belongs to another reader, so that the page must be reloaded. */
   isForAnother: (draft: Draft, result: Result<Fresh>) => boolean;
-  /** Whether what was read may be news to the reader. */
+  /** Whether the refetch can bring news for the reader. */
   tells?: true;
 }
 
 /**
- * Reads again what the page shows. After a refusal in doubt the form waits for it; when the page is shown again, or
- * another tab tells of a change, it goes on meanwhile. What turns out not to be what the reader saw is told, and nothing
- * is sent before the reader has taken note of it.
+ * Refetches what the page shows. After a refusal that may be due to stale data, the form waits for the result. When the
+ * page is shown again or another tab announces a change, the form stays usable meanwhile. The reader must acknowledge a
+ * change before anything is sent.
  */
 export const readingAgain = <Input extends { attempt?: BegunAttempt }, Draft extends Told, Values, Fresh>({
   token,
@@ -67,7 +66,7 @@ export const readingAgain = <Input extends { attempt?: BegunAttempt }, Draft ext
             ({ context: { refused }, event: { snapshot } }) =>
               isTaken(refused, snapshot.context, ({ kind }) => kind === 'ok'),
           ]),
-          // Whether the form goes on is decided anew.
+          // Reenters the state to reevaluate its guards.
           target: '.filling',
           actions: assign(({ context: { draft }, event: { snapshot } }) =>
             taken(draft, snapshot.context.result ?? UNANSWERED),
@@ -123,8 +122,8 @@ export const readingAgain = <Input extends { attempt?: BegunAttempt }, Draft ext
 };
 
 /**
- * Whether something was read that holds this. An order whose answer was lost is settled by its retry, which must send the
- * very same, so nothing is taken before.
+ * Whether a result was read and matches. While an order's reply is lost, results are ignored, because its retry must
+ * send the identical request.
  */
 const isTaken = <Fresh>(
   { key }: Refused,

@@ -18,13 +18,13 @@ const shipping = copyOf(replies.getShipping.shipping.body);
 const form = { ...blankForm(null), name: 'Ada', email: 'ada@reader.example' };
 const formWith = (address: Partial<Address>) => ({ ...form, address: { ...emptyAddress, ...address } });
 
-test('types into one field and no other', () => {
+test('changes only the field that is typed into', () => {
   expect(typeInto(form, { name: 'Bea' })).toEqual({ ...form, name: 'Bea' });
   expect(typeInto(form, { 'address.city': 'Leeds' })).toEqual(formWith({ city: 'Leeds' }));
 });
 
 describe('the countries of a shipping category', () => {
-  test('choose the only one, and leave out one that is none of them [ADDR-18]', () => {
+  test('select the only one and clear any other [ADDR-18]', () => {
     expect(settleIn(form, shipping, () => 'ship-a').address).toMatchObject({
       country: 'US',
       country_name: 'United States',
@@ -33,7 +33,7 @@ describe('the countries of a shipping category', () => {
     expect(settleIn(formWith({ country: 'DE' }), shipping, () => 'ship-c')).toEqual(formWith({ country: 'DE' }));
   });
 
-  test('are those that the reader may choose [ADDR-20]', () => {
+  test('limit what the reader can choose [ADDR-20]', () => {
     expect(moveTo(form, { address: 'DE' }, shipping, () => 'ship-c').address).toMatchObject({
       country: 'DE',
       country_name: 'Germany',
@@ -41,7 +41,7 @@ describe('the countries of a shipping category', () => {
     expect(moveTo(form, { address: 'US' }, shipping, () => 'ship-c')).toEqual(form);
   });
 
-  test('change nothing before they are known', () => {
+  test('change nothing until they are loaded', () => {
     const typed = formWith({ country: 'US' });
     expect([
       settleIn(typed, undefined, () => 'ship-c'),
@@ -54,15 +54,15 @@ describe('the address on record [CHECK-15]', () => {
   const recorded = { ...emptyAddress, line1: '12 Harbour Street' };
 
   test.each([
-    ['stands in a form without one', '', recorded],
-    ['stands in a form with spaces', '  ', recorded],
-    ['takes the place of none that was typed', '1 High Street', undefined],
+    ['fills an empty form', '', recorded],
+    ['fills a form that holds only spaces', '  ', recorded],
+    ['does not replace a typed address', '1 High Street', undefined],
   ])('%s', (_, line1, expected) => {
     const typed = formWith({ line1, city: 'Leeds' });
     expect(withRecorded(typed, recorded)).toEqual(expected ? { ...typed, address: expected } : typed);
   });
 
-  test('is none where none is on record', () => {
+  test('leaves the form unchanged if there is none', () => {
     expect(withRecorded(form, undefined)).toBe(form);
   });
 
@@ -77,7 +77,7 @@ describe('the address on record [CHECK-15]', () => {
   const draft: Addressed = { form, origin: 'keep' };
   const refusals = [{ field: 'address.postcode', code: 'server', words: 'Not found.' }] as const;
 
-  test('is opened to be put right, where the order asks for one and is refused for it', () => {
+  test('opens for correction if the order needs an address and it was refused', () => {
     expect(openedAddress(draft, refusals, places(true))).toEqual({
       origin: 'change',
       form: { ...form, address: recorded },
@@ -87,7 +87,7 @@ describe('the address on record [CHECK-15]', () => {
   });
 });
 
-test('says which lines are still required', () => {
+test('reports the missing lines', () => {
   expect(missingIn(formWith({ line1: '1 High Street', country: 'GB' }))).toEqual([
     { field: 'address.city', code: 'required', asked: 'address.city.town' },
     { field: 'address.postcode', code: 'required', asked: 'address.postcode.postcode' },

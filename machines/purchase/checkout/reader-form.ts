@@ -27,7 +27,7 @@ import { type Keeping, type Shape, TEXT } from './keeping.ts';
 import type { PurchasePart } from './purchase.ts';
 import { type CouponTexts, NO_COUPON } from './typed-coupon.ts';
 
-/** What a reader types of oneself and of somebody else an order goes to, whichever of it the order asks for. */
+/** Everything a reader can type about themselves and a recipient; each order uses part of it. */
 export interface ReaderForm extends CouponTexts {
   name: string;
   email: string;
@@ -38,7 +38,7 @@ export interface ReaderForm extends CouponTexts {
   recipient_address: Address;
 }
 
-/** The form as it begins, with what the account says. */
+/** The initial form, filled from the account. */
 export function blankForm(subscriber: Subscriber | null): ReaderForm {
   const { name = '', email = '' } = subscriber?.account ?? {};
   return {
@@ -53,52 +53,48 @@ export function blankForm(subscriber: Subscriber | null): ReaderForm {
   };
 }
 
-/** An address of a form. */
 export type AddressName = 'address' | 'recipient_address';
 
-/** The text fields of a form, each by its path in the request. */
+/** The text fields of a form, by their path in the request. */
 export type TextField<Form> =
   | Exclude<keyof Form & string, AddressName>
   | `${Extract<keyof Form, AddressName>}.${AddressLine}`;
 
-/** What is typed into text fields. */
 export type Texts<Form> = Partial<Record<TextField<Form>, string>>;
 
-/** The countries of addresses, by their codes. */
+/** Country codes by address. */
 export type Countries = Partial<Record<AddressName, string>>;
 
-/** The shipping category of an address. */
 type CategoryOf = (name: AddressName) => Shipcode;
 
-/** What a purchase asks where things are sent. */
+/** A draft that asks for an address. */
 export interface Addressed {
   form: ReaderForm;
-  /** Whether the reader's own address is the one on record, or another. */
+  /** Whether the reader's own address is the one on record or a new one. */
   origin: Origin;
   shipping?: ShippingConfig | undefined;
 }
 
 /** What an order asks for besides a name and an email. */
 export interface Asked {
-  /** The password of an account that it opens (CHECK-4). */
+  /** Whether it creates an account and needs a password (CHECK-4). */
   account?: boolean;
-  /** The reader's own address. */
+  /** Whether it needs the reader's own address. */
   own: boolean;
-  /** Who else it goes to, by name or with an address. */
+  /** Whether it needs a recipient, by name only or with an address. */
   recipient?: 'named' | 'addressed' | undefined;
 }
 
-/** Where the addresses of a draft lie, and which of them the order asks for. */
+/** The shipping categories of a draft's addresses, and what the order asks for. */
 export interface Places<Draft> {
   categoryOf: (draft: Draft, name: AddressName) => Shipcode;
   asks: (draft: Draft) => Asked;
-  /** The address on record that can be kept. */
+  /** The address on record in the current category. */
   saved: (draft: Draft) => Address | undefined;
-  /** The category of that address. */
+  /** The category of the saved address. */
   kept: (draft: Draft) => Shipcode | undefined;
-  /** The category of the reader's account. */
   accountCategory: (draft: Draft) => Shipcode | undefined;
-  /** Moves the own address to another category. */
+  /** Moves the reader's own address to another category. */
   move: (draft: Draft, shipcode: Shipcode) => Partial<Draft>;
 }
 
@@ -110,7 +106,7 @@ export interface PlaceRules<Draft> extends Pick<Places<Draft>, 'asks' | 'move'> 
   account: (draft: Draft) => Account | undefined;
 }
 
-/** The places of a draft with one shipping category, which goes to the account's address there. */
+/** Creates the places of a draft with one shipping category, which uses the account's address for that category. */
 export function placesIn<Draft>({ category, account, ...others }: PlaceRules<Draft>): Places<Draft> {
   const saved = (draft: Draft) => account(draft)?.addresses[zoneOf(category(draft))] ?? undefined;
   return {
@@ -122,7 +118,9 @@ export function placesIn<Draft>({ category, account, ...others }: PlaceRules<Dra
   };
 }
 
-/** Where a delivery is sent; digital goes with the account's own category, and needs no address (ADDR-21). */
+/**
+ * Creates the places of a subscription. Digital delivery uses the account's category and needs no address (ADDR-21).
+ */
 export const placesOfDelivery = <Draft>(rules: {
   deliverable: (draft: Draft) => Deliverable;
   account: (draft: Draft) => Account | undefined;
@@ -140,7 +138,7 @@ export const placesOfDelivery = <Draft>(rules: {
     move: (draft, shipcode) => rules.deliver(draft, deliverableOf({ medium: 'print', shipcode })),
   });
 
-/** The draft as it begins: with the address on record, where there is one. */
+/** The initial draft, using the address on record if there is one. */
 export const withOrigin = <Draft extends Addressed>(draft: Draft, places: Places<Draft>): Draft => ({
   ...draft,
   origin: places.saved(draft) ? 'keep' : 'change',
@@ -150,7 +148,7 @@ export const withOrigin = <Draft extends Addressed>(draft: Draft, places: Places
 export const isElsewhere = <Draft extends Addressed>(draft: Draft, places: Places<Draft>): boolean =>
   places.asks(draft).own && draft.origin === 'change';
 
-/** Asks for what the order must know of its reader, in the order of the page. */
+/** The required fields that are still empty, in page order. */
 export function missingReader<Draft extends Addressed>(draft: Draft, places: Places<Draft>): Problem[] {
   const { form } = draft;
   const { account, recipient } = places.asks(draft);
@@ -164,17 +162,17 @@ export function missingReader<Draft extends Addressed>(draft: Draft, places: Pla
   ];
 }
 
-/** Asks for the lines that the own address is still without, where one is typed. */
+/** The missing lines of the reader's own address; empty if the one on record is used. */
 export const missingAddress = <Draft extends Addressed>(draft: Draft, places: Places<Draft>): Problem[] =>
   isElsewhere(draft, places) ? missingIn(draft.form) : [];
 
-/** Who orders and where it goes, as a request carries it. */
+/** The reader and the destination, as sent in a request. */
 export const orderedBy = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) => ({
   ...readerIn(draft, places),
   ...destinationIn(draft, places),
 });
 
-/** Who orders, as a request carries it. */
+/** The reader, as sent in a request. */
 export function readerIn<Draft extends Addressed>(draft: Draft, places: Places<Draft>) {
   const { name, email, password, confirm } = draft.form;
   return {
@@ -184,14 +182,16 @@ export function readerIn<Draft extends Addressed>(draft: Draft, places: Places<D
   };
 }
 
-/** Where the order goes, as a request carries it; an address on record is named by its category. */
+/** An address on record is named by its category. */
 const destinationIn = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) => ({
   origin: isElsewhere(draft, places) ? ('change' as const) : ('keep' as const),
   address: isElsewhere(draft, places) ? trimmed(draft.form.address) : undefined,
   shipcode: places.categoryOf(draft, 'address'),
 });
 
-/** Opens the address form after a refusal of the address, with the one on record to correct unless another was typed (CHECK-15). */
+/**
+ * Opens the address form if the address was refused, filled with the one on record unless another was typed (CHECK-15).
+ */
 export function openedAddress<Draft extends Addressed>(
   draft: Draft,
   problems: readonly Problem[],
@@ -202,7 +202,7 @@ export function openedAddress<Draft extends Addressed>(
   return { origin: 'change' as const, form };
 }
 
-/** What typing, and choosing a country or another address, come to. */
+/** The edits of text fields, countries and the address origin. */
 export const addressEdits = <Draft extends Addressed>(places: Places<Draft>) => ({
   text: (draft: Draft, texts: Texts<Draft['form']>) => ({ form: typeInto<Draft['form']>(draft.form, texts) }),
   country: (draft: Draft, countries: Countries) => ({
@@ -211,7 +211,7 @@ export const addressEdits = <Draft extends Addressed>(places: Places<Draft>) => 
   origin: (draft: Draft, origin: Origin) => chooseOrigin(draft, origin, places),
 });
 
-/** Keeps the address on record, where there is one, or takes another in the account's own category (ADDR-12). */
+/** A new address starts in the account's own category (ADDR-12). */
 function chooseOrigin<Draft extends Addressed>(draft: Draft, origin: Origin, places: Places<Draft>) {
   const kept = places.kept(draft);
   if (!kept || origin === draft.origin) return {};
@@ -219,23 +219,23 @@ function chooseOrigin<Draft extends Addressed>(draft: Draft, origin: Origin, pla
   return { ...(next !== places.categoryOf(draft, 'address') && places.move(draft, next)), origin };
 }
 
-/** What becomes of the addresses where the own one lies in another category now: which is used, and within which countries. */
+/** The address origin and the addresses after a change of shipping category. */
 export const moved = <Draft extends Addressed>(before: Draft, now: Draft, places: Places<Draft>) => ({
   origin: originIn({ before: places.kept(before) !== undefined, now: places.kept(now) !== undefined }, before.origin),
   form: settled(now, places),
 });
 
-/** Loads the countries that each shipping category is sent to, for the addresses of the draft. */
+/** Loads the countries of each shipping category and limits the draft's addresses to them. */
 export const shippedTo = <Input extends { attempt?: BegunAttempt }, Draft extends Addressed, Values, Fresh>(
   places: Places<Draft>,
   isOpen: (draft: Draft) => boolean = () => true,
 ): PurchasePart<'shipping', Input, Draft, Values, Fresh> =>
   loadingCountries((draft, shipping) =>
-    // While an order that was cut off is looked after there may be nothing to send.
+    // While an interrupted order is followed up, there may be nothing to ship.
     isOpen(draft) ? { ...draft, shipping, form: settled({ ...draft, shipping }, places) } : draft,
   );
 
-/** Loads the countries that each shipping category is sent to, or all there are. */
+/** Loads the countries of each shipping category, or all countries with the key `inclusive`. */
 export const loadingCountries = <Input extends { attempt?: BegunAttempt }, Draft, Values, Fresh>(
   take: (draft: Draft, shipping: ShippingConfig) => Draft,
   key?: 'inclusive',
@@ -253,15 +253,15 @@ export const loadingCountries = <Input extends { attempt?: BegunAttempt }, Draft
   },
 });
 
-/** The addresses of a draft, limited to the countries they can be sent to. */
+/** Limits a draft's addresses to the countries they can be sent to. */
 export const settled = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) =>
   settleIn<Draft['form']>(draft.form, draft.shipping, (name) => places.categoryOf(draft, name));
 
-/** The account reference of a draft's reader. */
+/** The account reference of a page's reader; undefined for a visitor. */
 export const accountRef = ({ page }: { page: { subscriber: Subscriber | null } }): string | undefined =>
   page.subscriber?.account.ref;
 
-/** The texts that a tab keeps: never a password. Leaves out unchanged account details, which the account has. */
+/** The texts a tab keeps, never a password. Omits unchanged account details. */
 export function keptTexts({ form, page }: { form: ReaderForm; page: { subscriber: Subscriber | null } }) {
   const account = page.subscriber?.account;
   return {
@@ -275,11 +275,10 @@ export function keptTexts({ form, page }: { form: ReaderForm; page: { subscriber
   };
 }
 
-/** The lines of an address by path, as `typeInto` takes them. */
 const linesIn = (name: AddressName, address: Address): Record<string, string> =>
   Object.fromEntries(Object.keys(emptyAddress).map((line) => [`${name}.${line}`, address[line as keyof Address]]));
 
-/** The shape of the kept texts; what the account has may be missing. */
+/** The shape of the kept texts. Account details are optional. */
 export const KEPT_TEXTS: Record<string, typeof TEXT> = Object.fromEntries(
   Object.keys(keptTexts({ form: blankForm(null), page: { subscriber: null } })).map((field) => [
     field.replace(/^(name|email)$/, '$&?'),
@@ -289,7 +288,7 @@ export const KEPT_TEXTS: Record<string, typeof TEXT> = Object.fromEntries(
 
 export const ORIGINS: readonly Origin[] = ['keep', 'change'];
 
-/** What a tab keeps of a purchase: its reader, the address, and values of its own. */
+/** Creates what a tab keeps of a purchase: the reader, the address and the purchase's own values. */
 export const keptReader = <Draft extends Addressed & { page: { subscriber: Subscriber | null } }, Own extends object>({
   offer,
   typed,
@@ -301,12 +300,12 @@ export const keptReader = <Draft extends Addressed & { page: { subscriber: Subsc
 }) => ({
   reader: accountRef,
   offer,
-  // An address belongs to a category, so its origin and what is delivered come first.
+  // An address belongs to a category, so its origin and the purchase's own values come first.
   typed: (draft: Draft) => ({ origin: draft.origin, ...typed(draft), text: keptTexts(draft) }),
   shape: (draft: Draft) => ({ typed: { origin: ORIGINS, ...shape(draft), text: KEPT_TEXTS } }),
 });
 
-/** Changes some text fields. */
+/** Sets text fields by path. */
 export function typeInto<Form extends ReaderForm>(form: Form, texts: Texts<Form>): Form {
   let typed = form;
   for (const [field, text] of Object.entries(texts)) {
@@ -317,7 +316,10 @@ export function typeInto<Form extends ReaderForm>(form: Form, texts: Texts<Form>
   return typed;
 }
 
-/** Keeps each address within the countries of its shipping category; the only country of one is chosen for the reader (ADDR-18). */
+/**
+ * Limits each address to the countries of its shipping category, and selects the country if there is only one
+ * (ADDR-18).
+ */
 export const settleIn = <Form extends ReaderForm>(
   form: Form,
   shipping: ShippingConfig | undefined,
@@ -329,7 +331,7 @@ export const settleIn = <Form extends ReaderForm>(
       )
     : form;
 
-/** Moves addresses to other countries of their shipping categories. */
+/** Moves addresses to other countries within their shipping categories. */
 export const moveTo = <Form extends ReaderForm>(
   form: Form,
   countries: Countries,
@@ -344,11 +346,11 @@ export const moveTo = <Form extends ReaderForm>(
       })
     : form;
 
-/** The form with the address on record, which is to be put right, unless another was typed (CHECK-15). */
+/** The form with the address on record to correct, unless another was typed (CHECK-15). */
 export const withRecorded = <Form extends ReaderForm>(form: Form, recorded: Address | undefined): Form =>
   recorded && form.address.line1.trim() === '' ? { ...form, address: recorded } : form;
 
-/** The lines that an address is still without. */
+/** The required lines that an address is missing. */
 export const missingIn = (form: ReaderForm, name: AddressName = 'address'): Problem[] => missingLines(form[name], name);
 
 function withAddresses<Form extends ReaderForm>(

@@ -9,7 +9,7 @@ import type { Order } from './order.ts';
 const order: Order = { ...printOrder, total: 6_000 };
 const another = keyOf(9);
 
-/** A page that was open before another tab did something. */
+/** A page opened before another tab acts. */
 async function openPage(attempt: BegunAttempt & { visit?: string; amount?: number }) {
   const world = createTestWorld();
   const actor = run(checkout, world, guest);
@@ -34,10 +34,10 @@ async function openPage(attempt: BegunAttempt & { visit?: string; amount?: numbe
   };
 }
 
-describe('an order after one of the same kind that is settled [CHECK-36]', () => {
+describe('an order after a settled one of the same kind [CHECK-36]', () => {
   const settled = { step: 'settled', visit: receipt, amount: 6_000 } as const;
 
-  test('is asked about first, with what and when the other was', async () => {
+  test('asks first and says what the other order was and when', async () => {
     const { submit, shown, orders } = await openPage(settled);
     await submit();
     const attempt = { id: 'other', at: expect.any(Number), ...settled };
@@ -46,7 +46,7 @@ describe('an order after one of the same kind that is settled [CHECK-36]', () =>
     expect([shown().value, orders()]).toEqual(['questioned', []]);
   });
 
-  test('is sent after a yes, as an attempt of its own, whose price is kept', async () => {
+  test('is sent after consent, as a separate attempt with its own amount', async () => {
     const { world, network, submit, shown, orders, output } = await openPage(settled);
     network.answer('subscribe', 'gratis');
     await submit();
@@ -58,7 +58,7 @@ describe('an order after one of the same kind that is settled [CHECK-36]', () =>
     ]);
   });
 
-  test('needs a yes of its own for each, wherever it was placed', async () => {
+  test('needs consent for each, wherever it was placed', async () => {
     const { world, submit, shown, orders } = await openPage(settled);
     await submit();
     world.attempts.write({ ...settled, id: 'third' });
@@ -67,7 +67,7 @@ describe('an order after one of the same kind that is settled [CHECK-36]', () =>
     expect(orders()).toEqual([]);
   });
 
-  test('is asked about once, though its payment is another submit', async () => {
+  test('asks only once, even though paying is another submit', async () => {
     const { network, submit, shown, orders, output } = await openPage(settled);
     await submit();
     network.answer('subscribe', 'started', 'updated');
@@ -78,21 +78,21 @@ describe('an order after one of the same kind that is settled [CHECK-36]', () =>
   });
 });
 
-test.each(['redeemGift', 'payInvoice'] as const)('%s leads to the order that was placed already', async (call) => {
+test.each(['redeemGift', 'payInvoice'] as const)('%s goes to the landing page of the existing order', async (call) => {
   const { send, output, network } = await openPage({ step: 'settled', visit: receipt });
-  await send({ type: 'order.submitted', order: { ...printOrder, call } as Order }); // only its call is looked at
+  await send({ type: 'order.submitted', order: { ...printOrder, call } as Order });
   expect([output(), network.calls]).toEqual([{ visit: receipt }, []]);
 });
 
-describe('an order after one whose outcome is not known', () => {
+describe('an order after one with an unknown outcome', () => {
   test.each<[string, BegunAttempt, 'closeAttempt' | 'getFulfilment', string]>([
     ['was never placed', { step: 'placing', key: another }, 'closeAttempt', 'notPlaced'],
-    ['is not paid', { step: 'placing', key: another }, 'closeAttempt', 'awaitingPayment'],
-    ['is not paid', { step: 'paying', intent }, 'getFulfilment', 'unpaid'],
+    ['is unpaid', { step: 'placing', key: another }, 'closeAttempt', 'awaitingPayment'],
+    ['is unpaid', { step: 'paying', intent }, 'getFulfilment', 'unpaid'],
     ['was never confirmed here', { step: 'paying', intent }, 'getFulfilment', 'inProgress'],
     ['was not paid after all', { step: 'confirming', intent }, 'getFulfilment', 'unpaid'],
-    ['is not known to the server', { step: 'paying', intent }, 'getFulfilment', 'unknownIntent'],
-  ])('is sent at once where that %s: %o', async (_, attempt, call, reply) => {
+    ['is unknown to the server', { step: 'paying', intent }, 'getFulfilment', 'unknownIntent'],
+  ])('is sent at once if the other %s: %o', async (_, attempt, call, reply) => {
     const { network, submit, orders, shown } = await openPage(attempt);
     network.answer(call, reply as never);
     await submit();
@@ -103,7 +103,7 @@ describe('an order after one whose outcome is not known', () => {
     ['placed', { step: 'placing', key: another }, 'closeAttempt', 'placed'],
     ['paid', { step: 'confirming', intent }, 'getFulfilment', 'completed'],
     ['paid before the key was lost', { step: 'placing', key: another, intent }, 'closeAttempt', 'placed'],
-  ])('is asked about where that turns out to be %s: %o', async (_, attempt, call, reply) => {
+  ])('asks first if the other turns out to be %s: %o', async (_, attempt, call, reply) => {
     const { world, network, submit, orders, shown } = await openPage(attempt);
     network.answer(call, reply as never);
     await submit();
@@ -117,9 +117,9 @@ describe('an order after one whose outcome is not known', () => {
 
   test.each<[string, BegunAttempt, 'closeAttempt' | 'getFulfilment', 'underWay' | 'keyForeign' | typeof lost]>([
     ['is being placed', { step: 'placing', key: another }, 'closeAttempt', 'underWay'],
-    ['is of another session', { step: 'placing', key: another }, 'closeAttempt', 'keyForeign'],
-    ['is not answered', { step: 'placing', key: another }, 'closeAttempt', lost],
-  ])('says so and waits where it %s', async (_, attempt, call, reply) => {
+    ['belongs to another session', { step: 'placing', key: another }, 'closeAttempt', 'keyForeign'],
+    ['is unanswered', { step: 'placing', key: another }, 'closeAttempt', lost],
+  ])('reports it and waits if the other %s', async (_, attempt, call, reply) => {
     const { network, submit, send, orders, shown } = await openPage(attempt);
     network.answer(call, reply as never);
     await submit();
@@ -131,7 +131,7 @@ describe('an order after one whose outcome is not known', () => {
     expect([shown().value, orders().length]).toEqual(['sendable', 1]);
   });
 
-  test.each(['confirming', 'completing'] as const)('waits for a payment that is under way: %s', async (step) => {
+  test.each(['confirming', 'completing'] as const)('waits for a payment in progress: %s', async (step) => {
     const { network, submit, orders, shown } = await openPage({ step, intent });
     for (const reply of ['inProgress', 'unknownIntent', 'unavailable'] as const) {
       network.answer('getFulfilment', reply);
@@ -141,7 +141,7 @@ describe('an order after one whose outcome is not known', () => {
     expect(orders()).toEqual([]);
   });
 
-  test('is sent in spite of it after a yes, and the other is forgotten', async () => {
+  test('is sent despite it after consent and drops the other attempt', async () => {
     const { world, network, submit, orders } = await openPage({ step: 'placing', key: another });
     network.answer('closeAttempt', 'unavailable');
     await submit();
@@ -150,7 +150,7 @@ describe('an order after one whose outcome is not known', () => {
     expect(world.attempts.read().map(({ id }) => id)).toEqual([keyOf(1)]);
   });
 
-  test('is not sent while nothing is found out for 35 seconds', async () => {
+  test('is not sent if the check takes 35 seconds', async () => {
     const { world, network, submit, orders, shown } = await openPage({ step: 'placing', key: another });
     network.answer('closeAttempt', () => new Promise<never>(() => undefined));
     await submit();
@@ -162,7 +162,7 @@ describe('an order after one whose outcome is not known', () => {
   });
 });
 
-test('keeps what an order cost whose outcome is found out after a reload', async () => {
+test('keeps the amount of an order whose outcome is found out after a reload', async () => {
   const world = createTestWorld();
   world.attempts.write({ id: 'kept', step: 'placing', key: another, amount: 6_000 });
   world.network.answer('closeAttempt', 'placed');
@@ -172,7 +172,7 @@ test('keeps what an order cost whose outcome is found out after a reload', async
 });
 
 describe('one tab at a time', () => {
-  test('is told that another tab is placing the order, and can check again', async () => {
+  test('reports that another tab is placing the order and can check again', async () => {
     const { world, network, submit, send, orders, shown } = await openPage({ step: 'paying', intent });
     world.attempts.takeTurn = async () => false;
     network.answer('getFulfilment', 'unpaid');
@@ -203,7 +203,7 @@ describe('one tab at a time', () => {
 });
 
 describe('a key that cannot be used', () => {
-  test('is replaced where the order never arrived under it', async () => {
+  test('is replaced if the order never arrived with it', async () => {
     const { network, submit, orders, output } = await openPage({ step: 'paying', intent });
     network.answer('getFulfilment', 'unpaid');
     network.answer('subscribe', 'keyClosed', 'gratis');
@@ -211,7 +211,7 @@ describe('a key that cannot be used', () => {
     expect([orders().map(({ key }) => key), output()]).toEqual([[keyOf(1), keyOf(2)], { visit: receipt }]);
   });
 
-  test('is replaced once at most', async () => {
+  test('is replaced at most once', async () => {
     const { network, submit, orders, shown } = await openPage({ step: 'paying', intent });
     network.answer('getFulfilment', 'unpaid');
     network.answer('subscribe', 'keyClosed');
@@ -238,7 +238,7 @@ describe('a key that cannot be used', () => {
 test.each([
   ['paidElsewhere', receipt],
   ['paidByDebitElsewhere', '/invoice/inv_5tG4hA'],
-] as const)('an order that another tab has paid leads to where it is, and is no failure: %s', async (reply, visit) => {
+] as const)('goes to the landing page of an order paid in another tab, without an error: %s', async (reply, visit) => {
   const { world, network, send, output } = await openPage({ step: 'paying', intent });
   network.answer('getFulfilment', 'unpaid');
   network.answer('subscribe', reply);

@@ -8,8 +8,8 @@ import type { Recall, Recalled } from './checkout-context.ts';
 import { readFulfilment } from './fulfilment.ports.ts';
 
 /**
- * Finds out what became of the other orders of this kind before one is sent. Only one tab at a time may order, so
- * nothing changes between the answer and the order.
+ * Checks the other orders of this kind before a new one is sent. Only one tab at a time may order, so nothing changes
+ * between the check and the order.
  */
 export async function recallOrders(
   world: World,
@@ -30,7 +30,7 @@ export async function recallOrders(
   return { kind: 'landed', visit: last.visit ?? '' };
 }
 
-/** Whether an attempt can do no harm any more, or has ended. A payment that this browser never confirmed is not under way. */
+/** Whether an attempt has ended or can do no more harm. A payment this browser never confirmed is not in progress. */
 function isKnown({ step }: Attempt, result: Result<AttemptOutcome>): boolean {
   if (result.kind === 'ok') return result.output.status !== 'in-progress' || step === 'paying';
   return isUnknownIntent(result) && step !== 'confirming' && step !== 'completing';
@@ -40,8 +40,8 @@ const isUnknownIntent = (result: Result<unknown>): boolean =>
   result.kind === 'refused' && result.refusal.status === 404;
 
 /**
- * Finds out what became of an attempt, and keeps the store in step. A key whose order never arrived is closed by that,
- * so it is never placed afterwards.
+ * Finds the outcome of an attempt and updates the store. Closes the key of an order that never arrived, so that it can
+ * never be placed later.
  */
 export async function findOutcome(
   world: World,
@@ -63,7 +63,7 @@ async function closeAttempt(world: World, attempt: NewAttempt, key: string, sign
   if (result.kind !== 'ok') return result;
   const { status, intent = attempt.intent, order } = result.output;
   const visit = outcomePath(result.output);
-  // A page that goes on with an attempt does not know what it costs.
+  // A page that resumes an attempt does not know its amount.
   const known = { ...attempts.read().find(({ id }) => id === attempt.id), ...attempt, key: undefined, intent };
   if ((status === 'completed' || status === 'processing') && visit !== undefined)
     await endOrder(world, known, { status, order, visit });

@@ -1,7 +1,7 @@
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { PurchasePart } from './purchase.ts';
 
-/** What is refused because it is not what the reader saw is not ordered again: the next submit loads the page anew. */
+/** After a refusal because the page is outdated, the next submit reloads the page instead of ordering again. */
 export const shownAnew = <Input extends { attempt?: BegunAttempt }, Draft, Values, Fresh>(): PurchasePart<
   never,
   Input,

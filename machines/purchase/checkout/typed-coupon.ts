@@ -12,7 +12,7 @@ export interface TypedCoupon {
 export interface CouponTexts {
   /** A code that is typed but not applied. */
   coupon: string;
-  /** The code of the page or the link that the reader cleared from the field. */
+  /** The code from the page or the link that the reader cleared from the field. */
   cleared_coupon: string;
 }
 
@@ -34,6 +34,6 @@ export const couponEdits = {
 export function unappliedCoupon({ page, form, askedCoupon }: Couponed, isOn: boolean): Problem[] {
   const isWaiting = form.coupon.trim() !== '' && form.coupon !== askedCoupon;
   const { typed_coupons, view_only } = page.settings;
-  // Nothing is ordered on a page for viewing only, which says so instead.
+  // A view-only page takes no orders and says so instead.
   return typed_coupons && !view_only && isWaiting && !isOn ? [{ field: 'coupon', code: 'coupon.unapplied' }] : [];
 }

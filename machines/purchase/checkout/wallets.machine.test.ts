@@ -44,7 +44,7 @@ test('offers no wallet that loads after three seconds [BEYOND-34]', async () => 
   expect(value()).toBe('absent');
 });
 
-test('loads the countries first for an order that ships, and only then [BEYOND-36]', async () => {
+test('loads the countries first if the order ships [BEYOND-36]', async () => {
   const ships = await begin({ zone: 'b' });
   expect(ships.context().countries).toEqual(['CA']);
   const digital = await begin();
@@ -57,7 +57,7 @@ test('offers no wallet for an order that ships if the countries fail to load', a
   expect(value()).toBe('absent');
 });
 
-test('says that the sheet was closed until it is opened again [BEYOND-35]', async () => {
+test('reports that the sheet was closed until it is opened again [BEYOND-35]', async () => {
   const { actor, value, context } = await offered();
   actor.send({ type: 'sheet.cancelled' });
   expect([value(), context().note]).toEqual([{ offered: 'resting' }, 'cancelled']);
@@ -65,7 +65,7 @@ test('says that the sheet was closed until it is opened again [BEYOND-35]', asyn
   expect(context().note).toBeUndefined();
 });
 
-test('says that the order does not ship to an address until another is chosen, even after the sheet closes [BEYOND-36]', async () => {
+test('reports an address outside the category until another is chosen, even after the sheet closes [BEYOND-36]', async () => {
   const { actor, context } = await offered({ zone: 'a' });
   actor.send({ type: 'address.chosen', country: 'CA' });
   expect(context().note).toBe('abroad');
@@ -86,7 +86,7 @@ test.each(['__proto__', 'constructor', '', 'us'])(
   },
 );
 
-test('says that the order changed while the sheet was open until it is opened again, even after it closes', async () => {
+test('reports that the order changed until the sheet is opened again', async () => {
   const { actor, value, context } = await offered();
   actor.send({ type: 'payment.outdated' });
   actor.send({ type: 'sheet.cancelled' });
@@ -95,7 +95,7 @@ test('says that the order changed while the sheet was open until it is opened ag
   expect(context().note).toBeUndefined();
 });
 
-test('a sheet that reopens after a refusal can be authorized or closed without another click [BEYOND-35, BEYOND-37]', async () => {
+test('authorizes or closes a sheet that reopens after a refusal without another click [BEYOND-35, BEYOND-37]', async () => {
   const { actor, value, context } = await offered();
   for (const _ of [1, 2]) {
     actor.send({ type: 'payment.authorized' });
