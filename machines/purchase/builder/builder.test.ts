@@ -23,26 +23,29 @@ test.each<[string, Built, boolean]>([
   ['any coupon on a new subscription', built('otherCoupon'), true],
   ['any coupon on a gift', built('otherCoupon', { purpose: 'gift' }), true],
   ['any coupon on a renewal', built('otherCoupon', renewal), false],
-  ['a coupon for gifts on a gift', built('giftCoupon', { purpose: 'gift' }), true],
-  ['a coupon for gifts on a subscription for oneself', built('giftCoupon', { purpose: 'personal' }), false],
-  ['a coupon for renewals on a new subscription', built('renewalCoupon'), false],
-  ['a coupon for renewals on a renewal', built('renewalCoupon', renewal), true],
+  ['a gift coupon on a gift', built('giftCoupon', { purpose: 'gift' }), true],
+  ['a gift coupon on a personal subscription', built('giftCoupon', { purpose: 'personal' }), false],
+  ['a renewal coupon on a new subscription', built('renewalCoupon'), false],
+  ['a renewal coupon on a renewal', built('renewalCoupon', renewal), true],
   [
-    'a coupon for renewals on one at the high level',
+    'a renewal coupon on a renewal at the high level',
     built('renewalCoupon', { ...renewal, choice: { ...link.choice, level: 'high' } }),
     true,
   ],
   ['any coupon at the high level', built('otherCoupon', { choice: { ...link.choice, level: 'high' } }), false],
-  ['a coupon for digital on print', built('digitalCoupon'), false],
-  ['a coupon of nothing', built('zeroCoupon'), false],
-  ['a coupon that is closed', built('closedCoupon'), false],
-  ['a coupon that the server refuses', built('refusedCoupon'), false],
+  ['a digital coupon on print', built('digitalCoupon'), false],
+  ['a coupon worth nothing', built('zeroCoupon'), false],
+  ['a closed coupon', built('closedCoupon'), false],
+  ['a coupon the server refuses', built('refusedCoupon'), false],
   ['no coupon', built('visitor'), false],
-])('%s can be used, or cannot [COUP-1, COUP-6, COUP-7, COUP-8, COUP-9, SUBSCRIBE-17]', (_, each, usable) => {
-  expect(isCouponUsable(each)).toBe(usable);
-});
+])(
+  'decides whether a coupon is usable: %s [COUP-1, COUP-6, COUP-7, COUP-8, COUP-9, SUBSCRIBE-17]',
+  (_, each, usable) => {
+    expect(isCouponUsable(each)).toBe(usable);
+  },
+);
 
-test('a coupon that is off stays off, one that is on stays while it may be used [COUP-2]', () => {
+test('leaves a removed coupon off and keeps an applied one while it is usable [COUP-2]', () => {
   expect([true, false].map((hasCoupon) => keepsCoupon(built('otherCoupon', { hasCoupon })))).toEqual([true, false]);
   expect(keepsCoupon(built('renewalCoupon', { hasCoupon: true }))).toBe(false);
 });
@@ -67,49 +70,46 @@ test('prices every gift with its shipping and the coupon, and the goods once [PR
   });
 });
 
-test('a renewal is ordered and put into the cart as one [CART-7]', () => {
+test('orders a renewal as a renewal and adds it to the cart as one [CART-7]', () => {
   const subscription = { renewal: true, medium: 'print', level: 'low', term: '1year', coupon: 'RENEW10' };
   const each = built('renewalCoupon', { ...renewal, hasCoupon: true });
   expect(cartOf(each)).toEqual({ items: [], giftsubs: [], subscription });
   expect(actionsOf(each)).toEqual([{ type: 'personal-subscription', item: { ...subscription, shipcode: 'ship-a' } }]);
 });
 
-test.each(['', '0', '0.99', 'much'])('no donation is sent for %j [DONATE-7]', (donation) => {
+test.each(['', '0', '0.99', 'much'])('sends no donation for %j [DONATE-7]', (donation) => {
   expect(cartOf(built('visitor', { donation })).donation).toBeUndefined();
 });
 
 test.each([
   ['1', 100],
   ['12.50', 1250],
-])('a donation of %s is sent as %i cents [DONATE-7]', (donation, dollars) => {
+])('sends a donation of %s as %i cents [DONATE-7]', (donation, dollars) => {
   expect(cartOf(built('visitor', { donation })).donation).toEqual({ process: 'onetime', dollars });
 });
 
 describe('the price vectors', () => {
   const subscriptions = vectors.lines.filter((line) => line.kind === 'subscription');
 
-  test.each(subscriptions)(
-    'the builder asks $sum for $id, with the coupon on where it may be [PRICE-4, GIFT-2]',
-    (vector) => {
-      const offered = offeredAs(vector);
-      expect(isCouponUsable(offered)).toBe(vector.coupon !== null && vector.refused === undefined);
-      const { subscription, totals } = quote({ ...offered, hasCoupon: isCouponUsable(offered) });
-      expect(subscription).toEqual({ ...vector.each, quantity: vector.quantity, total: vector.total });
-      expect(totals).toEqual({
-        subtotal: vector.line.amount,
-        shipping: vector.line.shipping,
-        discount: vector.line.discount,
-        listPrice: vector.line.amount + vector.line.shipping,
-        total: vector.total,
-      });
-    },
-  );
+  test.each(subscriptions)('charges $sum for $id, with the coupon if it is usable [PRICE-4, GIFT-2]', (vector) => {
+    const offered = offeredAs(vector);
+    expect(isCouponUsable(offered)).toBe(vector.coupon !== null && vector.refused === undefined);
+    const { subscription, totals } = quote({ ...offered, hasCoupon: isCouponUsable(offered) });
+    expect(subscription).toEqual({ ...vector.each, quantity: vector.quantity, total: vector.total });
+    expect(totals).toEqual({
+      subtotal: vector.line.amount,
+      shipping: vector.line.shipping,
+      discount: vector.line.discount,
+      listPrice: vector.line.amount + vector.line.shipping,
+      total: vector.total,
+    });
+  });
 
   function offeredAs({ tariff, category, term, to, use, quantity, coupon }: SubscriptionVector): Built {
     const prices = vectors.tariffs[tariff];
     if (!prices) throw new Error(`There is no tariff "${tariff}" among the vectors.`);
     const { base, shipping, goods } = prices;
-    const [medium, level] = category.split('-') as [Medium, Level]; // a category is both
+    const [medium, level] = category.split('-') as [Medium, Level];
     return {
       offer: { prices: base, shipping, goods_shipping: goods, coupon: coupon === null ? null : couponNamed(coupon) },
       choice: { medium, level, term, shipcode: to ?? 'ship-a' },

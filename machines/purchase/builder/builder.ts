@@ -60,16 +60,16 @@ import {
   TERMS,
 } from '#machines/rules/subscription/subscription.ts';
 
-/** What a page sells subscriptions for, and the coupon that came with its address. */
+/** The prices a page sells subscriptions for, and the coupon from its address. */
 export type Offer = Pick<SubscribePage['subscribe'], 'prices' | 'shipping' | 'goods_shipping' | 'coupon'>;
 
-/** A subscription as it is being built, with what goes along with it. */
+/** A subscription being built, with its extras. */
 export interface Built {
   offer: Offer;
   choice: Choice;
   purpose: Purpose;
   renewal: boolean;
-  /** How many are bought; only gifts are more than one (GIFT-2). */
+  /** How many are bought; more than one only for gifts (GIFT-2). */
   quantity: number;
   /** The last coupon code requested, whether or not such a coupon exists. */
   code?: string | undefined;
@@ -79,17 +79,17 @@ export interface Built {
   products: readonly ProductLine[];
   /** The products that a link or kept draft asks for, until the product list has loaded. */
   wanted?: string | undefined;
-  /** As it was typed, in the locale of the page. */
+  /** As typed, in the page's locale. */
   donation: string;
   locale?: string | undefined;
-  /** What goes with a gift, as an order carries it. */
+  /** The gift note, as sent in an order. */
   note?: Pick<Cart['giftsubs'][number], 'message' | 'deliver_on'>;
 }
 
-/** A product that goes along with the order, in which size and how many; without a size it is taken out. */
+/** A product to add with its size and quantity, or to remove if it has no size. */
 export type ChosenProduct = { product: Product } | { product: Product; size: string; quantity: string | number };
 
-/** What a reader changes in a builder; a flow that shows one takes these changes among its own. */
+/** The changes a reader can make in a builder. */
 export interface BuilderChange {
   choice?: Partial<Choice>;
   text?: { donation: string } | CouponTexts;
@@ -97,16 +97,16 @@ export interface BuilderChange {
   coupon?: Coupon;
   checksCoupon?: boolean;
   products?: ChosenProduct;
-  /** The product list has loaded. */
+  /** The product list, once loaded. */
   offered?: readonly Product[];
 }
 
-/** What a reader types in a builder; the donation is kept as it was typed. */
+/** The form of a builder. The donation is kept as typed. */
 export interface BuilderForm extends ReaderForm {
   donation: string;
 }
 
-/** What a reader has chosen in a builder and typed; a flow that has one adds what it asks for. */
+/** The draft of every purchase with a builder. */
 export interface BuilderDraft extends Addressed, TypedCoupon {
   page: Pick<SubscribePage, 'subscriber' | 'payment_info' | 'settings'>;
   choice: Choice;
@@ -142,7 +142,7 @@ export const emptyBuilder = <Page extends BuilderDraft['page']>(
   wanted: features?.add_products ? products : undefined,
 });
 
-/** What a builder holds that is the same for every purchase. */
+/** The parts of a builder that every purchase shares. */
 export const contentOf = ({ page, choice, code, hasCoupon, products, wanted, form }: BuilderDraft) => ({
   choice,
   code,
@@ -154,7 +154,6 @@ export const contentOf = ({ page, choice, code, hasCoupon, products, wanted, for
   locale: page.settings.locale,
 });
 
-/** What tells one builder from another. */
 interface BuilderRules<Draft>
   extends Pick<PlaceRules<Draft>, 'account' | 'asks'>,
     Partial<Pick<PlaceRules<Draft>, 'category'>> {
@@ -164,14 +163,14 @@ interface BuilderRules<Draft>
   offer: (draft: Draft, coupon: Coupon) => Partial<Draft>;
 }
 
-/** What every builder lets its reader change, and what a change comes to. */
+/** Creates the edits that all builders share, and their address places. */
 export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, offer, ...rules }: BuilderRules<Draft>) {
   const places = placesIn<Draft>({
     category: (draft) => builtOf(draft).choice.shipcode,
     ...rules,
     move: (draft, shipcode) => choose(draft, { shipcode }),
   });
-  /** The link to the page names an applied coupon. */
+  /** Remembers the code of an applied coupon for the link to the page. */
   const switchCoupon = (draft: Draft, isOn: boolean): Pick<BuilderDraft, 'hasCoupon' | 'code'> => {
     const built = builtOf(draft);
     const hasCoupon = isOn && isCouponUsable(built);
@@ -201,13 +200,16 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, of
       listed: (_: Draft, listed: string) => ({ listed }),
       offered: (draft: Draft, list: readonly Product[]) => takeList(draft, list, places),
     },
-    /** Removes a coupon that the order was refused for, with the server's words beside it (COUP-12). */
+    /** Removes a refused coupon and keeps the server's message for it (COUP-12). */
     refuse: (draft: Draft, problems: readonly Problem[]): Partial<Draft> => {
       const errors = problems.find(({ field }) => field === 'coupon')?.words;
       const { coupon } = builtOf(draft).offer;
       return errors && coupon ? { ...offer(draft, { ...coupon, errors }), hasCoupon: false } : {};
     },
-    /** A coupon that does not cover the change comes off (SUBSCRIBE-12); another category has its own address. */
+    /**
+     * Applies a change. Removes a coupon that does not cover it (SUBSCRIBE-12), and switches the address if the
+     * category changes.
+     */
     rebuilt: (draft: Draft, change: Partial<Draft>) => {
       const now = { ...draft, ...change };
       const isMoved = places.categoryOf(now, 'address') !== places.categoryOf(draft, 'address');
@@ -216,7 +218,7 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, of
   };
 }
 
-/** A purchase of a subscription that is built on its page, and checked out now or later. */
+/** Creates the purchase of a subscription built on its page, to be checked out now or later. */
 export const createBuilder = <
   Input extends Begun,
   Draft extends BuilderDraft,
@@ -227,7 +229,7 @@ export const createBuilder = <
   id: string,
   { builtOf, places }: { builtOf: (draft: Draft) => Built; places: Places<Draft> },
   rules: Omit<PurchaseRules<Input, Draft, Values>, 'check' | 'isWaiting' | 'payer' | 'total'> & {
-    /** What stops the order of this builder alone, now or later. */
+    /** The problems specific to this builder, now or later. */
     check?: (draft: Draft) => Problem[];
   },
   ...parts: PurchasePart<Name, Input, Draft, Values, Fresh>[]
@@ -236,7 +238,7 @@ export const createBuilder = <
     id,
     {
       ...rules,
-      // With the coupon of its page, and the address on record, where either can be used.
+      // Applies the page's coupon and the address on record if they are usable.
       begin: (input: Input) => {
         const draft = rules.begin(input);
         if (rules.isOpen?.(draft) === false) return draft;
@@ -244,7 +246,7 @@ export const createBuilder = <
         return input.kept?.length ? { ...plain, plain } : plain;
       },
       isWaiting: ({ checksCoupon = false }) => checksCoupon,
-      // Who orders is asked at the checkout, whenever that is.
+      // For a checkout later, the cart checkout asks for the reader's details.
       check: (draft) => [
         ...unappliedCoupon(draft, couponOn(builtOf(draft)) !== undefined),
         ...unreadDonation(builtOf(draft)),
@@ -272,17 +274,16 @@ function takeList<Draft extends BuilderDraft>(
   const { wanted = '', listed, plain } = draft;
   if (plain && listed && listed !== listedAs(wanted, list)) {
     const nothing = Object.fromEntries(Object.keys(draft).map((name) => [name, undefined]));
-    const begun = { ...nothing, ...plain, wanted: '', shipping: draft.shipping } as Draft; // `plain` was this draft
+    const begun = { ...nothing, ...plain, wanted: '', shipping: draft.shipping } as Draft; // `plain` was this draft.
     return { ...begun, form: settled(begun, places) };
   }
   const products = wanted === '' ? draft.products : linesWanted(wanted, firstOffers(list, PRODUCTS_OFFERED));
-  return { wanted: '', plain: undefined, products } as Partial<Draft>; // every builder has these fields
+  return { wanted: '', plain: undefined, products } as Partial<Draft>; // Every builder has these fields.
 }
 
-/** A coupon code, or empty. */
 const CODE = '^(?:[A-Za-z0-9_-]{1,64})?$';
 
-/** What a tab keeps of a builder; flows with a builder add their own. */
+/** What a tab keeps of every builder. */
 export const keptBuilder = {
   reader: accountRef,
   offer: ({ prices, shipping, goods_shipping }: Offer, locale: string | undefined) => [
@@ -316,7 +317,7 @@ export const keptBuilder = {
     },
     typed: { origin: ORIGINS, timing: timings(features), text: KEPT_TEXTS },
   }),
-  /** The parts of a link that go with the subscription. */
+  /** The parts of a link besides the subscription itself. */
   added: (draft: BuilderDraft, built: Built): AddedLink => ({
     ...(draft.code !== undefined && { code: draft.code }),
     products: draft.wanted || wantedIn(draft.products),
@@ -326,7 +327,7 @@ export const keptBuilder = {
 
 type Features = NonNullable<NonNullable<SubscribePage['settings']['features']>['subscribe']>;
 
-/** What the coupon is held against; only the builder of new subscriptions closes the high levels (SUBSCRIBE-17). */
+/** What a coupon is checked against. Only new subscriptions restrict the level (SUBSCRIBE-17). */
 export const couponUse = ({ choice, purpose, renewal }: Built): CouponUse => ({
   deliverable: deliverableOf(choice),
   purpose,
@@ -334,18 +335,18 @@ export const couponUse = ({ choice, purpose, renewal }: Built): CouponUse => ({
   ...(!renewal && { level: choice.level }),
 });
 
-/** Whether the coupon of the page may be used with what is built. */
+/** Whether the page's coupon is usable with this subscription. */
 export const isCouponUsable = (built: Built): boolean =>
   !!built.offer.coupon && couponRefusal(built.offer.coupon, couponUse(built)) === undefined;
 
-/** Whether the coupon is on after a change: one that does not cover it comes off, and is not put back by itself. */
+/** Whether the coupon stays on after a change. Once removed, it is not put back automatically. */
 export const keepsCoupon = (built: Built): boolean => built.hasCoupon && isCouponUsable(built);
 
-/** The coupon that is on. */
+/** The applied coupon. */
 export const couponOn = ({ offer: { coupon }, hasCoupon }: Built): Coupon | undefined =>
   (hasCoupon && coupon) || undefined;
 
-/** What is built costs this as it stands, line by line, in cents; the same figures are reviewed, submitted and charged. */
+/** The prices of each line and the totals, in cents. The review, the order and the charge all use these figures. */
 export function quote(built: Built) {
   const { offer, choice, quantity, products } = built;
   const { prices: base, shipping, goods_shipping } = offer;
@@ -358,11 +359,11 @@ export function quote(built: Built) {
   return { subscription, donation, goods, totals };
 }
 
-/** Whether some of the products are sent by post. */
+/** Whether any product is sent by post. */
 export const shipsGoods = ({ products }: Pick<Built, 'products'>): boolean =>
   products.some(({ product }) => isShipped(product.kind));
 
-/** What is built as an order carries it: a gift is listed as often as it is given (CART-7, GIFT-3). */
+/** The cart of an order. A gift is listed once per copy (CART-7, GIFT-3). */
 export function cartOf(built: Built): Cart {
   const { choice, purpose, renewal, quantity, products, note } = built;
   const { medium, level, term } = choice;
@@ -381,7 +382,7 @@ export function cartOf(built: Built): Cart {
   };
 }
 
-/** What is built as actions of the cart, for a checkout later (CHECK-53). */
+/** The cart actions for a checkout later (CHECK-53). */
 export function actionsOf(built: Built): CartAction[] {
   const { choice, quantity } = built;
   const { giftsubs, subscription, donation, items } = cartOf(built);
@@ -396,7 +397,6 @@ export function actionsOf(built: Built): CartAction[] {
   ];
 }
 
-/** That the donation cannot be read, if it cannot. */
 function unreadDonation({ donation, locale }: Pick<Built, 'donation' | 'locale'>): Problem[] {
   const reading = readDonation(donation, locale);
   return 'problem' in reading ? [{ field: 'donation', code: reading.problem }] : [];

@@ -1,5 +1,5 @@
 import type { ProductList } from '#machines/api/contract.ts';
 import { createLoading } from '#machines/lib/loading.ts';
 
-/** The products that a builder offers beside a subscription, by their tag. */
+/** Loads the products with a tag, to be offered beside a subscription. */
 export const productsMachine = createLoading<ProductList>('products');

@@ -15,20 +15,20 @@ test.each<[CartAction[], typeof mixed | null | undefined, boolean]>([
   [[donation, product], undefined, true],
   [[donation], undefined, false],
   [[product], empty, false],
-])('needs the cart where one of the things is counted and none is known: %o', (actions, cart, expected) => {
+])('needs the cart if an action is counted and no cart is known: %o', (actions, cart, expected) => {
   expect(isCartNeeded(beginAdding({ actions, cart }))).toBe(expected);
 });
 
 test.each<[string, CartAction[], typeof mixed | undefined, boolean]>([
-  ['a thing that the cart did not have', [product], empty, true],
-  ['a thing of a cart that was not known', [product], undefined, true],
-  ['a thing that the cart had as often before', [product], mixed, false],
-  ['nothing that is left', [], empty, false],
-])('finds %s in the cart that was read', (_, actions, cart, expected) => {
+  ['a new line', [product], empty, true],
+  ['a line of a previously unknown cart', [product], undefined, true],
+  ['a line with an unchanged quantity', [product], mixed, false],
+  ['nothing if no action is left', [], empty, false],
+])('looks in the refetched cart for %s', (_, actions, cart, expected) => {
   expect(isInCart(beginAdding({ actions, cart }), mixed)).toBe(expected);
 });
 
-test('hands back what is left with the cart it is counted from, for another try', () => {
+test('hands back what is left, with the cart to count from, for another try', () => {
   const unsure = { actions: [product], cart: empty, isUnsure: true };
   expect(addedToCart(beginAdding(unsure))).toEqual({ cart: empty, problems: [], left: unsure });
   expect(addedToCart(beginAdding({ actions: [], cart: null }))).toEqual({

@@ -4,34 +4,34 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { isCounted, linesOf, wasTaken } from '#machines/rules/cart/cart.ts';
 
-/** What is put into the cart. */
+/** The actions to add to a cart. */
 export interface AddToCart {
   actions: readonly CartAction[];
-  /** The cart of the page, if it has one; where it has none and that matters, it is read first. */
+  /** The page's cart. If it is missing and needed for counting, it is read first. */
   cart?: CartState | null | undefined;
-  /** Whether the first action was sent once without an answer. */
+  /** Whether the first action was already sent and its answer lost. */
   isUnsure?: boolean;
 }
 
-/** What came of it: nothing is `left` when all of it is in the cart; what is left is the input of another try. */
+/** The result. `left` is undefined if everything was added; otherwise it is the input for another try. */
 export interface AddedToCart {
-  /** The cart as it is now, where the server has shown it. */
+  /** The latest cart, if the server has sent one. */
   cart: CartState | undefined;
   problems: Problem[];
   left: AddToCart | undefined;
 }
 
-/** What the tries so far came to: what is in the cart, and what was left of the last one. */
+/** The actions added so far, and what the last try left over. */
 export interface Tried {
   added: readonly CartAction[];
   left: AddToCart;
 }
 
-/** What came of an action that was sent; `lost` where no answer tells whether it was taken. */
+/** The result of an action; `lost` if it is unknown whether it was added. */
 export type Added = Result<CartState> | { kind: 'lost'; problems: Problem[] };
 
 export interface AddToCartContext {
-  /** What is not in the cart yet; the first is the one that is being added. */
+  /** The actions not added yet. The first is in progress. */
   left: readonly CartAction[];
   cart: CartState | undefined;
   isUnsure: boolean;
@@ -45,34 +45,35 @@ export const beginAdding = ({ actions, cart, isUnsure = false }: AddToCart): Add
   problems: [],
 });
 
-/** What the flow ends with. */
 export const addedToCart = ({ left, cart, isUnsure, problems }: AddToCartContext): AddedToCart => ({
   cart,
   problems,
   left: left.length === 0 ? undefined : { actions: left, cart, isUnsure },
 });
 
-/** Whether a lost answer could be made good: goods and gifts are counted, and counting begins with a cart that is known. */
+/**
+ * Whether the cart must be read first. After a lost answer, counted actions can only be verified against a known cart.
+ */
 export const isCartNeeded = ({ left, cart }: AddToCartContext): boolean => cart === undefined && left.some(isCounted);
 
-/** The cart as it was read before anything was added, or why it was not. */
+/** Applies the cart read before the first action, or the reason it could not be read. */
 export const takeRead = (result: Result<CartState>): Change =>
   result.kind === 'ok' ? { cart: result.output } : takeRefusal(result);
 
-/** What came of the first action. */
+/** Applies the answer to the first action. */
 export function takeAnswer(context: AddToCartContext, added: Added): Change {
   if (added.kind === 'lost') return takeLoss(added.problems);
   return added.kind === 'ok' ? takeAdded(context, added.output) : takeRefusal(added);
 }
 
-/** No answer tells whether the first action was taken. */
+/** Marks the first action as sent with its answer lost. */
 export const takeLoss = (problems: Problem[]): Change => ({ isUnsure: true, problems });
 
-/** Whether the cart that was read after a lost answer has the first action in it. */
+/** Whether the cart read after a lost answer contains the first action. */
 export const isInCart = ({ left: [first], cart }: AddToCartContext, read: CartState): boolean =>
   first !== undefined && wasTaken(first, cart ? linesOf(cart) : [], linesOf(read));
 
-/** What reading the cart shows of an action that was lost: one that is not in it may be added again. */
+/** Applies the cart read after a lost answer. An action that is not in it may be added again. */
 export function takeCheck(context: AddToCartContext, result: Result<CartState>): Change {
   if (result.kind !== 'ok') return takeRefusal(result);
   const { output } = result;
@@ -88,5 +89,4 @@ const takeAdded = ({ left }: AddToCartContext, cart: CartState): Change => ({
   problems: [],
 });
 
-/** Why the flow ends with something left. */
 const takeRefusal = (result: Result<unknown>): Change => ({ problems: problemsAfter(result) });

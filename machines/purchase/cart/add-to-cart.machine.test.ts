@@ -26,7 +26,7 @@ function begin(input: AddToCart) {
   return { world, network: world.network, actor, end, sent };
 }
 
-test('adds one thing after another, tells of each cart, and ends with the last one [API-26, STORE-8]', async () => {
+test('adds actions one by one, announces each cart and ends with the last one [API-26, STORE-8]', async () => {
   const { world, network, end, sent } = begin({ actions: [product, donation], cart: empty });
   const both = { ...added, version: 2, count: 2 };
   network.answer('addToCart', 'added', () => varied('addToCart', 'added', both));
@@ -37,7 +37,7 @@ test('adds one thing after another, tells of each cart, and ends with the last o
   ]);
 });
 
-test('reads the cart first where none is known and things are counted, else it does not', async () => {
+test('reads the cart first only if none is known and the action is counted', async () => {
   const counted = begin({ actions: [product] });
   await counted.end();
   expect(counted.sent()).toEqual(['getCart', product]);
@@ -59,7 +59,7 @@ test.each([
   'unreleased',
   'signedOut',
   'notSold',
-] as const)('hands back what was refused with its reason, and only what was not added yet: %s', async (name) => {
+] as const)('hands back a refused action with its reason, and only what was not added yet: %s', async (name) => {
   const { network, end, sent } = begin({ actions: [product, gifts, donation], cart: empty });
   network.answer('addToCart', 'added', name);
   const { errors } = replies.addToCart[name].body;
@@ -77,7 +77,7 @@ test.each([
   expect(sent()).toEqual([product, gifts]);
 });
 
-test('an answer that was lost is looked for in the cart, and what is in it is not added again', async () => {
+test('looks in the cart after a lost answer and does not add again what is there', async () => {
   const { network, end, sent } = begin({ actions: [product, donation], cart: empty });
   network.answer('addToCart', () => Response.error(), 'added');
   network.answer('getCart', 'basicProduct');
@@ -85,7 +85,7 @@ test('an answer that was lost is looked for in the cart, and what is in it is no
   expect(sent()).toEqual([product, 'getCart', donation]);
 });
 
-test('what was lost and is not in the cart is handed back, and another try sends it', async () => {
+test('hands back a lost action that is not in the cart and sends it on another try', async () => {
   const first = begin({ actions: [product, donation], cart: empty });
   first.network.answer('addToCart', 'unavailable');
   first.network.answer('getCart', 'empty');
@@ -99,7 +99,7 @@ test('what was lost and is not in the cart is handed back, and another try sends
   expect(second.sent()).toEqual([product, donation]);
 });
 
-test('a try that is unsure reads the cart before it adds anything', async () => {
+test('reads the cart before adding anything if the last try is unsure', async () => {
   const first = begin({ actions: [gifts], cart: empty });
   first.network.answer('addToCart', () => Response.error());
   first.network.answer('getCart', () => Response.error());
@@ -111,7 +111,7 @@ test('a try that is unsure reads the cart before it adds anything', async () => 
   expect(second.sent()).toEqual(['getCart']);
 });
 
-test('ends with its problem after 35 seconds without a word each, and cancels the calls', async () => {
+test('ends with a problem after 35 seconds per call and cancels the calls', async () => {
   const { world, network, actor } = begin({ actions: [product], cart: empty });
   network.answer('addToCart', never);
   network.answer('getCart', never);
@@ -124,7 +124,7 @@ test('ends with its problem after 35 seconds without a word each, and cancels th
   expect(network.calls.map(({ signal }) => signal.aborted)).toEqual([true, true]);
 });
 
-test('is busy until it ends, and adds nothing where nothing is given', async () => {
+test('is busy until it ends and adds nothing if there is nothing to add', async () => {
   const { actor, end } = begin({ actions: [donation] });
   await settle();
   expect((await end()).problems).toEqual([]);
@@ -154,7 +154,7 @@ test('is busy while it reads, adds and checks', async () => {
   ]);
 });
 
-test('counts from the cart that it read first: an action that was lost and is in it already is not taken for added', async () => {
+test('counts from the cart it read first, so an earlier line is not mistaken for a lost action', async () => {
   const { network, end } = begin({ actions: [product] });
   network.answer('getCart', 'basicProduct');
   network.answer('addToCart', () => Response.error());
@@ -166,7 +166,7 @@ test('counts from the cart that it read first: an action that was lost and is in
 });
 
 test.each(['signedOut', 'tooManyRequests', 'unavailable'] as const)(
-  'adds nothing where the cart is needed and reading it is answered with %s',
+  'adds nothing if it needs the cart and reading it is answered with %s',
   async (name) => {
     const { network, end, sent } = begin({ actions: [product] });
     network.answer('getCart', name);
@@ -184,9 +184,9 @@ const fails = () => {
 };
 
 test.each<[string, (world: TestWorld) => void]>([
-  ['is not answered for 35 seconds', ({ network }) => network.answer('getCart', never)],
+  ['is unanswered for 35 seconds', ({ network }) => network.answer('getCart', never)],
   ['fails', ({ cart }) => Object.assign(cart, { watch: fails })],
-])('ends where the cart is needed and reading it %s', async (_, prepare) => {
+])('ends if it needs the cart and reading it %s', async (_, prepare) => {
   const world = createTestWorld();
   prepare(world);
   const actor = run(addToCart, world, { actions: [product] });
@@ -198,16 +198,16 @@ test.each<[string, (world: TestWorld) => void]>([
 });
 
 test.each<[string, (world: TestWorld) => void]>([
-  ['is not answered for 35 seconds', ({ network }) => network.answer('addToCart', never)],
+  ['is unanswered for 35 seconds', ({ network }) => network.answer('addToCart', never)],
   [
-    'fails once the server has answered',
+    'fails after the server has answered',
     ({ cart }) => {
       const { announce } = cart;
       let calls = 0;
       cart.announce = (...told) => (++calls === 1 ? fails() : announce(...told));
     },
   ],
-])('an action that %s is looked for in the cart, and its problem is told where it is not there', async (_, prepare) => {
+])('looks in the cart for an action that %s and reports its problem if it is missing', async (_, prepare) => {
   const world = createTestWorld();
   prepare(world);
   world.network.answer('getCart', 'empty');
@@ -221,9 +221,9 @@ test.each<[string, (world: TestWorld) => void]>([
 });
 
 test.each<[string, (world: TestWorld) => void]>([
-  ['is not answered for 35 seconds', ({ network }) => network.answer('getCart', never)],
+  ['is unanswered for 35 seconds', ({ network }) => network.answer('getCart', never)],
   ['fails', ({ cart }) => Object.assign(cart, { watch: fails })],
-])('stays unsure of an action whose answer was lost where reading the cart %s', async (_, prepare) => {
+])('stays unsure of an action with a lost answer if reading the cart %s', async (_, prepare) => {
   const world = createTestWorld();
   prepare(world);
   world.network.answer('addToCart', 'unavailable');

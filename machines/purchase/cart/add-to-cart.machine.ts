@@ -19,8 +19,8 @@ import {
 } from './add-to-cart-context.ts';
 
 /**
- * Puts one thing after another into the cart, and ends with the cart, or with the problems and what is left. An answer
- * that was lost is not asked for by adding once more: the cart is read, which shows whether the thing is in it.
+ * Adds actions to the cart one by one. Ends with the cart, or with the problems and the remaining actions. After a lost
+ * answer, it reads the cart to see whether the action was added, and never simply resends it.
  */
 export const addToCartMachine = setup({
   types: { input: {} as AddToCart, context: {} as AddToCartContext, output: {} as AddedToCart },

@@ -28,7 +28,7 @@ import { askedOf, type CartCheckoutDraft, cartCheckoutMachine } from './cart-che
 
 const receipt = '/receipts?token=rcp_Vd0w7c';
 
-test('asks for the countries alone, and says what is missing without a call [CHECK-36]', async () => {
+test('loads only the countries and reports missing fields without a call [CHECK-36]', async () => {
   const { start, network } = beginCheckout('guest');
   const actor = start();
   await settle();
@@ -44,7 +44,7 @@ test('asks for the countries alone, and says what is missing without a call [CHE
   expect(network.calls.map(({ id }) => id)).toEqual(['getShipping']);
 });
 
-test('sends the cart as it is shown, its coupon and the token, and opens the payment form [API-30, CHECK-38]', async () => {
+test('sends the displayed cart, its coupon and the token, then opens the payment form [API-30, CHECK-38]', async () => {
   const { start, orders } = beginCheckout('discounted');
   const actor = start();
   await fillIn(actor);
@@ -55,7 +55,7 @@ test('sends the cart as it is shown, its coupon and the token, and opens the pay
   expect(standing(actor)).toMatchObject({ hasForm: true, problems: [] });
 });
 
-test('a typed coupon code that was never applied stops the order at its field, unless the cart has a coupon [BEYOND-22]', async () => {
+test('reports a typed coupon code that was never applied, unless the cart has a coupon [BEYOND-22]', async () => {
   for (const [name, problems] of [
     ['guest', [{ field: 'coupon', code: 'coupon.unapplied' }]],
     ['discounted', []],
@@ -69,7 +69,7 @@ test('a typed coupon code that was never applied stops the order at its field, u
   }
 });
 
-test('says that a cart of gifts is a gift [API-30, CHECK-12]', async () => {
+test('marks a cart of gifts as a gift [API-30, CHECK-12]', async () => {
   const gifts = structuredClone(replies.getCart.giftSubscriptions.body) as never;
   const { start, orders } = beginCheckout('digitalOnly');
   const actor = start({ cart: gifts });
@@ -78,7 +78,7 @@ test('says that a cart of gifts is a gift [API-30, CHECK-12]', async () => {
   expect(orders()[0]?.query).toEqual({ captcha: 'token-1', gift: '' });
 });
 
-test('orders nothing as long as a change of the cart is under way, then what it came to', async () => {
+test('orders nothing while the cart is changing, then orders the result', async () => {
   const { actor, network, orders, change } = await beginGuest();
   const { promise, resolve } = Promise.withResolvers<Response>();
   network.answer('updateCart', () => promise);
@@ -91,7 +91,7 @@ test('orders nothing as long as a change of the cart is under way, then what it 
   expect(orders().map(({ body }) => Object(body).version)).toEqual([2]);
 });
 
-test('changes nothing as long as an order is under way, and shows no other cart meanwhile', async () => {
+test('changes nothing and shows no other cart while an order is in progress', async () => {
   const { actor, world, network, change, cart } = await beginGuest();
   const { promise, resolve } = Promise.withResolvers<Response>();
   network.answer('checkOutCart', () => promise);
@@ -110,7 +110,7 @@ test('changes nothing as long as an order is under way, and shows no other cart 
   expect(cart().version).toBe(2);
 });
 
-test('a cart that was changed is another order, at the same intent: another key', async () => {
+test('orders a changed cart with the same intent and a new key', async () => {
   const { actor, world, network, orders } = await beginGuest();
   network.answer('checkOutCart', () => Promise.reject(new TypeError('fetch failed')));
   await submitForm(actor);
@@ -120,7 +120,7 @@ test('a cart that was changed is another order, at the same intent: another key'
   expect(orders().map(({ key }) => key)).toEqual([keyOf(1), keyOf(1), keyOf(2)]);
 });
 
-test('an order whose answer is not known is closed after a reload before another is sent', async () => {
+test('closes an unanswered order after a reload before it sends another', async () => {
   const { actor, start, network, orders } = await beginGuest();
   network.answer('checkOutCart', () => Promise.reject(new TypeError('fetch failed')));
   await submitForm(actor);
@@ -133,7 +133,7 @@ test('an order whose answer is not known is closed after a reload before another
   expect(network.of('closeAttempt').map(({ body }) => Object(body).key)).toEqual([1, 2].map(keyOf));
 });
 
-test('goods for a recipient elsewhere are another order: another key', async () => {
+test('uses a new key if the goods go to a recipient in another category', async () => {
   const { actor, network, orders } = await beginGuest();
   network.answer('checkOutCart', () => Promise.reject(new TypeError('fetch failed')));
   actor.send({ type: 'form.changed', change: { destination: 'recipient' } });
@@ -155,7 +155,7 @@ test('goods for a recipient elsewhere are another order: another key', async () 
   ]);
 });
 
-test.each(['emptyCart', 'invoicedCart'] as const)('orders nothing of %s [CHECK-1, CHECK-2]', async (name) => {
+test.each(['emptyCart', 'invoicedCart'] as const)('does not order %s [CHECK-1, CHECK-2]', async (name) => {
   const { start, orders } = beginCheckout(name);
   const actor = start();
   await fillIn(actor);
@@ -163,7 +163,7 @@ test.each(['emptyCart', 'invoicedCart'] as const)('orders nothing of %s [CHECK-1
   expect([orders(), standing(actor).problems]).toEqual([[], []]);
 });
 
-test('a cart that the server lets nobody change any more is not ordered', async () => {
+test('does not order a cart that the server has closed', async () => {
   const { actor, network, orders, change } = await beginGuest();
   network.answer('updateCart', 'cartPaid');
   change(2);
@@ -172,7 +172,7 @@ test('a cart that the server lets nobody change any more is not ordered', async 
   expect(orders()).toEqual([]);
 });
 
-test('tells every tab that the cart is empty once it is ordered, then leaves [CHECK-40, CHECK-41]', async () => {
+test('announces the empty cart to every tab once it is ordered, then leaves [CHECK-40, CHECK-41]', async () => {
   const { start, network, world } = beginCheckout('gratis');
   const actor = start();
   await fillIn(actor);
@@ -184,7 +184,7 @@ test('tells every tab that the cart is empty once it is ordered, then leaves [CH
   ]);
 });
 
-test('tells every tab that a bank debit has closed the cart, and which invoice it pays [CHECK-40, POLL-4]', async () => {
+test('announces to every tab that a bank debit has closed the cart, and its invoice [CHECK-40, POLL-4]', async () => {
   const { start, network, world } = beginCheckout('bankOnFile');
   const actor = start();
   await settle();
@@ -196,7 +196,7 @@ test('tells every tab that a bank debit has closed the cart, and which invoice i
   ]);
 });
 
-test('goes on to the receipt of an order that a reload cut off, though its cart is empty by now [POLL-1]', async () => {
+test('goes to the receipt of an interrupted order even if its cart is now empty [POLL-1]', async () => {
   const { start, network } = beginCheckout('emptyCart', { step: 'completing', intent: 'pi_3Pq81x' });
   network.answer('getFulfilment', 'inProgress', 'completed');
   const actor = start();
@@ -204,7 +204,7 @@ test('goes on to the receipt of an order that a reload cut off, though its cart 
   expect(standing(actor).visit).toBe(receipt);
 });
 
-test('lets a form be filled in but nothing be ordered or changed while an order is in doubt [POLL-8]', async () => {
+test('lets the reader fill in the form but not order or change anything while an order is in doubt [POLL-8]', async () => {
   const { start, network, orders } = beginCheckout('guest', { step: 'completing', intent: 'pi_3Pq81x' });
   network.answer('getFulfilment', 'unavailable');
   const actor = start();
@@ -223,7 +223,7 @@ test('lets a form be filled in but nothing be ordered or changed while an order 
   expect(actor.getSnapshot().context.isUnsettled).toBe(false);
 });
 
-test('hands the form back where no token comes, and needs no countries where nothing is sent', async () => {
+test('hands the form back without a token and needs no countries if nothing ships', async () => {
   const { world, network, start } = beginCheckout('digitalOnly');
   network.answer('getShipping', never);
   const actor = start();
@@ -238,23 +238,20 @@ test.each([
   ['guest', false, false],
   ['invoicedCart', true, false],
   ['bankOnFile', true, true],
-] as const)(
-  '%s pays with the account and with what is on file, where there is any [CHECK-23]',
-  (name, hasAccount, hasCardOnFile) => {
-    const actor = beginCheckout(name).start();
-    expect(actor.getSnapshot().children.checkout?.getSnapshot().context).toMatchObject({ hasAccount, hasCardOnFile });
-  },
-);
+] as const)('%s pays with the account and the method on file, if any [CHECK-23]', (name, hasAccount, hasCardOnFile) => {
+  const actor = beginCheckout(name).start();
+  expect(actor.getSnapshot().children.checkout?.getSnapshot().context).toMatchObject({ hasAccount, hasCardOnFile });
+});
 
 test.each([
   ['2029-08-31', 'use-card'],
   ['2029-09-01', 'add-card'],
-])('on %s a card for 08/2029 is paid with by default: %s [CHECK-23]', (today, card) => {
+])('on %s, a card that expires 08/2029 is the default: %s [CHECK-23]', (today, card) => {
   const actor = beginCheckout('readerMixed').start({}, today);
   expect(actor.getSnapshot().children.checkout?.getSnapshot().context).toMatchObject({ card });
 });
 
-test('clears what was missing once the order is sent', async () => {
+test('clears the problems once the order is sent', async () => {
   const { start, network } = beginCheckout('guest');
   network.answer('checkOutCart', never);
   const actor = start();
@@ -265,7 +262,7 @@ test('clears what was missing once the order is sent', async () => {
   expect([actor.getSnapshot().value, actor.getSnapshot().context.problems]).toEqual([{ open: 'ordering' }, []]);
 });
 
-test('takes another country and another address than the one on record', async () => {
+test('accepts another country, and another address instead of the one on record', async () => {
   const abroad = beginCheckout('guestSubscription').start();
   await settle();
   abroad.send({ type: 'form.changed', change: { country: { address: 'GB' } } });
@@ -276,10 +273,10 @@ test('takes another country and another address than the one on record', async (
 });
 
 test.each<[string, Answerer<'getFulfilment'>, unknown, boolean]>([
-  ['is under way', never, { open: 'ordering' }, false],
-  ['is in doubt', 'unavailable', { open: 'filling' }, true],
+  ['in progress', never, { open: 'ordering' }, false],
+  ['in doubt', 'unavailable', { open: 'filling' }, true],
 ])(
-  'an order that a reload cut off and that %s keeps the cart it shows, though another is heard of',
+  'keeps the displayed cart while an interrupted order is %s, even if it hears of another cart',
   async (_, answer, state, isUnsettled) => {
     const { start, network, world } = beginCheckout('invoicedCart', { step: 'completing', intent: 'pi_3Pq81x' });
     network.answer('getFulfilment', answer);
@@ -292,15 +289,15 @@ test.each<[string, Answerer<'getFulfilment'>, unknown, boolean]>([
   },
 );
 
-describe('an order that is refused', () => {
-  /** A server that cannot say yet where the order ends. */
+describe('a refused order', () => {
+  /** Paid elsewhere, but the outcome is not known yet. */
   const beingPaid = () => {
     const { errors, reason } = replies.checkOutCart.paidElsewhere.body;
     return varied('checkOutCart', 'paidElsewhere', { errors, reason });
   };
 
   test.each(['orderChanged', 'soldOut', 'paidElsewhere'] as const)(
-    'reads the cart again after %s, keeps what was typed, and says why',
+    'refetches the cart after %s, keeps the form and says why',
     async (name) => {
       const { actor, network, orders, cart } = await beginGuest();
       const { form } = actor.getSnapshot().context.draft;
@@ -318,7 +315,7 @@ describe('an order that is refused', () => {
     },
   );
 
-  test('a cart that is paid elsewhere is not ordered again before the server shows another', async () => {
+  test('blocks a cart paid elsewhere until the server shows another', async () => {
     const { actor, network, orders, cart } = await beginGuest();
     network.answer('checkOutCart', beingPaid);
     await submitForm(actor);
@@ -332,7 +329,7 @@ describe('an order that is refused', () => {
     expect(orders()).toHaveLength(2);
   });
 
-  test('a cart of which something was sold can be ordered at once, as it is or with less of it', async () => {
+  test('lets a partly sold-out cart be ordered again at once, unchanged or reduced', async () => {
     const { actor, network, orders } = await beginGuest();
     network.answer('checkOutCart', 'soldOut', 'started');
     await submitForm(actor);
@@ -343,7 +340,7 @@ describe('an order that is refused', () => {
     expect(orders()).toHaveLength(2);
   });
 
-  test('finds out that its cart was emptied, and orders it no more', async () => {
+  test('detects that its cart was emptied and stops ordering', async () => {
     const { actor, network, orders, cart } = await beginGuest();
     network.answer('checkOutCart', 'cartEmpty');
     network.answer('getCart', 'empty');
@@ -352,7 +349,7 @@ describe('an order that is refused', () => {
     expect([cart().count, orders().length]).toEqual([0, 1]);
   });
 
-  test('errors by field read nothing again and open the address that they are about [CHECK-14, CHECK-15]', async () => {
+  test('does not refetch after field errors, and opens the address they concern [CHECK-14, CHECK-15]', async () => {
     const { start, network } = beginCheckout('bankOnFile');
     const actor = start();
     await settle();
@@ -367,7 +364,7 @@ describe('an order that is refused', () => {
     expect(network.of('getCart')).toEqual([]);
   });
 
-  test('an answer that was lost reads nothing again: the order may have been taken', async () => {
+  test('does not refetch after a lost answer, because the order may have been placed', async () => {
     const { actor, network, cart } = await beginGuest();
     network.answer('checkOutCart', 'unavailable');
     await submitForm(actor);
@@ -378,7 +375,7 @@ describe('an order that is refused', () => {
 describe('the documented replies', () => {
   type Name = ReplyName<'checkOutCart'>;
 
-  /** Where an order is sent from: its first submit, the second with the payment form open, or by the card on file. */
+  /** Where an order is sent from: the first submit, a second one with the payment form open, or the card on file. */
   const starts = {
     'a first submit': { page: 'guest', paid: false },
     'an open payment form': { page: 'guest', paid: true },
@@ -389,13 +386,12 @@ describe('the documented replies', () => {
 
   const receipt = '/receipts?token=rcp_Vd0w7c';
   const invoice = '/invoice/inv_5tG4hA';
-  const names = Object.keys(replies.checkOutCart) as Name[]; // its own keys
+  const names = Object.keys(replies.checkOutCart) as Name[];
 
-  /** What was said by the server, as the reader is told of it. */
   const general = (words: string) => [{ field: 'general', code: 'server', words }];
   const at = (field: string, words: string) => ({ field, code: 'server', words });
 
-  /** What each reply comes to, from wherever it is sent: where it leads, or what the reader is told. */
+  /** The expected end for each reply from any start: the landing page, the problems or the payment form. */
   const ends: Record<Name, { visit: string } | { problems: object[] } | 'form'> = {
     started: 'form',
     updated: 'form',
@@ -413,7 +409,7 @@ describe('the documented replies', () => {
 
   describe.each(Object.keys(starts) as Start[])('from %s', (start) => {
     test.each(names)(
-      '%s ends where it should [CHECK-14, CHECK-16, CHECK-37, CHECK-43, CHECK-49, CHECK-52, API-30, API-39]',
+      '%s ends as expected [CHECK-14, CHECK-16, CHECK-37, CHECK-43, CHECK-49, CHECK-52, API-30, API-39]',
       async (name) => {
         const { world, network, actor } = await begin(start);
         network.answer('checkOutCart', name);
@@ -429,7 +425,7 @@ describe('the documented replies', () => {
     );
   });
 
-  test('authorises the card on file with the method that the server names, then polls [CHECK-45, CHECK-47]', async () => {
+  test('authorizes the card on file with the method that the server names, then polls [CHECK-45, CHECK-47]', async () => {
     const { world, network, actor } = await begin('the card on file');
     network.answer('checkOutCart', 'authorizationRequired');
     await submitForm(actor);
@@ -437,7 +433,7 @@ describe('the documented replies', () => {
     expect([network.of('getFulfilment').length, standing(actor).visit]).toEqual([1, receipt]);
   });
 
-  test('a card that must be replaced makes way for a new one, and the order can be sent again [CHECK-44, CHECK-46]', async () => {
+  test('asks for a new card in place of one that must be replaced, then allows another submit [CHECK-44, CHECK-46]', async () => {
     const { network, actor } = await begin('the card on file');
     network.answer('checkOutCart', 'replacementRequired', 'updated');
     await submitForm(actor);
@@ -451,13 +447,13 @@ describe('the documented replies', () => {
   });
 
   test.each([
-    ['an empty page of a proxy', () => json(502, '')],
+    ['an empty page from a proxy', () => json(502, '')],
     ['HTML', () => new Response('<h1>Oops</h1>', { status: 500, headers: { 'Content-Type': 'text/html' } })],
-    ['success without a body', () => new Response(null, { status: 204 })],
-    ['success of no known type', () => json(200, { type: 'completed', data: {} })],
-    ['refusal without errors', () => json(400, {})],
-    ['refusal of null', () => json(400, null)],
-  ])('%s is told as the order having failed, and the form is handed back [CHECK-50, CHECK-51]', async (_, response) => {
+    ['a success without a body', () => new Response(null, { status: 204 })],
+    ['a success of unknown type', () => json(200, { type: 'completed', data: {} })],
+    ['a refusal without errors', () => json(400, {})],
+    ['a null refusal', () => json(400, null)],
+  ])('reports %s as a failed order and hands the form back [CHECK-50, CHECK-51]', async (_, response) => {
     const { network, actor } = await begin('a first submit');
     network.answer('checkOutCart', wrongly(response));
     await submitForm(actor);
@@ -476,7 +472,7 @@ describe('the documented replies', () => {
 
   function expected(name: Name, start: Start) {
     const end = ends[name];
-    // With the form open, what is brought up to date is confirmed and polled to its receipt; so is what is authorised.
+    // An update with the form open, and any authorization, are confirmed and polled to the receipt.
     const isPaid = (isUpdate(name) && start === 'an open payment form') || name === 'authorizationRequired';
     if (isPaid) return { visit: receipt };
     return end === 'form' ? {} : end;
@@ -489,13 +485,12 @@ describe('the documented replies', () => {
 
   const isUpdate = (name: Name): boolean => name === 'updated' || name === 'upgradeUpdated';
 
-  /** Whether nothing of the reply can be paid: it names no intent. */
   function hasNoIntent(name: Name): boolean {
     const end = ends[name];
     return end !== 'form' && !('visit' in end) && name !== 'replacementRequired' && name !== 'authorizationRequired';
   }
 
-  /** The words of each documented refusal, where the reader finds them. */
+  /** The message of each documented refusal, where the reader sees it. */
   function refusals() {
     const answers = replies.checkOutCart;
     const words = (name: 'notForNew' | 'notForRenewals' | 'notCovered' | 'noDiscount') =>
@@ -542,7 +537,7 @@ describe('the documented replies', () => {
       soldOut: { problems: [at('cart.items', answers.soldOut.body.errors.cart.items)] },
       paidElsewhere: { visit: receipt },
       paidByDebitElsewhere: { visit: invoice },
-      // The reader is asked instead.
+      // The reader gets a question instead.
       keyForeign: { problems: [] },
       keyInUse: { problems: [] },
       keyClosed: { problems: general(answers.keyClosed.body.errors) },
@@ -562,7 +557,6 @@ describe('the draft', () => {
     checkoutOf('guest'),
   );
 
-  /** What is heard from the flow of a cart, with these tags. */
   const heard = (draft: CartCheckoutDraft, cart: CartState, tags: readonly string[] = []): CartCheckoutDraft =>
     tell(draft, {
       type: 'xstate.snapshot.cart',
@@ -572,7 +566,6 @@ describe('the draft', () => {
   const takeRefusal = (draft: CartCheckoutDraft, refused: Refused): CartCheckoutDraft =>
     handedBack(draft, refused).draft;
 
-  /** Whether the cart is read again after an order that is handed back. */
   const isRefusedAsWhole = (refused: Refused): boolean =>
     handedBack(begun(checkoutOf('guest')), refused).told.some(({ type }) => type === 'page.returned');
 
@@ -612,12 +605,12 @@ describe('the draft', () => {
     [{ type: 'form.changed', change: { destination: 'recipient' } }, () => ({ destination: 'recipient' })],
     [{ type: 'page.returned' }, () => ({})],
     [{ type: 'form.submitted' }, () => ({})],
-  ])('changes the form as its reader does: %o', (event, expected) => {
+  ])('applies a form change: %o', (event, expected) => {
     const draft = changed(draftOf('bankOnFile'), { origin: 'change', category: { address: 'ship-c' } });
     expect(tell(draft, event).draft).toEqual({ ...draft, ...expected(draft) });
   });
 
-  test('types into one field, and into one line of one address [CHECK-10]', () => {
+  test('changes one field, or one line of one address [CHECK-10]', () => {
     const draft = draftOf('guest');
     const { form } = draft;
     expect(typed(draft, 'confirm', 'correct horse').form).toEqual({ ...form, confirm: 'correct horse' });
@@ -635,28 +628,28 @@ describe('the draft', () => {
     [[], false, false],
     [['busy'], true, false],
     [['closed'], false, true],
-  ] as const)('hears from a cart with the tags %o whether it is busy or closed', (tags, isBusy, isClosed) => {
+  ] as const)('knows from the tags %o whether a cart is busy or closed', (tags, isBusy, isClosed) => {
     const cart = cartOf('guest');
     expect(heard(draftOf('guest'), cart, tags).heard).toEqual({ cart, isBusy, isClosed });
   });
 
-  /** Where a cart of goods in the United States has become one that is priced for abroad. */
+  /** A cart priced for another category than the guest's. */
   const abroad = cartOf('guestSubscription');
 
   test.each<[string, CartCheckoutDraft, Shipcode | undefined]>([
-    ['an address that nobody has begun follows its price', draftOf('guest'), 'ship-c'],
-    ['an address of blanks follows its price', typed(draftOf('guest'), 'address.city', ' '), 'ship-c'],
+    ['an untouched address moves along', draftOf('guest'), 'ship-c'],
+    ['a blank address moves along', typed(draftOf('guest'), 'address.city', ' '), 'ship-c'],
     ['a first line stays', typed(draftOf('guest'), 'address.line1', '4 Mill Lane'), undefined],
     ['a second line stays', typed(draftOf('guest'), 'address.line2', 'Apartment 2'), undefined],
     ['a city stays', typed(draftOf('guest'), 'address.city', 'Portland'), undefined],
     ['a postcode stays', typed(draftOf('guest'), 'address.postcode', '04101'), undefined],
     ['an address on record stays', draftOf('bankOnFile'), undefined],
-  ])('shows a cart that is priced for elsewhere: %s', (_, context, shipcode) => {
+  ])('shows a cart that is now priced for another category: %s', (_, context, shipcode) => {
     const { cart, category } = heard(context, abroad);
     expect([cart, category.address]).toEqual([abroad, shipcode ?? context.category.address]);
   });
 
-  test('a category that was chosen stays while the cart is priced for the same one, and where nothing is sent', () => {
+  test("keeps a chosen category if the cart's category is unchanged or nothing ships", () => {
     const context = draftOf('guest');
     const chosen = changed(context, { category: { address: 'ship-b' } });
     for (const cart of [{ ...cartOf('guest'), version: 2 }, cartOf('digitalOnly')])
@@ -664,19 +657,19 @@ describe('the draft', () => {
   });
 
   test.each<[string, CartCheckoutDraft, Shipcode | undefined]>([
-    ['begins where the goods are priced for', draftOf('guest'), 'ship-a'],
-    ['begins there though it holds blanks', typed(draftOf('guest'), 'recipient_address.line1', ' '), 'ship-a'],
-    ['stays where it was begun', typed(draftOf('guest'), 'recipient_address.line1', '1 Rue Rachel'), undefined],
-    ['stays where no goods are sent', draftOf('digitalOnly'), undefined],
-    ['stays where only a subscription is sent', draftOf('guestSubscription'), undefined],
-  ])('the address of a recipient %s', (_, before, shipcode) => {
+    ['starts in the category of the goods', draftOf('guest'), 'ship-a'],
+    ['starts there even if it holds only spaces', typed(draftOf('guest'), 'recipient_address.line1', ' '), 'ship-a'],
+    ['stays in its category once typed', typed(draftOf('guest'), 'recipient_address.line1', '1 Rue Rachel'), undefined],
+    ['stays in its category if no goods ship', draftOf('digitalOnly'), undefined],
+    ['stays in its category if only a subscription ships', draftOf('guestSubscription'), undefined],
+  ])('the recipient’s address %s', (_, before, shipcode) => {
     const context = { ...before, category: { ...before.category, recipient_address: 'ship-b' as const } };
     const { destination, category } = changed(context, { destination: 'recipient' });
     expect([destination, category.recipient_address]).toEqual(['recipient', shipcode ?? 'ship-b']);
     expect(changed(context, { destination: 'own' })).toEqual({ ...context, destination: 'own' });
   });
 
-  test('another address than the one on record begins in the account’s own category, which it keeps [ADDR-12]', () => {
+  test('starts a new address in the account’s own category and keeps that category [ADDR-12]', () => {
     const { page } = checkoutOf('bankOnFile');
     const { subscriber } = page;
     if (!subscriber) throw new Error('The page has no subscriber.');
@@ -689,7 +682,7 @@ describe('the draft', () => {
     expect(changed(away, { origin: 'keep' }).category.address).toBe('ship-a');
   });
 
-  test('changes the country within the category of the same address, once the countries are known [ADDR-18]', () => {
+  test('changes the country within the address’s category once the countries are loaded [ADDR-18]', () => {
     const context = draftOf('guestSubscription');
     const before = { ...context, category: { ...context.category, recipient_address: 'ship-b' as const } };
     const { form } = changed(before, { country: { address: 'GB' } });
@@ -703,46 +696,46 @@ describe('the draft', () => {
   const refusal = (fields: string[], isOutdated = false) => ({ key: undefined, isOutdated, problems: fields.map(at) });
 
   test.each<[string, CheckoutPageName, string[], boolean]>([
-    ['one problem of many concerns it', 'bankOnFile', ['name', 'address.postcode', 'email'], true],
+    ['one of many problems concerns it', 'bankOnFile', ['name', 'address.postcode', 'email'], true],
     ['the whole address is refused', 'bankOnFile', ['address'], true],
     ['nothing concerns it', 'bankOnFile', ['name'], false],
     ['there are no problems', 'bankOnFile', [], false],
     ['the order asks for no address', 'digitalOnly', ['address.postcode'], false],
-  ])('opens the address on record that an order is refused for: %s [CHECK-15]', (_, name, fields, opens) => {
+  ])('opens the address on record after a refusal: %s [CHECK-15]', (_, name, fields, opens) => {
     const draft = draftOf(name);
     expect(takeRefusal(draft, refusal(fields)).origin).toBe(opens ? 'change' : draft.origin);
   });
 
-  test('leaves the address closed that is of a recipient [CHECK-15]', () => {
+  test('does not open the address if it belongs to a recipient [CHECK-15]', () => {
     const draft = draftOf('bankOnFile', { destination: 'recipient' });
     expect(takeRefusal(draft, refusal(['address.city']))).toEqual(draft);
   });
 
   test.each<[string, string[], boolean, number | undefined]>([
     ['paid elsewhere', ['general'], true, 1],
-    ['outdated without a word', [], true, 1],
+    ['outdated without a message', [], true, 1],
     ['sold out', ['cart.items'], true, undefined],
-    ['refused for its coupon among others', ['general', 'coupon'], true, undefined],
+    ['refused because of its coupon, among others', ['general', 'coupon'], true, undefined],
     ['refused without a conflict', ['general'], false, undefined],
-  ])('holds a cart that is %s only where it is paid elsewhere', (_, fields, isOutdated, heldAt) => {
+  ])('blocks a cart that is %s only if it was paid elsewhere', (_, fields, isOutdated, heldAt) => {
     expect(takeRefusal(draftOf('guest', { heldAt: 9 }), refusal(fields, isOutdated)).heldAt).toBe(heldAt);
   });
 
   test.each<[string, Refused, boolean]>([
-    ['general words', refusal(['general']), true],
-    ['general words among others', refusal(['name', 'general']), true],
-    ['the cart', refusal(['cart.items']), true],
-    ['the coupon', refusal(['coupon']), true],
+    ['a general message', refusal(['general']), true],
+    ['a general message among others', refusal(['name', 'general']), true],
+    ['a cart problem', refusal(['cart.items']), true],
+    ['a coupon problem', refusal(['coupon']), true],
     ['a conflict', refusal(['name'], true), true],
-    ['a field', refusal(['name']), false],
-    ['a field that only sounds like the cart', refusal(['cartoon']), false],
-    ['a failure of our own', { ...refusal([]), problems: [{ field: 'general', code: 'orderFailed' }] }, false],
-    ['an answer that is not definite', { ...refusal(['general'], true), key: 'kept' }, false],
-  ])('tells by %s whether an order was refused as a whole', (_, refused, expected) => {
+    ['a field problem', refusal(['name']), false],
+    ['a field whose name only starts with "cart"', refusal(['cartoon']), false],
+    ['a failure on our side', { ...refusal([]), problems: [{ field: 'general', code: 'orderFailed' }] }, false],
+    ['an indefinite answer', { ...refusal(['general'], true), key: 'kept' }, false],
+  ])('decides by %s whether the whole order was refused', (_, refused, expected) => {
     expect(isRefusedAsWhole(refused)).toBe(expected);
   });
 
-  test('begins with an order for oneself, and with the cart as the page has it', () => {
+  test('starts with the page’s cart, sent to the purchaser', () => {
     for (const name of ['guest', 'invoicedCart'] as const) {
       const { draft, problems } = createActor(cartCheckoutMachine, { input: checkoutOf(name) }).getSnapshot().context;
       const { cart, destination } = draft;
@@ -751,7 +744,7 @@ describe('the draft', () => {
     }
   });
 
-  test('asks for a new account only of whoever has none [CHECK-4]', () => {
+  test('asks for a new account only if the reader has none [CHECK-4]', () => {
     expect([askedOf(draftOf('guestSubscription')).account, askedOf(draftOf('readerMixed')).account]).toEqual([
       true,
       false,
@@ -762,7 +755,6 @@ describe('the draft', () => {
   const blank = { line1: '', line2: '', city: '', state: '', postcode: '', country: '', country_name: '' };
   const inUnitedStates = { ...blank, country: 'US', country_name: 'United States' };
 
-  /** The checkout of a documented page, after these changes. */
   function pageAfter(
     name: CheckoutPageName,
     ...changes: ((context: CartCheckoutDraft) => Partial<CartCheckoutDraft>)[]
@@ -778,7 +770,7 @@ describe('the draft', () => {
   const fieldsOf = (context: CartCheckoutDraft) => problemsOf(context).map(({ field, code }) => `${field} ${code}`);
   const bodyOf = (context: CartCheckoutDraft) => orderOf(context).body;
 
-  test('asks a guest for what the cart needs, in the order of the page [CHECK-4, CHECK-7, ADDR-22]', () => {
+  test('asks a guest for what the cart needs, in page order [CHECK-4, CHECK-7, ADDR-22]', () => {
     const who = ['name required', 'email required'];
     const account = ['password.password required', 'password.confirm required'];
     const where = [
@@ -799,7 +791,7 @@ describe('the draft', () => {
     ]);
   });
 
-  test('asks a reader who keeps the address on record for nothing, and for the name and address of a recipient [CHECK-8, CHECK-9, CHECK-13]', () => {
+  test('asks a reader with an address on record for nothing, except a recipient’s name and address [CHECK-8, CHECK-9, CHECK-13]', () => {
     expect(fieldsOf(pageAfter('bankOnFile', shipped))).toEqual([]);
     expect(fieldsOf(pageAfter('bankOnFile', shipped, toRecipient))).toEqual([
       'recipient_name required',
@@ -810,7 +802,7 @@ describe('the draft', () => {
     ]);
   });
 
-  test('orders the cart that is shown, as the documented guest does [CHECK-10, CHECK-11, CHECK-12]', () => {
+  test('orders the displayed cart like the documented guest [CHECK-10, CHECK-11, CHECK-12]', () => {
     const context = pageAfter('discounted', shipped, filled);
     expect(orderOf(context)).toEqual({
       call: 'checkOutCart',
@@ -822,7 +814,7 @@ describe('the draft', () => {
     });
   });
 
-  test('leaves out the blanks around a name and an email address', () => {
+  test('trims the name and the email', () => {
     const spaced = pageAfter('guest', shipped, filled, ({ form }) => ({
       form: { ...form, name: ' Ada Okafor ', email: ' ada@reader.example ' },
     }));
@@ -835,18 +827,18 @@ describe('the draft', () => {
     ['/account', 'empty'],
     [undefined, 'empty'],
   ] as const)(
-    'leaves an empty cart of the next version behind, where the order leads to %s [POLL-4]',
+    'leaves behind an empty cart with the next version after an order that leads to %s [POLL-4]',
     async (visit, name) => {
       const { world, start } = beginCheckout('guest');
       const actor = start();
       const output = { visit };
-      actor.send({ type: 'xstate.done.actor.checkout', output } as never); // as the checkout ends
+      actor.send({ type: 'xstate.done.actor.checkout', output } as never);
       await settle();
       expect(world.cart.announced).toEqual([{ ...replies.getCart[name].body, version: 2 }]);
     },
   );
 
-  test('leaves out a password where no account is opened, and an address where nothing is sent', () => {
+  test('omits the password if no account is created, and the address if nothing ships', () => {
     expect(bodyOf(pageAfter('digitalOnly', shipped, filled))).toEqual({
       ...guest.body,
       version: 5,
@@ -855,7 +847,7 @@ describe('the draft', () => {
     });
   });
 
-  test('sends a reader’s order to the address on record as it is shown, or to another one [CHECK-9]', () => {
+  test('sends a reader’s order to the displayed address on record, or to another one [CHECK-9]', () => {
     const keeps = pageAfter('bankOnFile', shipped);
     const { account } = keeps.page.subscriber ?? {};
     const { customer: _, ...documented } = reader.body;
@@ -864,14 +856,14 @@ describe('the draft', () => {
     expect(bodyOf(changes)).toMatchObject({ origin: 'change', address: guest.body.address, shipcode: 'ship-a' });
   });
 
-  test('sends goods to another recipient, with the name, the address and the category [CHECK-5, CHECK-11, CHECK-13]', () => {
+  test('sends goods to a recipient with the name, the address and the category [CHECK-5, CHECK-11, CHECK-13]', () => {
     const context = pageAfter('guest', shipped, filled, toRecipient, ({ form }) => ({
       form: { ...form, recipient_name: ' Noor Haddad ', recipient_address: form.address },
     }));
     expect(bodyOf(context)).toEqual({ ...recipient.body, password: undefined, address: undefined });
   });
 
-  test('a subscription stays with the purchaser where goods go to a recipient [CHECK-5]', () => {
+  test('sends a subscription to the purchaser even if the goods go to a recipient [CHECK-5]', () => {
     const context = pageAfter('readerMixed', shipped, toRecipient, ({ form }) => ({
       form: { ...form, recipient_name: 'Noor Haddad', recipient_address: copyOf(guest.body.address) },
     }));
@@ -884,7 +876,7 @@ describe('the draft', () => {
     expect(bodyOf(context)).toHaveProperty('address', context.page.subscriber?.account.addresses.a);
   });
 
-  test('says that a cart of gifts alone is a gift, and that a free one is free [CHECK-12, CHECK-19]', () => {
+  test('marks a cart of gifts only as a gift, and a free one as free [CHECK-12, CHECK-19]', () => {
     const gifts = copyOf(replies.getCart.giftSubscriptions.body);
     expect(orderOf(pageAfter('guest', shipped, filled, (context) => heard(context, gifts)))).toMatchObject({
       isGift: true,
@@ -892,7 +884,7 @@ describe('the draft', () => {
     expect(orderOf(pageAfter('gratis', shipped, filled))).toMatchObject({ isFree: true, coupon: 'FREEYEAR' });
   });
 
-  test('begins another address in the account’s own category, and returns to the kept one [ADDR-12]', () => {
+  test('starts another address in the account’s own category and returns to the one on record [ADDR-12]', () => {
     const change = (context: CartCheckoutDraft) => changed(context, { origin: 'change' });
     const international = (context: CartCheckoutDraft) => changed(context, { category: { address: 'ship-c' } });
     const moved = pageAfter('bankOnFile', shipped, change, international);
@@ -902,7 +894,7 @@ describe('the draft', () => {
     for (const draft of [back, pageAfter('guest')]) expect(changed(draft, { origin: 'keep' })).toEqual(draft);
   });
 
-  test('keeps each address within the countries of its category, whichever is known first [ADDR-18]', () => {
+  test('limits each address to the countries of its category, whichever loads first [ADDR-18]', () => {
     expect(pageAfter('guest', shipped).form).toMatchObject({
       address: inUnitedStates,
       recipient_address: inUnitedStates,
@@ -920,7 +912,7 @@ describe('the draft', () => {
     expect(changed(pageAfter('guest'), { country: { address: 'US' } })).toEqual(pageAfter('guest'));
   });
 
-  test('an address that nobody has begun follows the cart to where it is priced for, and one that was typed stays', () => {
+  test('moves an untouched address to the category of the cart and leaves a typed one', () => {
     const abroad = (context: CartCheckoutDraft) => heard(context, cartOf('guestSubscription'));
     const followed = pageAfter('guest', shipped, abroad);
     expect([followed.category.address, followed.form.address, followed.cart.version]).toEqual(['ship-c', blank, 6]);
@@ -932,14 +924,14 @@ describe('the draft', () => {
   const soldOut: Problem = { ...general, field: 'cart.items' };
   const refused = { key: undefined, isOutdated: false, problems: [general] };
 
-  test('opens the address that a refusal is about, where there is one [CHECK-15]', () => {
+  test('opens the refused address, if the order needs one [CHECK-15]', () => {
     const atAddress = { ...refused, problems: [{ ...general, field: 'address.postcode' }] };
     expect(takeRefusal(pageAfter('bankOnFile'), atAddress)).toMatchObject({ origin: 'change' });
     expect(takeRefusal(pageAfter('digitalOnly'), atAddress).origin).toBe(pageAfter('digitalOnly').origin);
     expect(takeRefusal(pageAfter('bankOnFile'), refused).origin).toBe('keep');
   });
 
-  test('holds a cart that is paid elsewhere, and not one of which something was sold', () => {
+  test('blocks a cart that was paid elsewhere but not one that is partly sold out', () => {
     const draft = pageAfter('guest');
     const outdated = { ...refused, isOutdated: true };
     expect(takeRefusal(draft, outdated)).toEqual({ ...draft, heldAt: 1 });
@@ -947,7 +939,7 @@ describe('the draft', () => {
     expect(takeRefusal({ ...draft, heldAt: 1 }, refused)).toEqual({ ...draft, heldAt: undefined });
   });
 
-  test('reads the cart again where the order was certainly refused, and as a whole', () => {
+  test('refetches the cart if the whole order was definitely refused', () => {
     const whole = (change: Partial<typeof refused>) => isRefusedAsWhole({ ...refused, ...change });
     expect([whole({}), whole({ problems: [soldOut] }), whole({ problems: [], isOutdated: true })]).toEqual([
       true,
@@ -961,7 +953,7 @@ describe('the draft', () => {
   });
 });
 
-test('nothing is ordered while a coupon is being applied to the cart, and the order carries its code [BEYOND-20, BEYOND-22]', async () => {
+test('blocks the order while a coupon is being applied, then sends its code [BEYOND-20, BEYOND-22]', async () => {
   const { start, orders, world } = beginCheckout('guest');
   const actor = start();
   await fillIn(actor);

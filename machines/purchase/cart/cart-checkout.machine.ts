@@ -33,53 +33,53 @@ import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscript
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 import { type HeardCart, orderingCart } from './ordered-cart.ts';
 
-/** The page data. */
 export interface CartCheckoutInput extends Begun {
   page: CheckoutPage;
 }
 
-/** Where goods go: to whoever orders, or to another recipient. */
+/** Where goods go: to the purchaser or to another recipient. */
 export type Destination = 'own' | 'recipient';
 
-/** The order of a cart as its purchaser has it. */
+/** The draft of a cart order. */
 export interface CartCheckoutDraft extends Addressed, TypedCoupon {
   page: CheckoutPage;
-  /** The cart as the reader sees it, which is the one that is ordered. */
+  /** The displayed cart, which is the one that is ordered. */
   cart: CartState;
-  /** The cart as it was last heard of. */
+  /** The latest cart from its flow. */
   heard: HeardCart;
-  /** The version that the server would not take since it is paid elsewhere, as far as is known. */
+  /** The version known to be paid elsewhere, which cannot be ordered again. */
   heldAt?: number;
   destination: Destination;
-  /** The shipping category of each address. */
   category: Record<AddressName, Shipcode>;
 }
 
-/** Whether the cart can be ordered as it is shown: there is something in it, and nobody is changing, paying or has invoiced it. */
+/** Whether the displayed cart can be ordered now. */
 const isOrderable = (draft: CartCheckoutDraft): boolean =>
   draft.cart.count > 0 && !draft.heard.isBusy && !draft.checksCoupon && !isUnpayable(draft);
 
-/** Whether nothing of the cart may be paid here: there is an invoice for it, or it is paid elsewhere. */
+/** Whether the cart cannot be paid here, because it is closed or was paid elsewhere. */
 export const isUnpayable = ({ cart, heard, heldAt }: Pick<CartCheckoutDraft, 'cart' | 'heard' | 'heldAt'>): boolean =>
   heard.isClosed || heldAt === cart.version;
 
-/** The category whose address on record can be kept: the one that the page was priced for, else the account's own (CHECK-9). */
+/**
+ * The category whose address on record is used: the one that the page was priced for, else the account's own (CHECK-9).
+ */
 function keptCategory({ cart, subscriber }: CheckoutPage): Shipcode | undefined {
   const account = subscriber?.account;
   return [categoryOf(linesOf(cart)), account?.shipcode].find((code) => code && account?.addresses[zoneOf(code)]);
 }
 
-/** What the order asks its purchaser for: an account to set up, and an address for each thing that is sent. */
+/** What the order asks its purchaser for. */
 export interface Asked extends Omit<CartNeeds, 'mailingAddress'> {
-  /** Where goods are sent, and where to is a choice (CHECK-5). */
+  /** Whether goods ship, so that the destination is a choice (CHECK-5). */
   mailing: boolean;
-  /** The purchaser's own address. */
+  /** Whether the purchaser's own address is needed. */
   own: boolean;
-  /** The name of another recipient, and an address. */
+  /** Whether another recipient's name and address are needed. */
   recipient: boolean;
 }
 
-/** What this order asks for. */
+/** What this order asks for. An account only if nobody is logged in. */
 export function askedOf({ page, cart, destination }: Pick<CartCheckoutDraft, 'page' | 'cart' | 'destination'>): Asked {
   const { account, subscriptionAddress, mailingAddress } = needsOf(linesOf(cart));
   const recipient = mailingAddress && destination === 'recipient';
@@ -92,7 +92,7 @@ export function askedOf({ page, cart, destination }: Pick<CartCheckoutDraft, 'pa
   };
 }
 
-/** Where the order is sent. */
+/** The addresses of a cart order. */
 export const places: Places<CartCheckoutDraft> = {
   categoryOf: ({ category }, name) => category[name],
   asks: (draft) => {
@@ -109,8 +109,8 @@ export const places: Places<CartCheckoutDraft> = {
 };
 
 /**
- * Has a cart checked out as the reader sees it. Nothing is ordered while a call may change the cart, and nothing is
- * changed while an order is under way; a cart that was refused as a whole is read again before it can be ordered.
+ * The checkout of a cart as displayed. Nothing is ordered while a call may change the cart, and the cart is locked
+ * while an order is in progress. If the whole cart was refused, it is refetched before it can be ordered again.
  */
 export const cartCheckoutMachine = createPurchase(
   'cartCheckout',
@@ -118,7 +118,7 @@ export const cartCheckoutMachine = createPurchase(
     begin,
     edits: {
       ...addressEdits(places),
-      // The address on record decides its own category, whatever the kept draft had.
+      // An address on record keeps its own category, whatever the kept draft had.
       category: (draft: CartCheckoutDraft, { address, ...change }: Partial<CartCheckoutDraft['category']>) =>
         chooseCategory(draft, draft.origin === 'keep' || !address ? change : { ...change, address }),
       destination: chooseDestination,
@@ -130,7 +130,7 @@ export const cartCheckoutMachine = createPurchase(
     total: ({ cart }) => cartTotals(linesOf(cart)).total,
     payer: payerOf,
     handBack,
-    // Not the cart, which may change at any time: only who orders it and where it goes.
+    // Keeps who orders and the destination, but not the cart, which may change at any time.
     keeping: keptReader({
       typed: ({ destination, category }: CartCheckoutDraft) => ({ destination, category }),
       shape: () => ({
@@ -164,7 +164,7 @@ function begin({ page }: CartCheckoutInput): CartCheckoutDraft {
   };
 }
 
-/** Shows the cart as it was heard of; an address that nobody has begun goes where it is priced for now. */
+/** Shows the latest cart. A blank address moves to the category that the cart is now priced for. */
 function showCart(draft: CartCheckoutDraft): Partial<CartCheckoutDraft> {
   const { heard, origin, form } = draft;
   const own = origin === 'change' ? categoryOf(linesOf(heard.cart)) : undefined;
@@ -172,14 +172,14 @@ function showCart(draft: CartCheckoutDraft): Partial<CartCheckoutDraft> {
   return { cart: heard.cart, ...(follows && chooseCategory(draft, { address: own })) };
 }
 
-/** Sends goods to oneself or to another recipient, whose address begins where the goods are priced for. */
+/** A blank recipient address starts in the category that the goods are priced for. */
 function chooseDestination(draft: CartCheckoutDraft, destination: Destination): Partial<CartCheckoutDraft> {
   const priced = goodsCategoryOf(linesOf(draft.cart));
   const begins = destination === 'recipient' && priced !== undefined && isBlank(draft.form.recipient_address);
   return { destination, ...(begins && chooseCategory(draft, { recipient_address: priced })) };
 }
 
-/** Sends to other shipping categories; each address stays within the countries of its own (ADDR-18). */
+/** Each address stays within the countries of its category (ADDR-18). */
 function chooseCategory(
   draft: CartCheckoutDraft,
   change: Partial<CartCheckoutDraft['category']>,
@@ -188,12 +188,12 @@ function chooseCategory(
   return { category, form: settleIn(draft.form, draft.shipping, (name) => category[name]) };
 }
 
-/** The order as it is submitted: of the cart as it is shown, at its version (CHECK-10, CHECK-11, CHECK-12). */
+/** Orders the displayed cart at its version (CHECK-10, CHECK-11, CHECK-12). */
 function order(draft: CartCheckoutDraft): Order {
   const { page, cart, form, origin, category } = draft;
   const asked = askedOf(draft);
   const lines = linesOf(cart);
-  // The address as it is shown, so that it is the one that is sent to.
+  // The displayed address on record is sent in full, so that it is the one used.
   const own = origin === 'keep' ? places.saved(draft) : trimmed(form.address);
   const body: CartCheckoutRequest = {
     version: cart.version,
@@ -218,13 +218,13 @@ function order(draft: CartCheckoutDraft): Order {
   };
 }
 
-/** An address that the order was refused for is opened (CHECK-15), and a cart that is paid elsewhere held. */
+/** Opens a refused address (CHECK-15) and blocks a cart that was paid elsewhere. */
 function handBack(draft: CartCheckoutDraft, { problems, isOutdated }: Refused): Partial<CartCheckoutDraft> {
   const isHeld = isOutdated && !problems.some(concernsCart);
   return { heldAt: isHeld ? draft.cart.version : undefined, ...openedAddress(draft, problems, places) };
 }
 
-/** Whether an order was certainly refused, and as a whole, so that the cart may be another by now. */
+/** Whether the whole order was definitely refused, so that the cart may have changed. */
 function isRefusedAsWhole({ key, problems, isOutdated }: Refused): boolean {
   return (
     key === undefined &&
@@ -237,7 +237,7 @@ function concernsCart({ field }: Problem): boolean {
   return field === 'coupon' || field.split('.')[0] === 'cart';
 }
 
-/** The cart that follows on an order: empty, and with the way to the receipt, or to the invoice of a debit (POLL-4). */
+/** The empty cart after an order, with its receipt, or its invoice for a debit (POLL-4). */
 function orderedCart({ cart }: CartCheckoutDraft, visit: string | undefined): CartState {
   const paid = visit === undefined ? undefined : settledAt(visit);
   const billing = { a: NO_GOODS, b: NO_GOODS, c: NO_GOODS };
@@ -246,7 +246,7 @@ function orderedCart({ cart }: CartCheckoutDraft, visit: string | undefined): Ca
 
 const NO_GOODS: BillingGroup = { goods: [], giftsubs: [], membership: null, donation: null, giftees: [], reported: [] };
 
-/** Whether nothing of an address was typed yet; its country may have been filled in. */
+/** Ignores the country, which may have been selected automatically. */
 function isBlank({ line1, line2, city, postcode }: Address): boolean {
   return [line1, line2, city, postcode].every((line) => line.trim() === '');
 }

@@ -39,7 +39,7 @@ const lineOf = (context: CartContext, id: string) => {
   return line;
 };
 
-/** The mixed cart at another version, with other quantities; 0 takes a line out, and `max` is what there is of the print. */
+/** The mixed cart at another version. A quantity of 0 removes a line; `max` is the stock of the print. */
 function mixedAt(version: number, quantities: Record<string, number> = {}, max = 24): CartState {
   const cart = cartOf('mixed');
   const { a } = cart.billing;
@@ -61,10 +61,10 @@ const refusal = (status: number, ...fields: string[]): Result<unknown> => ({
 const unanswered = { kind: 'unanswered' } as const;
 
 test.each<[string, Partial<CartContext>, number]>([
-  ['the server’s number', {}, 1],
-  ['the number that is under way', { sent: wish('ln_1', 5) }, 5],
+  ['the server’s quantity', {}, 1],
+  ['the quantity being sent', { sent: wish('ln_1', 5) }, 5],
   ['the latest wish', { sent: wish('ln_1', 5), wishes: [wish('ln_1', 7)] }, 7],
-  ['the server’s number while another line changes', { sent: wish('ln_5', 5), wishes: [wish('ln_7', 7)] }, 1],
+  ['the server’s quantity while another line changes', { sent: wish('ln_5', 5), wishes: [wish('ln_7', 7)] }, 1],
 ])('shows %s', (_, change, expected) => {
   const context = begun(change);
   expect(quantityOf(context, lineOf(context, 'ln_1'))).toBe(expected);
@@ -73,33 +73,33 @@ test.each<[string, Partial<CartContext>, number]>([
 test.each<[string, CartContext, boolean]>([
   ['an open cart', begun(), false],
   ['an invoiced cart', beginCart({ cart: cartOf('invoiced') }), true],
-  ['a cart at the version that the server closed', begun({ closedAt: 11 }), true],
-  ['a cart past the version that the server closed', begun({ closedAt: 10 }), false],
-])('tells whether %s is closed', (_, context, expected) => {
+  ['a cart at the version the server closed', begun({ closedAt: 11 }), true],
+  ['a cart after the version the server closed', begun({ closedAt: 10 }), false],
+])('knows whether %s is closed', (_, context, expected) => {
   expect(isClosed(context)).toBe(expected);
 });
 
 test.each<[string, number, Partial<CartContext>]>([
-  ['a number within what there is', 5, { wishes: [wish('ln_1', 5)], clamp: undefined }],
-  ['the most there is', 24, { wishes: [wish('ln_1', 24)], clamp: undefined }],
+  ['a quantity within the stock', 5, { wishes: [wish('ln_1', 5)], clamp: undefined }],
+  ['the whole stock', 24, { wishes: [wish('ln_1', 24)], clamp: undefined }],
   ['too many', 25, { wishes: [wish('ln_1', 24)], clamp: { id: 'ln_1', changed: 'lowered', quantity: 24 } }],
   ['too few', 0, { wishes: [], clamp: { id: 'ln_1', changed: 'raised', quantity: 1 } }],
   ['a fraction', 2.5, { wishes: [wish('ln_1', 2)], clamp: { id: 'ln_1', changed: 'floored', quantity: 2 } }],
-])('wants %s of a line [CART-14, CART-17]', (_, wanted, expected) => {
+])('takes a wish for %s [CART-14, CART-17]', (_, wanted, expected) => {
   expect(wantQuantity(begun(), 'ln_1', wanted)).toMatchObject(expected);
 });
 
 test.each<[string, CartContext, string]>([
-  ['a line that the cart does not have', begun(), 'ln_99'],
+  ['a line not in the cart', begun(), 'ln_99'],
   ['a line without arrows', begun(), 'ln_8'],
   ['a line of an invoiced cart', beginCart({ cart: { ...mixed, invoiced: true } }), 'ln_1'],
-  ['a line that is being taken out', begun({ sent: wish('ln_1', 0) }), 'ln_1'],
-  ['a line that is to be taken out', begun({ wishes: [wish('ln_1', 0)] }), 'ln_1'],
-])('wants no number of %s [CART-14]', (_, context, id) => {
+  ['a line being removed', begun({ sent: wish('ln_1', 0) }), 'ln_1'],
+  ['a line about to be removed', begun({ wishes: [wish('ln_1', 0)] }), 'ln_1'],
+])('ignores a quantity for %s [CART-14]', (_, context, id) => {
   expect(wantQuantity(context, id, 3)).toEqual({});
 });
 
-test('a wish replaces the one for its line, stands behind the others, and clears what was said', () => {
+test('replaces the wish for a line, moves it to the end and clears old messages', () => {
   const context = begun({
     wishes: [wish('ln_1', 5), wish('ln_5', 2)],
     problems: [problemAt('general'), problemAt('lines.ln_1'), problemAt('lines.ln_5')],
@@ -114,27 +114,27 @@ test('a wish replaces the one for its line, stands behind the others, and clears
 });
 
 test.each<[string, Partial<CartContext>, number, Wish[]]>([
-  ['the number that the line has', {}, 1, []],
-  ['the number that is under way', { sent: wish('ln_1', 5) }, 5, []],
-  ['the number that the line had before what is under way', { sent: wish('ln_1', 5) }, 1, [wish('ln_1', 1)]],
-  ['the number that the line has, of a cart in doubt', { isDoubted: true }, 1, [wish('ln_1', 1)]],
-  ['the number under way, of a cart in doubt', { isDoubted: true, sent: wish('ln_1', 5) }, 5, []],
-])('sends nothing for %s, unless the server may hold another', (_, change, wanted, wishes) => {
+  ['the line’s quantity', {}, 1, []],
+  ['the quantity being sent', { sent: wish('ln_1', 5) }, 5, []],
+  ['the quantity before the one being sent', { sent: wish('ln_1', 5) }, 1, [wish('ln_1', 1)]],
+  ['the line’s quantity in a cart in doubt', { isDoubted: true }, 1, [wish('ln_1', 1)]],
+  ['the quantity being sent in a cart in doubt', { isDoubted: true, sent: wish('ln_1', 5) }, 5, []],
+])('sends nothing for %s unless the server may have another quantity', (_, change, wanted, wishes) => {
   expect(wantQuantity(begun({ ...change, wishes: [wish('ln_1', 9)] }), 'ln_1', wanted).wishes).toEqual(wishes);
 });
 
-test('wants a line taken out, and forgets how its number was clamped', () => {
+test('takes a wish to remove a line and forgets its clamp', () => {
   const context = begun({ clamp: { id: 'ln_1', changed: 'lowered', quantity: 24 }, wishes: [wish('ln_1', 24)] });
   expect(wantRemoved(context, 'ln_1')).toMatchObject({ wishes: [wish('ln_1', 0)], clamp: undefined });
   expect(wantRemoved(context, 'ln_1')).toHaveProperty('clamp');
 });
 
-test('takes nothing out of an invoiced cart, and no line that the cart does not have', () => {
+test('removes nothing from an invoiced cart, nor a line that is not in the cart', () => {
   expect(wantRemoved(beginCart({ cart: cartOf('invoiced') }), 'ln_1')).toEqual({});
   expect(wantRemoved(begun(), 'ln_99')).toEqual({});
 });
 
-test('sends the first wish as the action of its line', () => {
+test('sends the first wish as its line’s action', () => {
   const next = takeNext(begun({ wishes: [wish('ln_5', 2), wish('ln_1', 6)] }));
   expect(next).toEqual({ sent: wish('ln_5', 2), wishes: [wish('ln_1', 6)] });
   const context = begun(next);
@@ -143,7 +143,7 @@ test('sends the first wish as the action of its line', () => {
   expect(changeOf(begun({ sent: wish('ln_99', 2) }))).toBeUndefined();
 });
 
-test('an answered change ends the doubt and the general problem, and says what it came to', () => {
+test('ends the doubt, clears the general problem and reports the change once it is answered', () => {
   const context = begun({
     sent: wish('ln_1', 5),
     isDoubted: true,
@@ -169,18 +169,18 @@ test.each([
   ['older', 10, 1],
   ['as new', 11, 5],
   ['newer', 12, 5],
-])('of an answer that is %s than the cart that is shown the newer one is shown', (_, version, shown) => {
+])('shows the newer cart if the answer is %s', (_, version, shown) => {
   const context = begun({ sent: wish('ln_1', 5) });
   const change = takeChanged(context, mixedAt(version, { ln_1: 5 }));
   expect(lineOf({ ...context, ...change }, 'ln_1').quantity).toBe(shown);
 });
 
 test.each<[string, Wish[], Wish[]]>([
-  ['as many', [wish('ln_1', 9)], []],
+  ['the same quantity', [wish('ln_1', 9)], []],
   ['more', [wish('ln_1', 10)], []],
   ['fewer', [wish('ln_1', 8)], [wish('ln_1', 8)]],
-  ['as many of another line', [wish('ln_5', 9)], [wish('ln_5', 9)]],
-])('a number that is refused as too many refuses a waiting wish for as many or more: %s', (_, wishes, left) => {
+  ['the same quantity of another line', [wish('ln_5', 9)], [wish('ln_5', 9)]],
+])('drops a waiting wish for at least the quantity that was refused: %s', (_, wishes, left) => {
   const context = begun({ sent: wish('ln_1', 9), wishes });
   expect(takeFailure(context, refusal(409, 'qty', 'general'))).toEqual({
     sent: undefined,
@@ -192,8 +192,8 @@ test.each<[string, Wish[], Wish[]]>([
 });
 
 test.each<[string, Result<unknown>, boolean]>([
-  ['a conflict over the whole cart', refusal(409, 'general'), true],
-  ['a refusal of the change alone', refusal(400, 'general'), false],
+  ['a conflict about the whole cart', refusal(409, 'general'), true],
+  ['a refusal of the change only', refusal(400, 'general'), false],
   ['no answer', unanswered, false],
 ])('%s: drops the wishes and closes the cart only after a conflict', (_, result, closes) => {
   const wishes = [wish('ln_1', 9), wish('ln_5', 2)];
@@ -208,7 +208,7 @@ test.each<[string, Result<unknown>, boolean]>([
   expect(change.closedAt).toBe(closes ? 11 : undefined);
 });
 
-test('a failure of no wish leaves no wish behind', () => {
+test('records no failed wish if none was sent', () => {
   expect(takeFailure(begun({ wishes: [wish('ln_1', 9)] }), refusal(409, 'qty'))).toMatchObject({
     failed: undefined,
     wishes: [wish('ln_1', 9)],
@@ -217,18 +217,18 @@ test('a failure of no wish leaves no wish behind', () => {
 });
 
 test.each([
-  ['with a lower number, where nothing was heard meanwhile', 11, 10, 10],
+  ['with a lower version if nothing was heard meanwhile', 11, 10, 10],
   ['unless something newer was heard', 9, 10, 11],
-  ['with the number of what was heard', 9, 11, 11],
-  ['with a higher number', 9, 12, 12],
-])('shows the cart that was read, %s', (_, readFrom, version, shown) => {
+  ['with the version that was heard', 9, 11, 11],
+  ['with a higher version', 9, 12, 12],
+])('shows the refetched cart %s', (_, readFrom, version, shown) => {
   const read = mixedAt(version, { ln_1: 5 });
   const change = takeRead(begun({ readFrom, isDoubted: true }), read);
   expect(change.cart).toBe(version === shown ? read : mixed);
   expect(change).toMatchObject({ cart: { version: shown }, isDoubted: false });
 });
 
-test('a wish that failed and was carried out all the same is said, and its problem is not', () => {
+test('reports a failed wish that took effect after all and clears its problem', () => {
   const context = begun({ problems: [problemAt('general')], failed: refusedWish('ln_1', 5, false) });
   expect(takeRead(context, mixedAt(12, { ln_1: 5 }))).toMatchObject({
     failed: undefined,
@@ -248,7 +248,7 @@ test('a wish that failed and was carried out all the same is said, and its probl
 const tooMany = refusedWish('ln_1', 9);
 
 test.each<[string, Partial<CartContext>, CartState, Wish[]]>([
-  ['offers the number that there is', {}, mixedAt(12, {}, 6), [offered('ln_1', 6)]],
+  ['offers the quantity in stock', {}, mixedAt(12, {}, 6), [offered('ln_1', 6)]],
   [
     'offers it ahead of the wishes for other lines',
     { wishes: [wish('ln_5', 2), wish('ln_7', 1)] },
@@ -256,27 +256,27 @@ test.each<[string, Partial<CartContext>, CartState, Wish[]]>([
     [offered('ln_1', 6), wish('ln_5', 2), wish('ln_7', 1)],
   ],
   [
-    'offers nothing where the line is wished anew',
+    'offers nothing if the line has a new wish',
     { wishes: [wish('ln_5', 2), wish('ln_1', 3)] },
     mixedAt(12, {}, 6),
     [wish('ln_5', 2), wish('ln_1', 3)],
   ],
   [
-    'offers nothing where the number was not refused',
+    'offers nothing if the quantity was not the reason',
     { failed: refusedWish('ln_1', 9, false) },
     mixedAt(12, {}, 6),
     [],
   ],
   ['offers once', { failed: { ...tooMany, isOffered: true } }, mixedAt(12, {}, 6), []],
-  ['offers nothing where there is as many by now', {}, mixedAt(12, {}, 9), []],
-  ['offers nothing where there is more by now', {}, mixedAt(12, {}, 10), []],
-  ['offers nothing where the line has all there is', {}, mixedAt(12, { ln_1: 6 }, 6), []],
-  ['offers nothing of a line that is gone', {}, mixedAt(12, { ln_1: 0 }, 6), []],
-])('after a number that was refused as too many: %s', (_, change, read, wishes) => {
+  ['offers nothing if the stock is now sufficient', {}, mixedAt(12, {}, 9), []],
+  ['offers nothing if the stock is now higher', {}, mixedAt(12, {}, 10), []],
+  ['offers nothing if the line has the whole stock', {}, mixedAt(12, { ln_1: 6 }, 6), []],
+  ['offers nothing for a line that is gone', {}, mixedAt(12, { ln_1: 0 }, 6), []],
+])('after a quantity over the stock was refused: %s', (_, change, read, wishes) => {
   expect(takeRead(begun({ failed: tooMany, ...change }), read).wishes).toEqual(wishes);
 });
 
-test('a cart that cannot be read is in doubt, and the problem that was there first stays', () => {
+test('is in doubt if the cart cannot be read, and keeps an earlier problem', () => {
   expect(takeUnread(begun({ failed: tooMany }), unanswered)).toEqual({
     failed: undefined,
     isDoubted: true,
@@ -287,13 +287,13 @@ test('a cart that cannot be read is in doubt, and the problem that was there fir
   ]);
 });
 
-test('takes a cart that is heard only where it is newer than the one shown', () => {
+test('takes an announced cart only if it is newer than the displayed one', () => {
   const newer = mixedAt(12, { ln_1: 5 });
   expect(takeHeard(begun(), newer)).toMatchObject({ cart: newer });
   for (const version of [11, 10]) expect(takeHeard(begun(), mixedAt(version, { ln_1: 5 }))).toEqual({});
 });
 
-test('takes what was heard during an order, once', () => {
+test('takes the cart announced during an order, once', () => {
   const newer = mixedAt(12, { ln_1: 5 });
   expect(takeLater(begun({ later: newer }))).toMatchObject({ cart: newer, later: undefined });
   expect(takeLater(begun({ later: mixedAt(10) }))).toEqual({ later: undefined });
@@ -301,25 +301,25 @@ test('takes what was heard during an order, once', () => {
 });
 
 test.each<[string, Partial<CartContext>, CartState, Wish[]]>([
-  ['gives up the wish for a line that is gone', {}, mixedAt(12, { ln_1: 0 }), []],
-  ['gives up the wish for what the line has by now', {}, mixedAt(12, { ln_1: 9 }), []],
-  ['keeps the wish for what the line does not have', {}, mixedAt(12, { ln_1: 8 }), [wish('ln_1', 9)]],
-  ['keeps it in doubt though the line has it', { isDoubted: true }, mixedAt(12, { ln_1: 9 }), [wish('ln_1', 9)]],
-  ['gives it up in doubt where the line is gone', { isDoubted: true }, mixedAt(12, { ln_1: 0 }), []],
-  ['keeps it while its line changes', { sent: wish('ln_1', 2) }, mixedAt(12, { ln_1: 9 }), [wish('ln_1', 9)]],
-  ['gives it up while another line changes', { sent: wish('ln_5', 2) }, mixedAt(12, { ln_1: 9 }), []],
+  ['drops the wish for a line that is gone', {}, mixedAt(12, { ln_1: 0 }), []],
+  ['drops a wish that is already fulfilled', {}, mixedAt(12, { ln_1: 9 }), []],
+  ['keeps a wish that is not fulfilled', {}, mixedAt(12, { ln_1: 8 }), [wish('ln_1', 9)]],
+  ['keeps a fulfilled wish while in doubt', { isDoubted: true }, mixedAt(12, { ln_1: 9 }), [wish('ln_1', 9)]],
+  ['drops it in doubt if the line is gone', { isDoubted: true }, mixedAt(12, { ln_1: 0 }), []],
+  ['keeps it while its line is changing', { sent: wish('ln_1', 2) }, mixedAt(12, { ln_1: 9 }), [wish('ln_1', 9)]],
+  ['drops it while another line is changing', { sent: wish('ln_5', 2) }, mixedAt(12, { ln_1: 9 }), []],
 ])('a newer cart: %s', (_, change, heard, wishes) => {
   expect(takeHeard(begun({ wishes: [wish('ln_1', 9)], ...change }), heard).wishes).toEqual(wishes);
 });
 
-test('says the problem of a line that is gone in general, and shares the lines that did not change', () => {
+test('moves the problem of a line that is gone to the general problems and reuses unchanged lines', () => {
   const context = begun({ problems: [problemAt('lines.ln_1'), problemAt('lines.ln_5'), problemAt('general')] });
   const change = takeHeard(context, mixedAt(12, { ln_1: 0 }));
   expect(change.problems).toEqual([problemAt('general'), problemAt('lines.ln_5'), problemAt('general')]);
   expect(change.lines?.[0]).toBe(lineOf(context, 'ln_5'));
 });
 
-test('begins with the lines of its cart, nothing wished and nothing in doubt', () => {
+test('starts with the cart’s lines, no wishes and no doubt', () => {
   const cart = lights(3, 1);
   expect(beginCart({ cart })).toEqual({
     cart,

@@ -5,7 +5,7 @@ import { problemsAfter } from '#machines/lib/submission.ts';
 import { hasArrows, linesOf, shareLines } from '#machines/rules/cart/cart.ts';
 import { type ClampedQuantity, clampQuantity } from '#machines/rules/cart/quantity.ts';
 
-/** What happens to a cart: by its reader, in another tab, or as an order of it is under way. */
+/** What can happen to a cart: the reader changes it, another tab announces one, or an order locks it. */
 export type CartEvent =
   | { type: 'quantity.changed'; id: string; quantity: number }
   | { type: 'line.removed'; id: string }
@@ -15,22 +15,22 @@ export type CartEvent =
   | { type: 'cart.locked' }
   | { type: 'cart.unlocked' };
 
-/** What a line is to become: so many of it, or none. */
+/** The quantity to set for a line; 0 removes it. */
 export interface CartChange {
   action: CartAction;
   quantity: number;
 }
 
-/** How many of a line the reader wants; none takes it out. */
+/** The quantity a reader wants for a line; 0 removes it. */
 export interface Wish {
   id: string;
   name: string;
   quantity: number;
-  /** It is the number that there is, in place of one that was refused. */
+  /** Whether this is the stock, offered in place of a refused quantity. */
   isOffered?: true;
 }
 
-/** Why a line does not have the number that was asked for (CART-17). */
+/** Why a line has another quantity than requested (CART-17). */
 export interface Clamp {
   id: string;
   changed: NonNullable<ClampedQuantity['changed']>;
@@ -38,30 +38,30 @@ export interface Clamp {
 }
 
 export interface CartContext {
-  /** The cart as the server last answered it. */
+  /** The cart from the server's latest answer. */
   cart: CartState;
-  /** Its lines; one that has not changed is the same object as before. */
+  /** The cart's lines. An unchanged line stays the same object. */
   lines: readonly PricedLine[];
-  /** The wish that is under way. */
+  /** The wish being sent. */
   sent: Wish | undefined;
-  /** The wishes that are still to be sent, one for each line: the latest. */
+  /** The wishes waiting to be sent: the latest one for each line. */
   wishes: readonly Wish[];
-  /** The wish that was refused or not answered, until the cart is read; `isTooMany` where it was refused for its number. */
+  /** The refused or unanswered wish, until the cart is read; `isTooMany` if its quantity was refused. */
   failed: (Wish & { isTooMany: boolean }) | undefined;
-  /** Since the server last answered a cart, a change failed or a reading did: it may hold other numbers than `lines`. */
+  /** Whether a change or a read has failed since the server's latest answer, so quantities may differ from `lines`. */
   isDoubted: boolean;
   clamp: Clamp | undefined;
-  /** Of a line by `lines.` and its id, or `general`. */
+  /** The field is `general`, or `lines.` and the id of a line. */
   problems: Problem[];
-  /** What the last change came to: a quantity of 0 is a line that was taken out. */
+  /** The result of the last change; a quantity of 0 means that the line was removed. */
   changed: { name: string; quantity: number } | undefined;
-  /** The version at which the server said that the cart cannot be changed any more. */
+  /** The version at which the server said that the cart can no longer be changed. */
   closedAt: number | undefined;
-  /** How what the reader wanted to change was ordered meanwhile, as the server refused the change. */
+  /** The order that was placed meanwhile, if a change was refused because of it. */
   paid: Settled | undefined;
-  /** The version that was shown when the cart began to be read anew. */
+  /** The version displayed when the latest read began. */
   readFrom: number | undefined;
-  /** What was heard while an order is under way, whose cart stands as it is until then. */
+  /** The cart announced while an order has this one locked. */
   later: CartState | undefined;
 }
 
@@ -83,14 +83,14 @@ export const beginCart = ({ cart }: { cart: CartState }): CartContext => ({
   later: undefined,
 });
 
-/** How many of a line are shown: the latest wish, until the server has answered it. */
+/** The displayed quantity of a line: the latest wish until the server has answered it. */
 export const quantityOf = ({ sent, wishes }: Pick<CartContext, 'sent' | 'wishes'>, line: PricedLine): number =>
   wishes.find(({ id }) => id === line.id)?.quantity ?? (sent?.id === line.id ? sent.quantity : line.quantity);
 
-/** Whether nothing of the cart can be changed: there is an invoice for it, or it is being paid or was. */
+/** Whether the cart cannot be changed because it has an invoice, or is being or has been paid. */
 export const isClosed = ({ cart, closedAt }: CartContext): boolean => cart.invoiced || cart.version === closedAt;
 
-/** Wants another number of a line, within what there is; a line that is being taken out stays so. */
+/** Adds a wish for a quantity, clamped to the stock. Ignores a line that is being removed. */
 export function wantQuantity(context: CartContext, id: string, wanted: number): Change {
   const line = lineOf(context, id);
   if (!line || !hasArrows(context.cart, line) || quantityOf(context, line) === 0) return {};
@@ -98,30 +98,30 @@ export function wantQuantity(context: CartContext, id: string, wanted: number): 
   return { ...want(context, line, quantity), clamp: changed && { id, changed, quantity } };
 }
 
-/** Wants a line taken out. */
+/** Adds a wish to remove a line. */
 export function wantRemoved(context: CartContext, id: string): Change {
   const line = lineOf(context, id);
   return line && !context.cart.invoiced ? { ...want(context, line, 0), clamp: undefined } : {};
 }
 
-/** Sends the first wish. */
+/** Moves the first wish to `sent`. */
 export const takeNext = ({ wishes: [sent, ...wishes] }: CartContext): Change => ({ sent, wishes });
 
-/** What is sent of the wish that is under way. */
+/** The change to send for the current wish. */
 export function changeOf({ sent, lines }: CartContext): CartChange | undefined {
   const line = sent && lineOf({ lines }, sent.id);
   return line && { action: line.cart, quantity: sent.quantity };
 }
 
-/** What came of the wish that is under way. */
+/** Applies the answer to the current wish. */
 export const takeAnswer = (context: CartContext, result: Result<CartState>): Change =>
   result.kind === 'ok' ? takeChanged(context, result.output) : takeFailure(context, result);
 
-/** What came of reading the cart. */
+/** Applies the result of reading the cart. */
 export const takeReading = (context: CartContext, result: Result<CartState>): Change =>
   result.kind === 'ok' ? takeRead(context, result.output) : takeUnread(context, result);
 
-/** The server has done what was wished. */
+/** Applies a successful change. */
 export function takeChanged(context: CartContext, answered: CartState): Change {
   const { sent, cart, problems } = context;
   const settled = settle(
@@ -131,7 +131,7 @@ export function takeChanged(context: CartContext, answered: CartState): Change {
   return { ...settled, changed: sent && said(sent, settled) };
 }
 
-/** The server refused a wish, or did not answer it; the cart is read next, to know what it holds. */
+/** Applies a refused or unanswered wish. The cart is read next to find out what it holds. */
 export function takeFailure(context: CartContext, result: Result<unknown>): Change {
   const { sent, cart, wishes } = context;
   const paid = result.kind === 'refused' ? result.refusal.paid : undefined;
@@ -150,7 +150,7 @@ export function takeFailure(context: CartContext, result: Result<unknown>): Chan
   };
 }
 
-/** The cart as it was read: what the server has now, though its number be lower, unless something newer was heard. */
+/** Applies the cart that was read, even at a lower version, unless a newer one was announced meanwhile. */
 export function takeRead(context: CartContext, read: CartState): Change {
   const { cart, readFrom, failed } = context;
   const shown = cart.version === readFrom ? read : newer(cart, read);
@@ -163,18 +163,18 @@ export function takeRead(context: CartContext, read: CartState): Change {
   return offered && !isWishedAnew ? { ...settled, wishes: [offered, ...settled.wishes] } : settled;
 }
 
-/** The cart could not be read: what is shown may be out of date. */
+/** Applies a failed read: the displayed cart may be stale. */
 export const takeUnread = ({ problems }: CartContext, result: Result<unknown>): Change => ({
   failed: undefined,
   isDoubted: true,
   problems: problems.length > 0 ? problems : problemsAfter(result),
 });
 
-/** Another widget or tab has changed the cart. */
+/** Applies a cart announced by another widget or tab, if it is newer. */
 export const takeHeard = (context: CartContext, cart: CartState): Change =>
   cart.version > context.cart.version ? settle(context, cart) : {};
 
-/** What was heard meanwhile is taken once no order is under way any more. */
+/** Applies the cart announced during an order, once the order has ended. */
 export const takeLater = (context: CartContext): Change => ({
   ...(context.later && takeHeard(context, context.later)),
   later: undefined,
@@ -191,13 +191,16 @@ function want(context: CartContext, line: PricedLine, quantity: number) {
   } satisfies Change;
 }
 
-/** What a line comes to without another wish; not known of a cart in doubt, so that the number shown is sent as well. */
+/**
+ * The quantity of a line without further wishes; undefined if the cart is in doubt, so that the displayed quantity is
+ * sent too.
+ */
 function standingOf({ sent, isDoubted }: CartContext, { id, quantity }: PricedLine): number | undefined {
   if (sent?.id === id) return sent.quantity;
   return isDoubted ? undefined : quantity;
 }
 
-/** Takes a cart, and gives up the wishes for lines it no longer has, and those it fulfils unless it is in doubt. */
+/** Takes a cart. Drops the wishes for lines that are gone and, unless in doubt, the fulfilled ones. */
 function settle(context: CartContext, cart: CartState) {
   const { sent, failed, isDoubted, wishes, problems } = context;
   const lines = shareLines(context.lines, linesOf(cart));
@@ -215,7 +218,7 @@ function settle(context: CartContext, cart: CartState) {
   } satisfies Change;
 }
 
-/** The number that there is, in place of one that was refused as too many; offered once. */
+/** The stock, offered once in place of a refused quantity. */
 const offerFor = (
   { id, name, quantity, isTooMany, isOffered }: NonNullable<CartContext['failed']>,
   line: PricedLine,
@@ -224,7 +227,6 @@ const offerFor = (
     ? ({ id, name, quantity: line.max_quantity, isOffered: true } satisfies Wish)
     : undefined;
 
-/** What a wish came to, by what the cart holds now. */
 const said = ({ id, name }: Wish, { lines }: Pick<CartContext, 'lines'>): CartContext['changed'] => ({
   name,
   quantity: lineOf({ lines }, id)?.quantity ?? 0,

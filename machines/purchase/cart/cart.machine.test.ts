@@ -6,7 +6,7 @@ import { replyOf } from '../../../tests/support/network.ts';
 import { copyOf } from '../../../tests/support/orders.ts';
 import { never, pass, settle } from '../../../tests/support/test-world.ts';
 
-test('sets how many of a line there are by the action of the line, and shows what the server answers [API-28, CART-14, CART-18]', async () => {
+test('sets a line’s quantity with its own action and shows the answer [API-28, CART-14, CART-18]', async () => {
   const { actor, network, world, change, quantities, context } = openCart(cartOf('basicProduct'));
   network.answer('updateCart', 'changed');
   change('ln_1', 3);
@@ -22,7 +22,7 @@ test('sets how many of a line there are by the action of the line, and shows wha
   ]);
 });
 
-test('five fast clicks end at the fifth value: one call at a time, and of what comes meanwhile the last [CART-14]', async () => {
+test('ends at the fifth value after five fast clicks: one call at a time, only the last of the waiting ones [CART-14]', async () => {
   const { network, change, sent, quantities, context } = openCart(lights(1, 1));
   const first = Promise.withResolvers<Response>();
   network.answer('updateCart', () => first.promise, answering('updateCart', lights(6, 3)));
@@ -34,7 +34,7 @@ test('five fast clicks end at the fifth value: one call at a time, and of what c
   expect([sent(), quantities(), context().cart.count]).toEqual([['updateCart 2', 'updateCart 6'], [6], 6]);
 });
 
-test('a wish that is taken back before it was sent is not sent', async () => {
+test('does not send a wish that was taken back first', async () => {
   const { network, change, sent, quantities } = openCart(lights(1, 1));
   const first = Promise.withResolvers<Response>();
   network.answer('updateCart', () => first.promise);
@@ -46,7 +46,7 @@ test('a wish that is taken back before it was sent is not sent', async () => {
   expect([sent(), quantities()]).toEqual([['updateCart 2'], [2]]);
 });
 
-test('takes out the one line that was named and no other, of gifts too, and tells which [API-29, CART-11, CART-18]', async () => {
+test('removes only the named line, gifts included, and reports it [API-29, CART-11, CART-18]', async () => {
   const held = cartOf('mixed');
   const { network, remove, context, sent } = openCart(held);
   const left = { ...held, version: 12, count: 5, billing: { ...held.billing, a: { ...held.billing.a } } };
@@ -60,7 +60,7 @@ test('takes out the one line that was named and no other, of gifts too, and tell
   expect(sent()).toEqual(['removeFromCart']);
 });
 
-test('a line that did not change is the same object as before, so that it is not drawn again', async () => {
+test('keeps unchanged lines as the same objects, so they do not rerender', async () => {
   const held = cartOf('mixed');
   const { network, remove, context } = openCart(held);
   const before = context().lines;
@@ -72,7 +72,7 @@ test('a line that did not change is the same object as before, so that it is not
   expect(context().lines.every((line, at) => line === kept[at])).toBe(true);
 });
 
-test('clamps what was asked for, says why, and sends the number that may be [CART-14, CART-17]', async () => {
+test('clamps a quantity, says why and sends the allowed one [CART-14, CART-17]', async () => {
   const { change, context, sent } = openCart(lights(23, 1));
   change('ln_1', 30);
   await settle();
@@ -86,7 +86,7 @@ test('clamps what was asked for, says why, and sends the number that may be [CAR
   ]);
 });
 
-test('more than there is in stock is refused in the words of the server, and the number that is left is set', async () => {
+test('shows the server’s words for a quantity over the stock and sets what is left', async () => {
   const { network, change, sent, quantities, context } = openCart(lights(3, 4));
   network.answer('updateCart', 'fewerLeft', answering('updateCart', lights(6, 5, 6)));
   network.answer('getCart', answering('getCart', lights(3, 4, 6)));
@@ -101,7 +101,7 @@ test('more than there is in stock is refused in the words of the server, and the
   expect(context().problems).toEqual([]);
 });
 
-test('what there is none of any more is said at its line, and is asked for once more at most', async () => {
+test('shows out-of-stock at its line and retries at most once', async () => {
   const { network, change, sent, quantities, context, actor } = openCart(lights(3, 4));
   network.answer('updateCart', 'noneLeft');
   network.answer('getCart', answering('getCart', lights(3, 4, 1)));
@@ -115,7 +115,7 @@ test('what there is none of any more is said at its line, and is asked for once 
 });
 
 test.each(['refused', 'tooManyRequests', 'unavailable', 'unknownLine', 'signedOut'] as const)(
-  'after a refusal the cart is read, shows what the server has, and says why: %s',
+  'refetches the cart after a refusal, shows it and says why: %s',
   async (name) => {
     const { network, change, sent, quantities, context } = openCart(lights(3, 4));
     network.answer('updateCart', name);
@@ -130,7 +130,7 @@ test.each(['refused', 'tooManyRequests', 'unavailable', 'unknownLine', 'signedOu
   },
 );
 
-test.each(['cartPaid', 'cartInvoiced'] as const)('a cart that was ordered is closed for good: %s', async (name) => {
+test.each(['cartPaid', 'cartInvoiced'] as const)('closes an ordered cart for good: %s', async (name) => {
   const { network, change, remove, sent, actor, quantities } = openCart(lights(3, 4));
   network.answer('updateCart', name);
   const invoiced = { ...lights(3, name === 'cartInvoiced' ? 5 : 4), invoiced: name === 'cartInvoiced' };
@@ -151,7 +151,7 @@ test.each(['cartPaid', 'cartInvoiced'] as const)('a cart that was ordered is clo
 });
 
 test.each(['cartPaid', 'cartInvoiced'] as const)(
-  'what was ordered meanwhile is no problem: %s [POLL-3, POLL-4]',
+  'reports no problem if the cart was ordered meanwhile: %s [POLL-3, POLL-4]',
   async (name) => {
     const { network, change, remove, sent, actor, context, quantities } = openCart(lights(3, 4));
     network.answer(name === 'cartPaid' ? 'updateCart' : 'removeFromCart', name);
@@ -168,7 +168,7 @@ test.each(['cartPaid', 'cartInvoiced'] as const)(
   },
 );
 
-test('an invoiced cart is closed from the start, and one that another tab has changed is not [CART-11]', () => {
+test('is closed from the start if invoiced, but not after a change in another tab [CART-11]', () => {
   const { actor, world } = openCart(cartOf('invoiced'));
   expect(actor.getSnapshot().hasTag('closed')).toBe(true);
   world.cart.tell(lights(2, 15));
@@ -177,7 +177,7 @@ test('an invoiced cart is closed from the start, and one that another tab has ch
   expect(actor.getSnapshot().value).toBe('closed');
 });
 
-test('an answer that was lost is looked for: what was done is shown without a word, what was not is said', async () => {
+test('refetches after a lost answer: shows what was done silently, reports what was not', async () => {
   const done = openCart(lights(1, 1));
   done.network.answer('updateCart', () => Response.error());
   done.network.answer('getCart', answering('getCart', lights(2, 2)));
@@ -191,7 +191,7 @@ test('an answer that was lost is looked for: what was done is shown without a wo
   expect([lost.context().problems, lost.quantities()]).toEqual([[{ field: 'general', code: 'callFailed' }], [1]]);
 });
 
-test('a cart that cannot be read is stale: it says so, and is read again in one event', async () => {
+test('is stale if the cart cannot be read, says so and reads it again on one event', async () => {
   const { network, change, actor, world, context, quantities } = openCart(lights(1, 1));
   network.answer('updateCart', never);
   network.answer('getCart', never);
@@ -207,7 +207,7 @@ test('a cart that cannot be read is stale: it says so, and is read again in one 
   expect([actor.getSnapshot().value, quantities(), context().problems]).toEqual([{ open: 'resting' }, [2], []]);
 });
 
-test('hears of the other tabs, and never of what is older than it shows [SHELL-5]', async () => {
+test('takes carts from other tabs, but never older ones [SHELL-5]', async () => {
   const { world, quantities } = openCart(lights(3, 4));
   world.cart.tell(lights(9, 3));
   expect(quantities()).toEqual([3]);
@@ -215,7 +215,7 @@ test('hears of the other tabs, and never of what is older than it shows [SHELL-5
   expect(quantities()).toEqual([5]);
 });
 
-test('is read again when the page is shown again; a lower number is another cart, unless something newer was heard', async () => {
+test('refetches when the page is shown again and accepts a lower version, unless a newer cart was announced', async () => {
   const { world, network, quantities, context, sent } = openCart(lights(3, 9));
   network.answer('getCart', answering('getCart', lights(1, 2)));
   world.cart.returnToPage();
@@ -231,7 +231,7 @@ test('is read again when the page is shown again; a lower number is another cart
   expect([quantities(), context().cart.version]).toEqual([[7], 4]);
 });
 
-test('nothing changes while an order is under way', async () => {
+test('changes nothing during an order', async () => {
   const { actor, change, sent } = openCart(lights(3, 9));
   actor.send({ type: 'cart.locked' });
   change('ln_1', 4);
@@ -242,7 +242,7 @@ test('nothing changes while an order is under way', async () => {
   expect(sent()).toEqual(['updateCart 5']);
 });
 
-test('what was said of a line that is gone is said of the whole cart', async () => {
+test('reports the problem of a line that is gone for the whole cart', async () => {
   const { network, change, context } = openCart(lights(3, 4));
   network.answer('updateCart', 'noneLeft');
   network.answer('getCart', () => replyOf('getCart', 'empty'));
@@ -256,7 +256,7 @@ const fails = () => {
   throw new Error('The channel of the cart has failed.');
 };
 
-test('a change whose answer cannot be handed on is looked for, as one that was not answered', async () => {
+test('treats an answer that cannot be announced as a lost one and refetches', async () => {
   const { network, change, sent, context, world } = openCart(lights(1, 1));
   const { announce } = world.cart;
   let calls = 0;
@@ -279,7 +279,7 @@ const readings: [string, (opened: ReturnType<typeof openCart>) => void, unknown]
 ];
 
 test.each(readings)(
-  'a cart that is shown again is stale and in doubt where reading it %s',
+  'is stale and in doubt if the refetch %s when the page is shown again',
   async (_, prepare, said) => {
     const opened = openCart(lights(1, 1));
     const { world, actor, context } = opened;
@@ -304,20 +304,20 @@ async function openStale() {
   return opened;
 }
 
-test('a stale cart is read again when the page is shown again, and says nothing meanwhile', async () => {
+test('clears its message while a stale cart is refetched on the page’s return', async () => {
   const { network, world, actor, context } = await openStale();
   network.answer('getCart', never);
   world.cart.returnToPage();
   expect([actor.getSnapshot().value, context().problems]).toEqual([{ open: 'reading' }, []]);
 });
 
-test('a stale cart is closed as soon as an invoice for it is heard of', async () => {
+test('closes a stale cart as soon as an invoice for it is announced', async () => {
   const { world, actor } = await openStale();
   world.cart.tell({ ...lights(3, 5), invoiced: true });
   expect([actor.getSnapshot().value, actor.getSnapshot().hasTag('closed')]).toEqual(['closed', true]);
 });
 
-test('a stale cart stands still during an order, and shows after it what was heard meanwhile', async () => {
+test('locks a stale cart during an order, then shows the cart announced meanwhile', async () => {
   const { world, actor, change, sent, quantities } = await openStale();
   actor.send({ type: 'cart.locked' });
   change('ln_1', 4);
@@ -327,7 +327,7 @@ test('a stale cart stands still during an order, and shows after it what was hea
   expect([actor.getSnapshot().value, quantities(), sent()]).toEqual([{ open: 'stale' }, [7], ['getCart']]);
 });
 
-test('a cart that is closed while it is read gives up what was wished of it', async () => {
+test('drops the wishes of a cart that closes during a read', async () => {
   const { network, world, actor, change, quantities, sent } = openCart(lights(3, 4));
   const read = Promise.withResolvers<Response>();
   network.answer('getCart', () => read.promise);
@@ -343,7 +343,7 @@ test('a cart that is closed while it is read gives up what was wished of it', as
 describe('a cart in doubt', () => {
   const unanswered = () => Response.error();
 
-  /** A cart that shows 7, of whose change to 5 the answer was lost, as was the answer of the reading after it. */
+  /** A cart showing 7 after both the answer to a change to 5 and the following read were lost. */
   async function openDoubted() {
     const opened = openCart(lights(7, 1));
     opened.network.answer('updateCart', unanswered);
@@ -355,7 +355,7 @@ describe('a cart in doubt', () => {
     return opened;
   }
 
-  test('after a lost answer and a lost reading the number that is shown is sent when it is wished, for the server may hold another [CART-14]', async () => {
+  test('sends a wish for the displayed quantity, because the server may have another [CART-14]', async () => {
     const { network, change, sent, quantities, context, actor } = await openDoubted();
     network.answer('updateCart', answering('updateCart', lights(7, 3)));
     change('ln_1', 7);
@@ -368,7 +368,7 @@ describe('a cart in doubt', () => {
     ]);
   });
 
-  test('after a lost answer and a lost reading the number that is shown is sent though it is wished while the cart is read again [CART-14]', async () => {
+  test('sends a wish for the displayed quantity even if made during a refetch [CART-14]', async () => {
     const { network, change, sent, quantities, actor } = await openDoubted();
     const read = Promise.withResolvers<Response>();
     network.answer('getCart', () => read.promise);
@@ -380,7 +380,7 @@ describe('a cart in doubt', () => {
     expect([sent(), quantities()]).toEqual([['updateCart 5', 'getCart', 'getCart', 'updateCart 7'], [7]]);
   });
 
-  test('a wish for the number that is shown keeps its problem and its way to try again while it is not answered either', async () => {
+  test('keeps the problem and the retry if a wish for the displayed quantity is unanswered too', async () => {
     const { change, sent, quantities, context, actor } = await openDoubted();
     change('ln_1', 7);
     await settle();
@@ -388,7 +388,7 @@ describe('a cart in doubt', () => {
     expect([actor.getSnapshot().value, quantities(), context().problems]).toEqual([{ open: 'stale' }, [7], callFailed]);
   });
 
-  test('a cart in doubt that hears of another tab still sends what its reader wished of it', async () => {
+  test('still sends its wishes after another tab’s cart was announced', async () => {
     const { network, world, change, sent, quantities, actor } = await openDoubted();
     const read = Promise.withResolvers<Response>();
     network.answer('getCart', () => read.promise);
@@ -401,7 +401,7 @@ describe('a cart in doubt', () => {
     expect([sent(), quantities()]).toEqual([['updateCart 5', 'getCart', 'getCart', 'updateCart 9'], [9]]);
   });
 
-  test('once it is read again a wish for the number that is shown is not sent', async () => {
+  test('sends no wish for the displayed quantity once the cart was refetched', async () => {
     const { network, change, sent, quantities, actor, context } = await openDoubted();
     network.answer('getCart', answering('getCart', lights(5, 2)));
     actor.send({ type: 'read.retried' });
@@ -411,7 +411,7 @@ describe('a cart in doubt', () => {
     expect([sent(), quantities(), context().problems]).toEqual([['updateCart 5', 'getCart', 'getCart'], [5], []]);
   });
 
-  test('a cart in doubt is so still after an order that failed, and can be read again', async () => {
+  test('stays in doubt after a failed order and can be refetched', async () => {
     const { actor, context } = await openDoubted();
     actor.send({ type: 'cart.locked' });
     actor.send({ type: 'cart.unlocked' });

@@ -21,8 +21,8 @@ import {
 } from './cart-context.ts';
 
 /**
- * The cart of a page. Of what its reader wants of a line the latest is sent, one call at a time, so that the cart ends
- * at the last wish. What is not known is read again, and nothing of a cart that was ordered can be changed.
+ * The cart of a page. Sends the latest wish for each line, one call at a time, so that the cart ends at the last wish.
+ * Refetches the cart whenever its state is unknown. An ordered cart cannot be changed.
  */
 export const cartMachine = setup({
   types: {

@@ -22,7 +22,7 @@ async function changeCart({ api, cart: channel }: World, { action, quantity }: C
   return result;
 }
 
-/** A line that none is wanted of is taken out; else the quantity is set, never counted up (API-28, API-29, CART-18). */
+/** Removes a line at 0; otherwise sets the quantity and never increments it (API-28, API-29, CART-18). */
 const send = (api: World['api'], action: CartChange['action'], quantity: number, signal: AbortSignal) =>
   quantity === 0
     ? api.POST('/api/cart/remove', { body: { ...action, all: true }, signal })

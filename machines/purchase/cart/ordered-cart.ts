@@ -3,29 +3,29 @@ import type { CartState } from '#machines/api/contract.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { PurchasePart, Refused } from '#machines/purchase/checkout/purchase.ts';
 
-/** What the flow of a cart tells. */
+/** The state of a cart's flow. */
 export interface HeardCart {
   cart: CartState;
-  /** Whether a call is under way that may change it. */
+  /** Whether a call in progress may change the cart. */
   isBusy: boolean;
-  /** Whether an invoice was made of it, or it is being paid. */
+  /** Whether the cart has an invoice or is being paid. */
   isClosed: boolean;
 }
 
-/** How a cart that is ordered is kept. */
+/** How a purchase stores the cart it orders. */
 export interface OrderedCart<Draft> {
-  /** The cart as it is shown, and so as it is ordered. */
+  /** The cart that is displayed and ordered. */
   of: (draft: Draft) => CartState;
   hear: (draft: Draft, heard: HeardCart) => Partial<Draft>;
-  /** Shows the cart as it was heard of. */
+  /** Displays the latest cart. */
   show: (draft: Draft) => Partial<Draft>;
-  /** Whether the cart of an order that came back may be another by now. */
+  /** Whether the cart may have changed, given how its order was refused. */
   isDoubted: (refused: Refused) => boolean;
-  /** The cart once it is ordered. */
+  /** The cart after the order. */
   ordered: (draft: Draft, visit: string | undefined) => CartState;
 }
 
-/** Has the cart changed on the page where it is ordered. It stands still while an order is under way, or in doubt. */
+/** Runs the cart's flow on the page that orders it. The cart is locked while an order is in progress or in doubt. */
 export const orderingCart = <Input extends { attempt?: BegunAttempt }, Draft, Values, Fresh>({
   of,
   hear,
@@ -78,7 +78,6 @@ export const orderingCart = <Input extends { attempt?: BegunAttempt }, Draft, Va
   };
 };
 
-/** The flow of a cart, as far as its order looks at it. */
 interface CartShown {
   context: { cart: CartState };
   hasTag(tag: 'busy' | 'closed'): boolean;

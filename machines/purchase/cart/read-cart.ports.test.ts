@@ -9,7 +9,7 @@ import { hearCarts, readCart, readCartTogether } from './read-cart.ports.ts';
 
 const cart = copyOf(replies.getCart.empty.body) as CartState;
 
-/** A world that counts who listens to its carts, and keeps how each cart was announced. */
+/** A world that counts the listeners of its carts and records how each cart was announced. */
 function begin() {
   const world = createTestWorld();
   const { watch, onReturn } = world.cart;
@@ -38,8 +38,8 @@ function begin() {
 describe('a cart that is read [API-27]', () => {
   test.each([
     ['anew', false, true],
-    ['beside a newer one that was heard of meanwhile', true, false],
-  ])('is told of as read %s', async (_, isHeard, isReadAnew) => {
+    ['alongside a newer one announced meanwhile', true, false],
+  ])('is announced as read %s', async (_, isHeard, isReadAnew) => {
     const { world, announced, answers, listeners } = begin();
     const actor = createActor(readCart(world)).start();
     await settle();
@@ -50,7 +50,7 @@ describe('a cart that is read [API-27]', () => {
     expect([announced, listeners()]).toEqual([[[cart, isReadAnew]], 0]);
   });
 
-  test('is told of neither when it was refused nor when nobody asks for it any more', async () => {
+  test('is not announced if it was refused or its caller has left', async () => {
     const { world, announced, answers } = begin();
     const left = createActor(readCart(world)).start();
     await settle();
@@ -62,8 +62,8 @@ describe('a cart that is read [API-27]', () => {
   });
 });
 
-describe('a cart that is read for several who show it', () => {
-  test('is read once while it is being read, and again after that', async () => {
+describe('a cart read for several widgets', () => {
+  test('is read once while in progress, and again after that', async () => {
     const { ask, answers, calls, announced } = begin();
     const asked = [ask(), ask()];
     await settle();
@@ -78,7 +78,7 @@ describe('a cart that is read for several who show it', () => {
     expect(calls()).toHaveLength(2);
   });
 
-  test('is read on as long as one of them asks', async () => {
+  test('is read as long as one caller waits', async () => {
     const { ask, calls } = begin();
     const [one, other] = [ask(), ask()];
     await settle();
@@ -90,7 +90,7 @@ describe('a cart that is read for several who show it', () => {
     expect(calls()[0]?.signal.aborted).toBe(true);
   });
 
-  test('is read on for whoever asks in the same breath as another leaves', async () => {
+  test('is read for a caller who joins as another leaves', async () => {
     const { ask, calls } = begin();
     const one = ask();
     await settle();
@@ -100,7 +100,7 @@ describe('a cart that is read for several who show it', () => {
     expect(calls().map(({ signal }) => signal.aborted)).toEqual([false]);
   });
 
-  test('is read anew for whoever asks after all have left, and for nobody twice', async () => {
+  test('is read again for a caller after all have left, and once per caller', async () => {
     const { ask, answers, calls } = begin();
     const one = ask();
     await settle();
@@ -116,7 +116,7 @@ describe('a cart that is read for several who show it', () => {
   });
 });
 
-test('carts are heard of until nobody listens', () => {
+test('announces carts until nobody listens', () => {
   const { world, listeners } = begin();
   const actor = createActor(hearCarts(world)).start();
   expect(listeners()).toBe(2);

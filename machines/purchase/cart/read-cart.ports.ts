@@ -6,17 +6,17 @@ import { answer } from '#machines/lib/port.ts';
 import type { World } from '#machines/lib/world.ts';
 import { type Reading, readings } from './cart-readings.ts';
 
-/** Reads the cart of the session, and tells of it (API-27). */
+/** Answers a port by reading the session's cart and announcing it (API-27). */
 export const readCart = (world: World) => answer<Result<CartState>, void>(({ signal }) => readAndTell(world, signal));
 
-/** The same for all who only show the cart: while it is being read, whoever asks too is given the same answer. */
+/** Like `readCart`, but widgets that ask during a read share its answer. */
 export const readCartTogether = (world: World) =>
   answer<Result<CartState>, void>(({ signal }) => {
     const reading = readings.get(world.cart) ?? beginReading(world);
     reading.askers += 1;
     signal.addEventListener('abort', () => {
       reading.askers -= 1;
-      // Not at once: an actor that is stopped may be started anew in the same breath, and asks again.
+      // Not immediately: a stopped actor may restart in the same tick and ask again.
       void leaveSoon(reading);
     });
     return reading.result;
@@ -44,7 +44,7 @@ const leaveSoon = (reading: Reading) =>
     if (reading.askers === 0) reading.leave();
   });
 
-/** Reads the session's cart and broadcasts it. */
+/** Reads the session's cart and announces it. */
 export async function readAndTell({ api, cart: channel }: World, signal: AbortSignal): Promise<Result<CartState>> {
   let isNewerHeard = false;
   const stop = channel.watch(() => {
@@ -56,7 +56,7 @@ export async function readAndTell({ api, cart: channel }: World, signal: AbortSi
   return result;
 }
 
-/** Hears of every cart that changes elsewhere, and of the page being shown again. */
+/** Listens for carts changed elsewhere and for the page being shown again. */
 export const hearCarts = ({ cart: channel }: World) =>
   fromCallback(({ sendBack }) => {
     const stops = [

@@ -15,7 +15,7 @@ export const payment = flow(paymentMachine, (world) => ({
   readPaymentStatus: answer(async ({ input: { secret } }) => known(await world.payment.readStatus({ secret }))),
 }));
 
-/** Writes down that an intent is being confirmed before it is, and what came of it after, unless it came too late. */
+/** Stores that an intent is being confirmed, then the result unless the call was aborted. */
 async function note({ attempts }: World, intent: string, signal: AbortSignal, pay: () => Promise<Confirmation>) {
   noteStep(attempts, intent, 'confirming');
   const confirmation = await pay();

@@ -162,7 +162,7 @@ test('resends a refused code [BEYOND-25]', async () => {
 });
 
 describe('refetches a cart that may be stale', () => {
-  test('after a change in another tab, and keeps the reason', async () => {
+  test('after a change in another tab and keeps the reason', async () => {
     const { world, type, apply, context, told } = await begin({ on: cart });
     world.network.answer('checkCoupon', 'cartChanged');
     world.network.answer('getCart', 'basicProduct');
@@ -172,7 +172,7 @@ describe('refetches a cart that may be stale', () => {
     expect(told).toEqual([{ for: 'cart', cart: replies.getCart.basicProduct.body }]);
   });
 
-  test('after a lost answer, and treats a coupon that is on it as success [mozilla/fxa#11541]', async () => {
+  test('after a lost answer and treats a coupon that is on it as success [mozilla/fxa#11541]', async () => {
     const { world, type, apply, context, told } = await begin({ on: cart });
     world.network.answer('checkCoupon', () => Response.error());
     world.network.answer('getCart', 'discounted');
@@ -202,7 +202,7 @@ test('refetches an invoice that was paid meanwhile', async () => {
   expect(told).toMatchObject([{ for: 'invoice', invoice: { receipt: expect.any(String) } }]);
 });
 
-test('does not refetch a subscription, since nothing of it is stored', async () => {
+test('does not refetch a subscription, because the server stores nothing of it', async () => {
   const { world, type, apply, context } = await begin();
   world.network.answer('checkCoupon', () => Response.error());
   await type('FIVE');
@@ -210,7 +210,7 @@ test('does not refetch a subscription, since nothing of it is stored', async () 
   expect([context().problems, world.network.calls.length]).toEqual([generally('callFailed'), 1]);
 });
 
-test('says that the coupon was not applied if the cart comes back without it', async () => {
+test('reports that the coupon was not applied if the refetched cart lacks it', async () => {
   const { world, type, apply, context } = await begin({ on: cart });
   world.network.answer('checkCoupon', 'cartFullPrice');
   await type('FIVE');

@@ -5,7 +5,7 @@ import { type Outcome, outcomeOf } from '#machines/lib/outcome.ts';
 import { port } from '#machines/lib/port.ts';
 import { generally } from '#machines/lib/problem.ts';
 
-/** A gift whose link is mailed again, and how often it was mailed before, if the server says so. */
+/** A gift whose link is mailed again, and the number of mails so far if the server counts them. */
 export type Resent = Pick<GivenGift, 'token' | 'mails'>;
 
 interface GiftResendContext {
@@ -15,7 +15,10 @@ interface GiftResendContext {
 
 const UNANSWERED = { kind: 'unanswered' } as const;
 
-/** Mails a gift's link again, one gift at a time. A lost answer leaves the result unknown and is never retried unasked. */
+/**
+ * Mails a gift's link again, one gift at a time. After a lost answer, the result stays unknown and nothing is retried
+ * automatically.
+ */
 export const giftResendMachine = setup({
   types: {
     context: {} as GiftResendContext,
@@ -49,7 +52,7 @@ export const giftResendMachine = setup({
   },
 });
 
-/** A success without a higher count contradicts itself. The limit is counted by the hour, so a 429 has words of its own. */
+/** A success without a higher count is a contradiction. The limit is per hour, so a 429 has its own message. */
 function concluded({ token, mails }: Resent, result: Result<GivenGift>): Outcome {
   const outcome = outcomeOf('giftResend', result, { token, ...(mails !== undefined && { mails: String(mails) }) });
   if (result.kind === 'refused' && result.refusal.status === 429)

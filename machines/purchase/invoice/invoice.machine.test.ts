@@ -23,7 +23,7 @@ const typing: InvoiceEvent[] = [
 ];
 const submitted = { type: 'form.submitted' } as const;
 
-test('pays the invoice by its token, and what it is for is not in the call [INV-4, CHECK-7]', async () => {
+test('pays the invoice by its token and does not send what it is for [INV-4, CHECK-7]', async () => {
   const { world, send, sent } = await begin();
   await send(submitted);
   expect(world.network.of('payInvoice')).toMatchObject([
@@ -33,7 +33,7 @@ test('pays the invoice by its token, and what it is for is not in the call [INV-
   expect([intent, sent()]).toEqual(['pi_3Pq81x', [documented]]);
 });
 
-test('sends the open intent with the second submit, and confirms it', async () => {
+test('sends the open intent with the second submit and confirms it', async () => {
   const { world, send, sent } = await begin();
   await send(submitted);
   world.network.answer('payInvoice', 'updated');
@@ -42,7 +42,7 @@ test('sends the open intent with the second submit, and confirms it', async () =
   expect(world.asked).toContain('confirm pi_3Pq81x_secret_k2Jd');
 });
 
-test('pays with the card on file, and never saves a card [CHECK-24]', async () => {
+test('pays with the card on file and never saves a card [CHECK-24]', async () => {
   const { world, actor, send, sent } = await begin('payableByReader');
   world.network.answer('payInvoice', 'customerCompleted');
   actor.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'use-card' });
@@ -53,7 +53,7 @@ test('pays with the card on file, and never saves a card [CHECK-24]', async () =
   ]);
 });
 
-test('a typed coupon code that was never applied stops the payment at its field [BEYOND-22]', async () => {
+test('blocks the payment on a typed coupon code that was never applied [BEYOND-22]', async () => {
   const payable = copyOf(pages.showInvoice.payable.body);
   const page = { ...payable, settings: { ...payable.settings, typed_coupons: true } };
   const { play, context, network } = await openFlow(invoice, { page });
@@ -67,14 +67,14 @@ test('a typed coupon code that was never applied stops the payment at its field 
   expect([context().problems, network.of('payInvoice').length]).toEqual([[], 1]);
 });
 
-test('a new card of a reader is not saved either [CHECK-24]', async () => {
+test('does not save a reader’s new card either [CHECK-24]', async () => {
   const { actor, send, sent } = await begin('payableByReader');
   actor.getSnapshot().children.checkout?.send({ type: 'card.chosen', card: 'add-card' });
   await send(submitted);
   expect(sent()).toEqual([expect.not.objectContaining({ customer: expect.anything() })]);
 });
 
-test('a first subscription asks for a password, and is sent with it [INV-20]', async () => {
+test('asks for a password for a first subscription and sends it [INV-20]', async () => {
   const { send, sent, context } = await begin('introductory');
   await send(submitted);
   expect([context().problems, sent()]).toEqual([
@@ -88,20 +88,20 @@ test('a first subscription asks for a password, and is sent with it [INV-20]', a
   expect(sent()).toEqual([requests.payInvoice.introductory.body]);
 });
 
-test('refuses two passwords that differ [ENTRY-26]', async () => {
+test('rejects two passwords that differ [ENTRY-26]', async () => {
   const { send, sent, context } = await begin('introductory');
   await send(...typing, { type: 'form.changed', change: { text: { confirm: 'correct house' } } }, submitted);
   expect([context().problems, sent()]).toEqual([[{ field: 'password.confirm', code: 'passwordMismatch' }], []]);
 });
 
-test('goes to the invoice where the payment stays under way [CHECK-40]', async () => {
+test('goes to the invoice if the payment is still processing [CHECK-40]', async () => {
   const { world, send, actor } = await begin('payableByReader');
   world.network.answer('payInvoice', 'customerProcessing');
   await send(submitted);
   expect(actor.getSnapshot().output).toEqual({ visit: '/invoice/inv_5tG4hA' });
 });
 
-test('invoiceChanged meanwhile: says so, takes no payment, and shows the invoice anew [INV-12]', async () => {
+test('shows the new invoice instead of taking a payment after invoiceChanged [INV-12]', async () => {
   const { world, send, sent, actor } = await begin();
   world.network.answer('payInvoice', 'invoiceChanged');
   await send(submitted);
@@ -116,7 +116,7 @@ test('invoiceChanged meanwhile: says so, takes no payment, and shows the invoice
 test.each([
   ['invoicePaid', '/receipts?token=rcp_Vd0w7c'],
   ['invoiceProcessing', '/invoice/inv_5tG4hA'],
-] as const)('%s meanwhile: takes no payment, and leads to what became of it [INV-12]', async (reply, visit) => {
+] as const)('%s meanwhile: takes no payment and goes to its landing page [INV-12]', async (reply, visit) => {
   const { world, send, sent, actor } = await begin();
   world.network.answer('payInvoice', reply);
   await send(submitted);
@@ -127,7 +127,7 @@ test.each([
   ]);
 });
 
-test('a refusal of another kind leaves the invoice to be paid', async () => {
+test('leaves the invoice payable after any other refusal', async () => {
   const { world, send, actor } = await begin();
   world.network.answer('payInvoice', 'paymentRefused');
   await send(submitted);
@@ -148,7 +148,7 @@ describe('the order', () => {
   const reader = (shipcode: 'ship-b'): InvoicePage['subscriber'] =>
     subscriber && { ...subscriber, account: { ...subscriber.account, shipcode } };
 
-  test('begins with nothing typed and nothing wrong', () => {
+  test('starts with an empty form and no problems', () => {
     const { draft, problems, departure } = run(invoice, createTestWorld(), { page: pageOf('payable') }).getSnapshot()
       .context;
     expect([draft.form, problems, departure]).toEqual([{ password: '', confirm: '', ...NO_COUPON }, [], {}]);
@@ -156,40 +156,37 @@ describe('the order', () => {
 
   test.each<[string, InvoicePage, boolean]>([
     ['a first subscription', pageOf('introductory'), true],
-    ['a first subscription in digital', pageOf('digitalInvoice'), true],
+    ['a first digital subscription', pageOf('digitalInvoice'), true],
     ['a renewal', pageOf('netThirty'), false],
     ['goods', pageOf('payable'), false],
     ['an upgrade', pageOf('upgrade'), false],
-    ['a first subscription of a reader who is logged in', pageOf('introductory', { subscriber }), false],
+    ['a first subscription of a logged-in reader', pageOf('introductory', { subscriber }), false],
     ['no invoice', pageOf('noInvoice'), false],
-  ])(
-    'asks for a password, and checks it, for a first subscription of nobody known: %s [INV-20]',
-    (_, page, isAsked) => {
-      expect(asksPassword(page)).toBe(isAsked);
-      const said = page.invoice && page.checkout ? problemsOf(draftOf(page)) : [];
-      expect(said.length > 0).toBe(isAsked);
-    },
-  );
+  ])('asks for a valid password for a visitor’s first subscription: %s [INV-20]', (_, page, isAsked) => {
+    expect(asksPassword(page)).toBe(isAsked);
+    const said = page.invoice && page.checkout ? problemsOf(draftOf(page)) : [];
+    expect(said.length > 0).toBe(isAsked);
+  });
 
   test.each<[string, InvoicePage, string]>([
-    ['the category of the invoice', pageOf('upgrade', { subscriber: null }), 'ship-b'],
-    ['the category of the invoice, not of the payer', pageOf('payable', { subscriber: reader('ship-b') }), 'ship-a'],
-    ['the payer’s own where nothing is shipped', pageOf('digitalInvoice', { subscriber: reader('ship-b') }), 'ship-b'],
-    ['the first where nothing is shipped and nobody known', pageOf('digitalInvoice'), 'ship-a'],
+    ['the invoice’s category', pageOf('upgrade', { subscriber: null }), 'ship-b'],
+    ['the invoice’s category instead of the payer’s', pageOf('payable', { subscriber: reader('ship-b') }), 'ship-a'],
+    ['the payer’s category if nothing ships', pageOf('digitalInvoice', { subscriber: reader('ship-b') }), 'ship-b'],
+    ['the first category if nothing ships and nobody is logged in', pageOf('digitalInvoice'), 'ship-a'],
   ])('is sent with %s', (_, page, shipcode) => {
     expect(orderOf(draftOf(page, 'correct horse')).body).toMatchObject({ shipcode });
   });
 
   test.each<[string, InvoicePage]>([
     ['no invoice', pageOf('noInvoice')],
-    ['an invoice that was paid', pageOf('invoicePaid')],
+    ['a paid invoice', pageOf('invoicePaid')],
     ['a checkout without an invoice', pageOf('payable', { invoice: null })],
-  ])('orders nothing of %s', (_, page) => {
+  ])('throws for %s', (_, page) => {
     expect(() => submit(draftOf(page))).toThrow('Only an invoice that can be paid is submitted.');
   });
 });
 
-test('a coupon changes the amount due, and nothing is paid while it is being checked [BEYOND-20, BEYOND-22]', async () => {
+test('applies a coupon to the amount due and blocks payment while it is being checked [BEYOND-20, BEYOND-22]', async () => {
   const { actor, send, sent } = await begin();
   await send({ type: 'form.changed', change: { checksCoupon: true } });
   await send(submitted);
@@ -204,7 +201,7 @@ test('a coupon changes the amount due, and nothing is paid while it is being che
   expect(actor.getSnapshot().children.checkout?.getSnapshot().context.order?.total).toBe(1_950);
 });
 
-test('an invoice that was paid meanwhile no longer shows how to pay', async () => {
+test('hides the payment of an invoice that was paid meanwhile', async () => {
   const { actor, send } = await begin();
   await send({ type: 'form.changed', change: { data: copyOf(replies.getInvoice.paid.body) } });
   expect(actor.getSnapshot().context.draft.page).toMatchObject({

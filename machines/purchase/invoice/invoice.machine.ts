@@ -14,23 +14,22 @@ import {
 import { passwordProblems } from '#machines/rules/login/password.ts';
 import { couponOf, isIntroductory } from '#machines/rules/payment/invoice.ts';
 
-/** The page data. */
 export interface InvoiceInput extends Begun {
   page: InvoicePage;
 }
 
-/** The payment of an invoice as the reader has it. */
+/** The draft of an invoice payment. */
 export interface InvoiceDraft extends TypedCoupon {
   page: InvoicePage;
-  /** Includes the password of the account that a first subscription opens. */
+  /** Includes the password for the account that a first subscription creates. */
   form: { password: string; confirm: string } & CouponTexts;
 }
 
-/** Whether whoever pays must set up a password: a first subscription, and nobody logged in (INV-20). */
+/** Whether the payer must set a password: for a first subscription, if not logged in (INV-20). */
 export const asksPassword = ({ invoice, subscriber }: InvoicePage): boolean =>
   !subscriber && invoice !== null && isIntroductory(invoice);
 
-/** Has an invoice that can be paid here checked out; one that turns out to be paid or changed is shown anew, and not paid. */
+/** The payment of an invoice. If the invoice turns out to be paid or changed, the page is reloaded instead. */
 export const invoiceMachine = createPurchase(
   'invoice',
   {
@@ -44,7 +43,7 @@ export const invoiceMachine = createPurchase(
     check,
     order,
     total: ({ page }) => page.invoice?.total ?? 0,
-    // A card is never saved by paying an invoice, so that there is no account to save it on (CHECK-24).
+    // `hasAccount` is false because paying an invoice never saves a card (CHECK-24).
     payer: ({ page }) => ({ hasAccount: false, onFile: page.payment_info ?? null }),
     keeping: {
       reader: ({ page }) => page.subscriber?.account.ref,
@@ -65,7 +64,6 @@ const shown = (page: InvoicePage, data: InvoiceData): InvoicePage => ({
   ...data,
 });
 
-/** What stops the payment. */
 function check(draft: InvoiceDraft): Problem[] {
   const { page, form } = draft;
   return [
@@ -74,7 +72,7 @@ function check(draft: InvoiceDraft): Problem[] {
   ];
 }
 
-/** The payment as it is submitted: the invoice says what for, for whom and where to. */
+/** The server takes the goods and the recipient from the invoice. */
 function order({ page, form }: InvoiceDraft): Order {
   const { invoice, checkout } = page;
   if (!invoice || !checkout) throw new Error('Only an invoice that can be paid is submitted.');
@@ -92,7 +90,7 @@ function order({ page, form }: InvoiceDraft): Order {
   return { call: 'payInvoice', token: invoice.token, body };
 }
 
-/** What is not shipped goes with the payer's own category, or the first. */
+/** If nothing ships, the payer's own category, else the first. */
 function shipcodeOf({ shipcode }: Invoice, { subscriber }: InvoicePage) {
   return shipcode ?? subscriber?.account.shipcode ?? 'ship-a';
 }

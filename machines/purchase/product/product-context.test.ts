@@ -25,7 +25,6 @@ function begin(name: 'basicProduct' | 'sizedProduct' | 'inCart', change: Partial
   return { ...beginProduct({ product: page.product, cart: page.cart }), ...change };
 }
 
-/** A cart with so many of the product in it. */
 function cartWith(quantity: number, version: number): CartState {
   const cart = copyOf(replies.addToCart.added.body) as CartState;
   for (const line of cart.billing.a.reported) line.quantity = quantity;
@@ -41,19 +40,19 @@ const typing = (typed: string) => ({ type: 'quantity.changed', typed }) as const
 const failed: Problem[] = [{ field: 'general', code: 'callFailed' }];
 const earlier: Problem[] = [said('general', 'Your cart has changed.')];
 
-test('begins with no problems', () => {
+test('starts without problems', () => {
   expect(begin('basicProduct').problems).toEqual([]);
 });
 
 test.each([{ type: 'form.submitted' }, { type: 'cart.heard', cart: cartWith(1, 9) }] as const)(
-  '$type changes nothing of the form',
+  '$type does not change the form',
   (event) => {
     const context = begin('basicProduct');
     expect(edit(context, event)).toBe(context);
   },
 );
 
-describe('a cart that an answer showed', () => {
+describe('the cart from an answer', () => {
   const context = begin('inCart', { cart: cartWith(1, 5) });
 
   test.each([
@@ -61,12 +60,12 @@ describe('a cart that an answer showed', () => {
     ['the same', cartWith(3, 5), 3],
     ['a newer', cartWith(3, 6), 3],
     ['no', undefined, 1],
-  ])('%s cart: the form shows the newest', (_, cart, quantity) => {
+  ])('%s cart: shows the newest in the form', (_, cart, quantity) => {
     const now = takeShown(context, cart);
     expect([now.form.choice.quantity, now.cart]).toEqual([quantity, quantity === 3 ? cart : context.cart]);
   });
 
-  test('is taken after an update that was answered, and after no other', () => {
+  test('is taken only from an answered update', () => {
     const cart = cartWith(3, 6);
     expect(takeUpdate(context, { kind: 'ok', output: cart })).toEqual(takeShown(context, cart));
     expect(takeUpdate(context, refusedWith(409))).toBe(context);
@@ -81,7 +80,7 @@ describe('a cart that an answer showed', () => {
 });
 
 describe('a cart that was read', () => {
-  test('takes the place of any other, older or not, and ends the doubt', () => {
+  test('replaces any other, even a newer one, and ends the doubt', () => {
     const context = begin('inCart', { cart: cartWith(1, 5), isUnsure: true, problems: earlier });
     expect(takeRead(context, { kind: 'ok', output: cartWith(4, 0) })).toMatchObject({
       cart: { version: 0 },
@@ -92,9 +91,9 @@ describe('a cart that was read', () => {
   });
 
   test.each<[string, Problem[], Problem[]]>([
-    ['why not where nothing was said before', [], failed],
-    ['what stopped the reader before', earlier, earlier],
-  ])('says %s, when it cannot be read', (_, problems, expected) => {
+    ['the new problem if there was none', [], failed],
+    ['the earlier problem', earlier, earlier],
+  ])('shows %s if it cannot be read', (_, problems, expected) => {
     const context = begin('inCart', { isUnsure: true, problems });
     expect(takeRead(context, { kind: 'unanswered' })).toMatchObject({ isUnsure: true, problems: expected });
     expect(takeSilence(context)).toMatchObject({ isUnsure: true, problems: expected });
@@ -105,7 +104,7 @@ test.each([
   [undefined, false],
   [{ actions: [], isUnsure: false }, false],
   [{ actions: [], isUnsure: true }, true],
-])('is in doubt as the addition was that left %j', (left, isUnsure) => {
+])('is as unsure as the addition that left %j', (left, isUnsure) => {
   expect(takeLeft(begin('basicProduct'), { cart: undefined, problems: [], left }).isUnsure).toBe(isUnsure);
 });
 
@@ -118,7 +117,7 @@ test.each<[Result<unknown>, boolean]>([
   [refusedWith(500), false],
   [{ kind: 'unreadable' }, false],
   [{ kind: 'unanswered' }, false],
-])('tells from the status whether the cart that is shown is stale: %j', (result, isOld) => {
+])('decides by the status whether the displayed cart is stale: %j', (result, isOld) => {
   expect(isStale(result)).toBe(isOld);
 });
 
@@ -129,7 +128,7 @@ test.each([
   ['much', false],
   ['1', true],
   ['25', true],
-])('a donation of "%s" is added beside the product: %s [CART-16, DONATE-7]', (typed, isAdded) => {
+])('adds a donation of "%s" beside the product: %s [CART-16, DONATE-7]', (typed, isAdded) => {
   expect(isMore(edit(begin('basicProduct'), { type: 'donation.changed', typed }))).toBe(isAdded);
 });
 
@@ -146,24 +145,24 @@ describe('a refused quantity [STORE-8]', () => {
     ['another field', said('coupon', 'Only 2 are left.')],
     ['no number', said('qty', 'Fewer are left.')],
     ['several numbers', said('qty', 'Only 1 or 2 are left.')],
-  ])('is kept where the words are of %s', (_, problem) => {
+  ])('is kept if the message is about %s', (_, problem) => {
     const now = takeRefusal(three, refusedWith(400, problem));
     expect(now).toStrictEqual({ ...three, problems: [problem] });
   });
 
-  test('is read from the problem of the quantity, not from the first', () => {
+  test('comes from the problem of the quantity, not the first one', () => {
     const problems = [said('general', '5 minutes left.'), said('qty', 'Only 2 are left.')];
     expect(takeRefusal(three, refusedWith(400, ...problems)).form.choice.quantity).toBe(2);
   });
 
-  test('is of a size only where one is chosen', () => {
+  test('counts only once a size is chosen', () => {
     const sized = edit(begin('sizedProduct'), typing('3'));
     const problem = said('qty', 'Only 2 are left.');
     expect(takeRefusal(sized, refusedWith(400, problem))).toStrictEqual({ ...sized, problems: [problem] });
   });
 });
 
-test('changes no line that the cart does not hold', () => {
+test('updates only a line that is in the cart', () => {
   expect([updateOf(begin('basicProduct')), updateOf(begin('inCart'))]).toEqual([
     undefined,
     expect.objectContaining({ qty: 1 }),

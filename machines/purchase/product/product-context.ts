@@ -16,16 +16,16 @@ import {
 import { stockSaidIn } from '#machines/rules/cart/stock.ts';
 import { donationPayload, readWholeDonation } from '#machines/rules/donation/donation.ts';
 
-/** The product, the coupon of the address, and the cart of the page. */
+/** The product, the coupon from the address, and the page's cart. */
 export interface ProductInput {
   product: Product;
   coupon?: string;
   cart: CartState;
-  /** In which the donation is typed. */
+  /** The locale the donation is typed in. */
   locale?: string | undefined;
 }
 
-/** What the reader chooses; the donation is kept as it was typed (CART-16). */
+/** The reader's choice. The donation is kept as typed (CART-16). */
 export interface ProductForm {
   choice: ProductChoice;
   donation: string;
@@ -34,7 +34,7 @@ export interface ProductForm {
 export interface ProductContext extends ProductInput {
   form: ProductForm;
   said: StockSaid;
-  /** No answer told whether the last try was taken, so the cart is read before the next one. */
+  /** Whether the last try's answer was lost, so that the cart is read before the next one. */
   isUnsure: boolean;
   problems: Problem[];
 }
@@ -46,7 +46,7 @@ export type ProductEvent =
   | { type: 'form.submitted' }
   | { type: 'cart.heard'; cart: CartState };
 
-/** A product that is in the cart begins with as many as there are. */
+/** The initial context. A product already in the cart starts with its quantity there. */
 export const beginProduct = (input: ProductInput): ProductContext =>
   settled({
     ...input,
@@ -56,18 +56,18 @@ export const beginProduct = (input: ProductInput): ProductContext =>
     problems: [],
   });
 
-/** The product with what is known to be left of it. */
+/** The product with its known stock. */
 export const productOf = ({ product, said }: ProductContext): Product => withStock(product, said);
 
-/** The line of the cart that the choice is in already. */
+/** The cart line that already holds the chosen size. */
 export const heldLine = ({ cart, product, form }: ProductContext) => lineOf(cart, product, form.choice);
 
-/** What the reader changed; anything else changes nothing. */
+/** Applies the reader's change of the form; returns the same context for any other event. */
 export function edit(context: ProductContext, event: ProductEvent): ProductContext {
   const { choice } = context.form;
   switch (event.type) {
     case 'size.chosen':
-      // As many as the cart holds of it, else as many as were chosen, limited to its stock (STORE-9).
+      // Prefers the cart's quantity of that size over the chosen one, limited to its stock (STORE-9).
       return settled(choose(context, limitChoice(productOf(context), event.size, choice.quantity)));
     case 'quantity.changed':
       return choose(context, limitChoice(productOf(context), choice.size, event.typed));
@@ -78,7 +78,7 @@ export function edit(context: ProductContext, event: ProductEvent): ProductConte
   }
 }
 
-/** What stops the form before it is sent. */
+/** The problems of the form before it is sent. */
 export function productProblems({ product, said, locale, form: { choice, donation } }: ProductContext): Problem[] {
   if (!isForSale(product, said)) return [{ field: 'general', code: 'notForSale' }];
   const reading = readWholeDonation(donation, locale);
@@ -88,61 +88,61 @@ export function productProblems({ product, said, locale, form: { choice, donatio
   ];
 }
 
-/** What sets the line of the cart to the chosen quantity. */
+/** The action that sets the cart line to the chosen quantity; undefined if there is no line. */
 export function updateOf(context: ProductContext): CartAction | undefined {
   const line = heldLine(context);
-  // A line's own action with another quantity is an action of the same type.
+  // A line's own action with another quantity has the same type.
   return line && ({ ...line.cart, qty: context.form.choice.quantity } as CartAction);
 }
 
-/** What is added: the product where the cart does not hold it yet, and the donation where there is one (DONATE-7). */
+/** What to add: the product unless the cart holds it, and the donation if there is one (DONATE-7). */
 export function additionOf(context: ProductContext): AddToCart {
   const { cart, product, coupon, form } = context;
   const goods = heldLine(context) ? undefined : actionFor(product, form.choice, coupon);
   return { cart, actions: [goods, donationOf(context)].filter((action) => action !== undefined) };
 }
 
-/** The cart as it is now; a quantity that was not touched since follows it. */
+/** Takes a cart. A quantity the reader has not touched follows it. */
 export function takeCart(context: ProductContext, cart: CartState): ProductContext {
   const before = heldLine(context)?.quantity;
   const taken = { ...context, cart };
   return context.form.choice.quantity === before ? settled(taken) : taken;
 }
 
-/** The cart that an answer showed, where nothing newer was heard of meanwhile. */
+/** Takes the cart from an answer unless a newer one was announced. */
 export const takeShown = (context: ProductContext, cart: CartState | undefined): ProductContext =>
   cart && cart.version >= context.cart.version ? takeCart(context, cart) : context;
 
-/** The cart after its line was changed. */
+/** Takes the cart from a successful update. */
 export const takeUpdate = (context: ProductContext, result: Result<CartState>): ProductContext =>
   result.kind === 'ok' ? takeShown(context, result.output) : context;
 
-/** The cart as it was read anew, which may be another one; what stopped the reader before is still said. */
+/** Takes the cart that was read, even an older one. Keeps the earlier problems. */
 export function takeRead(context: ProductContext, result: Result<CartState>): ProductContext {
   if (result.kind === 'ok') return { ...takeCart(context, result.output), isUnsure: false };
   return context.problems.length > 0 ? context : takeRefusal(context, result);
 }
 
-/** All of it is in the cart. */
+/** Everything was added: clears the donation. */
 export const takeSuccess = (context: ProductContext): ProductContext =>
   settled({ ...context, form: { ...context.form, donation: NO_DONATION }, isUnsure: false });
 
-/** What was left of an addition, and why. */
+/** Takes the cart and the problems of an incomplete addition. */
 export const takeLeft = (context: ProductContext, { cart, problems, left }: AddedToCart): ProductContext =>
   limited({ ...takeShown(context, cart), problems, isUnsure: left?.isUnsure === true });
 
-/** Why the cart could not be changed or read. */
+/** Shows why the cart could not be changed or read. */
 export const takeRefusal = (context: ProductContext, result: Result<unknown>): ProductContext =>
   limited({ ...context, problems: problemsAfter(result) });
 
-/** A call that was not answered at all. */
+/** Reports an unanswered call, unless there is an earlier problem. */
 export const takeSilence = (context: ProductContext): ProductContext =>
   context.problems.length > 0 ? context : { ...context, problems: generally('callFailed') };
 
-/** Whether something is added beside the line that was changed. */
+/** Whether a donation remains to be added after the line was updated. */
 export const isMore = (context: ProductContext): boolean => donationOf(context) !== undefined;
 
-/** Whether a refusal says that the cart is not the one that is shown. */
+/** Whether a refusal means that the displayed cart is stale. */
 export const isStale = (result: Result<unknown>): boolean =>
   result.kind === 'refused' && (result.refusal.status === 404 || result.refusal.status === 409);
 
@@ -159,13 +159,12 @@ const choose = (context: ProductContext, choice: ProductChoice): ProductContext 
   form: { ...context.form, choice },
 });
 
-/** The quantity as the cart holds it, where it does. */
 function settled(context: ProductContext): ProductContext {
   const line = heldLine(context);
   return line ? choose(context, { size: context.form.choice.size, quantity: line.quantity }) : context;
 }
 
-/** Where a quantity was refused for want of stock, what is left is chosen. */
+/** After a refusal for lack of stock, chooses what is left. */
 function limited(context: ProductContext): ProductContext {
   const words = context.problems.find(({ field }) => field === 'qty')?.words;
   const left = words === undefined ? undefined : stockSaidIn(words);

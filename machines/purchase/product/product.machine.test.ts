@@ -33,13 +33,13 @@ const holding = (quantity: number): CartState => {
   return { ...copy, count: quantity };
 };
 
-test('begins with one of a product, of no size, and with no donation [STORE-8, CART-16]', async () => {
+test('starts with one product, no size and no donation [STORE-8, CART-16]', async () => {
   expect((await begin()).context().form).toEqual({ choice: { size: 'prd:lights', quantity: 1 }, donation: '0' });
   expect((await begin('sizedProduct')).context().form.choice).toEqual({ size: undefined, quantity: 1 });
   expect((await begin('everySizeSoldOut')).context().form.choice.size).toBe('sze:mug-one');
 });
 
-test('adds the documented product, once for two clicks, and is done [API-26, STORE-14]', async () => {
+test('adds the documented product once for two clicks and is done [API-26, STORE-14]', async () => {
   const { actor, send, sent, context } = await begin();
   await send(submitted, submitted);
   expect(sent()).toEqual([['addToCart', { ...lights, qty: 1 }]]);
@@ -47,7 +47,7 @@ test('adds the documented product, once for two clicks, and is done [API-26, STO
   expect(context().cart).toEqual(added.body);
 });
 
-test('adds a size, a number and a donation, which is not sent again [CART-16, DONATE-7, STORE-9]', async () => {
+test('adds a size, a quantity and a donation, and clears the donation [CART-16, DONATE-7, STORE-9]', async () => {
   const { network, send, sent, context } = await begin('sizedProduct');
   network.answer('addToCart', () => varied('addToCart', 'added', replies.getCart.sizedProduct.body));
   await send(chosen('sze:shirt-l'), typed('2'), giving('25'), submitted);
@@ -58,7 +58,7 @@ test('adds a size, a number and a donation, which is not sent again [CART-16, DO
   expect(context().form.donation).toBe('0');
 });
 
-test('carries the coupon of the address', async () => {
+test('sends the coupon from the address', async () => {
   const { send, sent } = await begin('discounted');
   await send(submitted);
   expect(sent()).toEqual([
@@ -66,7 +66,7 @@ test('carries the coupon of the address', async () => {
   ]);
 });
 
-test('limits the number to the stock of the size, again when the size changes [STORE-8, STORE-9, CART-17]', async () => {
+test('limits the quantity to the stock of the size, also when the size changes [STORE-8, STORE-9, CART-17]', async () => {
   const { send, context } = await begin('sizedProduct');
   await send(chosen('sze:shirt-l'), typed('30'));
   expect(context().form.choice).toEqual({ size: 'sze:shirt-l', quantity: 11, changed: 'lowered' });
@@ -76,7 +76,7 @@ test('limits the number to the stock of the size, again when the size changes [S
   expect(context().form.choice).toEqual({ size: 'sze:shirt-s', quantity: 1, changed: 'notANumber' });
 });
 
-test('asks for a size, and refuses a donation that cannot be sent [CART-16, DONATE-7]', async () => {
+test('asks for a size and rejects an invalid donation [CART-16, DONATE-7]', async () => {
   const { send, sent, context } = await begin('sizedProduct');
   await send(giving('2.50'), submitted);
   expect(context().problems).toEqual([
@@ -87,7 +87,7 @@ test('asks for a size, and refuses a donation that cannot be sent [CART-16, DONA
 });
 
 test.each([['soldOut'], ['everySizeSoldOut'], ['unreleasedDigital']] as const)(
-  'sends nothing where nothing is to be had: %s [STORE-10, STORE-20]',
+  'sends nothing if nothing is for sale: %s [STORE-10, STORE-20]',
   async (name) => {
     const { send, sent, context } = await begin(name);
     await send(submitted);
@@ -95,7 +95,7 @@ test.each([['soldOut'], ['everySizeSoldOut'], ['unreleasedDigital']] as const)(
   },
 );
 
-test('what is in the cart already is set to the number, not added to [STORE-16]', async () => {
+test('sets the quantity of a line in the cart instead of adding to it [STORE-16]', async () => {
   const { network, send, sent, context } = await begin('inCart');
   network.answer('updateCart', 'changed');
   expect(context().form.choice.quantity).toBe(1);
@@ -104,7 +104,7 @@ test('what is in the cart already is set to the number, not added to [STORE-16]'
   expect([context().cart, context().form.choice.quantity]).toEqual([changed.body, 3]);
 });
 
-test('a donation beside what is in the cart is added after the change [CART-16]', async () => {
+test('adds a donation after updating a line in the cart [CART-16]', async () => {
   const { send, sent } = await begin('inCart');
   await send(giving('5'), submitted);
   expect(sent()).toEqual([
@@ -113,7 +113,7 @@ test('a donation beside what is in the cart is added after the change [CART-16]'
   ]);
 });
 
-test('chooses what is left where the stock has fallen meanwhile, and adds it at the next try [STORE-8]', async () => {
+test('chooses what is left after the stock has fallen and adds it on the next try [STORE-8]', async () => {
   const { network, send, sent, context } = await begin();
   network.answer('addToCart', 'fewerLeft', 'added');
   await send(typed('20'), submitted);
@@ -125,7 +125,7 @@ test('chooses what is left where the stock has fallen meanwhile, and adds it at 
   expect(sent().at(-1)).toEqual(['addToCart', { ...lights, qty: 6 }]);
 });
 
-test('cannot be added once the server says that there is none [STORE-10]', async () => {
+test('cannot be added once the server says it is out of stock [STORE-10]', async () => {
   const { network, send, sent, context } = await begin();
   network.answer('addToCart', 'noneLeft');
   await send(submitted, submitted);
@@ -134,7 +134,7 @@ test('cannot be added once the server says that there is none [STORE-10]', async
   expect([sent().length, context().problems]).toEqual([1, [{ field: 'general', code: 'notForSale' }]]);
 });
 
-test('follows the cart of another tab, and keeps what was typed since [STORE-16]', async () => {
+test('follows another tab’s cart but keeps what was typed since [STORE-16]', async () => {
   const { world, send, context, actor } = await begin();
   world.cart.tell({ ...holding(2), version: 4 });
   expect([heldLine(context())?.quantity, context().form.choice.quantity]).toEqual([2, 1]);
@@ -148,7 +148,7 @@ test('follows the cart of another tab, and keeps what was typed since [STORE-16]
   expect([heldLine(context()), actor.getSnapshot().value]).toEqual([undefined, { open: 'choosing' }]);
 });
 
-test('is not done any more once what was added is gone from the cart', async () => {
+test('is no longer done once the added line is gone from the cart', async () => {
   const { world, send, actor } = await begin();
   await send(submitted);
   world.cart.tell({ ...holding(2), version: 4 });
@@ -158,7 +158,7 @@ test('is not done any more once what was added is gone from the cart', async () 
   expect(actor.getSnapshot().context.cart).toEqual({ ...empty.body, version: 5 });
 });
 
-test('takes the cart from the answer of an update even when no tab can be heard [STORE-16]', async () => {
+test('takes the cart from the answer to an update without any announcement [STORE-16]', async () => {
   for (const donation of ['', '5']) {
     const { world, network, send, context, actor } = await begin('inCart');
     world.cart.announce = () => undefined;
@@ -171,7 +171,7 @@ test('takes the cart from the answer of an update even when no tab can be heard 
   }
 });
 
-test('adds no donation after a refused update, and says why it was refused [CART-16]', async () => {
+test('adds no donation after a refused update and says why it was refused [CART-16]', async () => {
   const { network, send, sent, context, actor } = await begin('inCart');
   network.answer('updateCart', 'refused');
   await send(typed('3'), giving('5'), submitted);
@@ -181,7 +181,7 @@ test('adds no donation after a refused update, and says why it was refused [CART
   expect([actor.getSnapshot().value, context().form.donation]).toEqual([{ open: 'choosing' }, '5']);
 });
 
-test('is busy while it adds, and while it reads the cart; gives the reading up after 35 seconds', async () => {
+test('is busy while it adds and reads the cart; gives up the read after 35 seconds', async () => {
   const { world, network, send, context, actor } = await begin();
   network.answer('addToCart', never);
   await send(submitted);
@@ -197,7 +197,7 @@ test('is busy while it adds, and while it reads the cart; gives the reading up a
   expect([world.asked, context().problems]).toEqual([[], []]);
 });
 
-test('a line that is gone is read of, and added at the next try [STORE-16]', async () => {
+test('refetches after a line is gone and adds it on the next try [STORE-16]', async () => {
   const { network, send, sent, context } = await begin('inCart');
   network.answer('updateCart', 'unknownLine');
   network.answer('getCart', 'empty');
@@ -209,7 +209,7 @@ test('a line that is gone is read of, and added at the next try [STORE-16]', asy
   expect(sent()).toEqual([['updateCart', { ...lights, qty: 3 }], 'getCart', ['addToCart', { ...lights, qty: 3 }]]);
 });
 
-test('after an addition of which nothing is known the cart is read, and what is in it is not added again', async () => {
+test('reads the cart after an addition with a lost answer and does not add again what is there', async () => {
   const { network, send, sent, context } = await begin();
   network.answer('addToCart', 'unavailable');
   network.answer('getCart', 'unavailable', 'basicProduct');
@@ -220,7 +220,7 @@ test('after an addition of which nothing is known the cart is read, and what is 
   expect([sent(), context().isUnsure]).toEqual([again, false]);
 });
 
-test('gives up a change after 35 seconds without a word, and can be sent again', async () => {
+test('gives up a change after 35 seconds and can be sent again', async () => {
   const { world, network, send, context, actor } = await begin('inCart');
   network.answer('updateCart', never, 'changed');
   await send(typed('3'), submitted);
@@ -231,14 +231,14 @@ test('gives up a change after 35 seconds without a word, and can be sent again',
   expect(actor.getSnapshot().value).toEqual({ open: 'added' });
 });
 
-test('tells every tab of a change [SHELL-5]', async () => {
+test('announces a change to every tab [SHELL-5]', async () => {
   const { world, network, send } = await begin('inCart');
   network.answer('updateCart', 'changed');
   await send(typed('3'), submitted);
   expect(world.cart.announced).toEqual([changed.body]);
 });
 
-test('calls nothing where there is no line to be changed', async () => {
+test('makes no call if there is no line to change', async () => {
   const world = createTestWorld();
   const update = createActor(product.ports(world).updateCart, { input: { action: undefined } });
   const ended = toPromise(update);

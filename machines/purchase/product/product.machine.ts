@@ -29,8 +29,8 @@ const EDIT = { target: '.choosing', actions: 'edit' } as const;
 const SILENCE = { target: 'open', actions: 'saySilence' } as const;
 
 /**
- * The box that puts a product into the cart: the choice of a size and a quantity, then an addition, or a change of the
- * line where the cart holds the size already (STORE-16). What is said of the cart follows every tab.
+ * The form that adds a product to the cart. Updates the line if the cart already holds the size; otherwise adds it
+ * (STORE-16). Follows cart changes in other tabs.
  */
 export const productMachine = setup({
   types: {

@@ -11,7 +11,7 @@ async function begin(name: keyof typeof pages.showRenewal = 'cardOnFile') {
 
 const submitted = { type: 'form.submitted' } as const;
 
-test('pays with the card on file what the reader was shown, and goes on to the receipt [CHECK-23, CHECK-25, CHECK-36]', async () => {
+test('charges the displayed amount to the card on file and goes to the receipt [CHECK-23, CHECK-25, CHECK-36]', async () => {
   const { world, submit, calls, actor } = await begin();
   world.network.answer('retryRenewal', 'customerCompleted');
   await submit();
@@ -21,7 +21,7 @@ test('pays with the card on file what the reader was shown, and goes on to the r
   expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
 });
 
-test('asks for a new card where nothing is on file, keeps it, and confirms its intent once [CHECK-24, CHECK-39]', async () => {
+test('asks for a new card if nothing is on file, saves it and confirms its intent once [CHECK-24, CHECK-39]', async () => {
   const { world, submit, calls } = await begin('nothingOnFile');
   await submit();
   world.network.answer('retryRenewal', 'updated');
@@ -36,7 +36,7 @@ test('asks for a new card where nothing is on file, keeps it, and confirms its i
 test.each([
   ['renewalPaid', '/receipts?token=rcp_Vd0w7c'],
   ['renewalProcessing', '/invoice/inv_5tG4hA'],
-] as const)('%s: takes no payment, and leads to what became of it [CHECK-37]', async (reply, visit) => {
+] as const)('%s: takes no payment and goes to its landing page [CHECK-37]', async (reply, visit) => {
   const { world, submit, calls, actor } = await begin();
   world.network.answer('retryRenewal', reply);
   await submit();
@@ -46,7 +46,7 @@ test.each([
   ]);
 });
 
-test.each(['outdated', 'nothingToRetry'] as const)('%s: takes no payment, and shows the page anew', async (reply) => {
+test.each(['outdated', 'nothingToRetry'] as const)('%s: takes no payment and reloads the page', async (reply) => {
   const { world, submit, calls, actor } = await begin();
   world.network.answer('retryRenewal', reply);
   await submit();
@@ -58,13 +58,13 @@ test.each(['outdated', 'nothingToRetry'] as const)('%s: takes no payment, and sh
   expect([actor.getSnapshot().output, calls().length]).toEqual([{ reload: true }, 1]);
 });
 
-test('pays for nothing where no renewal has failed', async () => {
+test('pays nothing if no renewal has failed', async () => {
   const { submit, calls, actor } = await begin('nothingFailed');
   await submit();
   expect([actor.getSnapshot().hasTag('barred'), calls()]).toEqual([true, []]);
 });
 
-test('is paid once: a tab that knows of the payment leads to its receipt, and asks nothing', async () => {
+test('is paid only once: goes straight to the receipt in a tab that knows of the payment', async () => {
   const { world, submit, calls, actor } = await begin();
   world.attempts.write({ id: 'first', step: 'settled', visit: '/receipts?token=rcp_first' });
   await submit();

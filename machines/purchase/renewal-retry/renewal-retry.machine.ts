@@ -4,17 +4,17 @@ import { type Begun, createPurchase, payerOf } from '#machines/purchase/checkout
 import { accountRef } from '#machines/purchase/checkout/reader-form.ts';
 import { shownAnew } from '#machines/purchase/checkout/shown-anew.ts';
 
-/** The page data. */
 export interface RenewalRetryInput extends Begun {
   page: RenewalPage;
 }
 
-/** A retry as the reader has it: there is nothing to fill in. */
 export interface RenewalRetryDraft {
   page: RenewalPage;
 }
 
-/** Pays for a renewal that failed; one that turns out to be paid or to cost something else is shown anew, and not paid. */
+/**
+ * The payment of a failed renewal. If it turns out to be paid or to cost something else, the page is reloaded instead.
+ */
 export const renewalRetryMachine = createPurchase(
   'renewalRetry',
   {
@@ -24,13 +24,13 @@ export const renewalRetryMachine = createPurchase(
     order,
     total: totalOf,
     payer: payerOf,
-    // Only how it is paid is a choice.
+    // There is nothing to type; the tab keeps only the payment choice.
     keeping: { reader: accountRef, typed: () => ({}), shape: () => ({ typed: {} }) },
   },
   shownAnew(),
 );
 
-/** The retry as it is submitted: what is renewed, and for whom, is the server's to say. */
+/** The server knows what is renewed and for whom. */
 function order({ page }: RenewalRetryDraft): Order<'retryRenewal'> {
   const { version } = page.subscriber.timetable;
   return { call: 'retryRenewal', body: { amount: totalOf({ page }), version } };
