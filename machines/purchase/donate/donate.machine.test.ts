@@ -11,13 +11,13 @@ import { chosenTier, donated } from './donate.machine.ts';
 
 const { name, email, address } = details;
 
-test('begins with twenty-five dollars, once [DONATE-4, DONATE-2]', async () => {
+test('starts with twenty-five dollars, one-time [DONATE-4, DONATE-2]', async () => {
   const { context } = await begin();
   expect(context().draft).toMatchObject({ process: 'onetime', amounts: { onetime: '25' }, refusedLink: undefined });
   expect(context().problems).toEqual([]);
 });
 
-test('begins with what the link asks for [DONATE-1, DONATE-3]', async () => {
+test('starts with the choices of the link [DONATE-1, DONATE-3]', async () => {
   const { context } = await begin('onetime', 'type=monthly&amount=75');
   expect(context().draft).toMatchObject({ process: 'monthly', amounts: { monthly: '75' } });
   expect(chosenTier(context().draft)?.name).toBe('sponsor');
@@ -36,7 +36,7 @@ test('sends a monthly donation as monthly-init [DONATE-10, DONATE-11]', async ()
   expect(sent()).toMatchObject([{ cart: { donation: { process: 'monthly-init', dollars: 1_000 } } }]);
 });
 
-test('sends the documented donation in the name of somebody else, as the account says [DONATE-14]', async () => {
+test('sends the documented donation on someone’s behalf with the account’s details [DONATE-14]', async () => {
   const { send, sent } = await begin('loggedInDonor');
   const recipient = requests.donate.inHonour.body.recipient_name;
   await send({ type: 'form.changed', change: { tier: 'sponsor' } });
@@ -44,7 +44,7 @@ test('sends the documented donation in the name of somebody else, as the account
   expect(sent()).toEqual([requests.donate.inHonour.body]);
 });
 
-test('a tier sets only the amount of the chosen frequency [DONATE-8, DONATE-9, BEYOND-30]', async () => {
+test('sets only the amount of the chosen frequency from a tier [DONATE-8, DONATE-9, BEYOND-30]', async () => {
   const { send, context } = await begin();
   await send({ type: 'form.changed', change: { tier: 'patron' } });
   expect(context().draft.amounts).toEqual({ onetime: '1000', monthly: '25' });
@@ -67,7 +67,7 @@ test.each(['33', '7,5', '', '5000', '<b>', '__proto__', '\u202e12', '9'.repeat(1
   },
 );
 
-test('submits for each frequency only an amount typed, chosen or preset for it [BEYOND-30, BEYOND-31]', async () => {
+test('submits only an amount typed, chosen or preset for the chosen frequency [BEYOND-30, BEYOND-31]', async () => {
   const frequency = fc.constantFrom('onetime', 'monthly');
   const change = fc.oneof(
     frequency.map((process) => ({ process })),
@@ -94,7 +94,7 @@ test('submits for each frequency only an amount typed, chosen or preset for it [
   );
 });
 
-test('a tier takes the place of an amount that was typed, whatever it was [DONATE-9]', async () => {
+test('replaces a typed amount with a tier’s, even an invalid one [DONATE-9]', async () => {
   const { send, context, sent } = await begin();
   await send(...typing, amounting('7,5'), { type: 'form.changed', change: { tier: 'friend' } });
   expect([context().draft.amounts.onetime, chosenTier(context().draft)?.name]).toEqual(['50', 'friend']);
@@ -102,7 +102,7 @@ test('a tier takes the place of an amount that was typed, whatever it was [DONAT
   expect(sent()).toMatchObject([{ cart: { donation: { process: 'onetime', dollars: 5_000 } } }]);
 });
 
-test("offers the host's own tiers [DONATE-9]", async () => {
+test('offers the host’s own tiers [DONATE-9]', async () => {
   const { send, context } = await begin('ownTiers');
   await send({ type: 'form.changed', change: { tier: 'Patron' } });
   expect(context().draft.amounts.onetime).toBe('1000');
@@ -118,7 +118,7 @@ test.each<[string, string]>([
   ['1e3', 'amountUnreadable'],
   ['-5', 'amountUnreadable'],
   ['1000000', 'amountTooLarge'],
-])('refuses %j at the amount and sends nothing [DONATE-6, DONATE-7]', async (amount, code) => {
+])('rejects %j at the amount and sends nothing [DONATE-6, DONATE-7]', async (amount, code) => {
   const { send, context, sent } = await begin();
   await send(...typing, amounting(amount), submitted);
   expect([context().problems, sent()]).toEqual([[{ field: 'amount', code }], []]);
@@ -136,7 +136,7 @@ test.each<[string, number]>([
   expect(sent()).toMatchObject([{ cart: { donation: { dollars } } }]);
 });
 
-test('asks a visitor for a name and an email, and for no address', async () => {
+test('asks a visitor for a name and an email but no address', async () => {
   const { send, context, sent } = await begin();
   await send(submitted);
   expect(context().problems).toEqual([
@@ -147,18 +147,18 @@ test('asks a visitor for a name and an email, and for no address', async () => {
   expect(sent()).toEqual([expect.not.objectContaining({ address: expect.anything() })]);
 });
 
-test('asks for the rest of an address that was begun [ADDR-14]', async () => {
+test('asks for the rest of a partly typed address [ADDR-14]', async () => {
   const { send, context } = await begin();
   await send(...typing.slice(0, 3), submitted);
   expect(context().problems.map(({ field }) => field)).toEqual(['address.city', 'address.state', 'address.postcode']);
 });
 
-test('offers every country there is [API-25]', async () => {
+test('offers every country [API-25]', async () => {
   const { world } = await begin();
   expect(world.network.of('getShipping').map(({ query }) => query)).toEqual([{ inclusive: '' }]);
 });
 
-test('keeps what was typed over a refusal, which stands at its field [DONATE-16]', async () => {
+test('keeps the typed values after a refusal and shows it at its field [DONATE-16]', async () => {
   const { world, send, context, actor } = await begin();
   world.network.answer('donate', 'amountRefused');
   await send(...typing, submitted);
@@ -168,7 +168,7 @@ test('keeps what was typed over a refusal, which stands at its field [DONATE-16]
   expect(context().draft.form).toMatchObject({ name, email, address: { line1: address.line1 } });
 });
 
-test('a declined card keeps how much, how often and which tier [CHECK-44, DONATE-9]', async () => {
+test('keeps the amount, frequency and tier after a declined card [CHECK-44, DONATE-9]', async () => {
   const { world, send, context, actor, sent } = await begin('onetime', 'type=monthly');
   world.payment.confirm = async () => ({ kind: 'refused', words: 'Your card was declined.' });
   world.network.answer('donate', 'started', 'updated');
@@ -185,14 +185,14 @@ test('a declined card keeps how much, how often and which tier [CHECK-44, DONATE
   expect(sent()).toMatchObject([{ cart }, { cart }, { cart }]);
 });
 
-test('goes to the receipt of a donation that is charged to the card on file', async () => {
+test('goes to the receipt of a donation charged to the card on file', async () => {
   const { world, send, actor } = await begin('loggedInDonor');
   world.network.answer('donate', 'customerCompleted');
   await send(submitted);
   expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
 });
 
-test('nothing can be changed while the order is under way', async () => {
+test('ignores changes while the order is in progress', async () => {
   const { world, send, context, actor } = await begin();
   world.network.answer('donate', never<Response>);
   await send(...typing, submitted);
@@ -201,7 +201,7 @@ test('nothing can be changed while the order is under way', async () => {
   expect(context().draft.amounts.onetime).toBe('25');
 });
 
-test('a submit clears the problems of the one before', async () => {
+test('clears the problems of the previous submit', async () => {
   const { send, context } = await begin();
   await send(submitted);
   expect(context().problems.length).toBe(2);
@@ -209,7 +209,7 @@ test('a submit clears the problems of the one before', async () => {
   expect(context().problems).toEqual([]);
 });
 
-test('the checkout knows whether the donor has an account and a card on file [CHECK-23]', async () => {
+test('tells the checkout whether the donor has an account and a card on file [CHECK-23]', async () => {
   const checkoutOf = async (name: 'onetime' | 'loggedInDonor') => {
     const { actor } = await begin(name);
     return actor.getSnapshot().children.checkout?.getSnapshot().context;
@@ -228,7 +228,7 @@ describe('the donor', () => {
     change: { text: { [field]: value } },
   });
 
-  test('a donor abroad gives the address of any country, though a donation is sent as ship-a [API-25, API-37]', async () => {
+  test('can give an address in any country, though a donation is sent as ship-a [API-25, API-37]', async () => {
     const { send, sent, context } = await begin('onetime', '', undefined, ({ network }) =>
       network.answer('getShipping', () => varied('getShipping', 'shipping', inclusive)),
     );
@@ -241,7 +241,7 @@ describe('the donor', () => {
     ]);
   });
 
-  test('a country that is not listed is not taken, and none is before the list has come', async () => {
+  test('selects only a listed country, and none before the list has loaded', async () => {
     const early = await begin('onetime', '', undefined, ({ network }) => network.answer('getShipping', never));
     await early.send({ type: 'form.changed', change: { country: { address: 'US' } } });
     expect(early.context().draft.form.address.country).toBe('');
@@ -263,7 +263,7 @@ describe('the donor', () => {
     expect(context().draft.refusedLink).toBeUndefined();
   });
 
-  test('sends what is typed without the spaces around it, and an address of spaces not at all', async () => {
+  test('trims typed values and omits a blank address', async () => {
     const { send, sent } = await begin();
     await send(changed('name', ' Ada Okafor '), changed('email', ' ada@reader.example '));
     await send(changed('recipient_name', '  The Lamp Room '), changed('address.line1', '  '), submitted);
@@ -272,7 +272,7 @@ describe('the donor', () => {
     expect(body).not.toHaveProperty('address');
   });
 
-  test('a donor who is logged in is asked for nothing that the page hides [DONATE-14]', async () => {
+  test('asks a logged-in donor for nothing that the page hides [DONATE-14]', async () => {
     const { send, sent, context } = await begin('loggedInDonor');
     await send(changed('name', ''), changed('email', ''), changed('address.line1', '1 High Street'), submitted);
     await settle();
@@ -292,14 +292,14 @@ describe('checking out later', () => {
     return { ...begun, added };
   }
 
-  test('is checked out now unless later is chosen [CHECK-53]', async () => {
+  test('is off unless the donor chooses it [CHECK-53]', async () => {
     const { context, send, sent, world } = await begin('ownTiers');
     expect(context().draft.timing).toBe('now');
     await send(...typing, submitted);
     expect([sent().length, world.network.of('addToCart').length]).toEqual([1, 0]);
   });
 
-  test('later puts the donation into the cart, asks nothing of the donor, and ends there [CHECK-53, DONATE-10]', async () => {
+  test('adds the donation to the cart, asks nothing of the donor and ends there [CHECK-53, DONATE-10]', async () => {
     const { send, actor, world, added, sent } = await beginLater('amount=25');
     world.network.answer('addToCart', 'added');
     await send(submitted);
@@ -310,19 +310,19 @@ describe('checking out later', () => {
     expect(world.cart.announced).toEqual([replies.addToCart.added.body]);
   });
 
-  test('a monthly donation goes into the cart as monthly-init [DONATE-10, DONATE-11]', async () => {
+  test('adds a monthly donation to the cart as monthly-init [DONATE-10, DONATE-11]', async () => {
     const { send, added } = await beginLater('type=monthly&amount=10');
     await send(submitted);
     expect(added()).toEqual([{ ...requests.addToCart.donationMonthly.body, qty: undefined }]);
   });
 
-  test('an amount that cannot be given is not put into the cart either [DONATE-7]', async () => {
+  test('does not add an invalid amount to the cart [DONATE-7]', async () => {
     const { send, added, context } = await beginLater();
     await send(amounting('7,5'), submitted);
     expect([context().problems, added()]).toEqual([[{ field: 'amount', code: 'amountUnreadable' }], []]);
   });
 
-  test('choosing when to check out takes back what was said of fields that are not asked for', async () => {
+  test('clears the problems of fields that the new timing does not ask for', async () => {
     const { send, context } = await begin('ownTiers');
     await send(submitted);
     expect(context().problems.map(({ field }) => field)).toEqual(['name', 'email']);
@@ -330,7 +330,7 @@ describe('checking out later', () => {
     expect(context().problems).toEqual([]);
   });
 
-  test('a refusal stands at its field, keeps what was chosen, and leaves the donation to be added again [DONATE-16]', async () => {
+  test('shows a refusal at its field, keeps the choices and allows another try [DONATE-16]', async () => {
     const { send, actor, context, world, added } = await beginLater('type=monthly&amount=33');
     world.network.answer('addToCart', 'amountRefused', 'added');
     await send(submitted);
@@ -341,7 +341,7 @@ describe('checking out later', () => {
     expect([added().length, actor.getSnapshot().value]).toEqual([2, 'added']);
   });
 
-  test('nothing can be changed, and nothing sent again, while it is being added', async () => {
+  test('ignores changes and submits while the donation is being added', async () => {
     const { send, actor, context, world, added } = await beginLater();
     world.network.answer('addToCart', () => new Promise<Response>(() => undefined));
     actor.send(submitted);
@@ -357,7 +357,7 @@ describe('checking out later', () => {
 });
 
 test.each(typedAmounts)(
-  '$written on /donate: $donate is shown and sent, or nothing is [DONATE-6, DONATE-12]',
+  '$written on /donate: shows and sends $donate, or nothing [DONATE-6, DONATE-12]',
   async (row) => {
     const { send, context, sent } = await begin('loggedInDonor');
     await send(amounting(row.typed), submitted);

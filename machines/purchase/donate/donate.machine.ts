@@ -33,17 +33,17 @@ import type { Cents } from '#machines/rules/price/money.ts';
 import { required } from '#machines/rules/text/required.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 
-/** The page data, and what the address asked for. */
+/** The page data and the choices from the address. */
 export interface DonateInput extends Begun {
   page: DonatePage;
   link: DonateLink;
 }
 
-/** A donation as the donor has it. */
+/** The draft of a donation. */
 export interface DonateDraft {
   page: DonatePage;
   process: DonationProcess;
-  /** One per frequency: switching frequency keeps both. */
+  /** One per frequency, so that switching keeps both. */
   amounts: TypedAmounts;
   timing: Timing;
   form: ReaderForm;
@@ -52,10 +52,10 @@ export interface DonateDraft {
   shipping?: ShippingConfig;
 }
 
-/** Donors live anywhere, so that each category has all the countries. */
+/** With the key `inclusive`, every category has all countries, so any one will do. */
 const anywhere = () => 'ship-a' as const;
 
-/** Takes a donation, once or every month, and has it checked out now or later. */
+/** The purchase of a one-time or monthly donation, checked out now or later. */
 export const donateMachine = createPurchase(
   'donate',
   {
@@ -91,17 +91,17 @@ export const donateMachine = createPurchase(
     (draft, shipping) => ({ ...draft, shipping, form: settleIn(draft.form, shipping, anywhere) }),
     'inclusive',
   ),
-  // Another donation in the cart gives way to this one (CHECK-53).
+  // This donation replaces any other one in the cart (CHECK-53).
   checkedOutLater((draft) => [{ type: 'donation-item', item: donationOf(draft) }]),
 );
 
-/** What is given, in cents; 0 as long as no amount can be read. */
+/** The amount in cents; 0 if it cannot be parsed. */
 export function donated({ amounts, process, page }: DonateDraft): Cents {
   const reading = readAmount(amounts[process], page.settings.locale);
   return 'cents' in reading ? reading.cents : 0;
 }
 
-/** The tier whose amount is typed, where it is one (DONATE-9). */
+/** The tier with the typed amount, if any (DONATE-9). */
 export const chosenTier = (draft: DonateDraft): Tier | undefined =>
   tierOf(tiersOf(draft.page.settings.donation_tiers), draft.process, donated(draft));
 
@@ -123,7 +123,7 @@ function setAmount({ amounts, process, refusedLink }: DonateDraft, amount: strin
   };
 }
 
-/** What stops the donation, in the order of the page; who gives is asked at the checkout, whenever that is. */
+/** For a checkout later, the cart checkout asks for the donor's details. */
 function check(draft: DonateDraft): Problem[] {
   const { form, amounts, process, page } = draft;
   const isGuest = page.subscriber === null && !isLater(draft);
@@ -136,7 +136,6 @@ function check(draft: DonateDraft): Problem[] {
   ];
 }
 
-/** The donation as it is submitted (CART-7, DONATE-10, DONATE-12). */
 function order(draft: DonateDraft): Order {
   const { page, form } = draft;
   const account = page.subscriber?.account;
@@ -161,7 +160,7 @@ function donationOf(draft: DonateDraft): DonationPayload {
   return donation;
 }
 
-/** Whether the donor has begun to give an address, which is nobody's duty here; a country alone is none. */
+/** The address is optional. A country alone does not count, since it may be selected automatically. */
 function hasAddress({ address: { line1, line2, city, postcode } }: ReaderForm): boolean {
   return [line1, line2, city, postcode].some((value) => value.trim() !== '');
 }

@@ -32,7 +32,7 @@ async function begin(from: PageName | RedeemInput) {
 const { newReader, reader, digitalReader } = requests.redeemGift;
 
 test.each<PageName>(['alreadyRedeemed', 'notFound', 'expiredGift'])(
-  'opens no form for %s, and asks for nothing [REDEEM-5, REDEEM-6, REDEEM-7]',
+  'opens no form for %s and asks for nothing [REDEEM-5, REDEEM-6, REDEEM-7]',
   async (name) => {
     const { value, world, submit } = await begin(name);
     await submit();
@@ -40,7 +40,7 @@ test.each<PageName>(['alreadyRedeemed', 'notFound', 'expiredGift'])(
   },
 );
 
-test('is redeemed by a new reader, who gets an account [REDEEM-1, REDEEM-4, REDEEM-12, API-35, CHECK-42]', async () => {
+test('redeems a gift for a new reader, who gets an account [REDEEM-1, REDEEM-4, REDEEM-12, API-35, CHECK-42]', async () => {
   const { world, actor, send, submit, sent } = await begin('fresh');
   send(...typingReader, ...typingPlace);
   await submit();
@@ -65,21 +65,21 @@ test('asks a new reader for name, email, password and address, in this order [RE
   expect(sent()).toEqual([]);
 });
 
-test('asks for no address where nothing is printed [ADDR-21]', async () => {
+test('asks for no address with digital delivery [ADDR-21]', async () => {
   const { send, submit, sent } = await begin('fresh');
   send({ type: 'form.changed', change: { delivery: 'digital' } }, ...typingReader);
   await submit();
   expect(sent().map((call) => call.body)).toEqual([digitalReader.body]);
 });
 
-test('knows a reader who is logged in, and sends to the address on record [REDEEM-5, CHECK-8, CHECK-9]', async () => {
+test('recognizes a logged-in reader and sends to the address on record [REDEEM-5, CHECK-8, CHECK-9]', async () => {
   const { actor, submit, sent } = await begin('freshForReader');
   await submit();
   expect(sent().map((call) => call.body)).toEqual([reader.body]);
   expect(actor.getSnapshot().value).toBe('completed');
 });
 
-test('has an upgrade paid with a new card, once, and the receipt say that the gift is redeemed [REDEEM-10, REDEEM-12, SUBS-15, API-35]', async () => {
+test('charges an upgrade once to a new card and goes to a receipt that says the gift is redeemed [REDEEM-10, REDEEM-12, SUBS-15, API-35]', async () => {
   const { world, actor, send, submit, sent } = await begin('digitalGift');
   world.network.answer('redeemGift', 'upgradeStarted', 'upgradeUpdated');
   send({ type: 'form.changed', change: { delivery: 'print-a' } }, ...typingReader, ...typingPlace);
@@ -90,7 +90,7 @@ test('has an upgrade paid with a new card, once, and the receipt say that the gi
   expect(actor.getSnapshot().output).toEqual(receipt);
 });
 
-test('has an upgrade paid with the card on file [REDEEM-10, CHECK-25]', async () => {
+test('charges an upgrade to the card on file [REDEEM-10, CHECK-25]', async () => {
   const { world, actor, send, submit, sent } = await begin('upgradeRequired');
   world.network.answer('redeemGift', 'upgradeCompleted');
   send({ type: 'form.changed', change: { delivery: 'print-a' } });
@@ -99,20 +99,20 @@ test('has an upgrade paid with the card on file [REDEEM-10, CHECK-25]', async ()
   expect(actor.getSnapshot().output).toEqual(receipt);
 });
 
-test('says nothing of a card where nothing is paid [REDEEM-10, CHECK-25]', async () => {
+test('omits the card if nothing is paid [REDEEM-10, CHECK-25]', async () => {
   const { submit, sent, checkout } = await begin('upgradeRequired');
   expect(checkout()?.context.card).toBe('use-card');
   await submit();
   expect(Object(sent()[0]?.body)).toEqual(expect.not.objectContaining({ customer: expect.anything() }));
 });
 
-test('chooses no delivery that needs an upgrade which cannot be bought [SUBS-4]', async () => {
+test('rejects a delivery whose upgrade is not for sale [SUBS-4]', async () => {
   const { send, context } = await begin('upgradeClosed');
   send({ type: 'form.changed', change: { delivery: 'print-a' } });
   expect(context().draft.deliverable).toBe('digital');
 });
 
-test('begins another address in the shipping category of the account [ADDR-12]', async () => {
+test('starts another address in the account’s shipping category [ADDR-12]', async () => {
   const { send, context } = await begin('freshForReader');
   const stands = () => [context().draft.deliverable, context().draft.origin];
   expect(stands()).toEqual(['print-a', 'keep']);
@@ -125,7 +125,7 @@ test('begins another address in the shipping category of the account [ADDR-12]',
 });
 
 test.each(['addressMissing', 'nestedErrors'] as const)(
-  'opens the address form after %s, by the field that is named and not by its words [REDEEM-4, CHECK-15]',
+  'opens the address form after %s, judging by the field and not the words [REDEEM-4, CHECK-15]',
   async (reply) => {
     const { world, value, context, submit } = await begin('freshForReader');
     world.network.answer('redeemGift', reply);
@@ -139,7 +139,7 @@ test.each(['addressMissing', 'nestedErrors'] as const)(
   },
 );
 
-test('can be edited no more while it is under way, and is sent once [CHECK-35]', async () => {
+test('locks the form while it is sent, and sends it once [CHECK-35]', async () => {
   const { world, send, value, context, sent } = await begin('freshForReader');
   world.network.answer('redeemGift', () => new Promise<Response>(() => undefined));
   send(
@@ -151,7 +151,7 @@ test('can be edited no more while it is under way, and is sent once [CHECK-35]',
   expect([value(), context().draft.deliverable, sent().length]).toEqual([{ open: 'ordering' }, 'print-a', 1]);
 });
 
-test('chooses a country of the category that it is sent to [ADDR-20]', async () => {
+test('selects a country of its shipping category [ADDR-20]', async () => {
   const { send, context } = await begin('fresh');
   send(
     { type: 'form.changed', change: { delivery: 'print-c' } },
@@ -160,8 +160,7 @@ test('chooses a country of the category that it is sent to [ADDR-20]', async () 
   expect(context().draft.form.address).toMatchObject({ country: 'DE', country_name: 'Germany' });
 });
 
-describe('reading the gift again', () => {
-  /** A redemption in which a new reader has typed all. */
+describe('refetching the gift', () => {
   async function beginTyped(input: RedeemInput = redeemOf('fresh')) {
     const begun = await begin(input);
     begun.send(...typingReader, ...typingPlace);
@@ -175,7 +174,7 @@ describe('reading the gift again', () => {
   const { fresh, expiredGift, upgradeClosed } = replies.getGift;
   const TOKEN = fresh.body.redeem.gift.token;
 
-  test('is sent again with the same key after its answer was lost, and is redeemed once', async () => {
+  test('resends with the same key after a lost answer and redeems once', async () => {
     const { world, actor, value, context, said, submit, sent, readings } = await beginTyped();
     world.network.answer('redeemGift', () => Response.error(), 'redeemSucceeded');
     await submit();
@@ -187,7 +186,7 @@ describe('reading the gift again', () => {
     expect(actor.getSnapshot().value).toBe('completed');
   });
 
-  test('ends in success when its answer was lost and it is sent again, though the gift reads as redeemed [REDEEM-12]', async () => {
+  test('ends in success if resent after a lost answer, even though the gift reads as redeemed [REDEEM-12]', async () => {
     const { world, actor, value, said, submit, sent } = await beginTyped();
     world.network.answer('redeemGift', lost, 'redeemSucceeded');
     world.network.answer('getGift', 'alreadyRedeemed');
@@ -201,7 +200,7 @@ describe('reading the gift again', () => {
     expect(actor.getSnapshot().output).toEqual({ visit: '' });
   });
 
-  test('hides the form when another reader has redeemed the gift meanwhile [REDEEM-5, REDEEM-6]', async () => {
+  test('hides the form if another reader has redeemed the gift meanwhile [REDEEM-5, REDEEM-6]', async () => {
     const { world, value, context, submit } = await beginTyped();
     world.network.answer('redeemGift', lost, 'alreadyRedeemed');
     world.network.answer('getGift', 'alreadyRedeemed');
@@ -214,7 +213,7 @@ describe('reading the gift again', () => {
     ]);
   });
 
-  test('leads to the receipt of a gift that was paid up in another tab [REDEEM-12]', async () => {
+  test('goes to the receipt of a gift paid in another tab [REDEEM-12]', async () => {
     const { world, actor, submit } = await beginTyped();
     world.network.answer('redeemGift', 'paidElsewhere');
     await submit();
@@ -230,7 +229,7 @@ describe('reading the gift again', () => {
     ['unknownGift', 'notFound', false],
     ['refused', 'refundedGift', false],
   ])(
-    'reads the gift again after %s, and shows what has become of it [REDEEM-6, REDEEM-7, API-34]',
+    'refetches the gift after %s and shows its new state [REDEEM-6, REDEEM-7, API-34]',
     async (reply, reading, isUnsure) => {
       const { world, value, context, submit } = await beginTyped();
       world.network.answer('redeemGift', reply);
@@ -242,17 +241,17 @@ describe('reading the gift again', () => {
   );
 
   test.each<[string, ReplyName<'redeemGift'>]>([
-    ['what the reader typed', 'fieldErrors'],
-    ['a session that has ended', 'signedOut'],
+    ['a refused field', 'fieldErrors'],
+    ['an expired session', 'signedOut'],
     ['too many requests', 'tooManyRequests'],
-  ])('does not read it again after %s', async (_, reply) => {
+  ])('does not refetch it after %s', async (_, reply) => {
     const { world, value, submit, readings } = await beginTyped();
     world.network.answer('redeemGift', reply);
     await submit();
     expect([value(), readings()]).toEqual([{ open: 'filling' }, []]);
   });
 
-  test('stays as it is, with what was said, when the gift cannot be read [API-34]', async () => {
+  test('keeps the page and the message if the gift cannot be read [API-34]', async () => {
     const { world, value, said, submit } = await beginTyped();
     world.network.answer('redeemGift', 'redeemFailed');
     world.network.answer('getGift', 'unavailable');
@@ -261,7 +260,7 @@ describe('reading the gift again', () => {
     expect(said()).toEqual([{ field: 'general', code: 'server', words: replies.redeemGift.redeemFailed.body.message }]);
   });
 
-  test('gives the reading up after ten seconds', async () => {
+  test('gives up the refetch after ten seconds', async () => {
     const { world, actor, value, submit } = await beginTyped();
     world.network.answer('redeemGift', 'redeemFailed');
     world.network.answer('getGift', never);
@@ -271,7 +270,7 @@ describe('reading the gift again', () => {
     expect(value()).toEqual({ open: 'filling' });
   });
 
-  test('reads the gift again when the reader comes back to the page, and keeps what was typed', async () => {
+  test('refetches the gift when the reader returns to the page and keeps what was typed', async () => {
     const { world, actor, value, context } = await beginTyped();
     actor.send({ type: 'page.returned' });
     await settle();
@@ -282,7 +281,7 @@ describe('reading the gift again', () => {
     expect([value(), context().draft.page.redeem]).toEqual(['barred', expiredGift.body.redeem]);
   });
 
-  test('loads the page anew when another reader has logged in since', async () => {
+  test('reloads the page if another reader has logged in', async () => {
     const { world, actor } = await beginTyped();
     world.network.answer('getGift', 'freshForReader');
     actor.send({ type: 'page.returned' });
@@ -290,7 +289,7 @@ describe('reading the gift again', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'outdated', status: 'done', output: { reload: true } });
   });
 
-  test('goes back to the delivery of the giver when the one that was chosen can be bought no more', async () => {
+  test('falls back to the giver’s delivery if the chosen one is no longer for sale', async () => {
     const { world, actor, context } = await beginTyped(redeemOf('digitalGift'));
     world.network.answer('getGift', 'upgradeClosed');
     actor.send({ type: 'form.changed', change: { delivery: 'print-b' } });
@@ -300,9 +299,9 @@ describe('reading the gift again', () => {
   });
 
   test.each([
-    ['this reader has redeemed it', 'placedFree', ['completed', { visit: '' }]],
-    ['somebody else has', 'notPlaced', ['barred', undefined]],
-    ['nobody can say', 'unavailable', ['barred', undefined]],
+    ['this reader', 'placedFree', ['completed', { visit: '' }]],
+    ['somebody else', 'notPlaced', ['barred', undefined]],
+    ['nobody knows', 'unavailable', ['barred', undefined]],
   ] as const)('finds out after a reload who redeemed the gift: %s', async (_, reply, expected) => {
     const world = createTestWorld({ step: 'placing', key: keyOf(1) });
     world.network.answer('closeAttempt', reply);
@@ -321,14 +320,13 @@ describe('the draft', () => {
 
   const { name, email, password, address } = copyOf(requests.redeemGift.newReader.body);
 
-  /** What is ordered of this draft, once all is typed that it lacks. */
+  /** The order of this draft, with missing fields filled in. */
   const orderOf = (draft: RedeemDraft): Order => {
     const form = { ...draft.form, name, email, ...password, address };
     const typed = Object.fromEntries(Object.entries(draft.form).filter(([, text]) => typeof text === 'string' && text));
     return drafts.orderOf({ ...draft, form: { ...form, ...typed } });
   };
 
-  /** What comes of reading the gift again. */
   const readAgain = (draft: RedeemDraft, output: Result<RedeemData>) =>
     tell(draft, { type: 'xstate.done.actor.0.redeem.open.reading', output }, { open: 'reading' });
 
@@ -337,7 +335,7 @@ describe('the draft', () => {
     ...change,
   });
 
-  /** A reader with addresses in `ship-a` and `ship-b`, whose own category is this one. */
+  /** A reader with addresses in `ship-a` and `ship-b`, in this category. */
   function beginAs(shipcode: Shipcode, change: Partial<RedeemDraft> = {}): RedeemDraft {
     const context = draftOf('freshForReader');
     const account = (context.page.subscriber as Subscriber).account;
@@ -348,7 +346,7 @@ describe('the draft', () => {
 
   const shipping = copyOf(replies.getShipping.shipping.body);
 
-  test('begins with nothing typed, and with digital where there is no gift to open', () => {
+  test('starts empty, and with digital if there is no gift to open', () => {
     expect(draftOf('expiredGift')).toMatchObject({
       deliverable: 'digital',
       origin: 'change',
@@ -360,8 +358,8 @@ describe('the draft', () => {
 
   test.each<[string, RedeemDraft, Shipcode]>([
     ['of the delivery', beginAs('ship-c'), 'ship-a'],
-    ['of the account, for digital', beginAs('ship-c', { deliverable: 'digital' }), 'ship-c'],
-    ['that comes first, for digital and nobody known', draftOf('digitalGift'), 'ship-a'],
+    ['of the account for digital delivery', beginAs('ship-c', { deliverable: 'digital' }), 'ship-c'],
+    ['that comes first for digital delivery to a visitor', draftOf('digitalGift'), 'ship-a'],
   ])('is sent in the category %s', (_, context, shipcode) => {
     expect(places.categoryOf(context, 'address')).toBe(shipcode);
   });
@@ -371,19 +369,19 @@ describe('the draft', () => {
     ['print-a', 0, true],
     ['print-b', 1200, undefined],
     ['print-c', 2205, undefined],
-  ])('costs what is more than was given: %s, %d cents [REDEEM-10]', (deliverable, price, isFree) => {
+  ])('charges only the difference from the gift: %s, %d cents [REDEEM-10]', (deliverable, price, isFree) => {
     const context = draftOf('fresh', { deliverable });
     expect([redeemPrice(context), orderOf(context).isFree]).toEqual([price, isFree]);
   });
 
-  test('sends the name and the email without the spaces around them', () => {
+  test('trims the name and the email', () => {
     const context = draftOf('fresh');
     const form = { ...context.form, name: ' Noor Haddad ', email: ' noor@reader.example\t' };
     expect(orderOf({ ...context, form }).body).toMatchObject({ name: 'Noor Haddad', email: 'noor@reader.example' });
   });
 
   describe('the address on record or another [ADDR-12]', () => {
-    test('begins another in the category of the account', () => {
+    test('starts another in the account’s category', () => {
       const context = beginAs('ship-b');
       expect(changed(context, { origin: 'change' })).toMatchObject({ origin: 'change', deliverable: 'print-b' });
       expect(changed({ ...context, origin: 'change' }, { origin: 'keep' })).toMatchObject({
@@ -392,7 +390,7 @@ describe('the draft', () => {
       });
     });
 
-    test('is no choice where none is on record', () => {
+    test('offers no choice if there is none on record', () => {
       for (const draft of [beginAs('ship-b', { deliverable: 'print-c' }), draftOf('fresh')])
         expect(changed(draft, { origin: 'keep' })).toEqual(draft);
     });
@@ -402,13 +400,13 @@ describe('the draft', () => {
       ['print-a', 'change', 'print-b', 'change'],
       ['print-a', 'keep', 'print-c', 'change'],
       ['print-c', 'change', 'print-a', 'keep'],
-    ])('with %s and %s, %s has its own: %s', (deliverable, origin, chosen, expected) => {
+    ])('with %s and %s, %s has its own address: %s', (deliverable, origin, chosen, expected) => {
       const context = beginAs('ship-a', { deliverable, origin });
       expect(changed(context, { delivery: chosen })).toMatchObject({ deliverable: chosen, origin: expected });
     });
   });
 
-  test('chooses a country of the category, once the countries are known [ADDR-20]', () => {
+  test('selects a country of the category once the countries are loaded [ADDR-20]', () => {
     const context = draftOf('fresh', { deliverable: 'print-c' });
     const chosen = (code: string, change: Partial<RedeemDraft>) =>
       changed({ ...context, ...change }, { country: { address: code } }).form.address;
@@ -417,33 +415,33 @@ describe('the draft', () => {
     expect(chosen('DE', {})).toEqual(emptyAddress);
   });
 
-  describe('an order that came back', () => {
+  describe('an order that was handed back', () => {
     const problem = (field: string, code: ProblemCode = 'server'): Problem => ({ field, code });
 
     test.each<[string, Problem[], boolean]>([
       ['nothing', [], false],
-      ['the words of the server', [problem('general')], true],
-      ['an order that failed', [problem('general', 'orderFailed')], true],
+      ['a server message', [problem('general')], true],
+      ['a failed order', [problem('general', 'orderFailed')], true],
       ['both', [problem('general'), problem('general', 'orderFailed')], true],
-      ['a field', [problem('name')], false],
-      ['a field beside the words of the server', [problem('general'), problem('name')], false],
-      ['a session that has ended', [problem('general', 'signedOut')], false],
-      ['a payment', [problem('payment')], false],
-    ])('leaves the gift in doubt, or not, after %s [REDEEM-6]', (_, problems, isInDoubt) => {
+      ['a refused field', [problem('name')], false],
+      ['a refused field besides a server message', [problem('general'), problem('name')], false],
+      ['an expired session', [problem('general', 'signedOut')], false],
+      ['a failed payment', [problem('payment')], false],
+    ])('decides whether to refetch the gift after %s [REDEEM-6]', (_, problems, isInDoubt) => {
       const { value } = handedBack(draftOf('fresh'), { problems });
       expect(value).toEqual({ open: isInDoubt ? 'reading' : 'filling' });
     });
 
     test.each<[string, boolean, Partial<Refused>, boolean]>([
       ['an answer', false, {}, false],
-      ['an answer, after one that was lost', true, {}, false],
+      ['an answer that follows a lost one', true, {}, false],
       ['a lost answer', false, { key: 'a key that is kept' }, true],
-    ])('may have redeemed the gift after %s', (_, isUnsure, change, expected) => {
+    ])('knows whether the gift may have been redeemed after %s', (_, isUnsure, change, expected) => {
       const draft = draftOf('fresh', { isUnsure });
       expect(handedBack(draft, change).draft).toEqual({ ...draft, isUnsure: expected });
     });
 
-    test('opens the address for a problem of it, where one is needed [CHECK-15]', () => {
+    test('opens a refused address if one is needed [CHECK-15]', () => {
       const problems = [problem('name'), problem('address.city')];
       const context = beginAs('ship-a');
       expect(handedBack(context, { problems }).draft).toMatchObject({
@@ -457,18 +455,18 @@ describe('the draft', () => {
     });
   });
 
-  describe('a gift that was read again', () => {
+  describe('a refetched gift', () => {
     const read = (name: 'fresh' | 'upgradeClosed' | 'expiredGift'): Result<RedeemData> => ({
       kind: 'ok',
       output: copyOf(replies.getGift[name].body),
     });
 
-    test('changes nothing where it could not be read', () => {
+    test('changes nothing if it could not be read', () => {
       const { draft, value } = readAgain(draftOf('fresh'), { kind: 'unanswered' });
       expect([draft, value]).toEqual([draftOf('fresh'), { open: 'filling' }]);
     });
 
-    test('is for another reader where somebody else is logged in now', () => {
+    test('belongs to another reader if somebody else is logged in now', () => {
       const [visitor, reader] = [draftOf('fresh'), draftOf('freshForReader')];
       const other = draftOf('misaligned');
       const isOther = (one: RedeemDraft, now: RedeemDraft) =>
@@ -483,7 +481,7 @@ describe('the draft', () => {
       ['print-b', 'upgradeClosed', 'digital'],
       ['digital', 'upgradeClosed', 'digital'],
       ['print-b', 'expiredGift', 'print-b'],
-    ])('keeps %s unless it can be chosen no more: %s leaves %s [SUBS-4]', (deliverable, reading, expected) => {
+    ])('keeps %s if it can still be chosen: %s leaves %s [SUBS-4]', (deliverable, reading, expected) => {
       const context = draftOf('fresh', { deliverable });
       const now = readAgain(context, read(reading)).draft;
       expect([now.deliverable, now.page.redeem]).toEqual([expected, replies.getGift[reading].body.redeem]);

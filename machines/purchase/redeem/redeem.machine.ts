@@ -22,20 +22,19 @@ import type { Cents } from '#machines/rules/price/money.ts';
 import { giftPrice, isClosed, needsUpgrade, type OpenGift } from '#machines/rules/subscription/gift.ts';
 import { DELIVERABLES, type Deliverable } from '#machines/rules/subscription/subscription.ts';
 
-/** The page data. */
 export interface RedeemInput extends Begun {
   page: RedeemPage;
 }
 
-/** A gift as the reader wants it. */
+/** The draft of a redemption. */
 export interface RedeemDraft extends Addressed, Told {
   page: RedeemPage;
   deliverable: Deliverable;
-  /** Whether an answer was lost, so that the gift may be this reader's already. */
+  /** Whether an answer was lost, so that this reader may already have redeemed the gift. */
   isUnsure: boolean;
 }
 
-/** The gift of an open page. */
+/** The gift of an open page. Throws for any other page. */
 export function giftOf({ page }: Pick<RedeemDraft, 'page'>): OpenGift {
   if (page.redeem.status !== 'open') throw new Error('Only the page of a gift that may be redeemed is opened.');
   return page.redeem;
@@ -43,10 +42,10 @@ export function giftOf({ page }: Pick<RedeemDraft, 'page'>): OpenGift {
 
 const accountOf = ({ page }: Pick<RedeemDraft, 'page'>): Subscriber['account'] | undefined => page.subscriber?.account;
 
-/** What is to be paid for the gift as it would be delivered, in cents. */
+/** The price of the chosen delivery beyond what was given, in cents. */
 export const redeemPrice = (draft: RedeemDraft): Cents => giftPrice(giftOf(draft), draft.deliverable);
 
-/** Where a gift is sent. */
+/** The addresses of a redemption. */
 export const places = placesOfDelivery<RedeemDraft>({
   deliverable: ({ deliverable }) => deliverable,
   account: accountOf,
@@ -55,8 +54,8 @@ export const places = placesOfDelivery<RedeemDraft>({
 });
 
 /**
- * Takes a gift, and pays for its upgrade where the reader wants more than was given. The gift is read again whenever it
- * may not be what the page shows: after a refusal, a lost answer, or a return to the page.
+ * The redemption of a gift, with payment for an upgrade. Refetches the gift whenever the page may be stale: after a
+ * refusal, a lost answer or a return to the page.
  */
 export const redeemMachine = createPurchase(
   'redeem',
@@ -71,7 +70,7 @@ export const redeemMachine = createPurchase(
     handBack,
     depart,
     keeping: keptReader({
-      // A delivery whose price changed, or that has closed, is no longer what the reader chose.
+      // If a delivery has closed or its price changed, it is no longer what the reader chose.
       offer: ({ page: { redeem } }) => redeem.status === 'open' && redeem.upgrade_prices,
       typed: ({ deliverable: delivery }: RedeemDraft) => ({ delivery }),
       shape: (draft) => ({ delivery: DELIVERABLES.filter((delivery) => !isClosed(giftOf(draft), delivery)) }),
@@ -87,7 +86,7 @@ export const redeemMachine = createPurchase(
   shippedTo(places),
 );
 
-/** Begins with what the giver paid for. */
+/** Starts with the delivery that the giver paid for. */
 function begin({ page, attempt }: RedeemInput): RedeemDraft {
   const { redeem, subscriber } = page;
   const deliverable = redeem.status === 'open' ? redeem.gift.deliverables.set : 'digital';
@@ -95,20 +94,19 @@ function begin({ page, attempt }: RedeemInput): RedeemDraft {
   return withOrigin({ page, deliverable, form, origin: 'change', isUnsure: attempt?.key !== undefined }, places);
 }
 
-/** Takes another delivery, where it is open; another shipping category has its own address. */
+/** Ignores a closed delivery. Another shipping category has its own address. */
 function chooseDelivery(draft: RedeemDraft, deliverable: Deliverable): Partial<RedeemDraft> {
   if (isClosed(giftOf(draft), deliverable)) return {};
   return { deliverable, ...moved(draft, { ...draft, deliverable }, places) };
 }
 
-/** The redemption as it is sent (API-35). */
 function order(draft: RedeemDraft): Order<'redeemGift'> {
   const { page, deliverable } = draft;
   const open = giftOf(draft);
   const body: Omit<RedeemRequest, 'invoice' | 'customer'> = {
     subscription: { token: open.gift.token, deliverable },
     ...orderedBy(draft, places),
-    // A guest has nothing on record.
+    // A visitor has no address on record.
     ...(!page.subscriber && { origin: 'change' as const }),
     session: open.session,
     gifted: false,
@@ -117,14 +115,17 @@ function order(draft: RedeemDraft): Order<'redeemGift'> {
 }
 
 /**
- * If the reply to an order is lost, the gift may be this reader's. A refusal that concerns the address opens its form
- * with the one on record, unless another was typed (CHECK-15).
+ * After a lost answer, this reader may have redeemed the gift. A refused address opens its form with the one on record,
+ * unless another was typed (CHECK-15).
  */
 function handBack(draft: RedeemDraft, { problems, key }: Refused): Partial<RedeemDraft> {
   return { isUnsure: key !== undefined, ...openedAddress(draft, problems, places) };
 }
 
-/** Whether an order came back for a reason that may lie with the gift: not in what was typed, nor before it was looked at. */
+/**
+ * Whether the order may have been refused because the gift has changed, and not because of a field or before it was
+ * checked.
+ */
 function isDoubtful({ problems }: Refused): boolean {
   return (
     problems.length > 0 &&
@@ -132,18 +133,18 @@ function isDoubtful({ problems }: Refused): boolean {
   );
 }
 
-/** Takes the gift as it is now, if it could be read; what was chosen and typed stays, unless it cannot be chosen any more. */
+/** Takes the refetched gift. Keeps the reader's choices if they are still possible. */
 function takeGift(draft: RedeemDraft, result: Result<RedeemData>): Partial<RedeemDraft> {
   if (result.kind !== 'ok') return {};
   const page = { ...draft.page, ...result.output };
   const { redeem } = page;
-  // Sent again with its key, the order that was lost says whether it was this reader.
+  // The retry with the same key will show whether this reader redeemed it.
   if (redeem.status === 'redeemed' && draft.isUnsure) return {};
   const isLost = redeem.status === 'open' && isClosed(redeem, draft.deliverable);
   return { page, ...(isLost && { deliverable: redeem.gift.deliverables.set }) };
 }
 
-/** A gift that was paid up ends at its receipt, which says that it is redeemed (REDEEM-12). */
+/** The receipt of a paid upgrade also says that the gift is redeemed (REDEEM-12). */
 function depart(visit: string): Departure {
   return isReceipt(visit) ? { visit, notice: { act: 'giftRedemption', end: 'done' } } : { visit };
 }

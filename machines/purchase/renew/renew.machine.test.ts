@@ -40,7 +40,7 @@ const other: RenewEvent = { type: 'form.changed', change: { settings: 'other' } 
 const same: RenewEvent = { type: 'form.changed', change: { settings: 'same' } };
 
 test.each<PageName>(['visitor', 'nothingToRenew', 'lifetime'])(
-  'opens no form for %s, and asks for nothing [RENEW-4, RENEW-10]',
+  'opens no form for %s and asks for nothing [RENEW-4, RENEW-10]',
   async (name) => {
     const { actor, value, context, world, submit } = await begin(name);
     await submit();
@@ -53,20 +53,17 @@ test.each<PageName>(['visitor', 'nothingToRenew', 'lifetime'])(
 test.each([
   ['has renewed', 'placed', ['completed', { visit: '/receipts?token=rcp_Vd0w7c' }]],
   ['was not placed', 'notPlaced', ['barred', undefined]],
-  ['cannot be asked about', 'unavailable', ['barred', undefined]],
-] as const)(
-  'finds out what became of an order that was cut off, with nothing left to renew: it %s',
-  async (_, reply, end) => {
-    const world = createTestWorld({ step: 'placing', key: keyOf(1) });
-    world.network.answer('closeAttempt', reply);
-    const actor = run(renew, world, renewOf('nothingToRenew', { id: 'kept', step: 'placing', key: keyOf(1) }));
-    await settle();
-    const { value, output } = actor.getSnapshot();
-    expect([value, output]).toEqual(end);
-  },
-);
+  ['cannot be checked', 'unavailable', ['barred', undefined]],
+] as const)('checks an interrupted order even with nothing left to renew: it %s', async (_, reply, end) => {
+  const world = createTestWorld({ step: 'placing', key: keyOf(1) });
+  world.network.answer('closeAttempt', reply);
+  const actor = run(renew, world, renewOf('nothingToRenew', { id: 'kept', step: 'placing', key: keyOf(1) }));
+  await settle();
+  const { value, output } = actor.getSnapshot();
+  expect([value, output]).toEqual(end);
+});
 
-test('renews with the same settings, by the card on file, to the address on record [RENEW-1, RENEW-2, RENEW-9, API-38]', async () => {
+test('renews the same settings with the card and the address on record [RENEW-1, RENEW-2, RENEW-9, API-38]', async () => {
   const { world, actor, sent, submit } = await begin('extended');
   world.network.answer('renewSubscription', 'customerCompleted');
   await submit();
@@ -74,7 +71,7 @@ test('renews with the same settings, by the card on file, to the address on reco
   expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
 });
 
-test('renews with other settings, to another address, with a coupon and a new card [RENEW-2, RENEW-8, COUP-8]', async () => {
+test('renews other settings with another address, a coupon and a new card [RENEW-2, RENEW-8, COUP-8]', async () => {
   const { world, actor, send, sent, submit } = await begin('renewalCoupon');
   world.network.answer('renewSubscription', 'started', 'updated');
   send(
@@ -99,7 +96,7 @@ test('renews with other settings, to another address, with a coupon and a new ca
   expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
 });
 
-test('goes back to the same settings, and keeps what was chosen in the form [RENEW-2]', async () => {
+test('returns to the same settings and keeps the choices in the form [RENEW-2]', async () => {
   const { world, send, context, sent, submit } = await begin('extended');
   send(other, { type: 'form.changed', change: { choice: { level: 'low' } } }, same);
   expect(context().draft.choice.level).toBe('low');
@@ -108,13 +105,13 @@ test('goes back to the same settings, and keeps what was chosen in the form [REN
   expect(sent().map(({ body }) => body)).toEqual([sameSettings.body]);
 });
 
-test('leaves the settings as they are while they are not open [RENEW-2]', async () => {
+test('ignores changes of the settings until they are opened [RENEW-2]', async () => {
   const { send, context } = await begin('extended');
   send({ type: 'form.changed', change: { choice: { level: 'low' } } });
   expect(context().draft.choice.level).toBe('high');
 });
 
-test('has the settings open, and keeps them so, where print has no address [RENEW-3]', async () => {
+test('forces the settings open if print has no address [RENEW-3]', async () => {
   const { send, context, sent, submit } = await begin('addressMissing');
   send(same);
   expect([context().draft.isChanging, context().draft.isForced, context().draft.origin]).toEqual([
@@ -130,7 +127,7 @@ test('has the settings open, and keeps them so, where print has no address [RENE
 });
 
 test.each(['addressMissing', 'nestedErrors'] as const)(
-  'opens the settings after %s, with the address on record to be put right [RENEW-3]',
+  'opens the settings after %s, with the address on record to correct [RENEW-3]',
   async (reply) => {
     const { world, send, value, context, submit } = await begin('extended');
     world.network.answer('renewSubscription', reply);
@@ -153,7 +150,7 @@ test.each(['notCovered', 'couponRefused'] as const)('opens the settings after %s
   expect([context().draft.isChanging, context().draft.origin]).toEqual([true, 'keep']);
 });
 
-test('removes a coupon that the order is refused for, with the server’s words, and renews without it [BEYOND-21, COUP-12]', async () => {
+test('removes a refused coupon, shows the server’s words and renews without it [BEYOND-21, COUP-12]', async () => {
   const { world, context, sent, send, submit } = await begin('renewalCoupon');
   world.network.answer('renewSubscription', 'couponRefused', 'customerCompleted');
   await submit();
@@ -171,21 +168,21 @@ test('removes a coupon that the order is refused for, with the server’s words,
   expect(sent().map(({ query }) => query.coupon)).toEqual(['RENEW10', undefined]);
 });
 
-test('opens nothing after a refusal of anything else', async () => {
+test('opens nothing after any other refusal', async () => {
   const { world, context, submit } = await begin('extended');
   world.network.answer('renewSubscription', 'refused');
   await submit();
   expect(context().draft.isChanging).toBe(false);
 });
 
-test('asks for no address where nothing is printed', async () => {
+test('asks for no address with a digital subscription', async () => {
   const { world, sent, submit } = await begin('digital');
   world.network.answer('renewSubscription', 'customerCompleted');
   await submit();
   expect(sent().map(({ body }) => Object(body).address)).toEqual([undefined]);
 });
 
-test('can be edited no more while it is under way, and is sent once [CHECK-35]', async () => {
+test('locks the form while it is sent, and sends it once [CHECK-35]', async () => {
   const { world, send, value, context, sent } = await begin('extended');
   world.network.answer('renewSubscription', () => new Promise<Response>(() => undefined));
   send({ type: 'form.submitted' }, { type: 'form.submitted' }, other);
@@ -193,12 +190,12 @@ test('can be edited no more while it is under way, and is sent once [CHECK-35]',
   expect([value(), context().draft.isChanging, sent().length]).toEqual([{ open: 'ordering' }, false, 1]);
 });
 
-test('looks after the payment of a renewal for life that a reload cut off, though nothing is left to renew [RENEW-4]', async () => {
+test('follows up an interrupted lifetime renewal even though nothing is left to renew [RENEW-4]', async () => {
   const { actor } = await begin(renewOf('lifetime', { step: 'confirming', intent: 'pi_3Pq81x' }));
   expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
 });
 
-test('renews no subscription for life once its payment turns out to be none [RENEW-4]', async () => {
+test('renews no lifetime subscription once its payment turns out not to exist [RENEW-4]', async () => {
   const world = createTestWorld();
   world.network.answer('getFulfilment', 'unpaid');
   const { actor } = await openFlow(
@@ -213,7 +210,7 @@ test('renews no subscription for life once its payment turns out to be none [REN
 });
 
 test.each(['nothingToRenew', 'visitor'] as const)(
-  'opens no form for %s where the order that was cut off cannot be checked [RENEW-10]',
+  'opens no form for %s if the interrupted order cannot be checked [RENEW-10]',
   async (name) => {
     const world = createTestWorld();
     world.network.answer('closeAttempt', 'unavailable');
@@ -222,7 +219,7 @@ test.each(['nothingToRenew', 'visitor'] as const)(
   },
 );
 
-test('takes every edit of the form', async () => {
+test('accepts every edit of the form', async () => {
   const { send, context } = await begin('checkoutLater');
   send(other, { type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });
   send(
@@ -244,7 +241,7 @@ test('takes every edit of the form', async () => {
 });
 
 describe('offers', () => {
-  test('applies the coupon of the link where it is for renewals, at either level [COUP-1, COUP-2, SUBSCRIBE-17]', async () => {
+  test('applies the link’s coupon if it is for renewals, at either level [COUP-1, COUP-2, SUBSCRIBE-17]', async () => {
     const { coupon, send } = await begin('renewalCoupon');
     expect(coupon()).toBe('RENEW10');
     send({ type: 'form.changed', change: { hasCoupon: false } });
@@ -253,7 +250,7 @@ describe('offers', () => {
     expect(coupon()).toBe('RENEW10');
   });
 
-  test('applies none that is not for renewals, whatever the reader does [COUP-8]', async () => {
+  test('never applies a coupon that is not for renewals [COUP-8]', async () => {
     const { world, coupon, context, send, submit } = await begin('otherCoupon');
     send({ type: 'form.changed', change: { hasCoupon: true } });
     expect([coupon(), context().draft.isChanging]).toEqual([undefined, false]);
@@ -261,7 +258,7 @@ describe('offers', () => {
     expect(world.network.of('renewSubscription').map(({ query }) => query.coupon)).toEqual([undefined]);
   });
 
-  test('has the settings open where the coupon does not cover them, and takes it once they are others [COUP-9]', async () => {
+  test('opens the settings if the coupon does not cover them and applies it once it does [COUP-9]', async () => {
     const { coupon, context, send } = await begin('uncoveredCoupon');
     send({ type: 'form.changed', change: { settings: 'same' } });
     expect([coupon(), context().draft.isChanging]).toEqual([undefined, true]);
@@ -274,7 +271,7 @@ describe('offers', () => {
     expect(coupon()).toBeUndefined();
   });
 
-  test('keeps it on with other settings that it covers, though a new subscription would have to be of the low level [COUP-9]', async () => {
+  test('keeps the coupon for covered settings at a level that a new subscription would exclude [COUP-9]', async () => {
     const { coupon, send } = await begin('renewalCoupon');
     send(
       { type: 'form.changed', change: { settings: 'other' } },
@@ -283,7 +280,7 @@ describe('offers', () => {
     expect(coupon()).toBe('RENEW10');
   });
 
-  test('puts the renewal and all beside it into the cart, when it is checked out later [CHECK-53]', async () => {
+  test('adds the renewal and its extras to the cart for a checkout later [CHECK-53]', async () => {
     const { world, actor, send, submit } = await begin('checkoutLater');
     send(
       { type: 'form.changed', change: { timing: 'later' } },
@@ -305,7 +302,7 @@ describe('offers', () => {
     expect([actor.getSnapshot().value, world.network.of('renewSubscription')]).toEqual(['added', []]);
   });
 
-  test('says why nothing was added, and adds it at the next try [CHECK-53]', async () => {
+  test('says why nothing was added and adds it on the next try [CHECK-53]', async () => {
     const { world, actor, context, send, submit } = await begin('checkoutLater');
     world.network.answer('addToCart', 'refused', 'added');
     send({ type: 'form.changed', change: { timing: 'later' } });
@@ -315,7 +312,7 @@ describe('offers', () => {
     expect(actor.getSnapshot().value).toBe('added');
   });
 
-  test('offers products by the host’s flag, and asks where to send them beside a digital subscription', async () => {
+  test('offers products if the host enables them and asks for an address even beside a digital subscription', async () => {
     const { world, context, send } = await begin('digital');
     expect([asksCategory(context().draft), asksAddress(context().draft)]).toEqual([false, false]);
     send({
@@ -328,7 +325,7 @@ describe('offers', () => {
       change: { products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: '1' } },
     });
     expect(asksCategory(context().draft)).toBe(true);
-    // The section that offers them loads them, and is shown by the host's flag.
+    // The section that offers the products loads them, if the host enables it.
     expect(world.network.of('getProducts')).toEqual([]);
   });
 });
@@ -336,7 +333,7 @@ describe('offers', () => {
 describe('a page that may be stale', () => {
   const { account, timetable } = pages.showRenew.extended.body.subscriber;
 
-  /** The reader of the page, as the server tells of her now. */
+  /** The server's current data for the page's reader. */
   const now = (change: object = {}, own: object = {}) =>
     varied('getSubscriber', 'printSubscriber', {
       subscriber: { account: { ...account, ...own } },
@@ -345,7 +342,7 @@ describe('a page that may be stale', () => {
   const renewed = { version: 4, future_subscriptions: [timetable.current_subscription] };
   const returned = { type: 'page.returned' } as const;
 
-  test('goes on as it is where nothing has changed, and the form stays open meanwhile', async () => {
+  test('stays usable and changes nothing if nothing has changed', async () => {
     const { world, value, context, send } = await begin('extended');
     world.network.answer('getSubscriber', () => now());
     send(returned);
@@ -354,7 +351,7 @@ describe('a page that may be stale', () => {
     expect([value(), context().draft.news]).toEqual([{ open: 'filling' }, undefined]);
   });
 
-  test('says that the subscription was renewed, keeps what was typed, and sends nothing before the reader has seen it [RENEW-2]', async () => {
+  test('reports that the subscription was renewed, keeps the form and sends nothing until acknowledged [RENEW-2]', async () => {
     const { world, value, context, send, sent, submit } = await begin('extended');
     world.network.answer('getSubscriber', () => now(renewed));
     world.network.answer('renewSubscription', 'customerCompleted');
@@ -375,7 +372,7 @@ describe('a page that may be stale', () => {
     expect(sent().map(({ body }) => Object(body).version)).toEqual([4]);
   });
 
-  test('takes another version without a word where only autorenew was switched', async () => {
+  test('takes a new version silently if only autorenewal changed', async () => {
     const { world, value, send, sent, submit } = await begin('extended');
     world.network.answer('getSubscriber', () => now({ version: 4 }, { autorenew: !account.autorenew }));
     send(returned);
@@ -385,7 +382,7 @@ describe('a page that may be stale', () => {
     expect(sent().map(({ body }) => Object(body).version)).toEqual([4]);
   });
 
-  test('reads the subscription again after it was refused as outdated, and never sends by itself', async () => {
+  test('refetches the subscription after an outdated refusal and never resends automatically', async () => {
     const { world, value, context, sent, submit } = await begin('extended');
     world.network.answer('renewSubscription', 'outdated');
     world.network.answer('getSubscriber', () => now(renewed));
@@ -398,7 +395,7 @@ describe('a page that may be stale', () => {
     ]);
   });
 
-  test('goes on where it could not be read again after that', async () => {
+  test('continues if that refetch fails', async () => {
     const { world, value, submit } = await begin('extended');
     world.network.answer('renewSubscription', 'outdated');
     world.network.answer('getSubscriber', 'unavailable');
@@ -406,15 +403,18 @@ describe('a page that may be stale', () => {
     expect(value()).toEqual({ open: 'filling' });
   });
 
-  test.each(['signedOut', 'digitalSubscriber'] as const)('is shown anew once %s: its reader is gone', async (reply) => {
-    const { world, actor, send } = await begin('extended');
-    world.network.answer('getSubscriber', reply);
-    send(returned);
-    await settle();
-    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { reload: true } });
-  });
+  test.each(['signedOut', 'digitalSubscriber'] as const)(
+    'reloads after %s, because its reader is gone',
+    async (reply) => {
+      const { world, actor, send } = await begin('extended');
+      world.network.answer('getSubscriber', reply);
+      send(returned);
+      await settle();
+      expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { reload: true } });
+    },
+  );
 
-  test('leaves an order whose answer was lost as it is, so that its retry sends the very same', async () => {
+  test('freezes an order with a lost answer, so that its retry is identical', async () => {
     const { world, send, sent, submit } = await begin('extended');
     world.network.answer('renewSubscription', () => Promise.reject(new TypeError('Failed to fetch')));
     world.network.answer('getSubscriber', () => now(renewed));
@@ -426,7 +426,7 @@ describe('a page that may be stale', () => {
     expect([second?.body, second?.key]).toEqual([first?.body, first?.key]);
   });
 
-  test('has nothing to renew any more, or needs no renewal, once that is so', async () => {
+  test('closes once there is nothing to renew or no need to', async () => {
     for (const change of [{ current_subscription: null }, { lifetime_subscription: true }]) {
       const { world, actor, send } = await begin('extended');
       world.network.answer('getSubscriber', () => now(change));
@@ -448,14 +448,14 @@ describe('the draft', () => {
     ...change,
   });
 
-  /** Whether the order goes to another address than the one on record: it is asked for, or sent. */
+  /** Whether a new address is asked for or sent. */
   function isElsewhere(draft: RenewDraft): boolean {
     const { problems, order } = submit(draft);
     const isAsked = problems.some(({ field }) => field.startsWith('address.'));
     return isAsked || Object(order?.body).origin === 'change';
   }
 
-  test('begins with nothing typed where nobody is logged in', () => {
+  test('starts empty if nobody is logged in', () => {
     expect(draftOf('visitor')).toEqual({
       page: renewOf('visitor').page,
       isChanging: false,
@@ -469,7 +469,7 @@ describe('the draft', () => {
     });
   });
 
-  test('begins with the reader, the settings and the address on record [RENEW-1, RENEW-2]', () => {
+  test('starts with the reader, the settings and the address on record [RENEW-1, RENEW-2]', () => {
     expect(draftOf('extended')).toMatchObject({
       isChanging: false,
       isForced: false,
@@ -481,15 +481,15 @@ describe('the draft', () => {
     });
   });
 
-  test('a page without a renewal has none to open, and one without a reader nobody to renew for', () => {
+  test('throws for a page without a renewal or a reader', () => {
     expect(() => renewalOf(draftOf('nothingToRenew'))).toThrow('Only a page with something to renew is opened.');
     expect(() => readerOf(draftOf('visitor'))).toThrow('Only a reader who is logged in renews.');
   });
 
   test.each([
-    ['a subscription for life', true, 'none', true],
-    ['a subscription for life of which something is left', true, 'some', true],
-    ['a renewal with no token', false, 'none', true],
+    ['a lifetime subscription', true, 'none', true],
+    ['a lifetime subscription with a token', true, 'some', true],
+    ['a renewal without a token', false, 'none', true],
     ['a subscription that ends', false, 'some', false],
     ['nothing to renew', false, 'no renewal', false],
   ] as const)('%s: lifetime %s, token %s, for life %s [RENEW-4]', (_, isLifetime, token, expected) => {
@@ -501,42 +501,41 @@ describe('the draft', () => {
     expect(isForLife({ page })).toBe(expected);
   });
 
-  test('a visitor’s page is not for life', () => {
+  test('is not for life for a visitor', () => {
     expect(isForLife(draftOf('visitor'))).toBe(false);
   });
 
-  test('builds a personal renewal, of which there is one', () => {
+  test('builds one personal renewal', () => {
     expect(builtOf(draftOf('extended'))).toMatchObject({ purpose: 'personal', renewal: true, quantity: 1 });
   });
 
-  describe('the address that is asked for [RENEW-2, RENEW-3]', () => {
+  describe('the requested address [RENEW-2, RENEW-3]', () => {
     const digital = { medium: 'digital', level: 'high', term: '2year', shipcode: 'ship-b' } as const;
     const unrecorded = { medium: 'print', level: 'high', term: '2year', shipcode: 'ship-c' } as const;
 
     test.each<[string, Partial<RenewDraft>, boolean, boolean]>([
-      ['none with the same settings', { isChanging: false, origin: 'change' }, false, false],
-      ['one of two with other settings, on record', { isChanging: true, origin: 'keep' }, true, false],
-      ['one of two with other settings, another', { isChanging: true, origin: 'change' }, true, true],
-      ['another where none is on record', { isChanging: true, choice: unrecorded, origin: 'change' }, true, true],
-      ['none for digital', { isChanging: true, choice: digital, origin: 'change' }, false, false],
-      ['none now for a checkout later', { timing: 'later', isChanging: true, origin: 'change' }, false, false],
+      ['is none with the same settings', { isChanging: false, origin: 'change' }, false, false],
+      ['is the one on record with other settings', { isChanging: true, origin: 'keep' }, true, false],
+      ['is a new one with other settings, if chosen', { isChanging: true, origin: 'change' }, true, true],
+      ['is a new one if none is on record', { isChanging: true, choice: unrecorded, origin: 'change' }, true, true],
+      ['is none for digital', { isChanging: true, choice: digital, origin: 'change' }, false, false],
+      ['is none yet for a checkout later', { timing: 'later', isChanging: true, origin: 'change' }, false, false],
     ])('%s', (_, change, isAsked, isAnother) => {
       const context = draftOf('extended', change);
       expect([asksAddress(context), isElsewhere(context)]).toEqual([isAsked, isAnother]);
     });
 
-    test('one even with the same settings where print has none on record', () => {
+    test('is a new one even with the same settings if print has none on record', () => {
       const context = draftOf('addressMissing', { isChanging: false });
       expect([asksAddress(context), isElsewhere(context)]).toEqual([true, true]);
     });
   });
 
-  /** The renewal once its order came back for these problems. */
   const takeBack = (draft: RenewDraft, problems: Problem[]): RenewDraft => handedBack(draft, { problems }).draft;
 
   const shipping = copyOf(replies.getShipping.shipping.body);
 
-  /** A renewal with other settings, of a reader with addresses in `ship-a` and `ship-b`, whose own category is `ship-b`. */
+  /** A renewal with other settings, for a reader in `ship-b` with addresses in `ship-a` and `ship-b`. */
   function changing(shipcode: Shipcode = 'ship-b', change: Partial<RenewDraft> = {}): RenewDraft {
     const draft = begun(renewOf('extended'));
     const { addresses } = readerOf(draft).account;
@@ -547,19 +546,19 @@ describe('the draft', () => {
   describe('another shipping category', () => {
     test.each<[string, Shipcode, Origin, Shipcode, Origin]>([
       ['from one on record to one on record', 'ship-b', 'keep', 'ship-a', 'keep'],
-      ['from one on record, though another was wanted', 'ship-b', 'change', 'ship-a', 'change'],
+      ['from one on record, but with a new one chosen', 'ship-b', 'change', 'ship-a', 'change'],
       ['from one on record to none', 'ship-b', 'keep', 'ship-c', 'change'],
       ['from none to one on record', 'ship-c', 'change', 'ship-a', 'keep'],
     ])('has its own address: %s', (_, before, origin, now, expected) => {
       expect(changed(changing(before, { origin }), { choice: { shipcode: now } }).origin).toBe(expected);
     });
 
-    test('brings the country of the address along [ADDR-18]', () => {
+    test('updates the country of the address [ADDR-18]', () => {
       const context = changing('ship-b', { shipping });
       expect(changed(context, { choice: { shipcode: 'ship-a' } }).form.address).toMatchObject({ country: 'US' });
     });
 
-    test('is the only change of the settings that touches the address', () => {
+    test('is the only settings change that affects the address', () => {
       const context = changing('ship-b', { shipping, origin: 'change' });
       expect(changed(context, { choice: { term: '3year' } })).toStrictEqual({
         ...context,
@@ -570,32 +569,32 @@ describe('the draft', () => {
   });
 
   describe('the address on record or another [ADDR-12]', () => {
-    test('begins another in the category of the account', () => {
+    test('starts another in the account’s category', () => {
       expect(changed(changing('ship-a'), { origin: 'change' })).toMatchObject({
         origin: 'change',
         choice: { shipcode: 'ship-b' },
       });
     });
 
-    test('keeps the one on record in the category that is chosen', () => {
+    test('keeps the one on record in the chosen category', () => {
       expect(changed(changing('ship-a', { origin: 'change' }), { origin: 'keep' })).toMatchObject({
         origin: 'keep',
         choice: { shipcode: 'ship-a' },
       });
     });
 
-    test('is no choice where none is on record', () => {
+    test('offers no choice if there is none on record', () => {
       const context = changing('ship-c', { origin: 'change' });
       expect(changed(context, { origin: 'keep' })).toEqual(context);
     });
 
-    test('leaves the settings alone where they stay as they are', () => {
+    test('leaves unopened settings unchanged', () => {
       const context = changing('ship-b', { isChanging: false });
       expect(changed(context, { origin: 'change' })).toEqual({ ...context, origin: 'change' });
     });
   });
 
-  test('chooses a country of the category, once the countries are known [ADDR-20]', () => {
+  test('selects a country of the category once the countries are loaded [ADDR-20]', () => {
     const context = changing('ship-c');
     const chosen = (now: RenewDraft, code: string) => changed(now, { country: { address: code } }).form.address.country;
     expect([chosen(context, 'DE'), chosen(loaded(context), 'DE'), chosen(loaded(context), 'US')]).toEqual([
@@ -605,7 +604,7 @@ describe('the draft', () => {
     ]);
   });
 
-  test('takes a product, changes it and removes it again [SUBSCRIBE-15]', () => {
+  test('adds, changes and removes a product [SUBSCRIBE-15]', () => {
     const tote = { products: { product: productOf('prd:tote'), size: 'sze:tote-one', quantity: 2 } };
     const shirt = { products: { product: productOf('prd:shirt'), size: 'sze:shirt-l', quantity: 1 } };
     const refs = (context: RenewDraft) => context.products.map(({ product, quantity }) => [product.ref, quantity]);
@@ -617,12 +616,12 @@ describe('the draft', () => {
     expect(refs(changed(chosen, { products: { product: productOf('prd:tote') } }))).toEqual([['prd:shirt', 1]]);
   });
 
-  test('takes a checkout later, and back again', () => {
+  test('switches to a checkout later and back', () => {
     const later = changed(changing(), { timing: 'later' });
     expect([later.timing, changed(later, { timing: 'now' }).timing]).toEqual(['later', 'now']);
   });
 
-  describe('an order that came back', () => {
+  describe('an order that was handed back', () => {
     const problem = (field: string) => ({ field, code: 'server' as const, words: 'No.' });
     const same = changing('ship-b', { isChanging: false });
 
@@ -630,7 +629,7 @@ describe('the draft', () => {
       expect(takeBack(same, [problem(field)])).toEqual(same);
     });
 
-    test('opens the settings for a coupon, whatever else was wrong, and leaves the address [COUP-9]', () => {
+    test('opens the settings but not the address for a coupon, whatever else was wrong [COUP-9]', () => {
       const change = takeBack(same, [problem('name'), problem('coupon')]);
       expect(change).toMatchObject({ isForced: true, isChanging: true });
       expect(change.form).toEqual(same.form);
@@ -646,7 +645,7 @@ describe('the draft', () => {
       });
     });
 
-    test('opens nothing for an address where nothing is sent', () => {
+    test('opens nothing for an address if nothing ships', () => {
       const digital = begun(renewOf('digital'));
       expect(takeBack(digital, [problem('address')])).toEqual(digital);
     });
@@ -660,13 +659,13 @@ describe('the draft', () => {
   }
 
   test.each<[string, Partial<RenewForm>, [string, string][]]>([
-    ['nothing is wrong', {}, []],
-    ['the name is blank', { name: ' ' }, [['name', 'required']]],
-    ['the email is blank', { email: '' }, [['email', 'required']]],
-    ['the donation cannot be read', { donation: 'much' }, [['donation', 'amountUnreadable']]],
-    ['the donation is too small', { donation: '0.50' }, [['donation', 'amountTooSmall']]],
+    ['a complete form', {}, []],
+    ['a blank name', { name: ' ' }, [['name', 'required']]],
+    ['a blank email', { email: '' }, [['email', 'required']]],
+    ['an unreadable donation', { donation: 'much' }, [['donation', 'amountUnreadable']]],
+    ['a donation that is too small', { donation: '0.50' }, [['donation', 'amountTooSmall']]],
     [
-      'all is wrong',
+      'everything wrong',
       { name: '', email: '', donation: 'much' },
       [
         ['donation', 'amountUnreadable'],
@@ -674,21 +673,21 @@ describe('the draft', () => {
         ['email', 'required'],
       ],
     ],
-  ])('says what stops the renewal, in the order of the page: %s', (_, form, expected) => {
+  ])('reports problems in page order: %s', (_, form, expected) => {
     const said = (timing: RenewDraft['timing']) =>
       problemsOf(filled(form, timing)).map(({ field, code }) => [field, code]);
     expect(said('now')).toEqual(expected);
-    // A checkout later asks for nothing but what goes into the cart (CHECK-53).
+    // A checkout later checks only what goes into the cart (CHECK-53).
     expect(said('later')).toEqual(expected.filter(([field]) => field === 'donation'));
   });
 
-  test('sends the name and the email without the spaces around them', () => {
+  test('trims the name and the email', () => {
     const { body } = orderOf(filled({ name: ' Ines Calloway ', email: '\tines@reader.example ' }));
     expect(body).toMatchObject({ name: 'Ines Calloway', email: 'ines@reader.example' });
   });
 });
 
-test('opens the settings for a typed coupon that requires others, and applies one for renewals at once [BEYOND-20, COUP-9]', async () => {
+test('opens the settings for a typed coupon that requires others and applies one for renewals at once [BEYOND-20, COUP-9]', async () => {
   const { send, context, coupon } = await begin('checkoutLater');
   const { renewalCoupon } = replies.checkCoupon;
   const discounts = { print_us: 0, print_ca: 0, print_intl: 0, digital: 500 };

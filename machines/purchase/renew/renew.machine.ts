@@ -25,49 +25,49 @@ import { renewalIn, renewalNews } from '#machines/rules/subscription/renewal.ts'
 import { type Choice, defaultChoice } from '#machines/rules/subscription/subscription.ts';
 import { concernsAddress } from '#machines/rules/text/problem-places.ts';
 
-/** The page data. */
 export interface RenewInput extends Begun {
   page: RenewPage;
   link?: RenewLink;
 }
 
-/** A renewal as the reader has it. */
+/** The draft of a renewal. */
 export interface RenewDraft extends BuilderDraft, Told {
   page: RenewPage;
-  /** Whether the reader renews with other settings than the subscription has (RENEW-2). */
+  /** Whether the reader chose other settings than the subscription has (RENEW-2). */
   isChanging: boolean;
-  /** Whether the settings must stay open: something about them stands in the way (RENEW-3, COUP-9). */
+  /** Whether the settings must stay open because of the address or the coupon (RENEW-3, COUP-9). */
   isForced: boolean;
-  /** The settings in the form; what is renewed is `builtOf`. */
+  /** The settings in the form. `builtOf` has the ones that are renewed. */
   choice: Choice;
 }
 
 type Renewal = NonNullable<RenewPage['renew']>;
 
-/** The renewal of an open page. */
+/** The renewal of an open page. Throws for any other page. */
 export function renewalOf({ page }: Pick<RenewDraft, 'page'>): Renewal {
   if (!page.renew) throw new Error('Only a page with something to renew is opened.');
   return page.renew;
 }
 
-/** The reader of an open page. */
+/** The reader of an open page. Throws if nobody is logged in. */
 export function readerOf({ page }: Pick<RenewDraft, 'page'>): Subscriber {
   if (!page.subscriber) throw new Error('Only a reader who is logged in renews.');
   return page.subscriber;
 }
 
-/** Whether there is a reader with something to renew. */
 const isOpen = ({ page }: Pick<RenewDraft, 'page'>): boolean => page.subscriber !== null && page.renew !== null;
 
-/** Whether the subscription never ends, so that nothing is to be renewed (RENEW-4). */
+/** Whether the subscription never ends and needs no renewal (RENEW-4). */
 export const isForLife = ({ page }: Pick<RenewDraft, 'page'>): boolean =>
   page.subscriber?.timetable.lifetime_subscription === true || page.renew?.token === null;
 
-/** The settings that are renewed: those of the form once it is open, or where an order was cut off and nothing is left to renew. */
+/**
+ * The settings to renew: those of the form if it is open, or if an order was interrupted and nothing is left to renew.
+ */
 const chosenIn = (draft: RenewDraft): Choice =>
   draft.isChanging || !isOpen(draft) ? draft.choice : heldBy(renewalOf(draft), readerOf(draft));
 
-/** The renewal as it is built. */
+/** The renewal being built. */
 export const builtOf = (draft: RenewDraft): Built => ({
   ...contentOf(draft),
   offer: renewalOf(draft),
@@ -77,11 +77,11 @@ export const builtOf = (draft: RenewDraft): Built => ({
   quantity: 1,
 });
 
-/** Whether it matters where the order is sent: print is, and so are goods. */
+/** Whether the shipping category matters, because print or goods ship. */
 export const asksCategory = (draft: RenewDraft): boolean =>
   needsAddress({ medium: chosenIn(draft).medium, shipsGoods: shipsGoods(draft) });
 
-/** Whether the reader is asked for an address; with the same settings it is the one on record. */
+/** Whether to ask for an address. With the same settings, the one on record is used. */
 export const asksAddress = (draft: RenewDraft): boolean =>
   !isLater(draft) && asksCategory(draft) && (draft.isChanging || !places.saved(draft));
 
@@ -94,10 +94,10 @@ const building = createBuilding<RenewDraft>({
   asks: (draft) => ({ own: asksAddress(draft) }),
 });
 
-/** Where the order is sent. */
+/** The addresses of a renewal. */
 export const { places } = building;
 
-/** Renews a reader's own subscription, with the same settings or with others, now or later. */
+/** The renewal of the reader's own subscription, with the same or other settings, checked out now or later. */
 export const renewMachine = createBuilder(
   'renew',
   building,
@@ -115,7 +115,7 @@ export const renewMachine = createBuilder(
     keeping: {
       reader: keptBuilder.reader,
       offer: ({ page: { renew, settings } }) => renew && keptBuilder.offer(renew, settings.locale),
-      // Settings must be opened before others can be chosen.
+      // The settings come first, because they must be open before others can be chosen.
       choices: (draft) => ({
         settings: draft.isChanging ? ('other' as const) : ('same' as const),
         ...keptBuilder.choices(draft),
@@ -125,7 +125,7 @@ export const renewMachine = createBuilder(
         const { choices, typed } = keptBuilder.shape(page.settings.features?.renew);
         return { choices: { settings: ['same', 'other'], ...choices }, typed };
       },
-      // After the renewal is ordered, there may be nothing left to renew.
+      // After the order, there may be nothing left to renew.
       address: (draft) =>
         renewValues({
           settings: isOpen(draft) && draft.isChanging ? draft.choice : undefined,
@@ -145,7 +145,7 @@ export const renewMachine = createBuilder(
   }),
 );
 
-/** Begins with the settings of the subscription, which are open where they cannot stay as they are. */
+/** Opens the settings if they must change. */
 function begin({ page, link = {} }: RenewInput): RenewDraft {
   const begun: RenewDraft = {
     ...emptyBuilder(page, page.settings.features?.renew, link),
@@ -170,14 +170,13 @@ function choose(draft: RenewDraft, choice: Partial<Choice>): Partial<RenewDraft>
   return draft.isChanging ? building.rebuilt(draft, { choice: { ...draft.choice, ...choice } }) : {};
 }
 
-/** Offers a typed coupon. Opens the settings for a coupon that requires others (COUP-9). */
+/** Opens the settings for a coupon that requires others (COUP-9). */
 function offer(draft: RenewDraft, coupon: Coupon): Partial<RenewDraft> {
   const page = { ...draft.page, renew: { ...renewalOf(draft), coupon } };
   const isUncovered = couponRefusal(coupon, couponUse(builtOf(draft))) === 'uncovered';
   return { page, isChanging: draft.isChanging || isUncovered };
 }
 
-/** The renewal as it is sent (API-38, RENEW-9). */
 function order(draft: RenewDraft): Order<'renewSubscription'> {
   const { account, session } = renewalOf(draft);
   const body: Omit<RenewRequest, 'invoice' | 'customer'> = {
@@ -192,8 +191,8 @@ function order(draft: RenewDraft): Order<'renewSubscription'> {
 }
 
 /**
- * What concerns the address, or a coupon that asks for other settings, opens the settings and keeps them open (RENEW-3,
- * COUP-9). The address on record can be corrected, unless another was typed. The coupon itself is removed (COUP-12).
+ * A refused address or coupon opens the settings and keeps them open (RENEW-3, COUP-9). The address on record can be
+ * corrected, unless another was typed. The coupon is removed (COUP-12).
  */
 function handBack(draft: RenewDraft, { problems }: Refused): Partial<RenewDraft> {
   if (!isOpen(draft)) return {};
@@ -204,7 +203,7 @@ function handBack(draft: RenewDraft, { problems }: Refused): Partial<RenewDraft>
   return { ...opened, ...openedAddress(now, problems, places), ...building.refuse(now, problems) };
 }
 
-/** Takes the subscription as it is now; what was chosen and typed stays. */
+/** Takes the refetched subscription and keeps the reader's choices. */
 function takeSubscriber(draft: RenewDraft, result: Result<SubscriberReply>): Partial<RenewDraft> {
   if (result.kind !== 'ok' || !draft.page.renew) return {};
   const { timetable, payment_info = draft.page.payment_info } = result.output;
@@ -231,13 +230,13 @@ function takeSubscriber(draft: RenewDraft, result: Result<SubscriberReply>): Par
   };
 }
 
-/** The settings that the subscription has; the shipping category of a digital one is the account's. */
+/** The subscription's current settings. A digital one has the account's shipping category. */
 function heldBy({ settings }: Renewal, { account }: Subscriber): Choice {
   const { medium, level, term, deliverable } = settings;
   return { medium, level, term, shipcode: destinationOf(deliverable) ?? account.shipcode };
 }
 
-/** Whether the settings cannot stay as they are: the address is missing, or the coupon asks for others (RENEW-3, COUP-9). */
+/** Whether the settings must change: print lacks an address, or the coupon requires others (RENEW-3, COUP-9). */
 function cannotStay(begun: RenewDraft): boolean {
   const { settings, coupon } = renewalOf(begun);
   const isUncovered = coupon !== null && couponRefusal(coupon, couponUse(builtOf(begun))) === 'uncovered';

@@ -23,7 +23,7 @@ import { subscribe } from './subscribe.ports.ts';
 type Change = ChangeOf<typeof subscribeMachine>;
 
 describe('opening', () => {
-  test('begins with the defaults of the builder [SUBSCRIBE-9]', async () => {
+  test('starts with the builder’s defaults [SUBSCRIBE-9]', async () => {
     const { context, actor } = await begin();
     expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
     expect(context().problems).toEqual([]);
@@ -36,12 +36,12 @@ describe('opening', () => {
     });
   });
 
-  test('begins with what the address asks for [SUBSCRIBE-2, SUBSCRIBE-3]', async () => {
+  test('starts with the choices in the address [SUBSCRIBE-2, SUBSCRIBE-3]', async () => {
     const { context } = await begin(builderOf('visitor', 'level=high&years=3years&shipping=ship-c'));
     expect(context().draft.choice).toEqual({ level: 'high', medium: 'print', term: '3year', shipcode: 'ship-c' });
   });
 
-  test('begins with the name, email and address of a reader who has an account [CHECK-8, CHECK-9]', async () => {
+  test('starts with the account’s name, email and address [CHECK-8, CHECK-9]', async () => {
     const { context } = await begin(builderOf('donor'));
     expect(context().draft).toMatchObject({
       form: { name: 'Tomás Lindqvist', email: 'tomas@reader.example' },
@@ -53,13 +53,13 @@ describe('opening', () => {
     ['a subscription', () => undefined, 'barred'],
     ['a cancelled subscription', (page) => cancel(page), 'open'],
     ['a lifetime subscription', (page) => toLifetime(page), 'barred'],
-  ])('a reader who has %s is %s [SUBSCRIBE-13]', async (_, change, state) => {
+  ])('for a reader with %s is %s [SUBSCRIBE-13]', async (_, change, state) => {
     const { actor, network } = await begin(pageWith(change, 'subscriber'));
     expect(Object.keys(Object(actor.getSnapshot().value)).concat(String(actor.getSnapshot().value))).toContain(state);
     expect(network.calls.length).toBe(state === 'barred' ? 0 : 1);
   });
 
-  test('opens with a coupon that may be used, and without one that may not', async () => {
+  test('applies the coupon only if it is usable', async () => {
     const { context } = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
     expect(context().draft.hasCoupon).toBe(true);
     const renewal = { ...coupon, applied: 'renewal' };
@@ -69,7 +69,7 @@ describe('opening', () => {
     expect(barred.context().draft.hasCoupon).toBe(false);
   });
 
-  test('loads the countries once, and offers the first two products that are in stock [API-24, API-33, SUBSCRIBE-15]', async () => {
+  test('loads the countries once and offers the first two products in stock [API-24, API-33, SUBSCRIBE-15]', async () => {
     const { network, world } = await begin();
     expect(network.calls.map(({ id, query }) => [id, query])).toEqual([['getShipping', {}]]);
     const { list } = await loaded(run(products, world, { key: 'swag' }));
@@ -77,36 +77,33 @@ describe('opening', () => {
     expect(firstOffers(list, PRODUCTS_OFFERED).map(({ ref }) => ref)).toEqual(['prd:tote', 'prd:shirt']);
   });
 
-  test('asks for the products of the tag in the settings', async () => {
+  test('loads the products with the tag from the settings', async () => {
     const { network, world } = await begin(pageWith(({ settings }) => Object.assign(settings, { swag_tag: 'autumn' })));
     await loaded(run(products, world, { key: 'autumn' }));
     expect(network.of('getProducts').map(({ query }) => query)).toEqual([{ tag: 'autumn' }]);
   });
 
-  test.each(['shipping', 'products'] as const)(
-    'loads %s again after a failure, the form staying as it is',
-    async (load) => {
-      const world = createTestWorld();
-      world.network.answer('getShipping', 'unavailable');
-      world.network.answer('getProducts', 'unavailable');
-      const actor = run(subscribe, world, builderOf('visitor'));
-      const offers = run(products, world, { key: 'swag' });
-      await settle();
-      actor.send({ type: 'form.changed', change: { text: { name: 'Ada' } } });
-      const loading = load === 'shipping' ? actor.getSnapshot().children.shipping : offers;
-      expect(loading?.getSnapshot().value).toBe('failed');
-      world.network.answer('getShipping', 'shipping');
-      world.network.answer('getProducts', 'swag');
-      loading?.send({ type: 'load.retried' });
-      await settle();
-      const { shipping, form } = actor.getSnapshot().context.draft;
-      expect([shipping !== undefined, offers.getSnapshot().output !== undefined, form.name]).toEqual([
-        load === 'shipping',
-        load === 'products',
-        'Ada',
-      ]);
-    },
-  );
+  test.each(['shipping', 'products'] as const)('reloads %s after a failure and keeps the form', async (load) => {
+    const world = createTestWorld();
+    world.network.answer('getShipping', 'unavailable');
+    world.network.answer('getProducts', 'unavailable');
+    const actor = run(subscribe, world, builderOf('visitor'));
+    const offers = run(products, world, { key: 'swag' });
+    await settle();
+    actor.send({ type: 'form.changed', change: { text: { name: 'Ada' } } });
+    const loading = load === 'shipping' ? actor.getSnapshot().children.shipping : offers;
+    expect(loading?.getSnapshot().value).toBe('failed');
+    world.network.answer('getShipping', 'shipping');
+    world.network.answer('getProducts', 'swag');
+    loading?.send({ type: 'load.retried' });
+    await settle();
+    const { shipping, form } = actor.getSnapshot().context.draft;
+    expect([shipping !== undefined, offers.getSnapshot().output !== undefined, form.name]).toEqual([
+      load === 'shipping',
+      load === 'products',
+      'Ada',
+    ]);
+  });
 });
 
 describe('choosing', () => {
@@ -119,7 +116,7 @@ describe('choosing', () => {
     expect(context().draft.choice).toEqual({ level: 'high', medium: 'digital', term: 'lifetime', shipcode: 'ship-a' });
   });
 
-  test('takes a coupon off that does not cover the choice, and does not put it back by itself [COUP-12]', async () => {
+  test('removes a coupon that does not cover the choice and does not put it back [COUP-12]', async () => {
     const { send, context } = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
     const choose = (choice: Change['choice']) => {
       send({ type: 'form.changed', change: { choice } });
@@ -137,7 +134,7 @@ describe('choosing', () => {
     expect(choose({ shipcode: 'ship-a' })).toBe(false);
   });
 
-  test('toggles the coupon, and prices the order with it or without [COUP-1]', async () => {
+  test('toggles the coupon and prices the order accordingly [COUP-1]', async () => {
     const { send, context } = await begin(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
     expect(quote(builtOf(context().draft)).totals).toEqual({
       subtotal: 3600,
@@ -156,7 +153,7 @@ describe('choosing', () => {
     });
   });
 
-  test('gives each shipping category the address on record for it, or a new one', async () => {
+  test('uses the address on record for each shipping category, or a new one', async () => {
     const { send, context } = await begin(builderOf('donor'));
     send({ type: 'form.changed', change: { choice: { shipcode: 'ship-b' } } });
     expect(context().draft.origin).toBe('change');
@@ -173,7 +170,7 @@ describe('choosing', () => {
     expect(context().draft.origin).toBe('keep');
   });
 
-  test("another address than the one on record is given in the account's own category [ADDR-12]", async () => {
+  test('starts a new address in the account’s own category [ADDR-12]', async () => {
     const { send, context } = await begin(pageWith(toTwoAddresses, 'donor'));
     send({ type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });
     expect([context().draft.choice.shipcode, context().draft.origin]).toEqual(['ship-c', 'keep']);
@@ -186,7 +183,7 @@ describe('choosing', () => {
     expect([context().draft.choice.shipcode, context().draft.origin]).toEqual(['ship-c', 'change']);
   });
 
-  test('an account without a category of its own leaves the chosen one [ADDR-12]', async () => {
+  test('keeps the chosen category if the account has none [ADDR-12]', async () => {
     const { send, context } = await begin();
     send(
       { type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } },
@@ -197,14 +194,14 @@ describe('choosing', () => {
 });
 
 describe('the address', () => {
-  test('takes the only country of a category by itself [ADDR-18]', async () => {
+  test('selects the only country of a category [ADDR-18]', async () => {
     const { send, context } = await begin();
     expect(context().draft.form.address).toEqual({ ...emptyAddress, country: 'US', country_name: 'United States' });
     send({ type: 'form.changed', change: { choice: { shipcode: 'ship-b' } } });
     expect(context().draft.form.address).toEqual({ ...emptyAddress, country: 'CA', country_name: 'Canada' });
   });
 
-  test('keeps a country only within its category, and what else was typed always', async () => {
+  test('keeps a country only within its category, but always keeps the typed lines', async () => {
     const { send, context } = await typed();
     const { address } = context().draft.form;
     send({ type: 'form.changed', change: { choice: { shipcode: 'ship-c' } } });
@@ -216,7 +213,7 @@ describe('the address', () => {
     expect(context().draft.form.address).toMatchObject({ country: 'DE', country_name: 'Germany' });
   });
 
-  test('chooses a country of its category, by its first name [ADDR-20]', async () => {
+  test('selects a country of its category by its first name [ADDR-20]', async () => {
     const { send, context } = await begin(builderOf('visitor', 'shipping=ship-c'));
     expect(context().draft.form.address).toEqual(emptyAddress);
     send({ type: 'form.changed', change: { country: { address: 'GB' } } });
@@ -228,7 +225,7 @@ describe('the address', () => {
     expect(context().draft.form.address.country).toBe('GB');
   });
 
-  test('chooses no country before the countries are known', async () => {
+  test('selects no country before the countries are loaded', async () => {
     const world = createTestWorld();
     world.network.answer('getShipping', never);
     const actor = run(subscribe, world, builderOf('visitor'));
@@ -237,7 +234,7 @@ describe('the address', () => {
     expect(actor.getSnapshot().context.draft.form.address).toEqual(emptyAddress);
   });
 
-  test('types into one field of the form and no other', async () => {
+  test('changes only the field that is typed into', async () => {
     const { send, context } = await begin();
     const before = context().draft.form;
     send(
@@ -260,13 +257,13 @@ describe('products', () => {
     ['2.5', ['sze:shirt-l', 2, 'floored']],
     ['12', ['sze:shirt-l', 11, 'lowered']],
     ['many', ['sze:shirt-l', 1, 'notANumber']],
-  ])('takes %j as a quantity, within the stock, and says why it changed it [CART-17]', async (quantity, line) => {
+  ])('clamps %j to the stock and says why [CART-17]', async (quantity, line) => {
     const { send, context } = await begin();
     send(chosen(quantity));
     expect(linesOf(context)).toEqual([line]);
   });
 
-  test('holds a product once, of one size, until it is removed', async () => {
+  test('holds a product once, in one size, until it is removed', async () => {
     const { send, context } = await begin();
     send(chosen(2), chosen(3, 'sze:tote-one', 'prd:tote'), chosen(1, 'sze:shirt-s'));
     expect(linesOf(context)).toEqual([
@@ -279,13 +276,13 @@ describe('products', () => {
     expect(linesOf(context)).toEqual([]);
   });
 
-  test('takes no product that was not offered', async () => {
+  test('rejects a product that was not offered', async () => {
     const { send, context } = await begin();
     send(chosen(2), chosen(1, 'sze:mug-one', 'prd:mug'), chosen(1, 'sze:none', 'prd:tote'));
     expect(linesOf(context)).toEqual([['sze:shirt-l', 2, undefined]]);
   });
 
-  test('is shipped and priced with the subscription [PRICE-7]', async () => {
+  test('ship and are priced with the subscription [PRICE-7]', async () => {
     const { send, context } = await begin();
     send(chosen(2), { type: 'form.changed', change: { text: { donation: '10' } } });
     const { totals, donation, goods } = quote(builtOf(context().draft));
@@ -293,7 +290,7 @@ describe('products', () => {
     expect(totals).toEqual({ subtotal: 9900, shipping: 800, discount: 0, listPrice: 10700, total: 10700 });
   });
 
-  test('needs an address also with a digital subscription', async () => {
+  test('need an address even with a digital subscription', async () => {
     const { send, actor, context } = await begin(builderOf('donor'));
     send({ type: 'form.changed', change: { choice: { medium: 'digital', shipcode: 'ship-b' } } }, chosen(1), submitted);
     await settle();
@@ -312,7 +309,7 @@ describe('gifts', () => {
   const typedIn = (fields: Partial<Record<string, string>>) =>
     Object.entries(fields).map(
       ([field, value]) => ({ type: 'form.changed', change: { text: { [field]: value } } }) as SubscribeEvent,
-    ); // named as the form has them
+    );
   const giver = typedIn({ name: 'Ada Okafor', email: 'ada@reader.example' });
   const tote = {
     type: 'form.changed',
@@ -331,7 +328,7 @@ describe('gifts', () => {
   });
 
   describe('the purpose', () => {
-    test('is personal unless the address says gift, and the reader switches it [SUBSCRIBE-2, SUBSCRIBE-10]', async () => {
+    test('is personal unless the address says gift, and can be switched [SUBSCRIBE-2, SUBSCRIBE-10]', async () => {
       const { context, send } = await begin();
       expect(context().draft.purpose).toBe('personal');
       send(isFor('gift'));
@@ -339,12 +336,12 @@ describe('gifts', () => {
       expect((await begin(builderOf('visitor', 'type=gift'))).context().draft.purpose).toBe('gift');
     });
 
-    test('is a gift where the coupon is for gifts alone [SUBSCRIBE-11]', async () => {
+    test('is a gift if the coupon is only for gifts [SUBSCRIBE-11]', async () => {
       const { context } = await begin(builderOf('giftCoupon', 'type=personal&code=GIFT10'));
       expect([context().draft.purpose, context().draft.hasCoupon]).toEqual(['gift', true]);
     });
 
-    test('has the coupon checked again when it is switched, and put back by the reader alone [SUBSCRIBE-12]', async () => {
+    test('rechecks the coupon when switched; only the reader puts it back [SUBSCRIBE-12]', async () => {
       const { context, send } = await begin(builderOf('giftCoupon'));
       const coupons = [
         isFor('personal'),
@@ -369,13 +366,13 @@ describe('gifts', () => {
       ['0', 1, 'raised'],
       ['2.9', 2, 'floored'],
       ['two', 1, 'notANumber'],
-    ])('is given %j times: %i, and says why it is not what was typed [GIFT-2]', async (quantity, gifts, changed) => {
+    ])('clamps the quantity %j to %i and says why [GIFT-2]', async (quantity, gifts, changed) => {
       const { context, send } = await begin(builderOf('visitor', 'type=gift'));
       send({ type: 'form.changed', change: { quantity } });
       expect(context().draft.gifts).toEqual({ quantity: gifts, ...(changed && { changed }) });
     });
 
-    test('is ordered once for each, to a recipient with an address of their own [GIFT-1, GIFT-3, CHECK-11, CHECK-12]', async () => {
+    test('is ordered once per copy, for a recipient with their own address [GIFT-1, GIFT-3, CHECK-11, CHECK-12]', async () => {
       const { send, network, context } = await begin(builderOf('giftCoupon'));
       send({ type: 'form.changed', change: { quantity: '2' } }, tote, ...giver, toRecipient, ...recipient, submitted);
       await settle();
@@ -389,7 +386,7 @@ describe('gifts', () => {
       expect(context().draft.form.address).toEqual({ ...context().draft.form.address, line1: '', city: '' });
     });
 
-    test('asks for neither a password nor an address when nothing else is sent [CHECK-4, CHECK-7]', async () => {
+    test('asks for neither a password nor an address if nothing else ships [CHECK-4, CHECK-7]', async () => {
       const { send, network, context } = await begin(builderOf('visitor', 'type=gift'));
       send(submitted);
       expect(context().problems.map(({ field }) => field)).toEqual(['name', 'email']);
@@ -407,7 +404,7 @@ describe('gifts', () => {
       });
     });
 
-    test('asks for the name of the recipient, and for an address only where goods are sent there [CHECK-13]', async () => {
+    test('asks for the recipient’s name, and for an address only if goods ship there [CHECK-13]', async () => {
       const { send, context } = await begin(builderOf('visitor', 'type=gift'));
       const asked = (...events: SubscribeEvent[]) => {
         send(...events, submitted);
@@ -428,7 +425,7 @@ describe('gifts', () => {
       ]);
     });
 
-    test('sends the name of the recipient and no address where nothing else is sent [CHECK-13]', async () => {
+    test('sends the recipient’s name and no address if nothing else ships [CHECK-13]', async () => {
       const { send, network } = await begin(builderOf('visitor', 'type=gift'));
       send(...giver, toRecipient, ...recipient, submitted);
       await settle();
@@ -437,7 +434,7 @@ describe('gifts', () => {
       expect(Object.keys(Object(call?.body)).filter((key) => key.endsWith('address'))).toEqual([]);
     });
 
-    test('is one again when it is for oneself after all', async () => {
+    test('is a single subscription again once it is personal', async () => {
       const { send, context } = await begin(builderOf('visitor', 'type=gift'));
       send({ type: 'form.changed', change: { quantity: 3 } });
       const totals = (['gift', 'personal', 'gift'] as const).map((purpose) => {
@@ -447,7 +444,7 @@ describe('gifts', () => {
       expect(totals).toEqual([10_800, 3_600, 10_800]);
     });
 
-    test('leaves the own address alone whatever the recipient has, and names its country in the same category', async () => {
+    test('never changes the giver’s own address, but keeps its country in the same category', async () => {
       const { send, context } = await begin(builderOf('visitor', 'type=gift&shipping=ship-c'));
       send(tote, toRecipient, { type: 'form.changed', change: { country: { recipient_address: 'GB' } } });
       const { address, recipient_address: theirs } = context().draft.form;
@@ -456,7 +453,7 @@ describe('gifts', () => {
       expect(context().draft.form.recipient_address).toMatchObject({ country: 'CA', country_name: 'Canada' });
     });
 
-    test('keeps the address on record for goods that come to the giver, and sends none of it with a recipient', async () => {
+    test('uses the address on record for goods sent to the giver and omits it with a recipient', async () => {
       const { send, network } = await begin(builderOf('donor', 'type=gift'));
       send(tote, submitted);
       await settle();
@@ -470,8 +467,8 @@ describe('gifts', () => {
     });
   });
 
-  describe('a reader who has a subscription', () => {
-    test('gives one from the notice or from a link, and is asked for no password [SUBSCRIBE-13]', async () => {
+  describe('a reader with a subscription', () => {
+    test('gives one from the notice or a link without a password [SUBSCRIBE-13]', async () => {
       const { actor, send, network } = await begin(builderOf('subscriber'));
       expect([actor.getSnapshot().value, network.calls.length]).toEqual(['barred', 0]);
       expect(actor.getSnapshot().hasTag('barred')).toBe(true);
@@ -487,7 +484,7 @@ describe('gifts', () => {
       expect(linked.actor.getSnapshot().value).toEqual({ open: 'filling' });
     });
 
-    test('orders nothing for himself, whatever is sent, until it is a gift again [SUBSCRIBE-13]', async () => {
+    test('cannot order a personal one until it is a gift again [SUBSCRIBE-13]', async () => {
       const { actor, send, network } = await begin(builderOf('subscriber', 'type=gift'));
       send(isFor('personal'), submitted);
       await settle();
@@ -497,7 +494,7 @@ describe('gifts', () => {
       expect(actor.getSnapshot().value).toEqual({ open: 'filling' });
     });
 
-    test('is led to the receipt of an order that a reload cut off, though it made him a subscriber', async () => {
+    test('goes to the receipt of an interrupted order that made them a subscriber', async () => {
       const attempt = { step: 'confirming', intent: 'pi_3Pq81x' } as const;
       const { actor } = await begin({ ...builderOf('subscriber'), attempt });
       expect(actor.getSnapshot().output).toEqual({ visit: '/receipts?token=rcp_Vd0w7c' });
@@ -508,7 +505,7 @@ describe('gifts', () => {
       expect(waiting.getSnapshot().value).toEqual({ open: 'barred' });
     });
 
-    test.each(['formerSubscriber', 'expired'] as const)('may buy again once it is over (%s)', async (how) => {
+    test.each(['formerSubscriber', 'expired'] as const)('can buy again once it has ended (%s)', async (how) => {
       const input =
         how === 'formerSubscriber'
           ? builderOf(how)
@@ -522,7 +519,7 @@ describe('gifts', () => {
 });
 
 describe('submitting', () => {
-  test('says what is missing in the order of the page, and sends nothing [CHECK-7, ADDR-15, ADDR-16]', async () => {
+  test('reports missing fields in page order and sends nothing [CHECK-7, ADDR-15, ADDR-16]', async () => {
     const { send, context, network, world } = await begin();
     send({ type: 'form.changed', change: { text: { donation: '0.50' } } }, submitted);
     await settle();
@@ -540,7 +537,7 @@ describe('submitting', () => {
     expect([network.of('subscribe'), world.asked]).toEqual([[], []]);
   });
 
-  test('asks for a country where none can be taken for granted', async () => {
+  test('asks for a country if there is no only one', async () => {
     const { send, context } = await begin(builderOf('visitor', 'shipping=ship-c'));
     send(submitted);
     expect(
@@ -550,7 +547,7 @@ describe('submitting', () => {
     ).toEqual(['address.country', 'address.line1', 'address.city']);
   });
 
-  test('refuses passwords that differ', async () => {
+  test('rejects passwords that differ', async () => {
     const { send, context } = await typed();
     send({ type: 'form.changed', change: { text: { confirm: 'correct hoarse' } } }, submitted);
     expect(context().problems).toEqual([{ field: 'password.confirm', code: 'passwordMismatch' }]);
@@ -570,7 +567,7 @@ describe('submitting', () => {
     expect([context().problems, network.of('subscribe').map(({ body }) => body)]).toEqual([[], [order]]);
   });
 
-  test('sends the documented order, and nothing beside it [API-36, CART-7, CHECK-10, CHECK-11]', async () => {
+  test('sends the documented order and nothing else [API-36, CART-7, CHECK-10, CHECK-11]', async () => {
     const { send, network } = await typed();
     send(submitted);
     await settle();
@@ -579,7 +576,7 @@ describe('submitting', () => {
     ]);
   });
 
-  test('sends what was typed without the space around it, passwords as they are', async () => {
+  test('trims typed values, except passwords', async () => {
     const { send, network } = await typed();
     send(
       { type: 'form.changed', change: { text: { name: '  Ada Okafor ' } } },
@@ -617,7 +614,7 @@ describe('submitting', () => {
     });
   });
 
-  test('sends no coupon that is taken off', async () => {
+  test('does not send a removed coupon', async () => {
     const { send, network } = await typed(pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })));
     send({ type: 'form.changed', change: { hasCoupon: false } }, submitted);
     await settle();
@@ -636,7 +633,7 @@ describe('submitting', () => {
     customer: 'use-card',
   };
 
-  test('keeps the address on record, and asks a reader who has an account for no password [CHECK-9]', async () => {
+  test('keeps the address on record and asks a logged-in reader for no password [CHECK-9]', async () => {
     const { send, network } = await begin(builderOf('donor'));
     send(submitted);
     await settle();
@@ -644,7 +641,7 @@ describe('submitting', () => {
     expect(network.of('subscribe')[0]?.body).toEqual({ ...donorOrder, origin: 'keep', address: addresses.a });
   });
 
-  test('sends another address in place of the one on record [CHECK-9]', async () => {
+  test('sends another address instead of the one on record [CHECK-9]', async () => {
     const { send, network, context } = await begin(builderOf('donor'));
     send({ type: 'form.changed', change: { origin: 'change' } }, submitted);
     expect(context().problems.map(({ field }) => field)).toEqual([
@@ -666,7 +663,7 @@ describe('submitting', () => {
     expect([network.of('subscribe').length, world.asked]).toEqual([1, ['token checkout']]);
   });
 
-  test('lets nothing be edited while an order is under way, and everything after [CHECK-35]', async () => {
+  test('locks the form while an order is in progress and unlocks it afterwards [CHECK-35]', async () => {
     const { send, network, actor, context } = await typed(
       pageWith(({ subscribe }) => Object.assign(subscribe, { coupon })),
     );
@@ -697,7 +694,7 @@ describe('submitting', () => {
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/receipts?token=rcp_Vd0w7c' } });
   });
 
-  test('is open for edits again when the order was refused, everything typed still there', async () => {
+  test('unlocks the form after a refusal and keeps what was typed', async () => {
     const { send, network, actor, context } = await typed();
     const { form } = context().draft;
     network.answer('subscribe', 'fieldErrors');
@@ -709,7 +706,7 @@ describe('submitting', () => {
     expect(context().draft.form.name).toBe('Eve');
   });
 
-  test('asks what is missing again before a second submit', async () => {
+  test('reports missing fields again before a second submit', async () => {
     const { send, context, network } = await typed();
     send(submitted);
     await settle();
@@ -719,7 +716,7 @@ describe('submitting', () => {
     expect([context().problems.length, network.of('subscribe').length]).toEqual([1, 1]);
   });
 
-  test('opens the address when the server finds a fault in it [CHECK-15]', async () => {
+  test('opens an address that the server refuses [CHECK-15]', async () => {
     const { send, network, context, checkout } = await begin(builderOf('donor'));
     network.answer('subscribe', 'nestedErrors');
     send(submitted);
@@ -734,7 +731,7 @@ describe('submitting', () => {
     expect(context().draft.origin).toBe('keep');
   });
 
-  test('takes off a coupon that the server refuses, and keeps its words [COUP-12]', async () => {
+  test('removes a coupon that the server refuses and keeps its words [COUP-12]', async () => {
     const { send, network, context } = await begin(builderOf('otherCoupon'));
     network.answer('subscribe', 'couponRefused', 'started');
     send(...typing, submitted);
@@ -760,7 +757,7 @@ describe('submitting', () => {
     const checks = (checksCoupon: boolean) => ({ type: 'form.changed', change: { checksCoupon } }) as const;
 
     test.each(['now', 'later'] as const)(
-      'stops an order that is checked out %s, at the coupon field [BEYOND-22]',
+      'blocks an order checked out %s, at the coupon field [BEYOND-22]',
       async (timing) => {
         const { send, network, context } = await couponed();
         send({ type: 'form.changed', change: { timing } }, typedCode('FIVE'), submitted);
@@ -774,14 +771,14 @@ describe('submitting', () => {
       ['that is blank', [typedCode('  ')]],
       ['that was cleared', [typedCode('FIVE'), submitted, typedCode('')]],
       ['that was refused', [typedCode('FIVE'), checks(true), checks(false)]],
-    ])('does not stop an order with a code %s', async (_, events) => {
+    ])('does not block an order with a code %s', async (_, events) => {
       const { send, network } = await couponed();
       send(...events, submitted);
       await settle();
       expect(network.of('subscribe')).toHaveLength(1);
     });
 
-    test('stops the order again after another code was refused', async () => {
+    test('blocks the order again after another code was refused', async () => {
       const { send, network } = await couponed();
       send(typedCode('FIVE'), checks(true), checks(false), typedCode('SIX'), submitted);
       await settle();
@@ -795,7 +792,7 @@ describe('submitting', () => {
       expect(network.of('subscribe').map(({ query }) => query.coupon)).toEqual(['SPRING']);
     });
 
-    test('is ignored where coupon codes can no longer be typed', async () => {
+    test('is ignored if coupon codes can no longer be typed', async () => {
       const { send, network } = await typed();
       send(typedCode('FIVE'), submitted);
       await settle();
@@ -811,7 +808,7 @@ describe('submitting', () => {
     });
   });
 
-  test('hands the attempt and the means to pay on to the checkout', async () => {
+  test('passes the attempt and the means of payment to the checkout', async () => {
     const attempt = { step: 'placing', key: keyOf(9) } as const;
     const { checkout, network } = await begin({ ...builderOf('donor'), attempt });
     expect(network.of('closeAttempt').map(({ body }) => body)).toEqual([{ key: keyOf(9) }]);
@@ -820,7 +817,7 @@ describe('submitting', () => {
     expect(visitor.checkout()?.getSnapshot().context).toMatchObject({ card: 'add-card', hasAccount: false });
   });
 
-  test('is under way while an order that a reload cut off is read, and ends where it was settled', async () => {
+  test('is busy while an interrupted order is read and ends once it is settled', async () => {
     const { actor } = await begin({ ...builderOf('visitor'), attempt: { step: 'confirming', intent: 'pi_3Pq81x' } });
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/receipts?token=rcp_Vd0w7c' } });
     const world = createTestWorld();
@@ -847,14 +844,14 @@ describe('checking out later', () => {
   const goods = { type: 'sized-product', item: { ref: 'sze:shirt-l' }, qty: 2 };
   const bodies = ({ network }: Awaited<ReturnType<typeof begin>>) => network.of('addToCart').map(({ body }) => body);
 
-  test('is checked out now, until the reader chooses later [CHECK-53, SUBSCRIBE-9]', async () => {
+  test('is off until the reader chooses it [CHECK-53, SUBSCRIBE-9]', async () => {
     const { context, send } = await begin(builderOf('checkoutLater'));
     expect(context().draft.timing).toBe('now');
     send(later);
     expect(context().draft.timing).toBe('later');
   });
 
-  test('puts all that is built into the cart, and asks for nothing else [CHECK-53, DONATE-7]', async () => {
+  test('adds everything to the cart and asks for nothing else [CHECK-53, DONATE-7]', async () => {
     const begun = await begin();
     begun.send(later, donation, shirts, submitted);
     await settle();
@@ -871,7 +868,7 @@ describe('checking out later', () => {
     expect(bodies(without)).toEqual([subscription]);
   });
 
-  test('puts gifts into the cart as one line of so many, with their coupon [CHECK-53, GIFT-2]', async () => {
+  test('adds gifts to the cart as one line with a quantity and their coupon [CHECK-53, GIFT-2]', async () => {
     const begun = await begin(builderOf('giftCoupon'));
     begun.send(later, { type: 'form.changed', change: { quantity: 3 } }, submitted);
     await settle();
@@ -884,14 +881,14 @@ describe('checking out later', () => {
     ]);
   });
 
-  test('says first what it cannot read of a donation', async () => {
+  test('reports an unreadable donation first', async () => {
     const begun = await begin();
     begun.send(later, donationOf('much'), submitted);
     expect(begun.context().problems).toEqual([{ field: 'donation', code: 'amountUnreadable' }]);
     expect(bodies(begun)).toEqual([]);
   });
 
-  test('lets nothing be edited while things are put into the cart', async () => {
+  test('locks the form while it adds to the cart', async () => {
     const { actor, send, context, network } = await begin();
     network.answer('addToCart', never);
     send(later, submitted);
@@ -902,7 +899,7 @@ describe('checking out later', () => {
     expect([actor.getSnapshot().value, context()]).toEqual([{ open: 'adding' }, before]);
   });
 
-  test('says why something was left out, and adds at the next try only what is not in the cart', async () => {
+  test('says why something was left out and adds only the rest on the next try', async () => {
     const begun = await begin();
     const { network, send, context, actor } = begun;
     network.answer('addToCart', 'added', 'refused', 'added');
@@ -917,7 +914,7 @@ describe('checking out later', () => {
     expect(bodies(begun)).toEqual([subscription, donated, goods]);
   });
 
-  test('adds what was changed since, beside what is in the cart already', async () => {
+  test('adds later changes beside what is already in the cart', async () => {
     const begun = await begin(pageWith(() => undefined));
     const { network, send } = begun;
     network.answer('addToCart', 'added', 'refused', 'added');
@@ -929,7 +926,7 @@ describe('checking out later', () => {
     expect(bodies(begun)).toEqual([subscription, donated, longer, donated]);
   });
 
-  test('takes off a coupon that the cart refuses [COUP-12]', async () => {
+  test('removes a coupon that the cart refuses [COUP-12]', async () => {
     const begun = await begin(builderOf('otherCoupon'));
     begun.network.answer('addToCart', 'noDiscount', 'added');
     begun.send(later, submitted);
@@ -955,7 +952,7 @@ describe('the draft', () => {
     ...change,
   });
 
-  /** A reader with addresses in `ship-a` and `ship-b`, whose own category is `ship-b`, and who chose this one. */
+  /** A reader in `ship-b` with addresses in `ship-a` and `ship-b`, who chose this category. */
   function beginAs(shipcode: Shipcode, change: Partial<SubscribeDraft> = {}): SubscribeDraft {
     const context = draftOf('subscriber', { purpose: 'gift' });
     const { addresses } = (context.page.subscriber as Subscriber).account;
@@ -965,17 +962,17 @@ describe('the draft', () => {
 
   const shipping = copyOf(replies.getShipping.shipping.body);
 
-  test('begins with the code of the page’s coupon, else that of the address [COUP-1]', () => {
+  test('starts with the code of the page’s coupon, else the address’s [COUP-1]', () => {
     expect(draftOf('otherCoupon', {}, 'code=SPRING24').code).toBe('HARBOUR10');
     expect(draftOf('visitor', {}, 'code=SPRING24').code).toBe('SPRING24');
     expect(draftOf('visitor').code).toBeUndefined();
   });
 
-  test('begins with the goods sent to the giver', () => {
+  test('sends goods to the giver by default', () => {
     expect(draftOf('visitor').destination).toBe('giver');
   });
 
-  test('asks for the category of print and of goods that are shipped', () => {
+  test('asks for the category of print and of goods that ship', () => {
     const context = draftOf('visitor');
     const digital = { ...context, choice: { ...context.choice, medium: 'digital' as const } };
     const [product] = copyOf(replies.getProducts.swag.body).list;
@@ -987,7 +984,7 @@ describe('the draft', () => {
   describe('the address on record or another [ADDR-12]', () => {
     const from = (draft: SubscribeDraft, origin: 'keep' | 'change') => changed(draft, { origin });
 
-    test('begins another in the category of the account, and keeps the one of the category chosen', () => {
+    test('starts another in the account’s category and keeps the one of the chosen category', () => {
       expect(from(beginAs('ship-a'), 'change')).toMatchObject({
         origin: 'change',
         choice: { shipcode: 'ship-b' },
@@ -997,11 +994,11 @@ describe('the draft', () => {
       expect(from(other, 'keep')).toStrictEqual({ ...other, origin: 'keep' });
     });
 
-    test('is no choice where none is on record', () => {
+    test('offers no choice if there is none on record', () => {
       for (const draft of [beginAs('ship-c'), draftOf('visitor')]) expect(from(draft, 'keep')).toEqual(draft);
     });
 
-    test('is asked for by another category only', () => {
+    test('is asked for only if the category changes', () => {
       const context = beginAs('ship-a', { origin: 'change', shipping });
       const { choice, hasCoupon, ...rest } = changed(context, { choice: { term: '2year' } });
       expect([choice, hasCoupon]).toEqual([{ ...context.choice, term: '2year' }, false]);
@@ -1011,10 +1008,10 @@ describe('the draft', () => {
     });
   });
 
-  describe('an order that came back', () => {
+  describe('an order that was handed back', () => {
     const said = (field: string, words?: string): Problem => ({ field, code: 'server', ...(words && { words }) });
 
-    test('takes off a coupon with the words that refuse it, and no other words [COUP-12]', () => {
+    test('removes a coupon with the words that refuse it and no others [COUP-12]', () => {
       const change = handedBack(draftOf('otherCoupon'), {
         problems: [said('name', 'No name.'), said('coupon', 'Expired.')],
       }).draft;
@@ -1023,7 +1020,7 @@ describe('the draft', () => {
 
     test.each<[string, Reader, Problem[]]>([
       ['another field', 'otherCoupon', [said('name', 'No name.')]],
-      ['no words', 'otherCoupon', [said('coupon')]],
+      ['no message', 'otherCoupon', [said('coupon')]],
       ['a page without a coupon', 'visitor', [said('coupon', 'Expired.')]],
     ])('leaves the coupon on for %s', (_, reader, problems) => {
       expect(handedBack(draftOf(reader), { problems }).draft).toEqual(draftOf(reader));
@@ -1035,17 +1032,17 @@ describe('the draft', () => {
     ['recipient_name', { recipient_name: 'typed' }],
     ['address.city', { address: { ...emptyAddress, city: 'typed' } }],
     ['recipient_address.city', { recipient_address: { ...emptyAddress, city: 'typed' } }],
-  ])('types into %s and nothing else', (field, change) => {
+  ])('types into %s only', (field, change) => {
     const draft = draftOf('visitor');
     expect(changed(draft, { text: { [field]: 'typed' } })).toEqual({ ...draft, form: { ...draft.form, ...change } });
   });
 
-  test('keeps both addresses within the countries of the category [ADDR-18]', () => {
+  test('limits both addresses to the countries of the category [ADDR-18]', () => {
     const { form } = loaded(draftOf('visitor'));
     expect([form.address.country, form.recipient_address.country]).toEqual(['US', 'US']);
   });
 
-  test('asks for the recipient’s address though the giver’s own is kept [CHECK-12]', () => {
+  test('asks for the recipient’s address even if the giver’s own is on record [CHECK-12]', () => {
     const [product] = copyOf(replies.getProducts.swag.body).list;
     if (!product?.sizes[0]) throw new Error('No product has a size.');
     const products = [{ product, size: product.sizes[0], quantity: 1 }];
@@ -1061,7 +1058,6 @@ describe('the draft', () => {
   const { name, email, password, address } = copyOf(requests.subscribe.printOrder.body);
   const account = { name, email, ...password, address };
 
-  /** A digital subscription with one of these products. */
   function withProducts(...chosen: Product[]) {
     const context = begun(builderOf('visitor'));
     const products = chosen.reduce<typeof context.products>(
@@ -1072,7 +1068,7 @@ describe('the draft', () => {
     return { ...context, form, choice: { ...context.choice, medium: 'digital' as const }, products };
   }
 
-  test('orders each product as what it is, by its own reference where it has no sizes [CART-9]', () => {
+  test('orders each product by its kind and, without sizes, by its own reference [CART-9]', () => {
     const { cart } = orderOf(withProducts(...products.slice(0, 3))).body as { cart: { items: object[] } };
     expect(cart.items).toEqual([
       { item: 'basic-product', quantity: 1, ref: 'prd:lights' },
@@ -1081,7 +1077,7 @@ describe('the draft', () => {
     ]);
   });
 
-  test('asks an address for goods that are shipped, and for none that is digital [ADDR-22]', () => {
+  test('asks for an address for goods that ship but not for digital ones [ADDR-22]', () => {
     expect(products.map((product) => [product.kind, askedAddress(withProducts(product)) !== undefined])).toEqual([
       ['basic-product', true],
       ['sized-product', true],
@@ -1092,7 +1088,6 @@ describe('the draft', () => {
   });
 });
 
-/** The products, once they are loaded. */
 async function loaded(actor: ActorRefFrom<typeof productsMachine>): Promise<ProductList> {
   await settle();
   const { output } = actor.getSnapshot();
@@ -1137,17 +1132,14 @@ describe('a typed coupon', () => {
     expect(context().draft).toMatchObject({ hasCoupon: true, code: 'SPRING' });
   });
 
-  test.each(['now', 'later'] as const)(
-    'blocks an order %s from being sent while it is being checked [BEYOND-22]',
-    async (timing) => {
-      const { send, network, play } = await typed();
-      send({ type: 'form.changed', change: { timing, checksCoupon: true } });
-      await play(submitted);
-      const sent = () => [...network.of('subscribe'), ...network.of('addToCart')].length;
-      expect(sent()).toBe(0);
-      send({ type: 'form.changed', change: { checksCoupon: false } });
-      await play(submitted);
-      expect(sent()).toBeGreaterThan(0);
-    },
-  );
+  test.each(['now', 'later'] as const)('blocks an order %s while it is being checked [BEYOND-22]', async (timing) => {
+    const { send, network, play } = await typed();
+    send({ type: 'form.changed', change: { timing, checksCoupon: true } });
+    await play(submitted);
+    const sent = () => [...network.of('subscribe'), ...network.of('addToCart')].length;
+    expect(sent()).toBe(0);
+    send({ type: 'form.changed', change: { checksCoupon: false } });
+    await play(submitted);
+    expect(sent()).toBeGreaterThan(0);
+  });
 });

@@ -29,27 +29,27 @@ import { GIFTS, type SubscribeLink, subscribeValues } from '#machines/rules/subs
 import type { Choice, Purpose } from '#machines/rules/subscription/subscription.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 
-/** The page data, and what the address asked for. */
+/** The page data and the choices from the address. */
 export interface SubscribeInput extends Begun {
   page: SubscribePage;
   link: SubscribeLink;
 }
 
-/** Who gets what is sent with a gift: the giver, who passes it on, or the recipient. */
+/** Who receives the goods ordered with a gift: the giver, who passes them on, or the recipient. */
 export type Destination = 'giver' | 'recipient';
 
-/** A new subscription as the reader has it. */
+/** The draft of a new subscription. */
 export interface SubscribeDraft extends BuilderDraft {
   page: SubscribePage;
   purpose: Purpose;
-  /** How many gifts, and whether the number had to be changed. */
+  /** How many gifts, and how the typed quantity was changed. */
   gifts: ClampedQuantity;
   destination: Destination;
   form: BuilderForm & { gift_message?: string };
   delivery?: Delivery;
 }
 
-/** When a gift is delivered ('' for at once), and the reader's own day when that was chosen, which only the page knows; ISO dates. */
+/** The delivery date of a gift ('' for immediately) and the reader's local date when it was chosen; both ISO. */
 export interface Delivery {
   day: string;
   today: string;
@@ -62,7 +62,7 @@ const noteIn = ({ form, delivery }: SubscribeDraft): GiftNote & Delivery => ({
   message: form.gift_message ?? '',
 });
 
-/** The subscription that is being built. */
+/** The subscription being built. */
 export const builtOf = (draft: SubscribeDraft): Built => ({
   ...contentOf(draft),
   offer: draft.page.subscribe,
@@ -72,22 +72,25 @@ export const builtOf = (draft: SubscribeDraft): Built => ({
   quantity: draft.purpose === 'gift' ? draft.gifts.quantity : 1,
 });
 
-/** Whether the order goes to somebody else (CHECK-12). */
+/** Whether the order goes to a recipient (CHECK-12). */
 export const goesToRecipient = ({ purpose, destination }: SubscribeDraft): boolean =>
   purpose === 'gift' && destination === 'recipient';
 
-/** The address that the order asks for: print for oneself, or goods, need one; a gift is sent once it is redeemed. */
+/**
+ * The address the order asks for, if any: for a personal print subscription, or goods. A gift subscription ships only
+ * once it is redeemed.
+ */
 export function askedAddress(draft: SubscribeDraft): AddressName | undefined {
   const medium = draft.purpose === 'personal' ? draft.choice.medium : undefined;
   if (!needsAddress({ medium, shipsGoods: shipsGoods(draft) })) return undefined;
   return goesToRecipient(draft) ? 'recipient_address' : 'address';
 }
 
-/** Whether it matters to which shipping category the order goes. */
+/** Whether the shipping category matters, because print or goods ship. */
 export const asksCategory = ({ choice, products }: SubscribeDraft): boolean =>
   needsAddress({ medium: choice.medium, shipsGoods: shipsGoods({ products }) });
 
-/** Whether the order opens an account, which needs a password (CHECK-4). */
+/** Whether the order creates an account, which needs a password (CHECK-4). */
 export const makesAccount = ({ page, purpose }: SubscribeDraft): boolean =>
   page.subscriber === null && purpose === 'personal';
 
@@ -107,15 +110,14 @@ const building = createBuilding<SubscribeDraft>({
   },
 });
 
-/** Where the order is sent. */
+/** The addresses of a subscription order. */
 export const { places } = building;
 
 const QUANTITIES = Array.from({ length: GIFTS.max }, (_, index) => index + 1);
 
-/** An ISO date, or empty. */
 const DAY = '^(?:\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]))?$';
 
-/** Builds a new subscription, for oneself or as a gift, and has it checked out now or later. */
+/** The purchase of a new subscription, personal or as a gift, checked out now or later. */
 export const subscribeMachine = createBuilder('subscribe', building, {
   begin,
   edits: {
@@ -123,7 +125,7 @@ export const subscribeMachine = createBuilder('subscribe', building, {
     purpose: (draft: SubscribeDraft, purpose: Purpose) => building.rebuilt(draft, { purpose }),
     quantity: (_: SubscribeDraft, quantity: string | number) => ({ gifts: clampQuantity(quantity, GIFTS) }),
     destination: (_: SubscribeDraft, destination: Destination) => ({ destination }),
-    // The day of a restored draft may have been chosen yesterday.
+    // A restored draft's date may have been chosen yesterday.
     delivery: ({ delivery: before }: SubscribeDraft, delivery: Delivery) => ({
       delivery: before && before.today > delivery.today ? { ...delivery, today: before.today } : delivery,
     }),
@@ -143,7 +145,7 @@ export const subscribeMachine = createBuilder('subscribe', building, {
     typed: ({ destination, delivery, ...draft }) => ({
       ...keptBuilder.typed(draft),
       destination,
-      // Empty, so that a restored day is checked against the page's own date.
+      // Empty, so that a restored date is checked against the page's own date.
       delivery: { day: delivery?.day ?? '', today: '' },
       text: { ...keptBuilder.typed(draft).text, gift_message: draft.form.gift_message ?? '' },
     }),
@@ -172,7 +174,7 @@ export const linkOf = (draft: SubscribeDraft): SubscribeLink => ({
   ...keptBuilder.added(draft, builtOf(draft)),
 });
 
-/** Begins with what the address asks for; a coupon for gifts alone makes it a gift (SUBSCRIBE-11). */
+/** A coupon that is only for gifts makes it a gift (SUBSCRIBE-11). */
 function begin({ page, link, today }: SubscribeInput): SubscribeDraft {
   return {
     ...(today && { delivery: { day: '', today } }),
@@ -185,12 +187,11 @@ function begin({ page, link, today }: SubscribeInput): SubscribeDraft {
   };
 }
 
-/** Whether the reader has a subscription, so that only gifts are sold here (SUBSCRIBE-13). */
+/** A reader with a subscription can only buy gifts here (SUBSCRIBE-13). */
 function isBarred({ page: { subscriber }, purpose }: SubscribeDraft): boolean {
   return purpose === 'personal' && subscriber !== null && isSubscribed(subscriber.timetable);
 }
 
-/** What is wrong with the message and the day of a gift. */
 function check(draft: SubscribeDraft): Problem[] {
   const note = noteIn(draft);
   return draft.purpose === 'gift' ? giftMessageProblems(note, deliveryDays(note.today)) : [];
@@ -200,7 +201,6 @@ function choose(draft: SubscribeDraft, choice: Partial<Choice>): Partial<Subscri
   return building.rebuilt(draft, { choice: { ...draft.choice, ...choice } });
 }
 
-/** The order as it is submitted (CART-7, CHECK-10, CHECK-11). */
 function order(draft: SubscribeDraft): Order {
   const { page, purpose, choice } = draft;
   const body: SubscribeRequest = {
@@ -213,7 +213,7 @@ function order(draft: SubscribeDraft): Order {
   return { call: 'subscribe', body, isGift: purpose === 'gift' || undefined };
 }
 
-/** An address that is found fault with is opened; a coupon that is refused comes off, with the server's words beside it (CHECK-15, COUP-12). */
+/** Opens a refused address; removes a refused coupon and shows the server's words (CHECK-15, COUP-12). */
 function handBack(draft: SubscribeDraft, { problems }: Refused): Partial<SubscribeDraft> {
   return { ...openedAddress(draft, problems, places), ...building.refuse(draft, problems) };
 }
