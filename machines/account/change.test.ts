@@ -10,14 +10,13 @@ const facts = { name: NEW };
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** The account as it is read with this name. */
 const reading = (kept: string): Answerer<'getSubscriber'> => {
   const { subscriber, timetable } = copyOf(replies.getSubscriber.printSubscriber.body);
   const account = { ...subscriber.account, name: kept };
   return () => varied('getSubscriber', 'printSubscriber', { subscriber: { account }, timetable });
 };
 
-/** A reader who has sent a new name, and got no answer. */
+/** A form that sent a new name and got no answer. */
 async function doubting() {
   const world = createTestWorld();
   const actor = run(name, world, { name: 'Étienne Gagnon' });
@@ -45,14 +44,14 @@ const doubtful = {
   outcome: { act: 'nameChange', end: 'unsure', facts },
 };
 
-test('is in doubt after a lost answer, and keeps what was typed and is typed then', async () => {
+test('is in doubt after a lost answer and keeps what was typed', async () => {
   const { actor, shown } = await doubting();
   expect(shown()).toEqual(doubtful);
   actor.send({ type: 'form.changed', change: { name: 'É. G.' } });
   expect(shown()).toEqual({ ...doubtful, form: { name: 'É. G.' } });
 });
 
-test('is in doubt after 35 seconds without an answer, and cancels the call', async () => {
+test('is in doubt after 35 seconds without an answer and cancels the call', async () => {
   const { actor, network, shown, world } = await doubting();
   network.answer('changeName', never);
   actor.send({ type: 'form.submitted' });
@@ -76,7 +75,7 @@ test('finds out that the change was made', async () => {
   expect(network.of('changeName').length).toBe(1);
 });
 
-test('finds out that the change was not made, and can send it again', async () => {
+test('finds out that the change was not made and can be sent again', async () => {
   const { actor, check, network, shown } = await doubting();
   network.answer('getSubscriber', reading('Étienne Gagnon'));
   await check();
@@ -95,18 +94,18 @@ test.each<[string, Answerer<'getSubscriber'> | 'unavailable']>([
   ['refused', 'unavailable'],
   ['lost', lost],
   ['never answered', never],
-])('stays in doubt where the account cannot be read: %s', async (_, step) => {
+])('stays in doubt if the account cannot be read: %s', async (_, step) => {
   const { check, network, shown, world } = await doubting();
   const before = shown().outcome;
   network.answer('getSubscriber', step);
   await check();
   await pass(world.clock, 35_000);
   expect(shown()).toEqual(doubtful);
-  // Another object, so that the reader is told again.
+  // A new object, so that it is announced again.
   expect(shown().outcome).not.toBe(before);
 });
 
-test('does not call a reply a success that keeps what was kept before', async () => {
+test('does not treat an unchanged reply as a success', async () => {
   const { actor, network, shown } = await doubting();
   network.answer('changeName', () => varied('changeName', 'nameUpdated', { name: 'Étienne Gagnon' }));
   actor.send({ type: 'form.submitted' });
@@ -118,7 +117,7 @@ test('does not call a reply a success that keeps what was kept before', async ()
   });
 });
 
-test('takes a name that the server writes another way as kept', async () => {
+test('treats a name that the server normalizes as saved', async () => {
   const { actor, network, shown } = await doubting();
   network.answer('changeName', () => varied('changeName', 'nameUpdated', { name: NEW.toUpperCase() }));
   actor.send({ type: 'form.submitted' });

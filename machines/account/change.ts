@@ -6,39 +6,39 @@ import { port } from '#machines/lib/port.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter, type Sent, type SubmissionEvent } from '#machines/lib/submission.ts';
 
-/** What differs between the forms that change something in the account. */
+/** What differs between the forms that change the account. */
 export interface ChangeRules<Kept, Form> {
   act: Act;
-  /** The form as it begins, and again once its change was kept. */
+  /** The form at the start and after each successful change. */
   begin: (kept: Kept) => Form;
-  /** What stops the form before it is sent, in the order of the page. */
+  /** The problems that block the form, in page order. */
   check: (form: Form) => Problem[];
-  /** What the form asks for, as it is told. */
+  /** The facts of the request, for its outcome. */
   facts: (form: Form) => Facts;
-  /** What is kept, as the account tells it. */
+  /** The saved values in the account. */
   keptIn: (reply: SubscriberReply) => Kept;
-  /** Whether what is kept is what was asked for. */
+  /** Whether the saved values match the request. */
   isSo: (kept: Kept, facts: Facts) => boolean;
 }
 
 export type ChangeEvent<Form> = SubmissionEvent<Form> | { type: 'answer.sought' };
 
 /**
- * A form that changes something in the account and stays on the page after it is sent (ACCT-30, ACCT-31). If no answer
- * comes, it keeps what was typed, can be sent again, and reads the account to find out whether the change was made.
+ * Creates a form that changes the account and stays on the page after it is sent (ACCT-30, ACCT-31). After a lost
+ * answer, it keeps what was typed, can be sent again, and reads the account to find out whether the change was made.
  */
 export const createChange = <Kept extends object, Form extends object>(id: string, rules: ChangeRules<Kept, Form>) => {
   interface Context {
     kept: Kept;
     form: Form;
-    /** What the form that was sent last asked for. */
+    /** The facts of the latest request. */
     facts: Facts;
     problems: Problem[];
     outcome: Outcome | undefined;
   }
   const { act, begin, check, facts, keptIn, isSo } = rules;
 
-  /** The outcome of an answer; a reply that leaves everything as it was is not a success. */
+  /** A reply that leaves everything unchanged is not a success. */
   const concluded = ({ kept: before, facts }: Context, kept: Kept): Partial<Context> => {
     const isDone = isSo(kept, facts) || JSON.stringify(kept) !== JSON.stringify(before);
     return {

@@ -8,7 +8,6 @@ import { isSo } from './is-so.ts';
 type Asked = Pick<Outcome, 'act' | 'facts'>;
 type Name = keyof typeof pages.showAccount;
 
-/** A page as it is documented, with other fields of the account. */
 function standing(name: Name, account: object = {}): AccountPage {
   const page: AccountPage = copyOf(pages.showAccount[name].body);
   Object.assign(page.subscriber.account, account);
@@ -47,11 +46,11 @@ test.each<[Asked, Name, boolean | undefined]>([
     'extended',
     false,
   ],
-])('%j holds on the page %s: %s', (asked, name, is) => {
+])('checks whether %j holds on the page %s: %s', (asked, name, is) => {
   expect(isSo(asked, standing(name))).toBe(is);
 });
 
-test('cannot tell whether a method is gone where it is not told what is on file', () => {
+test('cannot tell whether a method is gone without payment info', () => {
   const { subscriber } = standing('extended');
   expect([isSo({ act: 'cardDeletion' }, { subscriber }), isSo({ act: 'bankDeletion' }, { subscriber })]).toEqual([
     undefined,

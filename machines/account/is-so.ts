@@ -5,14 +5,14 @@ import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { cycleOf } from '#machines/rules/subscription/cycle.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 
-/** What the server says of a reader now: by page data, or read again. */
+/** What the server currently says about a reader, in page data or a refetch. */
 export interface Standing {
   subscriber: Pick<Subscriber, 'account'> & Partial<Pick<Subscriber, 'timetable'>>;
   payment_info?: PaymentRecord | null;
   gifts?: GivenGift[] | undefined;
 }
 
-/** Whether a reader's account is as an act asked for; undefined where that cannot be told from it. */
+/** Whether a reader's account is as an act requested; undefined if it does not show. */
 export function isSo({ act, facts = {} }: Pick<Outcome, 'act' | 'facts'>, standing: Standing): boolean | undefined {
   const { account } = standing.subscriber;
   switch (act) {
@@ -44,7 +44,7 @@ export function isSo({ act, facts = {} }: Pick<Outcome, 'act' | 'facts'>, standi
   }
 }
 
-/** Whether the method with these last digits is on file no more; undefined where it is not told what is. */
+/** Whether the method with these last digits is no longer on file; undefined without payment info. */
 function isGone({ payment_info }: Standing, kind: 'card' | 'ach', digits: string | undefined): boolean | undefined {
   if (payment_info === undefined) return undefined;
   const kept = payment_info?.[kind];

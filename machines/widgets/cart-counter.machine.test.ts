@@ -19,20 +19,20 @@ function open(cart?: Counted | null) {
   };
 }
 
-test('counts the cart of its page, and asks for none', async () => {
+test('counts the page’s cart without a call', async () => {
   const { network, start } = open(cartOf('mixed'));
   const { count } = await start();
   expect([count(), network.calls]).toEqual([8, []]);
 });
 
-test('reads the cart where its page has none [API-27]', async () => {
+test('reads the cart if its page has none [API-27]', async () => {
   const { network, start, world } = open(null);
   network.answer('getCart', 'giftSubscriptions');
   const { count } = await start();
   expect([count(), world.cart.announced]).toEqual([3, [replies.getCart.giftSubscriptions.body]]);
 });
 
-test('changes on each update, of this tab or another, and never to an older one [SHELL-5]', async () => {
+test('follows updates from any tab, but never an older one [SHELL-5]', async () => {
   const { world, start } = open(lights(1, 5));
   const { count } = await start();
   const counts = [lights(2, 6), lights(9, 4), lights(3, 7)].map((cart) => {
@@ -42,7 +42,7 @@ test('changes on each update, of this tab or another, and never to an older one 
   expect(counts).toEqual([2, 2, 3]);
 });
 
-test('is read again when the page is shown again, as after a logout', async () => {
+test('refetches when the page is shown again, as after a logout', async () => {
   const { world, network, start } = open(lights(4, 9));
   network.answer('getCart', 'empty');
   const { count } = await start();
@@ -51,7 +51,7 @@ test('is read again when the page is shown again, as after a logout', async () =
   expect([count(), network.of('getCart').length]).toEqual([0, 1]);
 });
 
-test('what was heard while the cart was read is not undone by what was read before it', async () => {
+test('keeps a cart announced during a read if the read one is older', async () => {
   const { world, network, start } = open(lights(1, 1));
   const late = Promise.withResolvers<Response>();
   network.answer('getCart', () => late.promise);
@@ -67,14 +67,14 @@ test('what was heard while the cart was read is not undone by what was read befo
 test.each([
   ['no answer', () => Response.error()],
   ['a refusal', 'unavailable' as const],
-])('counts nothing after %s, and says nothing of it', async (_, answer) => {
+])('shows no count after %s and reports no problem', async (_, answer) => {
   const { network, start } = open();
   network.answer('getCart', answer);
   const { actor, count } = await start();
   expect([actor.getSnapshot().value, count()]).toEqual(['counted', undefined]);
 });
 
-test('gives up after 35 seconds without a word', async () => {
+test('gives up after 35 seconds', async () => {
   const { network, world, start } = open();
   network.answer('getCart', never);
   const { actor } = await start();
@@ -82,7 +82,7 @@ test('gives up after 35 seconds without a word', async () => {
   expect(actor.getSnapshot().value).toBe('counted');
 });
 
-/** Two counters of one page, as the header and a counter of the host's own. */
+/** Two counters on one page, such as the header's and one of the host's own. */
 function openTwo() {
   const world = createTestWorld();
   const counts = () => [first, second].map((actor) => actor.getSnapshot().context.cart?.count);
@@ -90,7 +90,7 @@ function openTwo() {
   return { world, first, second, counts };
 }
 
-test('all counters of a page read the cart once, at the start and when the page is shown again [SHELL-4, SHELL-5]', async () => {
+test('shares one read among all counters of a page, at the start and when it is shown again [SHELL-4, SHELL-5]', async () => {
   const { world, counts } = openTwo();
   world.network.answer('getCart', 'giftSubscriptions', 'empty');
   await settle();
@@ -100,7 +100,7 @@ test('all counters of a page read the cart once, at the start and when the page 
   expect([counts(), world.network.of('getCart').length]).toEqual([[0, 0], 2]);
 });
 
-test('one that is taken out while the cart is read leaves the other its answer', async () => {
+test('completes a shared read when one of the counters is removed', async () => {
   const { world, first, second } = openTwo();
   const late = Promise.withResolvers<Response>();
   world.network.answer('getCart', () => late.promise);
@@ -112,7 +112,7 @@ test('one that is taken out while the cart is read leaves the other its answer',
   expect([second.getSnapshot().context.cart?.count, world.network.of('getCart').length]).toEqual([2, 1]);
 });
 
-test('one that takes the place of another in the same breath asks no second time, as under a strict mode', async () => {
+test('does not read twice when a counter is replaced in the same tick, as in strict mode', async () => {
   const world = createTestWorld();
   world.network.answer('getCart', 'giftSubscriptions');
   run(cartCounter, world, {}).stop();
@@ -121,7 +121,7 @@ test('one that takes the place of another in the same breath asks no second time
   expect([actor.getSnapshot().context.cart?.count, world.network.of('getCart').length]).toEqual([3, 1]);
 });
 
-test('one that is left alone asks no more: its call is given up', async () => {
+test('cancels the read when its only counter is removed', async () => {
   const world = createTestWorld();
   const late = Promise.withResolvers<Response>();
   world.network.answer('getCart', () => late.promise);
@@ -132,7 +132,7 @@ test('one that is left alone asks no more: its call is given up', async () => {
   expect(world.cart.announced).toEqual([]);
 });
 
-test('counts the first cart that it hears of, of any version, and none of the version that is shown', async () => {
+test('takes the first announced cart of any version, then none of the same version', async () => {
   const { world, network, start } = open();
   network.answer('getCart', never);
   const { count } = await start();
@@ -147,20 +147,17 @@ test.each([
   ['older', 4, 7],
   ['as new', 5, 2],
   ['newer', 6, 2],
-])(
-  'of a cart that is read and %s than what was heard meanwhile the newer one is counted',
-  async (_, version, counted) => {
-    const { world, network, start } = open(lights(1, 1));
-    const late = Promise.withResolvers<Response>();
-    network.answer('getCart', () => late.promise);
-    const { actor, count } = await start();
-    world.cart.returnToPage();
-    await settle();
-    world.cart.tell(lights(7, 5));
-    // What is read is announced to this very counter as well; without that only what it read itself is left.
-    Object.assign(world.cart, { announce: () => undefined });
-    late.resolve(answering('getCart', lights(2, version))());
-    await settle();
-    expect([actor.getSnapshot().value, count()]).toEqual(['counted', counted]);
-  },
-);
+])('counts the newer cart if the one it reads is %s', async (_, version, counted) => {
+  const { world, network, start } = open(lights(1, 1));
+  const late = Promise.withResolvers<Response>();
+  network.answer('getCart', () => late.promise);
+  const { actor, count } = await start();
+  world.cart.returnToPage();
+  await settle();
+  world.cart.tell(lights(7, 5));
+  // Carts that are read are announced to this counter too; without that, only its own result is left.
+  Object.assign(world.cart, { announce: () => undefined });
+  late.resolve(answering('getCart', lights(2, version))());
+  await settle();
+  expect([actor.getSnapshot().value, count()]).toEqual(['counted', counted]);
+});

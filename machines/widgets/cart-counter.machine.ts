@@ -3,18 +3,18 @@ import type { CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from '#machines/lib/port.ts';
 
-/** How many things are in the cart, and which version of it that was read from. */
+/** The number of products in a cart, and the cart's version. */
 export type Counted = Pick<CartState, 'count' | 'version'>;
 
 interface CartCounterContext {
   cart: Counted | undefined;
-  /** The version that was shown when the cart began to be read. */
+  /** The version displayed when the read began. */
   readFrom: number | undefined;
 }
 
 /**
- * How many things are in the cart, as every page shows it (SHELL-5). A page that was not given its cart reads it; one
- * that cannot be read is not shown, which is no failure of the page.
+ * The cart count on every page (SHELL-5). Reads the cart if the page was given none. If that fails, shows no count and
+ * no error.
  */
 export const cartCounterMachine = setup({
   types: {
@@ -59,6 +59,6 @@ export const cartCounterMachine = setup({
   },
 });
 
-/** The cart that was read, though its version be lower, unless a newer one was heard of meanwhile. */
+/** The cart that was read, even at a lower version, unless a newer one was announced meanwhile. */
 const latestOf = ({ cart, readFrom }: CartCounterContext, read: Counted): Counted =>
   cart !== undefined && cart.version !== readFrom && read.version < cart.version ? cart : read;

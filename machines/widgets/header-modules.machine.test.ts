@@ -14,12 +14,12 @@ function open() {
   };
 }
 
-test('begins with nothing open, above the fold, and asks the server for nothing', () => {
+test('starts with nothing open, above the fold and without a call', () => {
   const { stands, world } = open();
   expect([stands(), world.network.calls]).toEqual([{ module: 'closed', fold: 'above' }, []]);
 });
 
-test('has one module open at most, and closes it when it is pressed again [SHELL-1]', () => {
+test('opens at most one module and closes it when pressed again [SHELL-1]', () => {
   const { toggle, stands } = open();
   const after = (['menu', 'archive', 'user', 'login', 'login'] as const).map((module) => {
     toggle(module);
@@ -31,7 +31,7 @@ test('has one module open at most, and closes it when it is pressed again [SHELL
 const modules = ['menu', 'archive', 'user', 'login'] as const;
 
 test.each(modules.flatMap((one) => modules.map((other) => [one, other] as const)))(
-  'with %s open, a press of %s opens it, or closes it where it is the same [SHELL-1]',
+  'with %s open, pressing %s opens it, or closes it if it is the same [SHELL-1]',
   (one, other) => {
     const { toggle, stands } = open();
     toggle(one);
@@ -40,14 +40,14 @@ test.each(modules.flatMap((one) => modules.map((other) => [one, other] as const)
   },
 );
 
-test.each(modules)('what dismisses closes %s [SHELL-3]', (module) => {
+test.each(modules)('closes %s on dismiss [SHELL-3]', (module) => {
   const { actor, toggle, stands } = open();
   toggle(module);
   actor.send({ type: 'modules.dismissed' });
   expect(stands()).toEqual({ module: 'closed', fold: 'above' });
 });
 
-test('print closes what is open and prints the page, once for each request [SHELL-1]', async () => {
+test('closes the open module and prints the page once per request [SHELL-1]', async () => {
   const { actor, world, toggle, stands } = open();
   toggle('menu');
   actor.send({ type: 'print.requested' });
@@ -58,7 +58,7 @@ test('print closes what is open and prints the page, once for each request [SHEL
 test.each([
   ['that cannot print', () => Promise.reject(new Error('No printer.'))],
   ['whose dialog stays open', () => never<void>()],
-])('a browser %s keeps no module from opening', async (_, print) => {
+])('opens modules even in a browser %s', async (_, print) => {
   const { actor, world, toggle, stands } = open();
   world.page.print = print;
   actor.send({ type: 'print.requested' });
@@ -67,7 +67,7 @@ test.each([
   expect(stands()).toEqual({ module: 'archive', fold: 'above' });
 });
 
-test('goes below the fold and back as the page crosses it, whatever is open [SHELL-2]', () => {
+test('follows the page below the fold and back, whatever is open [SHELL-2]', () => {
   const { world, toggle, stands } = open();
   toggle('menu');
   const folds = [true, false, false, true].map((isBelow) => {
@@ -77,7 +77,7 @@ test('goes below the fold and back as the page crosses it, whatever is open [SHE
   expect(folds).toEqual(['below', 'above', 'above', 'below'].map((fold) => ({ module: 'menu', fold })));
 });
 
-test('watches the page once, and no longer than it is up', () => {
+test('watches the page once and stops when it is removed', () => {
   const { actor, world } = open();
   expect(world.page.watchers()).toBe(1);
   actor.stop();

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback, setup } from 'xstate';
 import { port } from '#machines/lib/port.ts';
 
-/** A module of the header that opens; beside these, print prints the page. */
+/** A header module that opens. Print is not one, since it only prints the page. */
 export type HeaderModule = 'menu' | 'archive' | 'user' | 'login';
 
 type HeaderEvent =
@@ -11,8 +11,8 @@ type HeaderEvent =
   | { type: 'fold.crossed'; isBelow: boolean };
 
 /**
- * The modules of the header, of which one at most is open (SHELL-1), and whether the page is scrolled below its fold
- * (SHELL-2). Escape, and whatever is pressed elsewhere, dismisses what is open (SHELL-3).
+ * The header's modules, at most one of them open (SHELL-1), and whether the page is scrolled below the fold (SHELL-2).
+ * Escape and presses elsewhere close the open module (SHELL-3).
  */
 export const headerModulesMachine = setup({
   types: { events: {} as HeaderEvent },

@@ -20,7 +20,7 @@ function open(name?: string) {
 
 const { name: ETIENNE } = replies.getSubscriber.printSubscriber.body.subscriber.account;
 
-test('asks for nobody where the page names its reader, or no session changed', () => {
+test('reads nothing if the page names its reader or no session changed', () => {
   const [reader, visitor] = [open('Ines Calloway'), open()];
   reader.world.changes.tell('session');
   for (const change of ['order', 'account'] as const) visitor.world.changes.tell(change);
@@ -35,7 +35,7 @@ test('shows the reader who logged in in another tab', async () => {
   expect([name(), network.of('getSubscriber').length]).toEqual([ETIENNE, 1]);
 });
 
-test('shows a visitor as long as no reader can be read', async () => {
+test('shows a visitor until a reader can be read', async () => {
   const { actor, name, network, told, world } = open();
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   network.answer('getSubscriber', 'signedOut', 'unavailable', lost, never);
@@ -47,7 +47,7 @@ test('shows a visitor as long as no reader can be read', async () => {
   expect(actor.getSnapshot().value).toBe('shown');
 });
 
-test('reads again when it is told while it reads', async () => {
+test('reads again if a session changes during a read', async () => {
   const { name, network, told } = open();
   network.answer('getSubscriber', never, 'printSubscriber');
   await told();
@@ -55,7 +55,7 @@ test('reads again when it is told while it reads', async () => {
   expect([name(), network.of('getSubscriber').length]).toEqual([ETIENNE, 2]);
 });
 
-test('listens no longer than it is up', () => {
+test('stops listening when it is removed', () => {
   const { actor, world } = open();
   expect(world.changes.watchers()).toBe(1);
   actor.stop();

@@ -4,8 +4,8 @@ import type { Result } from '#machines/api/reply.ts';
 import { port } from '#machines/lib/port.ts';
 
 /**
- * Who is logged in, as the header of every page shows it. A visitor's header asks when another tab tells that a session
- * began or ended. A reader's does not: a page that a logout concerns says so itself.
+ * The logged-in reader in the header. A visitor's header refetches when another tab logs in or out. A reader's does
+ * not: pages affected by a logout say so themselves.
  */
 export const headerReaderMachine = setup({
   types: {

@@ -4,7 +4,6 @@ import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { headerReaderMachine } from './header-reader.machine.ts';
 
-/** Who is logged in, as the server says once another tab has told of a session. */
 export const headerReader = flow(headerReaderMachine, (world) => ({
   hearSessions: fromCallback(({ sendBack }) =>
     world.changes.watch((change) => change === 'session' && sendBack({ type: 'session.changed' })),

@@ -7,7 +7,7 @@ import type { ReadingWindow } from './reading-window.ts';
 
 const article = structuredClone(pages.showArticle.article.body.article);
 
-/** A window whose width, text and reader the test plays. */
+/** A window with this width and text, played by the test. */
 function open(width: number, missing: readonly string[] = []) {
   const played = {
     widths: (_: number): void => undefined,
@@ -54,11 +54,11 @@ test.each([
   [800, 'exclusive'],
   [799, 'covering'],
   [320, 'covering'],
-])('at %d px its panels stand %s [SHELL-9, SHELL-10]', (width, layout) => {
+])('shows its panels at %d px as %s [SHELL-9, SHELL-10]', (width, layout) => {
   expect(open(width).now()).toEqual([layout]);
 });
 
-test('below 1200 px each panel is opened and closed for itself [SHELL-10]', () => {
+test('toggles each panel separately below 1200 px [SHELL-10]', () => {
   const { toggle, now } = open(1100);
   toggle('footnotes');
   toggle('contents');
@@ -67,7 +67,7 @@ test('below 1200 px each panel is opened and closed for itself [SHELL-10]', () =
   expect(now()).toEqual(['toggled', 'contents']);
 });
 
-test.each([900, 700])('at %d px one panel at most is open [SHELL-10]', (width) => {
+test.each([900, 700])('opens at most one panel at %d px [SHELL-10]', (width) => {
   const { actor, toggle, now } = open(width);
   toggle('footnotes');
   toggle('contents');
@@ -76,7 +76,7 @@ test.each([900, 700])('at %d px one panel at most is open [SHELL-10]', (width) =
   expect(now().slice(1)).toEqual([]);
 });
 
-test('a window that is made narrower keeps the last panel open, and covers the text with none [SHELL-10]', () => {
+test('keeps the last panel open when the window narrows, but never covers the text [SHELL-10]', () => {
   const { played, toggle, now } = open(1100);
   toggle('contents');
   toggle('footnotes');
@@ -94,14 +94,14 @@ test('a window that is made narrower keeps the last panel open, and covers the t
   ]);
 });
 
-test('what stands beside the text is neither opened nor closed', () => {
+test('ignores toggles for panels beside the text', () => {
   const { actor, toggle, now } = open(1280);
   toggle('contents');
   actor.send({ type: 'panel.closed', panel: 'contents' });
   expect(now()).toEqual(['beside']);
 });
 
-test('knows which of the anchors that the page data names the text has [SHELL-8]', () => {
+test('finds which anchors from the page data the text has [SHELL-8]', () => {
   const { anchors } = open(1280, ['whale-oil', 'note-2', 'fn-5']).context();
   const all = [
     ...article.contents.map(({ anchor }) => anchor),
@@ -110,7 +110,7 @@ test('knows which of the anchors that the page data names the text has [SHELL-8]
   expect(anchors).toEqual(all.filter((anchor) => !['whale-oil', 'note-2', 'fn-5'].includes(anchor)));
 });
 
-test('marks the section that is read [SHELL-8]', () => {
+test('marks the current section [SHELL-8]', () => {
   const { played, context } = open(320);
   const marked = ['the-first-lamp', 'whale-oil', undefined].map((anchor) => {
     played.section(anchor);
@@ -119,7 +119,7 @@ test('marks the section that is read [SHELL-8]', () => {
   expect(marked).toEqual(['the-first-lamp', 'whale-oil', undefined]);
 });
 
-test('a reference leads to its note where the notes are in sight, and there alone [SHELL-8]', () => {
+test('follows a reference to its note only if the notes are beside the text [SHELL-8]', () => {
   const { played, context, stopped } = open(1280);
   played.follow('note-3');
   expect([context().note, stopped]).toEqual(['fn-3', []]);
@@ -127,7 +127,7 @@ test('a reference leads to its note where the notes are in sight, and there alon
   expect(stopped).toEqual(['references']);
 });
 
-test('asks nothing of the window any more when the page is left', () => {
+test('stops watching the window when the page is left', () => {
   const { actor, stopped } = open(1280);
   actor.stop();
   expect(stopped.toSorted()).toEqual(['references', 'sections', 'widths']);

@@ -2,31 +2,30 @@ import { assign, type EventObject, fromCallback, setup } from 'xstate';
 import type { Article } from '#machines/api/contract.ts';
 import type { PostLayout } from '#machines/rules/text/post-layout.ts';
 
-/** A panel of the post navigation. */
 export type Panel = 'contents' | 'footnotes';
 
 interface PostNavigationContext {
   article: Pick<Article, 'contents' | 'footnotes'>;
-  /** What is open of the toggles, in the order that it was opened. */
+  /** The open panels, in the order they were opened. */
   open: Panel[];
-  /** Which of the anchors that the page data names the text has; all of them, until it is read. */
+  /** The anchors from the page data that the text has; all of them until the text is read. */
   anchors: string[];
-  /** The heading that was last scrolled past. */
+  /** The last heading scrolled past. */
   section: string | undefined;
-  /** The footnote that the text was left for. */
+  /** The footnote whose reference was followed. */
   note: string | undefined;
 }
 
 /** The anchors of the headings. */
 export const sectionsOf = (contents: Article['contents']): string[] => contents.map(({ anchor }) => anchor);
 
-/** The anchors of the footnotes, and of the references to them. */
+/** The anchors of the footnotes and of their references. */
 export const notesOf = (footnotes: Article['footnotes']): string[] =>
   footnotes.flatMap(({ anchor, reference }) => [anchor, ...(reference ? [reference] : [])]);
 
 /**
- * The table of contents and the footnotes of a post (SHELL-8): both beside the text where there is room, else in
- * toggles; where there is less, one at a time, and then over the text (SHELL-10).
+ * The table of contents and the footnotes of a post (SHELL-8). With enough room, both are beside the text; with less,
+ * they are toggled; with even less, only one opens at a time, and finally over the text (SHELL-10).
  */
 export const postNavigationMachine = setup({
   types: {
@@ -88,7 +87,7 @@ export const postNavigationMachine = setup({
     unmeasured: {},
     beside: {
       entry: 'closeAll',
-      // Where the notes are in sight, a reference leads to its note there, and not to the end of the text.
+      // With the notes in sight, a reference leads to its note there, not to the end of the text.
       invoke: { src: 'followReferences', input: ({ context }) => context.article.footnotes, onError: {} },
       on: { 'reference.followed': { actions: assign({ note: ({ event }) => event.note }) } },
     },
@@ -109,7 +108,7 @@ export const postNavigationMachine = setup({
         ],
       },
     },
-    // A text that is being read is never covered unasked.
+    // Never opens a panel over text the reader is reading unless they ask.
     covering: {
       entry: 'closeAll',
       on: { 'panel.toggled': { actions: { type: 'openAlone', params: ({ event }) => event.panel } } },

@@ -7,7 +7,7 @@ import type { ReadingWindow } from './reading-window.ts';
 
 type Asked = Pick<ReadingWindow, 'watchWidth' | 'findAnchors' | 'watchSections' | 'watchReferences'>;
 
-/** Finding one's way through a post in a window. */
+/** Creates the post navigation flow for a window. */
 export const postNavigationIn = ({ watchWidth, findAnchors, watchSections, watchReferences }: Asked) =>
   flow(postNavigationMachine, () => ({
     watchWidth: fromCallback(({ sendBack }) =>

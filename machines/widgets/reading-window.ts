@@ -1,20 +1,19 @@
-/** Undoes what was begun. */
+/** Stops what was started. */
 export type Stop = () => void;
 
-/** The window that a post is read in, as far as the widgets around its text ask anything of it. */
+/** The browser window of a post, as its widgets use it. */
 export interface ReadingWindow {
-  /** Opens an address in a window of its own; false where the browser would not, so that its link has to lead there. */
+  /** Opens an address in a popup; false if the browser blocks it, so that the link must be followed instead. */
   openPopup: (address: string) => boolean;
-  /** Opens the browser's own dialog for printing. */
   print: () => void;
-  /** Shows the page as it prints until the answer is called. */
+  /** Shows the page as it prints until stopped. */
   showAsPrinted: () => Stop;
-  /** Calls back at once and after every change with the largest of these widths in px that the window has, or 0. */
+  /** Calls back immediately and on every change with the largest of these widths (px) that fits the window, or 0. */
   watchWidth: (widths: readonly number[], changed: (reached: number) => void) => Stop;
-  /** Which of these anchors the text has. */
+  /** Returns those of these anchors that are in the text. */
   findAnchors: (anchors: readonly string[]) => string[];
-  /** Calls back with the last of these anchors that was scrolled past, in the order that they are given in. */
+  /** Calls back with the last of these anchors scrolled past. They must be in document order. */
   watchSections: (anchors: readonly string[], reached: (anchor: string | undefined) => void) => Stop;
-  /** Calls back with the link of the text that was followed, of those with these ids, in place of following it. */
+  /** Calls back when one of these references is followed, and prevents the navigation. */
   watchReferences: (references: readonly string[], followed: (reference: string) => void) => Stop;
 }

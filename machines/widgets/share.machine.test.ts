@@ -7,7 +7,7 @@ function open(showAsPrinted: () => () => void) {
   return { actor, value: () => actor.getSnapshot().value };
 }
 
-test('shows the page as it prints, and as it was when the toggle is pressed again [SHELL-7]', () => {
+test('toggles between the print view and the normal page [SHELL-7]', () => {
   const done: string[] = [];
   const { actor, value } = open(() => () => void done.push('restored'));
   expect(value()).toBe('reading');
@@ -17,7 +17,7 @@ test('shows the page as it prints, and as it was when the toggle is pressed agai
   expect([value(), done]).toEqual(['reading', ['restored']]);
 });
 
-test('leaves the print view by Escape, and leaves no other', () => {
+test('closes only the print view on Escape', () => {
   const { actor, value } = open(() => () => undefined);
   actor.send({ type: 'printView.left' });
   expect(value()).toBe('reading');
@@ -26,7 +26,7 @@ test('leaves the print view by Escape, and leaves no other', () => {
   expect(value()).toBe('reading');
 });
 
-test('a page that is left is not left in its print view', () => {
+test('leaves the print view when the page is left', () => {
   const done: string[] = [];
   const { actor } = open(() => () => void done.push('restored'));
   actor.send({ type: 'printView.toggled' });
@@ -34,7 +34,7 @@ test('a page that is left is not left in its print view', () => {
   expect(done).toEqual(['restored']);
 });
 
-test('a page that cannot be shown as it prints is read on', async () => {
+test('keeps showing the page if the print view fails', async () => {
   const { actor, value } = open(() => {
     throw new Error('No style sheets.');
   });

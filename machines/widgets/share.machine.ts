@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback, setup } from 'xstate';
 
-/** Whether a post is read as it stands, or shown as it prints (SHELL-7). */
+/** Toggles the print view of a post (SHELL-7). */
 export const shareMachine = setup({
   types: { events: {} as { type: 'printView.toggled' } | { type: 'printView.left' } },
   actors: { showAsPrinted: fromCallback<EventObject>(() => {}) },

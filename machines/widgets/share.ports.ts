@@ -3,6 +3,6 @@ import { flow } from '#machines/lib/flow.ts';
 import type { ReadingWindow } from './reading-window.ts';
 import { shareMachine } from './share.machine.ts';
 
-/** Sharing and printing in a window. */
+/** Creates the share flow for a window. */
 export const shareIn = ({ showAsPrinted }: Pick<ReadingWindow, 'showAsPrinted'>) =>
   flow(shareMachine, () => ({ showAsPrinted: fromCallback(() => showAsPrinted()) }));

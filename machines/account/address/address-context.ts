@@ -13,22 +13,21 @@ import { type AddressSlot, firstSlot, slotsOf } from '#machines/rules/address/ad
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 
-/** The reader of the page, and the token of a mailed link where there is one that can be sent. */
+/** The page's reader, and the token of a valid mailed link, if any. */
 export interface AddressInput {
   subscriber: Subscriber;
   token?: string;
 }
 
 export interface AddressContext extends AddressInput {
-  /** The slot that the form is for; none where no address is needed. */
+  /** The slot being edited; undefined if no address is needed. */
   shipcode?: Shipcode;
-  /** What is typed for each slot, so that nothing is lost when another is chosen. */
+  /** What is typed for each slot, so that nothing is lost when switching. */
   drafts: Record<Shipcode, Address>;
   shipping?: ShippingConfig;
   problems: Problem[];
-  /** The slot that is being deleted. */
   deleting?: Shipcode;
-  /** What came of what was asked for last. */
+  /** The outcome of the latest request. */
   outcome?: Outcome | undefined;
 }
 
@@ -40,7 +39,7 @@ export type AddressEvent =
   | { type: 'form.submitted' }
   | { type: 'answer.sought' };
 
-/** Begins with the account's own slot, and with what is saved in each. */
+/** The initial context, with the account's own slot selected and the saved addresses filled in. */
 export function beginAddress({ subscriber, token }: AddressInput): AddressContext {
   return {
     subscriber,
@@ -51,15 +50,15 @@ export function beginAddress({ subscriber, token }: AddressInput): AddressContex
   };
 }
 
-/** The slot of a shipping category, as it stands. */
+/** The slot of a shipping category with its current address. */
 export const slotOf = ({ subscriber }: AddressContext, shipcode: Shipcode): AddressSlot | undefined =>
   slotsOf(subscriber).find((slot) => slot.shipcode === shipcode);
 
-/** What stops the address, in the order of the form. */
+/** The problems of the address, in form order. */
 export const problemsOf = ({ shipcode, drafts }: AddressContext): Problem[] =>
   shipcode === undefined ? [{ field: 'shipcode', code: 'required' }] : missingLines(drafts[shipcode], 'address');
 
-/** Changes what is typed for the slot that the form is for. */
+/** Changes a line of the slot being edited. */
 export const type = (context: AddressContext, field: AddressLine, value: string): Partial<AddressContext> =>
   redraft(context, (draft) => ({ ...draft, [field]: value }));
 
@@ -70,7 +69,7 @@ export const chooseCountry = (context: AddressContext, code: string): Partial<Ad
     return shipping ? inCountry(draft, code, shipping[zoneOf(shipcode)].countries, shipping.states) : draft;
   });
 
-/** Takes the countries that were loaded: each address stays within those of its category (ADDR-18). */
+/** Takes the loaded countries and limits each address to those of its category (ADDR-18). */
 export const settle = ({ drafts }: AddressContext, shipping: ShippingConfig): Partial<AddressContext> => ({
   shipping,
   drafts: draftsOf((shipcode) =>
@@ -78,7 +77,7 @@ export const settle = ({ drafts }: AddressContext, shipping: ShippingConfig): Pa
   ),
 });
 
-/** Takes the addresses as the server has them, and the one of the form with them (API-22). */
+/** Takes the saved addresses from the reply, also into the form (API-22). */
 export function afterSaving(context: AddressContext, { addresses }: AddressesReply): Partial<AddressContext> {
   const { subscriber } = context;
   const kept = { subscriber: { ...subscriber, account: { ...subscriber.account, addresses } } };
@@ -93,5 +92,4 @@ function redraft(
 }
 
 const draftsOf = (draftOf: (shipcode: Shipcode) => Address): Record<Shipcode, Address> =>
-  // Every shipping category is listed.
   Object.fromEntries(SHIPCODES.map((shipcode) => [shipcode, draftOf(shipcode)])) as Record<Shipcode, Address>;

@@ -14,12 +14,12 @@ async function begin(page: keyof typeof pages.showAddressDeletion, shipcode: Shi
   return openFlow(addressDeletion, { slot });
 }
 
-test('deletes nothing by being opened [ADDR-5]', async () => {
+test('deletes nothing just by being opened [ADDR-5]', async () => {
   const { actor, network } = await begin('removable', 'ship-c');
   expect([actor.getSnapshot().value, network.calls]).toEqual(['sendable', []]);
 });
 
-test('deletes the address by its button, then goes to the addresses [ADDR-2, ADDR-26, API-23]', async () => {
+test('deletes the address on submit, then goes to the addresses [ADDR-2, ADDR-26, API-23]', async () => {
   const { actor, network, submit, world } = await begin('removable', 'ship-c');
   await submit();
   expect(world.changes.announced).toEqual(['account']);
@@ -40,16 +40,13 @@ test.each([
   ['removable', 'ship-a'],
   ['nothingSaved', 'ship-a'],
   ['removable', 'ship-b'],
-] as const)(
-  'is closed where the slot may not be deleted or holds nothing: %s, %s [ADDR-3, ADDR-4]',
-  async (page, slot) => {
-    const { actor, network, submit } = await begin(page, slot);
-    await submit();
-    expect([actor.getSnapshot().value, network.calls]).toEqual(['closed', []]);
-  },
-);
+] as const)('is closed if the slot cannot be deleted or is empty: %s, %s [ADDR-3, ADDR-4]', async (page, slot) => {
+  const { actor, network, submit } = await begin(page, slot);
+  await submit();
+  expect([actor.getSnapshot().value, network.calls]).toEqual(['closed', []]);
+});
 
-test('says why it was not deleted, and can be sent again', async () => {
+test('says why it was not deleted and can be sent again', async () => {
   const { actor, network, submit } = await begin('removable', 'ship-c');
   network.answer('deleteAddress', 'addressNeeded', 'addressDeleted');
   await submit();
@@ -65,7 +62,7 @@ test('says why it was not deleted, and can be sent again', async () => {
   });
 });
 
-test('is sent once for two clicks, and gives up after 35 seconds without a word [ACCT-29]', async () => {
+test('is sent once for two clicks and gives up after 35 seconds [ACCT-29]', async () => {
   const { actor, network, submit, world } = await begin('removable', 'ship-c');
   network.answer('deleteAddress', never);
   actor.send({ type: 'form.submitted' });
@@ -78,7 +75,7 @@ test('is sent once for two clicks, and gives up after 35 seconds without a word 
   });
 });
 
-test('a slot for each of the three pages [ADDR-2]', () => {
+test('has a slot for each of the three pages [ADDR-2]', () => {
   const subscriber = copyOf(pages.showAddressDeletion.removable.body.subscriber);
   expect(slotsOf(subscriber).map(({ shipcode }) => shipcode)).toEqual([...SHIPCODES]);
 });
@@ -88,7 +85,7 @@ if (!slot) throw new Error('One slot can be deleted.');
 
 const forms: [string, SentForm][] = [
   [
-    'the deletion page of an address',
+    'the deletion page',
     sentForm({
       flow: addressDeletion,
       input: { slot },
@@ -104,12 +101,12 @@ test.each(forms)('%s gives up after 35 seconds, cancels its call and can be sent
   expectsGivingUp(form),
 );
 
-test.each(forms)('%s comes back after a call that throws', (_, form) => expectsRecovery(form));
+test.each(forms)('%s recovers from a call that throws', (_, form) => expectsRecovery(form));
 
 test.each([
   ['is gone', 'digitalSubscriber', { status: 'done', output: { notice: { act: 'addressDeletion', end: 'done' } } }],
   ['cannot be read', 'unavailable', { value: 'doubtful', context: { outcome: { end: 'unsure' } } }],
-] as const)('after a lost answer finds out that the address %s', async (_, reply, found) => {
+] as const)('finds out after a lost answer that the address %s', async (_, reply, found) => {
   const world = createTestWorld();
   const actor = run(addressDeletion, world, { slot });
   world.network.answer('deleteAddress', () => Promise.reject(new TypeError('Failed to fetch')));

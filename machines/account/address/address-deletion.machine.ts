@@ -11,8 +11,8 @@ import type { AddressSlot } from '#machines/rules/address/address-slot.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 
 /**
- * The page that deletes the address of one slot: by its button, never by being opened (ADDR-5). Where the slot holds
- * nothing, or the current subscription needs it, there is nothing to press (ADDR-4).
+ * The page that deletes the address of one slot, on submit and never just by being opened (ADDR-5). Closed if the slot
+ * is empty or the current subscription needs it (ADDR-4).
  */
 export const addressDeletionMachine = setup({
   types: {
@@ -87,7 +87,7 @@ export const addressDeletionMachine = setup({
   },
 });
 
-/** What came of the deletion of an address. */
+/** The outcome of deleting a slot's address. */
 export const deletionOf = (shipcode: Shipcode, end: OutcomeEnd): Outcome => ({
   act: 'addressDeletion',
   end,

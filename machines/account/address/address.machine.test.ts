@@ -24,28 +24,27 @@ async function begin(
   return { ...opened, send: play, draft, state: value };
 }
 
-/** What a reader types to give an address. */
 const typing = ({ line1, line2, city, state, postcode }: Pick<Address, AddressLine>) =>
   Object.entries({ line1, line2, city, state, postcode }).map(
     ([field, value]) => ({ type: 'field.changed', field, value }) as AddressEvent, // its own keys
   );
 
 describe('opening', () => {
-  test('begins with the slot that is needed, what is saved in it, and the countries [ADDR-1, API-24]', async () => {
+  test('starts with the required slot, its saved address and the countries [ADDR-1, API-24]', async () => {
     const { context, draft, state, network } = await begin();
     expect([state(), context().shipcode, context().problems]).toEqual([{ open: 'sendable' }, 'ship-a', []]);
     expect(draft('ship-a')).toEqual(context().subscriber.account.addresses.a);
     expect(network.calls.map(({ id, query }) => [id, query])).toEqual([['getShipping', {}]]);
   });
 
-  test('takes the only country of a category by itself, and leaves it open where there are more [ADDR-18]', async () => {
+  test('selects the only country of a category and none if there are several [ADDR-18]', async () => {
     const { draft } = await begin('noSubscription');
     expect(draft('ship-a')).toEqual({ ...emptyAddress, country: 'US', country_name: 'United States' });
     expect(draft('ship-b')).toEqual({ ...emptyAddress, country: 'CA', country_name: 'Canada' });
     expect(draft('ship-c')).toEqual(emptyAddress);
   });
 
-  test('has no slot to give an address for where none is needed [ADDR-6]', async () => {
+  test('has no slot if no address is needed [ADDR-6]', async () => {
     const { context, send, network, state } = await begin('notRequired');
     await send({ type: 'field.changed', field: 'line1', value: 'x' }, submitted);
     expect([state(), context().shipcode, context().problems]).toEqual([
@@ -57,7 +56,7 @@ describe('opening', () => {
     expect(network.calls.map(({ id }) => id)).toEqual(['getShipping']);
   });
 
-  test('loads the countries again after a failure, with all that was typed meanwhile', async () => {
+  test('reloads the countries after a failure and keeps what was typed', async () => {
     const world = createTestWorld();
     world.network.answer('getShipping', 'unavailable', 'shipping');
     const subscriber = copyOf(pages.showAddresses.noneSaved.body.subscriber);
@@ -72,13 +71,13 @@ describe('opening', () => {
 });
 
 describe('the form', () => {
-  test('takes a category only that the subscription needs [ADDR-6, ADDR-8]', async () => {
+  test('accepts only a category that the subscription needs [ADDR-6, ADDR-8]', async () => {
     const { send, context } = await begin('oneRemovable');
     await send({ type: 'category.chosen', shipcode: 'ship-c' });
     expect(context().shipcode).toBe('ship-a');
   });
 
-  test('keeps what is typed for each category while another is chosen', async () => {
+  test('keeps what is typed for each category when switching', async () => {
     const { send, draft, context } = await begin('oneRemovable');
     context().subscriber.timetable.address_required.c = true;
     await send({ type: 'field.changed', field: 'line1', value: 'Elm 7' });
@@ -91,7 +90,7 @@ describe('the form', () => {
     expect([context().shipcode, draft('ship-a').line1]).toEqual(['ship-a', 'Elm 7']);
   });
 
-  test('moves to a country of the category, and drops the state of the one before [ADDR-17, ADDR-20]', async () => {
+  test('changes the country within the category and clears the old state [ADDR-17, ADDR-20]', async () => {
     const { send, draft } = await begin('international');
     await send({ type: 'field.changed', field: 'state', value: 'Otago' }, { type: 'country.chosen', code: 'AU' });
     expect(draft('ship-c')).toMatchObject({ country: 'AU', country_name: 'Australia', state: '' });
@@ -103,7 +102,7 @@ describe('the form', () => {
     ['AU', ['state', 'postcode']],
     ['GB', ['postcode']],
     ['IE', []],
-  ])('asks in %s for what is missing: line 1, city and %j [ADDR-14, ADDR-15, ADDR-16]', async (code, more) => {
+  ])('asks in %s for the missing line 1, city and %j [ADDR-14, ADDR-15, ADDR-16]', async (code, more) => {
     const { send, context, network } = await begin('international');
     const blank = { ...elsewhere.body, line1: ' ', city: '', state: '', postcode: '' };
     await send(...typing(blank), { type: 'country.chosen', code }, submitted);
@@ -114,7 +113,7 @@ describe('the form', () => {
     expect(context().problems.map(({ field }) => field)).not.toContain('address.state');
   });
 
-  test('asks for a country where the category has several', async () => {
+  test('asks for a country if the category has several', async () => {
     const { send, context } = await begin('noneSaved');
     context().subscriber.timetable.address_required.c = true;
     await send({ type: 'category.chosen', shipcode: 'ship-c' }, submitted);
@@ -125,7 +124,7 @@ describe('the form', () => {
 });
 
 describe('saving', () => {
-  test('sends the whole address to its slot by PATCH, and takes the addresses of the reply [ADDR-10, ADDR-24, ADDR-25, API-22]', async () => {
+  test('sends the whole address to its slot by PATCH and takes the reply’s addresses [ADDR-10, ADDR-24, ADDR-25, API-22]', async () => {
     const { send, network, state, context, draft } = await begin();
     await send(...typing({ ...unitedStates.body, line1: ' 905 South Laurel Street ' }), submitted);
     expect(network.calls.slice(1).map(({ id, value, query, body }) => [id, value, query, body])).toEqual([
@@ -143,10 +142,10 @@ describe('saving', () => {
   });
 
   test.each<[string, AddressEvent[]]>([
-    ['chooses its category', [{ type: 'category.chosen', shipcode: 'ship-a' }]],
-    ['chooses its country', [{ type: 'country.chosen', code: 'US' }]],
+    ['selects its category', [{ type: 'category.chosen', shipcode: 'ship-a' }]],
+    ['selects its country', [{ type: 'country.chosen', code: 'US' }]],
     ['changes a line', [{ type: 'field.changed', field: 'city', value: 'Boston' }]],
-  ])('is completed no longer once the reader %s', async (_, events) => {
+  ])('is no longer completed once the reader %s', async (_, events) => {
     const { send, state } = await begin();
     await send(submitted);
     expect(state()).toEqual({ open: 'completed' });
@@ -154,7 +153,7 @@ describe('saving', () => {
     expect(state()).toEqual({ open: 'sendable' });
   });
 
-  test('is completed no longer once a form that lacks something is sent', async () => {
+  test('is no longer completed once an incomplete form is submitted', async () => {
     const { send, state, context } = await begin();
     await send(submitted);
     context().drafts['ship-a'].city = '';
@@ -165,7 +164,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('adds an address that needs neither state nor postcode to another slot [ADDR-1]', async () => {
+  test('adds an address without a state or postcode to another slot [ADDR-1]', async () => {
     const { send, network, context } = await begin();
     context().subscriber.timetable.address_required.c = true;
     network.answer('changeAddress', 'addressAdded');
@@ -175,7 +174,7 @@ describe('saving', () => {
     expect(slotOf(context(), 'ship-c')?.address).toEqual(elsewhere.body);
   });
 
-  test('sends it with the token of a mailed link by POST to the action path [ADDR-25, API-22]', async () => {
+  test('sends it by POST to the action path with the token of a mailed link [ADDR-25, API-22]', async () => {
     const { send, network, state } = await begin('unitedStates', 'lnk_9Zc4Tq');
     await send(submitted);
     expect(network.calls.slice(1).map(({ id, value, query }) => [id, value, query])).toEqual([
@@ -187,7 +186,7 @@ describe('saving', () => {
     expect(state()).toEqual({ open: 'sendable' });
   });
 
-  test('comes back with the errors of the server and everything typed [ACCT-32]', async () => {
+  test('shows the server’s errors and keeps what was typed [ACCT-32]', async () => {
     const { send, network, context, draft, state } = await begin();
     network.answer('changeAddress', 'fieldErrors', 'refused');
     await send({ type: 'field.changed', field: 'postcode', value: '1' }, submitted);
@@ -204,7 +203,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('is locked from the submit to the answer, 35 seconds at most [ACCT-31, ACCT-29]', async () => {
+  test('is locked from submit to answer, for at most 35 seconds [ACCT-31, ACCT-29]', async () => {
     const { send, network, actor, context, state, world } = await begin();
     network.answer('changeAddress', never);
     await send(submitted, submitted, { type: 'field.changed', field: 'city', value: 'x' });
@@ -220,7 +219,7 @@ describe('saving', () => {
 describe('deleting', () => {
   const requested = { type: 'deletion.requested', shipcode: 'ship-c' } as const;
 
-  test('deletes the address of a slot, then has the page loaded anew [ADDR-5, ADDR-26, API-23]', async () => {
+  test('deletes a slot’s address, then reloads the page [ADDR-5, ADDR-26, API-23]', async () => {
     const { send, network, actor } = await begin('oneRemovable');
     await send(requested, requested);
     expect(network.of('deleteAddress').map(({ value, body }) => [value, body])).toEqual([['ship-c', undefined]]);
@@ -230,7 +229,7 @@ describe('deleting', () => {
     });
   });
 
-  test('deletes nothing that the subscription needs, nor where nothing is saved [ADDR-3, ADDR-4]', async () => {
+  test('deletes neither a required address nor an empty slot [ADDR-3, ADDR-4]', async () => {
     const { send, network, state } = await begin('oneRemovable');
     await send({ ...requested, shipcode: 'ship-a' }, { ...requested, shipcode: 'ship-b' });
     expect([state(), network.of('deleteAddress')]).toEqual([{ open: 'sendable' }, []]);
@@ -238,12 +237,12 @@ describe('deleting', () => {
 
   test.each([
     [
-      'in the words of the server',
+      'in the server’s words',
       'addressNeeded',
       { code: 'server', words: replies.deleteAddress.addressNeeded.body.errors },
     ],
-    ['in ours where it has none', wrongly(() => json(500, null)), { code: 'callFailed' }],
-  ] as const)('stays and says %s that it was not deleted, and what was typed stays', async (_, answer, problem) => {
+    ['in our words if it sends none', wrongly(() => json(500, null)), { code: 'callFailed' }],
+  ] as const)('says %s that it was not deleted and keeps what was typed', async (_, answer, problem) => {
     const { send, network, state, context, draft } = await begin('oneRemovable');
     network.answer('deleteAddress', answer);
     await send({ type: 'field.changed', field: 'city', value: 'Boston' }, requested);
@@ -251,7 +250,7 @@ describe('deleting', () => {
     expect([draft('ship-a').city, slotOf(context(), 'ship-c')?.canDelete]).toEqual(['Boston', true]);
   });
 
-  test('gives up after 35 seconds without a word', async () => {
+  test('gives up after 35 seconds', async () => {
     const { send, network, state, context, world } = await begin('oneRemovable');
     network.answer('deleteAddress', never);
     await send(requested);
@@ -262,7 +261,7 @@ describe('deleting', () => {
   });
 });
 
-test('forgets the last refusal and is busy while an address is being saved', async () => {
+test('clears the last refusal and is busy while an address is being saved', async () => {
   const { network, actor, send, context, state } = await begin();
   network.answer('changeAddress', 'fieldErrors', never);
   await send(...typing(unitedStates.body), submitted);
@@ -274,7 +273,7 @@ test('forgets the last refusal and is busy while an address is being saved', asy
 describe('in doubt after a lost answer', () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  /** The account, read with the addresses of a documented page. */
+  /** The account with the addresses of a documented page. */
   const reading = (page: 'unitedStates' | 'noneSaved' | 'oneRemovable'): Answerer<'getSubscriber'> => {
     const { subscriber, timetable } = copyOf(replies.getSubscriber.printSubscriber.body);
     const { addresses } = pages.showAddresses[page].body.subscriber.account;
@@ -297,7 +296,7 @@ describe('in doubt after a lost answer', () => {
   test.each([
     ['was deleted', reading('unitedStates'), 'deleted'],
     ['was not deleted', reading('oneRemovable'), { open: 'sendable' }],
-    ['cannot be told', lost, { open: 'doubtful' }],
+    ['may have been deleted', lost, { open: 'doubtful' }],
   ] as const)('finds out that an address %s', async (_, read, value) => {
     const { send, network, state } = await begin('oneRemovable');
     network.answer('deleteAddress', lost);
@@ -311,7 +310,7 @@ describe('in doubt after a lost answer', () => {
 
 const forms: [string, SentForm][] = [
   [
-    'the form of an address',
+    'the address form',
     sentForm({
       flow: address,
       input: { subscriber: copyOf(pages.showAddresses.unitedStates.body.subscriber) },
@@ -322,7 +321,7 @@ const forms: [string, SentForm][] = [
     }),
   ],
   [
-    'the deletion of an address beside the form',
+    'the deletion beside the address form',
     sentForm({
       flow: address,
       input: { subscriber: copyOf(pages.showAddresses.oneRemovable.body.subscriber) },
@@ -339,4 +338,4 @@ test.each(forms)('%s gives up after 35 seconds, cancels its call and can be sent
   expectsGivingUp(form),
 );
 
-test.each(forms)('%s comes back after a call that throws', (_, form) => expectsRecovery(form));
+test.each(forms)('%s recovers from a call that throws', (_, form) => expectsRecovery(form));

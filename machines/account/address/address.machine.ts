@@ -25,7 +25,7 @@ import {
 } from './address-context.ts';
 import { deletionOf } from './address-deletion.machine.ts';
 
-/** An address on its way to its slot; by a mailed link where there is a token (ADDR-25). */
+/** An address to save in a slot; with a token, by a mailed link (ADDR-25). */
 export interface AddressToSave {
   shipcode: Shipcode;
   address: Address;
@@ -33,8 +33,8 @@ export interface AddressToSave {
 }
 
 /**
- * The change-address page: three slots, and a form that adds or updates the address of one that the subscription needs
- * (ADDR-1, ADDR-8). Where an address was deleted the page loads anew (ADDR-5).
+ * The change-address page: three slots, and a form for each one that the subscription needs (ADDR-1, ADDR-8). Reloads
+ * the page after a deletion (ADDR-5).
  */
 export const addressMachine = setup({
   types: {
@@ -188,17 +188,16 @@ export const addressMachine = setup({
 });
 
 function toSave({ shipcode, drafts, token }: AddressContext): AddressToSave {
-  const chosen = shipcode as Shipcode; // a form without a slot is not complete
+  const chosen = shipcode as Shipcode; // A form without a slot is not complete.
   return { shipcode: chosen, address: trimmed(drafts[chosen]), token };
 }
 
-/** What came of saving an address. */
 function savingOf(context: AddressContext, end: OutcomeEnd): Outcome {
   const { shipcode, address } = toSave(context);
   const lines = ADDRESS_LINES.flatMap((line) => (address[line] ? [[line, address[line]]] : []));
   return { act: 'addressChange', end, facts: { shipcode, ...Object.fromEntries(lines) } };
 }
 
-/** Whether the account shows what was asked for, where no answer told. */
+/** Whether the refetched account shows that the request succeeded despite a lost answer. */
 const isFoundDone = ({ outcome }: AddressContext, result: Result<SubscriberReply>): boolean =>
   outcome !== undefined && result.kind === 'ok' && isSo(outcome, result.output) === true;

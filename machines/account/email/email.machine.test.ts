@@ -25,7 +25,7 @@ function begin(page: Exclude<keyof typeof pages.showEmail, `link${string}`> = 'e
   return { world, network: world.network, actor, type, submit, shown };
 }
 
-test('begins with the address as it stands, and the one that is pending [EMAIL-1]', () => {
+test('starts with the current address and the pending one [EMAIL-1]', () => {
   const blank = { value: { open: 'sendable' }, form: { email: '' }, problems: [], sentTo: undefined };
   expect(begin().shown()).toEqual({
     ...blank,
@@ -34,7 +34,7 @@ test('begins with the address as it stands, and the one that is pending [EMAIL-1
   expect(begin('emailPending').shown()).toEqual({ ...blank, kept: emailChangePending.body });
 });
 
-test('sends the address, and takes email, email_change and name from the reply [EMAIL-2, EMAIL-4]', async () => {
+test('sends the address and takes email, email_change and name from the reply [EMAIL-2, EMAIL-4]', async () => {
   const { world, network, type, submit, shown } = begin();
   type(` ${NEW} `);
   await submit();
@@ -49,7 +49,7 @@ test('sends the address, and takes email, email_change and name from the reply [
   });
 });
 
-test('names the address that was submitted, however the server writes it [EMAIL-4]', async () => {
+test('names the submitted address, even if the server normalizes it [EMAIL-4]', async () => {
   const { network, type, submit, shown } = begin();
   network.answer('changeEmail', () =>
     varied('changeEmail', 'emailChangePending', { ...emailChangePending.body, email_change: NEW.toUpperCase() }),
@@ -59,7 +59,7 @@ test('names the address that was submitted, however the server writes it [EMAIL-
   expect(shown()).toMatchObject({ kept: { email_change: NEW.toUpperCase() }, sentTo: NEW });
 });
 
-test('replaces a pending change by another, as often as the reader likes [EMAIL-3]', async () => {
+test('replaces a pending change with another, any number of times [EMAIL-3]', async () => {
   const { network, type, submit, shown } = begin('emailPending');
   const other = 'a.nwosu@post.example';
   network.answer(
@@ -76,7 +76,7 @@ test('replaces a pending change by another, as often as the reader likes [EMAIL-
   expect(shown()).toMatchObject({ value: { open: 'completed' }, kept: { email_change: NEW }, sentTo: NEW });
 });
 
-test('sends no confirmation where the address that holds ended a pending change [EMAIL-2]', async () => {
+test('needs no confirmation if the current address ends a pending change [EMAIL-2]', async () => {
   const { network, type, submit, shown } = begin('emailPending');
   network.answer('changeEmail', 'emailChangePending', 'emailChangeEnded');
   type(NEW);
@@ -92,7 +92,7 @@ test('sends no confirmation where the address that holds ended a pending change 
   });
 });
 
-test('puts errors.email at the field and a string in the general area, and keeps what was typed [EMAIL-5]', async () => {
+test('shows errors.email at the field and a string in the general area, and keeps what was typed [EMAIL-5]', async () => {
   const { network, type, submit, shown } = begin();
   network.answer('changeEmail', 'fieldErrors', 'refused');
   type('noor@');
@@ -104,7 +104,7 @@ test('puts errors.email at the field and a string in the general area, and keeps
   expect(shown()).toMatchObject({ form: { email: 'noor@' }, problems: general });
 });
 
-test('asks for an address that is blank, and is not completed while another one is on its way [ACCT-31]', async () => {
+test('asks for a blank address and is not completed while another one is being sent [ACCT-31]', async () => {
   const { network, type, submit, shown, actor } = begin();
   type(' ');
   await submit();
@@ -117,7 +117,7 @@ test('asks for an address that is blank, and is not completed while another one 
   expect(shown().value).toBe('sending');
 });
 
-test('an answer that cannot be read leaves it in doubt, with what was typed', async () => {
+test('is in doubt after an unreadable answer and keeps what was typed', async () => {
   const { network, type, submit, shown } = begin();
   network.answer(
     'changeEmail',
@@ -128,7 +128,7 @@ test('an answer that cannot be read leaves it in doubt, with what was typed', as
   expect(shown()).toMatchObject({ value: { open: 'doubtful' }, form: { email: NEW }, problems: [] });
 });
 
-test('finds out whether the address waits to be confirmed', async () => {
+test('finds out whether the address is waiting for confirmation', async () => {
   const { actor, network, type, submit, shown } = begin();
   const { subscriber, timetable } = copyOf(replies.getSubscriber.digitalSubscriber.body);
   const account = { ...subscriber.account, email_change: NEW, emailPending: true };

@@ -2,13 +2,12 @@ import { createChange } from '#machines/account/change.ts';
 import type { EmailReply } from '#machines/api/contract.ts';
 import { required } from '#machines/rules/text/required.ts';
 
-/** What the reader types on the change-email page. */
 export interface EmailForm {
   email: string;
 }
 
 /**
- * The change-email page: the addresses as they stand, and a form for another one, which replaces one that is pending
+ * The change-email page: the current and pending addresses, and a form for a new one, which replaces the pending one
  * (EMAIL-1, EMAIL-2, EMAIL-3).
  */
 export const emailMachine = createChange<EmailReply, EmailForm>('email', {

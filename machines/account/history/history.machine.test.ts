@@ -154,7 +154,7 @@ test('ignores a failed refetch silently [BEYOND-51]', async () => {
   expect(actor.getSnapshot().value).toBe('whole');
 });
 
-test('a request for an older page replaces a refetch in progress [BEYOND-52]', async () => {
+test('replaces a refetch in progress with a request for an older page [BEYOND-52]', async () => {
   const { world, actor, send, calls } = begin();
   world.network.answer('listOrders', never, 'oldestOrders');
   await send('page.returned');

@@ -13,7 +13,7 @@ function begin() {
   return { world, actor, request, calls: () => world.network.of('renewLink').map(({ body }) => body) };
 }
 
-test('asks once for a new link, by the token alone, and says what the server says', async () => {
+test('requests a new link once, by the token alone, and shows the server’s message', async () => {
   const { actor, request, calls } = begin();
   expect(calls()).toEqual([]);
   actor.send({ type: 'link.requested' });
@@ -24,7 +24,7 @@ test('asks once for a new link, by the token alone, and says what the server say
   expect(actor.getSnapshot()).toMatchObject({ value: 'sent', context: { message, problems: [] } });
 });
 
-test('says why no link was sent, and can be asked again', async () => {
+test('says why no link was sent and can be asked again', async () => {
   const { world, actor, request } = begin();
   world.network.answer('renewLink', 'refused', 'linkRenewed');
   await request();
@@ -37,7 +37,7 @@ test('says why no link was sent, and can be asked again', async () => {
   expect(actor.getSnapshot().value).toBe('sent');
 });
 
-test('is in doubt after 35 seconds without an answer, and can be asked again', async () => {
+test('is in doubt after 35 seconds without an answer and can be asked again', async () => {
   const { world, actor, request } = begin();
   world.network.answer('renewLink', never, 'linkRenewed');
   await request();

@@ -5,12 +5,12 @@ import { port } from '#machines/lib/port.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 
-/** The token of a mailed link that is too old. */
+/** The token of an expired mailed link. */
 export interface LinkRenewalInput {
   token: string;
 }
 
-/** A new mailed link in place of one that is too old. A lost answer is in doubt: the mail may have been sent. */
+/** Requests a new link for an expired one. A lost answer is in doubt, because the mail may have been sent. */
 export const linkRenewalMachine = setup({
   types: {
     input: {} as LinkRenewalInput,

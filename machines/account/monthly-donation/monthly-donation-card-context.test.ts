@@ -21,7 +21,7 @@ const begin = (
   change: Change = {},
 ): MonthlyDonationCardContext => ({ ...beginDonationCard(donationOf(page, more)), ...change });
 
-test('begins with the donation of the page, and with nothing where there is none [MDON-1, MDON-3]', () => {
+test('starts with the page’s donation, or empty if there is none [MDON-1, MDON-3]', () => {
   const nothing = { method: '', isRetry: false, problems: [], next: 'completed' };
   const { name, details } = pages.showDonationSetup.donation.body.payment_setup;
   expect(begin('donation')).toMatchObject({ name, details, isFailing: false, ...nothing });
@@ -29,12 +29,12 @@ test('begins with the donation of the page, and with nothing where there is none
   expect(begin('noDonation')).toMatchObject({ name: '', details: null, isFailing: false, ...nothing });
 });
 
-describe('a change of the card', () => {
+describe('a card update', () => {
   test.each([
     [{ kind: 'none' }, undefined],
     [{ kind: 'claimed' }, undefined],
     [{ kind: 'told', secret: 'seti_1_secret_2' }, 'seti_1_secret_2'],
-  ] as const)('is begun with the keys and the link of the page, and the return %j', (returned, expected) => {
+  ] as const)('starts with the page’s keys, its link and the return %j', (returned, expected) => {
     const context = begin('donation', { returned });
     expect(updateOf(context)).toEqual({
       name: context.setup?.name,
@@ -45,19 +45,19 @@ describe('a change of the card', () => {
     });
   });
 
-  test('leads back to the link as it was, whatever is in it', () => {
+  test('leads back to the same link, whatever it contains', () => {
     expect(updateOf(begin('donation', { token: 'a&b=c' })).address).toBe('/donation/setup?token=a%26b%3Dc');
   });
 
   test.each([
     ['a donation', begin('noDonation')],
     ['a token', begin('donation', { token: undefined })],
-  ])('is not begun without %s', (_, context) => {
+  ])('throws without %s', (_, context) => {
     expect(() => updateOf(context)).toThrow('A card is changed only where the page has the keys for it.');
   });
 });
 
-describe('what a change of the card leads to [MDON-5]', () => {
+describe('after a card update [MDON-5]', () => {
   const { name, details } = copyOf(replies.setDonationCard.failingDonationCardKept.body);
   const kept = (failing?: boolean) => ({
     kind: 'kept' as const,
@@ -65,24 +65,24 @@ describe('what a change of the card leads to [MDON-5]', () => {
     method: 'pm_1',
   });
   test.each([
-    ['was failing, and is', true, true, { next: 'restartable', method: 'pm_1' }],
-    ['was failing, and is no more', true, false, { next: 'completed' }],
+    ['failed before and still fails', true, true, { next: 'restartable', method: 'pm_1' }],
+    ['failed before but no longer fails', true, false, { next: 'completed' }],
     ['fails only now', false, true, { next: 'restartable', method: 'pm_1' }],
-    ['fails neither before nor now', false, false, { next: 'completed' }],
-    ['was failing, of which nothing is said', true, undefined, { next: 'restartable', method: 'pm_1' }],
-    ['was not failing, of which nothing is said', false, undefined, { next: 'completed' }],
-  ] as const)('a donation that %s', (_, isFailing, failing, expected) => {
+    ['never failed', false, false, { next: 'completed' }],
+    ['failed before, with nothing in the reply', true, undefined, { next: 'restartable', method: 'pm_1' }],
+    ['did not fail before, with nothing in the reply', false, undefined, { next: 'completed' }],
+  ] as const)('decides about a donation that %s', (_, isFailing, failing, expected) => {
     const context = begin('donation', {}, { isFailing });
     expect(afterUpdate(kept(failing), context)).toEqual({ name, details, ...expected });
   });
 
-  test('a reader who comes back restarts what was failing', () => {
+  test('restarts a failing donation when the reader returns', () => {
     const returned = { kind: 'returned', method: 'pm_1' } as const;
     expect(afterUpdate(returned, begin('donationFailing'))).toEqual({ next: 'restartable', method: 'pm_1' });
     expect(afterUpdate(returned, begin('donation'))).toEqual({ next: 'completed' });
   });
 
-  test('the bank takes days, and another card a new page', () => {
+  test('waits for the bank, and reloads the page for another card', () => {
     expect(afterUpdate({ kind: 'processing' }, begin('donationFailing'))).toEqual({ next: 'processing' });
     expect(afterUpdate({ kind: 'renewed' }, begin('donationFailing'))).toEqual({ next: 'left' });
   });
@@ -98,7 +98,7 @@ describe('a restart', () => {
   test.each([
     ['a token', begin('donation', { token: undefined }, prepared)],
     ['a key', begin('donation')],
-  ])('is not sent without %s', (_, context) => {
+  ])('throws without %s', (_, context) => {
     expect(() => restartOf(context)).toThrow('A restart is sent after its attempt was prepared.');
   });
 
@@ -108,9 +108,9 @@ describe('a restart', () => {
   test.each<[string, Result<unknown>, boolean, object]>([
     ['success', { kind: 'ok', output: {} }, false, { next: 'restarted', method: '', key: undefined }],
     ['a refusal', refusal(400), false, { next: 'unrestarted', key: undefined, problems: failed }],
-    ['a login that is missing', refusal(401), false, { next: 'unrestarted', key: undefined, problems: failed }],
-    ['a retry that was not let in', refusal(401), true, { next: 'unrestarted', key: 'a key', problems: failed }],
-    ['a server that is busy', refusal(503), false, { next: 'unrestarted', key: 'a key', problems: failed }],
+    ['a missing login', refusal(401), false, { next: 'unrestarted', key: undefined, problems: failed }],
+    ['a rejected retry', refusal(401), true, { next: 'unrestarted', key: 'a key', problems: failed }],
+    ['an unavailable service', refusal(503), false, { next: 'unrestarted', key: 'a key', problems: failed }],
     ['no answer', { kind: 'unanswered' }, false, { next: 'unrestarted', key: 'a key', problems: failed }],
     ['an unreadable answer', { kind: 'unreadable' }, false, { next: 'unrestarted', key: 'a key', problems: failed }],
   ])('keeps its key as long as the server may still act: %s', (_, result, isRetry, expected) => {

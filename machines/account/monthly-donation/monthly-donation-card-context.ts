@@ -6,31 +6,31 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import type { SetupReturn } from '#machines/rules/payment/setup-return.ts';
 
-/** The page data, the token of the mailed link where it is one, and what the address says of a return from the provider. */
+/** The page data, the token of a valid mailed link, and what the address says about a return from the provider. */
 export interface MonthlyDonationCardInput {
   setup: DonationSetupPage['payment_setup'];
   token?: string;
   returned: SetupReturn;
 }
 
-/** All that a donation is restarted with. */
+/** The request to restart a donation. */
 export interface RestartDonation {
   token: string;
   method: string;
-  /** The attempt key. */
+  /** The idempotency key. */
   key: string;
 }
 
 export interface MonthlyDonationCardContext extends MonthlyDonationCardInput {
-  /** Who donates, and what with, as far as it is known. */
+  /** The donor's name, followed by the saved payment method, if known. */
   name: string;
   details: PaymentDetails | null;
   isFailing: boolean;
-  /** What the provider calls the new method, until the donation is restarted with it. */
+  /** The provider's ID of the new method, until the donation is restarted with it. */
   method: string;
-  /** The attempt key, while the answer to it is not known. */
+  /** The idempotency key; undefined once its answer is known. */
   key?: string;
-  /** Whether the key was sent before, and its answer never came. */
+  /** Whether the key was already sent and its answer lost. */
   isRetry: boolean;
   problems: Problem[];
   next: 'restartable' | 'restarted' | 'already' | 'unrestarted' | 'completed' | 'processing' | 'left';
@@ -49,7 +49,7 @@ export const beginDonationCard = (input: MonthlyDonationCardInput): MonthlyDonat
   next: 'completed',
 });
 
-/** The change of the card, as the page begins it. */
+/** The input of the card update. Throws if the page has no keys for it. */
 export function updateOf({ setup, token, returned }: MonthlyDonationCardContext): CardUpdateInput {
   if (!setup || token === undefined) throw new Error('A card is changed only where the page has the keys for it.');
   const { name, keys } = setup;
@@ -57,7 +57,7 @@ export function updateOf({ setup, token, returned }: MonthlyDonationCardContext)
   return { name, keys, token, address, returned: returned.kind === 'told' ? returned.secret : undefined };
 }
 
-/** What a change of the card leads to: a donation that was failing is restarted with it, once (MDON-5). */
+/** Decides what follows a card update: a failing donation is restarted once (MDON-5). */
 export function afterUpdate(end: CardUpdateEnd, { isFailing }: MonthlyDonationCardContext): Decision {
   switch (end.kind) {
     case 'kept': {
@@ -73,20 +73,23 @@ export function afterUpdate(end: CardUpdateEnd, { isFailing }: MonthlyDonationCa
   }
 }
 
-/** What the reader is told of a restart that did not succeed: as long as the server may still act on its key, nobody knows. */
+/** The outcome of a failed restart: `unsure` while the server may still act on its key. */
 export const outcomeOfRestart = ({ key, problems }: MonthlyDonationCardContext): Outcome => ({
   act: 'donationRestart',
   end: key === undefined ? 'refused' : 'unsure',
   problems: problems.filter(({ code }) => code !== 'callFailed'),
 });
 
-/** All that is sent with a restart. */
+/** The request for a restart. Throws before its key is prepared. */
 export function restartOf({ token, method, key }: MonthlyDonationCardContext): RestartDonation {
   if (token === undefined || key === undefined) throw new Error('A restart is sent after its attempt was prepared.');
   return { token, method, key };
 }
 
-/** What the answer to a restart leads to; it ends its key, unless the server may still act on it. Another tab may have been faster. */
+/**
+ * Decides what follows the answer to a restart. An answer ends the key unless the server may still act on it. Another
+ * tab may have restarted the donation first.
+ */
 export function afterRestart(result: Result<unknown>, { key, isRetry }: MonthlyDonationCardContext): Decision {
   if (result.kind === 'ok') return { next: 'restarted', method: '', key: undefined };
   const refusal = result.kind === 'refused' ? result.refusal : undefined;

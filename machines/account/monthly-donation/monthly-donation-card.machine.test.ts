@@ -27,14 +27,14 @@ function begin(input: MonthlyDonationCardInput, status: SetupStatus = succeeded)
   };
 }
 
-/** A donation that was failing, and still is once the card is kept. */
+/** A donation that still fails after the card is saved. */
 function failing() {
   const begun = begin(donationOf('donationFailing'));
   begun.world.network.answer('setDonationCard', 'failingDonationCardKept');
   return begun;
 }
 
-test('is loaded with the name and what is on file [MDON-1, MDON-3]', () => {
+test('loads with the name and the payment method [MDON-1, MDON-3]', () => {
   const { page, value } = begin(donationOf('donationByBank'));
   const { name, details } = pages.showDonationSetup.donationByBank.body.payment_setup;
   expect([value(), page.getSnapshot().context]).toMatchObject(['loaded', { name, details }]);
@@ -44,7 +44,7 @@ test.each([
   ['without a donation', donationOf('noDonation')],
   ['without a token', donationOf('donation', { token: undefined })],
   [
-    'without a token, whatever the address claims',
+    'without a token, whatever the address says',
     donationOf('donation', { token: undefined, returned: { kind: 'claimed' } }),
   ],
 ])('fails %s [MDON-3, MDON-8]', async (_, input) => {
@@ -53,7 +53,7 @@ test.each([
   expect([value(), world.asked, world.network.calls]).toEqual(['failed', [], []]);
 });
 
-test('has the card kept by the token alone, and shows what the server keeps now [MDON-2, MDON-3, API-17]', async () => {
+test('saves the card by the token alone and shows what the server has [MDON-2, MDON-3, API-17]', async () => {
   const { world, page, value, change } = begin(donationOf());
   await change();
   const { name, details } = replies.setDonationCard.donationCardKept.body;
@@ -64,14 +64,14 @@ test('has the card kept by the token alone, and shows what the server keeps now 
   expect(world.asked[0]).toMatch(/ \/donation\/setup\?token=don_3Kf8Yw$/);
 });
 
-test('knows the keys no longer than the form stands', async () => {
+test('drops the keys once the form is gone', async () => {
   const { page, value, change } = begin(donationOf());
   await change();
   expect([value(), JSON.stringify(page.getPersistedSnapshot()).includes('secret')]).toEqual(['completed', false]);
   expect(page.getSnapshot().context).toMatchObject({ setup: null, returned: { kind: 'none' } });
 });
 
-test('restarts a donation that was failing, once, with a key, and loads the page anew [MDON-5, API-18]', async () => {
+test('restarts a failing donation once, with a key, and reloads the page [MDON-5, API-18]', async () => {
   const { page, restarts, change } = failing();
   await change();
   expect(restarts().map(({ query, key, body }) => ({ query, key, body }))).toEqual([
@@ -84,9 +84,9 @@ test('restarts a donation that was failing, once, with a key, and loads the page
 });
 
 test.each([
-  ['the reply says that it goes on', { failing: false }, 'completed', 0],
-  ['the reply does not say how it goes', {}, 'left', 1],
-])('looks at what holds now where %s [MDON-5]', async (_, more, end, calls) => {
+  ['says that it recovered', { failing: false }, 'completed', 0],
+  ['says nothing about it', {}, 'left', 1],
+])('decides on a restart by the current state if the reply %s [MDON-5]', async (_, more, end, calls) => {
   const { world, value, restarts, change } = failing();
   const { failing: _before, ...body } = replies.setDonationCard.failingDonationCardKept.body;
   world.network.answer('setDonationCard', () =>
@@ -96,7 +96,7 @@ test.each([
   expect([value(), restarts().length]).toEqual([end, calls]);
 });
 
-test('does not restart a donation whose card was refused [MDON-5]', async () => {
+test('does not restart a donation if the card was refused [MDON-5]', async () => {
   const { world, value, restarts, change } = failing();
   world.network.answer('setDonationCard', 'cardDeclined');
   await change();
@@ -104,12 +104,12 @@ test('does not restart a donation whose card was refused [MDON-5]', async () => 
 });
 
 test.each<[string, MonthlyDonationCardInput, SetupStatus, string, number]>([
-  ['claims it', donationOf('donationFailing', { returned: { kind: 'claimed' } }), succeeded, 'completed', 0],
-  ['names a setup that is done', told('donationFailing'), succeeded, 'left', 1],
-  ['names one that is done for a donation that goes on', told('donationCompleted'), succeeded, 'completed', 0],
-  ['names one that is open', told('donationFailing'), { kind: 'open', words: '' }, 'loaded', 0],
-  ['names one that the bank looks at', told('donationFailing'), { kind: 'processing' }, 'processing', 0],
-])('where the address %s, acts on what is real only [MDON-4, MDON-5]', async (_, input, status, end, calls) => {
+  ['only claims success', donationOf('donationFailing', { returned: { kind: 'claimed' } }), succeeded, 'completed', 0],
+  ['names a completed setup', told('donationFailing'), succeeded, 'left', 1],
+  ['names a completed setup of a donation that is not failing', told('donationCompleted'), succeeded, 'completed', 0],
+  ['names an open setup', told('donationFailing'), { kind: 'open', words: '' }, 'loaded', 0],
+  ['names a setup the bank is checking', told('donationFailing'), { kind: 'processing' }, 'processing', 0],
+])('acts on the provider’s status if the address %s [MDON-4, MDON-5]', async (_, input, status, end, calls) => {
   const { world, value, restarts } = begin(input, status);
   await settle();
   expect([value(), restarts().length]).toEqual([end, calls]);
@@ -125,7 +125,7 @@ test.each([
   ['linkRefused', restartDonation.linkRefused.body.errors, 'refused', keyOf(2)],
   ['unavailable', restartDonation.unavailable.body.errors, 'unsure', keyOf(1)],
 ] as const)(
-  'says what came of a restart after %s, and sends it again under a key that fits',
+  'reports the outcome of a restart after %s and resends it with the right key',
   async (name, words, end, key) => {
     const { world, page, value, restarts, change } = failing();
     world.network.answer('restartDonation', name);
@@ -142,7 +142,7 @@ test.each([
   },
 );
 
-test('notFailing: another tab was faster, so the page that follows says what is true', async () => {
+test('reports notFailing as already done if another tab was first', async () => {
   const { world, page, restarts, change } = failing();
   world.network.answer('restartDonation', 'notFailing');
   await change();
@@ -151,7 +151,7 @@ test('notFailing: another tab was faster, so the page that follows says what is 
 });
 
 test.each(['prepareRestart', 'restartDonation'] as const)(
-  'is busy with nothing to say, then unrestarted, where “%s” throws',
+  'is busy without problems, then unrestarted, if “%s” throws',
   async (port) => {
     const world = createTestWorld();
     const { machine, ports } = monthlyDonationCard;
@@ -173,7 +173,7 @@ test.each(['prepareRestart', 'restartDonation'] as const)(
   },
 );
 
-test('leaves with nothing to say where the reader takes another card before this one is settled', async () => {
+test('leaves without a notice if the reader takes another card before this one is settled', async () => {
   const { world, page, change } = begin(donationOf('donationFailing'));
   world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
   world.payment.readSetupStatus = () => Promise.reject(new Error('lost'));
@@ -183,7 +183,7 @@ test('leaves with nothing to say where the reader takes another card before this
   expect(page.getSnapshot().output).toEqual({ reload: true });
 });
 
-test('keeps the key of a restart that was not answered, through a retry that is not let in', async () => {
+test('keeps the key of an unanswered restart through a rejected retry', async () => {
   const { world, page, value, restarts, change } = failing();
   world.network.answer('restartDonation', never<Response>, 'linkRefused', 'restarted');
   await change();
@@ -202,7 +202,7 @@ test('keeps the key of a restart that was not answered, through a retry that is 
   expect(page.getSnapshot().status).toBe('done');
 });
 
-test.each(['unrestarted', 'completed'])('takes another card anew from %s, with nothing to say', async (from) => {
+test.each(['unrestarted', 'completed'])('reloads for another card from %s without a notice', async (from) => {
   const { world, page, value, change } = from === 'completed' ? begin(donationOf()) : failing();
   world.network.answer('restartDonation', 'restartDeclined');
   await change();

@@ -16,7 +16,7 @@ import {
   updateOf,
 } from './monthly-donation-card-context.ts';
 
-/** Changes the card of a monthly donation by its link (MDON-1); one that was failing is restarted, and the page loaded anew. */
+/** The card update of a monthly donation by its link (MDON-1). Restarts a failing donation and reloads the page. */
 export const monthlyDonationCardMachine = setup({
   types: {
     input: {} as MonthlyDonationCardInput,

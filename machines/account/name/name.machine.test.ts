@@ -22,13 +22,13 @@ function begin() {
   return { world, network: world.network, actor, type, submit, shown };
 }
 
-test('begins with the name as it stands [NAME-1]', () => {
+test('starts with the current name [NAME-1]', () => {
   const { shown } = begin();
   const kept = { name: 'Étienne Gagnon' };
   expect(shown()).toEqual({ value: { open: 'sendable' }, kept, form: kept, problems: [] });
 });
 
-test('sends the name, trimmed and nothing else, and is completed with what was kept [NAME-2, ACCT-30]', async () => {
+test('sends only the trimmed name and is completed with the saved one [NAME-2, ACCT-30]', async () => {
   const { network, type, submit, shown, world } = begin();
   type(`  ${NEW} `);
   await submit();
@@ -38,7 +38,7 @@ test('sends the name, trimmed and nothing else, and is completed with what was k
   expect(shown()).toEqual({ value: { open: 'completed' }, kept, form: kept, problems: [] });
 });
 
-test('is not completed any more once another name is typed or sent, and can be completed again [ACCT-30, ACCT-31]', async () => {
+test('is no longer completed once another name is typed or sent, and can be completed again [ACCT-30, ACCT-31]', async () => {
   const { network, type, submit, shown, actor } = begin();
   await submit();
   type('É. Gagnon');
@@ -54,14 +54,14 @@ test('is not completed any more once another name is typed or sent, and can be c
   expect(shown().value).toBe('sending');
 });
 
-test('asks for a name that is blank, and sends nothing', async () => {
+test('asks for a blank name and sends nothing', async () => {
   const { network, type, submit, shown } = begin();
   type(' \t ');
   await submit();
   expect([shown().problems, network.calls]).toEqual([[{ field: 'name', code: 'required' }], []]);
 });
 
-test('puts errors.name at the field and a string in the general area, and keeps what was typed [NAME-3, ACCT-32]', async () => {
+test('shows errors.name at the field and a string in the general area, and keeps what was typed [NAME-3, ACCT-32]', async () => {
   const { network, type, submit, shown } = begin();
   network.answer('changeName', 'fieldErrors', 'refused');
   type('x');
@@ -73,7 +73,7 @@ test('puts errors.name at the field and a string in the general area, and keeps 
   expect(shown()).toMatchObject({ value: { open: 'sendable' }, form: { name: 'x' }, problems: general });
 });
 
-test('a failure without errors is told in our words [ACCT-29]', async () => {
+test('reports a failure without errors in our words [ACCT-29]', async () => {
   const { network, submit, shown } = begin();
   network.answer(
     'changeName',
@@ -83,7 +83,7 @@ test('a failure without errors is told in our words [ACCT-29]', async () => {
   expect(shown().problems).toEqual([{ field: 'general', code: 'callFailed' }]);
 });
 
-test.each([199, 200, 4_096])('sends a name of %i characters as it is typed', async (length) => {
+test.each([199, 200, 4_096])('sends a name of %i characters unchanged', async (length) => {
   const { network, type, submit, shown } = begin();
   network.answer('changeName', 'fieldErrors');
   type('é'.repeat(length));

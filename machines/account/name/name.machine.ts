@@ -2,10 +2,9 @@ import { createChange } from '#machines/account/change.ts';
 import type { NameReply } from '#machines/api/contract.ts';
 import { required } from '#machines/rules/text/required.ts';
 
-/** What the reader types on the change-name page. */
 export type NameForm = Pick<NameReply, 'name'>;
 
-/** The change-name page: a form with the name as it is kept (NAME-1). */
+/** The change-name page: a form with the saved name (NAME-1). */
 export const nameMachine = createChange<NameForm, NameForm>('name', {
   act: 'nameChange',
   begin: ({ name }) => ({ name }),

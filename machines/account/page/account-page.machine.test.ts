@@ -18,7 +18,7 @@ type Part = 'autorenew' | 'cardDeletion';
 
 const calls = { autorenew: 'flipAutorenew', cardDeletion: 'deleteCard' } as const satisfies Record<Part, CallId>;
 
-/** Étienne's bank account, which is all that he has on file. */
+/** Étienne's bank account, his only method on file. */
 const asked: Asked = { act: 'bankDeletion', facts: { method: 'Caisse Laurier account ending 0042', digits: '0042' } };
 
 const leaving = (end: OutcomeEnd, more: Partial<Outcome> = {}) => ({
@@ -65,7 +65,7 @@ test.each<Part>(['autorenew', 'cardDeletion'])(
   },
 );
 
-test('loads the page anew once autorenew is switched [ACCT-20]', async () => {
+test('reloads the page once autorenew is switched [ACCT-20]', async () => {
   const { output, sent } = await ending('autorenew', (network) => network.answer('flipAutorenew', 'autorenewOff'));
   expect([output, sent.map(({ body }) => body)]).toEqual([
     { reload: true, notice: { act: 'autorenewOff', end: 'done' } },
@@ -79,7 +79,7 @@ test('goes to /account once the card is deleted [PAYM-8]', async () => {
 });
 
 test.each(['nothingOnFile', 'cardInUse', 'viewOnly', 'unavailable'] as const)(
-  'goes to /account with the words of %s [PAYM-8, ACCT-29]',
+  'goes to /account with the message of %s [PAYM-8, ACCT-29]',
   async (reply) => {
     const words = replies.deleteCard[reply].body.errors;
     expect((await ending('cardDeletion', (network) => network.answer('deleteCard', reply))).output).toEqual(
@@ -88,7 +88,7 @@ test.each(['nothingOnFile', 'cardInUse', 'viewOnly', 'unavailable'] as const)(
   },
 );
 
-test('leaves no answer to the deletion unsaid [PAYM-8]', async () => {
+test('reports every answer to the deletion [PAYM-8]', async () => {
   const [part, departure] = ['cardDeletion', leaving('unsure')] as const;
   const lost = await ending(part, (network) =>
     network.answer(calls[part], () => Promise.reject(new TypeError('Failed to fetch'))),
@@ -104,7 +104,7 @@ test('leaves no answer to the deletion unsaid [PAYM-8]', async () => {
   expect(page.getSnapshot().output).toEqual(departure);
 });
 
-test('sends nothing where the page is for viewing only [SHELL-11, HOST-15]', async () => {
+test('sends nothing on a view-only page [SHELL-11, HOST-15]', async () => {
   const { page, network } = open(true);
   for (const part of ['autorenew', 'cardDeletion'] as const) {
     ask(page, part);
@@ -118,33 +118,29 @@ test('sends nothing where the page is for viewing only [SHELL-11, HOST-15]', asy
   ]);
 });
 
-/** Étienne as the server tells him once something of him has changed. */
 const changed = (account: object) => {
   const { subscriber, timetable } = copyOf(replies.getSubscriber.printSubscriber.body);
   return { subscriber: { account: { ...subscriber.account, ...account } }, timetable: { ...timetable, version: 4 } };
 };
 
-test.each([false, true])(
-  'is read again when it may be stale, and says nothing of it, for viewing only %s',
-  async (isViewOnly) => {
-    const { page, network } = open(isViewOnly);
-    const reply = changed({ autorenew: false, name: 'É. Gagnon' });
-    network.answer('getSubscriber', () => varied('getSubscriber', 'printSubscriber', reply));
-    page.send({ type: 'page.returned' });
-    page.send({ type: 'page.returned' });
-    await settle();
-    const { context, status } = page.getSnapshot();
-    expect([status, context.page.subscriber.account.name, context.page.subscriber.timetable.version]).toEqual([
-      'active',
-      'É. Gagnon',
-      4,
-    ]);
-    // The reply does not tell what is on file.
-    expect(context.page.payment_info).toEqual(printCanada().payment_info);
-  },
-);
+test.each([false, true])('refetches silently when it may be stale, view-only: %s', async (isViewOnly) => {
+  const { page, network } = open(isViewOnly);
+  const reply = changed({ autorenew: false, name: 'É. Gagnon' });
+  network.answer('getSubscriber', () => varied('getSubscriber', 'printSubscriber', reply));
+  page.send({ type: 'page.returned' });
+  page.send({ type: 'page.returned' });
+  await settle();
+  const { context, status } = page.getSnapshot();
+  expect([status, context.page.subscriber.account.name, context.page.subscriber.timetable.version]).toEqual([
+    'active',
+    'É. Gagnon',
+    4,
+  ]);
+  // The reply says nothing about the payment method.
+  expect(context.page.payment_info).toEqual(printCanada().payment_info);
+});
 
-test('shows what is on file as it is now, where the server tells it', async () => {
+test('shows the current payment method if the server sends it', async () => {
   const { page, network } = open();
   network.answer('getSubscriber', () =>
     varied('getSubscriber', 'printSubscriber', { ...replies.getSubscriber.printSubscriber.body, payment_info: null }),
@@ -155,7 +151,7 @@ test('shows what is on file as it is now, where the server tells it', async () =
 });
 
 test.each(['signedOut', 'digitalSubscriber'] as const)(
-  'is loaded anew once %s: its reader is gone, but not in the midst of an act',
+  'reloads after %s because its reader is gone, but not during an act',
   async (reply) => {
     const { page, network } = open();
     network.answer('getSubscriber', reply);
@@ -170,7 +166,7 @@ test.each(['signedOut', 'digitalSubscriber'] as const)(
   },
 );
 
-test('goes on as it is where it cannot be read again', async () => {
+test('stays unchanged if it cannot be refetched', async () => {
   const { page, network, world } = open();
   network.answer('getSubscriber', 'unavailable', () => never<Response>());
   for (const _ of ['refused', 'silent']) {
@@ -180,7 +176,7 @@ test('goes on as it is where it cannot be read again', async () => {
   }
 });
 
-test('the deletion of a card leaves the page as unsure after 35 seconds, and cancels its call', async () => {
+test('leaves with an unsure card deletion after 35 seconds and cancels its call', async () => {
   const world = createTestWorld();
   world.network.answer('deleteCard', never);
   const actor = run(cardDeletion, world, undefined);
@@ -193,7 +189,7 @@ test('the deletion of a card leaves the page as unsure after 35 seconds, and can
   expect(world.network.of('deleteCard').map(({ signal }) => signal.aborted)).toEqual([true]);
 });
 
-test('tells the other tabs of a card that was deleted, and of none that was not', async () => {
+test('tells the other tabs about a deleted card, but not about a failed deletion', async () => {
   for (const [reply, told] of [
     ['cardDeleted', ['account']],
     ['cardInUse', []],

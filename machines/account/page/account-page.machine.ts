@@ -8,7 +8,7 @@ import { cardDeletionMachine } from './card-deletion.machine.ts';
 
 interface AccountPageContext {
   page: AccountPage;
-  /** Whether the reader is asked about something, or it is under way. */
+  /** Whether the reader is confirming an act, or it is in progress. */
   isActing: boolean;
   departure: Departure;
 }
@@ -31,7 +31,7 @@ const accountPage = setup({
   delays: { untilGivenUp: 35_000 },
 });
 
-/** A page that is read again when it may be stale, without a word; what the reader is doing goes on meanwhile. */
+/** Refetches silently when the page may be stale, without interrupting the reader. */
 const readAgain = accountPage.createStateConfig({
   initial: 'shown',
   on: { 'page.returned': '.reading' },
@@ -60,7 +60,7 @@ const readAgain = accountPage.createStateConfig({
   },
 });
 
-/** The account page: what can be changed from it, and nothing where it is for viewing only. */
+/** The account page and the acts on it. A view-only page offers none. */
 export const accountPageMachine = accountPage.createMachine({
   id: 'accountPage',
   initial: 'opening',
@@ -92,13 +92,13 @@ export const accountPageMachine = accountPage.createMachine({
   },
 });
 
-/** Whether the reader of the page is logged out, or another one is logged in. */
+/** Whether the page's reader is logged out or someone else is logged in. */
 function isForAnother(result: Result<SubscriberReply>, { page }: AccountPageContext): boolean {
   if (result.kind === 'ok') return result.output.subscriber.account.ref !== page.subscriber.account.ref;
   return result.kind === 'refused' && result.refusal.status === 401;
 }
 
-/** The page as it is now; where the server does not tell what is on file, that stays as it was. */
+/** The refetched page. Keeps the payment method if the reply omits it. */
 function taken(page: AccountPage, result: Result<SubscriberReply>): AccountPage {
   if (result.kind !== 'ok') return page;
   const { subscriber, timetable, payment_info = page.payment_info, gifts = page.gifts } = result.output;

@@ -11,13 +11,12 @@ type Read = Answerer<'getSubscriber'>;
 
 const { subscriber } = pages.showAccount.printCanada.body;
 
-/** Autorenew as Étienne was shown it, and as the network tells it of him. */
+/** Étienne's autorenew, as on his page and in the network's answers. */
 const stateOf = (isOn: boolean) => ({
   ...autorenewIn({ subscriber: copyOf(subscriber), timetable: copyOf(subscriber.timetable) }),
   autorenew: isOn,
 });
 
-/** What the server tells of Étienne. */
 const reading = (isOn: boolean, told: { version: number | undefined } = { version: 3 }): Read => {
   const { subscriber, timetable } = copyOf(replies.getSubscriber.printSubscriber.body);
   const body = {
@@ -31,13 +30,13 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const actOf = (wanted: boolean): Act => (wanted ? 'autorenewOn' : 'autorenewOff');
 
-/** How the page is left by a reader who asked to turn autorenew off. */
+/** The departure after a request to turn autorenew off. */
 const off = (end: OutcomeEnd, more: Partial<Outcome> = {}) => ({
   reload: true,
   notice: { act: 'autorenewOff', end, ...more },
 });
 
-/** A reader who was shown this asks for the other state. */
+/** A reader who was shown the opposite state and asked for this one. */
 function askedFor(wanted: boolean) {
   const world = createTestWorld();
   const actor = run(autorenew, world, undefined);
@@ -56,7 +55,7 @@ function askedFor(wanted: boolean) {
   };
 }
 
-test('does nothing before it is confirmed, and nothing at all when it is cancelled [ACCT-18, SHELL-13]', async () => {
+test('does nothing before it is confirmed, nor after it is cancelled [ACCT-18, SHELL-13]', async () => {
   const { actor, confirm, network, value } = askedFor(false);
   actor.send({ type: 'act.cancelled' });
   await confirm();
@@ -66,7 +65,7 @@ test('does nothing before it is confirmed, and nothing at all when it is cancell
 test.each([
   [true, 'autorenewOn'],
   [false, 'autorenewOff'],
-] as const)('reads the state, asks for %s once, and tells the other tabs [ACCT-20, ACCT-22]', async (wanted, reply) => {
+] as const)('reads the state, requests %s once and tells the other tabs [ACCT-20, ACCT-22]', async (wanted, reply) => {
   const { actor, confirm, network, output, sent, world } = askedFor(wanted);
   network.answer('getSubscriber', reading(!wanted));
   network.answer('flipAutorenew', reply);
@@ -81,14 +80,14 @@ test.each([
   expect(network.calls.map(({ id }) => id)).toEqual(['getSubscriber', 'flipAutorenew']);
 });
 
-test.each([true, false])('sends nothing where it is %s already, and tells that [ACCT-22]', async (wanted) => {
+test.each([true, false])('sends nothing if it is already %s and says so [ACCT-22]', async (wanted) => {
   const { confirm, network, output, sent } = askedFor(wanted);
   network.answer('getSubscriber', reading(wanted, { version: 4 }));
   await confirm();
   expect([output(), sent()]).toEqual([{ reload: true, notice: { act: actOf(wanted), end: 'already' } }, []]);
 });
 
-test('asks anew where the subscription is not the one that was shown, and then sends what it has read [ACCT-22]', async () => {
+test('asks again if the subscription has changed, then sends the refetched state [ACCT-22]', async () => {
   const { actor, confirm, network, output, sent, value } = askedFor(false);
   network.answer('getSubscriber', reading(true, { version: 4 }));
   network.answer('flipAutorenew', 'autorenewOff');
@@ -98,7 +97,7 @@ test('asks anew where the subscription is not the one that was shown, and then s
   expect([output(), sent()]).toEqual([off('done'), [{ autorenew: false, version: 4 }]]);
 });
 
-test('shows the page anew where the reader cancels what was asked anew', async () => {
+test('reloads the page if the reader cancels the second question', async () => {
   const { actor, confirm, network, output, sent } = askedFor(false);
   network.answer('getSubscriber', reading(true, { version: 4 }));
   await confirm();
@@ -106,7 +105,7 @@ test('shows the page anew where the reader cancels what was asked anew', async (
   expect([output(), sent()]).toEqual([{ reload: true }, []]);
 });
 
-test('asks anew after it was refused as outdated, even if the version is the same, and never sends by itself [ACCT-22]', async () => {
+test('asks again after an outdated refusal, even at the same version, and never resends automatically [ACCT-22]', async () => {
   const { confirm, network, output, sent, value } = askedFor(false);
   network.answer('getSubscriber', reading(true));
   network.answer('flipAutorenew', 'outdated', 'autorenewOff');
@@ -116,7 +115,7 @@ test('asks anew after it was refused as outdated, even if the version is the sam
   expect([output(), sent().length]).toEqual([off('done'), 2]);
 });
 
-test.each([undefined, 3])('works with a server that told no version with the page, and then %s', async (version) => {
+test.each([undefined, 3])('works if the page had no version and the server then sends %s', async (version) => {
   const world = createTestWorld();
   world.network.answer('getSubscriber', reading(true, { version }));
   world.network.answer('flipAutorenew', 'autorenewOff');
@@ -133,20 +132,17 @@ test.each([undefined, 3])('works with a server that told no version with the pag
 test.each([
   [true, 'autorenewOff'],
   [false, 'autorenewOn'],
-] as const)(
-  'tells a reply that contradicts %s on the page that follows [ACCT-20, ACCT-22]',
-  async (wanted, contrary) => {
-    const { confirm, network, output, sent } = askedFor(wanted);
-    network.answer('getSubscriber', reading(!wanted));
-    network.answer('flipAutorenew', contrary);
-    await confirm();
-    expect(output()).toEqual({ reload: true, notice: { act: actOf(wanted), end: 'contradicted' } });
-    expect(sent().length).toBe(1);
-  },
-);
+] as const)('reports a reply that contradicts %s on the next page [ACCT-20, ACCT-22]', async (wanted, contrary) => {
+  const { confirm, network, output, sent } = askedFor(wanted);
+  network.answer('getSubscriber', reading(!wanted));
+  network.answer('flipAutorenew', contrary);
+  await confirm();
+  expect(output()).toEqual({ reload: true, notice: { act: actOf(wanted), end: 'contradicted' } });
+  expect(sent().length).toBe(1);
+});
 
 test.each(['paymentMissing', 'nothingToRenew', 'viewOnly', 'unavailable'] as const)(
-  'tells the words of %s on the page that follows [ACCT-20, ACCT-29]',
+  'shows the message of %s on the next page [ACCT-20, ACCT-29]',
   async (reply) => {
     const { confirm, network, output } = askedFor(false);
     network.answer('flipAutorenew', reply);
@@ -156,14 +152,14 @@ test.each(['paymentMissing', 'nothingToRenew', 'viewOnly', 'unavailable'] as con
   },
 );
 
-test.each(['signedOut', 'tooManyRequests'] as const)('tells %s on the page that follows [ACCT-20]', async (code) => {
+test.each(['signedOut', 'tooManyRequests'] as const)('reports %s on the next page [ACCT-20]', async (code) => {
   const { confirm, network, output } = askedFor(false);
   network.answer('flipAutorenew', code);
   await confirm();
   expect(output()).toEqual(off('refused', { problems: [{ field: 'general', code }] }));
 });
 
-test('leaves it to the page that follows to tell what a lost answer has done [ACCT-20, ACCT-22]', async () => {
+test('lets the next page report what became of a lost answer [ACCT-20, ACCT-22]', async () => {
   const { confirm, network, output, sent } = askedFor(false);
   network.answer('getSubscriber', reading(true));
   network.answer('flipAutorenew', lost);
@@ -171,7 +167,7 @@ test('leaves it to the page that follows to tell what a lost answer has done [AC
   expect([output(), sent().length]).toEqual([off('unsure'), 1]);
 });
 
-test('gives up on a switch after 35 seconds, and cancels it [ACCT-20]', async () => {
+test('gives up on a switch after 35 seconds and cancels it [ACCT-20]', async () => {
   const { confirm, network, output, value, world } = askedFor(false);
   network.answer('getSubscriber', reading(true));
   network.answer('flipAutorenew', never);
@@ -186,7 +182,7 @@ test('gives up on a switch after 35 seconds, and cancels it [ACCT-20]', async ()
 test.each<[string, Read]>([
   ['lost', lost],
   ['never answered', never],
-])('sends nothing where the state cannot be read: %s', async (_, step) => {
+])('sends nothing if the state cannot be read: %s', async (_, step) => {
   const { confirm, network, output, sent, world } = askedFor(false);
   network.answer('getSubscriber', step);
   await confirm();
@@ -194,7 +190,7 @@ test.each<[string, Read]>([
   expect([output(), sent()]).toEqual([off('refused'), []]);
 });
 
-test('sends nothing where reading the state is refused, and tells why [ACCT-29]', async () => {
+test('sends nothing if reading the state is refused and says why [ACCT-29]', async () => {
   const { confirm, network, output, sent } = askedFor(false);
   network.answer('getSubscriber', 'tooManyRequests');
   await confirm();
@@ -202,7 +198,7 @@ test('sends nothing where reading the state is refused, and tells why [ACCT-29]'
   expect([output(), sent()]).toEqual([off('refused', { problems }), []]);
 });
 
-test('switches nothing for another reader who has logged in meanwhile', async () => {
+test('switches nothing if another reader has logged in meanwhile', async () => {
   const { confirm, network, output, sent } = askedFor(false);
   network.answer('getSubscriber', 'digitalSubscriber');
   await confirm();

@@ -5,16 +5,16 @@ import type { Departure } from '#machines/lib/departure.ts';
 import { type Outcome, type OutcomeEnd, outcomeOf } from '#machines/lib/outcome.ts';
 import { port } from '#machines/lib/port.ts';
 
-/** Whether a reader's subscription renews by itself, and the version of the subscription that this holds for. */
+/** A reader's autorenew, and the subscription version it belongs to. */
 export interface AutorenewState {
-  /** The account, by its reference. */
+  /** The account reference. */
   account: string;
   autorenew: boolean;
-  /** Undefined where the server keeps none. */
+  /** Undefined if the server keeps none. */
   version: number | undefined;
 }
 
-/** Autorenew, as the account of a reader tells it. */
+/** Autorenewal as stored in a reader's account. */
 export const autorenewIn = ({
   subscriber: { account },
   timetable,
@@ -25,23 +25,23 @@ export const autorenewIn = ({
 });
 
 interface AutorenewContext {
-  /** What the reader was shown when asked, or has been told since. */
+  /** The state that the reader was shown most recently. */
   shown: AutorenewState;
   wanted: boolean;
-  /** Whether the server said that the subscription is not what the reader was shown. */
+  /** Whether the server said that the displayed subscription is outdated. */
   isOutdated: boolean;
   outcome: Outcome | undefined;
 }
 
-/** What ends the act: a result, or an end that it does not tell by itself; nothing where no answer came. */
+/** A result, or an end that overrides it. Without either, the answer was lost. */
 interface Conclusion {
   end?: OutcomeEnd;
   result?: Result<unknown>;
 }
 
 /**
- * Switches autorenew on or off once that is confirmed. The server may flip whatever it has, so the state is read before
- * anything is sent. The page is loaded anew whatever came of it, and tells what holds then (ACCT-18, ACCT-20, ACCT-22).
+ * Switches autorenew after a confirmation. Reads the state before it sends anything, because the server may simply
+ * toggle it. Always reloads the page, which then shows the actual state (ACCT-18, ACCT-20, ACCT-22).
  */
 export const autorenewMachine = setup({
   types: {
@@ -111,7 +111,7 @@ export const autorenewMachine = setup({
             target: 'switching',
             actions: { type: 'show', params: ({ context: { shown }, event }) => stateIn(event.output) ?? shown },
           },
-          // Nothing was sent.
+          // The state could not be read, so nothing was sent.
           {
             target: 'ended',
             actions: { type: 'conclude', params: ({ event }) => ({ end: 'refused', result: event.output }) },
@@ -152,7 +152,7 @@ const stateIn = <State>(result: Result<State>): State | undefined => (result.kin
 
 const isAt = (result: Result<AutorenewReply>, wanted: boolean): boolean => stateIn(result)?.autorenew === wanted;
 
-/** Whether the subscription is not the one that the reader was shown. */
+/** Whether the subscription differs from the one shown. */
 function hasChanged(result: Result<AutorenewState>, { shown, isOutdated }: AutorenewContext): boolean {
   const version = stateIn(result)?.version;
   return result.kind === 'ok' && (isOutdated || (shown.version !== undefined && version !== shown.version));

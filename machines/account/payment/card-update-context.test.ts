@@ -16,7 +16,7 @@ const begin = (more: Partial<CardUpdateInput> = {}) =>
   beginCardUpdate({ name: 'Ada', keys, address: '/account/payment', ...more });
 const failed = [{ field: 'general', code: 'callFailed' }];
 
-test('begins with the keys of the page, and asks of the setup that a reader comes back from', () => {
+test('starts with the page’s keys and checks the setup that a reader returns from', () => {
   const fresh = { method: '', problems: [], isDoubtful: false, next: 'open', end: { kind: 'renewed' } };
   expect(begin()).toEqual({
     name: 'Ada',
@@ -33,7 +33,7 @@ test.each([
   ['Ada', []],
   ['', [{ field: 'name', code: 'required' }]],
   [' \t', [{ field: 'name', code: 'required' }]],
-])('needs a name: "%s" [PAYM-3]', (name, problems) => {
+])('requires a name: "%s" [PAYM-3]', (name, problems) => {
   expect(problemsOf(begin({ name }))).toEqual(problems);
 });
 
@@ -41,7 +41,7 @@ const reopened = { next: 'open', secret: keys.secret, isReturning: false };
 
 test.each<[string, SetupStatus | Unconfirmed, object, object]>([
   [
-    'a setup that succeeded',
+    'a successful setup',
     { kind: 'succeeded', method: 'pm_1' },
     { next: 'keepable', method: 'pm_1' },
     { next: 'ended', end: { kind: 'returned', method: 'pm_1' } },
@@ -55,8 +55,8 @@ test.each<[string, SetupStatus | Unconfirmed, object, object]>([
   ...(
     [
       ['an open setup', { kind: 'open', words: 'No.' }, [{ field: 'payment', code: 'provider', words: 'No.' }]],
-      ['no provider', { kind: 'unavailable' }, [{ field: 'payment', code: 'paymentUnavailable' }]],
-      ['a page for viewing only', { kind: 'viewOnly' }, [{ field: 'general', code: 'viewOnly' }]],
+      ['an unavailable provider', { kind: 'unavailable' }, [{ field: 'payment', code: 'paymentUnavailable' }]],
+      ['a view-only page', { kind: 'viewOnly' }, [{ field: 'general', code: 'viewOnly' }]],
     ] as const
   ).map(([what, status, problems]): [string, SetupStatus | Unconfirmed, object, object] => [
     what,
@@ -64,12 +64,12 @@ test.each<[string, SetupStatus | Unconfirmed, object, object]>([
     { ...reopened, problems },
     { ...reopened, problems },
   ]),
-])('goes on after %s, for a reader who stayed and one who came back', (_, status, stayed, cameBack) => {
+])('decides what follows %s, for a reader who stayed and one who returned', (_, status, stayed, cameBack) => {
   expect(afterSetup(status, begin())).toEqual(stayed);
   expect(afterSetup(status, begin({ returned: 'seti_2_secret_b' }))).toEqual(cameBack);
 });
 
-test('ends with what the server keeps, and asks again where it refuses or says nothing', () => {
+test('ends with the saved card, and is unsettled after a refusal or no answer', () => {
   const context = { ...begin(), method: 'pm_1' };
   const kept: KeptCard = { name: 'Ada', details: null, failing: false } as KeptCard;
   const refused: Result<KeptCard> = { kind: 'refused', refusal: { status: 400, problems: [] } };

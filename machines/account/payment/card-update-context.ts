@@ -5,22 +5,22 @@ import { problemsAfter } from '#machines/lib/submission.ts';
 import type { SetupStatus, Unconfirmed } from '#machines/lib/world.ts';
 import { required } from '#machines/rules/text/required.ts';
 
-/** What a card or bank account is changed with. */
+/** The input for changing a card or bank account. */
 export interface CardUpdateInput {
   name: string;
   keys: SetupKeys;
-  /** The token of the link that the page was opened by. */
+  /** The token of the mailed link that opened the page. */
   token?: string;
-  /** The page's own address, which the provider leads back to. */
+  /** The page's own address, which the provider redirects to. */
   address: string;
-  /** The secret of the setup that the provider sent the reader back from. */
+  /** The secret of the setup that the provider redirected back from. */
   returned?: string;
 }
 
-/** What the server keeps now. */
+/** The payment method that the server saved. */
 export type KeptCard = Pick<PaymentSetup, 'name' | 'details' | 'failing'>;
 
-/** What is sent to have a method kept. */
+/** The request to save a payment method. */
 export interface KeepCard {
   name: string;
   method: string;
@@ -28,8 +28,8 @@ export interface KeepCard {
 }
 
 /**
- * What came of it: kept by the server; done, as the provider says to a reader who comes back; left to the bank; or to be
- * begun anew with another card, which takes a new page.
+ * How the update ended: saved by the server; `returned` from the provider with a successful setup; `processing` at the
+ * bank; or `renewed`, to start over with another card on a new page.
  */
 export type CardUpdateEnd =
   | { kind: 'kept'; kept: KeptCard; method: string }
@@ -38,13 +38,13 @@ export type CardUpdateEnd =
   | { kind: 'renewed' };
 
 export interface CardUpdateContext extends Omit<CardUpdateInput, 'returned'> {
-  /** The secret of the setup that the provider is asked about. */
+  /** The secret of the setup to check with the provider. */
   secret: string;
   isReturning: boolean;
-  /** What the provider calls the method, from the moment that it is set up until the server has answered. */
+  /** The provider's ID of the method, from its setup until the server answers. */
   method: string;
   problems: Problem[];
-  /** Whether no answer tells if the method is set up or kept. */
+  /** Whether it is unknown if the method was set up or saved. */
   isDoubtful: boolean;
   next: 'open' | 'keepable' | 'unsettled' | 'ended';
   end: CardUpdateEnd;
@@ -63,10 +63,10 @@ export const beginCardUpdate = ({ returned, ...input }: CardUpdateInput): CardUp
   end: { kind: 'renewed' },
 });
 
-/** What stops the form: a name that is blank after trimming (PAYM-3). */
+/** The problems of the form. A blank name is missing (PAYM-3). */
 export const problemsOf = ({ name }: CardUpdateContext): Problem[] => required('name', name);
 
-/** What the provider's word on a setup leads to; a reader who comes back from it is done without another call. */
+/** Decides what follows the provider's status. After a return with a successful setup, no further call is needed. */
 export function afterSetup(status: SetupStatus | Unconfirmed, { isReturning, keys }: CardUpdateContext): Decision {
   switch (status.kind) {
     case 'succeeded':
@@ -84,14 +84,14 @@ export function afterSetup(status: SetupStatus | Unconfirmed, { isReturning, key
   }
 }
 
-/** What the server's answer leads to; a method that was set up is sent again as it is, or given up for another. */
+/** Decides what follows the server's answer. On failure, the method can be sent again or replaced. */
 export function afterKeeping(result: Result<KeptCard>, { method }: CardUpdateContext): Decision {
   return result.kind === 'ok'
     ? { next: 'ended', end: { kind: 'kept', kept: result.output, method } }
     : { next: 'unsettled', method: '', isDoubtful: result.kind !== 'refused', problems: problemsAfter(result) };
 }
 
-/** What no answer leads to: whether the method is set up, or kept, must be asked for. */
+/** The decision after a lost answer: the setup must be checked again. */
 export const unsure = (problems?: Problem[]): Decision => ({
   next: 'unsettled',
   method: '',

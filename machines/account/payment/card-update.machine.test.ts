@@ -24,7 +24,6 @@ function begin(input: PaymentChangeInput = paymentOf()) {
     value: () => card().getSnapshot().value,
     problems: () => card().getSnapshot().context.problems,
     submit: () => card().send({ type: 'form.submitted' }),
-    /** Has the provider say this of the setup, whenever it is asked. */
     tells: (status: SetupStatus) => {
       world.payment.readSetupStatus = async ({ secret }) => {
         world.asked.push(`readSetupStatus ${secret}`);
@@ -34,7 +33,7 @@ function begin(input: PaymentChangeInput = paymentOf()) {
   };
 }
 
-test('sets the card up and then has it kept, under the trimmed name, once however often it is sent [PAYM-1, PAYM-10, API-16]', async () => {
+test('sets the card up and saves it once under the trimmed name, however often it is submitted [PAYM-1, PAYM-10, API-16]', async () => {
   const { world, page, card, submit } = begin();
   const { name, cc_token } = requests.setCard.newCard.body;
   card().send({ type: 'name.changed', name: ` ${name} ` });
@@ -48,17 +47,14 @@ test('sets the card up and then has it kept, under the trimmed name, once howeve
   expect(page.getSnapshot().value).toBe('completed');
 });
 
-test.each(['', ' ', '\t\n'])(
-  'refuses a blank name before anything is asked of anybody: “%s” [PAYM-3]',
-  async (name) => {
-    const { world, card, value, problems, submit } = begin();
-    card().send({ type: 'name.changed', name });
-    submit();
-    await settle();
-    expect([value(), problems()]).toEqual(['open', [{ field: 'name', code: 'required' }]]);
-    expect([world.asked, world.network.calls]).toEqual([[], []]);
-  },
-);
+test.each(['', ' ', '\t\n'])('rejects a blank name before any call: “%s” [PAYM-3]', async (name) => {
+  const { world, card, value, problems, submit } = begin();
+  card().send({ type: 'name.changed', name });
+  submit();
+  await settle();
+  expect([value(), problems()]).toEqual(['open', [{ field: 'name', code: 'required' }]]);
+  expect([world.asked, world.network.calls]).toEqual([[], []]);
+});
 
 test.each<[string, SetupStatus | { kind: 'unavailable' }, object[]]>([
   [
@@ -67,7 +63,7 @@ test.each<[string, SetupStatus | { kind: 'unavailable' }, object[]]>([
     atPayment('provider', 'Your card was declined.'),
   ],
   ['has no open form', { kind: 'unavailable' }, atPayment('paymentUnavailable')],
-])('gives the form back where the provider %s, and takes it again', async (_, status, said) => {
+])('hands the form back if the provider %s and accepts it again', async (_, status, said) => {
   const { world, page, value, problems, submit } = begin();
   const usual = world.payment.confirmSetup;
   world.payment.confirmSetup = async () => status;
@@ -80,7 +76,7 @@ test.each<[string, SetupStatus | { kind: 'unavailable' }, object[]]>([
   expect([page.getSnapshot().value, world.asked]).toEqual(['completed', [confirmed]]);
 });
 
-test('leaves a bank account that its bank has to look at to the bank', async () => {
+test('waits for the bank if it must check a bank account', async () => {
   const { world, page, submit } = begin();
   world.payment.confirmSetup = async () => ({ kind: 'processing' });
   submit();
@@ -89,22 +85,19 @@ test('leaves a bank account that its bank has to look at to the bank', async () 
 });
 
 test.each<[string, SetupStatus, string, number]>([
-  ['set it up', { kind: 'succeeded', method: METHOD }, 'completed', 1],
-  ['did not', { kind: 'open', words: '' }, 'updating', 0],
-  ['has left it to the bank', { kind: 'processing' }, 'processing', 0],
-])(
-  'asks the provider whether it %s where its answer was lost, and confirms nothing twice',
-  async (_, status, end, calls) => {
-    const { world, page, tells, submit } = begin();
-    world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
-    tells(status);
-    submit();
-    await settle();
-    expect([page.getSnapshot().value, world.asked, world.network.calls.length]).toEqual([end, asked, calls]);
-  },
-);
+  ['set the card up', { kind: 'succeeded', method: METHOD }, 'completed', 1],
+  ['did not set it up', { kind: 'open', words: '' }, 'updating', 0],
+  ['left it to the bank', { kind: 'processing' }, 'processing', 0],
+])('asks the provider whether it %s after a lost answer and never confirms twice', async (_, status, end, calls) => {
+  const { world, page, tells, submit } = begin();
+  world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
+  tells(status);
+  submit();
+  await settle();
+  expect([page.getSnapshot().value, world.asked, world.network.calls.length]).toEqual([end, asked, calls]);
+});
 
-test('says so where nobody can tell what became of the setup, and asks again in one event', async () => {
+test('reports an unknown setup status and asks again on one event', async () => {
   const { world, page, value, problems, tells, submit } = begin();
   world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
   world.payment.readSetupStatus = () => Promise.reject(new Error('lost'));
@@ -121,7 +114,7 @@ test.each([
   ['a confirmation', 'confirmSetup', 600_000],
   ['the script', 'load', 8_000],
   ['a status', 'readSetupStatus', 35_000],
-] as const)('waits no longer for %s than it should', async (_, name, limit) => {
+] as const)('stops waiting for %s at its limit', async (_, name, limit) => {
   const { world, value, submit } = begin();
   if (name !== 'confirmSetup') world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
   Object.assign(world.payment, { [name]: never });
@@ -136,11 +129,11 @@ test.each([
 const lost = () => Promise.reject(new Error('lost'));
 
 test.each([
-  ['the script never loads', 'load', never, 8_000, atPayment('paymentUnavailable')],
-  ['the script is blocked', 'load', lost, 0, atPayment('paymentUnavailable')],
-  ['the provider is silent', 'readSetupStatus', never, 35_000, callFailed],
-  ['the status is lost', 'readSetupStatus', lost, 0, callFailed],
-] as const)('is busy with nothing to say while it asks, then says that %s', async (_, call, answer, limit, said) => {
+  ['a script that never loads', 'load', never, 8_000, atPayment('paymentUnavailable')],
+  ['a blocked script', 'load', lost, 0, atPayment('paymentUnavailable')],
+  ['a silent provider', 'readSetupStatus', never, 35_000, callFailed],
+  ['a lost status', 'readSetupStatus', lost, 0, callFailed],
+] as const)('is busy without problems while it asks, then reports %s', async (_, call, answer, limit, said) => {
   const { world, card, value, submit } = begin();
   const shown = () => [card().getSnapshot().context.problems, [...card().getSnapshot().tags]];
   card().send({ type: 'name.changed', name: '' });
@@ -163,7 +156,7 @@ test.each([
   }
 });
 
-test('is busy while the server keeps the card', async () => {
+test('is busy while the server saves the card', async () => {
   const { world, card, value, submit } = begin();
   world.network.answer('setCard', never<Response>);
   submit();
@@ -179,7 +172,7 @@ test('is unsettled after a call that throws', async () => {
   expect(card.getSnapshot()).toMatchObject({ value: 'unsettled', context: { method: '', problems: callFailed } });
 });
 
-test('says that the provider is blocked where it cannot be asked', async () => {
+test('reports a blocked provider if it cannot be asked', async () => {
   const { world, value, problems, submit } = begin();
   world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
   world.payment.load = () => Promise.reject(new Error('blocked'));
@@ -197,34 +190,31 @@ test.each([
   ['linkRefused', 'general', setCard.linkRefused.body.errors],
   ['viewOnly', 'general', setCard.viewOnly.body.errors],
   ['unavailable', 'general', setCard.unavailable.body.errors],
-] as const)(
-  'keeps the card that is set up after %s, and sends it again as it is [ACCT-29]',
-  async (name, field, words) => {
-    const { world, page, card, value, problems, tells, submit } = begin();
-    world.network.answer('setCard', name);
-    submit();
-    await settle();
-    expect([value(), problems()]).toEqual(['unsettled', [{ field, code: 'server', words }]]);
-    expect(card().getSnapshot().context.method).toBe('');
-    tells({ kind: 'succeeded', method: METHOD });
-    world.network.answer('setCard', 'cardKept');
-    card().send({ type: 'name.changed', name: 'Ines Duarte' });
-    submit();
-    await settle();
-    expect(page.getSnapshot().value).toBe('completed');
-    expect(world.asked).toEqual([confirmed, ...asked]);
-    expect(world.network.of('setCard').map(({ body }) => body)).toEqual([
-      { name: 'Fatima Zahra Idrissi', cc_token: METHOD },
-      { name: 'Ines Duarte', cc_token: METHOD },
-    ]);
-  },
-);
+] as const)('keeps the set-up card after %s and resends it unchanged [ACCT-29]', async (name, field, words) => {
+  const { world, page, card, value, problems, tells, submit } = begin();
+  world.network.answer('setCard', name);
+  submit();
+  await settle();
+  expect([value(), problems()]).toEqual(['unsettled', [{ field, code: 'server', words }]]);
+  expect(card().getSnapshot().context.method).toBe('');
+  tells({ kind: 'succeeded', method: METHOD });
+  world.network.answer('setCard', 'cardKept');
+  card().send({ type: 'name.changed', name: 'Ines Duarte' });
+  submit();
+  await settle();
+  expect(page.getSnapshot().value).toBe('completed');
+  expect(world.asked).toEqual([confirmed, ...asked]);
+  expect(world.network.of('setCard').map(({ body }) => body)).toEqual([
+    { name: 'Fatima Zahra Idrissi', cc_token: METHOD },
+    { name: 'Ines Duarte', cc_token: METHOD },
+  ]);
+});
 
 test.each([
-  ['has no words', wrongly(() => new Response('{}', { status: 400 }))],
-  ['is none', never<Response>],
-  ['cannot be read', wrongly(() => new Response('<html>'))],
-])('says in our own words that a call failed whose answer %s [ACCT-29]', async (_, answer) => {
+  ['has no message', wrongly(() => new Response('{}', { status: 400 }))],
+  ['never arrives', never<Response>],
+  ['cannot be parsed', wrongly(() => new Response('<html>'))],
+])('reports a failed call in our words if its answer %s [ACCT-29]', async (_, answer) => {
   const { world, value, problems, submit } = begin();
   world.network.answer('setCard', answer);
   submit();
@@ -232,7 +222,7 @@ test.each([
   expect([value(), problems()]).toEqual(['unsettled', callFailed]);
 });
 
-test('takes another card by beginning anew, with the name still asked for before anything is sent again', async () => {
+test('starts over for another card, and still requires a name before it resends', async () => {
   const { world, page, card, value, problems, submit } = begin();
   world.network.answer('setCard', 'cardDeclined');
   submit();
@@ -245,7 +235,7 @@ test('takes another card by beginning anew, with the name still asked for before
 });
 
 test.each([{ kind: 'failed', words: 5 }, { kind: 'succeeded', method: '../../x' }, { kind: 'succeeded' }, undefined])(
-  'takes what is no answer of a provider for none: %o',
+  'treats an invalid answer from the provider as none: %o',
   async (garbage) => {
     const { world, value, submit } = begin();
     world.payment.confirmSetup = async () => garbage as SetupStatus;

@@ -22,8 +22,8 @@ export type CardUpdateEvent =
   | { type: 'card.renewed' };
 
 /**
- * Has the provider set a card or bank account up and the server keep it. A setup that may have been confirmed is never
- * confirmed again before the provider was asked; what is set up and not kept yet is sent again as it is.
+ * Sets up a card or bank account with the provider and saves it on the server. Checks with the provider before it
+ * confirms a setup again. A method that is set up but not saved is resent unchanged.
  */
 export const cardUpdateMachine = setup({
   types: {

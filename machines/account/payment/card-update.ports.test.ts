@@ -22,7 +22,7 @@ test.each<SetupStatus | Unconfirmed>([
   { kind: 'open', words: '' },
   { kind: 'unavailable' },
   { kind: 'viewOnly' },
-])('hands on a known answer of the provider: %o', async (status) => {
+])('passes on a known answer of the provider: %o', async (status) => {
   expect(await confirmed(status)).toEqual(status);
 });
 
@@ -32,6 +32,6 @@ test.each([
     method,
   })),
   { kind: 'failed' },
-])('takes any other answer for none: %o', async (status) => {
+])('throws on any other answer: %o', async (status) => {
   await expect(confirmed(status)).rejects.toThrow(`The payment provider answered "${status.kind}".`);
 });

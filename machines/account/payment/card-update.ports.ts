@@ -5,7 +5,7 @@ import type { SetupStatus, Unconfirmed, World } from '#machines/lib/world.ts';
 import { cardUpdateMachine } from './card-update.machine.ts';
 import type { KeepCard, KeptCard } from './card-update-context.ts';
 
-/** The change of a card, which each page has kept by a call of its own. */
+/** Creates the flow of a card update. Each page saves the card with its own call. */
 export const cardUpdateBy = (keep: (world: World, card: KeepCard, signal: AbortSignal) => Promise<Result<KeptCard>>) =>
   flow(cardUpdateMachine, (world) => ({
     loadPayment: answer(({ input: { pubkey } }) => world.payment.load(pubkey)),
@@ -14,7 +14,7 @@ export const cardUpdateBy = (keep: (world: World, card: KeepCard, signal: AbortS
     keepCard: answer(({ input, signal }) => keep(world, input, signal)),
   }));
 
-/** An answer that is none of the known ones is no answer: what became of the setup is not known. */
+/** Throws on an answer we do not know, because the outcome of the setup is then unknown. */
 function known<Status extends SetupStatus | Unconfirmed>(status: Status): Status {
   switch (status.kind) {
     case 'succeeded':
@@ -29,5 +29,5 @@ function known<Status extends SetupStatus | Unconfirmed>(status: Status): Status
   throw new TypeError(`The payment provider answered "${status.kind}".`);
 }
 
-/** What `openapi.yaml` lets a method be called. */
+/** The method IDs that `openapi.yaml` allows. */
 const METHOD = /^(?:pm|tok|btok|card|ba|src)_[A-Za-z0-9]{1,64}$/;

@@ -34,10 +34,10 @@ function begin(input: PaymentChangeInput = paymentOf(), status?: SetupStatus) {
   };
 }
 
-const pageIds = Object.keys(pages.showPayment) as (keyof typeof pages.showPayment)[]; // its own keys
+const pageIds = Object.keys(pages.showPayment) as (keyof typeof pages.showPayment)[];
 
 test.each(pageIds.filter((id) => pages.showPayment[id].body.payment_setup !== null))(
-  'begins with the name and everything on file of %s [PAYM-1, PAYM-5]',
+  'starts with the name and the payment methods of %s [PAYM-1, PAYM-5]',
   (id) => {
     const { value, shown, card } = begin(paymentOf(id));
     const { name, details } = pages.showPayment[id].body.payment_setup ?? expect.fail('It has keys.');
@@ -46,7 +46,7 @@ test.each(pageIds.filter((id) => pages.showPayment[id].body.payment_setup !== nu
   },
 );
 
-test('fails where the link is not valid any more, and asks for nothing [ACCT-29, ACCT-30]', async () => {
+test('fails without any call if the link is no longer valid [ACCT-29, ACCT-30]', async () => {
   const { value, world, shown } = begin(paymentOf('linkRefused', { returned: { kind: 'claimed' } }));
   await settle();
   expect(shown()).toEqual({ name: '', details: null });
@@ -54,7 +54,7 @@ test('fails where the link is not valid any more, and asks for nothing [ACCT-29,
 });
 
 test.each(['cardKept', 'bankKept', 'cardKeptBesideBank'] as const)(
-  'is completed with the name and everything on file of %s [PAYM-4, PAYM-5, ACCT-30, API-16]',
+  'completes with the name and the payment methods of %s [PAYM-4, PAYM-5, ACCT-30, API-16]',
   async (reply) => {
     const { world, value, shown, submit } = begin();
     world.network.answer('setCard', reply);
@@ -63,7 +63,7 @@ test.each(['cardKept', 'bankKept', 'cardKeptBesideBank'] as const)(
   },
 );
 
-test('sends the token of a mailed link with the call, and begins anew by it [PAYM-1, PAYM-10]', async () => {
+test('sends the token of a mailed link with the call and starts over with it [PAYM-1, PAYM-10]', async () => {
   const { world, page, submit } = begin(paymentOf('byLink', { token: 'lnk_9Zc4Tq' }));
   await submit();
   const [call] = world.network.of('setCard');
@@ -74,7 +74,7 @@ test('sends the token of a mailed link with the call, and begins anew by it [PAY
   expect(page.getSnapshot().output).toEqual({ visit: '/account/payment?token=lnk_9Zc4Tq' });
 });
 
-test('begins anew without a token where the reader is logged in', async () => {
+test('starts over without a token if the reader is logged in', async () => {
   const { page, submit } = begin();
   await submit();
   page.send({ type: 'card.renewed' });
@@ -82,9 +82,9 @@ test('begins anew without a token where the reader is logged in', async () => {
 });
 
 test.each([
-  ['a change that is kept', paymentOf()],
+  ['a saved change', paymentOf()],
   ['a return that the provider confirms', told],
-])('knows neither the keys nor what the provider calls the card after %s', async (_, input) => {
+])('keeps neither the keys nor the method ID after %s', async (_, input) => {
   const { page, value, submit } = begin(input, { kind: 'succeeded', method: METHOD });
   await submit();
   expect(value()).toBe('completed');
@@ -93,7 +93,7 @@ test.each([
   for (const one of [METHOD, secret, SETUP_SECRET]) expect(known).not.toContain(one);
 });
 
-test('is completed where the address alone says so, and asks nobody [PAYM-2]', async () => {
+test('completes without a call if only the address says so [PAYM-2]', async () => {
   const { value, shown, world } = begin(paymentOf('cardOnFile', { returned: { kind: 'claimed' } }));
   await settle();
   const { name, details } = pages.showPayment.cardOnFile.body.payment_setup;
@@ -105,7 +105,7 @@ test.each<[SetupStatus, string]>([
   [{ kind: 'succeeded', method: METHOD }, 'completed'],
   [{ kind: 'processing' }, 'processing'],
   [{ kind: 'open', words: 'Your bank refused.' }, 'updating'],
-])('believes the provider and not the address: %o [PAYM-2]', async (status, end) => {
+])('trusts the provider and not the address: %o [PAYM-2]', async (status, end) => {
   const { world, value } = begin(told, status);
   await settle();
   expect(value()).toBe(end);
@@ -113,7 +113,7 @@ test.each<[SetupStatus, string]>([
   expect(world.network.calls).toEqual([]);
 });
 
-test('gives a new form to a reader whose setup came to nothing, with the provider’s words, and never confirms the old one', async () => {
+test('offers a new form after a failed setup, shows the provider’s words and never confirms the old one', async () => {
   const { world, card, value, submit } = begin(told, { kind: 'open', words: 'Your bank refused.' });
   await settle();
   expect(card()?.value).toBe('open');
@@ -126,7 +126,7 @@ test('gives a new form to a reader whose setup came to nothing, with the provide
   expect(world.network.of('setCard')).toHaveLength(1);
 });
 
-test('asks about the new setup where the answer to it was lost, and has its card kept', async () => {
+test('checks the new setup after a lost answer and saves its card', async () => {
   const { world, value, submit } = begin(told, { kind: 'open', words: '' });
   await settle();
   world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
@@ -139,7 +139,7 @@ test('asks about the new setup where the answer to it was lost, and has its card
   expect(world.network.of('setCard')).toHaveLength(1);
 });
 
-test('asks the provider again in one event where it could not be asked on the return', async () => {
+test('checks with the provider again on one event if that failed on the return', async () => {
   const world = createTestWorld();
   const usual = world.payment.load;
   world.payment.load = () => Promise.reject(new Error('blocked'));

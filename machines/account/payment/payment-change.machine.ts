@@ -5,7 +5,7 @@ import type { SetupReturn } from '#machines/rules/payment/setup-return.ts';
 import { cardUpdateMachine } from './card-update.machine.ts';
 import type { CardUpdateInput } from './card-update-context.ts';
 
-/** The page data, the token of a mailed link, and what the address says of a return from the provider. */
+/** The page data, the token of a valid mailed link, and what the address says about a return from the provider. */
 export interface PaymentChangeInput {
   setup: PaymentPage['payment_setup'];
   token?: string;
@@ -13,12 +13,15 @@ export interface PaymentChangeInput {
 }
 
 interface PaymentChangeContext extends PaymentChangeInput {
-  /** Who pays, and what with, as far as it is known. */
+  /** The payer's name, followed by the saved payment method, if known. */
   name: string;
   details: PaymentDetails | null;
 }
 
-/** Changes the card or bank account on file (PAYM-1); done when it is kept, or when the address says so on a return (PAYM-2). */
+/**
+ * The change of the card or bank account on file (PAYM-1). Completes once it is saved, or if the address says so on a
+ * return (PAYM-2).
+ */
 export const paymentChangeMachine = setup({
   types: {
     input: {} as PaymentChangeInput,
@@ -80,6 +83,6 @@ function updateOf({ setup: begun, token, returned, name }: PaymentChangeContext)
   return { name, keys: begun.keys, token, address: addressOf({ token }), returned: secret };
 }
 
-/** The page's own address: by a link it opens with its token alone. */
+/** By a mailed link, only the token is kept in the address. */
 const addressOf = ({ token }: Pick<PaymentChangeInput, 'token'>): string =>
   token === undefined ? '/account/payment' : `/account/payment?token=${encodeURIComponent(token)}`;

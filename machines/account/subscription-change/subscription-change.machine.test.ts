@@ -33,13 +33,13 @@ test.each<[PageName, object]>([
   ['upgradeForMoney', { level: 'low', deliverable: 'print-c' }],
   ['upgradeFree', { level: 'high', deliverable: 'digital' }],
   ['bankOnFile', { level: 'high', deliverable: 'print-b' }],
-])('begins with what is paid for: %s [SUBS-1, SUBS-7]', async (name, choice) => {
+])('starts with the current subscription: %s [SUBS-1, SUBS-7]', async (name, choice) => {
   const { value, context } = await begin(name);
   expect([value(), context().draft.choice]).toEqual([{ open: 'filling' }, choice]);
 });
 
 test.each<PageName>(['cannotUpdate', 'cancelled', 'noSuchSubscription'])(
-  'opens no form for %s, and asks for nothing [SUBS-2]',
+  'opens no form for %s and makes no call [SUBS-2]',
   async (name) => {
     const { value, world, submit } = await begin(name);
     await submit();
@@ -62,7 +62,7 @@ test('upgrades for free from digital at the high level to print at the low one, 
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/account', notice } });
 });
 
-test('has an upgrade with a positive price paid with the card on file [SUBS-7, SUBS-8, API-21]', async () => {
+test('charges a paid upgrade to the card on file [SUBS-7, SUBS-8, API-21]', async () => {
   const { world, actor, send, updates, submit } = await begin('upgradeForMoney');
   world.network.answer('updateSubscription', 'upgradeCustomerCompleted');
   send({ type: 'form.changed', change: { level: 'high' } });
@@ -75,18 +75,18 @@ test.each<[PageName, boolean]>([
   ['upgradeForMoney', true],
   ['bankOnFile', true],
   ['nothingOnFile', false],
-])('checks out as a reader with an account, and knows whether a method is on file: %s', async (name, hasCardOnFile) => {
+])('checks out with an account and knows whether a method is on file: %s', async (name, hasCardOnFile) => {
   const { actor } = await begin(name);
   const checkout = actor.getSnapshot().children.checkout?.getSnapshot();
   expect(checkout?.context).toMatchObject({ hasAccount: true, hasCardOnFile });
 });
 
-test('asks for a new card once the one on file has expired [CHECK-23]', async () => {
+test('asks for a new card if the one on file has expired [CHECK-23]', async () => {
   const { actor } = await begin('upgradeForMoney', '2029-09-01');
   expect(actor.getSnapshot().children.checkout?.getSnapshot().context.card).toBe('add-card');
 });
 
-test('asks for a card where nothing is on file, and pays once [SUBS-8, SUBS-15]', async () => {
+test('asks for a card if nothing is on file and pays once [SUBS-8, SUBS-15]', async () => {
   const { world, actor, send, updates, submit } = await begin('nothingOnFile');
   world.network.answer('updateSubscription', 'upgradeStarted', 'upgradeUpdated');
   send({ type: 'form.changed', change: { level: 'high' } });
@@ -109,13 +109,13 @@ test('sends a change to digital without an address', async () => {
   expect(updates().map(({ body }) => body)).toEqual([{ ...requests.updateSubscription.toDigital.body, session }]);
 });
 
-test('chooses nothing that is not offered, or more than is paid for where nothing can be upgraded [SUBS-4]', async () => {
+test('rejects choices that are not offered, and any upgrade if none can be bought [SUBS-4]', async () => {
   const { send, context } = await begin('cannotUpgrade');
   send({ type: 'form.changed', change: { level: 'high' } }, { type: 'form.changed', change: { delivery: 'print-a' } });
   expect(context().draft.choice).toEqual({ level: 'low', deliverable: 'digital' });
 });
 
-test('can be edited no more while a change is under way, and is sent once', async () => {
+test('locks the form while a change is in progress, and sends it once', async () => {
   const { world, send, value, context, updates } = await begin('upgradeForMoney');
   world.network.answer('updateSubscription', () => new Promise<Response>(() => undefined));
   send({ type: 'form.changed', change: { level: 'high' } }, { type: 'form.submitted' }, { type: 'form.submitted' });
@@ -125,7 +125,7 @@ test('can be edited no more while a change is under way, and is sent once', asyn
 });
 
 test.each(['addressErrors', 'addressMissing'] as const)(
-  'opens the settings form after %s, with what was typed and chosen [SUBS-16]',
+  'opens the settings form after %s and keeps the form and the choice [SUBS-16]',
   async (reply) => {
     const { world, send, value, context, submit } = await begin('upgradeForMoney');
     world.network.answer('updateSubscription', reply);
@@ -145,7 +145,7 @@ test.each(['addressErrors', 'addressMissing'] as const)(
   },
 );
 
-test('keeps the address that was typed in the settings form, where one was [SUBS-16]', async () => {
+test('keeps the address typed in the settings form, if any [SUBS-16]', async () => {
   const { world, send, context, submit } = await begin('nothingOnFile');
   world.network.answer('updateSubscription', 'addressErrors');
   send(
@@ -157,7 +157,7 @@ test('keeps the address that was typed in the settings form, where one was [SUBS
   expect([context().draft.origin, context().draft.form.address]).toEqual(['change', newAddress]);
 });
 
-test('leaves the settings form as the reader has it once another card is chosen', async () => {
+test('leaves the settings form unchanged when another card is chosen', async () => {
   const { world, actor, send, context, submit } = await begin('upgradeForMoney');
   world.network.answer('updateSubscription', 'addressErrors');
   send({ type: 'form.changed', change: { level: 'high' } });
@@ -167,7 +167,7 @@ test('leaves the settings form as the reader has it once another card is chosen'
   expect(context().draft.origin).toBe('keep');
 });
 
-test('has no settings form to open for digital', async () => {
+test('has no settings form for digital', async () => {
   const { world, send, context, submit } = await begin('upgradeForMoney');
   world.network.answer('updateSubscription', 'addressErrors');
   send({ type: 'form.changed', change: { delivery: 'digital' } });
@@ -176,7 +176,7 @@ test('has no settings form to open for digital', async () => {
 });
 
 test.each(['refused', 'fieldErrors', 'updatedFailed'] as const)(
-  'keeps the address after %s, which concerns none',
+  'keeps the address after %s, which does not concern it',
   async (reply) => {
     const { world, send, context, submit } = await begin('upgradeForMoney');
     world.network.answer('updateSubscription', reply);
@@ -186,7 +186,7 @@ test.each(['refused', 'fieldErrors', 'updatedFailed'] as const)(
   },
 );
 
-test('asks for what is missing before anything is sent', async () => {
+test('reports missing fields before anything is sent', async () => {
   const { send, context, world, submit } = await begin('upgradeFree');
   send({ type: 'form.changed', change: { level: 'low' } }, { type: 'form.changed', change: { delivery: 'print-a' } });
   send({ type: 'form.changed', change: { text: { name: ' ' } } });
@@ -201,14 +201,14 @@ test('asks for what is missing before anything is sent', async () => {
   expect(world.network.of('updateSubscription')).toEqual([]);
 });
 
-test('opens the settings form where print has no address on record, and no other is kept', async () => {
+test('forces the settings form open if print has no address on record', async () => {
   const { send, context } = await begin('addressMissing');
   expect(context().draft.origin).toBe('change');
   send({ type: 'form.changed', change: { origin: 'keep' } });
   expect(context().draft.origin).toBe('change');
 });
 
-test('opens and shuts the settings form with the category, whose countries the address keeps to [ADDR-18]', async () => {
+test('opens and closes the settings form with the category and limits the country to it [ADDR-18]', async () => {
   const { send, context } = await begin('nothingOnFile');
   send({ type: 'form.changed', change: { delivery: 'print-c' } });
   expect([context().draft.origin, context().draft.form.address.country]).toEqual(['change', '']);
@@ -219,7 +219,7 @@ test('opens and shuts the settings form with the category, whose countries the a
   expect([context().draft.origin, context().draft.form.address.country]).toEqual(['keep', 'US']);
 });
 
-test('sends what is typed without the space around it', async () => {
+test('trims typed values', async () => {
   const { send, updates, submit } = await begin('upgradeFree');
   send({ type: 'form.changed', change: { level: 'low' } }, { type: 'form.changed', change: { delivery: 'print-a' } });
   for (const line of ['line1', 'line2', 'city', 'state', 'postcode'] as const)
@@ -231,7 +231,7 @@ test('sends what is typed without the space around it', async () => {
   expect(updates().map(({ body }) => body)).toMatchObject([{ name, email, address }]);
 });
 
-test('sends a digital change without the address of a form that is not shown', async () => {
+test('omits the address of a hidden form from a digital change', async () => {
   const { send, updates, submit } = await begin('upgradeFree');
   send({ type: 'form.changed', change: { level: 'low' } });
   await submit();
@@ -239,7 +239,7 @@ test('sends a digital change without the address of a form that is not shown', a
   expect(updates()[0]?.body).not.toHaveProperty('address');
 });
 
-test.each(['upgradeForMoney', 'upgradeFree'] as const)('sends nothing where nothing is changed: %s', async (name) => {
+test.each(['upgradeForMoney', 'upgradeFree'] as const)('sends nothing without a change: %s', async (name) => {
   const { world, value, context, submit } = await begin(name);
   await submit();
   expect([value(), context().problems, world.network.calls.map(({ id }) => id)]).toEqual([
@@ -249,7 +249,7 @@ test.each(['upgradeForMoney', 'upgradeFree'] as const)('sends nothing where noth
   ]);
 });
 
-test('moves another address into the account’s own category [ADDR-12]', async () => {
+test('starts a new address in the account’s own category [ADDR-12]', async () => {
   const { actor, send, context } = await begin('upgradeForMoney');
   const { account } = context().draft.page.subscriber;
   account.addresses.b = { ...newAddress, country: 'CA', country_name: 'Canada' };
@@ -262,7 +262,7 @@ test('moves another address into the account’s own category [ADDR-12]', async 
   ]);
 });
 
-test('fixes the country of a category that has one, and takes the countries of the others [ADDR-18]', async () => {
+test('selects the only country of a category and offers those of the others [ADDR-18]', async () => {
   const { send, context } = await begin('nothingOnFile');
   send({ type: 'form.changed', change: { origin: 'change' } });
   expect(context().draft.form.address.country).toBe('US');
@@ -275,7 +275,7 @@ test('fixes the country of a category that has one, and takes the countries of t
   expect(context().draft.form.address.country).toBe('NZ');
 });
 
-test('loads the countries again after a failure, and then fixes the one that is left [ADDR-18]', async () => {
+test('reloads the countries after a failure, then selects the only one [ADDR-18]', async () => {
   const world = createTestWorld();
   world.network.answer('getShipping', 'unavailable', 'shipping');
   const actor = run(subscriptionChange, world, changeOf('nothingOnFile'));
@@ -290,7 +290,7 @@ test('loads the countries again after a failure, and then fixes the one that is 
   expect(actor.getSnapshot().context.draft.form.address.country).toBe('US');
 });
 
-test('says no longer that it is updated once nothing is sent for want of a change', async () => {
+test('clears the saved message on a submit without a change', async () => {
   const { world, send, context, submit } = await begin('nothingOnFile');
   world.network.answer('getSubscription', 'printSubscription');
   send({ type: 'form.changed', change: { origin: 'change' } }, ...typingAddress);
@@ -300,7 +300,7 @@ test('says no longer that it is updated once nothing is sent for want of a chang
   expect(context().isSaved).toBe(false);
 });
 
-test('goes on with an order that a reload cut off', async () => {
+test('resumes an interrupted order', async () => {
   const world = createTestWorld({ step: 'completing', intent: 'pi_3Rw52k' });
   world.network.answer('getFulfilment', 'completed');
   const actor = run(subscriptionChange, world, {
@@ -318,21 +318,18 @@ test.each([
   ['noSuchSubscription', 'placed', ['completed', { visit: '/receipts?token=rcp_Vd0w7c' }]],
   ['noSuchSubscription', 'notPlaced', ['barred', undefined]],
   ['cannotUpdate', 'unavailable', ['barred', undefined]],
-] as const)(
-  'finds out what became of an order that was cut off, with nothing left to change: %s, %s',
-  async (page, reply, end) => {
-    const world = createTestWorld({ step: 'placing', key: keyOf(1) });
-    world.network.answer('closeAttempt', reply);
-    const attempt = unfinishedIn(world.attempts.read());
-    const actor = run(subscriptionChange, world, { ...changeOf(page), attempt });
-    await settle();
-    const { value, output } = actor.getSnapshot();
-    expect([value, output]).toEqual(end);
-  },
-);
+] as const)('checks an interrupted order even with nothing left to change: %s, %s', async (page, reply, end) => {
+  const world = createTestWorld({ step: 'placing', key: keyOf(1) });
+  world.network.answer('closeAttempt', reply);
+  const attempt = unfinishedIn(world.attempts.read());
+  const actor = run(subscriptionChange, world, { ...changeOf(page), attempt });
+  await settle();
+  const { value, output } = actor.getSnapshot();
+  expect([value, output]).toEqual(end);
+});
 
-describe('an address alone', () => {
-  /** A page on which an address alone was given, and is sent. */
+describe('only an address', () => {
+  /** A page on which only an address was typed and submitted. */
   async function save(prepare: (world: ReturnType<typeof createTestWorld>) => void = () => undefined) {
     const world = createTestWorld();
     prepare(world);
@@ -342,7 +339,7 @@ describe('an address alone', () => {
     return opened;
   }
 
-  test('saves an address alone by its own call, once, reads the subscription again and stays [SUBS-11, SUBS-12, SUBS-14, API-20]', async () => {
+  test('is saved once by its own call, then the subscription is refetched and the page stays [SUBS-11, SUBS-12, SUBS-14, API-20]', async () => {
     const { world, value, context } = await save((begun) =>
       begun.network.answer('getSubscription', 'upgradedSubscription'),
     );
@@ -363,7 +360,7 @@ describe('an address alone', () => {
     expect(context().draft.form.address.line1).toBe('');
   });
 
-  test('is not busy once the subscription could not be read, and reads it again in one event [SUBS-12, ACCT-30]', async () => {
+  test('is not busy after a failed refetch, and refetches on one event [SUBS-12, ACCT-30]', async () => {
     const { world, actor, value, context } = await save((begun) =>
       begun.network.answer('getSubscription', 'unavailable'),
     );
@@ -378,7 +375,7 @@ describe('an address alone', () => {
     expect(world.network.of('changeAddress')).toHaveLength(1);
   });
 
-  test('keeps a typed name and email when the subscription is read again [SUBS-12]', async () => {
+  test('keeps a typed name and email after a refetch [SUBS-12]', async () => {
     const { play, value, context } = await save((begun) =>
       begun.network.answer('getSubscription', 'unavailable', 'printSubscription'),
     );
@@ -388,7 +385,7 @@ describe('an address alone', () => {
     expect(context().draft.form).toMatchObject(text);
   });
 
-  test('keeps what was chosen and typed on a return to the page', async () => {
+  test('keeps the choices and the form on a return to the page', async () => {
     const { play, context } = await save(() => undefined);
     const change = { level: 'high', text: { 'address.line1': '1 High Street' } } as const;
     await play({ type: 'form.changed', change });
@@ -398,7 +395,7 @@ describe('an address alone', () => {
     expect([choice.level, form.address.line1]).toEqual(['high', '1 High Street']);
   });
 
-  test('sends nothing of a subscription that could not be read again', async () => {
+  test('sends nothing until the subscription was refetched', async () => {
     const { world, actor, value } = await save((begun) => begun.network.answer('getSubscription', 'unavailable'));
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'form.changed', change: { level: 'high' } });
@@ -408,7 +405,7 @@ describe('an address alone', () => {
     expect([world.network.of('changeAddress').length, world.network.of('updateSubscription').length]).toEqual([1, 0]);
   });
 
-  test('gives the reading up after 35 seconds, in which it is busy', async () => {
+  test('is busy while it refetches and gives up after 35 seconds', async () => {
     const { world, actor, value, context } = await save((begun) =>
       begun.network.answer('getSubscription', never<Response>),
     );
@@ -421,7 +418,7 @@ describe('an address alone', () => {
     ['refused', [['general', replies.changeAddress.refused.body.errors]]],
     ['countryRefused', [['country', replies.changeAddress.countryRefused.body.errors.country]]],
     ['fieldErrors', Object.entries(replies.changeAddress.fieldErrors.body.errors)],
-  ] as const)('gives the form back as it was after %s, with its problems', async (name, said) => {
+  ] as const)('hands the form back unchanged after %s, with its problems', async (name, said) => {
     const { value, context } = await save((begun) => begun.network.answer('changeAddress', name));
     expect(value()).toEqual({ open: 'filling' });
     expect(context().problems).toEqual(said.map(([field, words]) => ({ field, code: 'server', words })));
@@ -433,9 +430,9 @@ describe('an address alone', () => {
   });
 
   test.each([
-    ['is none', never<Response>],
-    ['cannot be read', wrongly(() => new Response('<html>'))],
-  ])('says that it failed where the answer %s, and saves it again in one event [ACCT-29]', async (_, answer) => {
+    ['never arrives', never<Response>],
+    ['cannot be parsed', wrongly(() => new Response('<html>'))],
+  ])('reports a failure if the answer %s and saves again on one event [ACCT-29]', async (_, answer) => {
     const { world, actor, value, context } = await save((begun) => begun.network.answer('changeAddress', answer));
     await pass(world.clock, 35_000);
     expect([value(), context().problems]).toEqual([{ open: 'filling' }, [{ field: 'general', code: 'callFailed' }]]);
@@ -445,13 +442,13 @@ describe('an address alone', () => {
     expect([context().isSaved, context().problems]).toEqual([true, []]);
   });
 
-  test('goes on saving whatever becomes of the checkout meanwhile', async () => {
+  test('continues saving whatever happens in the checkout', async () => {
     const { actor, value } = await save((begun) => begun.network.answer('changeAddress', never<Response>));
     actor.getSnapshot().children.checkout?.send({ type: 'keeping.toggled' });
     expect(value()).toEqual({ open: 'saving' });
   });
 
-  test('says no longer that it is updated once something else is sent', async () => {
+  test('clears the saved message once something else is submitted', async () => {
     const { world, actor, context } = await save((begun) =>
       begun.network.answer('getSubscription', 'printSubscription'),
     );
@@ -471,15 +468,15 @@ describe('an address alone', () => {
   const reads = async () => ({ kind: 'ok', output: info });
 
   test.each([
-    ['the address is saved and the subscription read', saves, reads, 0],
+    ['the address is saved and the subscription refetched', saves, reads, 0],
     ['the call throws', fails, reads, 0],
     ['the call is never answered', never, reads, 35_000],
-    ['reading throws', saves, fails, 0],
-  ] as const)('ends once, where %s', async (...given) => {
+    ['the refetch throws', saves, fails, 0],
+  ] as const)('ends once if %s', async (...given) => {
     const [, saving, reading, wait] = given;
     const world = createTestWorld();
     const actors = { saveAddress: fromPromise(saving), readAgain: fromPromise(reading) };
-    const machine = connect(subscriptionChange, world).provide({ actors: actors as never }); // answers that can fail
+    const machine = connect(subscriptionChange, world).provide({ actors: actors as never }); // Allows answers that fail.
     const input = changeOf('nothingOnFile');
     const actor = createActor(machine, { input, clock: world.clock }).start();
     await settle();
@@ -492,12 +489,12 @@ describe('an address alone', () => {
     const isSaved = saving === saves;
     expect(value).toEqual({ open: 'filling' });
     expect([context.isSaved, context.problems]).toEqual([isSaved, isSaved ? [] : callFailed]);
-    // What was saved and not read again is not known, and what is known is shown.
+    // Without a refetch, the result of the save is unknown, so the old data stays.
     expect(context.draft.isUnread).toBe(reading === fails);
     expect(context.draft.page.upgrade).toEqual(isSaved && reading === reads ? info.upgrade : input.page.upgrade);
   });
 
-  test('closes the form of a subscription that cannot be changed any more [SUBS-2]', async () => {
+  test('closes the form if the subscription can no longer be changed [SUBS-2]', async () => {
     const { printSubscription } = replies.getSubscription;
     const { upgrade } = printSubscription.body;
     const { value } = await save((begun) =>
@@ -521,7 +518,6 @@ describe('the draft', () => {
     changeOf('upgradeForMoney'),
   );
 
-  /** What a state that is entered asks the server for. */
   const asked = ({ children }: ReturnType<typeof tell>, state: string): unknown =>
     children[`0.subscriptionChange.open.${state}`]?.getSnapshot().input;
 
@@ -536,7 +532,7 @@ describe('the draft', () => {
   const NAMES = ['name', 'email'];
   const LINES = ['address.country', 'address.line1', 'address.city'];
 
-  /** What is pending, and what a form in which nothing is typed lacks. */
+  /** The pending change, and the fields that an empty form lacks. */
   test.each([
     [held, 'keep', 'nothing', []],
     [held, 'change', 'address', LINES],
@@ -544,14 +540,14 @@ describe('the draft', () => {
     [high, 'change', 'change', [...NAMES, ...LINES]],
     [digital, 'keep', 'change', NAMES],
     [digital, 'change', 'change', NAMES],
-  ] as const)('of %o, to %s the address: sends %s, which takes %j', (choice, origin, pending, fields) => {
+  ] as const)('with %o and address %s: sends %s and requires %j', (choice, origin, pending, fields) => {
     const { form } = draftOf('upgradeForMoney');
     const context = draftOf('upgradeForMoney', { choice, origin, form: { ...form, name: ' ', email: '' } });
     expect(pendingIn(context)).toBe(pending);
     expect(problemsOf(context)).toEqual(fields.map((field) => ({ field, code: 'required' })));
   });
 
-  test('has nothing pending for a digital subscription, whatever the address', () => {
+  test('has no pending address for a digital subscription', () => {
     const choice = { level: 'high', deliverable: 'digital' } as const;
     expect(pendingIn(draftOf('upgradeFree', { choice, origin: 'change' }))).toBe('nothing');
   });
@@ -570,7 +566,7 @@ describe('the draft', () => {
     [high, 'keep', { origin: 'keep', address: undefined, shipcode: 'ship-c' }, 1_800],
     [high, 'change', { origin: 'change', address, shipcode: 'ship-c' }, 1_800],
     [digital, 'change', { origin: 'keep', address: undefined, shipcode: 'ship-c' }, 0],
-  ] as const)('orders %o, to %s the address [SUBS-7, SUBS-8]', (choice, origin, sent, total) => {
+  ] as const)('orders %o with address %s [SUBS-7, SUBS-8]', (choice, origin, sent, total) => {
     expect(orderOf(draftOf('upgradeForMoney', { choice, origin, form }))).toEqual({
       call: 'updateSubscription',
       body: { ...typed, ...sent, subscription: { token: subscription.token, ...choice }, version: 3, session },
@@ -579,7 +575,7 @@ describe('the draft', () => {
     });
   });
 
-  test('saves the trimmed address in the category of the choice, and names the subscription', () => {
+  test('saves the trimmed address in the chosen category, then refetches by token', () => {
     const draft = draftOf('upgradeForMoney', { origin: 'change', form });
     const saving = asked(tell(draft, { type: 'form.submitted' }), 'saving');
     expect(saving).toEqual({ shipcode: 'ship-c', address });
@@ -587,11 +583,10 @@ describe('the draft', () => {
     expect(asked(tell(draft, saved, { open: 'saving' }), 'reading')).toEqual({ token: subscription.token });
   });
 
-  /** The change once its order came back, refused for its address. */
   const openAddress = (draft: SubscriptionChangeDraft) =>
     handedBack(draft, { problems: [{ field: 'address.city', code: 'server' }] }).draft;
 
-  /** A reader with addresses on record in these zones, and whose own category is this one; the delivery is chosen. */
+  /** A reader with addresses in these zones and this own category, with a chosen delivery. */
   function beginWith(
     zones: ('a' | 'b' | 'c')[],
     deliverable: Deliverable,
@@ -608,7 +603,7 @@ describe('the draft', () => {
 
   const shipping = copyOf(replies.getShipping.shipping.body);
 
-  test('begins with nothing said, and with nothing paid for where there is no subscription', () => {
+  test('starts without problems, and with the lowest choice if there is no subscription', () => {
     const { context } = createActor(subscriptionChangeMachine, { input: changeOf('upgradeForMoney') }).getSnapshot();
     expect(context).toMatchObject({ isSaved: false, problems: [] });
     expect(draftOf('noSuchSubscription').choice).toEqual({ level: 'low', deliverable: 'digital' });
@@ -628,7 +623,7 @@ describe('the draft', () => {
       });
     });
 
-    test('begins another in the category of the account, where it can be chosen', () => {
+    test('starts another in the account’s category if there is a choice', () => {
       const context = beginWith(['a', 'b', 'c'], 'print-b', 'ship-c', { origin: 'keep' });
       expect(changed(context, { origin: 'change' })).toMatchObject({
         origin: 'change',
@@ -639,25 +634,25 @@ describe('the draft', () => {
     });
   });
 
-  describe('a refusal that concerns the address [SUBS-16]', () => {
+  describe('a refused address [SUBS-16]', () => {
     test.each([
       ['', 'In b'],
       ['  ', 'In b'],
       ['1 High Street', '1 High Street'],
-    ])('opens the form, with the address on record in place of "%s"', (line1, expected) => {
+    ])('opens the form with the address on record in place of "%s" if blank', (line1, expected) => {
       const context = beginWith(['b'], 'print-b');
       const form = { ...context.form, address: { ...emptyAddress, line1 } };
       const now = openAddress({ ...context, form });
       expect([now.origin, now.form.address.line1]).toEqual(['change', expected]);
     });
 
-    test('opens no form where nothing is printed', () => {
+    test('opens no form for digital', () => {
       const context = beginWith(['b'], 'digital');
       expect(openAddress(context)).toEqual(context);
     });
   });
 
-  test('keeps the country within the category, once the countries are known [ADDR-18, ADDR-20]', () => {
+  test('limits the country to the category once the countries are loaded [ADDR-18, ADDR-20]', () => {
     const context = beginWith([], 'print-c');
     expect(changed(context, { country: { address: 'DE' } })).toEqual(context);
     const chosen = changed({ ...context, shipping }, { country: { address: 'DE' } });

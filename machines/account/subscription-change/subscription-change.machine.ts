@@ -39,32 +39,31 @@ import {
 } from '#machines/rules/subscription/upgrade.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 
-/** The page data. */
 export interface SubscriptionChangeInput extends Begun {
   page: SubscriptionPage;
 }
 
-/** A subscription as the reader wants it. */
+/** The draft of a subscription change. */
 export interface SubscriptionChangeDraft extends Addressed, Told {
   page: SubscriptionPage;
   choice: UpgradeChoice;
-  /** Whether the subscription was saved and could not be read again, so that nothing is known of it. */
+  /** Whether the address was saved but the refetch failed, so that the displayed subscription may be stale. */
   isUnread: boolean;
 }
 
-/** The subscription of an open page. */
+/** The subscription of an open page. Throws for a page without one. */
 export function subscriptionOf({ page }: Pick<SubscriptionChangeDraft, 'page'>): UpgradeSubscription {
   if (!page.upgrade) throw new Error('Only a page with a subscription is opened.');
   return page.upgrade.subscription;
 }
 
-/** What there is to send: nothing; an address alone, which is saved by its own call; or another subscription. */
+/** What a submit would send: nothing, only an address (saved by its own call), or a change. */
 export function pendingIn(draft: SubscriptionChangeDraft): 'nothing' | 'address' | 'change' {
   if (!isHeld(subscriptionOf(draft), draft.choice)) return 'change';
   return isElsewhere(draft, places) ? 'address' : 'nothing';
 }
 
-/** Where the subscription is sent. */
+/** The addresses of a subscription. */
 export const places = placesOfDelivery<SubscriptionChangeDraft>({
   deliverable: ({ choice }) => choice.deliverable,
   account: ({ page }) => page.subscriber.account,
@@ -73,8 +72,8 @@ export const places = placesOfDelivery<SubscriptionChangeDraft>({
 });
 
 /**
- * Changes the level and delivery of one subscription, which is checked out, or the address that it is sent to, which is
- * saved by itself and stays on the page.
+ * The change of a subscription. A change of level or delivery is checked out; a change of address alone is saved by its
+ * own call and stays on the page.
  */
 export const subscriptionChangeMachine = createPurchase(
   'subscriptionChange',
@@ -82,7 +81,7 @@ export const subscriptionChangeMachine = createPurchase(
     begin,
     edits: {
       ...addressEdits(places),
-      // With the delivery that is open at the level.
+      // Takes a delivery that is available at the level.
       level: (draft: SubscriptionChangeDraft, level: Level) =>
         choose(draft, atLevel(subscriptionOf(draft), draft.choice, level)),
       delivery: chooseDelivery,
@@ -93,7 +92,7 @@ export const subscriptionChangeMachine = createPurchase(
     order,
     total: (draft) => changePrice(subscriptionOf(draft), draft.choice) ?? 0,
     payer: ({ page }) => ({ hasAccount: true, onFile: page.upgrade?.subscription.card ?? null }),
-    // A refusal that concerns the address opens the settings (SUBS-16).
+    // A refused address opens the settings (SUBS-16).
     handBack: (draft, { problems }) => openedAddress(draft, problems, places),
     depart,
     keeping: keptReader({
@@ -148,7 +147,6 @@ export const subscriptionChangeMachine = createPurchase(
   },
 );
 
-/** Begins with what is paid for. */
 function begin({ page }: SubscriptionChangeInput): SubscriptionChangeDraft {
   const choice: UpgradeChoice = page.upgrade ? heldBy(page.upgrade.subscription) : NOTHING;
   const form = blankForm(page.subscriber);
@@ -157,7 +155,6 @@ function begin({ page }: SubscriptionChangeInput): SubscriptionChangeDraft {
 
 const NOTHING: UpgradeChoice = { level: 'low', deliverable: 'digital' };
 
-/** Takes another delivery, where it is open. */
 function chooseDelivery(draft: SubscriptionChangeDraft, deliverable: Deliverable): Partial<SubscriptionChangeDraft> {
   return choose(draft, { ...draft.choice, deliverable });
 }
@@ -167,7 +164,6 @@ function choose(draft: SubscriptionChangeDraft, choice: UpgradeChoice | undefine
   return { choice, ...moved(draft, { ...draft, choice }, places) };
 }
 
-/** The change as it is ordered. */
 function order(draft: SubscriptionChangeDraft): Order<'updateSubscription'> {
   const { page, choice } = draft;
   const subscription = subscriptionOf(draft);
@@ -180,14 +176,14 @@ function order(draft: SubscriptionChangeDraft): Order<'updateSubscription'> {
   return { call: 'updateSubscription', body, ...(!needsPayment(subscription, choice) && { isFree: true }) };
 }
 
-/** A change that cost nothing ends at the account, which tells what holds then (SUBS-11, SUBS-13). */
+/** A free change goes to the account page, which shows the new settings (SUBS-11, SUBS-13). */
 function depart(visit: string, { page, choice }: SubscriptionChangeDraft): Departure {
   if (visit !== '/account' || !page.upgrade) return { visit };
   const facts = { token: page.upgrade.subscription.token, ...choice };
   return { visit, notice: { act: 'subscriptionChange', end: 'done', facts } };
 }
 
-/** Takes the subscription as it is once its address is saved (SUBS-12), and begins with what is paid for. */
+/** After an address was saved, starts over with the refetched subscription (SUBS-12). */
 function takeSubscription(
   draft: SubscriptionChangeDraft,
   result: Result<SubscriptionReply>,
@@ -199,7 +195,7 @@ function takeSubscription(
   const page = { ...draft.page, upgrade, subscriber: { ...draft.page.subscriber, account } };
   const now = begin({ page });
   if (draft.isUnread) return { ...now, form: { ...form, address: emptyAddress } };
-  // What the reader has begun to change stays, unless it cannot be chosen any more.
+  // Keeps the reader's choice if it is still available.
   const isOpen = closedBecause(upgrade.subscription, draft.choice) === undefined;
   return {
     page,
@@ -208,7 +204,7 @@ function takeSubscription(
   };
 }
 
-/** Whether a subscription is what the reader saw; what is on file to pay with does not matter. */
+/** Ignores the payment method. */
 const isSame = (one: UpgradeSubscription, other: UpgradeSubscription): boolean =>
   JSON.stringify({ ...one, card: null }) === JSON.stringify({ ...other, card: null });
 

@@ -372,7 +372,7 @@ describe('a page that may be stale', () => {
     expect(sent().map(({ body }) => Object(body).version)).toEqual([4]);
   });
 
-  test('takes a new version silently if only autorenewal changed', async () => {
+  test('takes a new version silently if only autorenew changed', async () => {
     const { world, value, send, sent, submit } = await begin('extended');
     world.network.answer('getSubscriber', () => now({ version: 4 }, { autorenew: !account.autorenew }));
     send(returned);

@@ -17,13 +17,13 @@ async function begin(prepare: (world: ReturnType<typeof createTestWorld>) => voi
   return { world, network: world.network, actor, before };
 }
 
-test('lists the institutions, none of them chosen [API-5, ENTRY-21]', async () => {
+test('lists the institutions with none selected [API-5, ENTRY-21]', async () => {
   const { network, actor, before } = await begin();
   expect([before, network.calls.map(({ id }) => id)]).toEqual([['busy'], ['getIdentityProviders']]);
   expect(actor.getSnapshot()).toMatchObject({ value: 'listed', context: { list, entity: '', problems: [] } });
 });
 
-test('leaves for the institution that is chosen, with the page to come back to [ENTRY-20]', async () => {
+test('leaves for the chosen institution with the page to return to [ENTRY-20]', async () => {
   const { network, actor } = await begin();
   actor.send({ type: 'institution.chosen', entity });
   actor.send({ type: 'form.submitted' });
@@ -39,9 +39,9 @@ test('leaves for the institution that is chosen, with the page to come back to [
 
 test.each([
   ['none is chosen', []],
-  ['the choice was taken back', [entity, '']],
-  ['what is chosen is not on the list', ['https://evil.example']],
-])('asks for an institution where %s, and goes nowhere', async (_, choices) => {
+  ['the choice was cleared', [entity, '']],
+  ['the choice is not on the list', ['https://evil.example']],
+])('asks for an institution and stays if %s', async (_, choices) => {
   const { actor } = await begin();
   for (const choice of choices) actor.send({ type: 'institution.chosen', entity: choice });
   actor.send({ type: 'form.submitted' });
@@ -49,7 +49,7 @@ test.each([
     value: 'listed',
     context: { problems: [{ field: 'entity', code: 'required' }] },
   });
-  // Another array each time, by which the form knows that the reader is to be taken to the field again.
+  // A new array each time, so that the form moves focus to the field again.
   const { problems } = actor.getSnapshot().context;
   actor.send({ type: 'form.submitted' });
   expect(actor.getSnapshot().context.problems).not.toBe(problems);
@@ -57,12 +57,12 @@ test.each([
   expect(actor.getSnapshot().context.problems).toEqual([]);
 });
 
-test('has the one button where the list is empty [ENTRY-21]', async () => {
+test('shows the single button if the list is empty [ENTRY-21]', async () => {
   const { actor } = await begin(({ network }) => network.answer('getIdentityProviders', 'noInstitutions'));
   expect(actor.getSnapshot().value).toBe('unlisted');
 });
 
-test('has the one button where there is no list, and asks for it again in one event [ENTRY-21]', async () => {
+test('shows the single button without a list and reloads it on one event [ENTRY-21]', async () => {
   const { network, actor } = await begin((world) =>
     world.network.answer('getIdentityProviders', 'unavailable', 'institutions'),
   );
@@ -72,7 +72,7 @@ test('has the one button where there is no list, and asks for it again in one ev
   expect([network.calls.length, actor.getSnapshot().value]).toEqual([2, 'listed']);
 });
 
-test('waits 35 seconds for the list, and not longer', async () => {
+test('waits at most 35 seconds for the list', async () => {
   const { world, network, actor } = await begin((each) => each.network.answer('getIdentityProviders', never));
   await pass(world.clock, 34_000);
   expect(actor.getSnapshot().value).toBe('loading');
@@ -80,7 +80,7 @@ test('waits 35 seconds for the list, and not longer', async () => {
   expect([actor.getSnapshot().value, network.calls[0]?.signal.aborted]).toEqual(['failed', true]);
 });
 
-test('takes a list of ten thousand, and none with an institution that cannot be named in a link', async () => {
+test('accepts a list of ten thousand but none with an institution that cannot be put in a link', async () => {
   const many = Array.from({ length: 10_000 }, (_, at) => ({ entity_id: `urn:x:${at}`, name: `College ${at}` }));
   const { actor } = await begin(({ network }) =>
     network.answer('getIdentityProviders', () => varied('getIdentityProviders', 'institutions', many)),

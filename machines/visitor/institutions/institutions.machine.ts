@@ -7,21 +7,21 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { institutionLink } from '#machines/rules/link/oauth-link.ts';
 import { required } from '#machines/rules/text/required.ts';
 
-/** The page that a sign-in through an institution leads back to. */
+/** The page to return to after a sign-in through an institution. */
 export interface InstitutionsInput {
   path: string;
 }
 
 export interface InstitutionsContext extends InstitutionsInput {
   list: IdentityProvider[];
-  /** The `entity_id` of the institution that is chosen; '' while none is. */
+  /** The `entity_id` of the chosen institution; '' for none. */
   entity: string;
   problems: Problem[];
 }
 
 /**
- * The institutional tab: `listed` with a choice of institutions where the server names any, else the one button that leads
- * where they can be chosen, `unlisted` or with a list that `failed` (ENTRY-21, ENTRY-22).
+ * The institutional tab. `listed` offers the server's institutions; `unlisted` (an empty list) and `failed` offer only
+ * a button to where they can be chosen (ENTRY-21, ENTRY-22).
  */
 export const institutionsMachine = setup({
   types: {

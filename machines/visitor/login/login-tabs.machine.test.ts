@@ -20,29 +20,29 @@ function begin(ways: LoginTabsInput) {
   return { actor, choose };
 }
 
-test('is one of five, the password first [ENTRY-8]', () => {
+test('is one of five, with the password first [ENTRY-8]', () => {
   const { actor, choose } = begin({ google: true, institutional: true });
   expect(actor.getSnapshot().value).toBe('password');
   expect([...TABS.toReversed(), ...TABS].map(choose)).toEqual([...TABS.toReversed(), ...TABS]);
 });
 
-test('is institutional first on a page with the institutional page flag [ENTRY-9]', () => {
+test('is institutional by default on a page with the institutional page flag [ENTRY-9]', () => {
   expect(begin({ institutional: true, institutional_page: true }).actor.getSnapshot().value).toBe('open-athens');
   expect(begin({ institutional_page: true }).actor.getSnapshot().value).toBe('password');
 });
 
-test('opens what the address or an unfinished login asks for, before the first tab of the host', () => {
+test('opens the tab of the address or an unfinished login before the host’s first one', () => {
   const institutional = { institutional: true, institutional_page: true };
   expect(begin({ ...institutional, first: 'setup' }).actor.getSnapshot().value).toBe('setup');
   expect(begin({ ...institutional, first: 'email' }).actor.getSnapshot().value).toBe('email');
 });
 
-test('opens no tab that the host has switched off', () => {
+test('does not open a tab that the host has disabled', () => {
   const { choose } = begin({});
   expect(TABS.map(choose)).toEqual(['password', 'email', 'email', 'email', 'setup']);
 });
 
-/** Logs in each way from a page whose host asks for a path; where every one of them leads, and what was sent. */
+/** Logs in each way from a page whose host requests a path. Returns where each one leads and what was sent. */
 async function entered(requested: string) {
   const place = { requested, page: '/login' };
   const [after, path] = [afterLogin(place), pathAfterLogin(place)];
@@ -70,7 +70,7 @@ async function entered(requested: string) {
 }
 
 test.each(hostileRedirects())(
-  '$value stays home through every way to log in [ENTRY-16, ENTRY-17]',
+  'stays home for $value with every way to log in [ENTRY-16, ENTRY-17]',
   async (redirect) => {
     const { visits, sent, target } = await entered(redirect.asked);
     const paths = [...visits, target, ...sent.map((body) => Object(body).path)].map(String);
@@ -79,7 +79,7 @@ test.each(hostileRedirects())(
   },
 );
 
-test.each(allowedRedirects())('%s is gone to through every way to log in [ENTRY-16, ENTRY-17]', async (asked) => {
+test.each(allowedRedirects())('goes to %s with every way to log in [ENTRY-16, ENTRY-17]', async (asked) => {
   const { visits, sent, target } = await entered(asked);
   expect([visits, sent, target]).toEqual([[asked, asked], [{ email: 'noor@reader.example', path: asked }], asked]);
 });

@@ -6,7 +6,7 @@ import {
   type LoginTabsInput,
 } from '#machines/rules/login/login-tabs.ts';
 
-/** Which part of the login widget is open (ENTRY-8). */
+/** The tabs of the login widget (ENTRY-8). */
 export const loginTabsMachine = setup({
   types: {
     input: {} as LoginTabsInput,

@@ -19,7 +19,7 @@ function begin(typed: { email: string; password: string } = { email, password })
   return { world, network: world.network, actor, submit };
 }
 
-test('has the host page told of a log-in once the server let the reader in, and not before [BEYOND-83]', async () => {
+test('announces a login to the host page only once it succeeded [BEYOND-83]', async () => {
   const { world, network, submit } = begin();
   network.answer('logIn', 'loginRefused', 'loggedIn');
   await submit();
@@ -28,7 +28,7 @@ test('has the host page told of a log-in once the server let the reader in, and 
   expect(world.logins).toEqual(['password']);
 });
 
-test('sends address and password, and leaves the page as it was told to [API-6, ENTRY-16]', async () => {
+test('sends email and password and leaves the page as requested [API-6, ENTRY-16]', async () => {
   const { network, actor, submit } = begin({ email: `  ${email} `, password: ' correct horse ' });
   await submit();
   expect(network.calls.map(({ id, body, search }) => ({ id, body, search }))).toEqual([
@@ -37,7 +37,7 @@ test('sends address and password, and leaves the page as it was told to [API-6, 
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/account' } });
 });
 
-test('keeps no password once the reader is in', async () => {
+test('forgets the password after the login', async () => {
   const { actor, submit } = begin();
   await submit();
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(password);
@@ -55,7 +55,7 @@ test.each<[ReplyName<'logIn'>, Problem[]]>([
   ],
   ['tooManyRequests', [{ field: 'general', code: 'tooManyRequests' }]],
   ['unavailable', [says('general', replies.logIn.unavailable.body.errors)]],
-])('says what the server says of %s, and keeps what was typed [ENTRY-15]', async (reply, problems) => {
+])('shows the server’s message for %s and keeps what was typed [ENTRY-15]', async (reply, problems) => {
   const { network, actor, submit } = begin();
   network.answer('logIn', reply, 'loggedIn');
   await submit();
@@ -65,7 +65,7 @@ test.each<[ReplyName<'logIn'>, Problem[]]>([
   expect(actor.getSnapshot().output).toEqual({ visit: '/account' });
 });
 
-test('asks for what is not filled in, and for no more than that', async () => {
+test('asks only for empty fields', async () => {
   const { network, actor, submit } = begin({ email: ' ', password: '' });
   await submit();
   expect([actor.getSnapshot().context.problems, network.calls]).toEqual([

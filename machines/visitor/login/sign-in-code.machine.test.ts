@@ -26,7 +26,7 @@ function begin() {
   return { network: world.network, actor, type, submit, request };
 }
 
-test('is unconfirmed until a code was requested, then confirmed with the token of the server [API-8, ENTRY-11]', async () => {
+test('is unconfirmed until a code is requested, then confirmed with the server’s token [API-8, ENTRY-11]', async () => {
   const { network, actor, type, submit } = begin();
   expect(actor.getSnapshot().value).toEqual({ unconfirmed: 'sendable' });
   type({ email: ` ${email} ` });
@@ -42,7 +42,7 @@ test('is unconfirmed until a code was requested, then confirmed with the token o
   });
 });
 
-test('sends the code with its token, and leaves the page as it was told to [API-9, ENTRY-16]', async () => {
+test('sends the code with its token and leaves the page as requested [API-9, ENTRY-16]', async () => {
   const { network, actor, type, submit, request } = begin();
   await request();
   type({ password: ` ${password} ` });
@@ -53,7 +53,7 @@ test('sends the code with its token, and leaves the page as it was told to [API-
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(new RegExp(`${token}|${password}`));
 });
 
-test('goes on with a code that was asked for before a reload, and begins with an address typed elsewhere [ENTRY-11]', async () => {
+test('resumes a code requested before a reload and starts with an email typed elsewhere [ENTRY-11]', async () => {
   const world = createTestWorld();
   const way = { path, after: { visit: path } };
   const again = run(signInCode, world, { ...way, email: 'other@reader.example', requested: { email, token } });
@@ -70,7 +70,7 @@ test('goes on with a code that was asked for before a reload, and begins with an
   });
 });
 
-test('returns to the address after too many attempts, and forgets address, code and token [ENTRY-12, ENTRY-13]', async () => {
+test('returns to the email after too many attempts and clears email, code and token [ENTRY-12, ENTRY-13]', async () => {
   const { network, actor, type, submit, request } = begin();
   await request();
   network.answer('verifyCode', 'tooManyAttempts');
@@ -92,28 +92,25 @@ test.each<[ReplyName<'verifyCode'>, Problem[]]>([
   ['codeExpired', says(replies.verifyCode.codeExpired.body.errors)],
   ['tooManyRequests', [{ field: 'general', code: 'tooManyRequests' }]],
   ['unavailable', says(replies.verifyCode.unavailable.body.errors)],
-])(
-  'says what the server says of a code: %s; it is sent again by the reader alone [ENTRY-15]',
-  async (reply, problems) => {
-    const { network, actor, type, submit, request } = begin();
-    await request();
-    network.answer('verifyCode', reply, 'verified');
-    type({ password });
-    await submit();
-    expect(actor.getSnapshot()).toMatchObject({
-      value: { confirmed: 'sendable' },
-      context: { form: { email, password }, token, problems },
-    });
-    expect(network.of('verifyCode')).toHaveLength(1);
-    await submit();
-    expect(actor.getSnapshot().output).toEqual({ visit: path });
-  },
-);
+])('shows the server’s message about a code: %s; only the reader resends it [ENTRY-15]', async (reply, problems) => {
+  const { network, actor, type, submit, request } = begin();
+  await request();
+  network.answer('verifyCode', reply, 'verified');
+  type({ password });
+  await submit();
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { confirmed: 'sendable' },
+    context: { form: { email, password }, token, problems },
+  });
+  expect(network.of('verifyCode')).toHaveLength(1);
+  await submit();
+  expect(actor.getSnapshot().output).toEqual({ visit: path });
+});
 
 test.each<[ReplyName<'requestCode'>, Problem[]]>([
   ['refused', says(replies.requestCode.refused.body.errors)],
   ['fieldErrors', says(replies.requestCode.fieldErrors.body.errors.email, 'email')],
-])('says what the server says of an address: %s [ENTRY-15]', async (reply, problems) => {
+])('shows the server’s message about an email: %s [ENTRY-15]', async (reply, problems) => {
   const { network, actor, submit, request } = begin();
   network.answer('requestCode', reply, 'codeSent');
   await request();
@@ -125,7 +122,7 @@ test.each<[ReplyName<'requestCode'>, Problem[]]>([
   expect(actor.getSnapshot().value).toEqual({ confirmed: 'sendable' });
 });
 
-test('asks for the address and for the code', async () => {
+test('asks for the email and the code', async () => {
   const { network, actor, submit, request } = begin();
   await submit();
   expect(actor.getSnapshot().context.problems).toEqual([{ field: 'email', code: 'required' }]);
@@ -135,7 +132,7 @@ test('asks for the address and for the code', async () => {
   expect(network.calls).toHaveLength(1);
 });
 
-test('goes back for another code with the address as it was, and drops the code and its token', async () => {
+test('goes back for another code, keeps the email and clears the code and its token', async () => {
   const { network, actor, type, submit, request } = begin();
   await request();
   network.answer('verifyCode', 'codeExpired');
@@ -150,7 +147,7 @@ test('goes back for another code with the address as it was, and drops the code 
   expect([network.of('requestCode').length, actor.getSnapshot().value]).toEqual([2, { confirmed: 'sendable' }]);
 });
 
-test('is locked while it is on its way: what is typed and submitted then does nothing', async () => {
+test('ignores typing and submits while it is being sent', async () => {
   const { network, actor, type, submit, request } = begin();
   await request();
   type({ password });
@@ -191,4 +188,4 @@ test.each(forms)('%s gives up after 35 seconds, cancels its call and can be sent
   expectsGivingUp(form),
 );
 
-test.each(forms)('%s comes back after a call that throws', (_, form) => expectsRecovery(form));
+test.each(forms)('%s recovers from a call that throws', (_, form) => expectsRecovery(form));

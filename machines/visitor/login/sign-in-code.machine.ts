@@ -8,26 +8,26 @@ import { problemsAfter } from '#machines/lib/submission.ts';
 import { isSpent } from '#machines/rules/login/too-many-attempts.ts';
 import { isBlank, required } from '#machines/rules/text/required.ts';
 
-/** A code that was asked for: where it was mailed, and the server's name for the request. */
+/** A requested code: the email it was sent to, and the server's token for the request. */
 export interface CodeRequested {
   email: string;
   token: string;
 }
 
-/** The page that a mailed code leads back to, and how this one is left after a login. */
+/** The page that a mailed code leads back to, and how to leave this one after a login. */
 interface Ways {
   path: string;
   after: Departure;
 }
 
 export interface SignInCodeInput extends Ways {
-  /** The address that the reader typed elsewhere. */
+  /** The email that the reader typed elsewhere. */
   email?: string | undefined;
-  /** A request that a reload cut off. */
+  /** A request interrupted by a reload. */
   requested?: CodeRequested | undefined;
 }
 
-/** What the reader types: an address, then the code that was mailed there. */
+/** The email, and then the code sent to it as `password`. */
 export interface SignInCodeForm {
   email: string;
   password: string;
@@ -35,7 +35,7 @@ export interface SignInCodeForm {
 
 export interface SignInCodeContext extends Ways {
   form: SignInCodeForm;
-  /** Names the request that the code was mailed for; '' while none was. */
+  /** The token of the requested code; '' for none. */
   token: string;
   problems: Problem[];
 }
@@ -48,8 +48,8 @@ export type SignInCodeEvent =
 const NOTHING = { form: { email: '', password: '' }, token: '' };
 
 /**
- * Logs a reader in with a code by email: `unconfirmed` until one was requested, then `confirmed`. A code that was tried
- * too often leads back to the address, and all is typed anew (ENTRY-11, ENTRY-12). Nothing is sent but by a submit.
+ * Logs a reader in with a code by email: `unconfirmed` until one is requested, then `confirmed`. After too many
+ * attempts, starts over with an empty form (ENTRY-11, ENTRY-12). Sends nothing except on submit.
  */
 export const signInCodeMachine = setup({
   types: {

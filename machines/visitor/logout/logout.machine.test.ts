@@ -9,7 +9,7 @@ test.each([
   ['any other page', logoutElsewhere, 'endSession', afterLogout()],
   ['a page with the institutional page flag', logoutElsewhere, 'endSession', afterLogout(true)],
 ] as const)(
-  'ends the session from %s by one call without a body, then leaves it [API-10, API-11, ENTRY-24]',
+  'ends the session from %s with one call without a body, then leaves [API-10, API-11, ENTRY-24]',
   async (...given) => {
     const [, flow, id, after] = given;
     const world = createTestWorld();
@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('a session that could not be ended is told, and ended at the next try', async () => {
+test('reports a failed logout and succeeds on the next try', async () => {
   const world = createTestWorld();
   world.network.answer('logOut', 'unavailable', 'loggedOut');
   const actor = run(logout, world, { after: { visit: '/' } });
@@ -61,4 +61,4 @@ test.each(forms)('%s gives up after 35 seconds, cancels its call and can be sent
   expectsGivingUp(form),
 );
 
-test.each(forms)('%s comes back after a call that throws', (_, form) => expectsRecovery(form));
+test.each(forms)('%s recovers from a call that throws', (_, form) => expectsRecovery(form));

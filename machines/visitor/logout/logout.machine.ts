@@ -6,12 +6,12 @@ import { port } from '#machines/lib/port.ts';
 import { generally, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 
-/** How the page is left once the session has ended. */
+/** How to leave the page once the session has ended. */
 export interface LogoutInput {
   after: Departure;
 }
 
-/** Ends the session, for the logout page and for the header of any other; nothing ends by the page being opened (ENTRY-24). */
+/** Ends the session from the logout page or any header, but only on submit (ENTRY-24). */
 export const logoutMachine = setup({
   types: {
     input: {} as LogoutInput,

@@ -6,12 +6,12 @@ import { answer } from '#machines/lib/port.ts';
 import type { World } from '#machines/lib/world.ts';
 import { logoutMachine } from './logout.machine.ts';
 
-/** The logout page's own call. */
+/** Logs out from the logout page. */
 export const logout = flow(logoutMachine, (world) => ({
   endSession: answer(({ signal }) => ended(world, read(world.api.POST('/logout', { signal }), Done))),
 }));
 
-/** The call that ends the session from any other page (ENTRY-25). */
+/** Logs out from any other page (ENTRY-25). */
 export const logoutElsewhere = flow(logoutMachine, (world) => ({
   endSession: answer(({ signal }) => ended(world, read(world.api.POST('/api/access/logout', { signal }), Done))),
 }));

@@ -22,7 +22,7 @@ function begin(tags: string[] = [], typed: string = email) {
   return { world, network: world.network, actor, states, submit };
 }
 
-test('is empty, then a success, and querying only while the call runs [ENTRY-3]', async () => {
+test('is empty, then a success, and querying only during the call [ENTRY-3]', async () => {
   const { actor, states, submit } = begin();
   await submit();
   expect([states, actor.getSnapshot().status]).toEqual([
@@ -31,7 +31,7 @@ test('is empty, then a success, and querying only while the call runs [ENTRY-3]'
   ]);
 });
 
-test('sends the address with a token for the signup [API-4, ENTRY-2, HOST-12]', async () => {
+test('sends the email with a token for the signup [API-4, ENTRY-2, HOST-12]', async () => {
   const { world, network, submit } = begin([], ` ${email} `);
   await submit();
   expect(world.asked).toEqual(['token signup']);
@@ -40,13 +40,13 @@ test('sends the address with a token for the signup [API-4, ENTRY-2, HOST-12]', 
   ]);
 });
 
-test('passes on each tag of the address of the page [ENTRY-4]', async () => {
+test('passes on every tag in the page’s address [ENTRY-4]', async () => {
   const { network, submit } = begin(['events', 'back-issues']);
   await submit();
   expect(network.calls[0]?.search).toBe('?captcha=token-1&list-tag=events&list-tag=back-issues');
 });
 
-test('takes one submit for two in one tick', async () => {
+test('sends one call for two submits in one tick', async () => {
   const { actor, world, network, submit } = begin();
   actor.send({ type: 'form.submitted' });
   await submit();
@@ -58,7 +58,7 @@ test.each<[ReplyName<'joinMailingList'>, Problem[]]>([
   ['botCheckRefused', says('email', replies.joinMailingList.botCheckRefused.body.errors.email)],
   ['tooManyRequests', [{ field: 'general', code: 'tooManyRequests' }]],
   ['unavailable', says('general', replies.joinMailingList.unavailable.body.errors)],
-])('fails on %s with its words, and signs up with another token [ENTRY-3]', async (reply, problems) => {
+])('fails on %s with the server’s message and signs up with another token [ENTRY-3]', async (reply, problems) => {
   const { network, actor, submit } = begin();
   network.answer('joinMailingList', reply, 'signedUp');
   await submit();
@@ -70,7 +70,7 @@ test.each<[ReplyName<'joinMailingList'>, Problem[]]>([
   ]);
 });
 
-test('fails without an address each time it is sent without one, and sends nothing', async () => {
+test('fails on every submit without an email and sends nothing', async () => {
   const { actor, network, world, submit } = begin([], ' ');
   const asksForAddress = () =>
     expect(actor.getSnapshot()).toMatchObject({
@@ -91,12 +91,12 @@ test('fails without an address each time it is sent without one, and sends nothi
   expect(network.calls.at(-1)?.body).toEqual({ email: 'other@reader.example' });
 });
 
-test('begins without an address, a token or a problem', () => {
+test('starts without an email, a token or a problem', () => {
   const actor = run(mailingList, createTestWorld(), { tags: ['events'] });
   expect(actor.getSnapshot().context).toEqual({ tags: ['events'], form: { email: '' }, captcha: '', problems: [] });
 });
 
-test('is busy without a problem while the call runs, and gives it up after 35 seconds [ENTRY-3]', async () => {
+test('is busy without a problem during the call and gives up after 35 seconds [ENTRY-3]', async () => {
   const { world, network, actor, submit } = begin();
   const shown = () => {
     const { value, context, tags } = actor.getSnapshot();
@@ -117,8 +117,8 @@ test('is busy without a problem while the call runs, and gives it up after 35 se
 
 test.each([
   ['is blocked', () => Promise.reject(new Error('blocked')), 0],
-  ['says nothing for 12 seconds', never<string>, 12_000],
-])('fails where the bot check %s, and signs up once it is there', async (_, token, wait) => {
+  ['does not answer for 12 seconds', never<string>, 12_000],
+])('fails if the bot check %s and signs up once it works', async (_, token, wait) => {
   const { world, actor, network, submit } = begin();
   const { botCheck } = world;
   const usual = botCheck.token;
@@ -141,14 +141,14 @@ const list = sentForm({
   input: { tags: [] },
   port: 'signUp',
   call: 'joinMailingList',
-  // Its first submit leaves `empty` for good.
+  // The first submit leaves `empty` for good.
   before: [{ type: 'form.submitted' }, { type: 'form.changed', change: { email } }],
   back: 'failure',
 });
 
-test('the mailing list comes back after a call that throws', () => expectsRecovery(list));
+test('recovers from a call that throws', () => expectsRecovery(list));
 
-test('gives the reader five minutes for a challenge of the bot check [BEYOND-77]', async () => {
+test('allows five minutes for a bot check challenge [BEYOND-77]', async () => {
   const world = createTestWorld();
   let tell: (isOpen: boolean) => void = () => undefined;
   world.botCheck = {

@@ -7,7 +7,7 @@ import { generally, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { isBlank, required } from '#machines/rules/text/required.ts';
 
-/** What the address of the page signs the reader up for (ENTRY-4). */
+/** The lists to sign up for, from the page's address (ENTRY-4). */
 export interface MailingListInput {
   tags: string[];
 }
@@ -18,13 +18,13 @@ export interface MailingListContext extends MailingListInput {
   problems: Problem[];
 }
 
-/** All that is sent to join the list. */
+/** The request to join the list. */
 export interface SignUp extends MailingListInput {
   email: string;
   captcha: string;
 }
 
-/** Joins the mailing list: empty, then success or failure; `querying` only while the call runs (ENTRY-3). */
+/** The mailing list signup: empty, then success or failure; `querying` only during the call (ENTRY-3). */
 export const mailingListMachine = setup({
   types: {
     input: {} as MailingListInput,

@@ -16,7 +16,7 @@ async function reset(typed: string, ...names: ('linkSent' | 'refused' | 'fieldEr
   return { network, actor };
 }
 
-test('posts the address, and ends with the words of the reply [API-7, ENTRY-10]', async () => {
+test('posts the email and ends with the reply’s message [API-7, ENTRY-10]', async () => {
   const { network, actor } = await reset(` ${email} `);
   expect(network.calls.map(({ id, body }) => ({ id, body }))).toEqual([{ id: 'resetPassword', body: { email } }]);
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: replies.resetPassword.linkSent.body });
@@ -25,7 +25,7 @@ test('posts the address, and ends with the words of the reply [API-7, ENTRY-10]'
 test.each([
   ['refused', 'general', replies.resetPassword.refused.body.errors],
   ['fieldErrors', 'email', replies.resetPassword.fieldErrors.body.errors.email],
-] as const)('says what the server says of %s, and is sent again', async (name, field, words) => {
+] as const)('shows the server’s message for %s and can be sent again', async (name, field, words) => {
   const { actor } = await reset(email, name, 'linkSent');
   expect(actor.getSnapshot()).toMatchObject({
     value: 'sendable',
@@ -36,7 +36,7 @@ test.each([
   expect(actor.getSnapshot().status).toBe('done');
 });
 
-test('asks for an address', async () => {
+test('asks for an email', async () => {
   const { network, actor } = await reset(' ');
   expect([network.calls, actor.getSnapshot().context.problems]).toEqual([[], [{ field: 'email', code: 'required' }]]);
 });
