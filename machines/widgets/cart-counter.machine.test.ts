@@ -145,7 +145,7 @@ test('takes the first announced cart of any version, then none of the same versi
 
 test.each([
   ['older', 4, 7],
-  ['as new', 5, 2],
+  ['of the same version', 5, 2],
   ['newer', 6, 2],
 ])('counts the newer cart if the one it reads is %s', async (_, version, counted) => {
   const { world, network, start } = open(lights(1, 1));

@@ -12,7 +12,7 @@ export interface ReadingWindow {
   watchWidth: (widths: readonly number[], changed: (reached: number) => void) => Stop;
   /** Returns those of these anchors that are in the text. */
   findAnchors: (anchors: readonly string[]) => string[];
-  /** Calls back with the last of these anchors scrolled past. They must be in document order. */
+  /** Calls back with the last anchor, in the given order, that was scrolled past. */
   watchSections: (anchors: readonly string[], reached: (anchor: string | undefined) => void) => Stop;
   /** Calls back when one of these references is followed, and prevents the navigation. */
   watchReferences: (references: readonly string[], followed: (reference: string) => void) => Stop;

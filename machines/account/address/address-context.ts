@@ -77,7 +77,7 @@ export const settle = ({ drafts }: AddressContext, shipping: ShippingConfig): Pa
   ),
 });
 
-/** Takes the saved addresses from the reply, also into the form (API-22). */
+/** Takes the saved addresses from the reply and shows them in the form (API-22). */
 export function afterSaving(context: AddressContext, { addresses }: AddressesReply): Partial<AddressContext> {
   const { subscriber } = context;
   const kept = { subscriber: { ...subscriber, account: { ...subscriber.account, addresses } } };

@@ -104,7 +104,7 @@ test('shows errors.email at the field and a string in the general area, and keep
   expect(shown()).toMatchObject({ form: { email: 'noor@' }, problems: general });
 });
 
-test('asks for a blank address and is not completed while another one is being sent [ACCT-31]', async () => {
+test('asks for a missing address and is not completed while another one is being sent [ACCT-31]', async () => {
   const { network, type, submit, shown, actor } = begin();
   type(' ');
   await submit();

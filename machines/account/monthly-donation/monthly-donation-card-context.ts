@@ -22,7 +22,7 @@ export interface RestartDonation {
 }
 
 export interface MonthlyDonationCardContext extends MonthlyDonationCardInput {
-  /** The donor's name, followed by the saved payment method, if known. */
+  /** The donor's name and payment method, if known. */
   name: string;
   details: PaymentDetails | null;
   isFailing: boolean;

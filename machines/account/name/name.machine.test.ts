@@ -54,7 +54,7 @@ test('is no longer completed once another name is typed or sent, and can be comp
   expect(shown().value).toBe('sending');
 });
 
-test('asks for a blank name and sends nothing', async () => {
+test('asks for a missing name and sends nothing', async () => {
   const { network, type, submit, shown } = begin();
   type(' \t ');
   await submit();

@@ -176,7 +176,7 @@ test('stays unchanged if it cannot be refetched', async () => {
   }
 });
 
-test('leaves with an unsure card deletion after 35 seconds and cancels its call', async () => {
+test('leaves with an unsure outcome if deleting a card takes 35 seconds, and cancels the call', async () => {
   const world = createTestWorld();
   world.network.answer('deleteCard', never);
   const actor = run(cardDeletion, world, undefined);

@@ -14,7 +14,7 @@ export interface AutorenewState {
   version: number | undefined;
 }
 
-/** Autorenewal as stored in a reader's account. */
+/** Autorenew as stored in a reader's account. */
 export const autorenewIn = ({
   subscriber: { account },
   timetable,

@@ -190,7 +190,7 @@ test.each([
   ['linkRefused', 'general', setCard.linkRefused.body.errors],
   ['viewOnly', 'general', setCard.viewOnly.body.errors],
   ['unavailable', 'general', setCard.unavailable.body.errors],
-] as const)('keeps the set-up card after %s and resends it unchanged [ACCT-29]', async (name, field, words) => {
+] as const)('keeps a card that was set up before %s and resends it unchanged [ACCT-29]', async (name, field, words) => {
   const { world, page, card, value, problems, tells, submit } = begin();
   world.network.answer('setCard', name);
   submit();

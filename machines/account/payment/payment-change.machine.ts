@@ -13,7 +13,7 @@ export interface PaymentChangeInput {
 }
 
 interface PaymentChangeContext extends PaymentChangeInput {
-  /** The payer's name, followed by the saved payment method, if known. */
+  /** The payer's name and payment method, if known. */
   name: string;
   details: PaymentDetails | null;
 }

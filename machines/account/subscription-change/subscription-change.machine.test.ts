@@ -328,7 +328,7 @@ test.each([
   expect([value, output]).toEqual(end);
 });
 
-describe('only an address', () => {
+describe('a change of address alone', () => {
   /** A page on which only an address was typed and submitted. */
   async function save(prepare: (world: ReturnType<typeof createTestWorld>) => void = () => undefined) {
     const world = createTestWorld();

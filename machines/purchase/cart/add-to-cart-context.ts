@@ -66,7 +66,7 @@ export function takeAnswer(context: AddToCartContext, added: Added): Change {
   return added.kind === 'ok' ? takeAdded(context, added.output) : takeRefusal(added);
 }
 
-/** Marks the first action as sent with its answer lost. */
+/** Marks the first action as uncertain after a lost answer. */
 export const takeLoss = (problems: Problem[]): Change => ({ isUnsure: true, problems });
 
 /** Whether the cart read after a lost answer contains the first action. */

@@ -167,7 +167,7 @@ test('ends the doubt, clears the general problem and reports the change once it 
 
 test.each([
   ['older', 10, 1],
-  ['as new', 11, 5],
+  ['of the same version', 11, 5],
   ['newer', 12, 5],
 ])('shows the newer cart if the answer is %s', (_, version, shown) => {
   const context = begun({ sent: wish('ln_1', 5) });

@@ -49,7 +49,7 @@ export type Recalled = { kind: 'clear' } | { kind: 'landed'; visit: string } | Q
 export interface Recall {
   /** Its own attempt, which needs no check. */
   own: string | undefined;
-  /** The earlier attempt that the reader agreed to order despite. */
+  /** The earlier attempt that the reader chose to ignore. */
   agreed: string | undefined;
   /** Whether it can be placed only once, like redeeming a gift. */
   isOnce: boolean;
@@ -69,7 +69,7 @@ export interface CheckoutContext {
   isReplaced: boolean;
   /** Why the order needs the reader's consent. */
   question?: Question;
-  /** The earlier attempt that the reader agreed to order despite. */
+  /** The earlier attempt that the reader chose to ignore. */
   agreed?: string;
   captcha: string;
   intent?: OpenIntent;
@@ -178,6 +178,7 @@ export const restoring = ({ attempt, key, intent, confirmed }: CheckoutContext):
   ...(intent && { intent: intent.id }),
 });
 
+/** The open intent as input of a payment; its id and secret are empty if unknown. */
 export const paying = ({ intent, method, confirmed }: CheckoutContext): PaymentInput => ({
   id: intent?.id ?? '',
   secret: intent?.secret ?? '',

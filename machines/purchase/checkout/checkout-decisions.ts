@@ -10,8 +10,8 @@ import type { PaymentOutcome } from './payment.machine.ts';
 type Decision = Pick<CheckoutContext, 'next'> & Partial<CheckoutContext>;
 
 /**
- * Decides how to resume an unfinished attempt. It is paid again only if it is certainly unpaid. An attempt of another
- * reader is dropped here and asked about when this reader orders.
+ * Decides how to resume an unfinished attempt. It is paid again only if it is certainly unpaid. Another reader's
+ * attempt is ignored until this reader orders, and then asked about.
  */
 export function afterRestoring(result: Result<AttemptOutcome>, context: CheckoutContext): Decision {
   if (result.kind === 'refused' && isGone(result.refusal, context)) return GONE;

@@ -822,7 +822,7 @@ describe('the payment choice', () => {
     expect(retry(tab, '2099-01-01').load().payment()).toEqual({ card: 'add-card', keepsCard: false });
   });
 
-  test('is the card on file after a visitor logs in, who had no choice [BEYOND-1]', () => {
+  test('is the card on file after a visitor without a choice logs in [BEYOND-1]', () => {
     const tab = leftTab();
     expect(subscribeIn(tab, 'donor').load().payment()).toEqual({ card: 'use-card', keepsCard: true });
   });

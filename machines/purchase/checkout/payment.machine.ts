@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { port } from '#machines/lib/port.ts';
 import type { Confirmation, IntentStatus } from '#machines/lib/world.ts';
 
-/** The intent shown in the provider's client. */
+/** The intent that the provider's client acts on. */
 export interface ShownIntent {
   id: string;
   secret: string;

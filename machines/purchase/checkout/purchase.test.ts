@@ -126,10 +126,13 @@ test.each([
   ['subscribe', 'a visitor', builderOf('visitor'), false, false],
   ['subscribe', 'a reader without a card', builderOf('formerSubscriber'), true, false],
   ['subscribe', 'a reader with a card', builderOf('donor'), true, true],
-] as const)('%s can be checked out by %s [CHECK-24, CHECK-25]', async (flow, _, input, hasAccount, hasCardOnFile) => {
-  const { child } = await begin(flow, input);
-  expect(child('checkout')?.getSnapshot().context).toMatchObject({ hasAccount, hasCardOnFile });
-});
+] as const)(
+  '%s tells the checkout whether %s has an account and a card [CHECK-24, CHECK-25]',
+  async (flow, _, input, hasAccount, hasCardOnFile) => {
+    const { child } = await begin(flow, input);
+    expect(child('checkout')?.getSnapshot().context).toMatchObject({ hasAccount, hasCardOnFile });
+  },
+);
 
 const visa = { type: 'Visa', last_four: '4242', exp_month: 1, exp_year: 2026 };
 const ach = { bank_name: 'Harbor Savings', last_four: '6789', routing_number: '110000000' };
@@ -142,9 +145,9 @@ describe.each([
   ['subscribe', builderOf('donor')],
 ] as const)('%s with a card that expires in January', (flow, { page, ...input }) => {
   test.each([
-    ['on its last day', '2026-01-31', {}, 'use-card'],
-    ['a day later', '2026-02-01', {}, 'add-card'],
-    ['beside a bank account', '2026-02-01', { ach }, 'use-card'],
+    ['uses the card on its last day', '2026-01-31', {}, 'use-card'],
+    ['asks for a new card a day later', '2026-02-01', {}, 'add-card'],
+    ['uses a bank account even if the card has expired', '2026-02-01', { ach }, 'use-card'],
   ])('%s [CHECK-23, PAYM-6]', async (_, today, beside, card) => {
     const payment_info = { type: 'details', card: visa, ...beside };
     const { child } = await begin(flow, { ...input, page: { ...page, payment_info }, today });

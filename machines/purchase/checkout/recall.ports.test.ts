@@ -203,7 +203,7 @@ describe('one tab at a time', () => {
 });
 
 describe('a key that cannot be used', () => {
-  test('is replaced if the order never arrived with it', async () => {
+  test('is replaced if no order ever arrived with it', async () => {
     const { network, submit, orders, output } = await openPage({ step: 'paying', intent });
     network.answer('getFulfilment', 'unpaid');
     network.answer('subscribe', 'keyClosed', 'gratis');

@@ -91,9 +91,9 @@ describe('a cart that was read', () => {
   });
 
   test.each<[string, Problem[], Problem[]]>([
-    ['the new problem if there was none', [], failed],
+    ['the failure if there was no earlier problem', [], failed],
     ['the earlier problem', earlier, earlier],
-  ])('shows %s if it cannot be read', (_, problems, expected) => {
+  ])('after a failed read, shows %s', (_, problems, expected) => {
     const context = begin('inCart', { isUnsure: true, problems });
     expect(takeRead(context, { kind: 'unanswered' })).toMatchObject({ isUnsure: true, problems: expected });
     expect(takeSilence(context)).toMatchObject({ isUnsure: true, problems: expected });
@@ -155,7 +155,7 @@ describe('a refused quantity [STORE-8]', () => {
     expect(takeRefusal(three, refusedWith(400, ...problems)).form.choice.quantity).toBe(2);
   });
 
-  test('counts only once a size is chosen', () => {
+  test('applies only if a size is chosen', () => {
     const sized = edit(begin('sizedProduct'), typing('3'));
     const problem = said('qty', 'Only 2 are left.');
     expect(takeRefusal(sized, refusedWith(400, problem))).toStrictEqual({ ...sized, problems: [problem] });

@@ -123,7 +123,7 @@ export function takeRead(context: ProductContext, result: Result<CartState>): Pr
   return context.problems.length > 0 ? context : takeRefusal(context, result);
 }
 
-/** Everything was added: clears the donation. */
+/** Clears the donation after everything was added. */
 export const takeSuccess = (context: ProductContext): ProductContext =>
   settled({ ...context, form: { ...context.form, donation: NO_DONATION }, isUnsure: false });
 

@@ -414,7 +414,7 @@ describe('a page that may be stale', () => {
     },
   );
 
-  test('freezes an order with a lost answer, so that its retry is identical', async () => {
+  test('ignores the refetch after a lost answer, so that the retry is identical', async () => {
     const { world, send, sent, submit } = await begin('extended');
     world.network.answer('renewSubscription', () => Promise.reject(new TypeError('Failed to fetch')));
     world.network.answer('getSubscriber', () => now(renewed));

@@ -444,7 +444,7 @@ describe('gifts', () => {
       expect(totals).toEqual([10_800, 3_600, 10_800]);
     });
 
-    test('never changes the giver’s own address, but keeps its country in the same category', async () => {
+    test('keeps the giver’s address separate from the recipient’s, whose country follows the category', async () => {
       const { send, context } = await begin(builderOf('visitor', 'type=gift&shipping=ship-c'));
       send(tote, toRecipient, { type: 'form.changed', change: { country: { recipient_address: 'GB' } } });
       const { address, recipient_address: theirs } = context().draft.form;
@@ -468,7 +468,7 @@ describe('gifts', () => {
   });
 
   describe('a reader with a subscription', () => {
-    test('gives one from the notice or a link without a password [SUBSCRIBE-13]', async () => {
+    test('can give one from the notice or a link without a password [SUBSCRIBE-13]', async () => {
       const { actor, send, network } = await begin(builderOf('subscriber'));
       expect([actor.getSnapshot().value, network.calls.length]).toEqual(['barred', 0]);
       expect(actor.getSnapshot().hasTag('barred')).toBe(true);
@@ -537,7 +537,7 @@ describe('submitting', () => {
     expect([network.of('subscribe'), world.asked]).toEqual([[], []]);
   });
 
-  test('asks for a country if there is no only one', async () => {
+  test('asks for a country if the category has several', async () => {
     const { send, context } = await begin(builderOf('visitor', 'shipping=ship-c'));
     send(submitted);
     expect(

@@ -70,7 +70,7 @@ async function entered(requested: string) {
 }
 
 test.each(hostileRedirects())(
-  'stays home for $value with every way to log in [ENTRY-16, ENTRY-17]',
+  'stays on the site for $value with every way to log in [ENTRY-16, ENTRY-17]',
   async (redirect) => {
     const { visits, sent, target } = await entered(redirect.asked);
     const paths = [...visits, target, ...sent.map((body) => Object(body).path)].map(String);

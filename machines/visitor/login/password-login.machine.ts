@@ -9,6 +9,7 @@ export interface PasswordLoginForm {
   after: Departure;
 }
 
+/** Logs a reader in with a password, which is cleared afterwards. */
 export const passwordLoginMachine = createSubmission<PasswordLoginForm, Departure>('passwordLogin', {
   check: ({ email, password }) => [...required('email', email), ...required('password', password)],
   forget: { password: '' },
