@@ -13,11 +13,9 @@ export interface MonthlyDonationCardInput {
   returned: SetupReturn;
 }
 
-/** The request to restart a donation. */
 export interface RestartDonation {
   token: string;
   method: string;
-  /** The idempotency key. */
   key: string;
 }
 

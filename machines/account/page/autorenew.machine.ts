@@ -7,7 +7,6 @@ import { port } from '#machines/lib/port.ts';
 
 /** A reader's autorenew, and the subscription version it belongs to. */
 export interface AutorenewState {
-  /** The account reference. */
   account: string;
   autorenew: boolean;
   /** Undefined if the server keeps none. */

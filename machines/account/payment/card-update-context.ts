@@ -5,7 +5,6 @@ import { problemsAfter } from '#machines/lib/submission.ts';
 import type { SetupStatus, Unconfirmed } from '#machines/lib/world.ts';
 import { required } from '#machines/rules/text/required.ts';
 
-/** The input for changing a card or bank account. */
 export interface CardUpdateInput {
   name: string;
   keys: SetupKeys;

@@ -43,7 +43,6 @@ export interface SubscriptionChangeInput extends Begun {
   page: SubscriptionPage;
 }
 
-/** The draft of a subscription change. */
 export interface SubscriptionChangeDraft extends Addressed, Told {
   page: SubscriptionPage;
   choice: UpgradeChoice;
@@ -63,7 +62,6 @@ export function pendingIn(draft: SubscriptionChangeDraft): 'nothing' | 'address'
   return isElsewhere(draft, places) ? 'address' : 'nothing';
 }
 
-/** The addresses of a subscription. */
 export const places = placesOfDelivery<SubscriptionChangeDraft>({
   deliverable: ({ choice }) => choice.deliverable,
   account: ({ page }) => page.subscriber.account,

@@ -89,7 +89,6 @@ export interface Built {
 /** A product to add with its size and quantity, or to remove if it has no size. */
 export type ChosenProduct = { product: Product } | { product: Product; size: string; quantity: string | number };
 
-/** The changes a reader can make in a builder. */
 export interface BuilderChange {
   choice?: Partial<Choice>;
   text?: { donation: string } | CouponTexts;
@@ -106,7 +105,6 @@ export interface BuilderForm extends ReaderForm {
   donation: string;
 }
 
-/** The draft of every purchase with a builder. */
 export interface BuilderDraft extends Addressed, TypedCoupon {
   page: Pick<SubscribePage, 'subscriber' | 'payment_info' | 'settings'>;
   choice: Choice;
@@ -342,7 +340,7 @@ export const isCouponUsable = (built: Built): boolean =>
 /** Whether the coupon stays on after a change. Once removed, it is not put back automatically. */
 export const keepsCoupon = (built: Built): boolean => built.hasCoupon && isCouponUsable(built);
 
-/** The applied coupon. */
+/** The applied coupon; undefined for none. */
 export const couponOn = ({ offer: { coupon }, hasCoupon }: Built): Coupon | undefined =>
   (hasCoupon && coupon) || undefined;
 

@@ -4,7 +4,6 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { isCounted, linesOf, wasTaken } from '#machines/rules/cart/cart.ts';
 
-/** The actions to add to a cart. */
 export interface AddToCart {
   actions: readonly CartAction[];
   /** The page's cart. If it is missing and needed for counting, it is read first. */

@@ -40,7 +40,6 @@ export interface CartCheckoutInput extends Begun {
 /** Where goods go: to the purchaser or to another recipient. */
 export type Destination = 'own' | 'recipient';
 
-/** The draft of a cart order. */
 export interface CartCheckoutDraft extends Addressed, TypedCoupon {
   page: CheckoutPage;
   /** The displayed cart, which is the one that is ordered. */
@@ -69,7 +68,6 @@ function keptCategory({ cart, subscriber }: CheckoutPage): Shipcode | undefined 
   return [categoryOf(linesOf(cart)), account?.shipcode].find((code) => code && account?.addresses[zoneOf(code)]);
 }
 
-/** What the order asks its purchaser for. */
 export interface Asked extends Omit<CartNeeds, 'mailingAddress'> {
   /** Whether goods ship, so that the destination is a choice (CHECK-5). */
   mailing: boolean;
@@ -92,7 +90,6 @@ export function askedOf({ page, cart, destination }: Pick<CartCheckoutDraft, 'pa
   };
 }
 
-/** The addresses of a cart order. */
 export const places: Places<CartCheckoutDraft> = {
   categoryOf: ({ category }, name) => category[name],
   asks: (draft) => {

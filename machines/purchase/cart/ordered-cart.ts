@@ -17,7 +17,6 @@ export interface OrderedCart<Draft> {
   /** The cart that is displayed and ordered. */
   of: (draft: Draft) => CartState;
   hear: (draft: Draft, heard: HeardCart) => Partial<Draft>;
-  /** Displays the latest cart. */
   show: (draft: Draft) => Partial<Draft>;
   /** Whether the cart may have changed, given how its order was refused. */
   isDoubted: (refused: Refused) => boolean;

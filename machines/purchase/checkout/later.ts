@@ -7,7 +7,6 @@ import type { PurchasePart } from './purchase.ts';
 /** When an order is checked out (CHECK-53). */
 export type Timing = 'now' | 'later';
 
-/** The timings that a page offers. */
 export const timings = (features: { checkout_later?: boolean } = {}): Timing[] =>
   features.checkout_later ? ['now', 'later'] : ['now'];
 

@@ -48,7 +48,6 @@ export interface Payer {
   onFile: OnFile | null;
 }
 
-/** The payer of a page. */
 export const payerOf = ({ page }: { page: { subscriber: unknown; payment_info: OnFile | null } }): Payer => ({
   hasAccount: page.subscriber !== null,
   onFile: page.payment_info,
@@ -60,7 +59,6 @@ export type Refused = Pick<CheckoutContext, 'key' | 'problems' | 'isOutdated'>;
 /** For each value, what changing it does to the draft. */
 export type Edits<Draft, Values> = { [Name in keyof Values]: (draft: Draft, value: Values[Name]) => Partial<Draft> };
 
-/** The rules that distinguish one purchase from another. */
 export interface PurchaseRules<Input, Draft, Values> {
   begin: (input: Input) => Draft;
   edits: Edits<Draft, Values>;

@@ -10,7 +10,6 @@ export interface Told {
   news?: News | undefined;
 }
 
-/** How a page refetches its data. */
 export interface ReadAgain<Draft, Fresh> {
   token: (draft: Draft) => string;
   /** Applies a result to the draft, including a missing answer. */

@@ -202,7 +202,6 @@ export function openedAddress<Draft extends Addressed>(
   return { origin: 'change' as const, form };
 }
 
-/** The edits of text fields, countries and the address origin. */
 export const addressEdits = <Draft extends Addressed>(places: Places<Draft>) => ({
   text: (draft: Draft, texts: Texts<Draft['form']>) => ({ form: typeInto<Draft['form']>(draft.form, texts) }),
   country: (draft: Draft, countries: Countries) => ({

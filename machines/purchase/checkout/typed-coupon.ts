@@ -8,7 +8,6 @@ export interface TypedCoupon {
   askedCoupon?: string;
 }
 
-/** The texts of a coupon field. */
 export interface CouponTexts {
   /** A code that is typed but not applied. */
   coupon: string;

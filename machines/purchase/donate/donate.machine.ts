@@ -39,7 +39,6 @@ export interface DonateInput extends Begun {
   link: DonateLink;
 }
 
-/** The draft of a donation. */
 export interface DonateDraft {
   page: DonatePage;
   process: DonationProcess;

@@ -18,7 +18,6 @@ export interface InvoiceInput extends Begun {
   page: InvoicePage;
 }
 
-/** The draft of an invoice payment. */
 export interface InvoiceDraft extends TypedCoupon {
   page: InvoicePage;
   /** Includes the password for the account that a first subscription creates. */

@@ -26,7 +26,6 @@ export interface RedeemInput extends Begun {
   page: RedeemPage;
 }
 
-/** The draft of a redemption. */
 export interface RedeemDraft extends Addressed, Told {
   page: RedeemPage;
   deliverable: Deliverable;
@@ -45,7 +44,6 @@ const accountOf = ({ page }: Pick<RedeemDraft, 'page'>): Subscriber['account'] |
 /** The price of the chosen delivery beyond what was given, in cents. */
 export const redeemPrice = (draft: RedeemDraft): Cents => giftPrice(giftOf(draft), draft.deliverable);
 
-/** The addresses of a redemption. */
 export const places = placesOfDelivery<RedeemDraft>({
   deliverable: ({ deliverable }) => deliverable,
   account: accountOf,

@@ -30,7 +30,6 @@ export interface RenewInput extends Begun {
   link?: RenewLink;
 }
 
-/** The draft of a renewal. */
 export interface RenewDraft extends BuilderDraft, Told {
   page: RenewPage;
   /** Whether the reader chose other settings than the subscription has (RENEW-2). */
@@ -67,7 +66,6 @@ export const isForLife = ({ page }: Pick<RenewDraft, 'page'>): boolean =>
 const chosenIn = (draft: RenewDraft): Choice =>
   draft.isChanging || !isOpen(draft) ? draft.choice : heldBy(renewalOf(draft), readerOf(draft));
 
-/** The renewal being built. */
 export const builtOf = (draft: RenewDraft): Built => ({
   ...contentOf(draft),
   offer: renewalOf(draft),
@@ -94,7 +92,6 @@ const building = createBuilding<RenewDraft>({
   asks: (draft) => ({ own: asksAddress(draft) }),
 });
 
-/** The addresses of a renewal. */
 export const { places } = building;
 
 /** The renewal of the reader's own subscription, with the same or other settings, checked out now or later. */

@@ -38,7 +38,6 @@ export interface SubscribeInput extends Begun {
 /** Who receives the goods ordered with a gift: the giver, who passes them on, or the recipient. */
 export type Destination = 'giver' | 'recipient';
 
-/** The draft of a new subscription. */
 export interface SubscribeDraft extends BuilderDraft {
   page: SubscribePage;
   purpose: Purpose;
@@ -62,7 +61,6 @@ const noteIn = ({ form, delivery }: SubscribeDraft): GiftNote & Delivery => ({
   message: form.gift_message ?? '',
 });
 
-/** The subscription being built. */
 export const builtOf = (draft: SubscribeDraft): Built => ({
   ...contentOf(draft),
   offer: draft.page.subscribe,
@@ -110,7 +108,6 @@ const building = createBuilding<SubscribeDraft>({
   },
 });
 
-/** The addresses of a subscription order. */
 export const { places } = building;
 
 const QUANTITIES = Array.from({ length: GIFTS.max }, (_, index) => index + 1);

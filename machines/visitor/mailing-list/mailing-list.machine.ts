@@ -18,7 +18,6 @@ export interface MailingListContext extends MailingListInput {
   problems: Problem[];
 }
 
-/** The request to join the list. */
 export interface SignUp extends MailingListInput {
   email: string;
   captcha: string;
