@@ -7,7 +7,7 @@ import { readDonateLink, typedAmount } from './donate-link.ts';
 const begun = { process: 'onetime', amount: 2_500 } as const;
 const read = (query: string) => readDonateLink(new URLSearchParams(query), begun);
 
-test('a link without parameters begins as the host read it', () => {
+test('uses the host’s defaults without parameters', () => {
   expect(read('')).toEqual({ process: 'onetime', amounts: { onetime: '25', monthly: '25' }, isRefused: false });
   expect(readDonateLink(new URLSearchParams(), { process: 'monthly', amount: 1_050 })).toEqual({
     process: 'monthly',
@@ -22,7 +22,7 @@ test.each([
   ['type=weekly', 'onetime'],
   ['type=', 'onetime'],
   ['type=monthly&type=onetime', 'monthly'],
-])('reads how often from %s [DONATE-1]', (query, process) => {
+])('reads the frequency from %s [DONATE-1]', (query, process) => {
   expect(readDonateLink(new URLSearchParams(query), { ...begun, process: 'monthly' }).process).toBe(process);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['$40', '40'],
   ['７５', '75'],
   ['1', '1'],
-])('begins with the amount that a link names: %s [DONATE-1, DONATE-3]', (asked, amount) => {
+])('reads the amount %s from the link [DONATE-1, DONATE-3]', (asked, amount) => {
   expect(read(`amount=${encodeURIComponent(asked)}`)).toEqual({
     process: 'onetime',
     amounts: { onetime: amount, monthly: '25' },
@@ -47,13 +47,13 @@ test.each([
   ['type=monthly', 'onetime', 50_000, { onetime: '500', monthly: '25' }],
   ['type=onetime&amount=500', 'monthly', 1_000, { onetime: '500', monthly: '10' }],
   ['type=monthly&amount=7,5', 'monthly', 1_000, { onetime: '25', monthly: '10' }],
-] as const)('%s on a page that starts %s with %i cents applies only to its own frequency [BEYOND-30]', (...row) => {
+] as const)('applies %s to its own frequency only, on a page that starts %s with %i cents [BEYOND-30]', (...row) => {
   const [query, process, amount, amounts] = row;
   expect(readDonateLink(new URLSearchParams(query), { process, amount }).amounts).toEqual(amounts);
 });
 
 test.each(['0', '-5', '0.99', '7,5', '1e3', '0x10', 'many', '', 'NaN', 'Infinity', '1000000'])(
-  'begins with its own amount, and says so, where a link names %j [DONATE-3]',
+  'keeps its own amount and reports the refusal of %j [DONATE-3]',
   (asked) => {
     expect(read(`amount=${encodeURIComponent(asked)}`)).toEqual({
       process: 'onetime',
@@ -63,7 +63,7 @@ test.each(['0', '-5', '0.99', '7,5', '1e3', '0x10', 'many', '', 'NaN', 'Infinity
   },
 );
 
-test('what is typed for an amount is read as that amount', () => {
+test('writes an amount so that it reads back the same', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: LARGEST_AMOUNT }), (cents) => {
       expect(readAmount(typedAmount(cents))).toEqual({ cents });
@@ -79,11 +79,11 @@ test.each([
   ['en-ZA', '12.50'],
   ['ar', '12.50'],
   ['not a locale', '12.50'],
-])('the amount of a link is typed with the sign of %s: %s', (locale, amount) => {
+])('writes the amount of a link with the decimal sign of %s: %s', (locale, amount) => {
   expect(readDonateLink(new URLSearchParams('amount=12.5'), begun, locale).amounts.onetime).toBe(amount);
 });
 
-test.each(typedAmounts)('$written in a link: $link, and said where it is not what the link names [DONATE-3]', (row) => {
+test.each(typedAmounts)('reads $written in a link as $link, and reports a refused amount [DONATE-3]', (row) => {
   const { amounts, isRefused } = readDonateLink(new URLSearchParams({ amount: row.typed }), {
     process: 'onetime',
     amount: 4_200,
@@ -92,7 +92,6 @@ test.each(typedAmounts)('$written in a link: $link, and said where it is not wha
   expect([typedDollars(amounts.onetime), isRefused]).toEqual([begun, !isAmount(row.link)]);
 });
 
-/** A plain amount as the table writes it. */
 const typedDollars = (plain: string): string => {
   const [whole = '', fraction = ''] = plain.split('.');
   return dollars(Number(whole + fraction.padEnd(2, '0')));

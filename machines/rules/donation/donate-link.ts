@@ -4,27 +4,27 @@ import type { Cents } from '#machines/rules/price/money.ts';
 import type { Query } from '../link/query.ts';
 import { DEFAULT_DONATION, type DonationProcess, LEAST_DONATION } from './donation.ts';
 
-/** What the donate page begins with, as the host read its own address. */
+/** The donate page's defaults from the host. */
 interface Begun {
   process: DonationProcess;
   /** In cents. */
   amount: Cents;
 }
 
-/** The typed amount of each frequency, in dollars. */
+/** Typed amounts by frequency, in dollars. */
 export type TypedAmounts = Record<DonationProcess, string>;
 
 /** What a link to the donate page asks for. */
 export interface DonateLink {
   process: DonationProcess;
   amounts: TypedAmounts;
-  /** The link named an amount that is none, so that the reader is told of the one in its place. */
+  /** The link's amount was invalid, and the reader is told which amount replaces it. */
   isRefused: boolean;
 }
 
 /**
- * Reads the query of `/donate`. Uses only a numeric, positive amount (DONATE-3) and the first of repeated values.
- * The amount applies to the link's frequency only; the other starts with its default.
+ * Reads the query of `/donate`. Accepts only a numeric amount of at least one dollar (DONATE-3); the first of repeated
+ * values counts. The amount applies to the link's frequency only; the other starts with its default.
  */
 export function readDonateLink(query: Query, begun: Begun, locale?: string): DonateLink {
   const type = query.get('type');
@@ -43,17 +43,17 @@ export function readDonateLink(query: Query, begun: Begun, locale?: string): Don
   };
 }
 
-/** The amount (cents) that a link asks for, read as a typed one is; none where that cannot be read, or is less than can be given. */
+/** Parses a link's amount into cents; undefined if it is unreadable or below the minimum. */
 export function linkedAmount(asked: string): Cents | undefined {
   const reading = readAmount(asked);
   return 'cents' in reading && reading.cents >= LEAST_DONATION ? reading.cents : undefined;
 }
 
-/** An amount (cents) as a link names it; undefined if a link cannot. */
+/** Formats cents for a link; undefined below the minimum. */
 export const linkAmount = (cents: Cents): string | undefined =>
   cents >= LEAST_DONATION ? typedAmount(cents) : undefined;
 
-/** An amount of cents as a reader of the locale would type it: `50`, `12.50`. */
+/** Formats cents as a reader of the locale would type them: `50`, `12.50`. */
 export function typedAmount(cents: Cents, locale?: string): string {
   const rest = cents % 100;
   const dollars = String((cents - rest) / 100);

@@ -20,12 +20,12 @@ const cents = [
   { name: 'patron', onetime: 100_000, monthly: 20_000 },
 ];
 
-test("offers the host's own tiers, and those four in cents where it has none [DONATE-8, DONATE-9]", () => {
+test('offers the host’s own tiers, else the four documented ones in cents [DONATE-8, DONATE-9]', () => {
   const own = [{ name: 'Keeper', onetime: 4_000, monthly: 400 }];
   expect([tiersOf(undefined), tiersOf(own), tiersOf([])]).toEqual([cents, own, []]);
 });
 
-test('knows the tier of an amount by how often it is given [DONATE-9]', () => {
+test('finds the tier of an amount by its frequency [DONATE-9]', () => {
   expect(tierOf(cents, 'onetime', 10_000)?.name).toBe('supporter');
   expect(tierOf(cents, 'monthly', 2_500)?.name).toBe('supporter');
   expect([tierOf(cents, 'onetime', 2_500), tierOf(cents, 'monthly', 10_000), tierOf([], 'onetime', 5_000)]).toEqual([
@@ -35,12 +35,12 @@ test('knows the tier of an amount by how often it is given [DONATE-9]', () => {
   ]);
 });
 
-test('sends cents under the name dollars, once or as monthly-init [DONATE-10, DONATE-11, DONATE-13]', () => {
+test('sends cents in the field dollars, as once or monthly-init [DONATE-10, DONATE-11, DONATE-13]', () => {
   expect(donationPayload('onetime', 2500)).toEqual({ process: 'onetime', dollars: 2500 });
   expect(donationPayload('monthly', 2500)).toEqual({ process: 'monthly-init', dollars: 2500 });
 });
 
-test('sends one dollar, the least that is sent [DONATE-7]', () => {
+test('sends the minimum of one dollar [DONATE-7]', () => {
   expect(donationPayload('onetime', 100)).toEqual({ process: 'onetime', dollars: 100 });
 });
 
@@ -64,7 +64,7 @@ test.each([
   expect(readDonation(typed)).toEqual(reading);
 });
 
-test('sends every donation that can be read, cent for cent, and no other [DONATE-7, DONATE-12, DONATE-13]', () => {
+test('sends exactly the donations it can read, to the cent [DONATE-7, DONATE-12, DONATE-13]', () => {
   const dollars = fc.integer({ min: 0, max: 50_000 }).map((cents) => (cents / 100).toFixed(2));
   fc.assert(
     fc.property(dollars, fc.constantFrom('onetime', 'monthly'), (typed, process) => {
@@ -88,16 +88,16 @@ test.each([
   ['2.50', { problem: 'amountNotWhole' }],
   ['-1', { problem: 'amountUnreadable' }],
   ['some', { problem: 'amountUnreadable' }],
-])('reads the donation beside a product, %j, in whole dollars from 0 [CART-16, DONATE-7]', (typed, reading) => {
+])('reads the donation %j beside a product in whole dollars from 0 [CART-16, DONATE-7]', (typed, reading) => {
   expect(readWholeDonation(typed)).toEqual(reading);
 });
 
-describe('the decision on typed amounts', () => {
+describe('typed amounts in the decision table', () => {
   const hostile: { dollars_typed: string[] } = JSON.parse(
     readFileSync(new URL('../../../tests/data/hostile-numbers.json', import.meta.url), 'utf8'),
   );
 
-  test('the decision states what each amount comes to, every hostile one among them', () => {
+  test('include every hostile amount', () => {
     const stated = typedAmounts.map(({ typed }) => typed);
     expect(stated.length).toBeGreaterThan(100);
     expect(new Set(stated).size).toBe(stated.length);

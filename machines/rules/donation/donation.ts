@@ -1,10 +1,10 @@
 import { type AmountReading, readAmount } from '#machines/rules/price/amount.ts';
 import { type Cents, isCents } from '#machines/rules/price/money.ts';
 
-/** A donation is made once, or charged again every month (DONATE-2). */
+/** A donation is one-time or charged every month (DONATE-2). */
 export type DonationProcess = 'onetime' | 'monthly';
 
-/** The tiers offered, in dollars (DONATE-8). */
+/** The default tiers, in dollars (DONATE-8). */
 export const DONATION_TIERS = [
   { name: 'friend', onetime: 50, monthly: 10 },
   { name: 'supporter', onetime: 100, monthly: 25 },
@@ -12,34 +12,34 @@ export const DONATION_TIERS = [
   { name: 'patron', onetime: 1000, monthly: 200 },
 ] as const;
 
-/** A tier with its amounts in cents. */
+/** A donation tier; amounts are in cents. */
 export interface Tier {
-  /** One of our own tiers' names, or the host's word for its own. */
+  /** One of our tier names, or the host's label for its own. */
   name: string;
   onetime: Cents;
   monthly: Cents;
 }
 
-/** The tiers that a page offers: the host's own, or those of the documents (DONATE-8). */
+/** Returns the host's own tiers, else the documented ones (DONATE-8). */
 export const tiersOf = (own: readonly Tier[] | undefined): readonly Tier[] => own ?? OFFERED;
 
-/** The tier that an amount (cents) is, for donations made so often (DONATE-9). */
+/** Returns the tier with this amount in cents at the given frequency (DONATE-9). */
 export const tierOf = (tiers: readonly Tier[], process: DonationProcess, amount: Cents): Tier | undefined =>
   tiers.find((tier) => tier[process] === amount);
 
 /** The initial donation of either frequency: 25 dollars, in cents (DONATE-4). */
 export const DEFAULT_DONATION: Cents = 2_500;
 
-/** The least donation that is sent: one dollar, in cents (DONATE-7). */
+/** The minimum donation: one dollar, in cents (DONATE-7). */
 export const LEAST_DONATION: Cents = 100;
 
-/** A donation as requests carry it: the field is called `dollars` and holds cents (DONATE-13). */
+/** A donation in a request. The field `dollars` holds cents (DONATE-13). */
 export interface DonationPayload {
   process: 'onetime' | 'monthly-init';
   dollars: Cents;
 }
 
-/** The problem with a donation's amount, if any. An empty amount is not a problem yet. */
+/** Returns the problem with a typed donation. An empty amount is not a problem yet. */
 export function amountProblem(typed: string, locale?: string) {
   if (typed.trim() === '') return undefined;
   const reading = readAmount(typed, locale);
@@ -47,14 +47,14 @@ export function amountProblem(typed: string, locale?: string) {
   return reading.cents < LEAST_DONATION ? 'donationTooSmall' : undefined;
 }
 
-/** Reads a typed donation: nothing or 0 is no donation, and below one dollar is refused instead of dropped. */
+/** Parses a typed donation. Empty or 0 is no donation; less than one dollar is refused rather than dropped. */
 export function readDonation(typed: string, locale?: string): AmountReading | { problem: 'amountTooSmall' } {
   const reading = readAmount(typed, locale);
   const isTooSmall = 'cents' in reading && reading.cents > 0 && reading.cents < LEAST_DONATION;
   return isTooSmall ? { problem: 'amountTooSmall' } : reading;
 }
 
-/** Reads the donation beside a product, which goes up in whole dollars from 0 (CART-16). */
+/** Parses the donation beside a product, in whole dollars from 0 (CART-16). */
 export function readWholeDonation(
   typed: string,
   locale?: string,
@@ -63,7 +63,7 @@ export function readWholeDonation(
   return 'cents' in reading && reading.cents % DOLLAR > 0 ? { problem: 'amountNotWhole' } : reading;
 }
 
-/** The donation to send; none below the least. */
+/** Returns the donation to send; undefined below the minimum. */
 export const donationPayload = (process: DonationProcess, cents: Cents): DonationPayload | undefined =>
   isCents(cents) && cents >= LEAST_DONATION
     ? { process: process === 'monthly' ? 'monthly-init' : 'onetime', dollars: cents }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterLogin, afterLogout, pathAfterLogin } from './after-login.ts';
 
-test('leads on to the page that was asked for, from whichever page [ENTRY-16]', () => {
+test('leads to the requested page from any page [ENTRY-16]', () => {
   expect(['/login', '/issue/salt-roads'].map((page) => afterLogin({ requested: '/account#payment', page }))).toEqual([
     { visit: '/account#payment' },
     { visit: '/account#payment' },
@@ -12,16 +12,16 @@ test.each(['/login', '/login?url=/account', '/login/', '/login-help'])('leads ho
   expect(afterLogin({ page })).toEqual({ visit: '/' });
 });
 
-test.each(['/institutional-subscriptions', '/account/login', '/'])('loads %s anew [ENTRY-16]', (page) => {
+test.each(['/institutional-subscriptions', '/account/login', '/'])('reloads %s [ENTRY-16]', (page) => {
   expect(afterLogin({ page })).toEqual({ reload: true });
 });
 
-test('a page that must not be asked for leads home', () => {
+test('leads home if the requested page is forbidden', () => {
   expect(afterLogin({ requested: '//evil.example', page: '/issue/salt-roads' })).toEqual({ visit: '/' });
   expect(afterLogin({ requested: '', page: '/issue/salt-roads' })).toEqual({ visit: '/' });
 });
 
-test('a code and a link lead back to where a password leads', () => {
+test('leads codes and links to the same page as a password', () => {
   expect([
     pathAfterLogin({ requested: '/account#payment', page: '/login' }),
     pathAfterLogin({ requested: '//evil.example', page: '/issue/salt-roads' }),
@@ -30,7 +30,7 @@ test('a code and a link lead back to where a password leads', () => {
   ]).toEqual(['/account#payment', '/', '/', '/issue/salt-roads?page=2']);
 });
 
-test('a logout leads home from an institutional page, and loads any other anew [ENTRY-24]', () => {
+test('leads home from an institutional page after logout and reloads other pages [ENTRY-24]', () => {
   expect([afterLogout(true), afterLogout(false), afterLogout()]).toEqual([
     { visit: '/' },
     { reload: true },

@@ -4,12 +4,12 @@ import { frameLinks, leadsTo, loginHref } from './frame-links.ts';
 
 const { navigation } = pages.showHome.shellVisitor.body.settings;
 
-test('keeps the links of the host in its order [SHELL-6]', () => {
+test('keeps the host’s links in order [SHELL-6]', () => {
   expect([frameLinks(navigation.menu), frameLinks(navigation.archive)]).toEqual([navigation.menu, navigation.archive]);
   expect(frameLinks()).toEqual([]);
 });
 
-test('shows as words what is not safe to visit, and leaves out what has no words', () => {
+test('shows unsafe links as text and omits links without a title', () => {
   expect(
     frameLinks([
       { title: 'Scripts', href: 'javascript:alert(1)' },
@@ -24,12 +24,12 @@ test('shows as words what is not safe to visit, and leaves out what has no words
   ]);
 });
 
-test('shows the same link once, and one page under two names twice', () => {
+test('deduplicates links, but keeps one page under two titles', () => {
   const store = { title: 'Store', href: '/store' };
   expect(frameLinks([store, { ...store }, { ...store, title: 'Shop' }])).toEqual([store, { ...store, title: 'Shop' }]);
 });
 
-test('knows the link of the page it stands on, whatever the query', () => {
+test('recognizes the current page, whatever its query', () => {
   const store = { title: 'Store', href: '/store?sort=new#top' };
   expect([leadsTo(store, '/store?x=1'), leadsTo(store, '/store/issues'), leadsTo({ title: 'None' }, '/')]).toEqual([
     true,

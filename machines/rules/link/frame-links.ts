@@ -2,19 +2,19 @@ import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { returnPath } from './return-path.ts';
 import { safeHref } from './safe-href.ts';
 
-/** A link as a host gives it. */
+/** A link in the host's settings. */
 export interface HostLink {
   title: string;
   href: string;
 }
 
-/** A link of the header or the footer; without an address that is safe to visit it is its words alone. */
+/** A header or footer link. Without a safe address it is plain text. */
 export interface FrameLink {
   title: string;
   href?: string | undefined;
 }
 
-/** The host's links in order, each once; those that cannot be followed stay as words, those without words are left out. */
+/** Returns the host's links in order without duplicates. Unsafe links become plain text; untitled ones are omitted. */
 export function frameLinks(links: readonly HostLink[] = []): FrameLink[] {
   const shown = links.flatMap((link) => {
     const title = serverWords(link.title);
@@ -27,11 +27,11 @@ export function frameLinks(links: readonly HostLink[] = []): FrameLink[] {
   });
 }
 
-/** Whether a link of the site leads to the page of a path, whatever its query or fragment. */
+/** Whether a link leads to the page at this path, ignoring query and fragment. */
 export const leadsTo = ({ href }: FrameLink, path: string): boolean =>
   href?.startsWith('/') === true && pathOf(href) === pathOf(path);
 
-/** The login page, which leads back to the page that the reader came from, or to where it was to lead already. */
+/** Returns the path of the login page with a way back to `path`. If `path` is the login page, keeps its own target. */
 export function loginHref(path: string): string {
   if (pathOf(path) === '/login') return path;
   const back = returnPath(path);

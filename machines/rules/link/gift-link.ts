@@ -1,9 +1,9 @@
-/** The page that redeems a gift, relative to the site's origin. */
+/** Returns the path of the page that redeems a gift. */
 export const giftPath = (token: string): string => `/subscribe/redeem?token=${encodeURIComponent(token)}`;
 
 /**
- * A `mailto:` link with a subject and text, but no recipient. The message comes first, unless the link would be too long to
- * open: the gift's page shows the message anyway.
+ * Returns a `mailto:` link with a subject and text, but no recipient. Omits the message if the link would be too long
+ * to open; the gift's page shows it anyway.
  */
 export function mailLink(subject: string, lines: readonly string[], message?: string): string {
   const linkOf = (text: readonly string[]) => `mailto:?subject=${encoded(subject)}&body=${encoded(text.join('\r\n'))}`;
@@ -11,7 +11,7 @@ export function mailLink(subject: string, lines: readonly string[], message?: st
   return whole === undefined || whole.length > LONGEST ? linkOf(lines) : whole;
 }
 
-/** Windows silently drops links to mail programs beyond 2,048 characters. */
+/** Windows silently drops `mailto:` links beyond 2,048 characters. */
 const LONGEST = 2_000;
 
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'));

@@ -9,6 +9,6 @@ test('reads the token of a mailed link [PAYM-1, MDON-2]', () => {
   expect(linkToken(new URLSearchParams('redirect_status=succeeded'))).toBeUndefined();
 });
 
-test('reads nothing that could bend an address', () => {
+test('ignores tokens that could change a path', () => {
   expect(readPathValues().filter((value) => linkToken(query(value)) !== undefined)).toEqual([]);
 });

@@ -13,7 +13,7 @@ test.each([
   expect(linkTrouble(page)).toBe(trouble);
 });
 
-test('offers a new link only in place of one that is too old and has its token', () => {
+test('offers a new link only for an expired one with its token', () => {
   expect(linkSteps('expired', 'visitor', 'lnk_1')).toEqual(['renew', 'logIn']);
   expect(linkSteps('expired', 'reader', 'lnk_1')).toEqual(['renew', 'account']);
   expect(linkSteps('expired', 'anybody', undefined)).toEqual(['account']);
@@ -21,6 +21,6 @@ test('offers a new link only in place of one that is too old and has its token',
     expect(linkSteps(trouble, 'visitor', 'lnk_1')).toEqual(['logIn']);
 });
 
-test('lets a reader log out whose account the link is not for', () => {
+test('lets a reader log out if the link belongs to another account', () => {
   expect(linkSteps('foreign', 'reader', 'lnk_1')).toEqual(['logOut', 'account']);
 });

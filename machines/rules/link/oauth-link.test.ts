@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { hostileRedirects } from '../../../tests/support/redirects.ts';
 import { googleLink, institutionLink, openAthensLink } from './oauth-link.ts';
 
-test('a sign-in leads back to the page, encoded [ENTRY-18, ENTRY-19]', () => {
+test('a sign-in leads back to the encoded page [ENTRY-18, ENTRY-19]', () => {
   expect([googleLink('/account#payment'), openAthensLink('/store?tag=a&b=c')]).toEqual([
     '/oauth/google?url=%2Faccount%23payment',
     '/oauth/openathens?url=%2Fstore%3Ftag%3Da%26b%3Dc',
   ]);
 });
 
-test('an institution is named beside it [ENTRY-20]', () => {
+test('an institution’s link names it [ENTRY-20]', () => {
   expect(institutionLink('https://idp.blackwater.example/entity?a&target=//evil.example', '/store/issues')).toBe(
     '/oauth/openathens/deeplink?entity=https%3A%2F%2Fidp.blackwater.example%2Fentity%3Fa%26target%3D%2F%2Fevil.example&target=%2Fstore%2Fissues',
   );
 });
 
-test('no hostile redirect becomes part of a link [ENTRY-17]', () => {
+test('no hostile redirect gets into a link [ENTRY-17]', () => {
   const refused = hostileRedirects().filter(({ expected }) => expected === 'reject');
   const links = refused.flatMap(({ asked }) => [
     googleLink(asked),

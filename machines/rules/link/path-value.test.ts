@@ -10,14 +10,14 @@ const kindsOf = (value: unknown) => new Set(kinds.filter((kind) => isPathValue(k
 const lines = readFileSync(new URL('../../../tests/data/path-values-hostile.txt', import.meta.url), 'utf8').split('\n');
 const hostile = [...lines, 'A'.repeat(65_536)];
 
-test('refuses every hostile value, as it stands and decoded up to three times', () => {
+test('rejects every hostile value, raw and decoded up to three times', () => {
   const accepted = hostile.flatMap(decodings).flatMap((value) => [...kindsOf(value)].map((kind) => [kind, value]));
   expect(hostile.length).toBeGreaterThan(50);
   expect(accepted).toEqual([]);
 });
 
 test.each([undefined, null, true, 0, 3, {}, [], ['pi_1'], { toString: () => 'pi_1' }])(
-  'refuses %j, which is no string',
+  'rejects %j, which is not a string',
   (value) => {
     expect(kindsOf(value)).toEqual(new Set());
   },
@@ -59,16 +59,16 @@ test.each<[string, PathKind[]]>([
   ['a.b', []],
   ['a b', []],
   ['pi_1\n', []],
-])('takes %j for %j', (value, expected) => {
+])('accepts %j as %j', (value, expected) => {
   expect(kindsOf(value)).toEqual(new Set(expected));
 });
 
-test('takes the token of an invoice for a path, and never its number [INV-4]', () => {
+test('accepts an invoice’s token, but never its number [INV-4]', () => {
   expect(kindsOf('inv_5tG4hA')).toEqual(new Set(tokens));
   expect(['CAT-001', 'CAT-1042', 'cat-001'].flatMap((number) => [...kindsOf(number)])).toEqual([]);
 });
 
-test('never accepts what would change an address', () => {
+test('never accepts a value that would change an address', () => {
   fc.assert(
     fc.property(fc.constantFrom(...kinds), fc.oneof(fc.string({ maxLength: 20 }), fc.webPath()), (kind, value) => {
       if (!isPathValue(kind, value)) return;
@@ -78,7 +78,7 @@ test('never accepts what would change an address', () => {
   );
 });
 
-test('accepts every token as long as servers make them', () => {
+test('accepts tokens of every length servers make', () => {
   fc.assert(
     fc.property(fc.constantFrom(...tokens), fc.stringMatching(/^[A-Za-z0-9_-]{16,128}$/), (kind, token) => {
       fc.pre(!/^(?:[rspe]k|whsec)_|_secret(?:_|$)/i.test(token));

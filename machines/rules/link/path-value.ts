@@ -1,7 +1,7 @@
-/** What a value in the path of a call, or of a page we leave for, can be; `invoice` is its token, never its number. */
+/** The kinds of values in paths. `invoice` is an invoice's token, never its number. */
 export type PathKind = 'intent' | 'token' | 'invoice' | 'slug' | 'receipt' | 'shipcode';
 
-/** What each parameter in a path of `openapi.yaml` is. */
+/** The kind of each path parameter in `openapi.yaml`. */
 export const PATH_PARAMETERS: Record<string, PathKind> = {
   intent_id: 'intent',
   invoice: 'invoice',
@@ -10,13 +10,16 @@ export const PATH_PARAMETERS: Record<string, PathKind> = {
   shipcode: 'shipcode',
 };
 
-/** No key and no client secret of the payment provider, in whatever case: a slip must not put one into an address. */
+/**
+ * Rejects the payment provider's keys and client secrets in any case, so that a mistake cannot leak one into an
+ * address.
+ */
 const TOKEN =
   '^(?![PpRrSsEe][Kk]_|[Ww][Hh][Ss][Ee][Cc]_|.{0,128}_[Ss][Ee][Cc][Rr][Ee][Tt](?:_|$))[A-Za-z0-9_-]{1,128}$';
 
-/** The patterns that `openapi.yaml` states for the same values, as regular expression sources. */
+/** The patterns of these values in `openapi.yaml`, as regular expression sources. */
 export const PATH_PATTERNS: Record<PathKind, string> = {
-  // No underscore after the prefix, so that a client secret (`pi_…_secret_…`) never becomes part of an address.
+  // Allows no underscore after the prefix, so that a client secret (`pi_…_secret_…`) never gets into an address.
   intent: '^(?:pi|seti)_[A-Za-z0-9]{1,64}$',
   token: TOKEN,
   invoice: TOKEN,
@@ -25,11 +28,11 @@ export const PATH_PATTERNS: Record<PathKind, string> = {
   shipcode: '^(?:ship-a|ship-b|ship-c)$',
 };
 
-/** Whether a value may stand in a path; anything else must never reach an address. */
+/** Whether a value is safe in a path. Never put any other value in an address. */
 export const isPathValue = (kind: PathKind, value: unknown): value is string =>
   typeof value === 'string' && new RegExp(PATH_PATTERNS[kind]).test(value) && !MISPLACED.test(value);
 
-// Well-formed, but the mark of a slip: a missing value, a property every object has, a bare number, and an invoice's number
-// in place of its token (INV-4).
+// Well-formed values that betray a bug: a missing value, a property of every object, a bare number, or an invoice's
+// number in place of its token (INV-4).
 const MISPLACED =
   /^(?:undefined|null|true|false|nan|__proto__|prototype|constructor|hasOwnProperty|toString|valueOf|0|\d{1,3}e\d{1,3}|cat-\d{1,10})$/i;

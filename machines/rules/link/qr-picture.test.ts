@@ -5,7 +5,7 @@ import { qrPicture } from './qr-picture.ts';
 const ADDRESS = 'https://emberdays.example/subscribe/redeem?token=gft_$&_1';
 const { qr_template } = pages.showRedeem.externalQrCode.body.settings;
 
-test('puts the address, percent-encoded, where the template has its place [REDEEM-3]', () => {
+test('inserts the percent-encoded address into the template [REDEEM-3]', () => {
   expect(qrPicture(qr_template, ADDRESS)).toBe(
     'https://qr.emberdays.example/draw?size=240&data=https%3A%2F%2Femberdays.example%2Fsubscribe%2Fredeem%3Ftoken%3Dgft_%24%26_1',
   );
@@ -18,6 +18,6 @@ test.each([
   'javascript:alert({url})',
   'https://a@qr.example/{url}',
   '//qr.example/{url}',
-])('tells nobody of the address where the template is %s [REDEEM-3]', (template) => {
+])('sends the address nowhere if the template is %s [REDEEM-3]', (template) => {
   expect(qrPicture(template, ADDRESS)).toBeUndefined();
 });

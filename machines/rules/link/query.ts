@@ -1,2 +1,2 @@
-/** The query of a page's address, as far as links are read off it. */
+/** The part of `URLSearchParams` that link readers use. */
 export type Query = Pick<URLSearchParams, 'get' | 'getAll'>;

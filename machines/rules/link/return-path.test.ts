@@ -6,19 +6,19 @@ import { returnPath } from './return-path.ts';
 
 const hostile = hostileRedirects();
 
-describe('hostile redirects stay home [ENTRY-17]', () => {
+describe('hostile redirects lead home [ENTRY-17]', () => {
   test.each(hostile)('$kind: $value', ({ asked, expected }) => {
     const path = returnPath(asked);
     expect(staysHome(path)).toBe(true);
     if (expected === 'reject') expect(path).toBe('/');
   });
 
-  test('the whole list is read', () => {
+  test('covers the whole list', () => {
     expect([hostile.length, hostile.filter(({ expected }) => expected === 'reject').length]).toEqual([149, 124]);
   });
 });
 
-test.each(allowedRedirects())('%s is where it leads [ENTRY-17]', (asked) => {
+test.each(allowedRedirects())('keeps %s [ENTRY-17]', (asked) => {
   expect(returnPath(asked)).toBe(asked);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['a step up', '/issue/../store'],
   ['a forged return, encoded', '/account/payment?redirect%5Fstatus=succeeded'],
   ['a forged return, in capitals', '/donate?REDIRECT_STATUS=succeeded'],
-  ['a path that is longer once it is written out', `/${'"'.repeat(1_999)}`],
+  ['a path that gets too long when encoded', `/${'"'.repeat(1_999)}`],
   ['a path that is too long', `/${'a'.repeat(2_000)}`],
 ])('%s leads home', (_, asked) => {
   expect(returnPath(asked)).toBe('/');
@@ -52,7 +52,7 @@ const word = fc.constantFrom(...['evil.example', 'https:', 'javascript:', 'login
 const rest = fc.constantFrom('?', '#', '?redirect_status=succeeded', '&', '=', ';', '%', '\u202e', 'é');
 const address = fc.array(fc.oneof(piece, word, rest, fc.string({ maxLength: 3 })), { maxLength: 12 });
 
-test('whatever is asked for, the reader stays on the site and no page acts as it is opened', () => {
+test('keeps the reader on the site and off pages that act when opened, whatever the input', () => {
   fc.assert(
     fc.property(address, fc.boolean(), (pieces, isPath) => {
       expect(staysHome(returnPath(`${isPath ? '/' : ''}${pieces.join('')}`))).toBe(true);
@@ -65,11 +65,11 @@ test.each([
   ['/issue/%E3%80%82example', 'a name encoded once'],
   ['/subscribe?code=SPRING%2F26', 'a slash in the query'],
   ['/search?q=100%2525#a%2Fb', 'a query and a fragment encoded twice'],
-])('%s is where it leads: %s [BEYOND-75]', (asked) => {
+])('keeps %s: %s [BEYOND-75]', (asked) => {
   expect(returnPath(asked)).toBe(asked);
 });
 
-test('no further decoding changes where a path leads [BEYOND-75]', () => {
+test('returns a path that further decoding cannot redirect [BEYOND-75]', () => {
   const escaped = fc.constantFrom(
     '%2F',
     '%252F',
@@ -96,7 +96,7 @@ test('no further decoding changes where a path leads [BEYOND-75]', () => {
   );
 });
 
-test('what it answers it would answer again', () => {
+test('is idempotent', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -111,7 +111,7 @@ test('what it answers it would answer again', () => {
   );
 });
 
-test('a plain page of the site is let through, with its query and its fragment', () => {
+test('keeps an ordinary page with its query and fragment', () => {
   const name = fc.stringMatching(/^[a-z0-9][a-z0-9_-]{0,20}$/).filter((each) => !ASTRAY.includes(each));
   const query = fc.option(
     fc.tuple(name, fc.webQueryParameters()).map(([key, value]) => `?${key}=${value}`),
@@ -129,7 +129,7 @@ test('a plain page of the site is let through, with its query and its fragment',
   );
 });
 
-test('whatever the case and the encoding, a page that ends a session or deletes is not let through', () => {
+test('rejects pages that end a session or delete, in any case and encoding', () => {
   const page = fc.constantFrom(
     '/login',
     '/logout',
@@ -161,7 +161,7 @@ const unescaped = (path: string): string => {
   }
 };
 
-/** A letter as it is, in the other case, encoded, or encoded twice. */
+/** Writes a letter unchanged, in the other case, encoded, or encoded twice. */
 function written(letter: string, way: number): string {
   const code = letter.charCodeAt(0).toString(16).toUpperCase();
   return [letter, letter.toUpperCase(), `%${code}`, `%25${code}`][way] ?? letter;

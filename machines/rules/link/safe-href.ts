@@ -1,6 +1,6 @@
 /**
- * A link or picture that the server names, fit to be followed: an `https:` address without user information, or a path
- * of the site's own origin. Anything else is nothing.
+ * Returns a link or image address from the server if it is safe: `https:` without user information, or a path of the
+ * site's own origin. Otherwise undefined.
  */
 export function safeHref(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^(?:https:\/\/|\/)[^\\\p{Cc}]+$/u.test(value) || !URL.canParse(value, SITE)) {
@@ -9,7 +9,7 @@ export function safeHref(value: unknown): string | undefined {
   const { protocol, username, password, origin, pathname, href } = new URL(value, SITE);
   if (protocol !== 'https:' || username || password) return undefined;
   if (!value.startsWith('/')) return href;
-  // `/.//evil.example` is a path of the site, but what comes out of it is another site's address.
+  // `/.//evil.example` is a path of this site but normalizes to another site's address.
   return origin === SITE && !pathname.startsWith('//') ? href.slice(SITE.length) : undefined;
 }
 

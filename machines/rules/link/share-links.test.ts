@@ -6,7 +6,7 @@ import { shareLinks } from './share-links.ts';
 const { article, settings } = pages.showArticle.article.body;
 const SITE = 'https://emberdays.example';
 
-test('leads to the host’s templates, with the address and the title of the post [SHELL-7]', () => {
+test('fills the host’s templates with the post’s address and title [SHELL-7]', () => {
   expect(shareLinks(article, settings.share, SITE)).toEqual([
     {
       network: 'twitter',
@@ -19,7 +19,7 @@ test('leads to the host’s templates, with the address and the title of the pos
   ]);
 });
 
-test('leads to the networks’ own pages without templates [SHELL-7]', () => {
+test('defaults to the networks’ own pages [SHELL-7]', () => {
   expect(shareLinks(article, undefined, SITE)).toEqual(shareLinks(article, settings.share, SITE));
   expect(shareLinks(article, {}, SITE)).toEqual(shareLinks(article, settings.share, SITE));
 });
@@ -34,7 +34,7 @@ const titles = [
   'cut \ud83d',
 ].filter((title): title is string => typeof title === 'string' && title !== '');
 
-test.each(titles)('says the title %j letter for letter, and nothing besides [SHELL-7]', (title) => {
+test.each(titles)('passes on the title %j unchanged, and nothing else [SHELL-7]', (title) => {
   const [twitter] = shareLinks({ ...article, title }, undefined, SITE);
   const { searchParams, hash } = new URL(twitter?.href ?? '');
   expect([[...searchParams], hash]).toEqual([
@@ -46,19 +46,19 @@ test.each(titles)('says the title %j letter for letter, and nothing besides [SHE
   ]);
 });
 
-test('a path of the site is told of with its origin', () => {
+test('adds the origin to a path of the site', () => {
   const [, facebook] = shareLinks({ ...article, url: '/articles/a?b=1&c=2' }, undefined, SITE);
   expect(new URL(facebook?.href ?? '').searchParams.get('u')).toBe(`${SITE}/articles/a?b=1&c=2`);
 });
 
 test.each(['javascript:alert(1)', 'http://emberdays.example/a', '//evil.example', 'data:text/html,x', '/.//evil'])(
-  'a post at %s is shared nowhere',
+  'does not share a post at %s',
   (url) => {
     expect(shareLinks({ ...article, url }, undefined, SITE)).toEqual([]);
   },
 );
 
-test('a template that is no safe address has no link', () => {
+test('omits a network if its template is unsafe', () => {
   const links = shareLinks(article, { twitter: 'https://a@evil.example/{url}' }, SITE);
   expect(links.map(({ network }) => network)).toEqual(['facebook']);
 });

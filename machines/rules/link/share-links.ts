@@ -1,16 +1,15 @@
 import type { Article, Settings } from '#machines/api/contract.ts';
 import { safeHref } from './safe-href.ts';
 
-/** A network that a post is shared on, and its page for that. */
+/** A network and the page that shares a post there. */
 export interface ShareLink {
   network: 'twitter' | 'facebook';
   href: string;
 }
 
 /**
- * Where a post is shared: the host's own template or the network's page, with the address of the post and its title
- * percent-encoded (SHELL-7). `origin` is that of the site, whose paths need it elsewhere. None for a post without an
- * address, and none from a template that is no safe address.
+ * Returns the share links of a post: the host's template or the network's page, filled with the percent-encoded address
+ * and title (SHELL-7). `origin` completes an address that is a path of this site. Omits unsafe addresses.
  */
 export function shareLinks(
   { title, url }: Pick<Article, 'title' | 'url'>,
@@ -34,5 +33,5 @@ const NETWORKS = [
 const filled = (template: string, values: Readonly<Record<'url' | 'title', string>>): string =>
   template.replace(/\{(url|title)\}/g, (_, name: 'url' | 'title') => encoded(values[name]));
 
-/** Half a character, as a text that was cut has it, cannot be encoded. */
+/** A title cut inside a surrogate pair would make `encodeURIComponent` throw. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());

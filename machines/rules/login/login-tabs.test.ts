@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isInstitutionalFirst, isOffered, type LoginTab, loginTabs } from './login-tabs.ts';
 
-test('has password and code always, the others where the host has them, in their order [ENTRY-7]', () => {
+test('always has password and code, then the host’s other ways in order [ENTRY-7]', () => {
   expect([{}, { google: true }, { institutional: true }, { institutional: true, google: true }].map(loginTabs)).toEqual(
     [
       ['password', 'email'],
@@ -12,13 +12,13 @@ test('has password and code always, the others where the host has them, in their
   );
 });
 
-test('is institutional first where the page is, and where there is such a tab [ENTRY-9]', () => {
+test('opens the institutional tab first on an institutional page that has it [ENTRY-9]', () => {
   expect(isInstitutionalFirst({ institutional: true, institutional_page: true })).toBe(true);
   expect(isInstitutionalFirst({ institutional: true })).toBe(false);
   expect(isInstitutionalFirst({ institutional_page: true })).toBe(false);
 });
 
-test('offers the panel to set up a password everywhere, and no tab that there is not', () => {
+test('always offers the password setup panel, and no missing tab', () => {
   const tabs: LoginTab[] = ['password', 'email', 'google', 'open-athens', 'setup'];
   expect(tabs.filter((tab) => isOffered(tab, { google: true }))).toEqual(['password', 'email', 'google', 'setup']);
 });

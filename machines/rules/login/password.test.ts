@@ -4,12 +4,12 @@ import { passwordProblems } from './password.ts';
 const problemsOf = (password: string, confirm: string) =>
   passwordProblems({ password, confirm }).map(({ field, code }) => [field, code]);
 
-test('a new password is typed twice, alike [ENTRY-26, ENTRY-27]', () => {
+test('requires a new password twice, identically [ENTRY-26, ENTRY-27]', () => {
   expect(problemsOf('Elm Street 5', 'Elm Street 5')).toEqual([]);
   expect(problemsOf('Elm Street 5', 'elm street 5')).toEqual([['password.confirm', 'passwordMismatch']]);
 });
 
-test('an empty field is missing and never a mismatch [ENTRY-26]', () => {
+test('reports an empty field as missing, never as a mismatch [ENTRY-26]', () => {
   expect(problemsOf('', '')).toEqual([
     ['password.password', 'required'],
     ['password.confirm', 'required'],

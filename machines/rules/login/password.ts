@@ -1,7 +1,7 @@
 import type { Problem } from '#machines/lib/problem.ts';
 import { required } from '#machines/rules/text/required.ts';
 
-/** What is wrong with a password that is set up: both fields are filled in, and alike (ENTRY-26, ENTRY-27). */
+/** Returns the problems of a new password: both fields are required and must match (ENTRY-26, ENTRY-27). */
 export const passwordProblems = ({ password, confirm }: { password: string; confirm: string }): Problem[] => [
   ...required('password.password', password),
   ...required('password.confirm', confirm),

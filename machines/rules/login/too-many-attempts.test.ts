@@ -5,25 +5,25 @@ import { isExpired, isSpent, TOO_MANY_ATTEMPTS } from './too-many-attempts.ts';
 
 const says = (words: string, field = 'general', code: Problem['code'] = 'server'): Problem => ({ field, code, words });
 
-test('a code is spent when the server says so in the documented words [ENTRY-13, ENTRY-14]', () => {
+test('recognizes a spent code by the server’s documented message [ENTRY-13, ENTRY-14]', () => {
   expect(TOO_MANY_ATTEMPTS).toBe('Too many failed attempts. Request a new verification code to log in.');
   expect(replies.verifyCode.tooManyAttempts.body.errors).toBe(TOO_MANY_ATTEMPTS);
   expect(isSpent([says('No.'), says(TOO_MANY_ATTEMPTS)])).toBe(true);
 });
 
-test('a code is too old when the server says so in the documented words', () => {
+test('recognizes an expired code by the server’s documented message', () => {
   const { codeExpired, wrongCode } = replies.verifyCode;
   expect(isExpired([says(codeExpired.body.errors)])).toBe(true);
   expect(isExpired([says(wrongCode.body.errors), says(TOO_MANY_ATTEMPTS)])).toBe(false);
 });
 
 test.each<[string, Problem[]]>([
-  ['other words', [says(replies.verifyCode.wrongCode.body.errors)]],
-  ['words like them', [says(TOO_MANY_ATTEMPTS.toLowerCase()), says(`${TOO_MANY_ATTEMPTS} Now.`)]],
-  ['the words at a field', [says(TOO_MANY_ATTEMPTS, 'password')]],
-  ['the words of another', [says(TOO_MANY_ATTEMPTS, 'general', 'provider')]],
+  ['other messages', [says(replies.verifyCode.wrongCode.body.errors)]],
+  ['similar messages', [says(TOO_MANY_ATTEMPTS.toLowerCase()), says(`${TOO_MANY_ATTEMPTS} Now.`)]],
+  ['the message at a field', [says(TOO_MANY_ATTEMPTS, 'password')]],
+  ['the message of another code', [says(TOO_MANY_ATTEMPTS, 'general', 'provider')]],
   ['too many requests', [{ field: 'general', code: 'tooManyRequests' }]],
   ['nothing', []],
-])('%s leave it as it is', (_, problems) => {
+])('%s do not count', (_, problems) => {
   expect(isSpent(problems)).toBe(false);
 });

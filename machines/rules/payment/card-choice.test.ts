@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardChoiceFor, customerOf } from './card-choice.ts';
 
-test('uses the card on file, if there is one [CHECK-23]', () => {
+test('uses the card on file by default [CHECK-23]', () => {
   expect([cardChoiceFor(true), cardChoiceFor(false)]).toEqual(['use-card', 'add-card']);
 });
 
@@ -15,6 +15,6 @@ test('keeps a new card only if the reader has an account and asks for it [CHECK-
   ]);
 });
 
-test('the card on file is used whatever is said of keeping [CHECK-25]', () => {
+test('uses the card on file whatever the reader says about keeping it [CHECK-25]', () => {
   expect(customerOf({ card: 'use-card', hasAccount: false, keepsCard: false })).toBe('use-card');
 });

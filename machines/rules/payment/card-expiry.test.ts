@@ -19,12 +19,12 @@ test.each([
   [9, '2026-09-30', '2026-10-01'],
   [10, '2026-10-31', '2026-11-01'],
   [12, '2026-12-31', '2027-01-01'],
-])('a card for month %i of 2026 is good through %s, and expired on %s', (exp_month, last, after) => {
+])('a card for month %i of 2026 is valid through %s and expired on %s', (exp_month, last, after) => {
   const of = { exp_month, exp_year: 2026 };
   expect([isExpired(of, last), isExpired(of, after)]).toEqual([false, true]);
 });
 
-test('a bank account can pay beside an expired card, and nothing on file cannot [PAYM-6]', () => {
+test('can pay with a bank account beside an expired card, but not without a method on file [PAYM-6]', () => {
   expect([canPay({ card, ach }, '2026-02-01'), canPay({ ach }, '2026-02-01'), canPay({}, '2026-02-01')]).toEqual([
     true,
     true,
@@ -43,7 +43,7 @@ test.each([
   expect(chargedOn(onFile, day)).toBe(method);
 });
 
-test('says the month of a card with two digits', () => {
+test('writes the month of a card with two digits', () => {
   expect([expiryOf(card), expiryOf({ exp_month: 11, exp_year: 2030 })]).toEqual(['01/2026', '11/2030']);
 });
 
@@ -58,7 +58,7 @@ describe('a renewal [ACCT-21]', () => {
     expect(renewalRisk({ card, ach }, { today, renewal })).toBeUndefined();
   });
 
-  test('is due a term from now', () => {
+  test('is due one term from now', () => {
     expect([inYears('2026-11-23', 1), inYears('2028-02-29', 3)]).toEqual(['2027-11-23', '2031-02-29']);
   });
 });

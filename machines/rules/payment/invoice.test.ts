@@ -41,11 +41,11 @@ test.each([
   ['Error 4.2: refused', 'Error 4.2: refused'],
   ['.', ''],
   ['', ''],
-])('%j is followed by one stop, not by two [INV-17]', (words, shown) => {
+])('%j is followed by a single full stop [INV-17]', (words, shown) => {
   expect(withoutStop(words)).toBe(shown);
 });
 
-test('a debit that was given back is paid again, and one that is under way is not, whatever else the page offers [INV-12]', () => {
+test('a returned debit is payable again, a pending one is not, whatever the page offers [INV-12]', () => {
   const failed = owing('failedTwice');
   expect(paymentState({ ...failed, invoice: { ...failed.invoice, processing: { since: '2026-03-14' } } })).toBe(
     'processing',
@@ -68,7 +68,7 @@ test.each<[Name, boolean]>([
   expect(isPayable(owing(name))).toBe(payable);
 });
 
-test('nothing can be paid where the host gives no checkout', () => {
+test('nothing is payable if the host offers no checkout', () => {
   expect(isPayable({ ...owing('payable'), checkout: null })).toBe(false);
 });
 
@@ -88,6 +88,6 @@ test.each<[string | null, string, boolean]>([
   ['2020-03-24', '2026-04-14T00:00:00Z', true],
   [null, '2026-04-14T00:00:00Z', false],
   ['soon', '2026-04-14T00:00:00Z', false],
-])('due %s, at %s, is past due: %s [INV-13]', (due_date, now, pastDue) => {
+])('an invoice due %s is past due at %s: %s [INV-13]', (due_date, now, pastDue) => {
   expect(isPastDue({ due_date }, Date.parse(now))).toBe(pastDue);
 });

@@ -1,9 +1,12 @@
 import type { Invoice, InvoicePage } from '#machines/api/contract.ts';
 
-/** How the payment of an invoice stands (INV-12): `closed` where it is to be paid neither here nor by check or wire alone. */
+/**
+ * The payment state of an invoice (INV-12). `offline` takes only a check or wire; `closed` means the host offers no
+ * checkout.
+ */
 export type PaymentState = 'paid' | 'processing' | 'offline' | 'closed' | 'failed' | 'payable';
 
-/** What is paid is not paid again, and a payment under way comes before one that failed earlier. */
+/** Returns the payment state. A paid invoice is never paid again, and a pending payment beats an earlier failure. */
 export function paymentState({ invoice, receipt, checkout }: Owing): PaymentState {
   if (receipt) return 'paid';
   if (invoice.processing !== null) return 'processing';
@@ -12,31 +15,30 @@ export function paymentState({ invoice, receipt, checkout }: Owing): PaymentStat
   return invoice.failures.length > 0 ? 'failed' : 'payable';
 }
 
-/** The page of an invoice that there is. */
+/** The page of an existing invoice. */
 export type Owing = Pick<InvoicePage, 'receipt' | 'checkout'> & { invoice: Invoice };
 
-/** What the provider said of the newest payment that failed (INV-18). */
+/** Returns the provider's message for the newest failed payment (INV-18). */
 export const latestFailure = ({ failures }: Pick<Invoice, 'failures'>): string | undefined => failures[0]?.data.msg;
 
-/** Words as they stand in a sentence that goes on after a stop of its own (INV-17). */
+/** Removes the final full stop, for use inside a sentence (INV-17). */
 export const withoutStop = (words: string): string => words.replace(/\.$/, '');
 
-/** Whether an invoice takes checks and wires only (INV-10). */
 const isCheckOrWireOnly = ({ accepted_payments }: Pick<Invoice, 'accepted_payments'>): boolean =>
   accepted_payments === 'check-or-wire-only';
 
-/** Whether the page's invoice can be paid here and now. */
+/** Whether the invoice can be paid on the page now. */
 export const isPayable = (page: Owing): boolean => ['failed', 'payable'].includes(paymentState(page));
 
-/** Whether an invoice bills somebody's first subscription, whose account needs a password (INV-20). */
+/** Whether an invoice bills a reader's first subscription, whose account needs a password (INV-20). */
 export const isIntroductory = ({ bill: { membership } }: Pick<Invoice, 'bill'>): boolean =>
   membership?.type === 'subscription' && membership.item.phase === 'introductory';
 
-/** The code of the coupon on an invoice: that of the whole invoice, otherwise of its subscription; null for none. */
+/** Returns the coupon code of an invoice, else of its subscription; null for none. */
 export const couponOf = ({ coupon, bill }: Pick<Invoice, 'coupon' | 'bill'>): string | null =>
   coupon ?? bill.membership?.item.coupon ?? null;
 
-/** Whether an invoice was due before now (ms); a day lasts until its end in UTC (INV-13, INV-14). */
+/** Whether an invoice was due before `now` (ms). The due date ends at midnight UTC (INV-13, INV-14). */
 export function isPastDue({ due_date }: Pick<Invoice, 'due_date'>, now: number): boolean {
   if (due_date === null) return false;
   const end = Date.parse(`${due_date}T00:00:00Z`) + DAY;

@@ -25,21 +25,21 @@ test('lists an order that moved between two pages once, with its newer status [B
   expect(orders.map(({ token, status }) => `${token} ${status}`)).toEqual(['d paid', 'c refunded', 'b paid']);
 });
 
-test('a receipt and an invoice with the same token are two orders [BEYOND-51]', () => {
+test('treats a receipt and an invoice with the same token as two orders [BEYOND-51]', () => {
   expect(distinct([order('a'), { ...order('a'), kind: 'invoice' }, order('a')])).toHaveLength(2);
 });
 
-test('stops if the server ignores the cursor or its cursors repeat [BEYOND-52]', () => {
+test('stops if the server ignores the cursor or repeats one [BEYOND-52]', () => {
   expect(shown(withOlder(page('ba', 'c2'), page('ba', 'c2'), ['c2']))).toEqual(['ba', null]);
   expect(shown(withOlder(page('cb', 'c1'), page('a', 'c2'), ['c2', 'c1']))).toEqual(['cba', null]);
   expect(shown(withOlder(page('cb', 'c1'), page('a', 'c0'), ['c2', 'c1']))).toEqual(['cba', 'c0']);
 });
 
-test('puts new orders on top and keeps the position in the history [BEYOND-51]', () => {
+test('adds new orders on top and keeps the position in the history [BEYOND-51]', () => {
   expect(shown(withNewest(page('dcba', 'c1'), page('fedc', 'c3')))).toEqual(['fedcba', 'c1']);
 });
 
-test('replaces the known orders with a newest page that does not overlap them [BEYOND-51]', () => {
+test('replaces the known orders if the newest page does not overlap them [BEYOND-51]', () => {
   expect(shown(withNewest(page('ba', 'c1'), page('zyx', 'c9')))).toEqual(['zyx', 'c9']);
   expect(shown(withNewest(page('', null), page('a', null)))).toEqual(['a', null]);
 });

@@ -2,11 +2,11 @@ import type { ListedOrder, OrderHistory } from '#machines/api/contract.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { landingFor } from './landing.ts';
 
-/** Appends an older page; `asked` holds the cursors requested so far. An order that is already listed is updated, not repeated. */
+/** Appends an older page. `asked` holds the cursors requested so far. Updates orders that are already listed. */
 export function withOlder(known: OrderHistory, older: OrderHistory, asked: readonly string[]): OrderHistory {
   const orders = updated(known.orders, older.orders);
   const fresh = distinct(older.orders).filter((order) => !known.orders.some((each) => isSame(each, order)));
-  // Cursors that repeat would never end.
+  // A repeated cursor would loop forever.
   const leadsBack = older.next !== null && asked.includes(older.next);
   return { orders: [...orders, ...fresh], next: leadsBack ? null : older.next };
 }
@@ -21,7 +21,7 @@ export function withNewest(known: OrderHistory, newest: OrderHistory): OrderHist
 export const distinct = (orders: readonly ListedOrder[]): ListedOrder[] =>
   orders.filter((order, at) => orders.findIndex((each) => isSame(each, order)) === at);
 
-/** The path of a receipt or invoice; undefined for a token that is not safe in a path. */
+/** Returns the path of a receipt or invoice; undefined if the token is not safe in a path. */
 export function orderPath({ kind, token }: Pick<ListedOrder, 'kind' | 'token'>): string | undefined {
   if (!isPathValue(kind, token)) return undefined;
   return landingFor(

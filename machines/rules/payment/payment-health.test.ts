@@ -25,14 +25,14 @@ test.each([
     '/donation/setup?token=don_failing',
   ],
   [
-    'an expired card, by which nothing can renew',
+    'an expired card that blocks the renewal',
     expiredAutorenewOn.body.subscriber,
     expiredAutorenewOn.body.payment_info,
     { kind: 'expired', isRenewing: true },
     '/account/payment',
   ],
   [
-    'an expired card where nothing renews by itself',
+    'an expired card with autorenew off',
     expiredAutorenewOff.body.subscriber,
     expired,
     { kind: 'expired', isRenewing: false },
@@ -45,30 +45,30 @@ test.each([
     { kind: 'expiring', isRenewing: true },
     '/account/payment',
   ],
-])('tells of %s, and leads to where it is put right', (_, subscriber, onFile, issue, fix) => {
+])('reports %s and links to its fix', (_, subscriber, onFile, issue, fix) => {
   const told = paymentIssue(copyOf(subscriber), onFile, today) ?? expect.fail('There is an issue.');
   expect(told).toMatchObject(issue);
   expect(fixOf(told)).toBe(fix);
 });
 
-describe('tells of nothing', () => {
+describe('reports nothing', () => {
   const well = expiredAutorenewOff.body.subscriber;
   test.each([
-    ['a card is good', well, { card: good }],
+    ['the card is valid', well, { card: good }],
     ['nothing is on file', well, null],
-    ['a bank account is on file alone', well, { ach }],
+    ['only a bank account is on file', well, { ach }],
     ['a bank account pays in place of an expired card', expiredAutorenewOn.body.subscriber, { ...expired, ach }],
     [
-      'a failure is null',
+      'the failure is null',
       { ...failed, timetable: { ...failed.timetable, renewal_failed: null }, account: well.account },
       null,
     ],
-  ])('where %s', (_, subscriber, onFile) => {
+  ])('if %s', (_, subscriber, onFile) => {
     expect(paymentIssue(copyOf(subscriber), onFile, today)).toBeUndefined();
   });
 });
 
-test('says nothing about the card of a reader whose subscription is a gift [BEYOND-67]', () => {
+test('ignores the card of a reader whose subscription is a gift [BEYOND-67]', () => {
   const { subscriber } = copyOf(giftRecipient.body);
   expect(paymentIssue(subscriber, expired, today)).toBeUndefined();
 });

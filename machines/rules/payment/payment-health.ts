@@ -3,13 +3,16 @@ import { isGifted } from '#machines/rules/subscription/gifted.ts';
 import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import { canPay, type OnFile, type RenewalRisk, renewalRisk } from './card-expiry.ts';
 
-/** What is wrong with how a reader pays. */
+/** What is wrong with a reader's payments. */
 export type PaymentIssue =
   | { kind: 'renewalFailed'; failed: FailedRenewal }
   | { kind: 'donationFailed'; failed: FailedDonation }
   | { kind: RenewalRisk; card: NonNullable<OnFile['card']>; isRenewing: boolean };
 
-/** The most urgent issue on a day (ISO): a payment that failed, then a card that cannot pay, then one that soon cannot. */
+/**
+ * Returns the most urgent issue on a day (ISO): a failed payment, then a card that cannot pay, then one that soon
+ * cannot.
+ */
 export function paymentIssue(
   subscriber: Pick<Subscriber, 'account' | 'timetable'>,
   onFile: OnFile | null,
@@ -27,7 +30,7 @@ export function paymentIssue(
   return risk && { kind: risk, card, isRenewing: true };
 }
 
-/** The page where an issue is put right. */
+/** Returns the page that fixes an issue. */
 export function fixOf(issue: PaymentIssue): string {
   switch (issue.kind) {
     case 'renewalFailed':

@@ -27,7 +27,7 @@ test.each<[OrderLine['kind'][], object, string[]]>([
   [['gift-subscription'], {}, []],
   [[], {}, []],
   [['donation-item', 'print-issue', 'personal-subscription'], {}, ['archive', 'goods', 'thanks']],
-])('%j with %j leads to the steps %j [BEYOND-46]', (kinds, told, steps) => {
+])('%j with %j has the next steps %j [BEYOND-46]', (kinds, told, steps) => {
   expect(nextSteps({ lines: kinds.map(line), ...told })).toEqual(steps);
 });
 
@@ -38,12 +38,12 @@ test.each<[OrderLine['kind'], boolean]>([
   ['donation-item', false],
   ['basic-product', false],
   ['digital-issue', false],
-])('the terms of a subscription apply to an order of %s: %s [BEYOND-47]', (kind, holds) => {
+])('subscription terms apply to an order of %s: %s [BEYOND-47]', (kind, holds) => {
   expect(hasSubscriptionTerms([line(kind)])).toBe(holds);
   expect(hasSubscriptionTerms([line('donation-item'), line(kind)])).toBe(holds);
 });
 
-test('fills in the missing parts of a printed address', () => {
+test('leaves missing parts of a printed address blank', () => {
   expect(linesOf(wholeAddress({}))).toEqual([]);
   expect(linesOf(wholeAddress({ city: 'Oslo' }))).toEqual(['Oslo']);
   const { billing } = pages.showReceipt.fullReceipt.body.receipt;

@@ -4,10 +4,10 @@ import { emptyAddress } from '#machines/rules/address/address.ts';
 /** What the reader can do or expect next. */
 export type NextStep = 'archive' | 'renewed' | 'changed' | 'goods' | 'digital' | 'thanks' | 'monthly';
 
-/** The next steps of an order, the subscription first. `phase` and `donation` are optional. */
+/** Returns the next steps after an order, the subscription first. */
 export function nextSteps({ lines, phase, donation }: Pick<Receipt, 'lines' | 'phase' | 'donation'>): NextStep[] {
   const has = (...kinds: OrderLine['kind'][]) => lines.some(({ kind }) => kinds.includes(kind));
-  // Paying for an upgrade to a gift starts a subscription if the reader had none.
+  // Paying for a gift's upgrade starts a subscription if the reader had none.
   const begins = has('subscription-upgrade') && phase === 'introductory';
   return [
     ...(has('personal-subscription') || begins
@@ -20,7 +20,7 @@ export function nextSteps({ lines, phase, donation }: Pick<Receipt, 'lines' | 'p
   ];
 }
 
-/** Whether an order bought or changed a subscription, so that its terms are printed. */
+/** Whether an order bought or changed a subscription, so its terms are shown. */
 export const hasSubscriptionTerms = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
   lines.some(({ kind }) => TERMED.has(kind));
 
@@ -30,5 +30,5 @@ const TERMED: ReadonlySet<OrderLine['kind']> = new Set([
   'subscription-upgrade',
 ]);
 
-/** An address for print, with its missing parts left blank. */
+/** Fills in the missing parts of a printed address with ''. */
 export const wholeAddress = (address: PrintedAddress): Address => ({ ...emptyAddress, ...address });

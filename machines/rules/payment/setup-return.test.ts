@@ -28,7 +28,7 @@ test.each([
   'sk_live_1_secret_2',
   `${secret}\n`,
   `../${secret}`,
-])('takes the claim beside the secret “%s” for nothing [PAYM-2, MDON-4]', (bent) => {
+])('ignores the success claim beside the malformed secret “%s” [PAYM-2, MDON-4]', (bent) => {
   const query = new URLSearchParams({ setup_intent_client_secret: bent, redirect_status: 'succeeded' });
   expect(readSetupReturn(query)).toEqual({ kind: 'none' });
 });

@@ -1,12 +1,12 @@
 import type { Query } from '../link/query.ts';
 
 /**
- * What an address says of a change of card when the provider has sent the reader back (PAYM-2, MDON-4): nothing; that it
- * is done, which anyone can write into a link; or the secret with which the provider tells what became of it.
+ * The state of a card change in the provider's return address (PAYM-2, MDON-4). `claimed` is unproven: anyone can write
+ * it into a link. `told` carries a secret with which to ask the provider for the result.
  */
 export type SetupReturn = { kind: 'none' } | { kind: 'claimed' } | { kind: 'told'; secret: string };
 
-/** Reads the address; a secret that is none proves nothing, and neither does the claim beside it. */
+/** Reads the provider's return address. A malformed secret proves nothing, nor does a success claim beside it. */
 export function readSetupReturn(query: Query): SetupReturn {
   const secret = query.get('setup_intent_client_secret') ?? query.get('payment_intent_client_secret');
   if (secret !== null) return SECRET.test(secret) ? { kind: 'told', secret } : { kind: 'none' };

@@ -12,20 +12,20 @@ const payments = [
 const labelsWhile = (status: SubmitOrder['status']) =>
   payments.map((payment) => submitLabel({ ...order, ...payment, status }));
 
-test('names what is under way, whatever is to be paid [CHECK-29]', () => {
+test('names the current step, whatever is to be paid [CHECK-29]', () => {
   const statuses = ['loading', 'sending', 'completing', 'completed'] as const;
   expect(statuses.map(labelsWhile)).toEqual(statuses.map((status) => payments.map(() => status)));
 });
 
-test('asks to submit a free order, to submit a payment, and else to proceed to it [CHECK-31, CHECK-32, CHECK-33]', () => {
+test('is free, payment or proceed, depending on what is to be paid [CHECK-31, CHECK-32, CHECK-33]', () => {
   expect(labelsWhile('sendable')).toEqual(['proceed', 'payment', 'payment', 'free', 'free']);
 });
 
-test('asks to check an order whose outcome is not known, and never to pay it [POLL-8]', () => {
+test('offers to check an unsettled order, never to pay it [POLL-8]', () => {
   expect(labelsWhile('unsettled')).toEqual(payments.map(() => 'checkAgain'));
 });
 
-test('is busy from the submit to the end of the order [CHECK-35]', () => {
+test('is busy from submit until the order ends [CHECK-35]', () => {
   const statuses = ['sendable', 'unsettled', 'loading', 'sending', 'completing', 'completed'] as const;
   expect(statuses.map(isBusy)).toEqual([false, false, true, true, true, true]);
 });

@@ -1,4 +1,4 @@
-/** The status of a submit button (CHECK-26); `unsettled` is an order that must be checked before it can be paid (POLL-8). */
+/** The status of a submit button (CHECK-26). An `unsettled` order must be checked before it can be paid (POLL-8). */
 export type SubmitStatus = 'sendable' | 'loading' | 'sending' | 'completing' | 'completed' | 'unsettled';
 
 export type SubmitLabel =
@@ -8,7 +8,7 @@ export type SubmitLabel =
   | 'payment'
   | 'proceed';
 
-/** How the order stands to payment, as far as the reader sees it. */
+/** The parts of an order that decide its submit label. */
 export interface SubmitOrder {
   status: SubmitStatus;
   isFree: boolean;
@@ -16,7 +16,7 @@ export interface SubmitOrder {
   usesCardOnFile: boolean;
 }
 
-/** Which label a payment block's submit button has. */
+/** Returns the label of a payment block's submit button. */
 export function submitLabel({ status, isFree, showsPaymentForm, usesCardOnFile }: SubmitOrder): SubmitLabel {
   if (status === 'unsettled') return 'checkAgain';
   if (status !== 'sendable') return status;
@@ -24,5 +24,5 @@ export function submitLabel({ status, isFree, showsPaymentForm, usesCardOnFile }
   return showsPaymentForm || usesCardOnFile ? 'payment' : 'proceed';
 }
 
-/** Whether nothing may be edited or sent (CHECK-35). */
+/** Whether the form is locked (CHECK-35). */
 export const isBusy = (status: SubmitStatus): boolean => status !== 'sendable' && status !== 'unsettled';

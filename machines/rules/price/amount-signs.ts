@@ -1,10 +1,11 @@
-// A group may not follow a leading zero: `0,500` is half a dollar to many a reader.
+// A leading zero may not start a group: many readers mean half a dollar by `0,500`.
 const ENGLISH = [/^(?=.*\d)\$?(?<whole>\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(?<fraction>\d{0,2}))?$/];
 
 /**
- * What an amount may look like where it is typed, with the groups `whole` and `fraction`. English takes its own signs alone.
- * Elsewhere a point or a comma with one or two digits behind it is a decimal sign, whichever of them the locale writes: a group has
- * three. With three behind it, it is a group where the locale writes it so, and nothing anywhere else.
+ * Returns the patterns of a typed amount, with the groups `whole` and `fraction`. English accepts only its own
+ * separators. Other locales also read a point or comma followed by one or two digits as a decimal separator, since
+ * groups have three digits. Three digits after it are a group only if the locale writes it that way; otherwise the
+ * amount is refused.
  */
 export function amountPatterns(locale = 'en-US'): readonly RegExp[] {
   const known = made.get(locale);
@@ -14,7 +15,7 @@ export function amountPatterns(locale = 'en-US'): readonly RegExp[] {
   return patterns;
 }
 
-/** The sign that an amount is typed with where the locale is read: a comma or a point, which every keyboard has. */
+/** Returns the locale's decimal separator when typed: a comma or a point, which every keyboard has. */
 export const decimalSign = (locale = 'en-US'): ',' | '.' =>
   partsOf(locale)?.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
 
@@ -33,14 +34,14 @@ function patternsOf(locale: string): readonly RegExp[] {
   ];
 }
 
-/** Signs that a keyboard has one of where a locale writes another. */
+/** Group separators that readers type interchangeably. */
 const ALIKE = [' \u00a0\u2009\u202f', "'’"];
 
-/** With the sign of dollars before or behind, or none. */
+/** Allows a dollar sign before or after the amount, not both. */
 const typedAs = (whole: string, fraction: string): RegExp =>
   new RegExp(`^(?=.*\\d)(?!\\$.*\\$)(?:\\$\\s?)?(?<whole>${whole})${fraction}(?:\\s?\\$)?$`);
 
-/** A number in the parts that the locale writes; none in English, nor for a locale that cannot be read. */
+/** Returns the parts of a formatted number; undefined for English and unknown locales. */
 function partsOf(locale: string): Intl.NumberFormatPart[] | undefined {
   try {
     const { language } = new Intl.Locale(locale);

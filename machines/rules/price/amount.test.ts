@@ -7,7 +7,7 @@ const hostile: { dollars_typed: string[] } = JSON.parse(
   readFileSync(new URL('../../../tests/data/hostile-numbers.json', import.meta.url), 'utf8'),
 );
 
-/** What each typed text means in cents; those that mean nothing certain are refused. */
+/** In cents; ambiguous amounts are refused. */
 const readings: Record<string, number | 'amountUnreadable' | 'amountTooLarge'> = {
   '': 0,
   '0': 0,
@@ -93,7 +93,7 @@ const more: typeof readings = {
   '5\n6': 'amountUnreadable',
 };
 
-test('states a reading for every hostile amount', () => {
+test('has an expectation for every hostile amount', () => {
   expect(hostile.dollars_typed.filter((typed) => !Object.hasOwn(readings, typed))).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test.each(Object.entries({ ...readings, ...more }))('reads %j as %s [DONATE-12]'
   expect(readAmount(typed)).toEqual(typeof reading === 'number' ? { cents: reading } : { problem: reading });
 });
 
-test('reads every amount it can hold back exactly, in each way of writing it [DONATE-12]', () => {
+test('reads back every amount exactly, however it is written [DONATE-12]', () => {
   const written = fc.record({
     cents: fc.integer({ min: 0, max: LARGEST_AMOUNT }),
     grouped: fc.boolean(),
@@ -119,7 +119,7 @@ test('reads every amount it can hold back exactly, in each way of writing it [DO
   );
 });
 
-test('never reads another amount than a plain one would be', () => {
+test('never reads an amount other than the plain one', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'0123459.,$+-e xX_٣５²'), maxLength: 10 });
   fc.assert(
     fc.property(typed, (text) => {

@@ -2,14 +2,14 @@ import { amountPatterns } from './amount-signs.ts';
 import { plainDigits } from './digits.ts';
 import type { Cents } from './money.ts';
 
-/** The largest amount that may be typed: $999,999.99, in cents. */
+/** The largest amount a reader may type: $999,999.99, in cents. */
 export const LARGEST_AMOUNT: Cents = 99_999_999;
 
 export type AmountReading = { cents: Cents } | { problem: 'amountUnreadable' | 'amountTooLarge' };
 
 /**
- * Reads a dollar amount as typed in a locale; nothing typed is 0. Refuses whatever could be meant in two ways (`7,5`,
- * `1.005`, `1e3` in English, `1,000` in French) instead of guessing.
+ * Parses a typed dollar amount in a locale; empty is 0. Refuses ambiguous input (`7,5`, `1.005`, `1e3` in English,
+ * `1,000` in French) instead of guessing.
  */
 export function readAmount(typed: string, locale?: string): AmountReading {
   const text = plainDigits(typed.trim());

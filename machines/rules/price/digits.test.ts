@@ -10,7 +10,7 @@ test.each([
   expect(plainDigits(typed)).toBe('0123456789');
 });
 
-test('leaves everything else alone, digits of value that are no keyboard’s among them', () => {
+test('leaves all other characters unchanged, including numerals no keyboard types', () => {
   const others = 'a-1.5,²½Ⅷ①／：\u065f\u066a\u06ef\u06fa';
   expect(plainDigits(others)).toBe(others);
 });

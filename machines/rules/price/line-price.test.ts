@@ -37,7 +37,7 @@ const coupon: Coupon = {
   discounts: { print_us: 500, print_ca: 400, print_intl: 300, digital: 200 },
 };
 
-test('prices subscriptions as one is priced, times their quantity [PRICE-4]', () => {
+test('prices a line of subscriptions as one times the quantity [PRICE-4]', () => {
   expect(linePrice(tariff, { kind: 'subscription', choice: defaultChoice, quantity: 3, coupon })).toEqual({
     amount: 9000,
     shipping: 300,
@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test('ships digital goods for nothing, and takes off what the coupon takes off digital', () => {
+test('ships digital goods for free and applies the coupon’s digital discount', () => {
   expect(linePrice(tariff, { kind: 'goods', price: 900, quantity: 2, coupon })).toEqual({
     amount: 1800,
     shipping: 0,
@@ -66,14 +66,14 @@ test('ships digital goods for nothing, and takes off what the coupon takes off d
   });
 });
 
-test('takes a coupon off a line of goods once, and never more than the goods', () => {
+test('takes a coupon off a line of goods once, up to the price of the goods', () => {
   const goods = { kind: 'goods', price: 120, shipcode: 'ship-b', coupon } as const;
   expect([1, 3, 4, 50].map((quantity) => linePrice(tariff, { ...goods, quantity }).discount)).toEqual([
     120, 360, 400, 400,
   ]);
 });
 
-test('takes a donation as it is', () => {
+test('prices a donation at its amount', () => {
   expect(linePrice(tariff, { kind: 'donation', cents: 2500 })).toEqual({ amount: 2500, shipping: 0, discount: 0 });
 });
 
@@ -98,7 +98,7 @@ const items: fc.Arbitrary<LineItem> = fc.oneof(
   fc.record({ kind: fc.constant('donation' as const), cents: fc.integer({ min: 100, max: 100_000 }) }),
 );
 
-test('every line comes to whole cents, and no discount to more than its goods [PRICE-1, CART-13]', () => {
+test('prices every line in whole cents, with no discount above the goods [PRICE-1, CART-13]', () => {
   fc.assert(
     fc.property(items, (item) => {
       const { amount, shipping, discount } = linePrice(tariff, item);
@@ -108,7 +108,7 @@ test('every line comes to whole cents, and no discount to more than its goods [P
   );
 });
 
-test('a line of subscriptions comes to what the builder shows for them [PRICE-2, PRICE-3, PRICE-4, PRICE-5]', () => {
+test('prices a line of subscriptions as the builder shows it [PRICE-2, PRICE-3, PRICE-4, PRICE-5]', () => {
   fc.assert(
     fc.property(choices, quantities, coupons, (choice, quantity, off) => {
       const { amount, shipping, discount } = linePrice(tariff, { kind: 'subscription', choice, quantity, coupon: off });

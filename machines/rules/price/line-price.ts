@@ -4,20 +4,20 @@ import { type Choice, deliverableOf, type Shipcode } from '#machines/rules/subsc
 import type { Cents } from './money.ts';
 import { type LinePrice, type PriceList, subscriptionLine, subscriptionPrice } from './pricing.ts';
 
-/** All the prices of a journal, as page data gives them; amounts are cents. */
+/** All prices of a journal from the page data, in cents. */
 export interface Tariff extends PriceList {
   goods: GoodsShippingPrices;
 }
 
-/** What a line is for; give only a coupon that is applied, and goods that are digital no shipping category. */
+/** What to price. Pass only an applied coupon; digital goods have no shipping category. */
 export type LineItem =
   | { kind: 'subscription'; choice: Choice; quantity: number; coupon?: Coupon | undefined }
   | { kind: 'goods'; price: Cents; shipcode?: Shipcode | undefined; quantity: number; coupon?: Coupon | undefined }
   | { kind: 'donation'; cents: Cents };
 
 /**
- * The price of any line by category, term, zone, band, coupon and quantity. A coupon is taken off every subscription
- * of a line (PRICE-4), but off a line of goods once, however many there are.
+ * Prices a line of an order. A coupon applies to each subscription of a line (PRICE-4), but only once to a line of
+ * goods, whatever its quantity.
  */
 export function linePrice(tariff: Tariff, item: LineItem): LinePrice {
   switch (item.kind) {
@@ -30,10 +30,10 @@ export function linePrice(tariff: Tariff, item: LineItem): LinePrice {
   }
 }
 
-/** A donation as a line of an order: nothing is shipped, and no coupon takes anything off. */
+/** Prices a donation: no shipping and no discount. */
 export const donationLine = (cents: Cents): LinePrice => ({ amount: cents, shipping: 0, discount: 0 });
 
-/** The price of a line of goods, shipped by the band of its own quantity (PRICE-9). */
+/** Prices a line of goods. Shipping depends on the line's own quantity (PRICE-9). */
 export function goodsLine(
   prices: GoodsShippingPrices,
   { price, shipcode, quantity, coupon }: Omit<Extract<LineItem, { kind: 'goods' }>, 'kind'>,

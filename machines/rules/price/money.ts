@@ -1,5 +1,5 @@
-/** Money as a whole number of cents, never negative. */
+/** A whole, non-negative number of cents. */
 export type Cents = number;
 
-/** Whether a value from outside can be taken as cents. */
+/** Whether an untrusted value is a valid amount of cents. */
 export const isCents = (value: unknown): value is Cents => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -38,7 +38,7 @@ const coupon: Coupon = {
 };
 const choose = (choice: Partial<Choice>): Choice => ({ ...defaultChoice, ...choice });
 
-test('prices by category and term, and ships by category and term [PRICE-2]', () => {
+test('prices and ships by category and term [PRICE-2]', () => {
   expect(subscriptionPrice(list, choose({ level: 'high', shipcode: 'ship-c' }))).toEqual({
     base: 5000,
     discount: 0,
@@ -48,18 +48,18 @@ test('prices by category and term, and ships by category and term [PRICE-2]', ()
   });
 });
 
-test('charges two and three times the year, a lifetime by its own price [PRICE-3]', () => {
+test('charges two and three times the yearly price, and a lifetime’s own price [PRICE-3]', () => {
   expect(TERMS.map((term) => subscriptionPrice(list, choose({ term })).base)).toEqual([3000, 6000, 9000, 40_000]);
 });
 
-test('ignores listed prices of two and three years, but takes their shipping [PRICE-10]', () => {
+test('ignores listed prices for two and three years, but uses their shipping [PRICE-10]', () => {
   const prices = { '1year': 3000, '2year': 1, '3year': 2, lifetime: 40_000 };
   const longer = { ...list, base: { ...list.base, 'print-low': prices } };
   expect(subscriptionPrice(longer, choose({ term: '2year' }))).toMatchObject({ base: 6000, shipping: 210 });
   expect(subscriptionPrice(longer, choose({ term: '3year' }))).toMatchObject({ base: 9000, shipping: 330 });
 });
 
-test('ships digital for nothing, wherever to [PRICE-5]', () => {
+test('ships digital for free anywhere [PRICE-5]', () => {
   for (const shipcode of SHIPCODES) {
     expect(subscriptionPrice(list, choose({ medium: 'digital', shipcode }))).toEqual({
       base: 2000,
@@ -71,7 +71,7 @@ test('ships digital for nothing, wherever to [PRICE-5]', () => {
   }
 });
 
-test('takes the coupon off the base, adds shipping, and multiplies [PRICE-4]', () => {
+test('takes the coupon off the base, adds shipping, then multiplies [PRICE-4]', () => {
   expect(subscriptionPrice(list, choose({ shipcode: 'ship-b' }), { coupon, quantity: 3 })).toEqual({
     base: 3000,
     discount: 400,
@@ -87,7 +87,7 @@ test('takes the discount off once, whatever the term [COUP-10]', () => {
   );
 });
 
-test('never takes more off than the base, so that shipping is still paid', () => {
+test('limits the discount to the base, so shipping is still charged', () => {
   const generous = { ...coupon, discounts: { ...coupon.discounts, print_us: 999_999 } };
   expect(subscriptionPrice(list, defaultChoice, { coupon: generous })).toEqual({
     base: 3000,
@@ -98,7 +98,7 @@ test('never takes more off than the base, so that shipping is still paid', () =>
   });
 });
 
-test('adds up goods, shipping and discount into list price and total [CART-13]', () => {
+test('adds goods, shipping and discount up to list price and total [CART-13]', () => {
   const lines = [
     { amount: 3000, shipping: 100, discount: 500 },
     { amount: 2500, shipping: 0, discount: 0 },
@@ -107,7 +107,7 @@ test('adds up goods, shipping and discount into list price and total [CART-13]',
   expect(orderTotals([])).toEqual({ subtotal: 0, shipping: 0, discount: 0, listPrice: 0, total: 0 });
 });
 
-test('ends the discount of a line at its goods', () => {
+test('limits a line’s discount to its goods', () => {
   const lines = [
     { amount: 300, shipping: 100, discount: 900 },
     { amount: 2500, shipping: 0, discount: 0 },
@@ -122,7 +122,7 @@ describe('the price vectors', () => {
   });
 
   test.each(vectors.lines.filter((vector) => vector.kind === 'subscription'))(
-    'one of $id costs its parts [PRICE-4]',
+    'one of $id costs the sum of its parts [PRICE-4]',
     (vector) => {
       const { quantity, total, each } = vector;
       const price = subscriptionPrice(tariffOf(vector), choiceOf(vector), { coupon: applied(vector), quantity });
@@ -169,7 +169,7 @@ describe('the price vectors', () => {
     }
   }
 
-  /** The coupon of a line, where the rule does not refuse it for the reason that the line names. */
+  /** Drops the coupon if the rules refuse it for the vector's reason. */
   function applied(vector: Exclude<LineVector, { kind: 'donation' }>): Coupon | undefined {
     if (vector.coupon === null) return undefined;
     const coupon = couponNamed(vector.coupon);
@@ -181,7 +181,7 @@ describe('the price vectors', () => {
 
   type Subscribed = Extract<LineVector, { kind: 'subscription' }>;
 
-  /** The level counts where one subscribes for oneself: there a coupon closes the high ones (SUBSCRIBE-17). */
+  /** The level counts only in personal subscriptions, where a coupon closes the high levels (SUBSCRIBE-17). */
   function subscriptionRefusal(coupon: Coupon, vector: Subscribed) {
     const choice = choiceOf(vector);
     return couponRefusal(coupon, {
@@ -196,7 +196,7 @@ describe('the price vectors', () => {
     to ? deliverableOf({ medium: 'print', shipcode: to }) : 'digital';
 
   function choiceOf({ category, term, to }: Subscribed): Choice {
-    const [medium, level] = category.split('-') as [Medium, Level]; // a category is both
+    const [medium, level] = category.split('-') as [Medium, Level];
     return { medium, level, term, shipcode: to ?? 'ship-a' };
   }
 
@@ -207,7 +207,7 @@ describe('the price vectors', () => {
   }
 });
 
-describe('for any order', () => {
+describe('any order', () => {
   const cents = fc.integer({ min: 0, max: 100_000 });
   const prices = fc.record({ '1year': cents, lifetime: cents });
   const terms = fc.record({ '1year': cents, '2year': cents, '3year': cents, lifetime: cents });
@@ -244,7 +244,7 @@ describe('for any order', () => {
     fc.record({ kind: fc.constant('donation' as const), cents }),
   );
 
-  test('prices every choice as adding year by year would [PRICE-2, PRICE-3, PRICE-4, PRICE-5, COUP-10]', () => {
+  test('prices every choice as adding up the years would [PRICE-2, PRICE-3, PRICE-4, PRICE-5, COUP-10]', () => {
     fc.assert(
       fc.property(tariffs, choices, someCoupons, quantities, (from, choice, off, quantity) => {
         const price = subscriptionPrice(from, choice, { coupon: off, quantity });
@@ -254,7 +254,7 @@ describe('for any order', () => {
     );
   });
 
-  test('totals a subscription in an order as it was priced [CART-13, PRICE-4]', () => {
+  test('totals a subscription at its own price [CART-13, PRICE-4]', () => {
     fc.assert(
       fc.property(tariffs, choices, someCoupons, quantities, (from, choice, off, quantity) => {
         const price = subscriptionPrice(from, choice, { coupon: off, quantity });
@@ -269,7 +269,7 @@ describe('for any order', () => {
     );
   });
 
-  test('totals any order line by line, never below its shipping [CART-13]', () => {
+  test('never totals less than the shipping [CART-13]', () => {
     const lines = fc.array(fc.record({ amount: cents, shipping: cents, discount: cents }), { maxLength: 12 });
     fc.assert(
       fc.property(lines, (all) => {
@@ -294,7 +294,7 @@ describe('for any order', () => {
   const withCoupon = (item: LineItem, coupon: Coupon | undefined): LineItem =>
     item.kind === 'donation' ? item : { ...item, coupon };
 
-  test('a subscription is its base less the discount, and shipping, as often as it is bought: in no other order [PRICE-4]', () => {
+  test('subtracts the discount from the base, adds shipping and multiplies, in this order only [PRICE-4]', () => {
     fc.assert(
       fc.property(tariffs, choices, coupons, quantities, (tariff, choice, coupon, quantity) => {
         const one = linePrice(tariff, { kind: 'subscription', choice, quantity: 1, coupon });
@@ -305,7 +305,7 @@ describe('for any order', () => {
     );
   });
 
-  test('two and three years are two and three times the year, a lifetime is what is asked for it, and neither looks at the other [PRICE-3, PRICE-10]', () => {
+  test('multiplies the year for two and three years and uses the lifetime’s own price, independently [PRICE-3, PRICE-10]', () => {
     fc.assert(
       fc.property(tariffs, choices, (tariff, choice) => {
         const category = `${choice.medium}-${choice.level}` as const;
@@ -317,7 +317,7 @@ describe('for any order', () => {
     );
   });
 
-  test('digital ships free, whatever the tariff says and wherever the order goes [PRICE-5]', () => {
+  test('ships digital for free, whatever the tariff and destination [PRICE-5]', () => {
     fc.assert(
       fc.property(tariffs, choices, quantities, (tariff, choice, quantity) => {
         const digital: Choice = { ...choice, medium: 'digital' };
@@ -327,7 +327,7 @@ describe('for any order', () => {
     );
   });
 
-  test('an order costs what its lines cost one by one, in whichever order, and nothing of it is negative [CART-13]', () => {
+  test('costs the sum of its lines in any order, and nothing in it is negative [CART-13]', () => {
     const orders = fc.array(fc.tuple(items, someCoupons), { maxLength: 8 });
     fc.assert(
       fc.property(tariffs, orders, (tariff, order) => {
@@ -341,7 +341,7 @@ describe('for any order', () => {
     );
   });
 
-  test('a coupon never makes anything dearer, leaves shipping as it is, and taken off again leaves the list price [PRICE-4, COUP-2]', () => {
+  test('never costs more or ships differently with a coupon; removing the coupon restores the list price [PRICE-4, COUP-2]', () => {
     fc.assert(
       fc.property(tariffs, items, coupons, (tariff, item, coupon) => {
         const listed = linePrice(tariff, item);
@@ -354,7 +354,7 @@ describe('for any order', () => {
     );
   });
 
-  test('within a band one more costs what it costs alone, and its shipping is paid already [PRICE-7, PRICE-9]', () => {
+  test('charges only the goods for one more within a band [PRICE-7, PRICE-9]', () => {
     fc.assert(
       fc.property(tariffs, cents, fc.constantFrom(...SHIPCODES), quantities, (tariff, price, shipcode, quantity) => {
         const line = (many: number) => linePrice(tariff, { kind: 'goods', price, shipcode, quantity: many });
@@ -366,7 +366,7 @@ describe('for any order', () => {
     );
   });
 
-  test('the server’s words on a coupon go before new and renewal, that before what it covers, and that before a discount of nothing [COUP-7, COUP-8, COUP-9]', () => {
+  test('refuses a coupon by the server’s message first, then renewal, coverage and a zero discount [COUP-7, COUP-8, COUP-9]', () => {
     const uses = fc.record({
       deliverable: fc.constantFrom('digital' as const, 'print-a' as const, 'print-b' as const, 'print-c' as const),
       renewal: fc.boolean(),
@@ -392,7 +392,7 @@ describe('for any order', () => {
   });
 });
 
-/** The price of a subscription, added up year by year. */
+/** An independent implementation that adds up the price year by year. */
 function oracle(from: PriceList, { level, medium, term, shipcode }: Choice, off: Coupon | undefined, many: number) {
   const yearly = from.base[`${medium}-${level}`];
   let base = 0;

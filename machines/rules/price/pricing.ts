@@ -10,13 +10,13 @@ import {
 } from '#machines/rules/subscription/subscription.ts';
 import type { Cents } from './money.ts';
 
-/** The prices a host page gives; the two terms between are multiples of the first (PRICE-10). */
+/** The prices in the host page's data, in cents. Two and three years are multiples of one (PRICE-10). */
 export interface PriceList {
   base: Record<Category, { '1year': Cents; lifetime: Cents }>;
   shipping: ShippingPrices;
 }
 
-/** A subscription's price: base, discount and shipping of one, the total of all, in cents. */
+/** A subscription's price in cents: base, discount and shipping for one, and the total for all. */
 export interface SubscriptionPrice {
   base: Cents;
   discount: Cents;
@@ -25,14 +25,14 @@ export interface SubscriptionPrice {
   total: Cents;
 }
 
-/** One line of an order, in cents for the whole quantity: goods before shipping and discount, shipping, discount. */
+/** The price of one line in cents, for its whole quantity. `amount` is before shipping and discount. */
 export interface LinePrice {
   amount: Cents;
   shipping: Cents;
   discount: Cents;
 }
 
-/** The footer of an order, in cents. */
+/** The totals of an order, in cents. */
 export interface OrderTotals {
   subtotal: Cents;
   shipping: Cents;
@@ -41,7 +41,7 @@ export interface OrderTotals {
   total: Cents;
 }
 
-/** Prices a choice, ((base − discount) + shipping) × quantity; give only a coupon that is applied (PRICE-4). */
+/** Prices a choice: ((base − discount) + shipping) × quantity. Pass only an applied coupon (PRICE-4). */
 export function subscriptionPrice(
   list: PriceList,
   choice: Choice,
@@ -53,14 +53,14 @@ export function subscriptionPrice(
   return { base, discount, shipping, quantity, total: (base - discount + shipping) * quantity };
 }
 
-/** A priced subscription as a line of an order. */
+/** Converts a subscription's price to a line of an order. */
 export const subscriptionLine = ({ base, discount, shipping, quantity }: SubscriptionPrice): LinePrice => ({
   amount: base * quantity,
   shipping: shipping * quantity,
   discount: discount * quantity,
 });
 
-/** Adds up an order; the discount of a line ends at its goods, so that no total is negative (CART-13). */
+/** Adds up an order. Limits each line's discount to its goods, so no total is negative (CART-13). */
 export function orderTotals(lines: readonly LinePrice[]): OrderTotals {
   const subtotal = sum(lines.map(({ amount }) => amount));
   const shipping = sum(lines.map((line) => line.shipping));

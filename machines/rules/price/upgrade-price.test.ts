@@ -29,11 +29,11 @@ test.each<[Delivered, Record<Deliverable, number>]>([
     { term: '2year', level: 'high', deliverable: 'digital' },
     { digital: 0, 'print-a': 2400, 'print-b': 4800, 'print-c': 6810 },
   ],
-])('prices another delivery by what it costs more: %o', (from, prices) => {
+])('prices another delivery by the difference: %o', (from, prices) => {
   expect(upgradePrices(list, from)).toEqual(prices);
 });
 
-test('tells goods and shipping apart', () => {
+test('separates goods from shipping', () => {
   const from = { term: '2year', level: 'high', deliverable: 'digital' } as const;
   expect(upgradePrice(list, from, { level: 'high', deliverable: 'print-b' }, { left: 8, of: 8 })).toEqual({
     amount: 2400,
@@ -42,14 +42,14 @@ test('tells goods and shipping apart', () => {
   });
 });
 
-test('charges for the issues that are left, and nothing where none is', () => {
+test('charges for the issues left, and nothing if none are', () => {
   const to = { level: 'high', deliverable: 'print-c' } as const;
   const from = { ...gift, deliverable: 'print-c' } as const;
   expect([4, 3, 0].map((left) => upgradePrice(list, from, to, { left, of: 4 }).amount)).toEqual([2400, 1800, 0]);
   expect(upgradePrice(list, from, to, { left: 0, of: 0 }).amount).toBe(0);
 });
 
-test('the high level upgrades for nothing by going down to the low one [SUBS-9, SUBS-10]', () => {
+test('makes every move from the high level to the low one free [SUBS-9, SUBS-10]', () => {
   const from = { term: '1year', level: 'high', deliverable: 'digital' } as const;
   expect(upgradePrices(list, from, { level: 'low' })).toEqual({
     digital: 0,
@@ -59,7 +59,7 @@ test('the high level upgrades for nothing by going down to the low one [SUBS-9, 
   });
 });
 
-test('never costs less than nothing, more than the whole, or anything to stay as it is', () => {
+test('stays between 0 and the full difference, and costs nothing to change nothing', () => {
   const deliverables = fc.constantFrom<Deliverable>('digital', 'print-a', 'print-b', 'print-c');
   const levels = fc.constantFrom(...LEVELS);
   const delivered = fc.record({ term: fc.constantFrom(...TERMS), level: levels, deliverable: deliverables });

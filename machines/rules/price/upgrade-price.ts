@@ -8,22 +8,22 @@ import {
 } from '#machines/rules/subscription/subscription.ts';
 import { type LinePrice, orderTotals, type PriceList, subscriptionPrice } from './pricing.ts';
 
-/** A subscription as far as its price depends on it. */
+/** The parts of a subscription that decide its price. */
 export interface Delivered {
   term: Term;
   level: Level;
   deliverable: Deliverable;
 }
 
-/** The part of a subscription that a change is for: the issues that are left, of those that it had. */
+/** The share of a subscription a change applies to: the issues left out of all its issues. */
 export interface Share {
   left: number;
   of: number;
 }
 
 /**
- * What it costs to have a subscription delivered otherwise, as a line of goods and shipping: the difference for the
- * issues that are left, rounded down; nothing where the new one costs less, or where the level goes down (SUBS-9).
+ * Prices a change of delivery as a line of goods and shipping, in cents: the price difference for the issues left,
+ * rounded down. Free if the new delivery costs less or the level goes down (SUBS-9).
  */
 export function upgradePrice(list: PriceList, from: Delivered, to: Omit<Delivered, 'term'>, share: Share): LinePrice {
   const [before, after] = [priceOf(list, from), priceOf(list, { ...to, term: from.term })];
@@ -33,7 +33,7 @@ export function upgradePrice(list: PriceList, from: Delivered, to: Omit<Delivere
   return { amount: total - shipping, shipping, discount: 0 };
 }
 
-/** What each delivery of a subscription costs beside what was paid for it, shipping included, in cents. */
+/** Returns the price in cents of changing to each delivery, including shipping. */
 export function upgradePrices(
   list: PriceList,
   from: Delivered,
@@ -51,7 +51,7 @@ export function upgradePrices(
 
 const WHOLE: Share = { left: 1, of: 1 };
 
-/** What is sent to no category is priced for the first, where its shipping is nothing. */
+/** Digital has no category; any will do, since its shipping is free. */
 function priceOf(list: PriceList, { term, level, deliverable }: Delivered) {
   const medium: Medium = deliverable === 'digital' ? 'digital' : 'print';
   const shipcode = SHIPCODES.find((code) => deliverableOf({ medium, shipcode: code }) === deliverable) ?? 'ship-a';

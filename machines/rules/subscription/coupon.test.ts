@@ -20,20 +20,20 @@ const none = { print_us: 0, print_ca: 0, print_intl: 0, digital: 0 };
 const deliverables: Deliverable[] = ['print-a', 'print-b', 'print-c', 'digital'];
 const bought = { deliverable: 'print-a', renewal: false } as const;
 
-test('takes the discount of the deliverable, in cents [COUP-10]', () => {
+test('returns the deliverable’s discount in cents [COUP-10]', () => {
   expect(deliverables.map((deliverable) => discountFor(coupon, deliverable))).toEqual([500, 400, 300, 200]);
 });
 
 test.each([-500, -0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '500', null, undefined])(
-  'takes nothing off for a discount of %j',
+  'returns no discount for a figure of %j',
   (figure) => {
-    // A host page may hold anything; the type says what it should hold.
+    // A host page may contain anything, whatever the type says.
     const discounts = { ...none, print_us: figure as number };
     expect(discountFor({ ...coupon, discounts }, 'print-a')).toBe(0);
   },
 );
 
-test('may be used when nothing speaks against it', () => {
+test('accepts a coupon if nothing rules it out', () => {
   expect(couponRefusal(coupon, bought)).toBeUndefined();
   expect(couponRefusal({ ...coupon, applied: 'gift' }, { ...bought, purpose: 'gift' })).toBeUndefined();
   expect(couponRefusal(coupon, { ...bought, purpose: 'gift' })).toBeUndefined();
@@ -41,7 +41,7 @@ test('may be used when nothing speaks against it', () => {
   expect(couponRefusal({ ...coupon, errors: undefined }, bought)).toBeUndefined();
 });
 
-test('refuses a coupon for renewals on a new subscription [COUP-7]', () => {
+test('refuses a renewal coupon on a new subscription [COUP-7]', () => {
   const renewalCoupon: Coupon = { ...coupon, applied: 'renewal' };
   expect(couponRefusal(renewalCoupon, bought)).toBe('renewalOnly');
   expect(couponRefusal(renewalCoupon, { ...bought, renewal: true })).toBeUndefined();
@@ -52,14 +52,14 @@ test('refuses any other coupon on a renewal [COUP-8]', () => {
   expect(couponRefusal({ ...coupon, applied: 'gift' }, { ...bought, renewal: true })).toBe('notForRenewals');
 });
 
-test('takes a coupon for gifts off gifts alone [COUP-6]', () => {
+test('applies a gift coupon to gifts only [COUP-6]', () => {
   const giftCoupon: Coupon = { ...coupon, applied: 'gift' };
   expect(couponRefusal(giftCoupon, bought)).toBe('noDiscount');
   expect(couponRefusal(giftCoupon, { ...bought, purpose: 'personal' })).toBe('noDiscount');
   expect(couponRefusal(giftCoupon, { ...bought, renewal: true, purpose: 'gift' })).toBe('notForRenewals');
 });
 
-test('takes only a coupon for anything off goods, where it covers their delivery [COUP-6]', () => {
+test('applies only a coupon for anything to goods, if it covers their delivery [COUP-6]', () => {
   const refusals = (change: Partial<Coupon>) =>
     deliverables.map((deliverable) => goodsCouponRefusal({ ...coupon, ...change }, deliverable));
   const all = <Reason>(reason: Reason) => deliverables.map(() => reason);
@@ -71,7 +71,7 @@ test('takes only a coupon for anything off goods, where it covers their delivery
   expect(refusals({ discounts: { ...none, digital: 1 } })).toEqual([...all('noDiscount').slice(1), undefined]);
 });
 
-test('refuses a deliverable without a discount while another has one [COUP-9]', () => {
+test('refuses a deliverable without a discount if another has one [COUP-9]', () => {
   const digitalOnly = { ...coupon, discounts: { ...none, digital: 200 } };
   expect(deliverables.map((deliverable) => couponRefusal(digitalOnly, { ...bought, deliverable }))).toEqual([
     'uncovered',
@@ -81,21 +81,21 @@ test('refuses a deliverable without a discount while another has one [COUP-9]', 
   ]);
 });
 
-test('refuses a high level where it is told the level [SUBSCRIBE-17]', () => {
+test('refuses a high level if the level is given [SUBSCRIBE-17]', () => {
   expect(couponRefusal(coupon, { ...bought, level: 'high' })).toBe('uncovered');
   expect(couponRefusal(coupon, { ...bought, level: 'low' })).toBeUndefined();
 });
 
-test('refuses a coupon that takes nothing off anything [COUP-6]', () => {
+test('refuses a coupon without any discount [COUP-6]', () => {
   expect(couponRefusal({ ...coupon, discounts: none }, bought)).toBe('noDiscount');
   expect(couponRefusal({ ...coupon, discounts: { ...none, print_us: -500 } }, bought)).toBe('noDiscount');
 });
 
-test('refuses a coupon that may not be applied, though no reason is given', () => {
+test('refuses a coupon with can_apply false and no reason', () => {
   expect(couponRefusal({ ...coupon, can_apply: false }, bought)).toBe('noDiscount');
 });
 
-test('names the first of several reasons: server, renewal, deliverable, discount [COUP-12]', () => {
+test('returns the first reason of server, renewal, deliverable, discount [COUP-12]', () => {
   const discounts = { ...none, digital: 200 };
   const wrong: Coupon = { ...coupon, applied: 'renewal', can_apply: false, errors: 'Expired.', discounts };
   expect(couponRefusal(wrong, bought)).toBe('server');
@@ -108,7 +108,7 @@ test('names the first of several reasons: server, renewal, deliverable, discount
   expect(couponRefusal({ ...wrong, errors: null, applied: 'other', discounts: none }, bought)).toBe('noDiscount');
 });
 
-test('closes both high levels, and a low level without any discount [SUBSCRIBE-17, SUBSCRIBE-19]', () => {
+test('closes both high levels, and low levels without a discount [SUBSCRIBE-17, SUBSCRIBE-19]', () => {
   const printOnly = { ...coupon, discounts: { ...none, print_intl: 300 } };
   expect([disabledLevels(coupon, 'print'), disabledLevels(coupon, 'digital')]).toEqual([['high'], ['high']]);
   expect([disabledLevels(printOnly, 'print'), disabledLevels(printOnly, 'digital')]).toEqual([
@@ -129,7 +129,7 @@ test.each(['print_us', 'print_ca', 'print_intl'] as const)(
   },
 );
 
-test('closes the shipping categories whose print discount is nothing [SUBSCRIBE-18, SUBSCRIBE-19]', () => {
+test('closes shipping categories without a print discount [SUBSCRIBE-18, SUBSCRIBE-19]', () => {
   expect(disabledShipcodes(coupon)).toEqual([]);
   expect(disabledShipcodes({ ...coupon, discounts: { ...coupon.discounts, print_ca: 0 } })).toEqual(['ship-b']);
   expect(disabledShipcodes({ ...coupon, discounts: { ...none, digital: 200 } })).toEqual([

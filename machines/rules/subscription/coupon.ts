@@ -11,7 +11,7 @@ import {
   type Shipcode,
 } from './subscription.ts';
 
-/** A coupon as the server describes it; discounts are cents off one subscription, whatever its term (COUP-10). */
+/** A coupon from the server. Discounts are in cents per subscription, whatever its term (COUP-10). */
 export interface Coupon {
   code: string;
   applied: 'gift' | 'renewal' | 'other';
@@ -20,12 +20,12 @@ export interface Coupon {
   discounts: Record<'print_us' | 'print_ca' | 'print_intl' | 'digital', Cents>;
 }
 
-/** Why a coupon cannot be used; `server` means that its `errors` say why. */
+/** Why a coupon cannot be used. For `server`, its `errors` say why. */
 export type CouponRefusal = 'server' | 'renewalOnly' | 'notForRenewals' | 'uncovered' | 'noDiscount';
 
 /**
- * The subscription a coupon is held against, for oneself unless it says otherwise; a level is given where the coupon
- * closes the high ones (SUBSCRIBE-17).
+ * The subscription to check a coupon against; `purpose` defaults to personal. Pass a level only if the coupon closes
+ * high levels (SUBSCRIBE-17).
  */
 export interface CouponUse {
   deliverable: Deliverable;
@@ -34,13 +34,13 @@ export interface CouponUse {
   purpose?: Purpose;
 }
 
-/** What the coupon takes off a deliverable, in cents; a figure that is no amount of money takes nothing off. */
+/** Returns the coupon's discount on a deliverable, in cents; 0 for an invalid figure. */
 export function discountFor({ discounts }: Coupon, deliverable: Deliverable): Cents {
   const discount = discounts[DISCOUNT_KEYS[deliverable]];
   return isCents(discount) && discount > 0 ? discount : 0;
 }
 
-/** The first reason against the coupon, in the order of COUP-12; none when it may be used. */
+/** Returns the first reason to refuse the coupon, in the order of COUP-12; undefined if it may be used. */
 export function couponRefusal(
   coupon: Coupon,
   { deliverable, renewal, level, purpose = 'personal' }: CouponUse,
@@ -48,25 +48,28 @@ export function couponRefusal(
   if (serverWords(coupon.errors) !== undefined) return 'server';
   if (coupon.applied === 'renewal' && !renewal) return 'renewalOnly';
   if (coupon.applied !== 'renewal' && renewal) return 'notForRenewals';
-  // A coupon for gifts takes nothing off one's own subscription; there is no sentence that says so (COUP-6).
+  // There is no specified message for a gift coupon on a personal subscription (COUP-6).
   if (coupon.applied === 'gift' && purpose === 'personal') return 'noDiscount';
   if (!coversAny(coupon, DELIVERABLES)) return 'noDiscount';
   if (level === 'high' || !coversAny(coupon, [deliverable])) return 'uncovered';
   return coupon.can_apply ? undefined : 'noDiscount';
 }
 
-/** The reason against a coupon on goods, which only one for anything takes something off, in the order of COUP-12. */
+/**
+ * Returns the first reason to refuse the coupon on goods, in the order of COUP-12. Only a coupon for anything (`other`)
+ * discounts goods.
+ */
 export function goodsCouponRefusal(coupon: Coupon, deliverable: Deliverable): 'server' | 'noDiscount' | undefined {
   if (serverWords(coupon.errors) !== undefined) return 'server';
   const takesOff = coupon.applied === 'other' && coupon.can_apply && discountFor(coupon, deliverable) > 0;
   return takesOff ? undefined : 'noDiscount';
 }
 
-/** The levels of a medium that an applied coupon closes: always high, and low when nothing of it is discounted. */
+/** Returns the levels an applied coupon closes: always high, and low if the coupon does not discount the medium. */
 export const disabledLevels = (coupon: Coupon, medium: Medium): Level[] =>
   coversAny(coupon, medium === 'digital' ? ['digital'] : PRINT_DELIVERABLES) ? ['high'] : ['low', 'high'];
 
-/** The shipping categories that an applied coupon closes: those whose print discount is nothing. */
+/** Returns the shipping categories an applied coupon closes: those without a print discount. */
 export const disabledShipcodes = (coupon: Coupon): Shipcode[] =>
   SHIPCODES.filter((shipcode) => !coversAny(coupon, [deliverableOf({ medium: 'print', shipcode })]));
 

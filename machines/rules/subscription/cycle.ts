@@ -1,12 +1,15 @@
 import type { Subscription, Timetable } from '#machines/api/contract.ts';
 
-/** The cycle of a token. */
+/** Returns the current or future subscription with this token. */
 export const cycleOf = (
   { current_subscription: current, future_subscriptions: later }: Timetable,
   token: string | undefined,
 ): Subscription | undefined => [...(current ? [current] : []), ...later].find(({ info }) => info.token === token);
 
-/** When a change of a subscription begins: with the next issue, by its title where it has one, or with a later cycle. */
+/**
+ * Returns when a change to a subscription takes effect: with the next issue (by title if known) or a later cycle.
+ * Undefined for an unknown token.
+ */
 export function startOf(
   timetable: Timetable,
   token: string,

@@ -63,11 +63,11 @@ describe('a day', () => {
     expect(codesOf({ day })).toEqual([['deliver_on', code]]);
   });
 
-  test('lies within a year, the last of February included', () => {
+  test('is at most a year ahead, counting 29 February', () => {
     expect(deliveryDays('2028-02-29')).toEqual({ first: '2028-02-29', last: '2029-02-28' });
   });
 
-  test('is any day of that year', () => {
+  test('may be any day of that year', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 365 }), (days) => {
         const day = new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
@@ -77,14 +77,14 @@ describe('a day', () => {
   });
 });
 
-test('names all that is wrong at once', () => {
+test('reports all problems at once', () => {
   expect(codesOf({ message: '<b>', day: '2026-11-22' })).toEqual([
     ['gift_message', 'gift.markup'],
     ['deliver_on', 'gift.past'],
   ]);
 });
 
-test('travels trimmed, and only where something was typed', () => {
+test('sends trimmed text, and only if there is any', () => {
   expect(giftNoteOf({ message: ' Enjoy it. ', day: today })).toEqual({ message: 'Enjoy it.', deliver_on: today });
   expect(giftNoteOf({ message: ' ', day: '' })).toEqual({});
 });

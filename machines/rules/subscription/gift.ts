@@ -2,22 +2,22 @@ import type { RedeemOptions, Subscriber } from '#machines/api/contract.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import type { Deliverable } from './subscription.ts';
 
-/** A gift that may be redeemed. */
+/** A gift that can be redeemed. */
 export type OpenGift = Extract<RedeemOptions, { status: 'open' }>;
 
-/** What it costs to have a gift delivered so, in cents; 0 is free. */
+/** Returns the price of a gift with this delivery, in cents; 0 is free. */
 export const giftPrice = ({ upgrade_prices }: OpenGift, deliverable: Deliverable): Cents => upgrade_prices[deliverable];
 
-/** Whether a delivery is more than the giver paid for, so that it has to be paid (REDEEM-10). */
+/** Whether the delivery costs more than the giver paid, so the recipient pays the difference (REDEEM-10). */
 export const needsUpgrade = (gift: OpenGift, deliverable: Deliverable): boolean => giftPrice(gift, deliverable) > 0;
 
-/** Whether a delivery cannot be chosen: it needs an upgrade, and none can be bought here (SUBS-4). */
+/** Whether a delivery cannot be chosen because it needs an upgrade and none can be bought (SUBS-4). */
 export const isClosed = (gift: OpenGift, deliverable: Deliverable): boolean =>
   !gift.can_upgrade && needsUpgrade(gift, deliverable);
 
 /**
- * Whether the reader's issues would come otherwise than they do now (REDEEM-9). Of the gift's own delivery the server
- * says so; any other is held against what is delivered now.
+ * Whether redeeming changes how the reader's issues are delivered (REDEEM-9). The server decides for the gift's own
+ * delivery; any other is compared with the current one.
  */
 export function changesDelivery(
   { gift, misaligned }: OpenGift,

@@ -15,7 +15,7 @@ const withFuture = (reader: AccountPage['subscriber'], ...cycles: (typeof gift)[
   timetable: { ...reader.timetable, future_subscriptions: cycles },
 });
 
-test('a reader with only gifts counts as gifted until they renew [BEYOND-67]', () => {
+test('is true for a reader with only gifts until they renew [BEYOND-67]', () => {
   const { gift: _, ...own } = gift;
   const reader = readerOf('giftRecipient');
   const readers = [reader, withFuture(reader, gift), withFuture(reader, own), withFuture(reader, gift, own)];
@@ -23,12 +23,12 @@ test('a reader with only gifts counts as gifted until they renew [BEYOND-67]', (
   expect(isGifted({ ...reader, account: { ...reader.account, autorenew: true } })).toBe(false);
 });
 
-test('a gift that follows the reader’s own subscription does not change it [BEYOND-67]', () => {
+test('is false if a gift follows the reader’s own subscription [BEYOND-67]', () => {
   expect(isGifted(withFuture(readerOf('extended'), gift))).toBe(false);
   expect(isGifted(readerOf('noSubscription'))).toBe(false);
 });
 
-test('a gift that does not name its giver is from the buyer [BEYOND-66]', () => {
+test('falls back to the buyer’s name as the giver [BEYOND-66]', () => {
   const { name } = gift.info.order;
   expect(
     [

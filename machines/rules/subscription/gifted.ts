@@ -1,8 +1,8 @@
 import type { Subscriber, Subscription } from '#machines/api/contract.ts';
 
 /**
- * Whether everything a reader has was given to them: nothing renews or is charged until they renew. False while autorenew
- * is on, so that the reader can always turn it off.
+ * Whether all of a reader's subscriptions are gifts, so nothing renews or is charged until they renew. False while
+ * autorenew is on, so that the reader can always turn it off.
  */
 export const isGifted = ({
   account,

@@ -17,7 +17,7 @@ test.each([
   expect(givenMessage(given)).toBe(shown);
 });
 
-test('shows at most 500 characters, and never half a character', () => {
+test('limits the message to 500 characters without splitting one', () => {
   expect(givenMessage('a'.repeat(10_000))).toHaveLength(500);
   expect(givenMessage(`${'a'.repeat(499)}😀`)).toBe('a'.repeat(499));
 });

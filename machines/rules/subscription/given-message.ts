@@ -1,8 +1,8 @@
 import { LONGEST_WORDS, serverWords } from '#machines/rules/text/safe-text.ts';
 
 /**
- * A gift's message as plain text with line breaks: no other control characters, no bidi controls, at most one blank line in
- * a row. Undefined if nothing is left to show.
+ * Returns a gift's message as plain text with line breaks: no other controls, no bidi controls, no two blank lines in a
+ * row. Undefined if nothing is left.
  */
 export function givenMessage(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -13,12 +13,12 @@ export function givenMessage(value: unknown): string | undefined {
   return cut(lines.join('\n').replace(BLANK_LINES, '\n\n').trim()) || undefined;
 }
 
-/** In UTF-16 units; more than is ever shown. */
+/** In UTF-16 units, well above what is ever shown. */
 const LONGEST_READ = 20_000;
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const BLANK_LINES = /\n{3,}/g;
 
-/** The message for a card. Joins the lines if there are too many, so that all of it fits. */
+/** Returns the message for a card. Joins the lines if there are too many to fit. */
 export function messageOnCard(value: unknown): string | undefined {
   const message = givenMessage(value);
   const isTall = message !== undefined && message.split('\n').length > LINES_ON_CARD;

@@ -12,25 +12,29 @@ function timetableOf(reader: Parameters<typeof pageOf>[0], change?: (current: Su
 }
 
 test.each<[string, Timetable, boolean]>([
-  ['one that runs', timetableOf('subscriber'), true],
+  ['an active subscription', timetableOf('subscriber'), true],
   ['a lifetime', timetableOf('lifetimeSubscriber'), true],
-  ['a lifetime and nothing current', { ...timetableOf('lifetimeSubscriber'), current_subscription: null }, true],
-  ['one that was cancelled', timetableOf('formerSubscriber'), false],
   [
-    'one that was cancelled and still runs',
+    'a lifetime without a current subscription',
+    { ...timetableOf('lifetimeSubscriber'), current_subscription: null },
+    true,
+  ],
+  ['a cancelled subscription', timetableOf('formerSubscriber'), false],
+  [
+    'a cancelled subscription that is still running',
     timetableOf('subscriber', ({ info }) => {
       info.cancelled = true;
     }),
     false,
   ],
   [
-    'one that has expired',
+    'an expired subscription',
     timetableOf('subscriber', (current) => {
       current.state = 'expired';
     }),
     false,
   ],
   ['none', timetableOf('donor'), false],
-])('whether a reader has a subscription: %s [SUBSCRIBE-13]', (_, timetable, expected) => {
+])('counts as subscribed: %s [SUBSCRIBE-13]', (_, timetable, expected) => {
   expect(isSubscribed(timetable)).toBe(expected);
 });

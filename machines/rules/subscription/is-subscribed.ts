@@ -1,8 +1,8 @@
 import type { Timetable } from '#machines/api/contract.ts';
 
 /**
- * Whether a reader has a subscription, so that another can only be given or the own one renewed (SUBSCRIBE-13). One
- * that was cancelled or has expired is none any more.
+ * Whether a reader is subscribed and so can only renew or give a gift (SUBSCRIBE-13). Cancelled and expired
+ * subscriptions do not count.
  */
 export const isSubscribed = ({
   current_subscription: current,

@@ -16,7 +16,6 @@ type Name = keyof typeof pages.showAccount;
 
 const readerOf = (name: Name): AccountPage['subscriber'] => copyOf(pages.showAccount[name].body.subscriber);
 
-/** A documented reader, but for what of the current subscription is changed. */
 function changed(
   name: Name,
   change: (current: ReturnType<typeof currentOf>, reader: AccountPage['subscriber']) => void,
@@ -42,17 +41,17 @@ test.each<[Name, ReturnType<typeof overviewOf>]>([
   ['noSubscription', { kind: 'never' }],
   ['cancelled', { kind: 'cancelled' }],
   ['deliveryDiffers', { kind: 'extended', count: 6 }],
-])('the reader of %s stands as %j [ACCT-4, ACCT-43, ACCT-46]', (name, overview) => {
+])('shows the reader of %s as %j [ACCT-4, ACCT-43, ACCT-46]', (name, overview) => {
   expect(overviewOf(readerOf(name))).toEqual(overview);
 });
 
-test('says no more than that it is active of a subscription that neither expires nor has issues to count', () => {
+test('is plainly active if it neither expires nor has issues to count', () => {
   const uncounted = changed('extended', ({ status }) => Object.assign(status, { count: 0 }));
   const unflagged = changed('extended', ({ status }) => Object.assign(status, { extended: false }));
   expect([overviewOf(uncounted), overviewOf(unflagged)]).toEqual([{ kind: 'active' }, { kind: 'active' }]);
 });
 
-test('a cancelled subscription does not renew, though autorenew is on', () => {
+test('never renews a cancelled subscription, even with autorenew on', () => {
   const cancel = (name: Name) => changed(name, ({ info }) => Object.assign(info, { cancelled: true }));
   expect([overviewOf(cancel('expiringAutorenewOn')), overviewOf(cancel('expiredAutorenewOn'))]).toEqual([
     { kind: 'ending' },
@@ -60,7 +59,7 @@ test('a cancelled subscription does not renew, though autorenew is on', () => {
   ]);
 });
 
-test('a subscription is for life while its term is and nobody has cancelled it [ACCT-42]', () => {
+test('is for life while its term is lifetime and it is not cancelled [ACCT-42]', () => {
   const cancelled = changed('lifetime', ({ info }) => {
     Object.assign(info, { cancelled: true });
   });
@@ -90,7 +89,7 @@ test.each<[Name, isHidden: boolean, AutorenewOffer | undefined, unpayable?: Auto
   ['noSubscription', false, undefined],
   ['cancelled', false, 'cancelled'],
 ])(
-  'offers the reader of %s, with the control hidden %s, of autorenew: %s [ACCT-18, ACCT-19]',
+  'offers the reader of %s, with the control hidden: %s, this for autorenew: %s [ACCT-18, ACCT-19]',
   (name, isHidden, offer, unpayable = offer) => {
     expect(autorenewOffer(readerOf(name), { isHidden, isPayable: true })).toBe(offer);
     expect(autorenewOffer(readerOf(name), { isHidden, isPayable: false })).toBe(unpayable);
@@ -102,11 +101,11 @@ test.each<[Name, number]>([
   ['printCanada', 10],
   ['expiredAutorenewOff', 0],
   ['noSubscription', 0],
-])('counts the paid issues that %s still gets: %i', (name, count) => {
+])('counts the paid issues %s still gets: %i', (name, count) => {
   expect(issuesToCome(readerOf(name))).toBe(count);
 });
 
-test('nothing of a gift renews or is billed until the reader renews [BEYOND-67]', () => {
+test('renews or bills nothing of a gift until the reader renews [BEYOND-67]', () => {
   const reader = readerOf('giftRecipient');
   const isPayable = { isPayable: true };
   expect([isBillable(reader), autorenewOffer(reader, isPayable)]).toEqual([false, undefined]);

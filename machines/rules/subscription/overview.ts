@@ -4,8 +4,8 @@ import { isGifted } from './gifted.ts';
 type Reader = Pick<Subscriber, 'account' | 'timetable'>;
 
 /**
- * How a reader's subscription stands: it renews or ends with the next issue, has more to come, waits for its renewal or
- * failed to renew, is inactive or was cancelled, lasts for life (after the issues of an earlier one, where some are left), or never was.
+ * The state of a reader's subscription. `extended` and `legacyFirst` carry the number of issues to come; `legacyFirst`
+ * is a lifetime that starts after an earlier subscription's issues.
  */
 export type Overview =
   | {
@@ -22,7 +22,7 @@ export type Overview =
     }
   | { kind: 'extended' | 'legacyFirst'; count: number };
 
-/** Which overview a reader is shown (ACCT-4, ACCT-13). */
+/** Returns the overview to show a reader (ACCT-4, ACCT-13). */
 export function overviewOf({ account, timetable: { current_subscription, renewal_failed } }: Reader): Overview {
   if (current_subscription === null) return { kind: 'never' };
   const { state, status, info } = current_subscription;
@@ -34,19 +34,19 @@ export function overviewOf({ account, timetable: { current_subscription, renewal
   return status.extended && status.count > 0 ? { kind: 'extended', count: status.count } : { kind: 'active' };
 }
 
-/** Whether a subscription is for life: its term is, and it was not cancelled (ACCT-42). */
+/** Whether a subscription is a lifetime that was not cancelled (ACCT-42). */
 export const isForLife = ({ info }: Pick<Subscription, 'info'>): boolean => info.term === 'lifetime' && !info.cancelled;
 
-/** Whether there is a subscription that could be renewed. */
+/** Whether the reader's subscription can be renewed. */
 export const isRenewable = ({ timetable: { current_subscription: current } }: Pick<Subscriber, 'timetable'>): boolean =>
   current !== null && !isForLife(current) && !current.info.cancelled;
 
-/** Whether the reader has a subscription that can be renewed by charging the method on file. */
+/** Whether the reader's subscription can be renewed by charging the method on file. */
 export const isBillable = (reader: Reader): boolean => isRenewable(reader) && !isGifted(reader);
 
 /**
- * What a reader may do about autorenew: turn it off whenever it is on, turn it on, or why it cannot be turned on.
- * Undefined where the host hides that, or there is nothing to say (ACCT-18, ACCT-19).
+ * Returns what the reader can do about autorenew: disable it if it is on, enable it, or the reason it cannot be
+ * enabled. Undefined if the host hides the control or there is nothing to say (ACCT-18, ACCT-19).
  */
 export function autorenewOffer(
   reader: Reader,
@@ -62,7 +62,7 @@ export function autorenewOffer(
 
 export type AutorenewOffer = 'disable' | 'enable' | 'unpayable' | 'cancelled' | 'lifetime';
 
-/** How many issues that are paid for are still to come; endless for life. */
+/** Returns the number of paid issues still to come. */
 export function issuesToCome({ timetable }: Pick<Subscriber, 'timetable'>): number {
   const { current_subscription: current, future_subscriptions } = timetable;
   const cycles = [current, ...future_subscriptions].filter((cycle) => cycle?.state === 'active');

@@ -3,7 +3,7 @@ import { readRenewLink, renewValues } from './renew-link.ts';
 
 const read = (query: string) => readRenewLink(new URLSearchParams(query));
 
-test('reads the settings that a link names, and its extras [BEYOND-4]', () => {
+test('reads the settings and extras of a link [BEYOND-4]', () => {
   expect(read('settings=other&medium=digital&years=2years&code=RENEW10&donation=12.5&products=prd:tote*1')).toEqual({
     settings: { medium: 'digital', term: '2year' },
     code: 'RENEW10',
@@ -26,7 +26,7 @@ test.each(['level=x', 'medium=paper', 'years=4years', 'years=toString', 'shippin
   },
 );
 
-test('writes only settings that differ, and reads them back', () => {
+test('writes only changed settings, and reads them back', () => {
   const choice = { level: 'high', medium: 'digital', term: 'lifetime', shipcode: 'ship-b' } as const;
   const values = renewValues({ settings: choice, donation: 500 });
   const written = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));

@@ -2,9 +2,8 @@ import type { Query } from '../link/query.ts';
 import { type AddedLink, addedValues, choiceValues, readAdded, readChoice } from './subscribe-link.ts';
 import type { Choice } from './subscription.ts';
 
-/** What a link to the renewal page asks for. */
 export interface RenewLink extends AddedLink {
-  /** The settings to change; undefined if they stay. */
+  /** The settings to change; undefined to keep them. */
   settings?: Partial<Choice>;
 }
 
@@ -14,7 +13,7 @@ export const readRenewLink = (query: Query): RenewLink => ({
   ...readAdded(query),
 });
 
-/** The parameters of a link to the page's current choices. Omits unchanged settings, which are private. */
+/** Returns the query values that restore the page's choices. Omits unchanged settings, which are private. */
 export const renewValues = ({ settings, ...added }: AddedLink & { settings: Choice | undefined }) => ({
   settings: settings && 'other',
   ...(settings ? choiceValues(settings) : NO_SETTINGS),

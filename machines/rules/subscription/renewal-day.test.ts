@@ -18,11 +18,11 @@ test.each<[Name, string | undefined]>([
   ['lifetime', undefined],
   ['cancelled', undefined],
   ['noSubscription', undefined],
-])('the subscription of %s does not renew before %s [ACCT-21]', (name, day) => {
+])('does not renew the subscription of %s before %s [ACCT-21]', (name, day) => {
   expect(renewalDay(readerOf(name), TODAY)).toBe(day);
 });
 
-test('renews after the later cycles that are paid for, and never in the past [ACCT-21]', () => {
+test('renews after later paid cycles, and never in the past [ACCT-21]', () => {
   const reader = readerOf('expiringAutorenewOn');
   const [later] = readerOf('cardExpiring').timetable.current_subscription?.info.tokens.splice(-1) ?? [];
   const [cycle] = readerOf('extended').timetable.future_subscriptions;

@@ -1,8 +1,8 @@
 import type { Subscriber } from '#machines/api/contract.ts';
 
 /**
- * The earliest day (ISO) that a reader's subscription can renew by itself, seen from today: not before the last issue
- * that is paid for, as far as their days are known. Undefined where it does not renew.
+ * Returns the earliest day (ISO) a reader's subscription can renew automatically: today, or the last known release date
+ * of a paid issue if later. Undefined if it does not renew.
  */
 export function renewalDay(
   { account, timetable }: Pick<Subscriber, 'account' | 'timetable'>,

@@ -9,14 +9,13 @@ const ines = (change: Partial<Timetable> = {}): Timetable => ({
   ...change,
 });
 
-test('tells what is renewed and where it stands, as the page data do [RENEW-2, RENEW-5]', () => {
+test('matches what the page data say is renewed and its state [RENEW-2, RENEW-5]', () => {
   const { settings, token } = pages.showRenew.extended.body.renew;
   expect(renewalIn(ines())).toEqual({ settings, token });
   expect(renewalIn(ines({ lifetime_subscription: true }))?.token).toBeNull();
   expect(renewalIn(ines({ current_subscription: null }))).toBeUndefined();
 });
 
-/** Ines after a renewal for as long again. */
 function renewed(): Timetable {
   const { current_subscription: current, version = 0 } = ines();
   return ines({ version: version + 1, future_subscriptions: current ? [current] : [] });
@@ -36,8 +35,8 @@ test.each<[string, Timetable, boolean, 'renewed' | 'changed' | undefined]>([
   ['nothing', ines(), true, undefined],
   ['a renewal', renewed(), true, 'renewed'],
   ['autorenew', ines({ version: 4 }), false, undefined],
-  ['something that is under way', ines({ version: 4 }), true, 'changed'],
-  ['a change of the level, on a server without versions', atLevel('low'), true, 'changed'],
-])('knows what became of a subscription: %s', (_, timetable, autorenew, news) => {
+  ['a new version', ines({ version: 4 }), true, 'changed'],
+  ['a new level from a server without versions', atLevel('low'), true, 'changed'],
+])('recognizes the change of a subscription: %s', (_, timetable, autorenew, news) => {
   expect(renewalNews({ timetable: ines(), autorenew: true }, { timetable, autorenew })).toBe(news);
 });

@@ -2,7 +2,7 @@ import type { RenewPage, Timetable } from '#machines/api/contract.ts';
 
 type Renewal = Pick<NonNullable<RenewPage['renew']>, 'settings' | 'token'>;
 
-/** What of a subscription is renewed, and where it stands (RENEW-2, RENEW-5); nothing for a reader who never subscribed. */
+/** Returns the subscription to renew and its state (RENEW-2, RENEW-5); undefined for a reader who never subscribed. */
 export function renewalIn(timetable: Timetable): Renewal | undefined {
   const { current_subscription: current, lifetime_subscription } = timetable;
   if (!current) return undefined;
@@ -17,15 +17,15 @@ export function renewalIn(timetable: Timetable): Renewal | undefined {
   };
 }
 
-/** The issues that a reader has paid for and not been sent, in every cycle. */
+/** Returns the number of paid issues not sent yet, over all cycles. */
 export const tokensLeft = ({ current_subscription: current, future_subscriptions: future }: Timetable): number =>
   [...(current ? [current] : []), ...future].reduce((left, { info }) => left + info.issues_left, 0);
 
-/** What became of a reader's subscription between two readings of it, where anything did. */
+/** Returns what happened to a reader's subscription between two reads; undefined if nothing did. */
 export function renewalNews(before: Reading, now: Reading): 'renewed' | 'changed' | undefined {
   if (tokensLeft(now.timetable) > tokensLeft(before.timetable)) return 'renewed';
   const isOther = cyclesIn(before) !== cyclesIn(now);
-  // Switching autorenew counts the version up, and is nothing to what is renewed.
+  // Switching autorenew also raises the version.
   const isTouched = before.timetable.version !== now.timetable.version && before.autorenew === now.autorenew;
   return isOther || (before.timetable.version !== undefined && isTouched) ? 'changed' : undefined;
 }

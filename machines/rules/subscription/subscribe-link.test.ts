@@ -15,7 +15,7 @@ test('reads type, level, shipping and code [SUBSCRIBE-2]', () => {
   });
 });
 
-test('gives the defaults when the query is empty [SUBSCRIBE-4, SUBSCRIBE-9]', () => {
+test('returns the defaults for an empty query [SUBSCRIBE-4, SUBSCRIBE-9]', () => {
   expect(read('')).toEqual(byDefault);
 });
 
@@ -34,13 +34,13 @@ test.each([
 });
 
 test.each(['level=medium', 'level=HIGH', 'level=%20high', 'shipping=us', 'shipping=ship-d', 'shipping=', 'type=Gift'])(
-  'gives the defaults for %s [SUBSCRIBE-4]',
+  'returns the defaults for %s [SUBSCRIBE-4]',
   (query) => {
     expect(read(query)).toEqual(byDefault);
   },
 );
 
-test('takes the first of repeated values, and the default when the first is unknown [SUBSCRIBE-4]', () => {
+test('uses the first of repeated values, or the default if that is unknown [SUBSCRIBE-4]', () => {
   expect(read('level=high&level=low&code=A&code=B')).toEqual({
     ...byDefault,
     choice: { ...defaultChoice, level: 'high' },
@@ -57,14 +57,14 @@ test.each(['x', 'A-1_b', 'x'.repeat(64), ' x\n'])('trims and keeps the code %j',
   expect(read(`code=${encodeURIComponent(code)}`)).toEqual({ ...byDefault, code: code.trim() });
 });
 
-test('gives the defaults for every hostile value [SUBSCRIBE-4]', () => {
+test('returns the defaults for every hostile value [SUBSCRIBE-4]', () => {
   const file = new URL('../../../tests/data/path-values-hostile.txt', import.meta.url);
   for (const value of readFileSync(file, 'utf8').split('\n')) {
     expect(read(`type=${value}&level=${value}&years=${value}&shipping=${value}`)).toEqual(byDefault);
   }
 });
 
-test('always gives a choice of the journal, whatever the query holds', () => {
+test('returns a valid choice for any query', () => {
   const known = fc.constantFrom('gift', 'low', 'high', 'lifetime', '2years', '3years', 'ship-b', '__proto__', '');
   const terms = new Map([
     ['lifetime', 'lifetime'],
@@ -110,7 +110,7 @@ test.each([
   expect(read(query)).toEqual({ ...byDefault, ...asked });
 });
 
-test('writes what a builder holds as a link, and nothing of what it begins with anyway', () => {
+test('writes a builder’s choices as a link, without the defaults', () => {
   const choice = { level: 'high', medium: 'print', term: '3year', shipcode: 'ship-c' } as const;
   expect(subscribePath({ choice, purpose: 'gift', code: 'SPRING-20' })).toBe(
     '/subscribe?type=gift&level=high&years=3years&shipping=ship-c&code=SPRING-20',
@@ -118,7 +118,7 @@ test('writes what a builder holds as a link, and nothing of what it begins with 
   expect(subscribePath({ choice: defaultChoice, purpose: 'personal' })).toBe('/subscribe');
 });
 
-test('reads every link that it writes as what was written', () => {
+test('reads back every link it writes', () => {
   const links = fc.record({
     choice: fc.record({
       level: fc.constantFrom(...LEVELS),

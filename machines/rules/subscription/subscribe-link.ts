@@ -27,14 +27,14 @@ export interface AddedLink {
 export interface SubscribeLink extends AddedLink {
   choice: Choice;
   purpose: Purpose;
-  /** How many gifts, if more than one. */
+  /** The number of gifts, if more than one. */
   quantity?: number;
 }
 
 /** The limits on gifts in one order (GIFT-2). */
 export const GIFTS = { min: 1, max: 20 } as const;
 
-/** Reads the query of `/subscribe`; what it does not know gives the default, and of repeated values the first counts. */
+/** Reads the query of `/subscribe`. Unknown values fall back to the defaults; the first of repeated values counts. */
 export function readSubscribeLink(query: Query): SubscribeLink {
   const purpose = query.get('type') === 'gift' ? 'gift' : 'personal';
   const quantity = GIFT_NUMBERS.find((number) => String(number) === query.get('quantity'));
@@ -65,7 +65,7 @@ export function readAdded(query: Query): AddedLink {
   };
 }
 
-/** The parameters of a link to a builder's current choices, without the defaults. */
+/** Returns the query values that restore a builder's choices, without the defaults. */
 export const subscribeValues = ({ choice, purpose, quantity = 1, ...added }: SubscribeLink) => ({
   type: purpose === 'gift' ? 'gift' : undefined,
   ...choiceValues(choice, defaultChoice),
@@ -73,7 +73,7 @@ export const subscribeValues = ({ choice, purpose, quantity = 1, ...added }: Sub
   ...addedValues(added),
 });
 
-/** The parameters of the settings that differ from `others`. */
+/** Returns the query values of the settings that differ from `others`. */
 export function choiceValues(choice: Choice, others?: Choice) {
   const other = <Name extends keyof Choice>(name: Name) => (choice[name] === others?.[name] ? undefined : choice[name]);
   const term = other('term');
@@ -86,7 +86,7 @@ export const addedValues = ({ code, products, donation = 0 }: AddedLink) => ({
   donation: linkAmount(donation),
 });
 
-/** The link that restores a builder's current choices. */
+/** Returns the link that restores a builder's choices. */
 export function subscribePath(link: SubscribeLink): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(subscribeValues(link))) if (value) query.set(name, value);

@@ -11,12 +11,12 @@ import {
   yearsOf,
 } from './subscription.ts';
 
-test('starts with print-low for one year, shipped in the United States [SUBSCRIBE-9]', () => {
+test('defaults to print-low for one year, shipped in the United States [SUBSCRIBE-9]', () => {
   expect(defaultChoice).toEqual({ level: 'low', medium: 'print', term: '1year', shipcode: 'ship-a' });
   expect(categoryOf(defaultChoice)).toBe('print-low');
 });
 
-test('has the four categories of the journal [SUBSCRIBE-8]', () => {
+test('has the journal’s four categories [SUBSCRIBE-8]', () => {
   const categories = MEDIA.flatMap((medium) => LEVELS.map((level) => categoryOf({ medium, level })));
   expect(categories).toEqual(['print-low', 'print-high', 'digital-low', 'digital-high']);
 });
@@ -27,7 +27,7 @@ test('delivers print to the shipping category and digital to none', () => {
   expect(delivered('digital')).toEqual(['digital', 'digital', 'digital']);
 });
 
-test('counts issues as years times the issues of a year, and none for a lifetime', () => {
+test('counts issues as years times issues per year, except for a lifetime', () => {
   expect(TERMS.map((term) => [term, yearsOf(term)])).toEqual([
     ['1year', 1],
     ['2year', 2],

@@ -4,19 +4,19 @@ export const TERMS = ['1year', '2year', '3year', 'lifetime'] as const;
 export const SHIPCODES = ['ship-a', 'ship-b', 'ship-c'] as const;
 export const DELIVERABLES = ['digital', 'print-a', 'print-b', 'print-c'] as const;
 
-/** `low` is the student rate, `high` the standard one (SUBSCRIBE-6). */
+/** `low` is Student, `high` is Standard (SUBSCRIBE-6). */
 export type Level = (typeof LEVELS)[number];
-/** `print` is print plus digital, `digital` digital only. */
+/** `print` is print plus digital, `digital` is digital only. */
 export type Medium = (typeof MEDIA)[number];
 export type Term = (typeof TERMS)[number];
 /** The shipping categories: United States, Canada, International (PRICE-6). */
 export type Shipcode = (typeof SHIPCODES)[number];
-/** A subscription is bought for oneself or as a gift (SUBSCRIBE-10). */
+/** A subscription for oneself or a gift (SUBSCRIBE-10). */
 export type Purpose = 'personal' | 'gift';
 export type Category = `${Medium}-${Level}`;
 export type Deliverable = (typeof DELIVERABLES)[number];
 
-/** What a reader picks in the subscription builder. */
+/** The reader's choices in the subscription builder. */
 export interface Choice {
   level: Level;
   medium: Medium;
@@ -24,20 +24,20 @@ export interface Choice {
   shipcode: Shipcode;
 }
 
-/** The builder before anything is picked (SUBSCRIBE-9). */
+/** The builder's initial choice (SUBSCRIBE-9). */
 export const defaultChoice: Choice = { level: 'low', medium: 'print', term: '1year', shipcode: 'ship-a' };
 
-/** The category that prices are listed by. */
+/** Returns the category under which prices are listed. */
 export const categoryOf = ({ medium, level }: Pick<Choice, 'medium' | 'level'>): Category => `${medium}-${level}`;
 
-/** What is delivered: print goes to one of three shipping categories, digital to none. */
+/** Returns the deliverable: print to one of three shipping categories, or digital. */
 export const deliverableOf = ({ medium, shipcode }: Pick<Choice, 'medium' | 'shipcode'>): Deliverable =>
   medium === 'digital' ? 'digital' : PRINT_DELIVERABLES[shipcode];
 
-/** The years of a term; none for a lifetime. */
+/** Returns the years of a term; undefined for a lifetime. */
 export const yearsOf = (term: Term): number | undefined => YEARS[term];
 
-/** The issues a term delivers; none can be named for a lifetime. */
+/** Returns the number of issues in a term; undefined for a lifetime. */
 export function issuesOf(term: Term, issuesPerYear: number): number | undefined {
   const years = yearsOf(term);
   return years === undefined ? undefined : years * issuesPerYear;

@@ -11,7 +11,6 @@ const LIMITS = { received: 8, coming: 12 };
 
 const readerOf = (name: Name): AccountPage['subscriber'] => copyOf(pages.showAccount[name].body.subscriber);
 
-/** A timeline in short: the titles of its issues. */
 function drawn(reader: AccountPage['subscriber'], limits = LIMITS) {
   const timeline = timelineOf(reader, limits);
   const titles = (issues: readonly TimelineIssue[]) => issues.map((issue) => issue?.title ?? null);
@@ -47,11 +46,11 @@ test.each<[Name, ReturnType<typeof drawn>]>([
   ['lifetimeWithLegacy', [0, ['Low Water', 'The Lamp Room'], ['Night Ferry', 'Slack Tide', null], 0, 'endless', []]],
   ['addressMissing', [0, [], ['The Lamp Room', 'Night Ferry', 'Slack Tide', 'The Long Grass'], 0, [], []]],
   ['noSubscription', undefined],
-])('draws what the reader of %s received and is sent [ACCT-45, ACCT-48]', (name, timeline) => {
+])('lists what the reader of %s received and will get [ACCT-45, ACCT-48]', (name, timeline) => {
   expect(drawn(readerOf(name))).toEqual(timeline);
 });
 
-test('counts what it does not name', () => {
+test('counts the issues it does not name', () => {
   expect(drawn(readerOf('printCanada'), { received: 1, coming: 2 })).toEqual([
     1,
     ['The Lamp Room'],
@@ -62,20 +61,20 @@ test('counts what it does not name', () => {
   ]);
 });
 
-test('draws as many issues as are left, though the tokens name none', () => {
+test('has one entry per issue left, even if tokens name none', () => {
   const reader = readerOf('printCanada');
   reader.timetable.current_subscription?.info.tokens.splice(0);
   expect(drawn(reader)?.slice(2, 4)).toEqual([Array(10).fill(null), 0]);
 });
 
-test('a later cycle for life has no number of issues', () => {
+test('gives a later lifetime cycle no number of issues', () => {
   const reader = readerOf('extended');
   const [later] = reader.timetable.future_subscriptions;
   if (later) later.info.term = 'lifetime';
   expect(timelineOf(reader, LIMITS)?.cycles).toEqual([{ token: 'sub_Ra15', issues: undefined }]);
 });
 
-test('loses no issue, however many there are, and names no more than it may', () => {
+test('loses no issue and stays within the limits', () => {
   const reader = readerOf('extended');
   const [token] = reader.timetable.issues_delivered;
   const current = reader.timetable.current_subscription;

@@ -3,34 +3,34 @@ import { isForLife, isRenewable } from './overview.ts';
 
 type Reader = Pick<Subscriber, 'account' | 'timetable'>;
 
-/** An issue of the timeline; null where it has no title yet. */
+/** An issue in the timeline; null if it has no title yet. */
 export type TimelineIssue = IssueName | null;
 
-/** A reader's issues in order: received, to come, and what follows. */
+/** A reader's issues in order: received, to come, and later cycles. */
 export interface Timeline {
-  /** How many were received before those that are named. */
+  /** How many issues were received before the named ones. */
   earlier: number;
   /** Oldest first. */
   received: TimelineIssue[];
-  /** Soonest first: what is left of the current cycle or, of a lifetime, what is known. */
+  /** Soonest first: the rest of the current cycle or, for a lifetime, the known issues. */
   coming: TimelineIssue[];
-  /** How many are to come in the current cycle beyond those. */
+  /** How many more issues the current cycle brings. */
   further: number;
-  /** A lifetime has no last issue. */
+  /** True for a lifetime. */
   isEndless: boolean;
-  /** What is expected once the current cycle has renewed by itself. */
+  /** The issues expected after the current cycle renews automatically. */
   renewed: IssueName[];
-  /** How many issues each later cycle brings; undefined for one without end. */
+  /** The number of issues in each later cycle; undefined for a lifetime. */
   cycles: { token: string; issues: number | undefined }[];
 }
 
-/** How many issues of each kind a timeline names, at most. */
+/** The maximum number of issues a timeline names. */
 export interface TimelineLimits {
   received: number;
   coming: number;
 }
 
-/** The timeline of a reader; undefined where there is no issue to show (ACCT-45, ACCT-48). */
+/** Returns a reader's timeline; undefined if there is no issue to show (ACCT-45, ACCT-48). */
 export function timelineOf(reader: Reader, limits: TimelineLimits): Timeline | undefined {
   const { current_subscription: current, future_subscriptions, issues_delivered: delivered } = reader.timetable;
   const cycles = future_subscriptions.map((cycle) => ({
@@ -53,7 +53,6 @@ export function timelineOf(reader: Reader, limits: TimelineLimits): Timeline | u
   };
 }
 
-/** What is to come in the current cycle: as many issues as are left, and of those the ones that are known. */
 function comingTo({ timetable: { current_subscription: current, issues_expected } }: Reader) {
   if (current === null || current.state === 'expired') return { named: [], count: 0 };
   const { tokens, issues_left, legacy_tokens } = current.info;
@@ -62,7 +61,7 @@ function comingTo({ timetable: { current_subscription: current, issues_expected 
   return { named, count: Math.max(named.length, isSure ? issues_left : legacy_tokens) };
 }
 
-/** Only a subscription that renews by itself brings what is expected beyond it. */
+/** Only a subscription that renews automatically brings the issues expected after it. */
 function renewedTo(reader: Reader, coming: readonly TimelineIssue[]): IssueName[] {
   const { account, timetable } = reader;
   if (!account.autorenew || !isRenewable(reader) || timetable.future_subscriptions.length > 0) return [];

@@ -21,7 +21,7 @@ const inTheStates: Upgradable = nothingOnFile.body.upgrade.subscription;
 const withoutCanada: Upgradable = addressMissing.body.upgrade.subscription;
 const barred: Upgradable = cannotUpgrade.body.upgrade.subscription;
 
-test('begins with what is paid for, not with what is delivered now', () => {
+test('starts with what is paid for, not with the current delivery', () => {
   const upgraded = replies.getSubscription.upgradedSubscription.body.upgrade.subscription;
   expect(heldBy(upgraded)).toEqual({ level: 'low', deliverable: 'print-a' });
   expect(isHeld(upgraded, { level: 'low', deliverable: 'digital' })).toBe(false);
@@ -36,41 +36,41 @@ test.each([
   [withoutCanada, 'low', 'print-b', undefined, false],
   [barred, 'high', 'digital', undefined, false],
 ] as const)(
-  'needs a payment only where the price is positive: %# [SUBS-7, SUBS-8]',
+  'needs a payment only if the price is positive: %# [SUBS-7, SUBS-8]',
   (held, level, deliverable, price, pays) => {
     expect(changePrice(held, { level, deliverable })).toBe(price);
     expect(needsPayment(held, { level, deliverable })).toBe(pays);
   },
 );
 
-test('costs nothing to stay with what is paid for, whatever its price is now', () => {
+test('costs nothing to keep what is paid for, whatever its price now', () => {
   const dear = { ...student, upgrade_prices: { low: { 'print-c': 500 }, high: {} } };
   expect(changePrice(dear, heldBy(dear))).toBe(0);
   expect(needsPayment(dear, heldBy(dear))).toBe(false);
 });
 
-test('takes a price for its own only', () => {
+test('ignores inherited properties as prices', () => {
   const bent = { ...student, upgrade_prices: { low: Object.create({ digital: 5 }), high: {} } };
   expect(changePrice(bent, { level: 'low', deliverable: 'digital' })).toBeUndefined();
 });
 
 const all = LEVELS.flatMap((level) => DELIVERABLES.map((deliverable) => ({ level, deliverable })));
 
-test('opens everything that has a price to a reader who can upgrade [SUBS-4]', () => {
+test('offers everything that has a price to a reader who can upgrade [SUBS-4]', () => {
   expect(all.map((choice) => closedBecause(student, choice))).toEqual(all.map(() => undefined));
   expect(closedBecause(withoutCanada, { level: 'low', deliverable: 'print-b' })).toBe('notOffered');
 });
 
 test.each<[string, Upgradable, string[]]>([
-  ['a digital subscription at the low level', { ...digitalStandard, level: 'low' }, ['low digital']],
-  ['a digital one at the high level', digitalStandard, ['low digital', 'high digital']],
+  ['digital at the low level', { ...digitalStandard, level: 'low' }, ['low digital']],
+  ['digital at the high level', digitalStandard, ['low digital', 'high digital']],
   [
     'print at the low level',
     { ...inTheStates, upgrade_prices: free() },
     ['low digital', 'low print-a', 'low print-b', 'low print-c'],
   ],
-  ['print where another country costs more', inTheStates, ['low digital', 'low print-a']],
-])('leaves %s what is no more than is paid for, where nothing can be upgraded [SUBS-4]', (_, held, open) => {
+  ['print with other countries costing more', inTheStates, ['low digital', 'low print-a']],
+])('without upgrades, %s can only become what costs no more [SUBS-4]', (_, held, open) => {
   const blocked = { ...held, can_upgrade: false };
   const opened = all.filter((choice) => closedBecause(blocked, choice) === undefined);
   expect(opened.map(({ level, deliverable }) => `${level} ${deliverable}`)).toEqual(open);
@@ -78,12 +78,12 @@ test.each<[string, Upgradable, string[]]>([
   expect(new Set(others.map((choice) => closedBecause(blocked, choice)))).toEqual(new Set(['upgradeUnavailable']));
 });
 
-test('knows whether there is anything else to choose', () => {
+test('tells whether there is another choice', () => {
   expect([student, digitalStandard, barred].map(hasOther)).toEqual([true, true, false]);
   expect(hasOther({ ...digitalStandard, can_upgrade: false })).toBe(true);
 });
 
-test('keeps the delivery at another level where it is open there, and takes the first that is where not', () => {
+test('keeps the delivery at another level, or takes the first open one', () => {
   expect(atLevel(student, heldBy(student), 'high')).toEqual({ level: 'high', deliverable: 'print-c' });
   expect(atLevel(withoutCanada, { level: 'high', deliverable: 'print-c' }, 'low')).toEqual({
     level: 'low',
@@ -93,12 +93,12 @@ test('keeps the delivery at another level where it is open there, and takes the 
 });
 
 test.each([
-  ['a reader of the high level who has no print', digitalStandard, true],
-  ['a reader who has print', { ...digitalStandard, deliverables: { set: 'print-a', active: 'digital' } }, false],
-  ['a reader of the low level', { ...digitalStandard, level: 'low' }, false],
-  ['a reader for whom print is free anyway', { ...digitalStandard, upgrade_prices: free() }, false],
+  ['a reader at the high level without print', digitalStandard, true],
+  ['a reader with print', { ...digitalStandard, deliverables: { set: 'print-a', active: 'digital' } }, false],
+  ['a reader at the low level', { ...digitalStandard, level: 'low' }, false],
+  ['a reader whose print is free at the high level', { ...digitalStandard, upgrade_prices: free() }, false],
   ['a reader who cannot upgrade', { ...digitalStandard, can_upgrade: false }, false],
-] as const)('knows whether to offer the free way to print to %s [SUBS-9, SUBS-10]', (_, held, offered) => {
+] as const)('decides whether to offer free print to %s [SUBS-9, SUBS-10]', (_, held, offered) => {
   expect(printIsFreeAtLow(held)).toBe(offered);
 });
 
@@ -112,7 +112,7 @@ const subscription = fc.record({
   upgrade_prices: fc.record({ low: prices, high: prices }),
 });
 
-test('what is paid for is always open, and nothing closed is ever chosen with a level', () => {
+test('never closes what is paid for, and never picks a closed delivery with a level', () => {
   fc.assert(
     fc.property(subscription, fc.constantFrom(...LEVELS), (held, level) => {
       expect(closedBecause(held, heldBy(held))).toBeUndefined();
@@ -123,7 +123,7 @@ test('what is paid for is always open, and nothing closed is ever chosen with a 
   );
 });
 
-test('nothing is paid for where nothing can be upgraded', () => {
+test('charges nothing if the subscription cannot be upgraded', () => {
   fc.assert(
     fc.property(subscription, (held) => {
       const open = all.filter((choice) => closedBecause({ ...held, can_upgrade: false }, choice) === undefined);

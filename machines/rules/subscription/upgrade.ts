@@ -2,37 +2,40 @@ import type { UpgradeSubscription } from '#machines/api/contract.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { DELIVERABLES, type Deliverable, LEVELS, type Level } from './subscription.ts';
 
-/** What a subscription can become. */
+/** A level and delivery a subscription can change to. */
 export interface UpgradeChoice {
   level: Level;
   deliverable: Deliverable;
 }
 
-/** What of a subscription decides what it can become. */
+/** The parts of a subscription that decide what it can change to. */
 export type Upgradable = Pick<UpgradeSubscription, 'level' | 'deliverables' | 'can_upgrade' | 'upgrade_prices'>;
 
-/** What is paid for now. */
+/** Returns the level and delivery that are paid for. */
 export const heldBy = ({ level, deliverables }: Upgradable): UpgradeChoice => ({
   level,
   deliverable: deliverables.set,
 });
 
-/** Whether a choice is what is paid for already, so that nothing changes. */
+/** Whether a choice is already paid for and so changes nothing. */
 export const isHeld = (subscription: Upgradable, choice: UpgradeChoice): boolean =>
   isSame(heldBy(subscription), choice);
 
-/** What a choice costs now, in cents: 0 is free, and what has no price is not offered (SUBS-7). */
+/** Returns the price of a choice in cents; 0 is free, undefined means it is not offered (SUBS-7). */
 export function changePrice(subscription: Upgradable, choice: UpgradeChoice): Cents | undefined {
   if (isHeld(subscription, choice)) return 0;
   const prices = subscription.upgrade_prices[choice.level];
   return Object.hasOwn(prices, choice.deliverable) ? prices[choice.deliverable] : undefined;
 }
 
-/** Whether a choice has to be paid (SUBS-8). */
+/** Whether a choice costs money (SUBS-8). */
 export const needsPayment = (subscription: Upgradable, choice: UpgradeChoice): boolean =>
   (changePrice(subscription, choice) ?? 0) > 0;
 
-/** Why a choice cannot be made: it is not offered, or it is more than is paid for and nothing can be upgraded (SUBS-4). */
+/**
+ * Returns why a choice is closed: it is not offered, or it is an upgrade and upgrades are unavailable (SUBS-4).
+ * Undefined if it is open.
+ */
 export function closedBecause(
   subscription: Upgradable,
   choice: UpgradeChoice,
@@ -41,7 +44,7 @@ export function closedBecause(
   return !subscription.can_upgrade && isMore(subscription, choice) ? 'upgradeUnavailable' : undefined;
 }
 
-/** Whether there is anything to choose but what is paid for. */
+/** Whether any choice is open besides the one that is paid for. */
 export const hasOther = (subscription: Upgradable): boolean =>
   LEVELS.some((level) =>
     DELIVERABLES.some(
@@ -51,7 +54,10 @@ export const hasOther = (subscription: Upgradable): boolean =>
     ),
   );
 
-/** The choice at another level: with the same delivery where that is open there, else with the first that is; none where none is. */
+/**
+ * Returns the choice at another level, with the same delivery if open there, else with the first open one. Undefined if
+ * none is.
+ */
 export function atLevel(
   subscription: Upgradable,
   { deliverable }: UpgradeChoice,
@@ -62,7 +68,10 @@ export function atLevel(
     .find((choice) => closedBecause(subscription, choice) === undefined);
 }
 
-/** Whether print is free at the low level for a reader of the high one who has none, and costs something at the high one (SUBS-9). */
+/**
+ * Whether a high-level reader without print gets it free at the low level but would pay for it at the high level
+ * (SUBS-9).
+ */
 export function printIsFreeAtLow(subscription: Upgradable): boolean {
   const { level, deliverable } = heldBy(subscription);
   return (

@@ -1,4 +1,6 @@
-/** A short stand-in for a text that must not be stored, such as an address with a token. FNV-1a, 32 bits. */
+/**
+ * Returns a short hash (FNV-1a, 32 bits) that stands for text that must not be stored, such as an address with a token.
+ */
 export function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -8,7 +8,7 @@ const [blackwater, northShore, isles, library] = options.map(({ label }) => labe
 const search = searchOptions(options);
 const shownFor = (typed: string) => search.matching(typed, 50).shown.map(({ label }) => label);
 
-test('finds by prefix, in any case, and everything where nothing is typed [SHELL-14]', () => {
+test('finds by prefix, ignoring case, and everything for an empty query [SHELL-14]', () => {
   expect(['', 'b', 'BLACK', 'university', 'ollege'].map(shownFor)).toEqual([
     [blackwater, northShore, isles, library],
     [blackwater, library],
@@ -18,7 +18,7 @@ test('finds by prefix, in any case, and everything where nothing is typed [SHELL
   ]);
 });
 
-test('finds what has accents by letters without them, and the other way round', () => {
+test('ignores accents in the query and in names', () => {
   expect(['bibliotheque', 'bibliothèque DE', 'Bibliothe\u0300que'].map(shownFor)).toEqual([
     [library],
     [library],
@@ -26,12 +26,12 @@ test('finds what has accents by letters without them, and the other way round', 
   ]);
 });
 
-test('a letter that ends a word is found before the word has ended', () => {
+test('finds a word-final letter before the word is complete', () => {
   const greek = searchOptions([{ label: 'ΑΣΣΟΣ' }]);
   expect(['ΑΣ', 'ας', 'ασ'].map((typed) => greek.matching(typed, 50).shown.length)).toEqual([1, 1, 1]);
 });
 
-test('only the whole name is the name, in any case [SHELL-16]', () => {
+test('matches only a whole name, ignoring case [SHELL-16]', () => {
   const namedBy = (typed: string) => search.named(typed)?.label;
   expect(
     ['NORTH shore University', ' north shore university ', 'north shore', 'Bibliotheque de la Ville-Haute', ''].map(
@@ -40,7 +40,7 @@ test('only the whole name is the name, in any case [SHELL-16]', () => {
   ).toEqual([northShore, northShore, undefined, undefined, undefined]);
 });
 
-test('shows as many as it is told to, and says how many more there are', () => {
+test('limits the shown options and counts the rest', () => {
   const many = searchOptions(Array.from({ length: 10_000 }, (_, at) => ({ label: `College ${at}` })));
   expect(
     [many.matching('', 50), many.matching('college 99', 50)].map(({ shown, more }) => [shown.length, more]),
@@ -50,7 +50,7 @@ test('shows as many as it is told to, and says how many more there are', () => {
   ]);
 });
 
-test('the option that is named as typed comes first', () => {
+test('lists the exact match first', () => {
   const labels = ['North Shore University', 'North Shore', 'North'].map((label) => ({ label }));
   expect(
     searchOptions(labels)
@@ -59,7 +59,7 @@ test('the option that is named as typed comes first', () => {
   ).toEqual(['North Shore', 'North Shore University']);
 });
 
-test('of two of one name the one that is chosen stays', () => {
+test('keeps the chosen one of two options with the same name', () => {
   const twins = [
     { label: 'Trinity', at: 1 },
     { label: 'trinity', at: 2 },
@@ -74,7 +74,7 @@ const labels = fc.array(
   { maxLength: 30 },
 );
 
-test('every option is found by each beginning of its name, and by the whole of it is meant', () => {
+test('finds every option by each prefix of its name, and by its whole name', () => {
   fc.assert(
     fc.property(fc.array(label, { minLength: 1, maxLength: 10 }), fc.nat(), fc.nat(), (texts, which, length) => {
       const all = texts.map((text) => ({ label: text }));
@@ -87,7 +87,7 @@ test('every option is found by each beginning of its name, and by the whole of i
   );
 });
 
-test('what is shown and what is more are all that match, each once, and nothing else', () => {
+test('shows and counts all matches, each once, and nothing else', () => {
   fc.assert(
     fc.property(labels, fc.string({ maxLength: 3 }), fc.nat({ max: 10 }), (all, typed, most) => {
       const found = searchOptions(all);
@@ -103,7 +103,7 @@ test('what is shown and what is more are all that match, each once, and nothing 
   );
 });
 
-test('what is no name means nothing, whatever it is', () => {
+test('matches nothing for text that is not a name', () => {
   fc.assert(
     fc.property(labels, fc.string({ maxLength: 6 }), (all, typed) => {
       const meant = searchOptions(all).named(typed);

@@ -1,23 +1,25 @@
-/** What can be chosen, as far as it is searched: by the name that the reader sees. */
 interface Option {
   label: string;
 }
 
-/** The options that begin with what was typed, as many as are shown, and how many more there are. */
+/** The first matching options, and how many more there are. */
 export interface Matches<Found> {
   shown: Found[];
   more: number;
 }
 
-/** A list of options, made ready to be searched at every key. */
+/** An index of options for search as you type. */
 export interface OptionSearch<Found> {
-  /** The options whose name, or a name without its accents, begins with what was typed, in any case; the one so named comes first (SHELL-14). */
+  /**
+   * Returns options whose name starts with the typed text, ignoring case and accents. An exact match comes first
+   * (SHELL-14).
+   */
   matching: (typed: string, most: number) => Matches<Found>;
-  /** The option that is named as typed, in any case: `chosen` where two bear the name (SHELL-16). */
+  /** Returns the option with the typed name, ignoring case; `chosen` if two share the name (SHELL-16). */
   named: (typed: string, chosen?: Found) => Found | undefined;
 }
 
-/** Makes options ready to be searched. */
+/** Indexes options for search. */
 export function searchOptions<Found extends Option>(options: readonly Found[]): OptionSearch<Found> {
   const names = options.map(({ label }) => nameOf(label));
   const plain = options.map(({ label }) => plainOf(label));
@@ -37,7 +39,7 @@ export function searchOptions<Found extends Option>(options: readonly Found[]): 
   };
 }
 
-// In capitals, because the small form of a letter can hang on what follows it, and a beginning has not all that follows.
+// Uppercase, because lowercase can depend on the next letter (Greek final sigma), which a prefix lacks.
 const nameOf = (text: string): string => text.trim().normalize('NFC').toUpperCase();
 
 const plainOf = (text: string): string => text.trimStart().normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();

@@ -8,7 +8,7 @@ const shapeOf = (branches: readonly Branch[]): unknown[] =>
 const of = (...depths: number[]) =>
   shapeOf(outline(depths.map((depth, at) => ({ anchor: `h${at}`, title: `Heading ${at}`, depth }))));
 
-test('puts each heading under the one it belongs to [SHELL-8]', () => {
+test('nests each heading under its parent [SHELL-8]', () => {
   expect(shapeOf(outline(pages.showArticle.article.body.article.contents))).toEqual([
     ['the-first-lamp', ['whale-oil', 'the-eleven-days']],
     ['remarks', ['what-a-night-weighs']],
@@ -27,6 +27,6 @@ test.each([
     ['h0', 'h1', 'h2'],
   ],
   [[2, 3, 4, 5, 6], [['h0', [['h1', [['h2', [['h3', ['h4']]]]]]]]]],
-])('loses none of the depths %j', (depths, shape) => {
+])('keeps all headings of depths %j', (depths, shape) => {
   expect(of(...depths)).toEqual(shape);
 });

@@ -2,12 +2,12 @@ import type { Article } from '#machines/api/contract.ts';
 
 type Heading = Article['contents'][number];
 
-/** A heading, and what stands under it. */
+/** A heading with its subheadings. */
 export interface Branch extends Heading {
   under: Branch[];
 }
 
-/** The headings of a text as a tree; one that skips a level stands under the one before it all the same (SHELL-8). */
+/** Nests the headings of a text. A heading that skips a level still goes under the one before it (SHELL-8). */
 export function outline(contents: readonly Heading[]): Branch[] {
   const top: Branch[] = [];
   const open: Branch[] = [];

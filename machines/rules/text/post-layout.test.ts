@@ -13,6 +13,6 @@ test.each([
   [960, 'toggled'],
   [1199, 'toggled'],
   [1200, 'beside'],
-])('at %d px the panels stand %s [SHELL-9, SHELL-10]', (reached, layout) => {
+])('at %d px the panels are %s [SHELL-9, SHELL-10]', (reached, layout) => {
   expect(postLayout(reached)).toBe(layout);
 });

@@ -4,7 +4,7 @@ import { concernsAddress, placeProblems } from './problem-places.ts';
 const fieldsOf = (field: string, aliases?: Record<string, string>) =>
   placeProblems([{ field, code: 'required' }], ['email', 'address.city'], aliases);
 
-test('keeps a problem at a field of the form, or at the payment [CHECK-14]', () => {
+test('keeps a problem at a form field or at the payment [CHECK-14]', () => {
   expect(fieldsOf('email')).toEqual([{ field: 'email', code: 'required' }]);
   expect(fieldsOf('payment')).toEqual([{ field: 'payment', code: 'required' }]);
 });
@@ -17,13 +17,13 @@ test('moves a problem of an unknown field to the general area [CHECK-16]', () =>
   ]);
 });
 
-test('reads a field by its alias, and no alias from the prototype [CHECK-14]', () => {
+test('resolves aliases, but none from the prototype [CHECK-14]', () => {
   const aliases = { city: 'address.city', mail: 'elsewhere' };
   const places = ['city', 'mail', 'toString', 'email'].flatMap((field) => fieldsOf(field, aliases));
   expect(places.map(({ field }) => field)).toEqual(['address.city', 'general', 'general', 'email']);
 });
 
-test('an address problem is one of the address or of a part of it [CHECK-15]', () => {
+test('recognizes problems of the address and its parts [CHECK-15]', () => {
   const concerning = ['address', 'address.city', 'addressee', 'email'].filter((field) =>
     concernsAddress({ field, code: 'required' }),
   );

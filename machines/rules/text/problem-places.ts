@@ -1,9 +1,9 @@
 import type { Problem } from '#machines/lib/problem.ts';
 
-/** Other names under which the server may speak of a field. */
+/** Other names the server may use for a field. */
 export type Aliases = Readonly<Record<string, string>>;
 
-/** Puts each problem at a field that the form shows, or, so that none is lost, in the general area (CHECK-14, CHECK-16). */
+/** Moves problems of fields the form does not show to the general area, so that none is lost (CHECK-14, CHECK-16). */
 export const placeProblems = (
   problems: readonly Problem[],
   fields: readonly string[],
@@ -14,5 +14,5 @@ export const placeProblems = (
     return { ...problem, field: [...fields, 'payment'].includes(field) ? field : 'general' };
   });
 
-/** Whether a problem concerns the address, so that its form must be open (CHECK-15). */
+/** Whether a problem concerns the address, so its form must be open (CHECK-15). */
 export const concernsAddress = ({ field }: Problem): boolean => field === 'address' || field.startsWith('address.');

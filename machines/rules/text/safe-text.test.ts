@@ -7,11 +7,11 @@ const hostile: Record<'html' | 'template' | 'typeConfusion', unknown[]> = JSON.p
   readFileSync(new URL('../../../tests/data/hostile-strings.json', import.meta.url), 'utf8'),
 );
 
-test.each([...hostile.html, ...hostile.template])('keeps %j letter for letter, to be shown as text', (words) => {
+test.each([...hostile.html, ...hostile.template])('keeps %j unchanged, to be shown as text', (words) => {
   expect(serverWords(words)).toBe(words);
 });
 
-test('says nothing for what is no string', () => {
+test('ignores values that are not strings', () => {
   const values = [...hostile.typeConfusion, undefined, 12n, Symbol('x'), () => 'x', { toString: () => 'x' }];
   expect(values.map(serverWords)).toEqual(values.map(() => undefined));
 });
@@ -31,13 +31,13 @@ test.each([
 });
 
 test.each(['', '   ', '\t\n', '\u0000', '\u200b', '\u202e\u2066', '\u2028\u2029', '\u0000 \u200b '])(
-  'has nothing to show for %j',
+  'shows nothing for %j',
   (words) => {
     expect(serverWords(words)).toBeUndefined();
   },
 );
 
-test('shows at most 500 characters, never half of one', () => {
+test('limits the text to 500 characters without splitting one', () => {
   expect(serverWords('x'.repeat(501))).toBe('x'.repeat(500));
   expect(serverWords(`${'x'.repeat(499)}😀`)).toBe('x'.repeat(499));
   expect(serverWords(`${'x'.repeat(499)} y`)).toBe('x'.repeat(499));
@@ -45,7 +45,7 @@ test('shows at most 500 characters, never half of one', () => {
   expect(serverWords('\u0000'.repeat(600) + 'x'.repeat(500))).toBe('x'.repeat(500));
 });
 
-test('shows one clean line of any words, and the same when cleaned again', () => {
+test('returns one clean line for any text, idempotently', () => {
   const unit = fc.oneof(
     fc.constantFrom('\u0000', '\n', ' ', '\u202e', '\u2067', '\u200b', '\ufeff', '\ud83d', '\ude00', '😀', 'é'),
     fc.string({ unit: 'binary', maxLength: 3 }),

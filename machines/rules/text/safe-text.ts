@@ -1,7 +1,7 @@
-/** The most of the server's words that is shown, in UTF-16 units. */
+/** The longest server message shown, in UTF-16 units. */
 export const LONGEST_WORDS = 500;
 
-/** Words from outside, fit to be shown as one line of plain text; nothing unless a string has something to show. */
+/** Cleans untrusted text for display as one line of plain text. Undefined unless a string has something to show. */
 export function serverWords(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const words = value.toWellFormed().replace(LINE_BREAKS, ' ').replace(UNSEEN, '').trim();
@@ -9,7 +9,6 @@ export function serverWords(value: unknown): string | undefined {
 }
 
 const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
-// Controls, marks that turn the direction of what follows, and characters of no width. Joiners stay: emoji and several
-// scripts are written with them.
+// Controls, bidi controls and zero-width characters. Keeps joiners, which emoji and several scripts need.
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/gu;
 const HALF_A_CHARACTER = /[\uD800-\uDBFF]$/;
