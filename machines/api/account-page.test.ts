@@ -23,7 +23,7 @@ const { account, timetable } = pages.showAccount.extended.body.subscriber;
 const { info, status } = timetable.current_subscription;
 const [token] = timetable.issues_delivered;
 
-/** What is read of an example, field by field, where its schema asks for every one of these fields. */
+/** Reads the given fields of an example, with each of them required by the schema. */
 function readBy(schema: Schema<unknown>, example: object, fields: readonly string[]): unknown {
   const without = (field: string) => Object.fromEntries(Object.entries(example).filter(([key]) => key !== field));
   const spared = fields.filter((field) => schema(without(field)) !== undefined);
@@ -39,7 +39,7 @@ test.each<[string, Schema<unknown>, object, string]>([
   ],
   ['a contact [ACCT-33]', Contact, account.contacts[0], 'suspended'],
   ['the addresses [ACCT-34]', Addresses, account.addresses, 'a b c'],
-  ['what may be deleted [ACCT-34]', SlotFlags, account.canDeleteAddress, 'a b c'],
+  ['the delete permissions [ACCT-34]', SlotFlags, account.canDeleteAddress, 'a b c'],
   [
     'a subscription [ACCT-36, ACCT-38, ACCT-39, ACCT-40]',
     SubscriptionInfo,
@@ -47,8 +47,8 @@ test.each<[string, Schema<unknown>, object, string]>([
     'token created order tokens token_summary issues_left cancelled settings legacy_tokens term level phase deliverables',
   ],
   ['its settings [ACCT-36]', SubscriptionSettings, info.settings, 'medium level'],
-  ['what is sent and what is paid for [ACCT-41]', Deliverables, info.deliverables, 'set active'],
-  ['how it stands [ACCT-43]', SubscriptionStatus, status, 'expiring extended count'],
+  ['the current and the paid delivery [ACCT-41]', Deliverables, info.deliverables, 'set active'],
+  ['a status [ACCT-43]', SubscriptionStatus, status, 'expiring extended count'],
   [
     'a timetable [ACCT-45, ACCT-48]',
     Timetable,
@@ -57,7 +57,7 @@ test.each<[string, Schema<unknown>, object, string]>([
   ],
   ['an issue [ACCT-47]', IssueName, token.issue, 'title slug released'],
   ['the right to an issue [ACCT-47]', IssueToken, token, 'issue deliverable'],
-])('%s carries all that is documented', (_, schema, example, fields) => {
+])('%s has all documented fields', (_, schema, example, fields) => {
   expect(readBy(schema, example, fields.split(' '))).toEqual(example);
 });
 
@@ -67,7 +67,7 @@ test.each<[string, Schema<unknown>, string[]]>([
   ['a phase [ACCT-40]', Phase, ['introductory', 'renewal']],
   ['a state [ACCT-46]', TokenState, ['active', 'expired']],
   ['a deliverable [ACCT-49]', Deliverable, ['digital', 'print-a', 'print-b', 'print-c']],
-])('%s is one of those that are documented', (_, schema, values) => {
+])('%s has a documented value', (_, schema, values) => {
   const others = ['', '4year', 'High', 'renewed', 'extended', 'print', 'toString'];
   expect([...values, ...others].filter((value) => schema(value) !== undefined)).toEqual(values);
 });

@@ -4,12 +4,12 @@ import { ownJson, ownQuery } from './own-json.ts';
 import type { paths } from './schema.ts';
 import { onlyReading, type Viewing } from './viewing.ts';
 
-/** The client of the contract: every call, its parameters and its answers typed. */
+/** The typed client of the contract, with a method per call. */
 export type Api = Client<paths>;
 
 /**
- * A client of the server at `baseUrl` (in Node an absolute one), which sends nothing to a path that a value could bend,
- * and from a page that is for viewing only nothing but readings.
+ * Creates a client of the server at `baseUrl`, which must be absolute in Node. Throws on path values that do not match
+ * their pattern and, on a view-only page, on any call that changes something.
  */
 export const createApi = (baseUrl = '/', { adminView, isViewOnly }: Viewing = OWN): Api =>
   createClient<paths>({

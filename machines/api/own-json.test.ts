@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { ownJson, ownQuery } from './own-json.ts';
 
-// What libraries of old have put there.
+// Additions of old libraries.
 const patched = [
   [Array.prototype, 'toJSON', () => '[…]'],
   [Object.prototype, 'toJSON', () => '{…}'],
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const [prototype, name] of patched) Reflect.deleteProperty(prototype, name);
 });
 
-test('writes own values alone on a page whose prototypes were added to', () => {
+test('writes only own values on a page with patched prototypes', () => {
   const order = { cart: { items: [{ ref: 'prd:tote', quantity: 2 }], giftsubs: [] }, name: 'Ada', coupon: undefined };
   patch();
   const [json, query] = [ownJson(order), ownQuery({ captcha: 'tok', coupon: undefined })];
@@ -27,13 +27,13 @@ test('writes own values alone on a page whose prototypes were added to', () => {
   expect(query).toBe('captcha=tok');
 });
 
-test('names each value of a list, and what is empty, but nothing that is left out', () => {
+test('writes each list item and empty values, but omits undefined', () => {
   expect(ownQuery({ 'list-tag': ['news', 'print & sea'], captcha: '', gift: undefined, reset: null })).toBe(
     'list-tag=news&list-tag=print+%26+sea&captcha=',
   );
 });
 
-test('says of any value what JSON says of it', () => {
+test('matches JSON.stringify for any value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(ownJson(value)).toBe(JSON.stringify(value));

@@ -1,4 +1,4 @@
-/** JSON of a value as it is, whatever old libraries have added to the prototypes of the page: a `toJSON` that is inherited is not asked. */
+/** Serializes a value to JSON, ignoring any `toJSON` that old libraries added to prototypes. */
 export const ownJson = (value: unknown): string => JSON.stringify(withoutToJson(value));
 
 function withoutToJson(value: unknown): unknown {
@@ -6,11 +6,11 @@ function withoutToJson(value: unknown): unknown {
   const copy = Array.isArray(value)
     ? value.map(withoutToJson)
     : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutToJson(each)]));
-  // An own property that is no function hides the inherited one, and is not written for being hidden itself.
+  // Hides the inherited method. The property is not enumerable, so it is not written.
   return Object.hasOwn(copy, 'toJSON') ? copy : Object.defineProperty(copy, 'toJSON', { value: undefined });
 }
 
-/** The query of an address, from own values alone; a value that is left out is not named, one that is empty is. */
+/** Serializes a query from own values only. Omits null and undefined, keeps empty strings. */
 export const ownQuery = (values: Record<string, unknown>): string =>
   new URLSearchParams(
     Object.entries(values).flatMap(([name, value]): [string, string][] =>

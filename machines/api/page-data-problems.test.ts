@@ -19,7 +19,7 @@ import {
 const { settings, subscriber } = pages.showLogin.everyTab.body;
 const problemsOf = (changes: object) => problemsIn(OpenPage, { settings: { ...settings, ...changes }, subscriber });
 
-test('finds nothing wrong with the examples of the contract', () => {
+test('accepts the contract’s examples', () => {
   for (const { body } of Object.values(pages.showLogin)) expect(problemsIn(OpenPage, body)).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test.each<[unknown, string, string]>([
   [undefined, 'an object', 'nothing'],
   ['text', 'an object', 'text of 4 characters'],
   [[], 'an object', 'an empty list'],
-])('names page data that is none: %j [BEYOND-74]', (data, expected, found) => {
+])('reports values that are not page data: %j [BEYOND-74]', (data, expected, found) => {
   expect(problemsIn(OpenPage, data)).toEqual([{ pointer: '', expected, found, severity: 'error' }]);
 });
 
@@ -37,7 +37,7 @@ test.each<[object, string, string, string]>([
   [{ journal: null }, '/settings/journal', 'text of 1 to 100 characters', 'null'],
   [{ journal: 'x'.repeat(412) }, '/settings/journal', 'text of 1 to 100 characters', 'text of 412 characters'],
   [{ journal: { a: 1 } }, '/settings/journal', 'text of 1 to 100 characters', 'an object'],
-])('names a required setting that is wrong, as an error: %j [BEYOND-74]', (changes, pointer, expected, found) => {
+])('reports a wrong required setting as an error: %j [BEYOND-74]', (changes, pointer, expected, found) => {
   expect(problemsOf(changes)).toEqual([{ pointer, expected, found, severity: 'error' }]);
 });
 
@@ -88,11 +88,11 @@ test.each<[object, string, string, string]>([
   ],
   [{ donation_tiers: [] }, '/settings/donation_tiers', 'a list of 1 to 12', 'an empty list'],
   [{ keeps_drafts: 'no' }, '/settings/keeps_drafts', 'true or false', 'text of 2 characters'],
-])('names an optional setting that is wrong, as a warning: %j [BEYOND-73]', (changes, pointer, expected, found) => {
+])('reports a wrong optional setting as a warning: %j [BEYOND-73]', (changes, pointer, expected, found) => {
   expect(problemsOf(changes)).toEqual([{ pointer, expected, found, severity: 'warning' }]);
 });
 
-test('keeps what is right beside what is wrong [BEYOND-73]', () => {
+test('keeps valid values beside invalid ones [BEYOND-73]', () => {
   const link = { title: 'Store', href: '/store' };
   const tier = { name: 'Friend', onetime: 5_000, monthly: 1_000 };
   const read = OpenPage({
@@ -128,7 +128,7 @@ test('keeps what is right beside what is wrong [BEYOND-73]', () => {
   expect(read?.settings.navigation?.archive).toHaveLength(500);
 });
 
-test('escapes keys as RFC 6901 does', () => {
+test('escapes keys per RFC 6901', () => {
   const odd = object({ 'a/b~c': whole(0, 1) });
   expect(problemsIn(object({ list: list(odd, 0, 9) }), { list: [{ 'a/b~c': 2 }] })).toMatchObject([
     { pointer: '/list/0/a~1b~0c' },
@@ -143,16 +143,16 @@ test.each<[unknown, object[]]>([
   [{ kind: 'card' }, [{ pointer: '/digits', found: 'nothing' }]],
   [{ kind: 'coin' }, [{ pointer: '/kind', expected: 'one of "card", "bank"', found: 'text of 4 characters' }]],
   [7, [{ pointer: '', expected: 'an object', found: 'a number' }]],
-])('of a union names what is wrong with the option that is meant: %j', (value, problems) => {
+])('reports only the problems of the intended union option: %j', (value, problems) => {
   expect(problemsIn(either, value)).toMatchObject(problems);
   expect(problemsIn(either, value)).toHaveLength(problems.length);
 });
 
-test('says that null would do where it would', () => {
+test('mentions null where it is allowed', () => {
   expect(problemsIn(nullable(whole(0, 9)), 'x')).toMatchObject([{ expected: 'a whole number from 0 to 9 or null' }]);
 });
 
-test('names every mistake, not the first alone', () => {
+test('reports every mistake, not just the first', () => {
   const schema = object({ a: whole(0, 1), b: list(whole(0, 1), 0, 3) }, { c: text(0, 1) });
   expect(problemsIn(schema, { a: 2, b: [0, 7, 'x'], c: 'cc' }).map(({ pointer }) => pointer)).toEqual([
     '/a',
@@ -162,7 +162,7 @@ test('names every mistake, not the first alone', () => {
   ]);
 });
 
-test('a part of what is ignored is a warning, however deep it stands', () => {
+test('downgrades problems to warnings anywhere inside an ignored part', () => {
   const schema = forgiving({ a: whole(0, 1) }, { b: object({ c: forgivingList(whole(0, 1), 1, 2) }) });
   expect(schema({ a: 1, b: { c: [7] } })).toEqual({ a: 1 });
   expect(problemsIn(schema, { a: 1, b: { c: [7] } }).map(({ severity }) => severity)).toEqual(['warning', 'warning']);

@@ -1,19 +1,19 @@
 import { patternWords, textName } from './pattern-words.gen.ts';
 import type { Expected, Schema, Trace } from './shapes.ts';
 
-/** One place in page data that is not what the contract says. Never quotes a value, nor a key that the contract does not know. */
+/** A place where page data break the contract. Never quotes a value, nor a key the contract does not know. */
 export interface PageDataProblem {
   /** A JSON pointer (RFC 6901), such as `/settings/journal`; empty for the page data as a whole. */
   pointer: string;
   /** In words, such as "text of 1 to 100 characters". */
   expected: string;
-  /** The kind and size of what is there, such as "a list of 3". */
+  /** The kind and size of the value, such as "a list of 3". */
   found: string;
-  /** `error`: the widget cannot be shown. `warning`: the part is ignored, and its default holds. */
+  /** `error`: the widget cannot be shown. `warning`: the part is ignored and its default applies. */
   severity: 'error' | 'warning';
 }
 
-/** What is wrong with page data, given their schema; empty if nothing is. */
+/** Returns the problems of page data against their schema; empty if there are none. */
 export function problemsIn(schema: Schema<unknown>, data: unknown): PageDataProblem[] {
   const findings: Finding[] = [];
   schema(data, createTrace(findings, { path: [], severity: 'error', isNullable: false }));
@@ -36,7 +36,7 @@ interface Finding extends Place {
   expected: Expected[];
 }
 
-/** A trace that keeps its findings apart until its union has chosen. */
+/** Holds an option's findings until the union has chosen. */
 interface Option extends Trace {
   findings?: Finding[];
 }
@@ -60,12 +60,12 @@ function createTrace(findings: Finding[], place: Place): Option {
   };
 }
 
-/** Whether a key of a map is the name of a text. Any other may hold anything, also a secret, and is never told. */
+/** Only names of texts are quoted. Any other key of a map may contain anything, even a secret. */
 const isNameOfText = (key: string | number): boolean => textName.test(String(key));
 
 /**
- * The findings of the option that the value is most like. Where every option wants another constant at one place, no option
- * is meant, and the place is what is wrong.
+ * Returns the findings of the option most like the value. If every option expects a different constant in the same
+ * place, no option is intended and that place is the problem.
  */
 function closest(options: Finding[][]): Finding[] {
   const tags = options.map((findings) => findings.find(({ expected }) => isConstant(expected)));
@@ -75,7 +75,7 @@ function closest(options: Finding[][]): Finding[] {
   const untagged = options.filter((_, at) => !tags[at]);
   const [best = [], ...others] = (untagged.length > 0 ? untagged : options).toSorted((a, b) => a.length - b.length);
   const [only] = best;
-  // Options of different kinds fail at the value itself: all of them are expected there.
+  // Options of different kinds fail at the value itself, so all of them are expected there.
   const alike = others.filter(([each]) => each && only && each.path.length === only.path.length && best.length === 1);
   return only && alike.length > 0
     ? [{ ...only, expected: [only, ...alike.flat()].flatMap(({ expected }) => expected) }]
@@ -125,13 +125,13 @@ function wordsForOne(expected: Expected): string {
   }
 }
 
-/** The one pattern that the schemas have and the contract does not: that of its format `email`. */
+/** The pattern of the contract's format `email`, the only one not spelled out in the contract. */
 const EMAIL = '@';
 
 const wordsForPattern = ({ source }: RegExp): string =>
   source === EMAIL ? 'an email address' : (patternWords[source] ?? 'text of the documented form');
 
-/** What a value is, without saying what it holds. */
+/** Describes a value without quoting its content. */
 function kindOf(value: unknown, expected: Expected[]): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

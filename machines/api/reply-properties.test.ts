@@ -13,7 +13,7 @@ const isCheckoutReply = validation(readContract())({ $ref: '#/components/schemas
 
 afterEach(leavesPrototypesAlone);
 
-describe('any answer at all', () => {
+describe('any reply', () => {
   const status = fc.oneof(
     fc.constantFrom(200, 201, 204, 304, 400, 401, 402, 404, 409, 422, 429, 500, 502, 503),
     fc.integer({ min: 200, max: 599 }),
@@ -62,7 +62,7 @@ describe('any answer at all', () => {
       .map((text) => new TextEncoder().encode(text)),
   );
 
-  test('is one of the four results, and never an exception [API-1]', async () => {
+  test('becomes one of the four results and never throws [API-1]', async () => {
     const network = createNetwork();
     await fc.assert(
       fc.asyncProperty(status, contentType, bytes, async (code, type, body) => {
@@ -73,7 +73,7 @@ describe('any answer at all', () => {
     );
   });
 
-  test('says nothing but plain words, trimmed, 500 characters at most', async () => {
+  test('yields only plain trimmed text of at most 500 characters', async () => {
     const network = createNetwork();
     const long = fc.string({ unit: 'binary', minLength: 490, maxLength: 520 });
     const said = fc.oneof(envelope, fc.record({ errors: fc.oneof(long, fc.array(long), fc.dictionary(words, long)) }));
@@ -89,7 +89,7 @@ describe('any answer at all', () => {
     );
   });
 
-  test('keeps the names of fields as they are, `__proto__` and `constructor` among them', async () => {
+  test('keeps field names unchanged, even `__proto__` and `constructor`', async () => {
     const network = createNetwork();
     const field = fc.oneof(
       hostileKey.filter((key) => key !== 'general'),
@@ -108,7 +108,7 @@ describe('any answer at all', () => {
     );
   });
 
-  test('is taken for a success only as the contract states it', async () => {
+  test('is a success only if it matches the contract', async () => {
     const network = createNetwork();
     const near = fc.record({
       type: fc.constantFrom('started', 'updated', 'customer', 'gratis', 'redeem-succeeded', '__proto__'),

@@ -11,33 +11,37 @@ afterEach(leavesPrototypesAlone);
 
 describe('a refusal', () => {
   test.each([
-    ['a string, for the whole form [CHECK-16]', { errors: 'Plain message' }, [server('general', 'Plain message')]],
     [
-      'errors by field, whatever the field is called [CHECK-14]',
+      'a string as a problem of the whole form [CHECK-16]',
+      { errors: 'Plain message' },
+      [server('general', 'Plain message')],
+    ],
+    [
+      'errors by field, whatever the field’s name [CHECK-14]',
       JSON.parse('{"errors":{"__proto__":"a","constructor":"b","zzz":"c","email":"d"}}'),
       [server('__proto__', 'a'), server('constructor', 'b'), server('zzz', 'c'), server('email', 'd')],
     ],
     [
-      'nested errors and lists of them, but nothing that is no text [CHECK-14]',
+      'nested errors and lists, without values that are not text [CHECK-14]',
       { errors: { address: { line1: 'x' }, password: { confirm: ['y', 'z'] }, name: 5, general: { a: 1 } } },
       [server('address.line1', 'x'), server('password.confirm', 'y z')],
     ],
     [
-      'general errors that are nested [CHECK-14]',
+      'nested general errors [CHECK-14]',
       { errors: { general: { one: 'a', two: ['b', 2, null] } } },
       [server('general', 'a'), server('general', 'b')],
     ],
     ['a list of sentences', { errors: ['One.', 2, 'Two.'] }, [server('general', 'One. Two.')]],
     ['a message with a type [CHECK-49]', { type: 'updated-failed', message: 'm' }, [server('general', 'm')]],
-    ['an upgrade that failed, and why [CHECK-49]', { type: 'upgrade-failed', message: 'm' }, [server('general', 'm')]],
+    ['a failed upgrade with its reason [CHECK-49]', { type: 'upgrade-failed', message: 'm' }, [server('general', 'm')]],
     [
-      'an upgrade that failed without a word [SUBS-6]',
+      'a failed upgrade without a message [SUBS-6]',
       { type: 'upgrade-failed' },
       [{ field: 'general', code: 'upgradeUnavailable' }],
     ],
-    ['another failure without a word', { type: 'updated-failed', message: ' ' }, []],
-    ['a message without a type, which is not documented', { message: 'm' }, []],
-    ['a type that is no text', { type: 1, message: 'm' }, []],
+    ['another failure without a message', { type: 'updated-failed', message: ' ' }, []],
+    ['an undocumented message without a type', { message: 'm' }, []],
+    ['a type that is not text', { type: 1, message: 'm' }, []],
     ['errors deeper than documented', { errors: { address: { line1: { deep: 'x' } } } }, []],
     ['an empty object', {}, []],
     ['null', null, []],
@@ -45,32 +49,36 @@ describe('a refusal', () => {
     ['0', 0, []],
     ['an empty text', '', []],
     ['an empty list', [], []],
-    ['errors that a prototype would have', { errors: { toString: null, valueOf: 1 } }, []],
+    ['errors named like inherited properties', { errors: { toString: null, valueOf: 1 } }, []],
   ])('reads %s', async (_, body, problems) => {
     expect(await refusal(400, body)).toEqual(refused(400, ...problems));
   });
 
   test.each([
     [
-      'a page',
+      'an HTML page',
       () => new Response('<h1>Oops</h1><script>x</script>', { status: 500, headers: { 'Content-Type': 'text/html' } }),
       500,
     ],
     ['nothing', () => new Response(null, { status: 502 }), 502],
-    ['nothing, and says so', () => new Response(null, { status: 502, headers: { 'Content-Length': '0' } }), 502],
+    [
+      'an empty body with its length',
+      () => new Response(null, { status: 502, headers: { 'Content-Length': '0' } }),
+      502,
+    ],
     ['JSON that is cut off', () => new Response('{"errors":"a', { status: 400 }), 400],
-    ['errors in a page', () => new Response('errors: <b>no</b>', { status: 404 }), 404],
-  ])('of %s has no words', async (_, response, status) => {
+    ['errors inside an HTML page', () => new Response('errors: <b>no</b>', { status: 404 }), 404],
+  ])('has no problems in %s', async (_, response, status) => {
     expect(await readOf(createNetwork(), response)).toEqual(refused(status));
   });
 
-  test('is signed out, whatever a 401 says', async () => {
+  test('means signed out for any 401', async () => {
     expect(await refusal(401, { errors: 'Please log in' })).toEqual(
       refused(401, { field: 'general', code: 'signedOut' }),
     );
   });
 
-  test('is too many requests, whatever a 429 says and however it says when', async () => {
+  test('means too many requests for any 429, with any Retry-After', async () => {
     const network = createNetwork();
     for (const after of ['7', 'Fri, 31 Dec 2027 23:59:59 GMT', 'soon', '1e9', undefined]) {
       const result = await readOf(network, () => json(429, { errors: 'Slow' }, { 'Retry-After': after }));
@@ -78,7 +86,7 @@ describe('a refusal', () => {
     }
   });
 
-  test('keeps what a checkout needs of it, in words that may be shown [CHECK-49]', async () => {
+  test('keeps the checkout errors, as displayable text [CHECK-49]', async () => {
     const { checkout_errors } = replies.subscribe.authorizationRequired.body;
     const message = `\u202e ${checkout_errors.message}\n`;
     expect(await refusal(402, { checkout_errors: { ...checkout_errors, message } })).toEqual({
@@ -90,7 +98,7 @@ describe('a refusal', () => {
     ).toEqual(refused(402));
   });
 
-  test('keeps where what is ordered already leads, and nothing else in its place [POLL-3, POLL-4]', async () => {
+  test('keeps the page of an order that was already paid, and no invalid one [POLL-3, POLL-4]', async () => {
     const { paid } = replies.updateCart.cartInvoiced.body;
     expect(await refusal(409, { paid })).toEqual({ kind: 'refused', refusal: { status: 409, problems: [], paid } });
     for (const bent of [true, {}, { ...paid, invoice: '../x' }, { status: 'unpaid' }])
@@ -114,11 +122,11 @@ describe('a refusal', () => {
     [502, false],
     [503, false],
     [599, false],
-  ])('of status %i says that the server did not act: %s', (status, definite) => {
+  ])('with status %i proves that the server did not act: %s', (status, definite) => {
     expect(isDefinite({ status, problems: [] })).toBe(definite);
   });
 
-  test('of a retry tells nothing of the try before it when the retry was not let in', () => {
+  test('proves nothing about the first try if the retry gets a 401 or 403', () => {
     const definite = [400, 401, 402, 403, 404, 409, 422, 429, 500].filter((status) =>
       isDefinite({ status, problems: [] }, true),
     );
@@ -126,26 +134,26 @@ describe('a refusal', () => {
   });
 });
 
-describe('an answer', () => {
-  test('that is documented is the output, and only what is documented of it', async () => {
+describe('a reply', () => {
+  test('returns only the documented fields', async () => {
     const { body } = replies.getFulfilment.completed;
     expect(await refusal(200, { ...body, extra: 1 })).toEqual({ kind: 'ok', output: body });
   });
 
   test.each([
     ['is cut off', () => new Response('{"a":')],
-    ['is a page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
+    ['is an HTML page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
     ['is empty', () => new Response('')],
-    ['is empty, and says so', () => new Response(null, { headers: { 'Content-Length': '0' } })],
-    ['is empty by its status', () => new Response(null, { status: 204 })],
-    ['is not modified', () => new Response(null, { status: 304 })],
-    ['is not the documented one', () => json(200, { status: 'finished' })],
-    ['has a length and is cut off', () => new Response('{"a', { headers: { 'Content-Length': '3' } })],
-  ])('that %s cannot be read', async (_, response) => {
+    ['is empty with its length', () => new Response(null, { headers: { 'Content-Length': '0' } })],
+    ['has an empty status', () => new Response(null, { status: 204 })],
+    ['is a 304', () => new Response(null, { status: 304 })],
+    ['does not match the contract', () => json(200, { status: 'finished' })],
+    ['has its length and is cut off', () => new Response('{"a', { headers: { 'Content-Length': '3' } })],
+  ])('is unreadable if it %s', async (_, response) => {
     expect(await readOf(createNetwork(), response)).toEqual({ kind: 'unreadable' });
   });
 
-  test('that is a redirect to the login page says that the session ended', async () => {
+  test('means signed out if it redirects to the login page', async () => {
     const network = createNetwork();
     const at = (url: string) => () => redirected(new Response('<h1>Log in</h1>'), url);
     const signedOut = refused(401, { field: 'general', code: 'signedOut' });
@@ -156,15 +164,15 @@ describe('an answer', () => {
   });
 
   test.each([
-    ['is never sent', () => Promise.reject(new TypeError('fetch failed'))],
-    ['is an error of the network', () => Promise.reject('no error at all')],
-    ['breaks off within its body', () => broken(200)],
-    ['breaks off within the body of a refusal', () => broken(400)],
-  ])('that %s is none', async (_, response) => {
+    ['was never sent', () => Promise.reject(new TypeError('fetch failed'))],
+    ['is a network error', () => Promise.reject('no error at all')],
+    ['breaks off in its body', () => broken(200)],
+    ['breaks off in the body of a refusal', () => broken(400)],
+  ])('counts as unanswered if it %s', async (_, response) => {
     expect(await readOf(createNetwork(), response)).toEqual({ kind: 'unanswered' });
   });
 
-  test('whose call was cancelled is none', async () => {
+  test('counts as unanswered if its call was cancelled', async () => {
     createNetwork();
     const { signal } = cancelled();
     expect(await read(api.GET('/api/checkout/{intent_id}', { params, signal }), Fulfilment)).toEqual({
@@ -172,7 +180,7 @@ describe('an answer', () => {
     });
   });
 
-  test('is not asked for at a path that a value could bend', async () => {
+  test('is never requested with a value that could change the path', async () => {
     const network = createNetwork();
     for (const intent_id of [
       '..',
@@ -206,7 +214,7 @@ function broken(status: number): Response {
 }
 
 function redirected(response: Response, url: string): Response {
-  // Only a real network makes these; they cannot be given to a response.
+  // The Response constructor cannot set these.
   return Object.defineProperties(response, { redirected: { value: true }, url: { value: url } });
 }
 

@@ -7,9 +7,8 @@ import type { Schema } from './shapes.ts';
 import { ViewOnly } from './viewing.ts';
 
 /**
- * What came of a call: the documented success, a refusal (any status of 400 or more; the front's own where a page is
- * for viewing only), an answer that is not the documented one, or no answer at all, in which case the server may still
- * have acted.
+ * The result of a call: the documented success, a refusal (any status from 400, or our own on a view-only page), a
+ * reply that does not match the contract, or no reply. Without a reply, the server may still have acted.
  */
 export type Result<Output> =
   | { kind: 'ok'; output: Output }
@@ -17,38 +16,38 @@ export type Result<Output> =
   | { kind: 'unreadable' }
   | { kind: 'unanswered' };
 
-/** A refusal in the reader's terms; `problems` is empty when the server gave no words that may be shown. */
+/** A refusal for the reader. `problems` is empty if the server sent no displayable message. */
 export interface Refusal {
   status: number;
   problems: Problem[];
   checkout?: NonNullable<Failure['checkout_errors']>;
-  /** What kind of refusal it is, where the front acts on that. */
+  /** The kind of refusal, if the front end acts on it. */
   reason?: NonNullable<Failure['reason']>;
-  /** Seconds until the call can be retried, for flows that need it. */
+  /** Seconds until a retry makes sense; only some calls report it. */
   retryAfter?: number | undefined;
-  /** Where an order has ended that was paid already. */
+  /** The result of an order that was already paid. */
   paid?: Settled;
 }
 
 /**
- * Whether the server certainly did not act, so that the next try is a new one. A retry that was not let in (401, 403)
- * says nothing about the try before it, and nor does a key that cannot be used.
+ * Whether the server certainly did not act, so the next try is a new one. A 401 or 403 for a retry says nothing about
+ * the first try, nor does a refused idempotency key.
  */
 export const isDefinite = ({ status, reason }: Refusal, isRetry = false): boolean =>
   status < 500 && status !== 429 && !(isRetry && (status === 401 || status === 403)) && !isKeyRefused(reason);
 
-/** Whether an idempotency key cannot be used, so the order it was sent with may have been placed. */
+/** Whether the idempotency key was refused. Its order may still have been placed. */
 export const isKeyRefused = (reason: Refusal['reason']): boolean =>
   reason === 'key-reused' || reason === 'key-foreign' || reason === 'key-in-use';
 
-/** What the client answers, as far as it is trusted: never its `error` being truthy, only the status. */
+/** The client's answer. Success depends on the status alone, never on `error`. */
 export interface Answer<Output> {
   data?: Output;
   error?: unknown;
   response: { status: number };
 }
 
-/** Reads any answer, of any status, body and content type, into a `Result`; never throws (API-1). */
+/** Reads any reply, whatever its status, body and content type, into a `Result`. Never throws (API-1). */
 export async function read<Output>(call: Promise<Answer<Output>>, schema: Schema<Output>): Promise<Result<Output>> {
   try {
     const { data, error, response } = await call;
@@ -62,7 +61,7 @@ export async function read<Output>(call: Promise<Answer<Output>>, schema: Schema
   }
 }
 
-/** The result, its output in another's place where there is one. */
+/** Replaces the output of a successful result. */
 export const withOutput = <Output>(result: Result<unknown>, output: Output): Result<Output> =>
   result.kind === 'ok' ? { kind: 'ok', output } : result;
 
@@ -107,7 +106,7 @@ function problem(field: string, value: unknown): Problem[] {
 
 function own(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key] // an own key of an object: its value is whatever it is
+    ? (value as Record<string, unknown>)[key]
     : undefined;
 }
 

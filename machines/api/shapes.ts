@@ -1,24 +1,29 @@
 /**
- * Checks a value: returns a copy with what the contract knows of it, or undefined if the value does not pass. A trace collects
- * what is wrong; without one the check ends at the first mistake.
+ * Checks a value: returns a copy with the fields the contract knows, or undefined if it is invalid. With a trace it
+ * collects every problem; without one it stops at the first.
  */
 export type Schema<Output> = (value: unknown, trace?: Trace) => Output | undefined;
 
-/** Collects what is wrong while a schema runs (`page-data-problems.ts` words it); only failures and development have one. */
+/**
+ * Collects problems while a schema runs; `page-data-problems.ts` words them. Used only after a failure and in
+ * development.
+ */
 export interface Trace {
-  /** The trace of a part; `isSpared` if the rest of the value is kept without it, `isData` if the contract does not know the key. */
+  /**
+   * Returns the trace of a part. `isSpared`: the rest is kept without it. `isData`: the contract does not know the key.
+   */
   at: (key: string | number, isSpared?: boolean, isData?: boolean) => Trace;
-  /** Notes a value that does not pass. Returns undefined, as the schema does. */
+  /** Records an invalid value. Returns undefined, as the schema does. */
   wrong: (value: unknown, ...expected: Expected) => undefined;
-  /** The trace of a value that may also be null. */
+  /** Returns the trace of a value that may also be null. */
   orNull: () => Trace;
-  /** The traces of the options of a union. */
+  /** Returns a trace for each option of a union. */
   options: (count: number) => Trace[];
   /** Keeps the findings of the option that passed, or of the closest if none did (-1). */
   choose: (options: Trace[], passed: number) => void;
 }
 
-/** What a schema expects. */
+/** What a schema expects, as data. */
 export type Expected =
   | ['text', min: number, max: number, pattern?: RegExp]
   | ['matching', pattern: RegExp]
@@ -30,17 +35,17 @@ export type Expected =
   | ['object', min: number]
   | ['key'];
 
-/** What a schema answers for a value that passes. */
+/** The output type of a schema. */
 export type OutputOf<Checked> = Checked extends Schema<infer Output> ? Output : never;
 
-/** The value as its schema answers it; throws where it does not pass. */
+/** Returns the output of a schema. Throws a `TypeError` if the value is invalid. */
 export function parse<Output>(schema: Schema<Output>, value: unknown): Output {
   const output = schema(value);
   if (output === undefined) throw new TypeError('The value is not what its schema says.');
   return output;
 }
 
-/** Text of a length, counted in code points as the contract counts it, and of a pattern. */
+/** Text of `min` to `max` code points, as the contract counts, that matches an optional pattern. */
 // @__NO_SIDE_EFFECTS__
 export const text =
   (min: number, max: number, pattern?: RegExp): Schema<string> =>
@@ -49,21 +54,21 @@ export const text =
       ? value
       : trace?.wrong(value, 'text', min, max, pattern);
 
-/** Text of a pattern that bounds its length. */
+/** Text that matches a pattern, which also bounds its length. */
 // @__NO_SIDE_EFFECTS__
 export const matching =
   (pattern: RegExp): Schema<string> =>
   (value, trace) =>
     typeof value === 'string' && pattern.test(value) ? value : trace?.wrong(value, 'matching', pattern);
 
-/** A calendar day that exists, as `2026-03-14`. */
+/** An existing calendar day such as `2026-03-14`. */
 // @__NO_SIDE_EFFECTS__
 export const day = (): Schema<string> => (value, trace) => {
   const [whole, year, month, day] = (typeof value === 'string' && /^(\d{4})-(\d\d)-(\d\d)$/.exec(value)) || [];
   return Number(day) > 0 && Number(day) <= daysIn(Number(year), Number(month)) ? whole : trace?.wrong(value, 'day');
 };
 
-/** A whole number that a `number` holds exactly, from `min` to `max`. */
+/** A safe integer from `min` to `max`. */
 // @__NO_SIDE_EFFECTS__
 export const whole =
   (min: number, max: number): Schema<number> =>
@@ -72,39 +77,38 @@ export const whole =
       ? value
       : trace?.wrong(value, 'whole', min, max);
 
-/** One of the values, and no other. */
+/** One of the given values. */
 // @__NO_SIDE_EFFECTS__
 export const choice =
   <const Value extends string | boolean>(...values: Value[]): Schema<Value> =>
   (value, trace) =>
     values.find((one) => one === value) ?? trace?.wrong(value, 'choice', values);
 
-/** True or false. */
 export const flag: Schema<boolean> = (value, trace) =>
   typeof value === 'boolean' ? value : trace?.wrong(value, 'flag');
 
-/** What the schema takes, or null. */
+/** The schema's value or null. */
 // @__NO_SIDE_EFFECTS__
 export const nullable =
   <Output>(schema: Schema<Output>): Schema<Output | null> =>
   (value, trace) =>
     value === null ? null : schema(value, trace?.orNull());
 
-/** What the schema takes; `fallback` where nothing is given. */
+/** The schema's value, or `fallback` if it is undefined. */
 // @__NO_SIDE_EFFECTS__
 export const defaulted =
   <Output>(schema: Schema<Output>, fallback: Output): Schema<Output> =>
   (value, trace) =>
     value === undefined ? fallback : schema(value, trace);
 
-/** What the schema takes; `fallback` for anything else but nothing. */
+/** The schema's value, or `fallback` if it is invalid; undefined if it is absent. */
 // @__NO_SIDE_EFFECTS__
 export const corrected =
   <Output>(schema: Schema<Output>, fallback: Output): Schema<Output> =>
   (value, trace) =>
     value === undefined ? undefined : (schema(value, trace) ?? fallback);
 
-/** What one of the schemas takes. */
+/** The output of the first schema that accepts the value. */
 // @__NO_SIDE_EFFECTS__
 export const union =
   <Options extends Schema<unknown>[]>(...schemas: Options): Schema<OutputOf<Options[number]>> =>
@@ -113,7 +117,7 @@ export const union =
     const outputs = schemas.map((schema, at) => schema(value, traces?.[at]));
     const passed = outputs.findIndex((output) => output !== undefined);
     if (traces) trace?.choose(traces, passed);
-    // What one of the options answers is an output of one of them.
+    // TypeScript cannot tie the output to its option.
     return outputs[passed] as OutputOf<Options[number]> | undefined;
   };
 
@@ -126,7 +130,7 @@ export const list =
       ? everyOne(value.map((item, at) => schema(item, trace?.at(at))))
       : trace?.wrong(value, 'list', min, max);
 
-/** A list as above that leaves out the items which do not pass, and those beyond `max`. */
+/** A list that drops invalid items and those beyond `max`. */
 // @__NO_SIDE_EFFECTS__
 export const forgivingList =
   <Item>(schema: Schema<Item>, min: number, max: number): Schema<Item[]> =>
@@ -144,7 +148,7 @@ type Read<Required extends Fields, Optional extends Fields> = { [Key in keyof Re
   [Key in keyof Optional]?: OutputOf<Optional[Key]>;
 };
 
-/** An object of `min` properties at least, known or not, of which the known ones are kept. */
+/** An object of at least `min` properties, known or not. Keeps the known ones. */
 // @__NO_SIDE_EFFECTS__
 export const object = <Required extends Fields, Optional extends Fields = Record<never, never>>(
   required: Required,
@@ -152,7 +156,7 @@ export const object = <Required extends Fields, Optional extends Fields = Record
   min?: number,
 ): Schema<Read<Required, Optional>> => keyed(required, optional, {}, min);
 
-/** An object of which a spared property that does not pass is as if it were absent. */
+/** An object that ignores invalid properties if they are spared. */
 // @__NO_SIDE_EFFECTS__
 export const forgiving = <
   Required extends Fields,
@@ -171,12 +175,12 @@ function keyed<Required extends Fields, Optional extends Fields>(
   spared: Fields,
   min = 0,
 ): Schema<Read<Required, Optional>> {
-  // Listed when it is first used: a page carries many schemas, and a list holds hundreds of the same objects.
+  // Listed on first use: a page has many schemas, with hundreds of shared objects.
   let fields: Field[] | undefined;
   return (value, trace) => {
     if (!isKeyed(value, min)) return trace?.wrong(value, 'object', min);
     fields ??= fieldsOf(required, { ...required, ...optional }, spared);
-    // Every required key was read, and every optional one that was given and is not spared.
+    // Every required key was read, and every given optional key that is not spared.
     return readFields(fields, value, trace) as Read<Required, Optional> | undefined;
   };
 }
@@ -213,7 +217,7 @@ function readField({ key, schema, isRequired, isSpared }: Field, from: Record<st
   return isSpared ? schema(undefined) : REFUSED;
 }
 
-/** An object of `min` properties at least, whose keys are data; one that every object has by itself is not kept. */
+/** An object of at least `min` properties whose keys are data. Drops keys of `Object.prototype`. */
 // @__NO_SIDE_EFFECTS__
 export const record =
   <Value>(keys: Schema<string>, values: Schema<Value>, min = 0): Schema<Record<string, Value>> =>
@@ -223,7 +227,7 @@ export const record =
     return entries.some(([, read]) => read === undefined) ? undefined : withoutInherited(entries);
   };
 
-/** A record as above that leaves out the entries which do not pass. */
+/** A record that drops invalid entries. */
 // @__NO_SIDE_EFFECTS__
 export const forgivingRecord =
   <Value>(keys: Schema<string>, values: Schema<Value>): Schema<Record<string, Value>> =>
@@ -254,9 +258,9 @@ const isKeyed = (value: unknown, min: number): value is Record<string, unknown> 
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length >= min;
 
 const everyOne = <Output>(outputs: (Output | undefined)[]): Output[] | undefined =>
-  outputs.includes(undefined) ? undefined : (outputs as Output[]); // none of them is undefined
+  outputs.includes(undefined) ? undefined : (outputs as Output[]);
 
-/** A code point is one unit or two, so most texts need no counting. */
+/** Counts only if it must: a code point has one or two UTF-16 units. */
 function hasLength(value: string, min: number, max: number): boolean {
   const units = value.length;
   const length = units > max || units < 2 * min ? [...value].length : units;

@@ -12,7 +12,7 @@ const VIEW_ONLY = { kind: 'refused', refusal: { status: 403, problems: [{ field:
 
 type AnyApi = { request: (method: string, path: string, init: object) => Promise<{ response: Response }> };
 
-/** A network that answers anything, whatever is asked. */
+/** A network that answers every request. */
 function openNetwork() {
   const network = createNetwork();
   for (const id of callIds)
@@ -23,22 +23,22 @@ function openNetwork() {
   return network;
 }
 
-/** Makes any call of the contract from a page, and tells what was read of its answer. */
+/** Makes a call of the contract from a page and reads its reply. */
 function call(id: (typeof callIds)[number], adminView: readonly string[], isViewOnly: boolean, query?: object) {
   const { method, path } = routes[id];
-  // One signature for all calls, where the client has one for each.
+  // Unifies the signatures, since the client has one per call.
   const api = createApi(BASE, { adminView, isViewOnly }) as unknown as AnyApi;
   return read(api.request(method, path, { params: { path: PATH_VALUES, query } }), () => 'answered');
 }
 
-test.each(callIds)('%s brings the admin-view of its page along [HOST-14, HOST-15]', async (id) => {
+test.each(callIds)('%s sends its page’s admin-view [HOST-14, HOST-15]', async (id) => {
   const network = openNetwork();
   await call(id, ['acc_Ra4w'], false);
   await call(id, [], false);
   expect(network.calls.map(({ search }) => search)).toEqual(['?admin-view=acc_Ra4w', '']);
 });
 
-test('whatever admin-view is in the address of a page, its calls have the same, and their own query beside it [HOST-15]', async () => {
+test('calls repeat any admin-view of the page beside their own query [HOST-15]', async () => {
   const network = openNetwork();
   const hostile = fc.constantFrom(
     '',
@@ -69,23 +69,20 @@ test('whatever admin-view is in the address of a page, its calls have the same, 
   );
 });
 
-test.each(callIds.filter(isChanging))(
-  '%s is not sent from a page that is for viewing only, which says so [HOST-15, SHELL-12]',
-  async (id) => {
-    const network = openNetwork();
-    for (const adminView of [[], [''], ['acc_Ra4w'], ['a', 'b']])
-      expect(await call(id, adminView, true)).toEqual(VIEW_ONLY);
-    expect(network.calls).toEqual([]);
-    expect(await call(id, [], false)).toEqual({ kind: 'ok', output: 'answered' });
-  },
-);
+test.each(callIds.filter(isChanging))('%s is refused on a view-only page [HOST-15, SHELL-12]', async (id) => {
+  const network = openNetwork();
+  for (const adminView of [[], [''], ['acc_Ra4w'], ['a', 'b']])
+    expect(await call(id, adminView, true)).toEqual(VIEW_ONLY);
+  expect(network.calls).toEqual([]);
+  expect(await call(id, [], false)).toEqual({ kind: 'ok', output: 'answered' });
+});
 
-test.each(callIds.filter((id) => !isChanging(id)))('%s is answered on a page that is for viewing only', async (id) => {
+test.each(callIds.filter((id) => !isChanging(id)))('%s works on a view-only page', async (id) => {
   openNetwork();
   expect(await call(id, ['acc_Ra4w'], true)).toEqual({ kind: 'ok', output: 'answered' });
 });
 
-test('a server that refuses in an admin view is heard in its own words', async () => {
+test('an admin view shows the server’s own words of refusal', async () => {
   const network = createNetwork();
   network.answer('changeName', () => replyOf('changeName', 'viewOnly'));
   const problems = [{ field: 'general', code: 'server', words: 'This page is for viewing only.' }];

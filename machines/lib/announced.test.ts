@@ -8,7 +8,7 @@ test.each<[Result<string>, string[]]>([
   [{ kind: 'refused', refusal: { status: 409, problems: [] } }, []],
   [{ kind: 'unreadable' }, []],
   [{ kind: 'unanswered' }, []],
-])('tells the other tabs of a success alone, and passes every result on: %o', async (result, told) => {
+])('announces only a success, and passes every result through: %o', async (result, told) => {
   const world = createTestWorld();
   expect(await announced(world, 'account', Promise.resolve(result))).toBe(result);
   expect(world.changes.announced).toEqual(told);

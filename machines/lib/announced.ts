@@ -1,7 +1,7 @@
 import type { Result } from '#machines/api/reply.ts';
 import type { Change, World } from './world.ts';
 
-/** Tells the other tabs of a change once its call has succeeded. */
+/** Announces a change to the other tabs once its call has succeeded. */
 export async function announced<Output>(
   { changes }: World,
   change: Change,

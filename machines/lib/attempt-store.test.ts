@@ -13,14 +13,13 @@ const whole: Attempt = {
   visit: '/receipts?token=rcp_Vd0w7c',
 };
 
-/** The attempts in something stored, at a time. */
 const attemptsIn = (stored: unknown, now = 1_000) =>
   createAttemptStore({ read: () => stored, write: () => undefined }, () => now, {
     takeTurn: async () => true,
     endTurn: () => undefined,
   }).read();
 
-test('replaces the attempt with the same id, and adds the time', () => {
+test('replaces the attempt with the same id and adds the time', () => {
   let now = 1_000;
   const store = attemptsInMemory(() => now);
   store.write({ id: 'one', step: 'placing', key: KEY });
@@ -35,7 +34,7 @@ test('replaces the attempt with the same id, and adds the time', () => {
   expect(store.read().map(({ id }) => id)).toEqual(['one']);
 });
 
-test('keeps the last settled attempt only', () => {
+test('keeps only the last settled attempt', () => {
   const store = attemptsInMemory(() => 1_000);
   for (const id of ['one', 'two']) store.write({ id, step: 'settled', visit: '' });
   store.write({ id: 'three', step: 'placing', key: KEY });
@@ -44,20 +43,23 @@ test('keeps the last settled attempt only', () => {
 
 test.each([
   ['for 24 hours', KEPT_FOR - 1, 1],
-  ['and not longer', KEPT_FOR, 0],
-  ['and not where the clock was set back a day', -KEPT_FOR, 0],
+  ['and no longer', KEPT_FOR, 0],
+  ['and not if the clock was set back a day', -KEPT_FOR, 0],
 ])('keeps attempts %s', (_, later, count) => {
   expect(attemptsIn([whole], whole.at + later)).toHaveLength(count);
 });
 
-describe('what is stored', () => {
-  test('is read as it was written', () => {
+describe('stored data', () => {
+  test('is read as written', () => {
     expect(attemptsIn([whole])).toEqual([whole]);
   });
 
-  test.each([null, undefined, 'placing', 42, {}, whole, [null], ['one'], [[]], [{}]])('is no attempt: %j', (stored) => {
-    expect(attemptsIn(stored)).toEqual([]);
-  });
+  test.each([null, undefined, 'placing', 42, {}, whole, [null], ['one'], [[]], [{}]])(
+    'is not an attempt: %j',
+    (stored) => {
+      expect(attemptsIn(stored)).toEqual([]);
+    },
+  );
 
   test.each([
     { id: undefined },
@@ -68,7 +70,7 @@ describe('what is stored', () => {
     { at: '1000' },
     { at: -1 },
     { at: 1.5 },
-  ])('is no attempt with %j', (change) => {
+  ])('is not an attempt with %j', (change) => {
     expect(attemptsIn([{ ...whole, ...change }])).toEqual([]);
   });
 
@@ -85,12 +87,12 @@ describe('what is stored', () => {
     ['visit', '/receipts?token=a&url=//evil.example'],
     ['visit', '/invoice/../logout'],
     ['visit', 7],
-  ])('loses a %s that is none: %j', (field, value) => {
+  ])('loses an invalid %s: %j', (field, value) => {
     const { [field]: _, ...rest } = whole;
     expect(attemptsIn([{ ...whole, [field]: value }])).toEqual([rest]);
   });
 
-  test.each(['', '/invoice/inv_5tG4hA', '/receipts?token=rcp_1'])('leads to %j', (visit) => {
+  test.each(['', '/invoice/inv_5tG4hA', '/receipts?token=rcp_1'])('keeps the page %j', (visit) => {
     expect(attemptsIn([{ ...whole, visit }])).toEqual([{ ...whole, visit }]);
   });
 });

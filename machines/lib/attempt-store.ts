@@ -2,10 +2,10 @@ import type { OrderKind } from '#machines/api/contract.ts';
 import { isPathValue } from '#machines/rules/link/path-value.ts';
 import type { Attempt, AttemptStep, AttemptStore } from './world.ts';
 
-/** How long an attempt is kept: 24 hours, as long as a server keeps its idempotency key; in ms. */
+/** How long an attempt is kept, in ms: 24 hours, as long as servers keep idempotency keys. */
 export const KEPT_FOR = 86_400_000;
 
-/** Where attempts are kept as plain data; whatever else is found there is no attempt. */
+/** Storage for attempts as plain data. Other content is ignored. */
 export interface Shelf {
   read: () => unknown;
   write: (attempts: Attempt[]) => void;
@@ -14,7 +14,7 @@ export interface Shelf {
 /** Lets one tab at a time order. */
 export type Turn = Pick<AttemptStore, 'takeTurn' | 'endTurn'>;
 
-/** A store of attempts on a shelf; `now` is the time in ms since 1970. */
+/** Creates a store of attempts on a shelf. `now` is in ms since 1970. */
 export function createAttemptStore(shelf: Shelf, now: () => number, turn: Turn): AttemptStore {
   const read = () => {
     const stored = shelf.read();
@@ -33,11 +33,11 @@ export function createAttemptStore(shelf: Shelf, now: () => number, turn: Turn):
   };
 }
 
-/** A store for a world without tabs or reloads. */
+/** Creates an in-memory store for worlds without tabs or reloads. */
 export function attemptsInMemory(now: () => number, attempts: readonly Attempt[] = []): AttemptStore {
   let kept: unknown = attempts;
   const write = (next: Attempt[]) => {
-    // As storage does it: what is left out or undefined is not kept.
+    // Drops undefined fields, as real storage does.
     kept = JSON.parse(JSON.stringify(next));
   };
   return createAttemptStore({ read: () => kept, write }, now, { takeTurn: async () => true, endTurn: () => undefined });
@@ -45,7 +45,7 @@ export function attemptsInMemory(now: () => number, attempts: readonly Attempt[]
 
 function readAttempt(stored: unknown): Attempt[] {
   if (typeof stored !== 'object' || stored === null) return [];
-  const { id, step, at, key, intent, kind, amount, visit } = stored as Record<keyof Attempt, unknown>; // every field is checked below
+  const { id, step, at, key, intent, kind, amount, visit } = stored as Record<keyof Attempt, unknown>;
   const known = STEPS.find((one) => one === step);
   const ordered = KINDS.find((one) => one === kind);
   if (!known || typeof id !== 'string' || !ID.test(id) || !isCount(at)) return [];
@@ -77,7 +77,7 @@ const KINDS: readonly OrderKind[] = [
 ];
 const ID = /^[\w-]{1,80}$/;
 const KEY = /^[0-9a-f-]{36}$/;
-/** A receipt, an invoice, or none. */
+/** The path of a receipt or invoice, or ''. */
 const VISIT = /^(?:\/receipts\?token=[\w-]{1,128}|\/invoice\/[\w-]{1,128}|)$/;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -2,13 +2,15 @@ import { type EventObject, fromCallback } from 'xstate';
 import { generally, type Problem } from './problem.ts';
 import type { World } from './world.ts';
 
-/** What a machine that waits for a token hears of a challenge: the reader's time does not count as the service's. */
+/**
+ * Tells a machine that waits for a token about a challenge, so that the reader's time does not count as the service's.
+ */
 export type ChallengeEvent = { type: 'challenge.opened' } | { type: 'challenge.closed' };
 
-/** How long the service may take without asking the reader, and how long the reader may take for a challenge; in ms. */
+/** The time in ms for the service to answer without a challenge, and for the reader to complete one. */
 export const BOT_CHECK_DELAYS = { untilBotCheckGivenUp: 12_000, untilChallengeGivenUp: 300_000 };
 
-/** Declares the work of listening for challenges, which the world supplies. */
+/** Declares the listener for challenges, which the world provides. */
 export const challenges = fromCallback<EventObject>(() => undefined);
 
 export const watchChallenge = ({ botCheck }: World) =>
@@ -16,6 +18,6 @@ export const watchChallenge = ({ botCheck }: World) =>
     botCheck.watchChallenge((isOpen) => sendBack({ type: isOpen ? 'challenge.opened' : 'challenge.closed' })),
   );
 
-/** Why there is no token. */
+/** Returns the problem when there is no token: unfinished if the reader gave up, else unavailable. */
 export const withoutToken = (error: unknown): Problem[] =>
   generally(error instanceof Error && error.name === 'AbortError' ? 'botCheckUnfinished' : 'botCheckUnavailable');

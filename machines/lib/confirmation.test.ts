@@ -20,7 +20,7 @@ function begin(act: () => Promise<Result<unknown>>) {
   return { actor, clock, signals };
 }
 
-test('does nothing before it is confirmed, and nothing at all when it is cancelled [SHELL-13]', async () => {
+test('does nothing until confirmed, and nothing after a cancel [SHELL-13]', async () => {
   const { actor, signals } = begin(async () => ({ kind: 'ok', output: {} }));
   actor.send({ type: 'act.confirmed' });
   expect(actor.getSnapshot().value).toBe('idle');
@@ -50,10 +50,10 @@ test('acts once, however often it is confirmed, and cannot be cancelled meanwhil
 test.each<[string, OutcomeEnd, () => Promise<Result<unknown>>]>([
   ['a success', 'done', async () => ({ kind: 'ok', output: {} })],
   ['a refusal', 'refused', async () => ({ kind: 'refused', refusal: { status: 409, problems: [] } })],
-  ['an answer that cannot be read', 'unsure', async () => ({ kind: 'unreadable' })],
-  ['no answer', 'unsure', async () => ({ kind: 'unanswered' })],
-  ['work that fails', 'unsure', () => Promise.reject(new Error('broken'))],
-])('leaves the page after %s, to tell that it is %s', async (_, end, act) => {
+  ['an unreadable reply', 'unsure', async () => ({ kind: 'unreadable' })],
+  ['no reply', 'unsure', async () => ({ kind: 'unanswered' })],
+  ['a failed port', 'unsure', () => Promise.reject(new Error('broken'))],
+])('leaves the page after %s with the outcome %s', async (_, end, act) => {
   const { actor } = begin(act);
   actor.send({ type: 'act.requested', asked });
   actor.send({ type: 'act.confirmed' });
@@ -65,7 +65,7 @@ test.each<[string, OutcomeEnd, () => Promise<Result<unknown>>]>([
   });
 });
 
-test('leaves the page after 35 seconds without a word, and cancels the call', async () => {
+test('gives up after 35 seconds, cancels the call and leaves the page', async () => {
   const { actor, clock, signals } = begin(never);
   actor.send({ type: 'act.requested', asked });
   actor.send({ type: 'act.confirmed' });

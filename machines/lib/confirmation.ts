@@ -4,13 +4,13 @@ import type { Departure } from './departure.ts';
 import { type Act, type Facts, type Outcome, outcomeOf } from './outcome.ts';
 import { port } from './port.ts';
 
-/** What is asked for, and the names that it is told with. */
+/** An act with the facts its messages need. */
 export interface Asked {
   act: Act;
   facts?: Facts;
 }
 
-/** "Are you sure?": an act that is asked about first and done once; the page is left whatever came of it (SHELL-13). */
+/** An "Are you sure?" machine: confirms an act, runs it once and leaves the page whatever the outcome (SHELL-13). */
 export const createConfirmation = <Output>(id: string, departure: Departure) =>
   setup({
     types: {

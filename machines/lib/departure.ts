@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.ts';
 
-/** How a page is left: to another one or to itself, and the outcome that the page that follows tells once. */
+/** How a page is left: for another page or a reload, with an outcome that the next page shows once. */
 export interface Departure {
   visit?: string;
   reload?: true;

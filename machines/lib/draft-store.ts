@@ -2,16 +2,16 @@ import { digest } from '#machines/rules/text/digest.ts';
 import { KEPT_FOR } from './attempt-store.ts';
 import type { DraftStore, NewDraft } from './world.ts';
 
-/** Storage for one draft. What it reads is untrusted: anything that is not a draft counts as none. */
+/** Storage for one draft. Its content is untrusted: anything that is not a draft counts as none. */
 export interface DraftShelf {
-  /** Identifies the draft among those of other mount points. */
+  /** Tells drafts of different mount points apart. */
   name: string;
   read: () => unknown;
   write: (record: unknown) => void;
   clear: () => void;
 }
 
-/** The parameters of the page's address; the first of repeated ones counts. */
+/** The parameters of the page's address. The first of repeated values counts. */
 export interface ChoiceAddress {
   read: (name: string) => string | null;
   /** Sets the given parameters, removes those without a value, and leaves all others unchanged. */
@@ -19,8 +19,8 @@ export interface ChoiceAddress {
 }
 
 /**
- * Keeps a draft for one day, with its choices in the address if the widget owns it; `now` is in ms since 1970. A checksum
- * covers the time, the seal and the content, so that a mismatch drops the draft whole.
+ * Creates a store that keeps a draft for one day, with its choices in the address if the widget owns it. `now` is in ms
+ * since 1970. A checksum over time, seal and content drops a draft that was tampered with or cut.
  */
 export function createDraftStore(shelf: DraftShelf, address: ChoiceAddress | undefined, now: () => number): DraftStore {
   const sumOf = (seal: string, at: unknown, draft: unknown) => digest(JSON.stringify([shelf.name, seal, at, draft]));
@@ -30,7 +30,7 @@ export function createDraftStore(shelf: DraftShelf, address: ChoiceAddress | und
       const age = now() - Number(at);
       const seal = seals.find((each) => sum === sumOf(each, at, draft));
       if (seal === undefined || !(age >= 0 && age < KEPT_FOR)) return undefined;
-      // The checksum says that `write` below wrote this, but it is not a secret.
+      // The checksum proves that `write` below wrote this. It is not a secret.
       const { content, order, left }: WrittenDraft = Object(draft);
       const found = Object.entries(Object(left)).map(([name, value]) => [address?.read(name) ?? null, value]);
       const isLinked = found.some(([now]) => now !== null) && found.some(([now, value]) => now !== value);
@@ -57,12 +57,12 @@ export function createDraftStore(shelf: DraftShelf, address: ChoiceAddress | und
   };
 }
 
-/** A draft as it is stored, with the parameters of the address at that time. */
+/** A stored draft, with the address parameters at that time. */
 interface WrittenDraft extends Pick<NewDraft, 'content' | 'order'> {
   left: Readonly<Record<string, string | null>>;
 }
 
-/** The time, checksum and draft in storage, unchecked; empty for any other kind of record. */
+/** Returns the stored time, checksum and draft, unchecked; empty for any other record. */
 function recordOn(shelf: DraftShelf): unknown[] {
   const record = shelf.read();
   return Array.isArray(record) && record.length === 3 ? record : [];

@@ -19,7 +19,7 @@ async function begin(load: (wanted: Wanted) => Promise<Result<string>>, input: W
   return { actor, clock, asked, before };
 }
 
-test('asks for what is wanted, and ends with what was loaded', async () => {
+test('loads what the input asks for and outputs it', async () => {
   const { actor, asked, before } = await begin(async ({ key }) => ({ kind: 'ok', output: `page ${key}` }), {
     key: 'k',
   });
@@ -29,10 +29,10 @@ test('asks for what is wanted, and ends with what was loaded', async () => {
 
 test.each<[string, () => Promise<Result<string>>]>([
   ['a refusal', async () => ({ kind: 'refused', refusal: { status: 400, problems: [] } })],
-  ['an answer that cannot be read', async () => ({ kind: 'unreadable' })],
-  ['no answer', async () => ({ kind: 'unanswered' })],
-  ['work that fails', () => Promise.reject(new Error('broken'))],
-])('fails on %s, and loads again in one event', async (_, load) => {
+  ['an unreadable reply', async () => ({ kind: 'unreadable' })],
+  ['no reply', async () => ({ kind: 'unanswered' })],
+  ['a failed port', () => Promise.reject(new Error('broken'))],
+])('fails on %s and reloads on one event', async (_, load) => {
   let answer = load;
   const { actor, asked } = await begin(() => answer());
   expect([actor.getSnapshot().value, actor.getSnapshot().tags.size]).toEqual(['failed', 0]);
@@ -42,7 +42,7 @@ test.each<[string, () => Promise<Result<string>>]>([
   expect([asked.length, actor.getSnapshot().output]).toEqual([2, 'page']);
 });
 
-test('fails after 35 seconds without a word, and cancels the call', async () => {
+test('fails after 35 seconds and cancels the call', async () => {
   const { actor, clock, asked } = await begin(never);
   clock.increment(34_999);
   expect(actor.getSnapshot().value).toBe('loading');
@@ -50,7 +50,7 @@ test('fails after 35 seconds without a word, and cancels the call', async () => 
   expect([actor.getSnapshot().value, asked[0]?.signal.aborted]).toEqual(['failed', true]);
 });
 
-test('a port that was not provided fails, and says which', async () => {
+test('a missing port fails with its name', async () => {
   const reasons: unknown[] = [];
   const actor = createActor(machine, {
     input: {},

@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from './port.ts';
 
-/** Which one is loaded, where the page decides it. */
+/** Which one to load, if the page decides. */
 export interface Wanted {
   key?: string;
 }
 
-/** Loads one thing that a page needs, or fails and can be asked again; ends with what was loaded. */
+/** A machine that loads one thing a page needs. After a failure it can be asked again; its output is what it loaded. */
 export const createLoading = <Output>(id: string) =>
   setup({
     types: {
@@ -22,7 +22,7 @@ export const createLoading = <Output>(id: string) =>
     id,
     initial: 'loading',
     context: ({ input }) => ({ ...input, loaded: undefined }),
-    // The only final state is entered with something loaded.
+    // Only a successful load leads to the final state.
     output: ({ context }) => context.loaded as Output,
     states: {
       loading: {

@@ -4,7 +4,7 @@ import { type Outcome, type OutcomeEnd, outcomeOf, readOutcome, settled } from '
 
 const words = { field: 'general', code: 'server', words: 'Please add payment information first.' } as const;
 
-test('tells a success, a refusal in its words, and doubt where no answer can be read', () => {
+test('reports success, a refusal in the server’s words, and doubt about an unreadable reply', () => {
   const facts = { method: 'Visa ending 4242' };
   expect([
     outcomeOf('autorenewOn', { kind: 'ok', output: {} }),
@@ -25,7 +25,7 @@ test.each<[end: OutcomeEnd, isSo: OutcomeEnd, isNot: OutcomeEnd]>([
   ['refused', 'already', 'refused'],
   ['contradicted', 'done', 'contradicted'],
   ['unsure', 'done', 'unsure'],
-])('settles "%s" as "%s" where the page shows what was asked for, and as "%s" where it does not', (end, so, not) => {
+])('settles "%s" as "%s" if the page confirms the act, else as "%s"', (end, so, not) => {
   const outcome: Outcome = { act: 'autorenewOff', end, problems: [words] };
   expect([settled(outcome, true), settled(outcome, false), settled(outcome, undefined)]).toEqual([
     { ...outcome, end: so },
@@ -34,7 +34,7 @@ test.each<[end: OutcomeEnd, isSo: OutcomeEnd, isNot: OutcomeEnd]>([
   ]);
 });
 
-test('reads an outcome that was kept, with its problems and names', () => {
+test('reads a stored outcome with its problems and facts', () => {
   const kept = { act: 'cardDeletion', end: 'refused', problems: [words], facts: { method: 'Visa ending 4242' } };
   expect(readOutcome(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   expect(readOutcome({ act: 'order', end: 'already' })).toEqual({
@@ -56,11 +56,11 @@ test.each([
   { act: 'toString', end: 'done' },
   { act: 'autorenewOff', end: 'constructor' },
   { act: ['autorenewOff'], end: 'done' },
-])('reads no outcome from what is none: %j', (value) => {
+])('reads no outcome from %j', (value) => {
   expect(readOutcome(value)).toBeUndefined();
 });
 
-test('takes nothing from a hostile outcome but known codes and texts', () => {
+test('takes only known codes and texts from a hostile outcome', () => {
   const problems = [null, 7, { code: 'callFailed' }, { code: 'toString' }, { code: 'server' }, { code: 'signedOut' }];
   const facts = { method: 4242, __proto__: { polluted: 'x' }, name: 'Ines' };
   expect(readOutcome({ act: 'nameChange', end: 'refused', problems, facts })).toEqual({

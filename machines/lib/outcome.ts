@@ -1,7 +1,7 @@
 import type { Result } from '#machines/api/reply.ts';
 import type { Problem } from './problem.ts';
 
-/** What a reader can ask for that is told of afterwards. */
+/** Acts of the reader whose outcome is reported. */
 export const ACTS = [
   'autorenewOn',
   'autorenewOff',
@@ -25,26 +25,26 @@ export const ACTS = [
 export type Act = (typeof ACTS)[number];
 
 /**
- * What came of an act. `already`: it was so before, and nothing was changed. `contradicted`: the server says something
- * else than what was asked for. `unsure`: no answer tells whether the server acted.
+ * The ends of an act. `already`: it was so before, and nothing changed. `contradicted`: the server says otherwise.
+ * `unsure`: the server may or may not have acted.
  */
 export const ENDS = ['done', 'already', 'refused', 'contradicted', 'unsure'] as const;
 
 export type OutcomeEnd = (typeof ENDS)[number];
 
-/** Names that an outcome is told with: of a card, a shipping category, an address of mail. */
+/** Values for an outcome's message, such as a card or an email address. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** What a reader asked for, and what came of it. */
+/** An act of the reader and its end. */
 export interface Outcome {
   act: Act;
   end: OutcomeEnd;
-  /** Why it was refused, in the server's words where it sent any (ACCT-29). */
+  /** Why it was refused, in the server's words if it sent any (ACCT-29). */
   problems?: Problem[];
   facts?: Facts;
 }
 
-/** What the result of a call says of an act. */
+/** Returns the outcome of an act from the result of its call. */
 export function outcomeOf(act: Act, result: Result<unknown>, facts?: Facts): Outcome {
   const named = { act, ...(facts && { facts }) };
   switch (result.kind) {
@@ -59,8 +59,8 @@ export function outcomeOf(act: Act, result: Result<unknown>, facts?: Facts): Out
 }
 
 /**
- * The outcome in the light of what the server says now: whether things are as the reader asked. Undefined where that
- * cannot be told, which leaves the outcome as it was.
+ * Corrects an outcome by what the server says now. `isSo`: whether the act took effect; undefined if that is unknown,
+ * which changes nothing.
  */
 export function settled<Told extends Outcome>(outcome: Told, isSo: boolean | undefined): Told {
   if (isSo === undefined) return outcome;
@@ -70,7 +70,7 @@ export function settled<Told extends Outcome>(outcome: Told, isSo: boolean | und
 const CONFIRMED: Record<OutcomeEnd, OutcomeEnd> = {
   done: 'done',
   already: 'already',
-  // Somebody else did it.
+  // Someone else did it.
   refused: 'already',
   contradicted: 'done',
   unsure: 'done',
@@ -85,10 +85,10 @@ const DENIED: Record<OutcomeEnd, OutcomeEnd> = {
   unsure: 'unsure',
 };
 
-/** Reads an outcome that was kept for the next page; undefined for anything else. */
+/** Parses an outcome stored for the next page; undefined for anything else. */
 export function readOutcome(value: unknown): Outcome | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { act, end, problems, facts } = value as Record<string, unknown>; // an object: each field is checked below
+  const { act, end, problems, facts } = value as Record<string, unknown>;
   if (!isOneOf(ACTS, act) || !isOneOf(ENDS, end)) return undefined;
   return { act, end, problems: readProblems(problems), facts: readFacts(facts) };
 }
@@ -96,14 +96,14 @@ export function readOutcome(value: unknown): Outcome | undefined {
 const isOneOf = <Known extends string>(known: readonly Known[], value: unknown): value is Known =>
   known.some((each) => each === value);
 
-/** Problems whose words need nothing but what is kept of them. */
+/** Problems whose message needs no other data. */
 const TOLD = ['server', 'signedOut', 'viewOnly', 'tooManyRequests'] as const;
 
 function readProblems(value: unknown): Problem[] {
   const given: unknown[] = Array.isArray(value) ? value.slice(0, MOST) : [];
   return given.flatMap((each) => {
     if (typeof each !== 'object' || each === null) return [];
-    const { code, words } = each as Record<string, unknown>; // an object: each field is checked
+    const { code, words } = each as Record<string, unknown>;
     if (!isOneOf(TOLD, code) || (code === 'server' && typeof words !== 'string')) return [];
     return [{ field: 'general', code, ...(typeof words === 'string' && { words }) }];
   });
@@ -114,5 +114,5 @@ function readFacts(value: unknown): Facts {
   return Object.fromEntries(given.filter((fact): fact is [string, string] => typeof fact[1] === 'string'));
 }
 
-/** More than any outcome has of problems or facts. */
+/** Above the number of problems or facts of any outcome. */
 const MOST = 10;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type AnyActorRef, createActor } from 'xstate';
 import { answer } from './port.ts';
 
-test('ignores work that ends after its actor stopped, even if the actor is revived and asks again', async () => {
+test('ignores a stopped actor’s work, even if the actor is revived and asks again', async () => {
   const ends: ((output: string) => void)[] = [];
   const asker = createActor(answer<string, void>(() => new Promise((resolve) => void ends.push(resolve)))).start();
   revive(asker);
@@ -14,7 +14,7 @@ test('ignores work that ends after its actor stopped, even if the actor is reviv
   expect(asker.getSnapshot().output).toBe('anew');
 });
 
-test('reports work that ends or fails while it is awaited', async () => {
+test('reports the result or failure of awaited work', async () => {
   const done = createActor(
     answer<string, string>(async ({ input }) => input),
     { input: 'yes' },
@@ -26,7 +26,7 @@ test('reports work that ends or fails while it is awaited', async () => {
   expect([done.getSnapshot().output, failed.getSnapshot().status]).toEqual(['yes', 'error']);
 });
 
-/** Stops an actor and starts it where it stood, as React does to a component that it mounts twice in development. */
+/** Stops and restarts an actor, as React's strict mode does in development. */
 function revive(actor: AnyActorRef): void {
   const snapshot = actor.getSnapshot();
   actor.stop();

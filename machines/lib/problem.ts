@@ -1,4 +1,4 @@
-/** What the front itself can find wrong; `server` and `provider` carry words that came from outside. */
+/** The problems the front end itself can find. `server` and `provider` carry outside words. */
 export type ProblemCode =
   | 'required'
   | 'passwordMismatch'
@@ -27,21 +27,21 @@ export type ProblemCode =
   | 'upgradeUnavailable'
   | OwnCode;
 
-/** A problem code of one flow, prefixed with the flow's name; its text stands beside the flow's other texts. */
+/** A problem code of one flow, prefixed with its name. Its text is with the flow's other texts. */
 type OwnCode = `${string}.${string}`;
 
 /**
- * One thing that stops the reader. `field` is the dotted path of the request field it concerns (`address.line1`),
- * `general` for the general error area, `payment` for under the card form.
+ * A problem that stops the reader. `field` is the dotted path of the request field (`address.line1`), `general` for the
+ * general error area, or `payment` for below the card form.
  */
 export interface Problem {
   field: string;
   code: ProblemCode;
-  /** The field by the name that it is asked for, where that is not its own: `address.postcode.zip`. */
+  /** The name the form shows for the field, if it differs: `address.postcode.zip`. */
   asked?: string;
-  /** The server's or the provider's own words, as plain text. */
+  /** The server's or provider's own words, as plain text. */
   words?: string;
 }
 
-/** A problem of the whole form. */
+/** Returns a problem of the whole form. */
 export const generally = (code: ProblemCode): Problem[] => [{ field: 'general', code }];

@@ -17,7 +17,7 @@ function begin() {
   return { actor, clock, reads, request, shown };
 }
 
-test('reads nothing unasked, and what it is asked for each time', async () => {
+test('reads only on request, with each request’s input', async () => {
   const { reads, request, shown } = begin();
   expect([shown(), reads]).toEqual([['resting', undefined], []]);
   for (const token of ['one', 'two']) {
@@ -28,7 +28,7 @@ test('reads nothing unasked, and what it is asked for each time', async () => {
   }
 });
 
-test('counts the latest reply alone', async () => {
+test('uses only the latest reply', async () => {
   const { reads, request, shown } = begin();
   request('one');
   request('two');
@@ -39,7 +39,7 @@ test('counts the latest reply alone', async () => {
   expect(shown()).toEqual(['resting', { kind: 'ok', output: 'two' }]);
 });
 
-test('forgets the reply before while it reads, and rests without one after a failure or 35 seconds', async () => {
+test('drops the previous reply while reading, and has none after a failure or 35 seconds', async () => {
   const { clock, reads, request, shown } = begin();
   request('one');
   reads[0]?.end({ kind: 'unanswered' });

@@ -2,12 +2,11 @@ import { assign, setup } from 'xstate';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from './port.ts';
 
-/** Which one is read. */
 interface Named {
   token: string;
 }
 
-/** Reads something again each time it is asked to, beside whatever the reader is doing; only the latest reply counts. */
+/** A machine that refetches on request, beside whatever the reader is doing. Only the latest reply counts. */
 export const createRefetch = <Output>(id: string) =>
   setup({
     types: {

@@ -35,7 +35,7 @@ function begin(send: (form: Form) => Promise<Result<string>>, input: Form = fill
   return { actor, clock, sent, submit };
 }
 
-test('begins with the values it is given, keeps what is typed, and sends it', async () => {
+test('starts with the given values, keeps typed ones and sends them', async () => {
   const { actor, sent, submit } = begin(never, { email: 'ada@', password: '' });
   actor.send({ type: 'form.changed', change: { email: 'ada@reader.example' } });
   actor.send({ type: 'form.changed', change: { password: 'correct horse' } });
@@ -45,7 +45,7 @@ test('begins with the values it is given, keeps what is typed, and sends it', as
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
 });
 
-test('is not sent before it is complete, and says all that is missing', async () => {
+test('reports all missing fields instead of sending an incomplete form', async () => {
   const { actor, sent, submit } = begin(never, { email: ' ', password: '' });
   await submit();
   expect([sent.length, actor.getSnapshot().value, actor.getSnapshot().context.problems]).toEqual([
@@ -58,7 +58,7 @@ test('is not sent before it is complete, and says all that is missing', async ()
   ]);
 });
 
-test('is locked at once: two submits in one tick send one form, and nothing is typed into it on its way', async () => {
+test('locks at once: two submits in one tick send one form, and typing is ignored', async () => {
   const { actor, sent, submit } = begin(never);
   actor.send({ type: 'form.submitted' });
   actor.send({ type: 'form.changed', change: { email: 'other@reader.example' } });
@@ -66,7 +66,7 @@ test('is locked at once: two submits in one tick send one form, and nothing is t
   expect([sent.length, actor.getSnapshot().context.form]).toEqual([1, filled]);
 });
 
-test('ends with the answer, and forgets its secrets', async () => {
+test('outputs the reply and forgets its secrets', async () => {
   const { actor, submit } = begin(async ({ email }) => ({ kind: 'ok', output: `for ${email}` }));
   await submit();
   expect(actor.getSnapshot()).toMatchObject({
@@ -78,12 +78,12 @@ test('ends with the answer, and forgets its secrets', async () => {
 });
 
 test.each<[string, () => Promise<Result<string>>, Problem[]]>([
-  ['a refusal without words', async () => refused(), callFailed],
+  ['a refusal without a message', async () => refused(), callFailed],
   ['a refusal', async () => refused({ field: 'email', code: 'server', words: 'No.' }), [serverSays('No.')]],
-  ['an answer that cannot be read', async () => ({ kind: 'unreadable' }), callFailed],
-  ['no answer', async () => ({ kind: 'unanswered' }), callFailed],
-  ['work that fails', () => Promise.reject(new Error('broken')), callFailed],
-])('comes back after %s with its problems and all that was typed, and is sent again in one event', async (...given) => {
+  ['an unreadable reply', async () => ({ kind: 'unreadable' }), callFailed],
+  ['no reply', async () => ({ kind: 'unanswered' }), callFailed],
+  ['a failed port', () => Promise.reject(new Error('broken')), callFailed],
+])('returns after %s with its problems and typed values, and can be resent', async (...given) => {
   const [, answer, problems] = given;
   let send = answer;
   const { actor, sent, submit } = begin(() => send());
@@ -95,7 +95,7 @@ test.each<[string, () => Promise<Result<string>>, Problem[]]>([
   expect([sent.length, actor.getSnapshot().output, actor.getSnapshot().context.problems]).toEqual([2, 'done', []]);
 });
 
-test('comes back after 35 seconds without a word, and cancels the call', async () => {
+test('gives up after 35 seconds and cancels the call', async () => {
   const { actor, clock, sent, submit } = begin(never);
   await submit();
   clock.increment(34_999);
@@ -105,7 +105,7 @@ test('comes back after 35 seconds without a word, and cancels the call', async (
   expect(sent[0]?.signal.aborted).toBe(true);
 });
 
-test('a call that did not do its work is told in words of its own where it has any of ours', () => {
+test('uses the caller’s text for a failed call if there is one', () => {
   expect(problemsAfter({ kind: 'unanswered' }, 'unexpected')).toEqual([{ field: 'general', code: 'unexpected' }]);
 });
 

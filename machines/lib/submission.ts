@@ -3,26 +3,25 @@ import type { Result } from '#machines/api/reply.ts';
 import { port } from './port.ts';
 import { generally, type Problem, type ProblemCode } from './problem.ts';
 
-/** What a form does not say by its values alone. */
+/** The rules of a form beyond its values. */
 export interface SubmissionRules<Form> {
-  /** What stops the form before it is sent, in the order of the page. */
+  /** Returns the problems that stop the form, in the order of the page. */
   check: (form: Form) => Problem[];
-  /** What takes the place of secrets once the form is sent for good. */
+  /** Replaces secrets once the form has been accepted. */
   forget?: Partial<Form>;
 }
 
-/** What a reader does with a form; `change` holds the values that are others now. */
+/** The reader's actions in a form. `change` holds the changed fields. */
 export type SubmissionEvent<Form> = { type: 'form.changed'; change: Partial<Form> } | { type: 'form.submitted' };
 
-/** A form as it is sent. */
+/** The input of a form's `send` port. */
 export interface Sent<Form> {
   form: Form;
 }
 
 /**
- * A form, sent once, handed back with its problems. It begins with the values it is given and keeps what is typed,
- * whatever comes of it; it is locked from the submit to the answer, and ends with what the server answered. A flow that
- * has more to it invokes the form as a part of its own.
+ * A machine for a form that is sent once. It keeps what is typed, locks from submit to reply, returns with problems
+ * after a failure and outputs the server's reply. Larger flows invoke it as a child.
  */
 export const createSubmission = <Form extends object, Output>(id: string, { check, forget }: SubmissionRules<Form>) =>
   setup({
@@ -39,7 +38,7 @@ export const createSubmission = <Form extends object, Output>(id: string, { chec
     id,
     initial: 'sendable',
     context: ({ input }) => ({ form: input, problems: [], answered: undefined }),
-    // The only final state is entered with an answer.
+    // Only a reply leads to the final state.
     output: ({ context }) => context.answered as Output,
     states: {
       sendable: {
@@ -76,7 +75,7 @@ export const createSubmission = <Form extends object, Output>(id: string, { chec
     },
   });
 
-/** What the reader is told of a call that did not do its work: the server's words where it has any, else one sentence of ours. */
+/** Returns the problems to show after a failed call: the server's words if any, else one of our sentences. */
 export function problemsAfter(result: Result<unknown>, otherwise: ProblemCode = 'callFailed'): Problem[] {
   const said = result.kind === 'refused' ? result.refusal.problems : [];
   return said.length > 0 ? said : generally(otherwise);

@@ -2,75 +2,75 @@ import type { ActorOptions, AnyActorLogic, InspectionEvent } from 'xstate';
 import type { Api } from '#machines/api/client.ts';
 import type { CartState, OrderKind, PlacedOrder, Settled, SetupKeys } from '#machines/api/contract.ts';
 
-/** All that flows need from outside: the same flows run in a page, in Node and in a test. */
+/** Everything flows need from outside. The same flows run in a page, in Node and in tests. */
 export interface World {
   api: Api;
   botCheck: BotCheck;
   payment: PaymentProvider;
-  /** What the open payment forms of this widget are known by, apart from those of others; without a page there are none. */
+  /** Identifies this widget's open payment forms; undefined without a page. */
   paymentForms?: object;
   attempts: AttemptStore;
   drafts: DraftStore;
   cart: CartChannel;
   changes: ChangeChannel;
   page: SurroundingPage;
-  /** Tells the host page of an order that is fulfilled or whose payment is under way; once, whoever else hears of it. */
+  /** Tells the host page of an order that is fulfilled or whose payment is pending. Runs once per order. */
   announceOrder: (order: AnnouncedOrder) => Promise<void>;
   /** Tells the host page that the reader logged in, before the page is left. */
   announceLogin: (method: 'password' | 'code') => void;
-  /** Forgets the orders of this browser that are settled, so that whoever uses it next is not told of them. */
+  /** Drops this browser's settled orders, so that the next user does not see them. */
   forgetOrders: () => void;
-  /** A fresh UUID for an `Idempotency-Key`. */
+  /** Returns a new UUID for an `Idempotency-Key`. */
   newKey: () => string;
   inspect?: (event: InspectionEvent) => void;
-  /** The clock that delays run on; the platform's own where it is left out. */
+  /** The clock for delays; the platform's by default. */
   clock?: ActorOptions<AnyActorLogic>['clock'];
 }
 
-/** The bot-protection service, asked once for each submit (HOST-12). */
+/** The bot protection service, asked once per submit (HOST-12). */
 export interface BotCheck {
-  /** Gets the service ready; called at the first input, so that a token costs no wait. */
+  /** Loads the service. Called on the first input, so that the token costs no wait. */
   prepare: () => void;
   /**
-   * A fresh token for the named action; '' where the host has no site key. Rejects when the service is blocked, and with an
-   * `AbortError` when the reader did not complete its challenge. The signal withdraws the request and closes the challenge.
+   * Returns a new token for the action; '' if the host has no site key. Rejects if the service is blocked, and with an
+   * `AbortError` if the reader did not complete its challenge. The signal cancels the request and closes the challenge.
    */
   token: (action: 'signup' | 'checkout', signal: AbortSignal) => Promise<string>;
-  /** Calls back when the service opens or closes a challenge above the page; answers how to stop. */
+  /** Calls back when the service opens or closes a challenge above the page. Returns a function that stops it. */
   watchChallenge: (heard: (isOpen: boolean) => void) => () => void;
 }
 
-/** The card payment provider's client, behind the one door that touches it. */
+/** The only interface to the card payment provider's client. */
 export interface PaymentProvider {
-  /** Loads the provider's script, for the host's own key unless another is named; rejects when it is blocked. */
+  /** Loads the provider's script, with the host's key by default. Rejects if it is blocked. */
   load: (pubkey?: string) => Promise<void>;
-  /** Confirms the intent with what stands in the payment form. Rejects only when the outcome is not known. */
+  /** Confirms the intent with the payment form's content. Rejects only if the outcome is unknown. */
   confirm: (intent: { secret: string }) => Promise<Confirmation>;
-  /** Authenticates a payment with a method the server names (CHECK-45). Rejects only when the outcome is not known. */
+  /** Authenticates a payment with a method the server names (CHECK-45). Rejects only if the outcome is unknown. */
   authorize: (authorization: { secret: string; method: string }) => Promise<Confirmation>;
-  /** Asks the provider what became of the intent. */
+  /** Asks the provider for the status of the intent. */
   readStatus: (intent: { secret: string }) => Promise<IntentStatus>;
   /**
-   * Sets up the method that stands in the payment form; no money moves. `returnTo` is the page's own address, for a
-   * method that leads away from it. Rejects only when the outcome is not known.
+   * Sets up the method in the payment form; no money moves. `returnTo` is the page's own address, for methods that
+   * redirect. Rejects only if the outcome is unknown.
    */
   confirmSetup: (setup: SetupKeys & { returnTo: string }) => Promise<SetupStatus | Unconfirmed>;
-  /** Asks the provider what became of a setup, or of a payment that was to keep its method. */
+  /** Asks the provider for the status of a setup, or of a payment that was to save its method. */
   readSetupStatus: (setup: SetupKeys) => Promise<SetupStatus>;
 }
 
-/** Why the provider was not asked to confirm: it has no form to do it with, or the page is for viewing only. */
+/** Why the provider was not asked: there is no payment form, or the page is view-only. */
 export type Unconfirmed = { kind: 'unavailable' } | { kind: 'viewOnly' };
 
-/** What the provider says of an attempt to pay: taken (paid or on its way), or refused in its own words. */
+/** The provider's answer to a payment: taken (paid or pending), or refused in its own words. */
 export type Confirmation = { kind: 'taken' } | { kind: 'refused'; words: string } | Unconfirmed;
 
-/** Whether money has moved or is moving for an intent (`taken`), or the reader can still pay it (`payable`). */
+/** `taken`: the money has moved or is moving. `payable`: the reader can still pay. */
 export type IntentStatus = 'taken' | 'payable';
 
 /**
- * What the provider says of a setup: done, and under which id the method is known; left to the bank, which may take
- * days; or open, with the provider's words on the last attempt ('' where there was none).
+ * The provider's status of a setup: done, with the id of the method; pending at the bank, possibly for days; or open,
+ * with the provider's words on the last try ('' if there was none).
  */
 export type SetupStatus =
   | { kind: 'succeeded'; method: string }
@@ -78,52 +78,52 @@ export type SetupStatus =
   | { kind: 'open'; words: string };
 
 /**
- * How far an order has come: being placed, waiting for payment, being confirmed, being fulfilled, or settled;
- * `returned` where only the address says that the provider sent the reader back, which anyone can write into a link.
+ * The progress of an order. `returned` means that only the address says the provider sent the reader back, which anyone
+ * can write into a link.
  */
 export type AttemptStep = 'placing' | 'paying' | 'confirming' | 'completing' | 'settled' | 'returned';
 
-/** What the browser keeps of an order: never a secret, never a snapshot, nothing typed. */
+/** What the browser keeps of an order: never a secret, a snapshot or typed text. */
 export interface Attempt {
   /** Unique in this browser. */
   id: string;
   step: AttemptStep;
-  /** When it was written last, in ms since 1970. */
+  /** The last write, in ms since 1970. */
   at: number;
-  /** The idempotency key, while the reply to it is not known. */
+  /** The idempotency key, until the reply is known. */
   key?: string;
   intent?: string;
   kind?: OrderKind;
   /** In cents. */
   amount?: number;
-  /** The page of its receipt or invoice, once it is settled; '' where it has none. */
+  /** The page of its receipt or invoice, once settled; '' if it has none. */
   visit?: string;
 }
 
-/** An order that has come to its end, and all that tells it from others. */
+/** A finished order with everything that identifies it. */
 export interface AnnouncedOrder {
   status: Settled['status'];
-  /** As the server tells of it. */
+  /** The order as the server reports it. */
   order?: PlacedOrder | undefined;
   attempt: Pick<NewAttempt, 'id' | 'intent' | 'kind' | 'amount'>;
-  /** The page of its receipt or invoice; '' where it has none. */
+  /** The page of its receipt or invoice; '' if it has none. */
   visit: string;
 }
 
-/** An attempt that a page goes on with. */
+/** An attempt that a page continues. */
 export type BegunAttempt = Pick<Attempt, 'step' | 'key' | 'intent'> & Partial<Pick<Attempt, 'id'>>;
 
-/** An attempt as it is written; the store adds the time. */
+/** An attempt to write; the store adds the time. */
 export type NewAttempt = Omit<Attempt, 'at'>;
 
 /** The attempts of all tabs to order one kind of thing, kept for 24 hours. */
 export interface AttemptStore {
-  /** The oldest first. */
+  /** Returns the attempts, oldest first. */
   read: () => Attempt[];
-  /** Replaces the attempt with the same id. A settled one replaces those settled before. */
+  /** Replaces the attempt with the same id. A settled attempt also replaces earlier settled ones. */
   write: (attempt: NewAttempt) => void;
   drop: (id: string) => void;
-  /** Asks to be the one tab that orders this kind of thing; answers whether it is. */
+  /** Asks for the turn of this tab to order this kind of thing. Resolves to whether it got it. */
   takeTurn: () => Promise<boolean>;
   /** Lets other tabs order. */
   endTurn: () => void;
@@ -134,13 +134,13 @@ export interface NewDraft {
   content: unknown;
   /** The id of the last attempt to order it. */
   order?: string | undefined;
-  /** The choices as parameters of the address; undefined removes a parameter. */
+  /** The choices as address parameters; undefined removes one. */
   choices: Readonly<Record<string, string | undefined>>;
 }
 
 export interface KeptDraft extends Pick<NewDraft, 'content' | 'order'> {
   seal: string;
-  /** Whether the address now asks for other choices than it did when the draft was written. */
+  /** Whether the address now asks for other choices than when the draft was written. */
   isLinked: boolean;
 }
 
@@ -148,42 +148,44 @@ export interface KeptDraft extends Pick<NewDraft, 'content' | 'order'> {
 export interface DraftStore {
   /** Returns the draft written under the first matching seal; undefined if none matches. */
   read: (seals: readonly string[]) => KeptDraft | undefined;
-  /** Returns whether it was kept. */
+  /** Returns whether the draft was kept. */
   write: (seal: string, draft: NewDraft) => boolean;
   /** Drops the draft and sets these choices in the address. */
   clear: (choices: NewDraft['choices']) => void;
 }
 
-/** The page that a widget stands on. */
+/** The page around a widget. */
 export interface SurroundingPage {
-  /** Calls back when the scroll of the page crosses the fold of its header, and at once on one that is below it; answers how to stop (SHELL-2). */
+  /**
+   * Calls back when the page scrolls past the fold of its header, and immediately if it is already below. Returns a
+   * function that stops it (SHELL-2).
+   */
   watchFold: (crossed: (isBelow: boolean) => void) => () => void;
-  /** Prints the page; over once the reader's browser has no more to ask. */
+  /** Prints the page. Resolves when the print dialog closes. */
   print: () => Promise<void>;
 }
 
-/** Where a cart that changed is told of, to every widget of the page and every tab of the browser (SHELL-5). */
+/** Broadcasts cart changes to every widget of the page and every tab of the browser (SHELL-5). */
 export interface CartChannel {
   /**
-   * Tells of a cart as the server answered it. One that is older than the last is not told of, but where it was read
-   * anew and nothing newer was heard meanwhile (`isReadAnew`): then the session has another cart. A cart that a call
-   * changed leaves `isReadAnew` out.
+   * Broadcasts a cart from the server. Drops a cart older than the last one, unless it was refetched (`isReadAnew`) and
+   * nothing newer arrived meanwhile: then the session has a new cart. Omit `isReadAnew` for a cart that a call changed.
    */
   announce: (cart: CartState, isReadAnew?: boolean) => void;
-  /** The cart that was told of last on this page, if any was. */
+  /** Returns the last cart broadcast on this page. */
   latest: () => CartState | undefined;
-  /** Calls back with every cart that is told of, and never with an older one after a newer; answers how to stop. */
+  /** Calls back with every broadcast cart, never with an older one after a newer. Returns a function that stops it. */
   watch: (heard: (cart: CartState) => void) => () => void;
-  /** Calls back when the page is shown again, and what it shows may be stale, but never at once; answers how to stop. */
+  /** Calls back when the page is shown again and may be stale, never immediately. Returns a function that stops it. */
   onReturn: (returned: () => void) => () => void;
 }
 
-/** What another tab tells of: an order was placed, something of the account was changed, or a session began or ended. */
+/** A change in another tab: an order was placed, the account was changed, or a session began or ended. */
 export type Change = 'order' | 'account' | 'session';
 
-/** Tells the other tabs of the browser that what they show may be stale; never whose it is. */
+/** Tells other tabs that they may be stale; never whose data changed. */
 export interface ChangeChannel {
   announce: (change: Change) => void;
-  /** Calls back when another tab tells of a change; answers how to stop. */
+  /** Calls back when another tab reports a change. Returns a function that stops it. */
   watch: (heard: (change: Change) => void) => () => void;
 }
