@@ -12,25 +12,25 @@ import { appearanceAt, onThemeChange } from './payment-form/appearance.ts';
 import { authorizeForm, failAuthorized, loadedClient, openForm } from './stripe.ts';
 
 export interface StripeFormProps {
-  /** What the open forms of its widget are known by. */
+  /** Identifies the widget's open forms. */
   forms: object;
-  /** The client secret of the intent that is paid, or of the setup that is made. */
+  /** The client secret of the payment or setup intent. */
   secret: string;
-  /** The publishable key that the secret belongs to; the host's own where it is left out. */
+  /** The publishable key of the secret; the host's own by default. */
   pubkey?: string;
   locale?: string;
   wallets?: StripeWalletsProps & { frame: (buttons: ReactNode) => ReactNode };
-  /** Called once the form can be filled in; `focus` focuses its first field. */
+  /** Called once the form is ready; `focus` focuses its first field. */
   onReady: (focus: () => void) => void;
   onFailed: () => void;
 }
 
-/** Stripe's own payment form of one intent or setup, with the wallets that the browser offers above it. */
+/** Stripe's payment form for one intent or setup, below the wallets the browser offers. */
 export function StripeForm({ forms, secret, pubkey, locale = 'auto', wallets, onReady, onFailed }: StripeFormProps) {
   const [client] = useState(() => loadedClient(pubkey));
-  // Stripe knows the languages it speaks, and falls back by itself.
+  // Stripe falls back by itself from languages it does not support.
   const [appearance, setAppearance] = useState<Appearance>();
-  // The theme is that of the place, which has to be on the page first.
+  // The theme depends on the element, so it must be in the page first.
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const read = () => {
@@ -58,7 +58,10 @@ export function StripeForm({ forms, secret, pubkey, locale = 'auto', wallets, on
   );
 }
 
-/** The card form offers no wallets: its own ask for no address and open only after the order is sent, when browsers no longer allow a sheet. */
+/**
+ * Turns off the card form's own wallets: they ask for no address and open only after the order is sent, when browsers
+ * no longer allow a payment sheet.
+ */
 const CARD_FORM: StripePaymentElementOptions = { wallets: { applePay: 'never', googlePay: 'never' } };
 
 function Registration({
@@ -75,12 +78,12 @@ function Registration({
 }
 
 export interface StripeWalletsProps {
-  /** Country codes that a wallet may ship to; omitted if the order needs no address. */
+  /** Country codes a wallet may ship to; omitted if the order needs no address. */
   countries?: readonly string[];
   /** The amount of the intent, in cents. */
   amount: number | undefined;
   isPaying: boolean;
-  /** The label in the wallet for shipping at no extra cost. */
+  /** The wallet's label for shipping at no extra cost. */
   shippingName: string;
   onFound: (isOffered: boolean) => void;
   onFailed: () => void;
@@ -88,18 +91,18 @@ export interface StripeWalletsProps {
   onCancelled: () => void;
   /** Returns whether the order ships to the country. */
   onAddress: (country: string) => boolean;
-  /** Gets the authorized amount in cents; returns whether it is being ordered. */
+  /** Receives the authorized amount in cents; returns whether it is being ordered. */
   onAuthorized: (amount: number | undefined) => boolean;
-  /** Called once the authorized payment succeeded, failed or was never ordered. */
+  /** Called once the authorized payment has succeeded, failed or turned out not to be ordered. */
   onEnded: () => void;
 }
 
-/** Stripe's wallet buttons. An authorized payment is confirmed the same way as the card form. */
+/** Stripe's wallet buttons. Their payments are confirmed like those of the card form. */
 function StripeWallets(props: StripeWalletsProps & { forms: object; secret: string }) {
   const { forms, secret, countries, amount, isPaying, shippingName, onFailed, onEnded } = props;
   const elements = useElements();
   const [read, setRead] = useState(amount);
-  // A wallet shows the amount of the intent as of the last fetch by Stripe's script.
+  // A wallet shows the intent's amount as last fetched by Stripe's script.
   const isOutdated = amount !== read;
   const shown = useRef(amount);
   const [isAuthorized, setAuthorized] = useState(false);
@@ -108,7 +111,7 @@ function StripeWallets(props: StripeWalletsProps & { forms: object; secret: stri
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the payment ends, with the latest props.
   useEffect(() => {
     if (!isAuthorized || isPaying) return;
-    // The order came back before the provider was asked, so the wallet is still waiting.
+    // The order failed before the provider was asked, so the wallet is still waiting.
     failAuthorized(forms, secret);
     setAuthorized(false);
     onEnded();
@@ -134,7 +137,7 @@ function StripeWallets(props: StripeWalletsProps & { forms: object; secret: stri
 
   const authorize = (event: ConfirmEvent) => {
     const { shippingAddress } = event;
-    // Some wallets choose an address without an address event.
+    // Some wallets pick an address without an address event.
     if (countries && shippingAddress && !props.onAddress(shippingAddress.address.country))
       return event.paymentFailed({ reason: 'address_unserviceable' });
     if (!props.onAuthorized(shown.current)) return event.paymentFailed({ reason: 'fail' });
@@ -174,9 +177,9 @@ const optionsFor = (
     ? {
         shippingAddressRequired: true,
         allowedShippingCountries: [...countries],
-        // Stripe omits the billing address when a shipping address is required, and the receipt shows it.
+        // Stripe omits the billing address if a shipping address is required, but the receipt shows it.
         billingAddressRequired: true,
-        // Stripe requires a rate with an address; the intent's amount already includes shipping.
+        // Stripe requires a rate with an address. The intent's amount already includes shipping.
         shippingRates: [{ id: 'included', amount: 0, displayName }],
       }
     : {};

@@ -10,7 +10,7 @@ const tabs: EventTarget[] = [];
 const open = new Set<BroadcastChannel>();
 const PlatformChannel = BroadcastChannel;
 
-/** The platform's channel, known to the test while it is open. */
+/** The platform's channel, tracked while it is open. */
 class KnownChannel extends PlatformChannel {
   constructor(name: string) {
     super(name);
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab of the browser with its channel, and all that is heard there of carts: by a widget, and by the host page. */
+/** A tab with its channel, and the carts its widgets and host page hear of. */
 function openTab() {
   const window = new EventTarget();
   vi.stubGlobal('window', window);
@@ -59,7 +59,7 @@ async function told(): Promise<void> {
   await settle();
 }
 
-test('tells the widgets of the page at once and the other tabs soon, but no closed tab [SHELL-5]', async () => {
+test('tells the page’s widgets at once and other tabs soon, but no closed tab [SHELL-5]', async () => {
   const [here, there, gone] = [openTab(), openTab(), openTab()];
   gone.window.dispatchEvent(new Event('pagehide'));
   here.channel.announce(cartOf(1));
@@ -93,14 +93,13 @@ test('delivers a refetched cart with a lower version, as after a logout', async 
 });
 
 describe('the host page [BEYOND-83]', () => {
-  /** Hears the count and version that the host page of this and every later tab is told. */
   function hearAsHost(): [unknown, boolean][] {
     const events: [unknown, boolean][] = [];
     document.addEventListener('journal:cart-updated', ({ detail, bubbles }) => events.push([detail, bubbles]));
     return events;
   }
 
-  test('hears the count and version of a cart that a call changed, once and nothing else [SHELL-5]', () => {
+  test('hears only the count and version of a changed cart, once [SHELL-5]', () => {
     const events = hearAsHost();
     const { channel } = openTab();
     channel.announce(cartOf(1));
@@ -109,9 +108,9 @@ describe('the host page [BEYOND-83]', () => {
   });
 
   test.each([
-    ['the first reading', undefined, cartOf(7), true],
-    ['a reading of the cart in the page data', cartOf(7), cartOf(7), true],
-    ['a reading that something newer overtook', undefined, cartOf(7), false],
+    ['the first read', undefined, cartOf(7), true],
+    ['a read of the cart in the page data', cartOf(7), cartOf(7), true],
+    ['a stale read', undefined, cartOf(7), false],
     ['a call that changed nothing', cartOf(7), cartOf(7), undefined],
   ])('does not hear %s', (_, known, cart, isReadAnew) => {
     const events = hearAsHost();
@@ -121,7 +120,7 @@ describe('the host page [BEYOND-83]', () => {
     expect(events).toEqual([]);
   });
 
-  test('hears a reading that differs from the cart it knew: of another version, or another count', () => {
+  test('hears a read with another version or count than the cart it knew', () => {
     const events = hearAsHost();
     const { channel } = openTab();
     channel.know(cartOf(7));
@@ -136,13 +135,13 @@ describe('the host page [BEYOND-83]', () => {
     ]);
   });
 
-  test('hears a change in another tab, unless its page data had it already or the other tab only read it', async () => {
+  test('hears a change in another tab, unless its page data had it or the other tab only read it', async () => {
     const [here, there] = [openTab(), openTab()];
     here.channel.know(cartOf(3));
     const events = hearAsHost();
     there.channel.announce(cartOf(3));
     await told();
-    // The tab that changed it hears of it itself.
+    // Only the tab that changed the cart hears of it.
     expect(events).toHaveLength(1);
     const third = openTab();
     third.channel.announce(cartOf(4), true);
@@ -155,7 +154,7 @@ describe('the host page [BEYOND-83]', () => {
   });
 
   test.each([null, 'cart', {}, { count: 1 }, { count: 1.5, version: 2 }, { count: 2, version: '3' }])(
-    'knows nothing from page data that are no cart: %o',
+    'ignores page data that are not a cart: %o',
     (cart) => {
       const events = hearAsHost();
       const { channel } = openTab();
@@ -165,7 +164,7 @@ describe('the host page [BEYOND-83]', () => {
     },
   );
 
-  test('keeps the newer cart that it knows when another widget brings older page data', () => {
+  test('keeps its newer cart if another widget brings older page data', () => {
     const events = hearAsHost();
     const { channel } = openTab();
     channel.announce(cartOf(5));
@@ -208,14 +207,14 @@ test.each([
       close() {}
     },
   ],
-])('works without BroadcastChannel when it is %s', (_, Channel) => {
+])('works on its own page if BroadcastChannel is %s', (_, Channel) => {
   vi.stubGlobal('BroadcastChannel', Channel);
   const { channel, heard } = openTab();
   channel.announce(cartOf(2));
   expect(heard).toEqual([2]);
 });
 
-test('hears the other tabs again after a bfcache restore, and reports the return', async () => {
+test('hears other tabs again after a bfcache restore, and reports the return', async () => {
   const [here, there] = [openTab(), openTab()];
   const returns: string[] = [];
   vi.stubGlobal('window', here.window);

@@ -6,18 +6,18 @@ import { connectTabs } from './tabs.ts';
 
 const NAME = 'journal.cart';
 
-/** The cart as the host page knows it. */
+/** What the host page knows of the cart. */
 type Known = Pick<CartState, 'count' | 'version'>;
 
 interface PageCartChannel extends CartChannel {
-  /** Takes the cart in the page data, if it is one, for what the host page knows. */
+  /** Records the cart in the page data as known to the host page. */
   know: (cart: unknown) => void;
 }
 
 /**
- * Tells the widgets of the page and the other tabs of each cart, and the host page of one that differs from the cart it
- * knew. What another tab tells is read by `readCart`, which answers undefined for anything that is no cart. Without
- * `BroadcastChannel` the page is told alone: the other tabs read their cart when they are shown again.
+ * Broadcasts each cart to the page's widgets and other tabs, and tells the host page of one that differs from the cart
+ * it knew. `readCart` validates messages from other tabs; it returns undefined for anything that is not a cart. Without
+ * `BroadcastChannel`, other tabs refetch their cart when they are shown again.
  */
 export function createCartChannel(readCart: (told: unknown) => Promise<CartState | undefined>): PageCartChannel {
   const watchers = new Set<(cart: CartState) => void>();

@@ -6,7 +6,7 @@ const PlatformChannel = BroadcastChannel;
 const open = new Set<BroadcastChannel>();
 const tabs: EventTarget[] = [];
 
-/** The platform's channel, known to the test while it is open. */
+/** The platform's channel, tracked while it is open. */
 class KnownChannel extends PlatformChannel {
   constructor(name: string) {
     super(name);
@@ -26,7 +26,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab of the browser, and what it hears. */
 function openTab() {
   const window = new EventTarget();
   vi.stubGlobal('window', window);
@@ -50,7 +49,7 @@ async function told(): Promise<void> {
   await settle();
 }
 
-test('tells the other tabs of a change, but not its own page', async () => {
+test('tells other tabs of a change, but not its own page', async () => {
   const [here, there] = [openTab(), openTab()];
   here.channel.announce('order');
   here.channel.announce('session');
@@ -71,7 +70,7 @@ test('ignores messages that are not changes, and everything after unwatching', a
   expect(heard).toEqual(['account']);
 });
 
-test('hears nothing while the page is in the back/forward cache, and again once it is restored', async () => {
+test('hears nothing in the bfcache, and again after a restore', async () => {
   const [here, there] = [openTab(), openTab()];
   vi.stubGlobal('window', here.window);
   here.window.dispatchEvent(new Event('pagehide'));

@@ -3,7 +3,7 @@ import { connectTabs } from './tabs.ts';
 
 const NAME = 'journal.changes';
 
-/** Tells the other tabs of what changed, and hears of it from them; without `BroadcastChannel` nobody is told. */
+/** Reports changes to other tabs and hears theirs. A no-op without `BroadcastChannel`. */
 export function createChangeChannel(): ChangeChannel {
   const watchers = new Set<(change: Change) => void>();
   const announce = connectTabs(NAME, (told) => {

@@ -14,7 +14,7 @@ test.each([
   ['Auckland', -780, '2026-01-31T10:59:59Z', '2026-01-31'],
   ['Auckland', -780, '2026-01-31T11:00:00Z', '2026-02-01'],
   ['Kathmandu', -345, '2025-12-31T18:15:00Z', '2026-01-01'],
-])('the day of a reader in %s (%i minutes behind UTC) at %s is %s', (_, offset, now, day) => {
+])('for a reader in %s (%i minutes behind UTC) at %s, today is %s', (_, offset, now, day) => {
   vi.setSystemTime(now);
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
   expect(readToday()).toBe(day);

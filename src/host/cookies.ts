@@ -1,14 +1,14 @@
-/** Whether the browser keeps a cookie of this page. It may say that it does and not do it, so that only a trial can tell. */
+/** Whether the browser keeps cookies of this page. Browsers may claim so without doing it, so this tries. */
 export function keepsCookies(): boolean {
   try {
-    // An element that is named `cookie` has taken the place of what could tell.
+    // An element named `cookie` hides the property, so this cannot tell.
     if (typeof document.cookie !== 'string') return true;
     write('journal-trial=1; max-age=60');
     const isKept = document.cookie.includes('journal-trial=1');
     write('journal-trial=; max-age=0');
     return isKept;
   } catch {
-    return false; // in a frame whose sandbox has no origin
+    return false; // In a sandboxed frame without an origin.
   }
 }
 

@@ -1,4 +1,4 @@
-/** What scripts ask their document for, and are answered with an element where one of the host bears its name: `<form name="head">`. */
+/** The properties of `document` that scripts need. A host element with such a name (`<form name="head">`) hides it. */
 export const NEEDED = [
   'addEventListener',
   'createElement',
@@ -13,17 +13,17 @@ export const NEEDED = [
   'querySelectorAll',
 ];
 
-/** The first thing that is needed of the document and that an element of the host has taken the place of. */
+/** Returns the first needed property of `document` that an element hides. */
 export const takenName = (): string | undefined =>
   NEEDED.find((name) => Object.hasOwn(document, name) && isNamed(Reflect.get(document, name)));
 
-/** Whether a value is what answers to the id or the name of an element. */
+/** Whether a value is an element, or a collection of elements, found by id or name. */
 export const isNamed = (value: unknown): boolean => value instanceof Element || value instanceof HTMLCollection;
 
-/** The elements of the page that a selector names, whatever has taken the document's own names. */
+/** `querySelectorAll` that works even if an element hides the document's own properties. */
 export const findAll = (selector: string): Element[] => [
   ...Document.prototype.querySelectorAll.call(document, selector),
 ];
 
-/** A new element, whatever has taken the document's own names. */
+/** `createElement` that works even if an element hides the document's own properties. */
 export const createElement = (tag: string): HTMLElement => Document.prototype.createElement.call(document, tag);

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page at an address, and what becomes of its history. */
+/** A page at an address, with a log of its history. */
 function pageAt(href: string) {
   const done: string[] = [];
   const location = { href, hash: new URL(href).hash };
@@ -18,21 +18,21 @@ function pageAt(href: string) {
   return { done, location };
 }
 
-test('reads and puts a fragment', () => {
+test('reads and pushes a fragment', () => {
   const { location } = pageAt('https://journal.test/login?url=%2Faccount#login-setup');
   expect(readFragment()).toBe('login-setup');
   pushFragment('other');
   expect(location.hash).toBe('other');
 });
 
-test('goes back over a fragment that it has put, and takes any other out of the address with all else as it is', () => {
+test('goes back over a fragment it pushed, and removes any other in place', () => {
   const { done } = pageAt('https://journal.test/login?url=%2Faccount#login-setup');
   dropFragment(true);
   dropFragment(false);
   expect(done).toEqual(['back', '{"of":"the host"} https://journal.test/login?url=%2Faccount']);
 });
 
-test('calls back at each change of the fragment, until it is stopped', () => {
+test('calls back on each change of the fragment until stopped', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   const changed = vi.fn();

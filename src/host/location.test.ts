@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page at an address, and what becomes of it. */
+/** A page at an address, with a log of its navigations. */
 function pageAt(href: string): string[] {
   const done: string[] = [];
   const { pathname, search } = new URL(href);
@@ -20,26 +20,26 @@ function pageAt(href: string): string[] {
   return done;
 }
 
-test('reads the path with its query, and without its fragment', () => {
+test('reads the path with its query but without its fragment', () => {
   pageAt('https://journal.test/login?url=%2Faccount#x');
   expect(readPath()).toBe('/login?url=%2Faccount');
 });
 
-test('goes to another page, whether it has a fragment or not', () => {
+test('visits another page with or without a fragment', () => {
   const done = pageAt('https://journal.test/login');
   visit('/account#payment');
   visit('/');
   expect(done).toEqual(['assign /account#payment', 'assign /']);
 });
 
-test('loads a page anew that is this one but for its fragment', () => {
+test('reloads if only the fragment differs', () => {
   const done = pageAt('https://journal.test/account?a=1#overview');
   visit('/account?a=1#payment');
   visit('/account?a=2#payment');
   expect(done).toEqual(['assign /account?a=1#payment', 'reload', 'assign /account?a=2#payment']);
 });
 
-test('keeps for every widget of the page what is taken out of its address, and puts a mark in its place', () => {
+test('takes parameters out of the address, keeps them for every widget and sets a mark instead', () => {
   const location = new URL('https://journal.test/store/checkout?payment_intent=pi_1&code=SPRING&lang=en');
   const history = {
     state: null,
@@ -79,7 +79,7 @@ describe('writing query parameters', () => {
     return { location, states };
   }
 
-  test('replaces those of the same name; keeps the others, the fragment and the history', () => {
+  test('replaces parameters of the same name and keeps the others, the fragment and the history', () => {
     const { location, states } = writtenAt('https://journal.test/subscribe?lang=en&years=2years&code=FIVE#top');
     writeQuery({ years: '3years', code: undefined, gift: '<b>&' });
     expect(location.href).toBe('https://journal.test/subscribe?lang=en&years=3years&gift=%3Cb%3E%26#top');
@@ -92,7 +92,7 @@ describe('writing query parameters', () => {
     expect([states, location.search]).toEqual([[], '?lang=en&years=2years']);
   });
 
-  test('ignores a browser that refuses', () => {
+  test('ignores a refusal of the browser', () => {
     const { location } = writtenAt('https://journal.test/subscribe', true);
     expect(() => writeQuery({ years: '2years' })).not.toThrow();
     expect(location.search).toBe('');

@@ -1,7 +1,7 @@
 import type { PageAddress } from '#app/page-address.ts';
 import { readFragment } from './fragment.ts';
 
-/** The query of the page's address, with what was taken out of the address bar. */
+/** The page's query, including parameters that were taken out of the address bar. */
 export function readQuery(): URLSearchParams {
   const query = new URLSearchParams(window.location.search);
   for (const [name, value] of takenHere()) if (!query.has(name)) query.append(name, value);
@@ -11,13 +11,12 @@ export function readQuery(): URLSearchParams {
 /** Whether the address bar itself has a parameter. */
 export const isInAddress = (name: string): boolean => new URLSearchParams(window.location.search).has(name);
 
-/** The path of the page's address. */
 export const readPathname = (): string => window.location.pathname;
 
-/** The path of the page and its query, as they stand in the address bar. */
+/** The page's path and query in the address bar. */
 export const readPath = (): string => window.location.pathname + window.location.search;
 
-/** Goes to another page of the site; one that is this page but for its fragment is loaded anew. */
+/** Goes to another page of the site. Reloads if only the fragment differs. */
 export function visit(path: string): void {
   const { href } = window.location;
   window.location.assign(path);
@@ -28,8 +27,8 @@ export function visit(path: string): void {
 const withoutFragment = (address: string): string => address.replace(/#.*$/s, '');
 
 /**
- * Takes parameters out of the address bar, and so out of what a shared link or a `Referer` would tell, and puts others in
- * their place; `readQuery` still has them, for every widget of the page.
+ * Takes parameters out of the address bar, so that shared links and `Referer` do not leak them, and sets others
+ * instead. `readQuery` still returns them, for every widget of the page.
  */
 export function takeQuery(names: readonly string[], instead: Readonly<Record<string, string>> = {}): void {
   const url = new URL(window.location.href);
@@ -45,8 +44,8 @@ export function takeQuery(names: readonly string[], instead: Readonly<Record<str
 }
 
 /**
- * Sets query parameters in the address bar without a history entry, and removes those without a value. Keeps all
- * others. Browsers limit the rate; a refused write leaves the address unchanged.
+ * Sets query parameters in the address bar without a history entry; undefined removes one. Keeps all others. Browsers
+ * limit the rate; a refused write leaves the address unchanged.
  */
 export function writeQuery(values: Readonly<Record<string, string | undefined>>): void {
   const url = new URL(window.location.href);
@@ -61,11 +60,11 @@ export function writeQuery(values: Readonly<Record<string, string | undefined>>)
   }
 }
 
-/** Loads the page anew with another query, in place of its entry in the history. */
+/** Reloads the page with another query, replacing its history entry. */
 export const replaceQuery = (query: URLSearchParams): void =>
   window.location.replace(`${window.location.pathname}?${query}${window.location.hash}`);
 
-/** What was taken out of the address of this page; a host may go from path to path without a load. */
+/** Parameters taken out of this page's address. A host may change the path without a load, which drops them. */
 function takenHere(): URLSearchParams {
   const { pathname } = window.location;
   if (taken.pathname !== pathname) taken = { pathname, values: new URLSearchParams() };
@@ -74,22 +73,21 @@ function takenHere(): URLSearchParams {
 
 let taken = { pathname: '', values: new URLSearchParams() };
 
-/** Whether the page was come back to through the history, so that what it was sent with may be old. */
+/** Whether the page was opened through back or forward, so its data may be stale. */
 export const cameBack = (): boolean => isVisit('back_forward');
 
-/** Whether the page was reloaded, or come back to through the history. */
+/** Whether the page was reloaded or opened through back or forward. */
 export const wasOpenedBefore = (): boolean => isVisit('back_forward', 'reload');
 
 const isVisit = (...types: NavigationTimingType[]): boolean =>
   performance
     .getEntriesByType('navigation')
-    .some((entry) => types.includes((entry as PerformanceNavigationTiming).type)); // the only entries of that type
+    .some((entry) => types.includes((entry as PerformanceNavigationTiming).type)); // Entries of type `navigation` are PerformanceNavigationTiming.
 
-/** Loads the page anew. */
 export const reload = (): void => window.location.reload();
 
-/** The origin that the site's own calls go to. */
+/** The origin of the site's own calls. */
 export const origin = (): string => window.location.origin;
 
-/** The page's own address, read anew each time: a host may go from path to path without a load. */
+/** The page's current address. Read on each call, because a host may change the path without a load. */
 export const pageAddress: PageAddress = { origin, pathname: readPathname, path: readPath, fragment: readFragment };

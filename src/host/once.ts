@@ -1,4 +1,4 @@
-/** Loads once; a failure is forgotten, so that the next call tries anew. */
+/** Loads once. The next call after a failure tries again. */
 export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {

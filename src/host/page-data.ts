@@ -1,6 +1,6 @@
 import { findAll, isNamed } from './document.ts';
 
-/** The page data as the host gave it: in its JSON block or, where that is absent, as `window.journal`; undefined where there is none that can be read. */
+/** Returns the page data from the host's JSON block, else from `window.journal`; undefined if neither is readable. */
 export function readPageData(): unknown {
   const [block] = findAll('script#journal-data[type="application/json"]');
   return block ? parse(block.textContent) : ownGlobal();
@@ -14,7 +14,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** An element with the id `journal` would answer to the same name. */
+/** `window.journal` may also be an element with the id `journal`. */
 function ownGlobal(): unknown {
   const { journal } = window as { journal?: unknown };
   return isNamed(journal) ? undefined : journal;

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A window at a scroll, which counts who listens to it. */
+/** A window at a scroll position that counts its listeners. */
 function windowAt(scrollY: number) {
   const listeners: { type: string; options: unknown; listener: () => void }[] = [];
   const window = {
@@ -28,7 +28,7 @@ function windowAt(scrollY: number) {
   return { listeners, scrollTo };
 }
 
-test('tells only of the fold, at 32 px of scroll, however often the page scrolls [SHELL-2]', () => {
+test('reports only crossings of the fold at 32 px, however often the page scrolls [SHELL-2]', () => {
   const { scrollTo } = windowAt(0);
   const crossed: boolean[] = [];
   watchFold((isBelow) => crossed.push(isBelow));
@@ -36,7 +36,7 @@ test('tells only of the fold, at 32 px of scroll, however often the page scrolls
   expect([FOLD, crossed]).toEqual([32, [true, false]]);
 });
 
-test('tells at once of a page that is below its fold, and of none that is above it', () => {
+test('reports at once if the page is below its fold, not if above', () => {
   const told = [0, 31, 32, 900].map((scrollY) => {
     windowAt(scrollY);
     const crossed: boolean[] = [];
@@ -46,7 +46,7 @@ test('tells at once of a page that is below its fold, and of none that is above 
   expect(told).toEqual([[], [], [true], [true]]);
 });
 
-test('holds up no scrolling, and listens no longer than it is asked to', () => {
+test('never blocks scrolling, and stops listening when told to', () => {
   const { listeners, scrollTo } = windowAt(0);
   const crossed: boolean[] = [];
   const stops = [1, 2].map(() => watchFold((isBelow) => crossed.push(isBelow)));
@@ -56,13 +56,12 @@ test('holds up no scrolling, and listens no longer than it is asked to', () => {
   expect([listeners.length, crossed]).toEqual([0, []]);
 });
 
-/** An element of a page, as far as what closes it looks at it. */
+/** The few parts of an element that dismissal needs. */
 function elementOn(page: EventTarget) {
   class Node {}
   vi.stubGlobal('Node', Node);
   const inside = new Node();
   const element = { ownerDocument: page, contains: (node: unknown) => node === inside };
-  // Of an element no more than this is asked.
   return { element: element as unknown as Element, inside, outside: new Node() };
 }
 
@@ -74,7 +73,7 @@ const happens = (page: EventTarget, type: string, properties: object) =>
     ),
   );
 
-test('is dismissed by Escape, known by name or by the number 27, and by no other key [SHELL-3]', () => {
+test('is dismissed by Escape, by name or key code 27, and by no other key [SHELL-3]', () => {
   const page = new EventTarget();
   const dismissed: string[] = [];
   const stop = watchDismissal(elementOn(page).element, (by) => dismissed.push(by));
@@ -88,7 +87,7 @@ test('is dismissed by Escape, known by name or by the number 27, and by no other
   expect(dismissed).toEqual(['escape', 'escape']);
 });
 
-test('is dismissed by what is pressed or focused elsewhere, never by what is in it', () => {
+test('is dismissed by a press or focus outside, never inside', () => {
   const page = new EventTarget();
   const { element, inside, outside } = elementOn(page);
   const dismissed: string[] = [];
@@ -101,11 +100,10 @@ test('is dismissed by what is pressed or focused elsewhere, never by what is in 
   expect(dismissed).toEqual(['elsewhere', 'elsewhere']);
 });
 
-test('reports the top of an element at once, on scroll and on resize, until it is stopped', () => {
+test('reports the top of an element at once, on scroll and on resize, until stopped', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   let top = 335;
-  // The only method used.
   const element = { getBoundingClientRect: () => ({ top }) } as Element;
   const told: number[] = [];
   const stop = followTop(element, (each) => told.push(each));

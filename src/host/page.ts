@@ -1,9 +1,9 @@
 import { findAll } from './document.ts';
 
-/** How far a page is scrolled where its header is below the fold, in px (SHELL-2). */
+/** The scroll position at which a page is below the fold of its header, in px (SHELL-2). */
 export const FOLD = 32;
 
-/** Calls back when the scroll of the page crosses the fold, and at once on a page that is below it; answers how to stop. */
+/** Calls back when the page scrolls past the fold, and at once if it is below it. Returns a function that stops it. */
 export function watchFold(crossed: (isBelow: boolean) => void): () => void {
   let wasBelow = false;
   const look = () => {
@@ -17,10 +17,10 @@ export function watchFold(crossed: (isBelow: boolean) => void): () => void {
   return () => window.removeEventListener('scroll', look);
 }
 
-/** Opens the browser's dialog for printing; most browsers wait until it is closed. */
+/** Opens the print dialog. Most browsers block until it closes. */
 export const printPage = async (): Promise<void> => window.print();
 
-/** Copies text to the clipboard; returns false if the browser refuses or has none. */
+/** Copies text to the clipboard. Resolves to false if the browser refuses or has none. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -30,14 +30,14 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The key that closes what is open, by its number too, which is all that some keyboards and tools send (SHELL-3). */
+/** Also by key code, the only one some keyboards and tools send (SHELL-3). */
 const isEscape = ({ key, keyCode }: KeyboardEvent): boolean => key === 'Escape' || keyCode === ESCAPE;
 const ESCAPE = 27;
 
-/** What closes a thing that is open: Escape anywhere on the page, or whatever is pressed or focused outside of it. */
+/** What closes an open element: Escape anywhere on the page, or a press or focus outside it. */
 export type Dismissal = 'escape' | 'elsewhere';
 
-/** Calls back with what closes the thing that is open in an element; answers how to stop. */
+/** Calls back when an open element is dismissed. Returns a function that stops it. */
 export function watchDismissal(element: Element, dismissed: (by: Dismissal) => void): () => void {
   const page = element.ownerDocument;
   const pressed = (event: KeyboardEvent) => {
@@ -56,14 +56,17 @@ export function watchDismissal(element: Element, dismissed: (by: Dismissal) => v
   };
 }
 
-/** The forms that have the title prefixed: it is so as long as any of them can be seen. */
+/** The visible forms that want the prefixed title. */
 const marks = new Set<Element>();
 let title = { before: '', marked: '' };
 
-/** Prefixes the document's title until the answer is called, while the form can be seen; once, however many forms ask for it. */
+/**
+ * Prefixes the document's title while the form is visible, once for all forms. Returns a function that removes the
+ * prefix.
+ */
 export function markTitle(prefix: string, form: Element): () => void {
   const settle = () => (form.checkVisibility() ? mark(prefix, form) : unmark(form));
-  // A form whose tab is left loses its size.
+  // A form in an unselected tab has no size.
   const sizes = new ResizeObserver(settle);
   sizes.observe(form);
   settle();
@@ -84,11 +87,11 @@ function mark(prefix: string, form: Element): void {
 
 function unmark(form: Element): void {
   const isLast = marks.delete(form) && marks.size === 0;
-  // The host may have put something before the title or after it meanwhile.
+  // The host may have added text around the title meanwhile.
   if (isLast) writeTitle(readTitle().replace(title.marked, () => title.before));
 }
 
-/** The element, since `document.title` is another one where the host has named one so. */
+/** An element named `title` would hide `document.title`. */
 const titleElement = (): Element | undefined => findAll('head > title')[0];
 
 const readTitle = (): string => titleElement()?.textContent ?? '';
@@ -98,7 +101,10 @@ function writeTitle(text: string): void {
   if (element) element.textContent = text;
 }
 
-/** Reports the distance of an element from the top of the viewport in px, at once and on scroll and resize. */
+/**
+ * Reports an element's distance from the top of the viewport in px, at once and on scroll and resize. Returns a
+ * function that stops it.
+ */
 export function followTop(element: Element, told: (top: number) => void): () => void {
   const tell = () => told(element.getBoundingClientRect().top);
   tell();

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '#machines/lib/world.ts';
 import { once } from './once.ts';
 
-/** The payment provider of a page that is for viewing only: it tells what became of a payment, and confirms none. */
+/** The payment provider of a view-only page: reads the status of payments, but confirms none. */
 export const viewedPayment = (publishableKey: string | undefined, forms: object): PaymentProvider => ({
   ...createPayment(publishableKey, forms),
   confirm: withhold,
@@ -11,7 +11,10 @@ export const viewedPayment = (publishableKey: string | undefined, forms: object)
 
 const withhold = async () => ({ kind: 'viewOnly' }) as const;
 
-/** The payment provider, whose code is loaded when a payment form is about to be shown and not before; it takes what stands in the forms that are known by `forms`. */
+/**
+ * Creates a payment provider whose code loads when a payment form is about to be shown. It confirms the open forms
+ * identified by `forms`.
+ */
 export function createPayment(publishableKey: string | undefined, forms: object): PaymentProvider {
   const open = once(async () => (await import('./stripe.ts')).createStripe(publishableKey, forms));
   return {

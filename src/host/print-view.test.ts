@@ -11,6 +11,6 @@ test.each([
   ['screen, print', 'not all, all'],
   ['', ''],
   ['(prefers-color-scheme: dark)', '(prefers-color-scheme: dark)'],
-])('the query “%s” holds on the screen as “%s” [SHELL-7]', (query, shown) => {
+])('the query “%s” becomes “%s” on screen [SHELL-7]', (query, shown) => {
   expect(asPrinted(query)).toBe(shown);
 });

@@ -1,9 +1,9 @@
-/** Stands on the root element while the page is shown as it prints. */
+/** Set on the root element while the page is shown as printed. */
 const MARK = 'data-journal-print-view';
 
 /**
- * Shows the page as it prints: what its style sheets say of paper holds on the screen, and what they say of screens
- * does not, until the answer is called. The page is shown from its top, and then again where it was read.
+ * Shows the page as printed: applies its print styles to the screen instead of its screen styles. Scrolls to the top
+ * and, once stopped, back to where it was. Returns a function that stops it.
  */
 export function showAsPrinted(): () => void {
   const { documentElement, styleSheets, adoptedStyleSheets } = document;
@@ -46,7 +46,7 @@ function change(media: MediaList, changed: Changed): void {
   media.mediaText = now;
 }
 
-/** The media query under which a screen shows what the given one gives to paper. */
+/** Rewrites a media query so that a screen matches what paper would. */
 export const asPrinted = (query: string): string =>
   query
     .split(',')

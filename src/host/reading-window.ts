@@ -1,7 +1,6 @@
 import type { ReadingWindow } from '#machines/widgets/reading-window.ts';
 import { showAsPrinted } from './print-view.ts';
 
-/** The reader's own window. */
 export const readingWindow: ReadingWindow = {
   openPopup,
   print: () => window.print(),
@@ -12,7 +11,7 @@ export const readingWindow: ReadingWindow = {
   watchReferences,
 };
 
-// `noopener` would hide from this page whether the window was opened; it is told of no opener before it goes anywhere.
+// `noopener` would hide whether the window opened. Its opener is cleared before it navigates instead.
 function openPopup(address: string): boolean {
   const popup = window.open('', '_blank', 'popup,width=600,height=350');
   if (!popup || popup.closed) return false;
@@ -31,7 +30,7 @@ function watchWidth(widths: readonly number[], changed: (reached: number) => voi
   };
 }
 
-/** What lies above the upper fifth of the window has been scrolled past, however far above it is. */
+/** Anything above the upper fifth of the window counts as scrolled past, however far above. */
 const PASSED = { rootMargin: '9999999px 0px -80% 0px' };
 
 function watchSections(anchors: readonly string[], reached: (anchor: string | undefined) => void): () => void {

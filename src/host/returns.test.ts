@@ -12,7 +12,7 @@ afterEach(() => {
 
 const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-test('a widget hears of each return of its page, and of none once it is gone', async () => {
+test('a widget hears of each return of its page until unmounted', async () => {
   const { onOld, watchReturns } = await import('./returns.ts');
   watchReturns();
   const heard: string[] = [];
@@ -27,7 +27,7 @@ test('a widget hears of each return of its page, and of none once it is gone', a
   expect(heard).toEqual(['old', 'old']);
 });
 
-test('a widget that comes to stand after its page has returned hears of that once it stands', async () => {
+test('a widget mounted after a return of its page hears of it on mount', async () => {
   vi.useFakeTimers();
   const { onOld, onReturn, watchReturns } = await import('./returns.ts');
   watchReturns();
@@ -44,8 +44,8 @@ test('a widget that comes to stand after its page has returned hears of that onc
   expect(heard).toEqual(['before', 'after']);
 });
 
-describe('fields that the browser restores [BEYOND-71]', () => {
-  /** What has happened by the time a page of that kind has parsed its HTML, and then a task later. */
+describe('fields the browser restores [BEYOND-71]', () => {
+  /** Returns what happened by the time the HTML was parsed, and one task later. */
   async function restoredOn(type: string, domContentLoadedEventEnd = 0) {
     vi.useFakeTimers();
     vi.stubGlobal('performance', { getEntriesByType: () => [{ type, domContentLoadedEventEnd }] });
@@ -56,7 +56,7 @@ describe('fields that the browser restores [BEYOND-71]', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     const early = restored.mock.calls.length;
     document.dispatchEvent(new Event('DOMContentLoaded'));
-    // What follows in the same task.
+    // Flush the microtasks of this task.
     for (const _ of [1, 2, 3]) await undefined;
     const complete = restored.mock.calls.length;
     await vi.runAllTimersAsync();
@@ -64,11 +64,11 @@ describe('fields that the browser restores [BEYOND-71]', () => {
     return { early, complete };
   }
 
-  test.each(['reload', 'back_forward'])('are waited for until a task after the HTML on %s', async (type) => {
+  test.each(['reload', 'back_forward'])('are awaited until a task after the HTML on %s', async (type) => {
     expect(await restoredOn(type)).toEqual({ early: 0, complete: 0 });
   });
 
-  test.each(['reload', 'back_forward'])('are not waited for once the HTML is complete on %s', async (type) => {
+  test.each(['reload', 'back_forward'])('are not awaited if the HTML is already complete on %s', async (type) => {
     expect(await restoredOn(type, 300)).toEqual({ early: 1, complete: 1 });
   });
 

@@ -1,23 +1,26 @@
 let isOld = false;
 
-/** Notes from now on that the page is shown again out of the back/forward cache, where no widget stands yet to hear it. */
+/** Starts recording bfcache restores, for widgets that mount later. */
 export function watchReturns(): void {
   onReturn(() => {
     isOld = true;
   });
 }
 
-/** Calls back when the page is shown again out of the back/forward cache. */
+/** Calls back on each bfcache restore. Returns a function that stops it. */
 export function onReturn(returned: () => void): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => persisted && returned();
   window.addEventListener('pageshow', shown);
   return () => window.removeEventListener('pageshow', shown);
 }
 
-/** Calls back when what the page was sent with may be old: each time that it is shown again, and soon where it was before. */
+/**
+ * Calls back when the page's data may be stale: on each bfcache restore, and soon if there was one before. Returns a
+ * function that stops it.
+ */
 export function onOld(old: () => void): () => void {
   const stop = onReturn(old);
-  // Never at once: an order that goes on where it was cut off locks its cart first.
+  // Never synchronously: an order that resumes must lock its cart first.
   const soon = isOld ? setTimeout(old) : undefined;
   return () => {
     clearTimeout(soon);
@@ -25,7 +28,7 @@ export function onOld(old: () => void): () => void {
   };
 }
 
-/** Calls back when the page may be old, or is shown again as the tab that is looked at. */
+/** Calls back when the page may be stale or its tab becomes visible. Returns a function that stops it. */
 export function onShown(shown: () => void): () => void {
   const isLookedAt = () => {
     if (document.visibilityState === 'visible') shown();
@@ -39,11 +42,11 @@ export function onShown(shown: () => void): () => void {
 }
 
 /**
- * Settles once the browser has restored the fields of a reloaded or revisited page, which takes one task after the HTML is
- * complete. Settles at once on other pages.
+ * Resolves once the browser has restored the fields of a reloaded or revisited page, one task after the HTML is
+ * complete. Resolves at once on other pages.
  */
 export async function fieldsRestored(): Promise<void> {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // the only entries of that type
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // Entries of type `navigation` are PerformanceNavigationTiming.
   if (visit?.type !== 'reload' && visit?.type !== 'back_forward') return;
   if (visit.domContentLoadedEventEnd === 0)
     await new Promise((complete) => document.addEventListener('DOMContentLoaded', complete, { once: true }));

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const load = (script: Script | undefined, end: 'load' | 'error') => script?.dispatchEvent(new Event(end));
 
-test('asks once for a script that is wanted twice', async () => {
+test('requests a script once for two callers', async () => {
   const wanted = createScriptLoader('https://bots.example/api.js?render=key', 10_000);
   const both = Promise.all([wanted(), wanted()]);
   load(scripts[0], 'load');
@@ -37,7 +37,7 @@ test('asks once for a script that is wanted twice', async () => {
   expect(scripts.map(({ src }) => src)).toEqual(['https://bots.example/api.js?render=key']);
 });
 
-test.each(['failed', 'stalled'])('takes a script that %s out, and asks anew at an address of its own', async (how) => {
+test.each(['failed', 'stalled'])('removes a script that %s and retries at a new address', async (how) => {
   const wanted = createScriptLoader('https://bots.example/api.js?render=key', 10_000);
   const first = expect(wanted()).rejects.toThrow('could not be loaded');
   if (how === 'failed') load(scripts[0], 'error');
@@ -52,7 +52,7 @@ test.each(['failed', 'stalled'])('takes a script that %s out, and asks anew at a
   ]);
 });
 
-test('leaves no timer behind a script that was loaded', async () => {
+test('clears its timer after the script has loaded', async () => {
   const wanted = createScriptLoader('https://bots.example/api.js', 10_000)();
   load(scripts[0], 'load');
   await wanted;

@@ -1,12 +1,12 @@
 import { once } from './once.ts';
 import { trustedScript } from './trusted-script.ts';
 
-/** Whether a script that was loaded left what it is for; a promise for one that has to set itself up first. */
+/** Whether a loaded script provides what is needed; a promise if it sets itself up first. */
 type IsThere = () => boolean | Promise<boolean>;
 
 /**
- * Loads a provider's script once. One that fails, is not there although it was loaded, or takes longer than `patience` ms, is
- * taken out again, so that the next call tries anew; give less than the reader is made to wait.
+ * Creates a loader that loads a provider's script once. Removes a script that fails, provides nothing or takes longer
+ * than `patience` ms, so that the next call tries again. `patience` must be below the time a reader waits.
  */
 export function createScriptLoader(
   source: string,
@@ -17,7 +17,7 @@ export function createScriptLoader(
   return once(() => insert(addressOf(source, asked++), patience, isThere));
 }
 
-/** A browser joins a request to one that is under way, so each further try has an address of its own. */
+/** Browsers merge requests for the same address, so each retry gets a new one. */
 function addressOf(source: string, asked: number): string {
   const address = new URL(source);
   if (asked > 0) address.searchParams.set('again', String(asked));

@@ -1,11 +1,11 @@
 import { onReturn } from './returns.ts';
 
-/** What stays clear above a problem that the page is scrolled to, in px (SHELL-18). */
+/** The space above a problem that is scrolled to, in px (SHELL-18). */
 const SCROLL_OFFSET = 136;
 
 const locks = new Set<symbol>();
 
-/** Locks the page's scrolling until the answer is called, or the page comes back from the back/forward cache (CHECK-35). */
+/** Locks scrolling until the returned function is called or the page returns from the bfcache (CHECK-35). */
 export function lockScroll(): () => void {
   const lock = Symbol('lock');
   locks.add(lock);
@@ -19,7 +19,7 @@ export function lockScroll(): () => void {
   return unlock;
 }
 
-/** Brings an element into view, below the offset, and focuses it. */
+/** Scrolls to an element, leaving the offset above it, and focuses it. */
 export function scrollToProblem(element: HTMLElement): void {
   window.scrollBy({ top: element.getBoundingClientRect().top - SCROLL_OFFSET });
   element.focus({ preventScroll: true });

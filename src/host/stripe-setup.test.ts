@@ -2,7 +2,6 @@ import type { PaymentIntentResult, SetupIntentResult } from '@stripe/stripe-js';
 import { expect, test } from 'vitest';
 import { confirmedSetup, readSetup } from './stripe-setup.ts';
 
-// Stripe's objects have many more fields; these are all that is read.
 const setup = (fields: object) => ({ setupIntent: fields }) as SetupIntentResult;
 const failure = (fields: object) => ({ error: fields }) as SetupIntentResult;
 const payment = (fields: object) => ({ paymentIntent: fields }) as PaymentIntentResult;
@@ -10,13 +9,13 @@ const payment = (fields: object) => ({ paymentIntent: fields }) as PaymentIntent
 test.each([
   ['done', { status: 'succeeded', payment_method: 'pm_1' }, { kind: 'succeeded', method: 'pm_1' }],
   [
-    'done, told at length',
+    'done, with an expanded method',
     { status: 'succeeded', payment_method: { id: 'pm_2' } },
     { kind: 'succeeded', method: 'pm_2' },
   ],
-  ['left to the bank', { status: 'processing' }, { kind: 'processing' }],
+  ['pending at the bank', { status: 'processing' }, { kind: 'processing' }],
   [
-    'left to small amounts',
+    'waiting for microdeposits',
     { status: 'requires_action', next_action: { type: 'verify_with_microdeposits' } },
     { kind: 'processing' },
   ],
@@ -27,32 +26,32 @@ test.each([
     { kind: 'open', words: 'Declined.' },
   ],
   [
-    'left in the midst of a challenge',
+    'left during a challenge',
     { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } },
     { kind: 'open', words: '' },
   ],
-])('tells a setup that is %s', async (_, fields, status) => {
+])('reports a setup that is %s', async (_, fields, status) => {
   expect(confirmedSetup(setup(fields))).toEqual(status);
   expect(await readSetup(clientOf(setup(fields)), 'seti_1_secret_2')).toEqual(status);
 });
 
-test('tells of a setup that was confirmed before what became of it then', () => {
+test('reports the result of a setup that was already confirmed', () => {
   const code = 'setup_intent_unexpected_state';
   const before = { type: 'invalid_request_error', code, setup_intent: { status: 'succeeded', payment_method: 'pm_1' } };
   expect(confirmedSetup(failure(before))).toEqual({ kind: 'succeeded', method: 'pm_1' });
 });
 
-test('gives a refusal in the words of Stripe', () => {
+test('passes on a refusal in Stripe’s words', () => {
   const refused = { type: 'card_error', message: 'Declined.', setup_intent: { status: 'requires_payment_method' } };
   expect(confirmedSetup(failure(refused))).toEqual({ kind: 'open', words: 'Declined.' });
   expect(confirmedSetup(failure({ type: 'validation_error' }))).toEqual({ kind: 'open', words: '' });
 });
 
-test.each(['api_connection_error', 'api_error'])('does not know what came of a setup after an %s', (type) => {
+test.each(['api_connection_error', 'api_error'])('throws after an %s, since the result is unknown', (type) => {
   expect(() => confirmedSetup(failure({ type, message: 'Lost.' }))).toThrow('Lost.');
 });
 
-test('does not take a setup without a method for one that is done', () => {
+test('does not accept a setup without a method as done', () => {
   expect(() => confirmedSetup(setup({ status: 'succeeded', payment_method: null }))).toThrow();
 });
 
@@ -74,11 +73,11 @@ test.each([
     { status: 'canceled', last_payment_error: null },
     { kind: 'open', words: '' },
   ],
-])('tells a payment that was to keep its method: %o', async (fields, status) => {
+])('reports a payment that saves its method: %o', async (fields, status) => {
   expect(await readSetup(clientOf(setup({}), payment(fields)), 'pi_1_secret_2')).toEqual(status);
 });
 
-test.each(['seti_1_secret_2', 'pi_1_secret_2'])('throws where Stripe does not tell of %s', async (secret) => {
+test.each(['seti_1_secret_2', 'pi_1_secret_2'])('throws if Stripe cannot find %s', async (secret) => {
   const lost = { error: { message: 'Lost.' } };
   await expect(readSetup(clientOf(lost as SetupIntentResult, lost as PaymentIntentResult), secret)).rejects.toThrow(
     'Lost.',

@@ -1,7 +1,7 @@
 import type { PaymentIntentResult, SetupIntent, SetupIntentResult, Stripe, StripeError } from '@stripe/stripe-js';
 import type { SetupStatus } from '#machines/lib/world.ts';
 
-/** What came of a setup that was just confirmed; throws where that is not known. */
+/** Returns the status of a setup that was just confirmed. Throws if it is unknown. */
 export function confirmedSetup({ setupIntent, error }: SetupIntentResult): SetupStatus {
   if (setupIntent) return setupStatus(setupIntent);
   const before = error.setup_intent && setupStatus(error.setup_intent);
@@ -10,7 +10,7 @@ export function confirmedSetup({ setupIntent, error }: SetupIntentResult): Setup
   return { kind: 'open', words: error.message ?? '' };
 }
 
-/** What Stripe says of a setup, or of a payment whose method was to be kept; throws where it says nothing. */
+/** Asks Stripe for the status of a setup, or of a payment that saves its method. Throws if Stripe does not answer. */
 export async function readSetup(
   client: Pick<Stripe, 'retrieveSetupIntent' | 'retrievePaymentIntent'>,
   secret: string,
@@ -23,7 +23,7 @@ export async function readSetup(
 
 function setupStatus({ status, payment_method, next_action, last_setup_error }: SetupIntent): SetupStatus {
   if (status === 'succeeded') return { kind: 'succeeded', method: idOf(payment_method) };
-  // A bank that sends small amounts to tell whether an account is there takes days, and mails the reader a page of its own.
+  // Verification by microdeposits takes days, and the bank mails the reader its own page.
   const isWithBank = status === 'processing' || next_action?.type === 'verify_with_microdeposits';
   return isWithBank ? { kind: 'processing' } : { kind: 'open', words: last_setup_error?.message ?? '' };
 }

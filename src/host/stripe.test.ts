@@ -10,11 +10,10 @@ const SECRET = 'pi_1_secret_2';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A widget with an open form and a waiting wallet. */
+/** Opens a form in one widget, with a wallet waiting. */
 function begin() {
   const forms = {};
   const confirmPayment = vi.fn(async () => ({ paymentIntent: { status: 'succeeded' } }));
-  // Only what confirming uses.
   const client = { confirmPayment } as unknown as Stripe;
   const close = openForm(forms, SECRET, { client, elements: {} as StripeElements });
   const paymentFailed = vi.fn();
@@ -29,14 +28,14 @@ test('tells a waiting wallet once that nothing was paid', () => {
   expect(paymentFailed.mock.calls).toEqual([[{ reason: 'fail' }]]);
 });
 
-test('keeps the wallets of other widgets and other intents waiting', () => {
+test('leaves wallets of other widgets and intents waiting', () => {
   const { forms, paymentFailed } = begin();
   failAuthorized({}, SECRET);
   failAuthorized(forms, 'pi_2_secret_2');
   expect(paymentFailed).not.toHaveBeenCalled();
 });
 
-test('leaves the wallet to the provider once the provider was asked', async () => {
+test('leaves the wallet to the provider after asking it', async () => {
   const { forms, confirmPayment, paymentFailed } = begin();
   vi.stubGlobal('window', { location: { href: 'https://journal.test/subscribe' } });
   await createStripe('pk_test', forms).confirm({ secret: SECRET });
@@ -53,7 +52,7 @@ test('drops the wallet of a closed form', () => {
   expect(paymentFailed).not.toHaveBeenCalled();
 });
 
-test("loads the release that Stripe's package was made for", () => {
+test('loads the release that Stripe’s package expects', () => {
   const entry = createRequire(import.meta.url).resolve('@stripe/stripe-js/pure');
   const loader = readFileSync(new URL('../dist/pure.mjs', pathToFileURL(entry)), 'utf8');
   const [, release] = /RELEASE_TRAIN = '([a-z]+)'/.exec(loader) ?? [];

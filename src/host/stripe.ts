@@ -14,31 +14,31 @@ import { SCRIPTS } from './trusted-script.ts';
 interface OpenForm {
   client: Stripe;
   elements: StripeElements;
-  /** Waits for the payment it authorized. Once the provider was asked, the provider answers it. */
+  /** A wallet that waits for the payment it authorized. The provider answers it once it is asked. */
   wallet?: Pick<StripeExpressCheckoutElementConfirmEvent, 'paymentFailed'> | undefined;
 }
 
-/** The open forms of each widget, by the secret of the intent or setup that each is for: two widgets can show one intent. */
+/** The open forms of each widget by the secret of their intent or setup. Two widgets can show the same intent. */
 const opened = new WeakMap<object, Map<string, OpenForm>>();
-/** Stripe's clients, by their publishable key. */
+/** Stripe clients by publishable key. */
 const clients = new Map<string, Stripe>();
 let ownKey = '';
 
-/** How long the script may take, in ms; the reader is made to wait for eight seconds. */
+/** The timeout for the script, in ms. Must be below the eight seconds a reader waits. */
 const PATIENCE = 7_500;
 
 /**
- * Stripe's package would wait for its script for ever, and could not put it into a page that enforces Trusted Types; where
- * the script has run, the package loads none.
+ * Stripe's package would wait for its script forever and could not add it to a page with Trusted Types. If the script
+ * is already loaded, the package loads none.
  */
 const loadScript = createScriptLoader(SCRIPTS.stripe, PATIENCE);
 
 const isLoaded = () => typeof (window as { Stripe?: unknown }).Stripe === 'function';
 
-/** Stripe's client for a key, the host's own unless another is named, once it was loaded; the form is shown only after that. */
+/** Returns the client loaded for a key, the host's by default. A form is shown only after it has loaded. */
 export const loadedClient = (pubkey = ownKey): Stripe | null => clients.get(pubkey) ?? null;
 
-/** Makes the open form of an intent or a setup known among those of its widget, until the answer is called. */
+/** Registers the open form of an intent or setup with its widget. Returns a function that unregisters it. */
 export function openForm(forms: object, secret: string, form: OpenForm): () => void {
   const own = opened.get(forms) ?? new Map<string, OpenForm>();
   opened.set(forms, own);
@@ -46,7 +46,7 @@ export function openForm(forms: object, secret: string, form: OpenForm): () => v
   return () => void own.delete(secret);
 }
 
-/** Keeps a wallet waiting until its widget's open form is confirmed. */
+/** Keeps a wallet waiting until the widget's open form is confirmed. */
 export function authorizeForm(forms: object, secret: string, wallet: OpenForm['wallet']): void {
   const form = opened.get(forms)?.get(secret);
   if (form) form.wallet = wallet;
@@ -59,7 +59,7 @@ export function failAuthorized(forms: object, secret: string): void {
   if (form) form.wallet = undefined;
 }
 
-/** Stripe as the payment provider, with the host's own key where it gives one. A rejection means that the outcome is not known. */
+/** Stripe as the payment provider, with the host's key by default. Its calls reject only if the outcome is unknown. */
 export function createStripe(publishableKey = '', forms: object): PaymentProvider {
   ownKey = publishableKey;
   return {

@@ -1,8 +1,8 @@
 import { onReturn } from './returns.ts';
 
 /**
- * Hears what the other tabs say on a channel of this name, and returns how to say something there. The channel is open as
- * long as the page is shown: an open one would keep it out of the back/forward cache.
+ * Listens to other tabs on the named channel and returns a function that sends to them. The channel is open only while
+ * the page is shown, since an open one blocks the bfcache.
  */
 export function connectTabs(name: string, heard: (told: unknown) => void): (told: unknown) => void {
   let tabs = openTabs(name, heard);

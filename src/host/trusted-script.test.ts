@@ -5,13 +5,13 @@ const stripe = 'https://js.stripe.com/endive/stripe.js';
 beforeEach(() => vi.resetModules());
 afterEach(() => {
   vi.unstubAllGlobals();
-  // The policy that the module keeps is none of another test's.
+  // The module keeps its policy, so each test needs a new module.
   vi.resetModules();
 });
 
 const open = async () => (await import('./trusted-script.ts')).trustedScript;
 
-/** What a page that enforces Trusted Types offers: each policy once, and values that are no strings. */
+/** Simulates Trusted Types: allows each policy once and rejects strings. */
 function enforce() {
   const created: string[] = [];
   vi.stubGlobal('trustedTypes', {
@@ -24,11 +24,11 @@ function enforce() {
   return created;
 }
 
-test('an address stays as it is where the page enforces nothing', async () => {
+test('returns the address unchanged if the page enforces nothing', async () => {
   expect((await open())(stripe)).toBe(stripe);
 });
 
-test('the scripts of the providers pass the one policy, which is created once [BEYOND-77]', async () => {
+test('passes the providers’ scripts through one policy, created once [BEYOND-77]', async () => {
   const created = enforce();
   const { SCRIPTS, trustedScript } = await import('./trusted-script.ts');
   for (const script of Object.values(SCRIPTS))

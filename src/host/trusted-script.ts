@@ -1,19 +1,19 @@
-/** The name of the one policy that a host has to allow in `trusted-types` for scripts of the providers. */
+/** The policy a host must allow in `trusted-types` for the providers' scripts. */
 export const POLICY = 'quarterly';
 
-/** The providers' scripts; a page under Trusted Types loads none but these through this policy. */
+/** The providers' scripts. The policy allows no others. */
 export const SCRIPTS = {
-  // The release that this version of Stripe's package asks for.
+  // The release that this version of Stripe's package expects.
   stripe: 'https://js.stripe.com/endive/stripe.js',
   recaptcha: 'https://www.google.com/recaptcha/api.js',
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
   hcaptcha: 'https://js.hcaptcha.com/1/api.js',
 };
 
-/** An address as a script may have it where the page enforces Trusted Types; elsewhere as it is. */
+/** Returns an address as a trusted script URL if the page enforces Trusted Types; unchanged otherwise. */
 export function trustedScript(address: string): string {
   policy ??= createPolicy();
-  // The platform's types know of no trusted value; a script takes it as it takes a string.
+  // TypeScript's DOM types lack trusted values; scripts accept them like strings.
   return policy ? (policy.createScriptURL(address) as string) : address;
 }
 

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Locks as a browser keeps them for all its tabs. */
+/** Locks shared by all tabs. */
 function stubLocks() {
   const held = new Set<string>();
   const request = async (name: string, _: object, act: (lock: object | null) => Promise<void> | null) => {
@@ -34,14 +34,14 @@ test('gives one widget the turn until it ends it', async () => {
   third.endTurn();
 });
 
-test('is asked for once by a widget that asks twice at a time', async () => {
+test('requests the lock once for concurrent calls', async () => {
   stubLocks();
   const [one, other] = [createTurn('renew'), createTurn('renew')];
   expect(await Promise.all([one.takeTurn(), one.takeTurn(), other.takeTurn()])).toEqual([true, true, false]);
   one.endTurn();
 });
 
-test('is given back where it was ended before it came', async () => {
+test('gives back a turn that was ended before it was granted', async () => {
   stubLocks();
   const [one, other] = [createTurn('renew'), createTurn('renew')];
   const coming = one.takeTurn();
@@ -51,7 +51,7 @@ test('is given back where it was ended before it came', async () => {
   other.endTurn();
 });
 
-test('ends the turn of a page that is left, and can have it again when the page is shown again', async () => {
+test('ends the turn when its page is left, and can take it again when the page returns', async () => {
   stubLocks();
   const [one, other] = [createTurn('renew'), createTurn('renew')];
   await one.takeTurn();

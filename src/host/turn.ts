@@ -3,10 +3,10 @@ interface Turn {
   endTurn: () => void;
 }
 
-/** Ends the turns that this page has. */
+/** Ends each turn this page has. */
 const held = new Set<() => void>();
 
-/** The turn at what goes by a name: one widget of one tab has it at a time, until it ends it or its page is left. */
+/** Creates the turn of this name. One widget of one tab has it at a time, until it ends it or its page is left. */
 export function createTurn(name: string): Turn {
   let asked: Promise<boolean> | undefined;
   let release: (() => void) | undefined;
@@ -17,10 +17,10 @@ export function createTurn(name: string): Turn {
     held.delete(endTurn);
   };
   const hold = (end: () => void) => {
-    // It may have been ended before it came.
+    // The turn may have been ended before it was granted.
     if (!asked) return end();
     release = end;
-    // A page that holds a lock is kept out of the back/forward cache.
+    // A page that holds a lock cannot enter the bfcache.
     if (held.size === 0) window.addEventListener('pagehide', endAll, { once: true });
     held.add(endTurn);
   };
@@ -32,7 +32,7 @@ export function createTurn(name: string): Turn {
   return {
     endTurn,
     takeTurn: () => {
-      // Whoever asks while the lock is on its way is the same widget.
+      // Concurrent calls come from the same widget.
       asked ??= ask();
       return asked;
     },
@@ -43,7 +43,7 @@ function endAll(): void {
   for (const end of [...held]) end();
 }
 
-/** Without locks a browser cannot tell its tabs apart, so it is always this one's turn. */
+/** Without locks a browser cannot tell its tabs apart, so every tab has the turn. */
 const requestLock = (name: string, hold: (end: () => void) => void): Promise<boolean> =>
   new Promise((resolve) => {
     if (!('locks' in navigator)) return resolve(true);

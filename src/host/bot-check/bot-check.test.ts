@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Settings } from '#machines/api/contract.ts';
 
-/** As much of an element as the services touch. */
+/** The few parts of an element the services use. */
 class Element extends EventTarget {
   children: Element[] = [];
   parent: Element | undefined;
@@ -30,20 +30,17 @@ class Element extends EventTarget {
   }
 }
 
-/** What a provider does about the next token. */
 type Answer = 'passes' | 'fails' | 'silent' | 'empty' | 'asks';
 type Provider = NonNullable<Settings['bot_check']>['provider'];
 
 let body: Element;
 let scripts: Element[];
-/** What becomes of scripts, and of tokens. */
 let script: 'loads' | 'fails' | 'does nothing' | 'never sets up';
 let answer: Answer;
 let actions: unknown[];
-/** Ends the challenge that is open. */
 let challenge: { solve: () => void; leave: () => void } | undefined;
 let tokens: number;
-/** Widgets of the provider that were rendered and are not removed. */
+/** Widgets rendered by the provider and not removed yet. */
 let widgets: Set<string>;
 
 beforeEach(() => {
@@ -158,10 +155,9 @@ async function open(provider: Provider) {
   return createBotCheck({ provider, site_key: KEYS[provider] }, words);
 }
 
-/** What is left of a token that is no longer wanted. */
 const left = () => [body.children.length, widgets.size];
 
-test('gives an empty token and loads nothing without a setting [HOST-13]', async () => {
+test('without a setting, returns an empty token and loads nothing [HOST-13]', async () => {
   const { createBotCheck } = await import('./bot-check.ts');
   const botCheck = createBotCheck(undefined, words);
   botCheck.prepare();
@@ -169,7 +165,7 @@ test('gives an empty token and loads nothing without a setting [HOST-13]', async
 });
 
 describe.each(['recaptcha', 'turnstile', 'hcaptcha'] as const)('%s', (provider) => {
-  test('loads its script at the first input, once for all widgets of the page [BEYOND-77]', async () => {
+  test('loads its script on the first input, once for all widgets of the page [BEYOND-77]', async () => {
     const [one, other] = [await open(provider), await open(provider)];
     expect(scripts).toEqual([]);
     one.prepare();
@@ -179,18 +175,18 @@ describe.each(['recaptcha', 'turnstile', 'hcaptcha'] as const)('%s', (provider) 
     expect(scripts.map(({ src }) => new URL(src).searchParams.has('again'))).toEqual([false]);
   });
 
-  test('gives each submit a token of its own, two at once included [BEYOND-77]', async () => {
+  test('gives each submit its own token, even two at once [BEYOND-77]', async () => {
     const botCheck = await open(provider);
     const both = await Promise.all([botCheck.token('checkout', signal), botCheck.token('signup', signal)]);
     const all = [...both, await botCheck.token('checkout', signal)];
     expect(new Set(all).size).toBe(3);
-    // hCaptcha knows no actions.
+    // hCaptcha has no actions.
     expect(actions).toEqual(provider === 'hcaptcha' ? [] : ['checkout', 'signup', 'checkout']);
     expect(left()).toEqual([0, 0]);
   });
 
   test.each(['fails', 'does nothing'] as const)(
-    'rejects when its script %s, and loads it again [BEYOND-77]',
+    'rejects if its script %s, then reloads it [BEYOND-77]',
     async (how) => {
       const botCheck = await open(provider);
       script = how;
@@ -204,7 +200,7 @@ describe.each(['recaptcha', 'turnstile', 'hcaptcha'] as const)('%s', (provider) 
   test.each([
     ['fails', /reCAPTCHA|Turnstile: 300030|network-error/],
     ['empty', /gave no token/],
-  ] as const)('rejects when the service %s, and can be asked again [BEYOND-77]', async (how, message) => {
+  ] as const)('rejects if the service %s, and can be asked again [BEYOND-77]', async (how, message) => {
     const botCheck = await open(provider);
     answer = how;
     const reason = await botCheck.token('checkout', signal).catch((error: unknown) => String(error));
@@ -214,7 +210,7 @@ describe.each(['recaptcha', 'turnstile', 'hcaptcha'] as const)('%s', (provider) 
     expect(left()).toEqual([0, 0]);
   });
 
-  test('leaves nothing behind when the request is withdrawn [BEYOND-77]', async () => {
+  test('cleans up after an aborted request [BEYOND-77]', async () => {
     const botCheck = await open(provider);
     answer = 'silent';
     const page = new AbortController();
@@ -225,13 +221,13 @@ describe.each(['recaptcha', 'turnstile', 'hcaptcha'] as const)('%s', (provider) 
     expect(left()).toEqual([0, 0]);
   });
 
-  test('does not start for a request that was withdrawn before [BEYOND-77]', async () => {
+  test('does not start for a request that was already aborted [BEYOND-77]', async () => {
     const botCheck = await open(provider);
     await expect(botCheck.token('checkout', AbortSignal.abort())).rejects.toThrow();
     expect([...left(), tokens]).toEqual([0, 0, 0]);
   });
 
-  test('is not fooled by an element of the host with its name [BEYOND-77]', async () => {
+  test('ignores a host element with the provider’s name [BEYOND-77]', async () => {
     for (const name of ['grecaptcha', 'turnstile', 'hcaptcha']) vi.stubGlobal(name, new Element('a'));
     const botCheck = await open(provider);
     script = 'does nothing';
@@ -240,7 +236,7 @@ describe.each(['recaptcha', 'turnstile', 'hcaptcha'] as const)('%s', (provider) 
 });
 
 test.each(['recaptcha', 'hcaptcha'] as const)(
-  '%s that never sets itself up is given up after ten seconds and loaded again',
+  '%s is given up after ten seconds without setup and reloaded',
   async (provider) => {
     const botCheck = await open(provider);
     script = 'never sets up';
@@ -254,7 +250,7 @@ test.each(['recaptcha', 'hcaptcha'] as const)(
   },
 );
 
-test.each(['turnstile', 'hcaptcha'] as const)('%s that the host uses itself is not loaded again', async (provider) => {
+test.each(['turnstile', 'hcaptcha'] as const)('%s is not reloaded if the host already uses it', async (provider) => {
   vi.stubGlobal(provider, { turnstile, hcaptcha }[provider]);
   expect(await (await open(provider)).token('checkout', signal)).toBe('token-1');
   expect(scripts).toEqual([]);
@@ -272,7 +268,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a challenge of %s', (provider
     return { token, heard, page, botCheck };
   };
 
-  test('is told to have opened and closed, and ends with a token [BEYOND-77]', async () => {
+  test('reports opening and closing, and resolves to a token [BEYOND-77]', async () => {
     const { token, heard } = await ask();
     expect(heard).toEqual([true]);
     challenge?.solve();
@@ -281,7 +277,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a challenge of %s', (provider
     expect(left()).toEqual([0, 0]);
   });
 
-  test('that is not completed rejects as given up by the reader, and the next submit asks again [BEYOND-77]', async () => {
+  test('rejects with an AbortError if the reader leaves it, and the next submit asks again [BEYOND-77]', async () => {
     const { token, heard, botCheck } = await ask();
     challenge?.leave();
     await expect(token).rejects.toMatchObject({ name: 'AbortError' });
@@ -299,7 +295,7 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a challenge of %s', (provider
     expect([heard.at(-1), ...left()]).toEqual([false, 0, 0]);
   });
 
-  test('is told to nobody who has stopped listening [BEYOND-77]', async () => {
+  test('no longer reports to a stopped listener [BEYOND-77]', async () => {
     const botCheck = await open(provider);
     const heard: boolean[] = [];
     botCheck.watchChallenge((isOpen) => heard.push(isOpen))();
@@ -308,18 +304,15 @@ describe.each(['turnstile', 'hcaptcha'] as const)('a challenge of %s', (provider
   });
 });
 
-test.each(['cancel', 'click'])(
-  'closes the dialog around Turnstile on %s, and takes the reader as gone',
-  async (event) => {
-    const botCheck = await open('turnstile');
-    answer = 'asks';
-    const token = botCheck.token('checkout', signal);
-    token.catch(() => undefined);
-    await settled();
-    const [dialog] = body.children;
-    expect({ open: dialog?.open, inert: dialog?.inert }).toEqual({ open: true, inert: false });
-    (event === 'click' ? dialog?.children.at(-1) : dialog)?.dispatchEvent(new Event(event));
-    await expect(token).rejects.toMatchObject({ name: 'AbortError' });
-    expect(left()).toEqual([0, 0]);
-  },
-);
+test.each(['cancel', 'click'])('closes Turnstile’s dialog on %s and gives up the challenge', async (event) => {
+  const botCheck = await open('turnstile');
+  answer = 'asks';
+  const token = botCheck.token('checkout', signal);
+  token.catch(() => undefined);
+  await settled();
+  const [dialog] = body.children;
+  expect({ open: dialog?.open, inert: dialog?.inert }).toEqual({ open: true, inert: false });
+  (event === 'click' ? dialog?.children.at(-1) : dialog)?.dispatchEvent(new Event(event));
+  await expect(token).rejects.toMatchObject({ name: 'AbortError' });
+  expect(left()).toEqual([0, 0]);
+});

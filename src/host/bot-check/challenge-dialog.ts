@@ -1,8 +1,8 @@
 import styles from './challenge-dialog.module.css';
 
-/** A dialog outside the widgets, and so outside React, for what a provider shows the reader. */
+/** A dialog for a provider's challenge, outside the widgets and React. */
 export interface ChallengeDialog {
-  /** For the provider's widget, which is never moved: a frame that is moved loads anew. */
+  /** The parent of the provider's widget. It never moves, because moving an iframe reloads it. */
   container: HTMLElement;
   open: () => void;
   close: () => void;
@@ -17,8 +17,8 @@ interface Words {
 }
 
 /**
- * Puts a dialog at the end of the page. Until it opens, its content is rendered but takes no room, no focus and no clicks. As a
- * modal dialog it is above everything, keeps the focus inside, and gives it back when it closes.
+ * Appends a dialog to the page. Until it opens, its content is rendered, but takes no space, focus or clicks. It opens
+ * as a modal dialog above everything, traps the focus and restores it on close.
  */
 export function createChallengeDialog({ title, cancel, lang, dir }: Words, cancelled: () => void): ChallengeDialog {
   const dialog = document.createElement('dialog');
@@ -49,7 +49,7 @@ export function createChallengeDialog({ title, cancel, lang, dir }: Words, cance
     container,
     open: () => {
       dialog.inert = false;
-      // The dialog is outside the widget that asks, where the focus is. If its own place has that theme, it goes on following that.
+      // The dialog is outside the focused widget. Copy the widget's theme unless the dialog's own place has it already.
       delete dialog.dataset.theme;
       const scheme = schemeAt(document.activeElement ?? dialog);
       if (scheme !== schemeAt(dialog)) dialog.dataset.theme = scheme;

@@ -5,7 +5,7 @@ import { type CreateService, globalOf, PATIENCE, unfinished, unlessWithdrawn } f
 
 interface Hcaptcha {
   render: (container: HTMLElement, options: Options) => string;
-  /** Rejects with a code, such as `challenge-closed`. */
+  /** Rejects with a code such as `challenge-closed`. */
   execute: (widget: string, options: { async: true }) => PromiseLike<{ response: string }>;
   remove: (widget: string) => void;
 }
@@ -17,18 +17,18 @@ interface Options {
   'close-callback': () => void;
 }
 
-/** The codes for a challenge that the reader closed, or left until it expired. */
+/** The codes of a challenge that the reader closed or let expire. */
 const UNFINISHED: unknown[] = ['challenge-closed', 'challenge-expired'];
 
-/** The name that hCaptcha's script calls once it is set up, which takes it longer than to load. */
+/** The global callback hCaptcha's script calls once it is set up, some time after loading. */
 const READY = 'quarterlyHcaptchaReady';
 
 const hcaptcha = () => globalOf<Hcaptcha>('hcaptcha', 'render', 'execute', 'remove');
 
-/** hCaptcha without a checkbox: an invisible widget of its own for each token, which opens its challenge above the page. */
+/** hCaptcha without a checkbox: each token gets an invisible widget, whose challenge opens above the page. */
 export const createHcaptcha: CreateService = (siteKey) => {
   const ready = Promise.withResolvers<void>();
-  // With its stand-in for reCAPTCHA it would take the name from a host that uses that.
+  // Without `recaptchacompat: off` it would overwrite the host's own `grecaptcha`.
   const query = new URLSearchParams({ render: 'explicit', onload: READY, recaptchacompat: 'off' });
   const loadScript = createScriptLoader(`${SCRIPTS.hcaptcha}?${query}`, PATIENCE, async () => {
     if (!hcaptcha()) return false;
@@ -36,7 +36,7 @@ export const createHcaptcha: CreateService = (siteKey) => {
     return true;
   });
   const load = once(async () => {
-    // The host may use hCaptcha itself.
+    // The host may already use hCaptcha.
     if (hcaptcha()) return;
     Object.assign(window, { [READY]: ready.resolve });
     try {

@@ -9,11 +9,11 @@ interface Recaptcha {
 
 const recaptcha = () => globalOf<Recaptcha>('grecaptcha', 'ready', 'execute');
 
-/** reCAPTCHA v3, which gives a score and shows nothing but its badge. */
+/** reCAPTCHA v3, which returns a score and shows only its badge. */
 export const createRecaptcha: CreateService = (siteKey) => {
-  // Google's script keeps to Trusted Types only where it is asked to.
+  // Google's script supports Trusted Types only on request.
   const query = new URLSearchParams({ render: siteKey, trustedtypes: 'true' });
-  // The script loads another, which a page can block by itself.
+  // The script loads a second one, which a page may block separately.
   const load = createScriptLoader(`${SCRIPTS.recaptcha}?${query}`, PATIENCE, async () => {
     const { ready } = globalOf<Pick<Recaptcha, 'ready'>>('grecaptcha', 'ready') ?? {};
     if (ready) await new Promise<void>(ready);

@@ -1,10 +1,10 @@
 import type { BotCheck } from '#machines/lib/world.ts';
 
-/** A provider's service. Its module is loaded only on pages whose settings name it. */
+/** A provider's service. Its module loads only on pages whose settings name it. */
 export interface Service {
   /** Loads the provider's script. */
   prepare: () => Promise<unknown>;
-  /** A fresh token. Whatever it put into the page is gone once it settles. */
+  /** Returns a new token. Everything it added to the page is gone once it settles. */
   token: (request: TokenRequest) => Promise<unknown>;
 }
 
@@ -13,21 +13,21 @@ export type CreateService = (siteKey: string) => Service;
 export interface TokenRequest {
   action: Parameters<BotCheck['token']>[0];
   signal: AbortSignal;
-  /** Hears that a challenge opened or closed. */
+  /** Called when a challenge opens or closes. */
   challenged: (isOpen: boolean) => void;
   words: ChallengeWords;
 }
 
-/** The words around a challenge that the provider shows inside the page; loaded with the first one. */
+/** Loads the texts around a provider's challenge, with the first one. */
 export type ChallengeWords = () => Promise<{ title: string; cancel: string; lang: string; dir: string }>;
 
-/** How long a script may take, in ms; the reader is made to wait for twelve seconds. */
+/** The timeout for a script, in ms. Must be below the 12 seconds a reader waits. */
 export const PATIENCE = 10_000;
 
-/** The rejection for a challenge that the reader closed, or did not complete in the provider's time. */
+/** The rejection for a challenge that the reader closed or did not complete in time. */
 export const unfinished = (): DOMException => new DOMException('The challenge was not completed.', 'AbortError');
 
-/** Settles as the work does, or rejects once the signal withdraws the request. */
+/** Settles with the work, or rejects once the signal aborts. */
 export function unlessWithdrawn<Output>(signal: AbortSignal, work: PromiseLike<Output>): Promise<Output> {
   return new Promise((resolve, reject) => {
     const withdraw = () => reject(signal.reason);
@@ -38,11 +38,11 @@ export function unlessWithdrawn<Output>(signal: AbortSignal, work: PromiseLike<O
 }
 
 /**
- * The provider's object at `window[name]`; undefined where there is none, where an element of the host bears the name, or
- * where it lacks one of the calls.
+ * Returns the provider's object at `window[name]`; undefined if it is missing, lacks one of the calls, or is an element
+ * of the host with that name.
  */
 export function globalOf<Api extends object>(name: string, ...calls: (keyof Api & string)[]): Api | undefined {
   const found: unknown = Reflect.get(window, name);
   const isThere = calls.every((call) => typeof Object(found)[call] === 'function');
-  return isThere ? (found as Api) : undefined; // it has the calls that are made
+  return isThere ? (found as Api) : undefined;
 }

@@ -4,7 +4,7 @@ import { createChallengeDialog } from './challenge-dialog.ts';
 import { type CreateService, globalOf, PATIENCE, unfinished, unlessWithdrawn } from './service.ts';
 
 interface Turnstile {
-  /** Undefined where the widget could not be rendered. */
+  /** Undefined if the widget could not be rendered. */
   render: (container: HTMLElement, options: Options) => string | undefined;
   remove: (widget: string) => void;
 }
@@ -19,7 +19,7 @@ interface Options {
   'response-field': false;
   language: string;
   callback: (token: string) => void;
-  /** True tells Turnstile that the error is dealt with. */
+  /** Returning true tells Turnstile the error is handled. */
   'error-callback': (code: string) => boolean;
   'unsupported-callback': () => void;
   'timeout-callback': () => void;
@@ -29,7 +29,7 @@ interface Options {
 
 const turnstile = () => globalOf<Turnstile>('turnstile', 'render', 'remove');
 
-/** Turnstile in any mode: a widget of its own for each token, in a dialog that opens where the reader has to do something. */
+/** Turnstile in any mode: each token gets a widget, in a dialog that opens only if the reader must act. */
 export const createTurnstile: CreateService = (siteKey) => {
   const loadScript = createScriptLoader(
     `${SCRIPTS.turnstile}?render=explicit`,
@@ -37,7 +37,7 @@ export const createTurnstile: CreateService = (siteKey) => {
     () => turnstile() !== undefined,
   );
   const load = async () => {
-    // The host may use Turnstile itself.
+    // The host may already use Turnstile.
     if (!turnstile()) await loadScript();
   };
   return {

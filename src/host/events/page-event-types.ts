@@ -1,61 +1,64 @@
 import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
 
-/** A widget is on the page: rendered by its script, or prerendered by a server. */
+/** A widget was mounted, rendered by its script or prerendered by a server. */
 export interface MountedDetail {
   /** The name in `data-journal`. */
   widget: string;
   element: HTMLElement;
-  /** Whether the HTML of a server was kept. */
+  /** Whether the server's HTML was kept. */
   prerendered: boolean;
 }
 
-/** A widget is not on the page, or no longer works. */
+/** A widget failed to mount or stopped working. */
 export interface FailedDetail {
   /** The name in `data-journal`, known or not. */
   widget: string;
-  /** Null if `mount` was called without one. */
+  /** Null if `mount` was called without an element. */
   element: HTMLElement | null;
   /**
-   * `page-data`: it cannot be read. `unknown-widget`: no widget has that name. `no-element`: `mount` was called without an
-   * element. `not-loaded`: a file did not arrive. `name-taken`: an element of the page hides a property of `document`.
-   * `crashed`: the widget threw.
+   * - `page-data`: it cannot be read.
+   * - `unknown-widget`: no widget has that name.
+   * - `no-element`: `mount` was called without an element.
+   * - `not-loaded`: a file did not load.
+   * - `name-taken`: an element of the page hides a property of `document`.
+   * - `crashed`: the widget threw.
    */
   reason: 'page-data' | 'unknown-widget' | 'no-element' | 'not-loaded' | 'name-taken' | 'crashed';
-  /** What is wrong in the page data; never a value of it that may be secret. */
+  /** The problems in the page data. They never quote a value that may be secret. */
   problems?: PageDataProblem[];
 }
 
 /** A reader logged in, in this tab. */
 export interface LoginDetail {
-  /** `order`: the order opened an account, which logs its reader in. */
+  /** `order`: the order opened an account and logged its reader in. */
   method: 'password' | 'code' | 'order';
 }
 
-/** The cart of the session changed, in this tab or another. */
+/** The session's cart changed, in this tab or another. */
 export interface CartUpdatedDetail {
-  /** How many things are in it. */
+  /** The number of items in the cart. */
   count: number;
-  /** Grows with every change of one cart. */
+  /** Increases with every change of one cart. */
   version: number;
 }
 
-/** An order was placed: it is fulfilled or its payment is under way. */
+/** An order was fulfilled, or its payment is pending. */
 export interface OrderCompletedDetail {
-  /** The name of the widget that heard of it first. */
+  /** The widget that reported the order first. */
   widget: string;
-  /** `processing`: a bank debit is under way. No second event follows when it is paid. */
+  /** `processing`: a bank debit is pending. No second event follows when it is paid. */
   status: 'completed' | 'processing';
-  /** Names the order; opens no page and says nothing of its reader. */
+  /** Identifies the order. It opens no page and reveals nothing about the reader. */
   reference: string;
-  /** Missing only if neither the server nor this browser knows it, as with `amount`. */
+  /** Undefined only if neither the server nor this browser knows it; the same goes for `amount`. */
   kind?: OrderKind;
-  /** What is paid, in cents, with shipping and taxes. */
+  /** The amount paid in cents, including shipping and taxes. */
   amount?: number;
   /** An ISO 4217 code. */
   currency: string;
 }
 
-/** What kind of thing was ordered. */
+/** What was ordered. */
 export type OrderKind =
   | 'subscription'
   | 'gift-subscription'
@@ -67,7 +70,7 @@ export type OrderKind =
   | 'cart'
   | 'invoice';
 
-/** What the host page hears, by the name of the event. */
+/** The events of the host page with their details. */
 export interface PageEvents {
   'journal:mounted': MountedDetail;
   'journal:failed': FailedDetail;

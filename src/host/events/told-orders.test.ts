@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Locks as a browser keeps them for all its tabs: one act at a time, each after a turn of the loop. */
+/** Locks shared by all tabs: one callback at a time, each in a new task. */
 function locks(before: () => Promise<void> = settle) {
   let last: Promise<void> = Promise.resolve();
   const request = (_: string, { signal }: { signal: AbortSignal }, act: () => void) => {
@@ -30,7 +30,7 @@ function locks(before: () => Promise<void> = settle) {
 
 const kept = (): { names: string[] }[] => JSON.parse(browser.get(KEY) ?? '[]');
 
-/** A page of its own in the browser, and what its host is told. */
+/** Opens a page and records what its host is told. */
 async function openPage(storage: object = keeping()) {
   vi.resetModules();
   vi.stubGlobal('window', { localStorage: storage });
@@ -48,7 +48,7 @@ const keeping = () => ({
   setItem: (key: string, text: string) => browser.set(key, text),
 });
 
-test('tells of an order once: in two mounts, two tabs and after a reload [BEYOND-84]', async () => {
+test('reports an order once: in two mounts, two tabs and after a reload [BEYOND-84]', async () => {
   const [one, other] = [await openPage(), await openPage()];
   await Promise.all([one.hear('a'), one.hear('a'), other.hear('a')]);
   const later = await openPage();
@@ -56,7 +56,7 @@ test('tells of an order once: in two mounts, two tabs and after a reload [BEYOND
   expect([...one.told, ...other.told, ...later.told]).toEqual(['a']);
 });
 
-test('knows an order by any of its names [BEYOND-84]', async () => {
+test('recognizes an order by any of its names [BEYOND-84]', async () => {
   const { told, hear } = await openPage();
   await hear('key', 'intent');
   await hear('intent', 'receipt');
@@ -69,14 +69,14 @@ test.each([
   ['off', { getItem: refuse, setItem: refuse }],
   ['full', { getItem: () => '[]', setItem: refuse }],
   ['foreign', { getItem: () => '[null, 7, {"names":"a"}, {"at":0,"names":["a"]}]', setItem: refuse }],
-])('tells once for each page when storage is %s [BEYOND-84]', async (_, storage) => {
+])('reports once per page if storage is %s [BEYOND-84]', async (_, storage) => {
   const { told, hear } = await openPage(storage);
   await hear('a');
   await hear('a');
   expect(told).toEqual(['a']);
 });
 
-test('does not tell again on a reloaded page that cannot look up what it told [BEYOND-84]', async () => {
+test('stays silent on a reloaded page that cannot look up its reports [BEYOND-84]', async () => {
   const off = { getItem: refuse, setItem: refuse };
   const [first, reloaded] = [await openPage(off), await openPage(off)];
   await first.hear('a');
@@ -84,7 +84,7 @@ test('does not tell again on a reloaded page that cannot look up what it told [B
   expect([...first.told, ...reloaded.told]).toEqual(['a']);
 });
 
-test('tells on a reloaded page of an order that no page told of [BEYOND-84]', async () => {
+test('reports on a reloaded page an order that no page reported [BEYOND-84]', async () => {
   const { told, hearAgain } = await openPage();
   await hearAgain(true, 'a');
   expect(told).toEqual(['a']);
@@ -101,7 +101,7 @@ test.each([
   '[{"names":["a"],"at":"1"}]',
   '[{"names":[null,{"a":1}],"at":9007199254740991}]',
   '[{"__proto__":{"names":["a"]},"at":0}]',
-])('tells of an order whatever stands in its place in storage: %s [BEYOND-84]', async (garbage) => {
+])('reports an order whatever is in storage: %s [BEYOND-84]', async (garbage) => {
   browser.set(KEY, garbage);
   const [one, other] = [await openPage(), await openPage()];
   await one.hear('a');
@@ -109,7 +109,7 @@ test.each([
   expect([one.told, other.told]).toEqual([['a'], []]);
 });
 
-test('what fails as it tells does not tell twice [BEYOND-84]', async () => {
+test('never reports twice after a listener throws [BEYOND-84]', async () => {
   await openPage();
   const { tellOnce } = await import('./told-orders.ts');
   let calls = 0;
@@ -129,7 +129,7 @@ function refuse(): never {
 test.each([
   ['missing', undefined],
   ['forbidden', { request: () => Promise.reject(new DOMException('No.', 'SecurityError')) }],
-])('tells once when locks are %s [BEYOND-84]', async (_, unusable) => {
+])('reports once if locks are %s [BEYOND-84]', async (_, unusable) => {
   vi.stubGlobal('navigator', { locks: unusable });
   const [one, other] = [await openPage(), await openPage()];
   await one.hear('a');
@@ -137,7 +137,7 @@ test.each([
   expect([one.told, other.told]).toEqual([['a'], []]);
 });
 
-test('stops waiting for a frozen tab, and does not tell again when the lock comes after all [BEYOND-84]', async () => {
+test('stops waiting for a frozen tab, and ignores a late lock [BEYOND-84]', async () => {
   const patience = new AbortController();
   const frozen = Promise.withResolvers<void>();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
@@ -151,7 +151,7 @@ test('stops waiting for a frozen tab, and does not tell again when the lock come
   expect(told).toEqual(['a']);
 });
 
-test('remembers the last 50 orders, for 30 days [BEYOND-84]', async () => {
+test('remembers the last 50 orders for 30 days [BEYOND-84]', async () => {
   const { hear } = await openPage();
   for (let order = 0; order < 60; order += 1) await hear(`order ${order}`);
   expect(kept().map(({ names }) => names)).toEqual(Array.from({ length: 50 }, (_, at) => [`order ${at + 10}`]));

@@ -1,31 +1,31 @@
 import { readNow } from '../clock.ts';
 import { localSlot } from '../storage.ts';
 
-/** How long an order is remembered: 30 days, in ms. A bank debit takes days, and its return address may be opened again. */
+/** How long an order is remembered, in ms: 30 days. A bank debit takes days, and its return address may be reopened. */
 const KEPT_FOR = 2_592_000_000;
 
-/** How many orders are remembered, the latest ones. */
+/** How many orders are remembered. */
 const MOST = 50;
 
-/** How long a page waits for the other tabs, in ms: one of them may be frozen while it has the lock. */
+/** How long to wait for other tabs, in ms: the tab that holds the lock may be frozen. */
 const PATIENCE = 1_000;
 
 const NAME = 'journal.told-orders';
 
-/** An order that the host page was told of, by any of its names. */
+/** An order reported to the host page, with all its names. */
 interface Told {
   names: string[];
   /** In ms since 1970. */
   at: number;
 }
 
-/** What this page told of, for a browser whose storage is off or full. */
+/** The names this page has reported, for browsers without usable storage. */
 const toldHere = new Set<string>();
 
 /**
- * Calls `tell` once for each order, whatever the mounts, tabs and visits of this browser; an order is known by any of its names.
- * Settles when it is told, here or by another tab. `mayBeTold` says that this page may have told of it before it was loaded
- * anew: without storage it is not told of then, because one event too few does less harm than two for one order.
+ * Calls `tell` once per order, across mounts, tabs and visits of this browser. Any of its names identifies an order.
+ * Resolves once it is told, here or in another tab. `mayBeTold`: this page may have told of it before a reload. Without
+ * storage it then stays silent, because a missing event does less harm than a duplicate.
  */
 export function tellOnce(names: readonly string[], mayBeTold: boolean, tell: () => void): Promise<void> {
   return alone(() => {
@@ -48,7 +48,7 @@ function isTold(stored: unknown): stored is Told {
   return Array.isArray(names) && Number.isSafeInteger(at);
 }
 
-/** Acts while no other tab does. Without locks, and when they take too long, it acts all the same. */
+/** Runs `act` while no other tab does. Without locks, or after a timeout, runs it anyway. */
 async function alone(act: () => void): Promise<void> {
   let isOver = false;
   const actOnce = () => {

@@ -3,7 +3,6 @@ import { appearanceAt } from './appearance.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** How the form looks where the browser resolves colours like this. */
 function appearanceIn(resolved: Record<string, string>, tokens: Record<string, string> = {}) {
   let colour = '';
   const setProperty = (name: string, value: string) => {
@@ -15,11 +14,11 @@ function appearanceIn(resolved: Record<string, string>, tokens: Record<string, s
     },
     getPropertyValue: (name: string) => tokens[name] ?? '',
   }));
-  const place: Partial<HTMLElement> = { style: { setProperty } as CSSStyleDeclaration }; // nothing else of them is used
+  const place: Partial<HTMLElement> = { style: { setProperty } as CSSStyleDeclaration };
   return appearanceAt(place as HTMLElement);
 }
 
-test('takes the scheme, colours and corner of the place [BEYOND-86]', () => {
+test('uses the scheme, colors and corners of its surroundings [BEYOND-86]', () => {
   const dark = {
     paper: 'rgb(23, 21, 18)',
     ink: 'rgb(236, 231, 221)',
@@ -41,6 +40,6 @@ test('takes the scheme, colours and corner of the place [BEYOND-86]', () => {
 });
 
 test.each(['oklch(0.5 0.1 20)', 'color(srgb 1 0 0)', 'rgba(0, 0, 0, 0)'])(
-  'leaves a colour to the provider that it cannot read or see through: "%s" [BEYOND-86]',
+  'leaves a color to the provider if it is unreadable or transparent: "%s" [BEYOND-86]',
   (ink) => expect(appearanceIn({ ink })).toEqual({ theme: 'stripe', variables: {} }),
 );

@@ -1,15 +1,15 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The notation of a resolved colour that the provider reads; it draws nothing from one that it cannot read. */
+/** The notation of resolved colors the provider can read. It ignores others. */
 const READABLE = /^rgb\(/;
 
 /**
- * How Stripe's form looks where an element is: in the theme of that place. The element is not rendered itself: as its
- * background, the browser resolves each colour.
+ * Returns the look of Stripe's form in an element's theme. The browser resolves each color as the background of that
+ * element, which is not rendered.
  */
 export function appearanceAt(place: HTMLElement): Appearance {
   const computed = getComputedStyle(place);
-  // Forced colours would otherwise replace the theme's.
+  // Forced colors would replace the theme's.
   place.style.setProperty('forced-color-adjust', 'none');
   const resolve = (colour: string) => {
     place.style.setProperty('background-color', colour);
@@ -31,7 +31,10 @@ export function appearanceAt(place: HTMLElement): Appearance {
   };
 }
 
-/** Calls back when the theme of a place may have changed: with the reader's system, or with a `data-theme` of the page. */
+/**
+ * Calls back when a theme may have changed, with the reader's system or a `data-theme` of the page. Returns a function
+ * that stops it.
+ */
 export function onThemeChange(changed: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', changed);
