@@ -1,14 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** What stands in place of a widget that broke. */
+  /** Replaces a widget that crashed. */
   fallback: ReactNode;
-  /** Called once it broke. */
   onCrash?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Keeps what breaks in one widget from the rest of the page. */
+/** Keeps a crash in one widget from the rest of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -8,19 +8,19 @@ import { AlertTurn } from '#parts/notice/Alert.tsx';
 
 export interface FormProps {
   busy: boolean;
-  /** All that stops the reader; the same array as long as they are the same problems. */
+  /** The current problems; pass the same array while they are unchanged. */
   problems: readonly Problem[];
-  /** Keeps the page from scrolling while the form is busy (CHECK-35). */
+  /** Locks the page's scrolling while the form is busy (CHECK-35). */
   locksScroll?: boolean;
-  /** The first time that something in the form is focused. */
+  /** Called when something in the form is first focused. */
   onBegun?: () => void;
   onSubmit: () => void;
   children: ReactNode;
 }
 
 /**
- * A form that is sent by one button, which keeps the focus meanwhile. After every refusal its problems are announced and the
- * reader is taken to the first one (CHECK-17), or to the summary when the submit was repeated from that very field.
+ * A form with one submit button, which keeps the focus while sending. Announces its problems after every refusal and
+ * moves focus to the first one (CHECK-17), or to the summary if the reader submitted from that very field.
  */
 export function Form({ busy, problems, locksScroll = false, onBegun, onSubmit, children }: FormProps) {
   const common = useMessages(commonWords);
@@ -46,22 +46,22 @@ export function Form({ busy, problems, locksScroll = false, onBegun, onSubmit, c
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     submittedFrom.current = isStopped ? event.currentTarget.querySelector(':focus') : null;
-    // A field that Enter was pressed in is about to be disabled; the button that it stands for is not.
-    const { submitter } = event.nativeEvent as SubmitEvent; // a form's submit event is one
+    // The field in which Enter was pressed is about to be disabled; the submit button is not.
+    const { submitter } = event.nativeEvent as SubmitEvent; // The submit event of a form is a SubmitEvent.
     submitter?.focus();
     takeTurn();
     onSubmit();
   };
 
   return (
-    // In HTML from a server, `dialog` goes nowhere until the handler is there.
+    // In server-rendered HTML, `dialog` submits nowhere until the handler is attached.
     <form ref={form} method="dialog" noValidate onSubmit={submit} onFocus={begin}>
       <AlertTurn value={turn}>{children}</AlertTurn>
     </form>
   );
 }
 
-/** Counts the occasions to announce problems: each submit, and each new array, unless it only lost some. */
+/** Counts announcements of problems: on each submit, and on each new array unless it only lost some. */
 function useTurn(problems: readonly Problem[]) {
   const [latest, setLatest] = useState({ turn: 0, problems });
   const isShorter =
@@ -71,7 +71,6 @@ function useTurn(problems: readonly Problem[]) {
   return { turn: latest.turn, takeTurn };
 }
 
-/** The act, carried out at the first call only. */
 function useOnce(act: (() => void) | undefined): () => void {
   const isDone = useRef(false);
   return () => {
@@ -80,10 +79,10 @@ function useOnce(act: (() => void) | undefined): () => void {
   };
 }
 
-/** The first invalid control, else the first alert; of the two not the one that has the focus already. */
+/** Returns the first invalid control, else the first alert. Skips the element with the focus. */
 function firstProblem(form: HTMLFormElement | null, focused: Element | null): HTMLElement | undefined {
   const find = (selector: string) => form?.querySelector<HTMLElement>(selector) ?? undefined;
-  // A part with problems of its own, such as a coupon, does not block the form.
+  // A part with its own problems, such as a coupon, does not block the form.
   const invalid = find('[aria-invalid="true"]:not([data-own-problems] *)');
   const control = invalid?.querySelector<HTMLElement>('input:not(:disabled)') ?? invalid;
   const places = [control, find('[role="alert"][tabindex]:not(:empty)')].filter((place) => place !== undefined);

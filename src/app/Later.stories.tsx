@@ -13,17 +13,17 @@ const meta = preview.meta({
   component: Later<typeof WORDS>,
   args: { loading, failed, children, load: async () => WORDS },
 });
-/** React logs an error that a boundary catches, as these stories make it do on purpose. */
+/** Silences React's log of errors that these stories cause on purpose. */
 const caught = { react: { rootOptions: { onCaughtError: fn() } } };
 
 export const Waiting = meta.story({
-  name: 'Loading: said in its place',
+  name: 'Loading: a status in place of the part',
   args: { load: () => Promise.withResolvers<typeof WORDS>().promise },
   play: (story) => sees(story, loading),
 });
 
 export const Failed = meta.story({
-  name: 'Fails twice: shows the error, retries on click and keeps the focus',
+  name: 'Failed twice: shows the error, retries on click and keeps the focus',
   parameters: caught,
   beforeEach: ({ args }) => {
     args.load = failingTwice();
@@ -43,7 +43,7 @@ export const Failed = meta.story({
 });
 
 export const Broken = meta.story({
-  name: 'Breaks: the rest of the page stays',
+  name: 'Crashed: the rest of the page stays',
   parameters: caught,
   args: {
     load: async () => WORDS,

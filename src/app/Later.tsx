@@ -5,14 +5,17 @@ import { EarlyPart, useEarlyInput } from './early/EarlyPart.tsx';
 import { keepPart, loadPart } from './parts.ts';
 
 export interface LaterProps<Module> extends Pick<LoadNoticeProps, 'loading' | 'failed' | 'retry'> {
-  /** Asks for the code; called anew when the reader asks again. */
+  /** Loads the code; called again on a retry. */
   load: () => Promise<Module>;
-  /** Keeps the place while nothing stands in it. */
+  /** The class that reserves the space until the part is shown. */
   place?: string;
   children: (module: Module) => ReactNode;
 }
 
-/** A part of a page whose code comes as it is shown; should it not come or break, that is said in its place, and the rest stays as it is. */
+/**
+ * A part of a page whose code loads when it is shown. If it fails to load or crashes, a notice takes its place and the
+ * rest of the page stays.
+ */
 export function Later<Module>({ load, place, children, ...words }: LaterProps<Module>) {
   const [{ attempt, Loaded }, setLoading] = useState(() => ({ attempt: 1, Loaded: ask(load) }));
   const early = useEarlyInput();

@@ -8,7 +8,7 @@ const { problem, required } = english;
 const meta = preview.meta({ title: 'Parts/Notices/Problem words', component: Said, args: { problems: [] } });
 
 export const Fields = meta.story({
-  name: 'A field that was left empty, each by its own words',
+  name: 'Empty fields, each with its own message',
   args: {
     problems: [
       'password.confirm',
@@ -41,7 +41,7 @@ const atCountry = [
 ] as const;
 
 export const LinesByCountry = meta.story({
-  name: 'A line of an address that was left empty, by the name that its country has for it',
+  name: 'Empty address lines, labelled as their country does',
   args: {
     problems: atCountry.map(([line, name]) => ({
       field: `address.${line}`,
@@ -60,7 +60,7 @@ export const LinesByCountry = meta.story({
 });
 
 export const Amounts = meta.story({
-  name: 'An amount or a password that cannot be taken',
+  name: 'Invalid amounts and passwords',
   args: {
     problems: generally(
       'passwordMismatch',
@@ -82,19 +82,19 @@ export const Amounts = meta.story({
 });
 
 export const Withheld = meta.story({
-  name: 'What is not sent from a page that is for viewing only [SHELL-12]',
+  name: 'View-only page: nothing is sent [SHELL-12]',
   args: { problems: generally('viewOnly') },
   ...says(problem.viewOnly),
 });
 
 export const ChallengeLeft = meta.story({
-  name: 'What is not sent without an answer to the bot check [BEYOND-77]',
+  name: 'Bot check failed: nothing is sent [BEYOND-77]',
   args: { problems: generally('botCheckUnfinished') },
   ...says(problem.botCheckUnfinished),
 });
 
 export const WithoutAddress = meta.story({
-  name: 'Where the host gives no address for questions, none is asked for',
+  name: 'Host without a support address: no contact is offered',
   args: {
     problems: generally(
       'orderFailed',

@@ -4,12 +4,12 @@ import { PageBanner, type PageBannerProps } from '#parts/layout/PageBanner.tsx';
 import { createBearer } from './beside.ts';
 
 export interface ScreenFrameProps {
-  /** What holds for the whole page, said by the one widget of it that bears the banners (SHELL-11). */
+  /** Notices about the whole page, shown by one of its widgets (SHELL-11). */
   banners: PageBannerProps['of'][];
   children: ReactNode;
 }
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export const ScreenFrame = ({ banners, children }: ScreenFrameProps) => (
   <>
     {banners.map((banner) => (
@@ -23,7 +23,7 @@ export const ScreenFrame = ({ banners, children }: ScreenFrameProps) => (
 
 const bearsBanners = createBearer();
 
-/** What the widget in an element says for all widgets of its page: nothing, unless it is the one that bears the banners. */
+/** Returns the page-wide banners for the widget in an element; empty unless this widget shows them. */
 export function bannersOf(element: Element, isViewOnly: boolean): PageBannerProps['of'][] {
   if (!bearsBanners(element)) return [];
   return [...(isViewOnly ? (['viewOnly'] as const) : []), ...(keepsCookies() ? [] : (['cookiesOff'] as const))];

@@ -26,7 +26,7 @@ const meta = preview.meta({
 });
 
 export const Sendable = meta.story({
-  name: 'Sendable: sent by Enter, the button focused',
+  name: 'Sendable: sent with Enter, the button focused',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(purchaser.name), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -37,7 +37,7 @@ export const Sendable = meta.story({
 });
 
 export const Sending = meta.story({
-  name: 'Sending: locked and announced, no problem said, and the button refuses',
+  name: 'Sending: locked and announced, no problems, the button refuses',
   args: { busy: true, problems: [{ field: 'name', code: 'required' }] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText(purchaser.name)).toBeDisabled();
@@ -49,7 +49,7 @@ export const Sending = meta.story({
 });
 
 export const Stopped = meta.story({
-  name: 'Handed back: at the field and in the summary, and the field is focused',
+  name: 'Refused: problems at the field and in the summary, the field focused',
   args: { problems: [{ field: 'name', code: 'required' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(required.name);
@@ -59,7 +59,7 @@ export const Stopped = meta.story({
 });
 
 export const StoppedAgain = meta.story({
-  name: 'Sent again with the same problems: the summary is inserted anew, and the focus moves, from the field itself too [CHECK-17]',
+  name: 'Refused again: the summary is inserted again and focus moves, even from the field itself [CHECK-17]',
   args: { problems: [{ field: 'name', code: 'required' }] },
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByRole('alert');
@@ -79,7 +79,7 @@ export const StoppedAgain = meta.story({
   },
 });
 
-/** A form whose problems become others without a submit of its own. */
+/** A form whose problems change without a submit. */
 const Overtaken = (props: SubmissionFormProps) => {
   const [problems, setProblems] = useState(props.problems);
   return (
@@ -91,7 +91,7 @@ const Overtaken = (props: SubmissionFormProps) => {
 };
 
 export const StoppedAnew = meta.story({
-  name: 'The same problems found once more without a submit: announced, and the reader is taken to the field [CHECK-17]',
+  name: 'Refused again without a submit: announced, and focus moves to the field [CHECK-17]',
   args: { problems: [{ field: 'name', code: 'required' }] },
   render: (args) => <Overtaken {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const StoppedAnew = meta.story({
   },
 });
 
-/** A form that can be left for another part of the page, and taken off it. */
+/** A form that can be hidden behind another tab or unmounted. */
 const Leavable = (props: SubmissionFormProps) => {
   const [place, setPlace] = useState<'shown' | 'hidden' | 'gone'>('shown');
   return (
@@ -121,7 +121,7 @@ const Leavable = (props: SubmissionFormProps) => {
 };
 
 export const Titled = meta.story({
-  name: 'The title has its prefix while the problems are in sight, whatever the host makes of it meanwhile',
+  name: 'Refused: the page title is prefixed while the problems are visible, even if the host changes it',
   args: { problems: [{ field: 'name', code: 'required' }] },
   render: (args) => <Leavable {...args} />,
   beforeEach: () => {

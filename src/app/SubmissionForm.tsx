@@ -11,23 +11,23 @@ import type { Tie } from './problems-shown.ts';
 import { useProblemsShown } from './problems-shown.ts';
 
 export interface SubmissionFormProps extends Omit<FormProps, 'children' | 'locksScroll'> {
-  /** Tells the ids of its fields from those of other forms on the page. */
+  /** Prefixes the ids of the fields, to keep them unique on the page. */
   id: string;
-  /** The fields of the request that it shows; every other problem stands in the summary alone. */
+  /** The request fields the form shows. All other problems appear only in the summary. */
   fields: readonly string[];
-  /** Other names under which the server may speak of a field. */
+  /** Other names the server may use for a field. */
   aliases?: Aliases;
-  /** What its button says. */
+  /** The label of the submit button. */
   submit: string;
-  /** What is announced while it is on its way; 'Sending' where nothing else is said. */
+  /** The announcement while sending; "Sending" by default. */
   sending?: string;
-  /** The fields; each is tied to its field of the request. */
+  /** Renders the fields; tie each to its request field. */
   children: (tie: Tie) => ReactNode;
-  /** What stands beside the button. */
+  /** Content beside the button. */
   aside?: ReactNode;
 }
 
-/** A short form: its problems above its fields, its button below them. */
+/** A short form: problems above its fields, submit button below. */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { id, fields, aliases, submit, sending, children, aside, ...form } = props;
   const common = useMessages(commonWords);

@@ -14,9 +14,7 @@ export interface WidgetTreeProps {
   surroundings: Surroundings | undefined;
   banners: PageBannerProps['of'][];
   trail?: Trail | undefined;
-  /** Called once the screen is on the page. */
   onMounted?: (() => void) | undefined;
-  /** Called once the screen crashed. */
   onCrash?: (() => void) | undefined;
   /** Replaces a widget that crashed. */
   crashed: ReactNode;
@@ -26,7 +24,9 @@ export interface WidgetTreeProps {
   children: ReactNode;
 }
 
-/** A widget with everything around its screen: the same tree on a server and in a browser, so that one hydrates the other. */
+/**
+ * A widget with everything around its screen. Server and browser render the same tree, so that one hydrates the other.
+ */
 export const WidgetTree = ({
   wording,
   surroundings,

@@ -8,9 +8,11 @@ export interface Surroundings {
   world: World;
   depart: (departure: Departure) => void;
   address?: PageAddress;
-  /** What ids begin with where the same widget stands on the page already. */
+  /** Prefixes ids if the page has another widget of this name. */
   idPrefix?: string;
-  /** What the page before left to be said: the same for as long as this widget is up, and nothing for the next one. */
+  /**
+   * Returns the notice from the previous page: the same one while this widget is mounted, and none for later widgets.
+   */
   arrival?: () => unknown;
 }
 
@@ -18,25 +20,24 @@ const NOWHERE = addressAt(new URL('https://journal.example/'));
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 
-/** Gives the flows below it their world, and says how a page is left. */
+/** Provides the world and departures to the flows below it. */
 export function WorldProvider({ children, ...given }: Surroundings & { children: ReactNode }) {
   const [surroundings] = useState(given);
   return <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>;
 }
 
-/** The world of the page. */
 export const useWorld = (): World => useSurroundings().world;
 
-/** The address of the page that the widget stands on. */
+/** The address of the widget's page. */
 export const useAddress = (): PageAddress => useSurroundings().address ?? NOWHERE;
 
-/** The path of the page that the widget stands on, with its query. */
+/** The path of the widget's page, with its query. */
 export const usePath = (): string => useAddress().path();
 
-/** An id that no other widget of the page has, made of one that only this widget has. */
+/** Makes an id of this widget unique on the page. */
 export const useOwnId = (id: string): string => `${useSurroundings().idPrefix ?? ''}${id}`;
 
-/** Leaves the page when a flow has ended with how. */
+/** Leaves the page when a flow has ended with a departure. */
 export function useDeparture(output: Departure | undefined): void {
   const { depart } = useSurroundings();
   useEffect(() => {
@@ -44,7 +45,7 @@ export function useDeparture(output: Departure | undefined): void {
   }, [output, depart]);
 }
 
-/** The outcome that the page before left to be told here, if any; the same one for as long as the widget is up. */
+/** The outcome the previous page left for this widget; the same one while the widget is mounted. */
 export function useArrival(): Outcome | undefined {
   const { arrival } = useSurroundings();
   const [outcome] = useState(() => readOutcome(arrival?.()));

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('is shared by every page that sells the same thing, and names no place or token in the storage', () => {
+test('shares attempts between pages that sell the same thing, with no place or token in storage', () => {
   const at = (widget: string, place: string) =>
     (widget === 'invoice' ? attemptsAtPlace : attemptsOf)(widget, nothing, place);
   const attempt = { id: KEY, step: 'placing', key: KEY, amount: 6_000 } as const;
@@ -58,14 +58,11 @@ test.each([
   ['invoice', attemptsAtPlace],
   ['subscription-change', attemptsAtPlace],
   ['receipt', undefined],
-] as const)(
-  'keeps the attempts of %s apart by place only where the place names what is ordered',
-  async (name, attempts) => {
-    expect((await mounts[name].load()).screen.attempts).toBe(attempts);
-  },
-);
+] as const)('keeps attempts of %s apart by place only if the place identifies the order', async (name, attempts) => {
+  expect((await mounts[name].load()).screen.attempts).toBe(attempts);
+});
 
-test('forgets what is settled at logout, and looks after the rest', () => {
+test('drops settled attempts at logout and keeps all others', () => {
   const [donations, renewals] = ['post', 'share'].map((widget) => attemptsOf(widget, nothing, '/'));
   donations?.write({ id: 'one', step: 'settled', visit: '' });
   renewals?.write({ id: 'two', step: 'placing', key: KEY });
@@ -78,7 +75,7 @@ test('forgets what is settled at logout, and looks after the rest', () => {
   ]);
 });
 
-test('takes the intent of a return address as a claim, unless it is known or another attempt is not finished', () => {
+test('treats the intent in a return address as a claim, unless it is known or another attempt is unfinished', () => {
   const query = new URLSearchParams('payment_intent=pi_other&redirect_status=succeeded');
   const attempts = attemptsOf('subscribe', query, '/subscribe');
   const claim = { id: 'pi_other', step: 'returned', at: NOW, intent: 'pi_other' };
@@ -91,7 +88,7 @@ test('takes the intent of a return address as a claim, unless it is known or ano
   expect(attempts.read().map(({ id }) => id)).toEqual(['two']);
 });
 
-test('sends no crafted intent of an address to a path', () => {
+test('ignores a crafted intent in the address', () => {
   const query = new URLSearchParams('payment_intent=..%2F..%2Faccount');
   expect(attemptsOf('donate', query, '/donate').read()).toEqual([]);
 });

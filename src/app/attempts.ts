@@ -10,17 +10,17 @@ import { digest } from '#machines/rules/text/digest.ts';
 import { ATTEMPTS } from './forget-orders.ts';
 import type { OpenAttempts } from './screen.tsx';
 
-/** The attempts of this browser to order what a widget sells, wherever it stands. */
+/** Opens this browser's attempts to order what a widget sells, on any page. */
 export const attemptsOf: OpenAttempts = (widget, query) => attemptsNamed(`${ATTEMPTS}${widget}`, query);
 
 /**
- * The attempts to order the one thing that the place of a widget names: an invoice, a gift or a subscription. Its address may
- * carry a token, so the place itself is not written down.
+ * Opens the attempts to order what the widget's place identifies: an invoice, a gift or a subscription. Stores only a
+ * hash of the place, since its address may carry a token.
  */
 export const attemptsAtPlace: OpenAttempts = (widget, query, place) =>
   attemptsNamed(`${ATTEMPTS}${widget}.${digest(place)}`, query);
 
-/** The provider's return address names an attempt that the browser may not have kept. */
+/** The provider's return address names an attempt this browser may not have kept. */
 function attemptsNamed(name: string, query: Query): AttemptStore {
   const store = createAttemptStore(localSlot(name), readNow, createTurn(name));
   const intent = query.get('payment_intent');

@@ -1,7 +1,9 @@
-/** Whether an element stands beside what its page is about; of that, the page's own widget speaks. */
+/** Whether an element is outside the main content, where the page's own widget reports problems. */
 export const standsBeside = (element: Element): boolean => element.closest('header, footer, nav, aside') !== null;
 
-/** Tells whether the widget in an element is the one that speaks for all widgets of its page, for as long as it stands there. */
+/**
+ * Creates a test for the one widget that acts for all widgets of its page, for as long as its element is in the page.
+ */
 export function createBearer(): (element: Element) => boolean {
   let bearer: Element | undefined;
   return (element) => {

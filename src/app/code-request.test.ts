@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('keeps the request for its widget and its page, and nothing but address, token, path and time', () => {
+test('keeps the request for its widget and page, with only email, token, path and time', () => {
   openCodeRequest('sign-in').keep(request);
   expect(openCodeRequest('sign-in').read()).toEqual(request);
   expect([...store].map(([key, text]) => [key, JSON.parse(text)])).toEqual([
@@ -36,7 +36,7 @@ test('keeps the request for its widget and its page, and nothing but address, to
   expect(openCodeRequest('sign-in').read()).toBeUndefined();
 });
 
-test('keeps it for ten minutes, however often the page is loaded again', () => {
+test('keeps it for ten minutes, whatever reloads happen', () => {
   const { keep, read } = openCodeRequest('sign-in');
   keep(request);
   vi.advanceTimersByTime(599_999);
@@ -46,7 +46,7 @@ test('keeps it for ten minutes, however often the page is loaded again', () => {
   expect(read()).toBeUndefined();
 });
 
-test('keeps the latest request, until it is dropped', () => {
+test('keeps the latest request until it is dropped', () => {
   const { keep, read, drop } = openCodeRequest('sign-in');
   keep(request);
   keep({ ...request, token: 'vrf_2' });

@@ -3,10 +3,13 @@ import { readPathname } from '#host/location.ts';
 import { sessionSlot } from '#host/storage.ts';
 import type { CodeRequested } from '#machines/visitor/login/sign-in-code.machine.ts';
 
-/** How long a sign-in code lives, in ms (API-9). */
+/** How long a sign-in code is valid, in ms (API-9). */
 const CODE_LIVES = 600_000;
 
-/** The request for a sign-in code as a tab keeps it over a reload, for its page and as long as the code lives; never the code. */
+/**
+ * Keeps a request for a sign-in code across reloads of this page in this tab, while the code is valid. Never keeps the
+ * code itself.
+ */
 export function openCodeRequest(widget: string) {
   const slot = sessionSlot(`journal.code.${widget}`);
   const read = (): CodeRequested | undefined => {
@@ -16,7 +19,7 @@ export function openCodeRequest(widget: string) {
   };
   return {
     read,
-    /** Keeps a request from now on; one that is kept already is not kept longer. */
+    /** Keeps a request. Keeping it again does not extend its life. */
     keep: ({ email, token }: CodeRequested) => {
       if (read()?.token !== token) slot.write({ email, token, path: readPathname(), at: readNow() });
     },

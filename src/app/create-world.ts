@@ -14,7 +14,9 @@ import { createAnnouncements } from './events/announcements.ts';
 import { forgetOrders } from './forget-orders.ts';
 import type { Screen } from './screen.tsx';
 
-/** The world of a widget at a place of the host's site: the site's own API, and the services that its settings name. `page` is its page data, unchecked. */
+/**
+ * Creates the world of a widget: the site's API and the services in its settings. `page` is its unchecked page data.
+ */
 export function createWorld(
   settings: Settings,
   widget: string,
@@ -38,7 +40,7 @@ export function createWorld(
   if (!isKept) draft?.clear({});
   return {
     api: createApi(origin(), { adminView: query.getAll('admin-view'), isViewOnly: view_only === true }),
-    // Nothing is sent from a page that is for viewing only, so there is nothing to ask a token for.
+    // A view-only page sends nothing, so it needs no token.
     botCheck: createBotCheck(view_only ? undefined : bot_check, async () =>
       (await import('./challenge-words.ts')).challengeWords({ overrides: messages, locale, translation }),
     ),
@@ -61,7 +63,7 @@ export function createWorld(
 
 let channel: ReturnType<typeof createCartChannel> | undefined;
 
-/** One channel for all widgets of the page; the schema of a cart is loaded when another tab first tells of one. */
+/** One channel for all widgets of the page. The cart's schema loads with the first message from another tab. */
 function cartChannel() {
   channel ??= createCartChannel(async (told) => (await import('./read-cart.ts')).readCart(told));
   return channel;
@@ -69,7 +71,6 @@ function cartChannel() {
 
 let changes: ChangeChannel | undefined;
 
-/** One channel for all widgets of the page. */
 function changeChannel(): ChangeChannel {
   changes ??= createChangeChannel();
   return changes;

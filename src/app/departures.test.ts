@@ -23,25 +23,25 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The departures of a page that has just been loaded. */
+/** Loads the module as a new page would. */
 async function loadPage() {
   vi.resetModules();
   return import('./departures.ts');
 }
 
-test('stays where no way out is given', async () => {
+test('stays on the page without a destination', async () => {
   (await loadPage()).depart({ notice });
   expect([gone, store.size]).toEqual([[], 0]);
 });
 
-test('goes to another page, or loads this one anew, with nothing to say [ACCT-20, PAYM-8]', async () => {
+test('visits another page or reloads, with no notice [ACCT-20, PAYM-8]', async () => {
   const { depart } = await loadPage();
   depart({ visit: '/account' });
   depart({ reload: true });
   expect([gone, store.size, (await loadPage()).arrive()()]).toEqual([['/account', 'reload'], 0, undefined]);
 });
 
-test('begins anew when it comes back out of the back/forward cache', async () => {
+test('reloads after a bfcache restore', async () => {
   (await loadPage()).depart({ visit: '/account' });
   for (const shown of shownAgain) shown({ persisted: false });
   expect(gone).toEqual(['/account']);
@@ -49,7 +49,7 @@ test('begins anew when it comes back out of the back/forward cache', async () =>
   expect(gone).toEqual(['/account', 'reload']);
 });
 
-test('is heard once: by the first widget that asks, for as long as it is up, and by no later page', async () => {
+test('gives the notice to the first widget that asks, while it is mounted, and to no later page', async () => {
   (await loadPage()).depart({ visit: '/account', notice });
   const { arrive } = await loadPage();
   const [header, account, again] = [arrive(), arrive(), arrive()];
@@ -57,13 +57,13 @@ test('is heard once: by the first widget that asks, for as long as it is up, and
   expect([store.size, (await loadPage()).arrive()()]).toEqual([0, undefined]);
 });
 
-test('is forgotten by the page that follows, though nothing of it asks', async () => {
+test('drops the notice on the next page, even if nothing asks for it', async () => {
   (await loadPage()).depart({ reload: true, notice });
   (await loadPage()).arrive();
   expect([store.size, (await loadPage()).arrive()()]).toEqual([0, undefined]);
 });
 
-test('loses the notice and nothing else where storage throws', async () => {
+test('loses only the notice if storage throws', async () => {
   vi.stubGlobal('window', {
     ...window,
     get sessionStorage() {

@@ -6,7 +6,7 @@ import type { Departure } from '#machines/lib/departure.ts';
 const left = sessionSlot('journal.notice');
 let arrived: unknown;
 
-/** Leaves the page; should it come back out of the back/forward cache, it begins anew and sends nothing twice. */
+/** Leaves the page. If it returns from the bfcache, it reloads, so that nothing is sent twice. */
 export function depart({ visit: path, reload: anew, notice }: Departure): void {
   if (path === undefined && !anew) return;
   if (notice) left.write(notice);
@@ -15,10 +15,10 @@ export function depart({ visit: path, reload: anew, notice }: Departure): void {
   else visit(path);
 }
 
-/** Whether the page before left something that no widget has been told. */
+/** Whether the previous page left a notice that no widget has taken. */
 export const isToBeTold = (): boolean => (arrived ?? left.read()) !== undefined;
 
-/** Takes what the page before left to be said; of all the widgets of the page, the first that asks is told. */
+/** Takes the notice of the previous page. Only the first widget to call the result gets it. */
 export function arrive(): () => unknown {
   arrived ??= left.read();
   left.clear();

@@ -40,7 +40,7 @@ test('stores a draft by widget and place, with no token in its name [BEYOND-1, B
   ]);
 });
 
-test('a logout drops the drafts of every page, and nothing else of the host [BEYOND-2]', () => {
+test('drops the drafts of all pages at logout, and nothing of the host [BEYOND-2]', () => {
   kept.set('host.setting', '1');
   openDrafts('redeem', PLACE, false).write('seal', draft);
   openDrafts('subscribe', '/subscribe', true).write('seal', draft);

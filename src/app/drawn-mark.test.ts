@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a date that another time zone shows as another day is drawn anew there, and any other is not', () => {
+test('rerenders a date only if another time zone shows another day', () => {
   const evening = drawingOf({ renewed_at: '2026-01-31T23:30:00Z' });
   const noon = drawingOf({ renewed_at: '2026-01-31T12:00:00Z', ends: '2026-01-31' });
   const drawn = inZone('UTC', () => [evening, noon].map((drawing) => drawnMark(drawing, ['path'], extent)));
@@ -31,7 +31,7 @@ test('a date that another time zone shows as another day is drawn anew there, an
   ]);
 });
 
-test('HTML that has another element since, or another length of text, is drawn anew', () => {
+test('rerenders HTML with another number of elements or characters', () => {
   const drawing = drawingOf({});
   const mark = drawnMark(drawing, ['path'], extent);
   const extents: Extent[] = [extent, [4, 12], [3, 13]];

@@ -10,16 +10,18 @@ export interface Drawing {
   banners: readonly string[];
 }
 
-/** The number of elements and text characters, which a translator or a browser extension changes. */
+/** The number of elements and text characters. A translator or browser extension changes it. */
 export type Extent = readonly [elements: number, characters: number];
 
-/** The extent of React's HTML, where every `<` starts a tag. Content of `noscript` counts as text, as it does where scripts run. */
+/**
+ * Returns the extent of React's HTML, where every `<` starts a tag. Content of `noscript` counts as text, as it does
+ * where scripts run.
+ */
 export function extentOf(html: string): Extent {
   const read = html.replace(/(?<=<noscript\b[^>]*>).*?(?=<\/noscript>)/gs, (source) => '.'.repeat(source.length));
   return [read.match(/<[a-z]/g)?.length ?? 0, read.replace(/<[^>]*>/g, '').replace(/&[^;]*;/g, '.').length];
 }
 
-/** The extent of an element's contents. */
 export const extentIn = (element: Element): Extent => [
   element.getElementsByTagName('*').length,
   element.textContent.length,
@@ -35,7 +37,7 @@ export function drawnMark({ data, query, address, banners }: Drawing, parts: Ite
   return [...named, digest(JSON.stringify([extent, banners, read, data], withDay))].join(' ');
 }
 
-/** Adds the local day to a date with a time, because that is what the page shows of it. */
+/** Adds the local day to a date with a time, because that is what the page shows. */
 const withDay = (_: string, value: unknown): unknown =>
   typeof value === 'string' && MOMENT.test(value) ? value + new Date(value).toDateString() : value;
 
@@ -45,7 +47,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT/;
 export const isDrawnFrom = (mark: string, drawing: Drawing, extent: Extent): boolean =>
   drawnMark(drawing, mark.split(' ').slice(0, -1), extent) === mark;
 
-/** Records each part of the address as it is read; a query parameter as `?name`. */
+/** Records each part of the address when it is read; a query parameter as `?name`. */
 export function noting({ query, address, ...rest }: Drawing, parts: Set<string>): Drawing {
   const note = <Value>(part: string, read: () => Value): Value => {
     parts.add(part);

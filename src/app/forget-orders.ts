@@ -1,15 +1,15 @@
 import { localNames, localSlot, sessionNames, sessionSlot } from '#host/storage.ts';
 
-/** What the names of all kept attempts begin with. */
+/** Prefix of the storage names of all attempts. */
 export const ATTEMPTS = 'journal.attempts.';
 
-/** What the names of all kept tokens of mailed links begin with. */
+/** Prefix of the storage names of all tokens of mailed links. */
 export const LINKS = 'journal.link.';
 
 /** Prefix of the storage names of all drafts. */
 export const DRAFTS = 'journal.draft.';
 
-/** Forgets settled attempts of every kind, and this tab's links and drafts. Keeps attempts whose outcome is unknown. */
+/** Drops settled attempts of every kind, and this tab's links and drafts. Keeps attempts with an unknown outcome. */
 export function forgetOrders(): void {
   for (const name of localNames(ATTEMPTS)) {
     const slot = localSlot(name);

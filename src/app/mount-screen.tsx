@@ -22,10 +22,10 @@ import '#styles/tokens.css';
 import '#styles/base.css';
 import '#styles/print.css';
 
-/** Whether an element holds the purchase whose choices go into the address. */
+/** Whether the purchase in an element puts its choices into the address. */
 const bearsAddress = createBearer();
 
-/** Hears that a widget cannot be shown from its page data, crashed, or crashed without showing a message. */
+/** Callbacks for a widget that cannot be shown from its page data, crashed, or crashed without showing a message. */
 export interface MountListener {
   onBroken?: () => void;
   onCrash?: () => void;
@@ -33,9 +33,9 @@ export interface MountListener {
 }
 
 /**
- * Fills a mount point with a screen, or says that its page data cannot be read; answers how to take it out again. What the
- * host had written there stands until the screen does, and again once it is taken out. Beside what its page is about, a
- * widget that cannot be shown leaves the host's own where it is.
+ * Mounts a screen, or reports that its page data cannot be read. Returns a function that unmounts it. The host's
+ * content stays until the screen is shown, and returns on unmount. A widget outside the main content that cannot be
+ * shown leaves the host's content in place.
  */
 export function mountScreen(
   element: HTMLElement,
@@ -54,7 +54,7 @@ export function mountScreen(
   if (isBeside && !drawn) return () => undefined;
   const banners = bannersOf(element, settings?.view_only === true);
   const mark = element.getAttribute(DRAWN);
-  // What is drawn from here on is no server's.
+  // Later renders are not the server's.
   element.removeAttribute(DRAWN);
   const own = ownOf(element, mark !== null, isBeside);
   const trail = trailOf(settings);
@@ -101,7 +101,7 @@ export function mountScreen(
   );
   const drawing = { data, query, address: pageAddress, banners };
   const isPlain = number === 0 && !remembers(widget);
-  // Asked anew when it is drawn: a translator may have come while it waited.
+  // Checked again on render: a translator may have changed the HTML meanwhile.
   const standing = () => standingIn(element, mark, isPlain ? drawing : undefined);
   let stood: Standing = standing();
   const draw = () => {
@@ -129,26 +129,26 @@ export function mountScreen(
   return leave;
 }
 
-/** What the ids of a widget begin with, given its number among those of its name. */
+/** Returns the id prefix of a widget, by its number among those of its name. */
 const prefixOf = (number: number): string => (number > 0 ? `again${number}-` : '');
 
-/** Handles an error that no boundary caught, after which React has emptied the element. */
+/** Handles an error that no boundary caught. React has emptied the element by then. */
 const uncaught = (isLeft: () => boolean, lost: () => void) => (error: unknown) => {
-  // What the host has taken out of the element by itself cannot be taken out again.
+  // React cannot remove what the host has already removed from the element.
   if (!(isLeft() && error instanceof DOMException)) reportError(error);
   if (!isLeft()) lost();
 };
 
-/** What an element holds, given what its widget would be drawn from; undefined for a widget that no server can draw alike. */
+/** Compares an element's content with its widget's input; `drawing` is undefined if a server cannot render the same. */
 function standingIn(element: Element, mark: string | null, drawing: Drawing | undefined): Standing {
   if (mark === null) return 'foreign';
   return drawing && isDrawnFrom(mark, drawing, extentIn(element)) ? 'same' : 'similar';
 }
 
-/** Says which language an element is in; the answer gives it back what it said before. */
+/** Sets the language of an element. Returns a function that restores the previous one. */
 function markLanguage(element: HTMLElement, { lang, dir }: Language): () => void {
   const before = { lang: element.getAttribute('lang'), dir: element.getAttribute('dir') };
-  // Setting what a server has written already would style the widget anew.
+  // Rewriting the server's value would restyle the widget.
   for (const [name, value] of Object.entries({ lang, dir }))
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   return () => {
@@ -159,18 +159,22 @@ function markLanguage(element: HTMLElement, { lang, dir }: Language): () => void
 }
 
 /**
- * Where the widget stands, by what a reload does not change: its path, and the token that names what it is about; and which of those with its name on the page it is, so that each goes on with its own attempt.
+ * Identifies the widget by what a reload does not change: its path, the token in the address, and its number among
+ * widgets of its name, so that each continues its own attempt.
  */
 const readPlace = (number: number): string =>
   [readPathname(), readQuery().get('token') ?? '', ...(number > 0 ? [number] : [])].join(' ');
 
-/** What is to be put back: nothing that a server drew, except beside a page, where its links serve if the widget breaks. */
+/**
+ * Returns the content to restore. Server-rendered HTML is not restored, except outside the main content, where its
+ * links still serve if the widget crashes.
+ */
 function ownOf(element: HTMLElement, isDrawn: boolean, isBeside: boolean): Node[] {
   if (!isDrawn) return [...element.childNodes];
   return isBeside ? [...element.cloneNode(true).childNodes] : [];
 }
 
-/** What the host had written where a widget stands, put back in place of one that broke. */
+/** Restores the host's content in place of a crashed widget. */
 function HostsOwn({ nodes }: { nodes: readonly Node[] }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.replaceChildren(...nodes), [nodes]);

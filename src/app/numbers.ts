@@ -1,9 +1,9 @@
-/** The elements of the widgets that stand on the page, by name and number. */
+/** The mounted elements by widget name and number. */
 const taken = new Map<string, Map<number, Pick<Element, 'isConnected'>>>();
 
 /**
- * Numbers a widget among those of its name that stand on the page, from 0: the lowest number that is free, until the answer
- * is called or its element is gone from the page. An element holds one widget, so a number that it has is free for it.
+ * Numbers a widget among the page's widgets of its name: the lowest free number from 0. A number is free once it is
+ * given back, its element leaves the page, or the same element takes it again.
  */
 export function takeNumber(widget: string, element: Pick<Element, 'isConnected'>) {
   const numbers = taken.get(widget) ?? new Map<number, typeof element>();

@@ -1,4 +1,4 @@
-/** The address of the page that a widget stands on. */
+/** The address of the widget's page. */
 export interface PageAddress {
   origin: () => string;
   pathname: () => string;
@@ -8,7 +8,7 @@ export interface PageAddress {
   fragment: () => string;
 }
 
-/** An address that stays as it is, where there is no browser to ask. */
+/** Returns a fixed address, for rendering without a browser. */
 export function addressAt(url: URL): PageAddress {
   return {
     origin: () => url.origin,

@@ -3,21 +3,21 @@ import { keepPart, loadPart, partsArrived } from './parts.ts';
 
 const fail = () => Promise.reject(new Error('offline'));
 
-test('what draws a part is made once for the function that loads its code', () => {
+test('creates one component per load function', () => {
   const load = async () => 'code';
   const make = () => ({ drawn: 'part' });
   expect(keepPart(load, make)).toBe(keepPart(load, make));
   expect(keepPart(async () => 'other', make)).not.toBe(keepPart(load, make));
 });
 
-test('what draws a part is made anew after code that did not come', async () => {
+test('recreates the component after a failed load', async () => {
   const load = () => fail();
   const first = keepPart(load, () => ({}));
   await expect(loadPart(load)).rejects.toThrow('offline');
   expect(keepPart(load, () => ({}))).not.toBe(first);
 });
 
-test('a server waits until the code of every part has come or failed', async () => {
+test('lets a server wait until every part has loaded or failed', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const loading = [loadPart(() => promise), loadPart(fail)];
   let hasArrived = false;

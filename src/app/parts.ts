@@ -1,12 +1,12 @@
 type Load = () => Promise<unknown>;
 
-/** The lazy component of each part, by the function that loads its code. */
+/** Lazy components by the function that loads their code. */
 const kept = new WeakMap<Load, unknown>();
 const coming = new Set<Promise<unknown>>();
 
-/** Creates a part's lazy component once, so that code that has loaded renders without suspending. */
+/** Creates a part's lazy component once, so that loaded code renders without suspending. */
 export function keepPart<Part>(load: Load, make: () => Part): Part {
-  const part = (kept.get(load) ?? make()) as Part; // it was made for the same function
+  const part = (kept.get(load) ?? make()) as Part;
   kept.set(load, part);
   return part;
 }

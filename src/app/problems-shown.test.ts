@@ -5,7 +5,7 @@ import { showProblems } from './problems-shown.ts';
 const textOf = ({ field, code, words }: Problem) => words ?? `${field}: ${code}`;
 const said = (field: string, words: string): Problem => ({ field, code: 'server', words });
 
-test('says a problem with the same words at its field and in the summary', () => {
+test('shows a problem with the same words at its field and in the summary', () => {
   const { tie, entries } = showProblems('f', [{ field: 'address.line1', code: 'required' }], textOf);
   expect(tie('address.line1')).toEqual({
     id: 'f-address-line1',
@@ -16,14 +16,14 @@ test('says a problem with the same words at its field and in the summary', () =>
   expect(entries).toEqual([{ text: 'address.line1: required', controlId: 'f-address-line1' }]);
 });
 
-test('leads from the general problems nowhere, and keeps those of the payment out of the summary [CHECK-16, CHECK-48]', () => {
+test('links no general problem, and keeps payment problems out of the summary [CHECK-16, CHECK-48]', () => {
   const [general, declined] = [said('general', 'Closed.'), said('payment', 'Declined.')];
   const { entries, payment } = showProblems('f', [general, declined], textOf);
   expect(entries).toEqual([{ text: 'Closed.', controlId: undefined }]);
   expect(payment).toEqual([declined]);
 });
 
-test('says the same words once, and different words of one field together', () => {
+test('deduplicates messages and joins different ones of a field', () => {
   const problems = [said('email', 'Taken.'), said('email', 'Taken.'), said('email', 'Odd.')];
   const { tie, entries } = showProblems('f', problems, textOf);
   expect(tie('email').error).toBe('Taken. Odd.');

@@ -1,4 +1,4 @@
 import { CartState } from '#machines/api/schemas/cart/CartState.ts';
 
-/** The cart that another tab told of, which may be of another edition of the site; undefined where it is not one. */
+/** Validates a cart from another tab, which may run another release; undefined if it is not a cart. */
 export const readCart = CartState;

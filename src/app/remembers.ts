@@ -4,14 +4,17 @@ import { isToBeTold } from './departures.ts';
 import { VISITOR_ORDERED } from './events/announcements.ts';
 import { ATTEMPTS, DRAFTS, LINKS } from './forget-orders.ts';
 
-/** Whether the browser keeps something that a widget begins with and no server knows of, such as a draft or an unfinished order. */
+/**
+ * Whether the browser keeps data that affects a widget's first render and no server knows, such as a draft or an
+ * unfinished order.
+ */
 export const remembers = (widget: string): boolean =>
   isToBeTold() ||
   readQuery().has('payment_intent') ||
   localNames(`${ATTEMPTS}${widget}`).length > 0 ||
   sessionNames('journal.').some((name) => !isElsewhere(name, widget));
 
-/** A draft is kept by widget, and the token of a mailed link is in the address that the server was asked for. */
+/** Drafts are stored by widget; the server was already asked with the token of a mailed link. */
 const isElsewhere = (name: string, widget: string): boolean =>
   name === VISITOR_ORDERED ||
   name.startsWith(LINKS) ||

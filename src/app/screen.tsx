@@ -4,37 +4,37 @@ import type { Schema } from '#machines/api/shapes.ts';
 import type { AttemptStore, DraftStore } from '#machines/lib/world.ts';
 import type { Query } from '#machines/rules/link/query.ts';
 
-/** What a screen is given: the page data its host injected, checked, and the query of the address. */
+/** The validated page data and the query of the address. */
 export interface ScreenProps<Page> {
   page: Page;
   query: Query;
 }
 
-/** A screen that checks the page data it needs; it draws nothing from data that does not pass. */
+/** A screen with the schema of its page data. It renders nothing from invalid data. */
 export interface Screen<Page> {
   schema: Schema<Page>;
-  /** Opens the attempts to order what it sells; a screen that sells nothing has none. */
+  /** Opens the attempts to order what the screen sells; undefined if it sells nothing. */
   attempts?: OpenAttempts | undefined;
-  /** Omitted by screens that have no draft. */
+  /** Omitted by screens without a draft. */
   drafts?: OpenDrafts | undefined;
-  /** Does nothing before the reader turns to it, so that HTML from a server is hydrated only then. */
+  /** Does nothing until the reader interacts with it, so its server-rendered HTML hydrates only then. */
   waits?: boolean | undefined;
   draw: (data: unknown, query: Query) => Drawn | undefined;
 }
 
-/** A screen that has its page data, and the host's settings among them. */
+/** A screen with its validated page data and the host's settings. */
 interface Drawn {
   settings: Settings;
   shown: ReactNode;
 }
 
-/** Opens the attempts to order what a widget sells at a place of the host's site. */
+/** Opens the attempts to order what a widget sells at a place on the host's site. */
 export type OpenAttempts = (widget: string, query: Query, place: string) => AttemptStore;
 
 /** Opens the draft of a purchase at a place; `hasAddress` says whether its choices go into the address. */
 export type OpenDrafts = (widget: string, place: string, hasAddress: boolean) => DraftStore;
 
-/** Pairs a screen with the schema of its page data, so that the check is loaded with the screen alone. */
+/** Pairs a screen with its page data's schema, so that both load together. */
 export const defineScreen = <Page extends { settings: Settings }>(
   schema: Schema<Page>,
   Screen: ComponentType<ScreenProps<Page>>,

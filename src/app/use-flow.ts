@@ -4,14 +4,14 @@ import type { Actor, AnyStateMachine, InputFrom, StateFrom } from 'xstate';
 import { connect, type Flow } from '#machines/lib/flow.ts';
 import { useWorld } from './WorldProvider.tsx';
 
-/** Runs a flow for as long as the screen is up. */
+/** Runs a flow while the screen is mounted. */
 export function useFlow<M extends AnyStateMachine>(flow: Flow<M>, input: InputFrom<M>): [StateFrom<M>, Actor<M>] {
   const world = useWorld();
   const [machine] = useState(() => connect(flow, world));
   const { inspect, clock } = world;
-  // A clock that is there but undefined would take the place of the platform's own.
+  // An explicit undefined clock would override the platform's.
   const options = { input, inspect, ...(clock && { clock }) };
-  // A machine known only as M hides whether it takes an input; the signature above holds callers to it.
+  // The generic M hides whether the machine takes an input; the signature above checks it.
   const [snapshot, , actor] = useMachine(machine, options as never);
   return [snapshot, actor];
 }

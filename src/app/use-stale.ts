@@ -3,7 +3,7 @@ import { onShown } from '#host/returns.ts';
 import type { Change } from '#machines/lib/world.ts';
 import { useWorld } from './WorldProvider.tsx';
 
-/** Calls back when the page may be stale: it is shown again, or another tab tells of a change. */
+/** Calls back when the page may be stale: it is shown again, or another tab reports a change. */
 export function useStale(stale: (change?: Change) => void): void {
   const { changes } = useWorld();
   useEffect(() => {

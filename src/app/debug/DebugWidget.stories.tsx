@@ -12,7 +12,7 @@ createActor(machine, { inspect: trail.inspect }).start();
 const meta = preview.meta({ title: 'Debugging/Debug widget', component: DebugWidget, args: { trail } });
 
 export const Shown = meta.story({
-  name: 'Every machine with its state, the last events, and the way into Storybook [SHELL-20]',
+  name: 'Every machine with its state, the last events and a link to Storybook [SHELL-20]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(english.debug.title));
     await expect(canvas.getByText('sendable')).toBeVisible();

@@ -7,15 +7,14 @@ import preview from '#storybook/preview.tsx';
 import { mountScreen } from '../mount-screen.tsx';
 import type { Screen } from '../screen.tsx';
 
-/** An account page as a host mounts it. */
 function Mounted({ debug }: { debug: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const page = pageOf('showAccount', 'digitalOnly');
     const data = { ...page, settings: { ...page.settings, debug } };
-    // Which screen it is only the page data's own schema has to know.
+    // Only the screen's own schema knows the type of its page data.
     const unmount = place.current && mountScreen(place.current, 'account', screen as Screen<unknown>, data);
-    // A root cannot be taken out while the one around it is drawn.
+    // React cannot unmount a root while it renders its parent.
     return () => void window.setTimeout(() => unmount?.());
   }, [debug]);
   return <div ref={place} />;
@@ -24,7 +23,7 @@ function Mounted({ debug }: { debug: boolean }) {
 const meta = preview.meta({ title: 'Debugging/Debugged page', component: Mounted, args: { debug: true } });
 
 export const Debugged = meta.story({
-  name: 'An account page that its host debugs tells what it is doing [SHELL-19, SHELL-20]',
+  name: 'Host with debug: the account page shows its machines [SHELL-19, SHELL-20]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText(english.debug.title));
     const widget = within(canvas.getByRole('complementary', { name: english.debug.title }));
@@ -37,7 +36,7 @@ export const Debugged = meta.story({
 });
 
 export const Undebugged = meta.story({
-  name: 'A page that its host does not debug has no such widget [SHELL-20]',
+  name: 'Host without debug: no debug widget [SHELL-20]',
   args: { debug: false },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });

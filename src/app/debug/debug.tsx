@@ -4,16 +4,16 @@ import { createTrail, type Trail } from './trail.ts';
 
 let trail: Trail | undefined;
 
-/** The trail of the page, for all of its widgets, where its host asks for it; it changes nothing (SHELL-20). */
+/** Returns the page's trail, shared by its widgets, if the host's settings ask for it. Read-only (SHELL-20). */
 export function trailOf(settings: { debug?: boolean } | undefined): Trail | undefined {
   if (settings?.debug) trail ??= createTrail();
   return settings?.debug ? trail : undefined;
 }
 
-/** Whether the widget in an element is the one of its page that shows the debug widget for all of them. */
+/** Whether the widget in an element shows the debug widget for its page. */
 export const bearsDebug = createBearer();
 
-/** The debug widget, which is loaded by nobody else; a page that cannot load it does without. */
+/** The debug widget, loaded on demand. A page that cannot load it works without. */
 export const Debug = ({ of }: { of: Trail | undefined }) =>
   of && (
     <Suspense fallback={null}>

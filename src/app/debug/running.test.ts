@@ -15,7 +15,7 @@ const parent = createMachine({
   },
 });
 
-test('the debug widget knows every machine, its state and the last events, from before it was loaded [SHELL-20]', () => {
+test('knows every machine, its state and the last events, even from before it loaded [SHELL-20]', () => {
   const trail = createTrail();
   const actor = createActor(parent, { inspect: trail.inspect }).start();
   actor.send({ type: 'order.placed' });
@@ -30,7 +30,7 @@ test('the debug widget knows every machine, its state and the last events, from 
   expect(stateQuery(page.read())).toBe('state=checkout.sending&state=payment.confirming');
 });
 
-test('the debug widget hears of what happens, keeps the last events, and links to no state that is over [SHELL-20]', () => {
+test('follows new events, keeps the last ones and links to no ended state [SHELL-20]', () => {
   const trail = createTrail();
   const page = stateOfPage(trail);
   let changes = 0;

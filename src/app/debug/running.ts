@@ -1,22 +1,21 @@
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { Trail } from './trail.ts';
 
-/** A machine of the page, and the state it is in, in words. */
+/** A machine of the page and its state, as text. */
 export interface Running {
   id: string;
   state: string;
   isOver: boolean;
-  /** How many machines it stands under. */
+  /** How deeply the machine is nested. */
   depth: number;
 }
 
-/** The machines of a page, in the order of their beginnings, and the types of the last events, the newest first. */
+/** The page's machines in start order, and the types of the last events, newest first. */
 export interface PageState {
   machines: readonly Running[];
   events: readonly string[];
 }
 
-/** The state of a page, as it can be watched. */
 export interface WatchedPage {
   read: () => PageState;
   watch: (changed: () => void) => () => void;
@@ -24,7 +23,7 @@ export interface WatchedPage {
 
 const watched = new WeakMap<Trail, WatchedPage>();
 
-/** The state of the page of a trail; the same one for everybody. */
+/** Returns the state of a trail's page, shared by all callers. */
 export function stateOfPage(trail: Trail): WatchedPage {
   const known = watched.get(trail);
   if (known) return known;
@@ -50,7 +49,7 @@ export function stateOfPage(trail: Trail): WatchedPage {
   return page;
 }
 
-/** What Storybook opens the story of this state by: each machine that runs, with its state. */
+/** Returns the query that opens the story of this state in Storybook: each running machine with its state. */
 export const stateQuery = ({ machines }: PageState): string =>
   new URLSearchParams(
     machines.filter(({ isOver }) => !isOver).map(({ id, state }) => ['state', `${id}.${state}`]),
@@ -70,7 +69,7 @@ const runningOf = ({ machine, value, status }: AnyMachineSnapshot, depth: number
   depth,
 });
 
-/** A state value in words: `open.filling`. */
+/** Formats a state value as a path: `open.filling`. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
@@ -79,7 +78,7 @@ function wordsOf(value: unknown): string {
     .join('+');
 }
 
-/** An actor knows who it stands under, though the type of a reference does not say so. */
+/** XState's type of an actor reference hides its parent. */
 interface Child {
   _parent?: Child | undefined;
 }

@@ -2,14 +2,14 @@ import type { InspectionEvent } from 'xstate';
 
 type Hear = (event: InspectionEvent) => void;
 
-/** What the machines of a page do, told to whoever asks from the page's first moment on. */
+/** What the page's machines have done since it loaded. */
 export interface Trail {
   inspect: Hear;
-  /** Tells what has happened so far, and then whatever happens. */
+  /** Replays what has happened so far, then reports what happens next. */
   hand: (hear: Hear) => void;
 }
 
-/** Keeps what machines do until the widget is loaded that shows it (SHELL-20). */
+/** Records what machines do until the debug widget has loaded (SHELL-20). */
 export function createTrail(): Trail {
   const early: InspectionEvent[] = [];
   let hear: Hear = (event) => void early.push(event);

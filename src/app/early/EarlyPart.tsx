@@ -3,7 +3,7 @@ import type { EarlyInput } from './early-input.ts';
 
 export const EarlyContext = createContext<EarlyInput | undefined>(undefined);
 
-/** The widget's early input, for a part of it that may hydrate later. */
+/** The widget's early input, for a part that may hydrate later. */
 export const useEarlyInput = (): EarlyInput | undefined => useContext(EarlyContext);
 
 interface EarlyPartProps {
@@ -15,9 +15,9 @@ interface EarlyPartProps {
 
 /** Replays early input in a part of a widget once the part has hydrated. */
 export function EarlyPart({ early, hasFailed, children }: EarlyPartProps) {
-  // React discards HTML that does not match before any effect runs.
+  // Read before any effect runs, because React discards HTML that does not match.
   early?.read();
-  // Reads what was entered during the render, before the fields' own effects, which may empty them.
+  // Reads what was entered during the render, before the fields' own effects can clear it.
   useInsertionEffect(() => early?.read(), [early]);
   useEffect(() => {
     // flushSync is not allowed inside an effect.

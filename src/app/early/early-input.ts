@@ -7,9 +7,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export interface EarlyInput {
   /** Reads the fields that are still in the document. */
   read: () => void;
-  /** Replays what is possible so far: the fields first, then each press and submit once; no submit if a part with entered fields has failed or its form is busy. */
+  /**
+   * Replays what is possible so far: the fields first, then each press and submit once. Skips submits if a part with
+   * entered fields has failed or its form is busy.
+   */
   replay: (hasFailed?: boolean) => void;
-  /** Drops what is left. */
+  /** Drops the remaining input. */
   end: () => void;
 }
 
@@ -47,7 +50,7 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
     }
     if (!isBegun) focus = focusIn(element) ?? focus;
   };
-  // Before the replay, a field's machine may not have started, and React would restore the old value.
+  // Before the replay, the field's machine may not have started, and React would restore the old value.
   const holdEntry = (event: Event) => {
     for (const field of unbound.values())
       if (field === event.target && (event.type !== 'click' || isChoice(field))) event.stopImmediatePropagation();
@@ -56,7 +59,7 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
   for (const type of ['click', 'input', 'change'])
     element.addEventListener(type, holdEntry, { capture: true, signal: holding.signal });
 
-  /** The element, or the one that replaced it, if React has bound it. */
+  /** Returns the element, or its replacement, if React has bound it. */
   const bound = <Found extends Element>(selector: string, name: string, found: Found | undefined) => {
     const now = found?.isConnected ? found : named<Found>(element, selector).get(name);
     return now && isBound(now) ? now : undefined;
@@ -73,7 +76,7 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
       value,
       field: bound(FIELDS, name, unbound.get(name)),
     }));
-    // A later render says nothing new about these fields.
+    // Later renders say nothing new about these fields.
     for (const [name, field] of unbound) if (!field.isConnected || isBound(field)) unbound.delete(name);
     for (const { name, value, field } of fields) if (field) enterIn(name, value, field);
   };
@@ -93,7 +96,7 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
   });
 
   const replay = (hasFailed = false) => {
-    // Filling in the fields may change a button's label, which is its name here.
+    // Filling in fields may change a button's label, which identifies it here.
     const presses = ready('button', pressed);
     const submits = ready('form', submitted);
     enter();
@@ -102,7 +105,7 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
     doEach(presses, (button) => button.click());
     if (unbound.size > 0) return;
     holding.abort();
-    // Never submits a form without part of what was entered. Once a part has failed, the reader decides anew.
+    // Never submits a form without part of what was entered. After a failure the reader must decide again.
     if (entered.size > 0 && hasFailed) submitted.clear();
     if (entered.size > 0) return;
     doEach(submits, (form) => form.requestSubmit());
@@ -125,13 +128,13 @@ function doEach<Found>(ready: readonly { now: Found; done: () => boolean }[], ac
 const only = <Found>(all: Map<string, Found>, isIt: (found: Found) => boolean): Map<string, Found> =>
   new Map([...all].filter(([, found]) => isIt(found)));
 
-/** React sets properties of its own on every element it binds. */
+/** React adds its own properties to every element it binds. */
 const isBound = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
 const FIELDS = `input:not([type="hidden"], .${EARLY}), textarea, select`;
 const FOCUSABLE = `${FIELDS}, button, a[href], summary`;
 
-/** The matching elements in document order, named by kind and position among that kind. */
+/** Returns the matching elements in document order, keyed by their kind and position within it. */
 function named<Found extends Element>(element: Element, selector: string): Map<string, Found> {
   const counts = new Map<string, number>();
   return new Map(
@@ -146,11 +149,11 @@ function named<Found extends Element>(element: Element, selector: string): Map<s
 
 function kindOf(found: Element): string {
   const { localName } = found;
-  // A form is named by its submit button: its other text changes with the choices made in it.
+  // A form is identified by its submit button: its other text changes with its choices.
   const speaker = localName === 'form' ? found.querySelector('[type="submit"]') : found;
   if (!isField(found)) return [localName, found.getAttribute('aria-label') ?? speaker?.textContent].join(' ');
   const choice = isChoice(found) ? found.value : '';
-  // React generates other names when it renders again than when it hydrates.
+  // React generates other names on a rerender than on hydration.
   const name = found.name.startsWith('_') ? '' : found.name;
   return [localName, found.type, name, found.autocomplete, choice].join(' ');
 }
@@ -161,7 +164,9 @@ const isField = (found: Element): found is Field =>
 const isChoice = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-/** A field's value if it differs from its HTML. A radio button that was deselected has none, since another was selected. */
+/**
+ * Returns a field's value if it differs from its HTML. A deselected radio button has none, since another was selected.
+ */
 function touchedValue(field: Field): string | boolean | undefined {
   if (field instanceof HTMLSelectElement) {
     const first = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
@@ -192,7 +197,7 @@ function fill(field: Field, value: string | boolean): void {
   sayTyped(field);
 }
 
-/** React ignores an input event unless the value differs from the last one it saw: makes that the value of the HTML. */
+/** Resets the last value React saw to that of the HTML, because React ignores an input event that changes nothing. */
 function forgetValue(field: HTMLInputElement | HTMLTextAreaElement): void {
   const own = Object.getOwnPropertyDescriptor(field, 'value');
   if (!own) return;
@@ -211,13 +216,13 @@ interface Focus {
 
 function focusIn(element: Element): Focus | undefined {
   const focused = element.querySelector<HTMLElement>(':focus');
-  // Naming every element is slow, so only if one of them has the focus.
+  // Only with the focus in the element, because keying every element is slow.
   const [name] = (focused && [...named(element, FOCUSABLE)].find(([, each]) => each === focused)) ?? [];
   if (name === undefined || !focused) return undefined;
   return { name, focused, selection: focused instanceof HTMLInputElement ? selectionOf(focused) : undefined };
 }
 
-/** Restores the focus if its element was replaced. Otherwise the reader's current focus stays, and only React is told. */
+/** Restores the focus if its element was replaced. Otherwise leaves the reader's focus and only informs React. */
 function regain({ selection }: Focus, element: Element, now: HTMLElement | undefined): void {
   const focused = element.querySelector(':focus');
   if (focused) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -226,7 +231,7 @@ function regain({ selection }: Focus, element: Element, now: HTMLElement | undef
   if (selection && now instanceof HTMLInputElement) select(now, selection);
 }
 
-/** The selection; undefined for types that do not expose one, such as email. */
+/** Returns the selection; undefined for types that do not expose one, such as email. */
 function selectionOf({ selectionStart, selectionEnd }: HTMLInputElement): [number, number] | undefined {
   return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
 }

@@ -2,9 +2,9 @@
 export const EARLY = 'jr-early';
 
 /**
- * Makes HTML record input without a script: a submit makes every field of its form `:user-valid`, including a hidden one,
- * and a button opens a popover of its own.
- * React escapes `<` and `>` in text and attributes, so the patterns only match tags.
+ * Makes HTML record input without a script: a submit makes every field of its form `:user-valid`, including a hidden
+ * one, and a button opens its own popover. React escapes `<` and `>` in text and attributes, so the patterns only match
+ * tags.
  */
 export function withEarlyMarkup(html: string, widget: string): string {
   let buttons = 0;

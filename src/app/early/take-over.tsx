@@ -11,7 +11,7 @@ export type Standing = 'foreign' | 'similar' | 'same';
 export function takeOver(element: HTMLElement, standing: Standing, shown: ReactNode, options: RootOptions) {
   if (standing === 'foreign') {
     const root = createRoot(element, options);
-    // A transition renders in slices, so the page stays responsive.
+    // A transition renders in slices, which keeps the page responsive.
     startTransition(() => root.render(shown));
     return () => root.unmount();
   }
@@ -23,7 +23,7 @@ export function takeOver(element: HTMLElement, standing: Standing, shown: ReactN
   );
   if (standing === 'same') {
     let hydrated: Root | undefined;
-    // In slices too; React hydrates first what the reader interacts with.
+    // Also in slices. React first hydrates what the reader interacts with.
     startTransition(() => {
       hydrated = hydrateRoot(element, drawn, options);
     });

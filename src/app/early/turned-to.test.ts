@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { onTurnedTo } from './turned-to.ts';
 
-/** As much of an element as is asked for, alone in its document; `isTurnedTo` says whether the reader is in it already. */
+/** An element alone in its document; `isTurnedTo` puts the reader in it. */
 function elementOf(isTurnedTo = false): HTMLElement {
   const element = Object.assign(new EventTarget(), { matches: () => isTurnedTo, getRootNode: () => element });
   return element as unknown as HTMLElement;
 }
 
 test.each(['pointerover', 'pointerdown', 'focusin', 'input', 'change', 'click'])(
-  'acts once, at the first %s',
+  'acts once, on the first %s',
   (name) => {
     const act = vi.fn(() => () => undefined);
     const element = elementOf();
@@ -20,7 +20,7 @@ test.each(['pointerover', 'pointerdown', 'focusin', 'input', 'change', 'click'])
   },
 );
 
-test('acts at once on what the reader has turned to already, and once', () => {
+test('acts at once if the reader is already in the element, and only once', () => {
   const act = vi.fn(() => () => undefined);
   const element = elementOf(true);
   onTurnedTo(element, act);
@@ -28,7 +28,7 @@ test('acts at once on what the reader has turned to already, and once', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('never acts once it is stopped', () => {
+test('never acts after it is stopped', () => {
   const act = vi.fn(() => () => undefined);
   const element = elementOf();
   onTurnedTo(element, act)();
@@ -36,7 +36,7 @@ test('never acts once it is stopped', () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test('undoes what it has done', () => {
+test('undoes its action', () => {
   const undo = vi.fn();
   const element = elementOf();
   const stop = onTurnedTo(element, () => undo);
@@ -46,7 +46,7 @@ test('undoes what it has done', () => {
   expect(undo).toHaveBeenCalledTimes(1);
 });
 
-test('leaves alone what happens elsewhere on the page', () => {
+test('ignores events elsewhere on the page', () => {
   const act = vi.fn(() => () => undefined);
   const page = new EventTarget();
   onTurnedTo(Object.assign(elementOf(), { getRootNode: () => page as Node }), act);

@@ -1,6 +1,6 @@
 import { EARLY } from './early-markup.ts';
 
-/** Pointer, keyboard and autofill, and the click that assistive technology sends on its own. */
+/** Pointer, keyboard and autofill events, and the lone click of assistive technology. */
 const TURNING = ['pointerover', 'pointerdown', 'focusin', 'input', 'change', 'click'];
 
 /** Matches an element the reader used before its code loaded. */
@@ -17,7 +17,7 @@ export function onTurnedTo(element: HTMLElement, act: () => () => void): () => v
   const hear = (event: Event) => {
     if (event.composedPath().includes(element)) turn();
   };
-  // In the capture phase above the element, so that React is listening when the event arrives and hydrates for it.
+  // Captures above the element, so that React is listening when the event arrives and hydrates for it.
   for (const name of TURNING)
     element.getRootNode().addEventListener(name, hear, { capture: true, signal: waiting.signal });
   if (element.matches(TURNED_TO)) turn();

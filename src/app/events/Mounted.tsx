@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Reports that everything beside it is on the page. */
+/** Calls `onMounted` once its siblings are mounted. */
 export function Mounted({ onMounted }: { onMounted: (() => void) | undefined }) {
   useEffect(() => onMounted?.(), [onMounted]);
   return null;

@@ -25,21 +25,21 @@ afterEach(() => vi.unstubAllGlobals());
 
 let orders = 0;
 
-/** An order that no other test knows. */
+/** An order unique to one test. */
 const anOrder = (attempt: Partial<AnnouncedOrder['attempt']> = {}): AnnouncedOrder => ({
   status: 'completed',
   attempt: { id: `attempt ${++orders}`, ...attempt },
   visit: `/receipts?token=rcp_${orders}`,
 });
 
-test('tells what the server says of an order [BEYOND-84]', async () => {
+test('reports the server’s data on an order [BEYOND-84]', async () => {
   const order = { reference: 'R-1217', kind: 'renewal', amount: 6_000, currency: 'EUR' } as const;
   const known = { intent: 'pi_1', kind: 'cart', amount: 1 } as const;
   await createAnnouncements('renew', settings, false).announceOrder({ ...anOrder(known), order });
   expect(heard).toEqual([['journal:order-completed', { widget: 'renew', status: 'completed', ...order }]]);
 });
 
-test('tells what the browser knows of an order of which the server says nothing [BEYOND-84]', async () => {
+test('falls back to the browser’s data if the server says nothing [BEYOND-84]', async () => {
   const { announceOrder } = createAnnouncements('donate', { ...settings, currency: 'CAD' }, false);
   await announceOrder(anOrder({ intent: 'pi_2', kind: 'donation', amount: 0 }));
   await announceOrder(anOrder());
@@ -50,14 +50,14 @@ test('tells what the browser knows of an order of which the server says nothing 
   ]);
 });
 
-test('keeps and tells no key and no token [BEYOND-84]', async () => {
+test('stores and reports no key and no token [BEYOND-84]', async () => {
   const order = anOrder({ intent: 'pi_3' });
   await createAnnouncements('donate', settings, true).announceOrder(order);
   const said = JSON.stringify([heard, ...tab.values()]);
   for (const secret of [order.attempt.id, order.visit, 'rcp_']) expect(said).not.toContain(secret);
 });
 
-test('a return address that is loaded anew tells of its order once, also where nothing can be stored [BEYOND-84]', async () => {
+test('reports the order of a reloaded return address once, even without storage [BEYOND-84]', async () => {
   const refuse = () => {
     throw new DOMException('No.', 'SecurityError');
   };
@@ -75,7 +75,7 @@ test('a return address that is loaded anew tells of its order once, also where n
   expect(await loaded('reload', 'attempt of pi_14', 'pi_14')).toBe(1);
 });
 
-test('a listener that throws is reported, and keeps no other from hearing [BEYOND-84]', async () => {
+test('reports a listener’s error and still calls the others [BEYOND-84]', async () => {
   const later: unknown[] = [];
   const reported: unknown[] = [];
   const report = (error: unknown) => reported.push(error);
@@ -89,10 +89,10 @@ test('a listener that throws is reported, and keeps no other from hearing [BEYON
   await expect.poll(() => reported).toMatchObject([{ message: 'The host broke this.' }]);
 });
 
-/** What a reply could tell of a reader, and what opens a page or an order. */
+/** Personal data, and tokens that open a page or an order. */
 const PERSONAL = /@|rcp_|inv_|sub_|_secret_|[0-9a-f]{8}-[0-9a-f]{4}-|Lindqvist|street/i;
 
-test('the event of any documented reply says nothing of the reader [BEYOND-84]', async () => {
+test('reveals nothing personal in the event of any documented reply [BEYOND-84]', async () => {
   const ends = Object.values(replies)
     .flatMap((named) => Object.values<{ body?: unknown }>(named))
     .flatMap(({ body }) => settledIn(body));
@@ -114,7 +114,7 @@ test('the event of any documented reply says nothing of the reader [BEYOND-84]',
   }
 });
 
-/** Every order that a reply says the end of, at any depth. */
+/** Returns every settled order in a reply, at any depth. */
 function settledIn(body: unknown): Pick<AnnouncedOrder, 'order' | 'visit'>[] {
   if (typeof body !== 'object' || body === null) return [];
   const { receipt, invoice, order } = body as { receipt?: string; invoice?: string; order?: AnnouncedOrder['order'] };
@@ -124,7 +124,7 @@ function settledIn(body: unknown): Pick<AnnouncedOrder, 'order' | 'visit'>[] {
 
 const reader = { settings, subscriber: { account: {} } };
 
-test('tells of the log-in that came with an order of a visitor, once, on the next page with its reader [BEYOND-83]', async () => {
+test('reports the login through a visitor’s order once, on the next page with its reader [BEYOND-83]', async () => {
   await createAnnouncements('subscribe', settings, true).announceOrder({ ...anOrder(), order: undefined });
   heard = [];
   tellOfEntry({ settings });
@@ -137,8 +137,8 @@ test('tells of the log-in that came with an order of a visitor, once, on the nex
 
 test.each([
   ['that opened no account', () => tellOfEntry({ settings, subscriber: null })],
-  ['after which the reader logs in', () => createAnnouncements('login', settings, true).announceLogin('code')],
-])('tells of no log-in with an order %s [BEYOND-83]', async (_, happens) => {
+  ['followed by a login', () => createAnnouncements('login', settings, true).announceLogin('code')],
+])('reports no login with an order %s [BEYOND-83]', async (_, happens) => {
   await createAnnouncements('donate', settings, true).announceOrder(anOrder());
   happens();
   heard = [];
@@ -148,15 +148,15 @@ test.each([
 
 test.each([
   ['a reader', false, anOrder()],
-  ['a visitor whose debit is under way', true, { ...anOrder(), status: 'processing' as const }],
-])('tells of no log-in with an order of %s [BEYOND-83]', async (_, isVisitor, order) => {
+  ['a visitor whose debit is pending', true, { ...anOrder(), status: 'processing' as const }],
+])('reports no login with an order of %s [BEYOND-83]', async (_, isVisitor, order) => {
   await createAnnouncements('renew', settings, isVisitor).announceOrder(order);
   heard = [];
   tellOfEntry(reader);
   expect(heard).toEqual([]);
 });
 
-test('tells by what means the reader logged in, and nothing of the reader [BEYOND-83]', () => {
+test('reports how the reader logged in, but not who they are [BEYOND-83]', () => {
   const { announceLogin } = createAnnouncements('login', settings, true);
   announceLogin('password');
   expect(heard).toEqual([['journal:login', { method: 'password' }]]);

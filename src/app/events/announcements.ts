@@ -6,12 +6,12 @@ import type { Settings } from '#machines/api/contract.ts';
 import { orderNames } from '#machines/lib/order-names.ts';
 import type { World } from '#machines/lib/world.ts';
 
-/** Where a tab keeps that a visitor ordered in it, whom the order may log in. */
+/** Storage name of the flag that a visitor ordered in this tab and may have been logged in. */
 export const VISITOR_ORDERED = 'journal.visitor-ordered';
 
 const visitorOrdered = sessionSlot(VISITOR_ORDERED);
 
-/** Tells the host page what a widget and its reader do. */
+/** Creates the announcements of a widget's events to the host page. */
 export function createAnnouncements(
   widget: string,
   { currency = 'USD' }: Settings,
@@ -22,13 +22,13 @@ export function createAnnouncements(
       const { status, order, attempt } = announced;
       if (isVisitor && status === 'completed') visitorOrdered.write(true);
       const { kind, amount } = order ?? attempt;
-      // An order that only the address names was sent by an earlier page, and each load of this one finds it.
+      // If only the address names the order, an earlier page sent it, and every load of this page finds it.
       const mayBeTold = attempt.id === attempt.intent && wasOpenedBefore();
       return tellOnce(orderNames(announced), mayBeTold, () =>
         tell('journal:order-completed', {
           widget,
           status,
-          // Not the attempt's own id: that is the key of the order.
+          // Never the attempt's own id: it is the order's key.
           reference: order?.reference ?? attempt.intent ?? crypto.randomUUID(),
           ...(kind && { kind }),
           ...(amount !== undefined && { amount }),
@@ -44,8 +44,8 @@ export function createAnnouncements(
 }
 
 /**
- * Tells the host page of a log-in that came with an order, which no reply says: the first page after the order that knows its
- * reader tells. `page` is page data that may be unreadable.
+ * Tells the host page of a login through an order. No reply reports it, so the first page that knows its reader after
+ * the order does. `page` is unchecked page data.
  */
 export function tellOfEntry(page: unknown): void {
   const { subscriber, settings } = Object(page);

@@ -4,19 +4,19 @@ import styles from './Announcement.module.css';
 
 export interface AnnouncementProps {
   role?: 'status' | 'alert';
-  /** What is announced; pass a new object to announce again, or undefined to say nothing. */
+  /** Identifies the announcement: pass a new object to announce again, undefined to say nothing. */
   of: object | undefined;
   place?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
-/** A live region that is mounted before its words and takes the focus when they appear (SHELL-18). */
+/** A live region that mounts before its text and takes focus when the text appears (SHELL-18). */
 export function Announcement({ role = 'status', of, place, children }: AnnouncementProps) {
   const own = useRef<HTMLDivElement>(null);
   const region = place ?? own;
   const [told, setTold] = useState<object>();
   useEffect(() => setTold(of), [of]);
-  // A layout effect, so that the focus moves in the same commit as the words.
+  // A layout effect moves the focus in the same commit as the text.
   useLayoutEffect(() => {
     if (told && region.current) scrollToProblem(region.current);
   }, [told, region]);

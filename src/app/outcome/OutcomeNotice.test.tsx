@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(ENDS)('has its regions empty when the page is first drawn, so that %s is announced in one', async (end) => {
+test.each(ENDS)('renders its regions empty at first, so that %s is announced', async (end) => {
   vi.stubGlobal('window', new EventTarget());
   const { OutcomeNotice } = await import('./OutcomeNotice.tsx');
   const drawn = renderToStaticMarkup(

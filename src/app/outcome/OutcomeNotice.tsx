@@ -13,24 +13,24 @@ import { Announcement } from './Announcement.tsx';
 import styles from './OutcomeNotice.module.css';
 
 export interface OutcomeNoticeProps {
-  /** Pass a new object for each outcome, so that the focus moves to each; undefined when there is nothing to tell. */
+  /** Pass a new object for each outcome, so that focus moves to each; undefined if there is none. */
   outcome: Outcome | undefined;
-  /** What came of it, in a sentence. */
+  /** The outcome as a sentence. */
   title?: string;
-  /** What is true now. */
+  /** The current state. */
   now?: ReactNode;
-  /** Reads again how things are, where that is in doubt. */
+  /** Refetches the state if it is uncertain. */
   onCheck?: (() => void) | undefined;
   isChecking?: boolean;
-  /** The words of problems that only this flow has. */
+  /** The texts of problems specific to this flow. */
   texts?: OwnTexts;
-  /** The ways on. */
+  /** Links onward. */
   children?: ReactNode;
 }
 
 /**
- * Tells what came of what the reader asked for, here or on the page before: in a region that is there before its words,
- * and which the reader is taken to (SHELL-18). A refusal is told in the server's words, where it sent any (ACCT-29).
+ * Shows the outcome of an act, here or on the previous page. Its region exists before its text and takes focus
+ * (SHELL-18). A refusal is shown in the server's words if it sent any (ACCT-29).
  */
 export function OutcomeNotice(props: OutcomeNoticeProps) {
   const { outcome, title, now, onCheck, isChecking = false, texts, children } = props;
@@ -55,7 +55,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
               label={words.checkAgain}
               disabled={isChecking}
               onClick={() => {
-                // The button is about to be disabled, and would take the focus with it.
+                // The button is about to be disabled and would lose the focus.
                 place.current?.focus();
                 onCheck();
               }}

@@ -1,6 +1,6 @@
 import type { Note } from './report.ts';
 
-/** The mounts with one page's data that have not ended, and what is to be told of all that began before the last of them ends. */
+/** The pending mounts with the same page data, and the notes of all that started before the last one ends. */
 interface Mounting {
   count: number;
   notes: Note[];
@@ -8,19 +8,19 @@ interface Mounting {
 
 const mounting = new WeakMap<object, Mounting>();
 
-/** Stands for page data that is no object. */
+/** The key of page data that are not an object. */
 const NOTHING = {};
 
 const keyOf = (data: unknown): object => (typeof data === 'object' && data !== null ? data : NOTHING);
 
 /**
- * Whether the developer of the host page is told what is wrong with page data: in development and where the settings say `debug`.
- * Page data that is missing or is not JSON cannot say it, so it is always told.
+ * Whether to report problems to the host's developer: in development and if the settings say `debug`. Page data that
+ * are missing or not JSON cannot say so and are always reported.
  */
 export const isTold = (data: unknown): boolean =>
   import.meta.env.DEV || keyOf(data) === NOTHING || Object(Object(data).settings).debug === true;
 
-/** Collects what is wrong until no widget is being mounted with these page data, so that all of it is one message. */
+/** Collects problems until no mount with these page data is pending, so that they make one message. */
 export function opened(data: unknown): void {
   const key = keyOf(data);
   const { count, notes } = mounting.get(key) ?? { count: 0, notes: [] };
@@ -31,14 +31,14 @@ export function note(data: unknown, noted: Note): void {
   mounting.get(keyOf(data))?.notes.push(noted);
 }
 
-/** Writes the message once the last widget is there. Never rejects: a message that cannot be loaded leaves the widgets alone. */
+/** Writes the message after the last mount. Never rejects: widgets work without the message. */
 export async function closed(data: unknown): Promise<void> {
   const key = keyOf(data);
   const { count, notes } = mounting.get(key) ?? { count: 0, notes: [] };
   mounting.set(key, { count: count - 1, notes });
   if (count > 1) return;
   mounting.delete(key);
-  // A name comes from the host's markup, so it holds nothing of the reader.
+  // Unknown names come from the host's markup, so they reveal nothing about the reader.
   const told = isTold(data) ? notes : notes.filter((noted) => 'unknown' in noted);
   if (told.length === 0) return;
   await import('./report.ts').then(

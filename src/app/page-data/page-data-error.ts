@@ -1,9 +1,10 @@
 import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
 
-/** How many pointers a message names. */
 const NAMED = 5;
 
-/** Page data that a widget cannot be shown from. Its message has pointers only, so it can be logged anywhere. */
+/**
+ * Thrown if the page data of a widget are unusable. Its message contains only pointers, so it can be logged anywhere.
+ */
 export class PageDataError extends Error {
   override readonly name = 'PageDataError';
   readonly widget: string;

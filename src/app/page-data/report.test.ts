@@ -26,7 +26,7 @@ async function mounted(data: unknown, noted: Record<string, PageDataProblem[]>) 
   }
 }
 
-test('tells all widgets of a page in one message, an error if one is missing [BEYOND-74]', async () => {
+test('reports all widgets of a page in one message, as an error if one is missing [BEYOND-74]', async () => {
   await mounted({}, { header: [warning], login: [error, warning] });
   expect(said).toEqual([
     [
@@ -39,7 +39,7 @@ test('tells all widgets of a page in one message, an error if one is missing [BE
   ]);
 });
 
-test('warns of what is only ignored, once for the same page data [BEYOND-73]', async () => {
+test('warns of ignored values once per page data [BEYOND-73]', async () => {
   const data = {};
   await mounted(data, { header: [warning] });
   await mounted(data, { footer: [warning] });
@@ -58,14 +58,14 @@ test.each([
   [{ settings: {} }, 0],
   [{ settings: { debug: 'yes' } }, 0],
   [{ settings: { debug: true } }, 1],
-])('in production speaks only where the settings ask for it: %j [BEYOND-74]', async (data, messages) => {
+])('speaks in production only if the settings ask for it: %j [BEYOND-74]', async (data, messages) => {
   vi.stubEnv('DEV', false);
   await mounted(data, { login: [error] });
   expect(said).toHaveLength(messages);
 });
 
 test.each([undefined, null, '{"settings":{}}'])(
-  'in production tells of page data that cannot ask for it: %j [BEYOND-74]',
+  'always reports page data that cannot ask for it: %j [BEYOND-74]',
   async (data) => {
     vi.stubEnv('DEV', false);
     const missing = { ...error, pointer: '', found: typeof data };
@@ -74,7 +74,7 @@ test.each([undefined, null, '{"settings":{}}'])(
   },
 );
 
-test('in production names unknown widgets, and nothing of the page data [BEYOND-74]', async () => {
+test('names unknown widgets in production, without page data [BEYOND-74]', async () => {
   vi.stubEnv('DEV', false);
   const data = { settings: {} };
   opened(data);
@@ -86,19 +86,19 @@ test('in production names unknown widgets, and nothing of the page data [BEYOND-
   expect(said).toEqual([expect.stringMatching(/There is no widget "logn"\.$/)]);
 });
 
-test('a message that cannot be loaded leaves its widget alone [BEYOND-74]', async () => {
+test('leaves the widget alone if the message fails to load [BEYOND-74]', async () => {
   vi.doMock('./report.ts', () => Promise.reject(new Error('It did not arrive.')));
   await expect(mounted({}, { login: [error] })).resolves.toBeUndefined();
   vi.doUnmock('./report.ts');
   expect(said).toEqual([]);
 });
 
-test('says nothing of page data that are right', async () => {
+test('says nothing about valid page data', async () => {
   await mounted({}, { login: [] });
   expect(said).toEqual([]);
 });
 
-test('an error names its widget and up to five pointers, and no more [BEYOND-74]', () => {
+test('an error names its widget and at most five pointers [BEYOND-74]', () => {
   const problems = Array.from({ length: 7 }, (_, at) => ({ ...error, pointer: `/a/${at}` }));
   const wrong = new PageDataError('login', problems);
   expect([wrong.name, wrong.widget, wrong.problems]).toEqual(['PageDataError', 'login', problems]);

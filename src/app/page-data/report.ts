@@ -1,12 +1,14 @@
 import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
 
-/** What the developer of a host page is to be told of one mount. */
+/** What to report about one mount to the host's developer. */
 export type Note = { unknown: string } | { widget: string; problems: readonly PageDataProblem[] };
 
-/** The lines that were written already, by page data. */
+/** The lines already written, by page data. */
 const written = new WeakMap<object, Set<string>>();
 
-/** Writes one message for the developer of the host page: an error if a widget is missing, else a warning. Never repeats a line. */
+/**
+ * Writes one message for the host's developer: an error if a widget is missing, else a warning. Never repeats a line.
+ */
 export function report(page: object, notes: readonly Note[]): void {
   const known = written.get(page) ?? new Set();
   written.set(page, known);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A load of a page in this tab: what is left in its address, and where it was sent on to. */
+/** Loads a page in this tab. Returns its remaining address and where it was redirected. */
 async function load(path: string, { hasLink = true } = {}) {
   vi.resetModules();
   const location = Object.assign(new URL(path, 'https://journal.test'), {
@@ -48,7 +48,7 @@ async function load(path: string, { hasLink = true } = {}) {
   };
 }
 
-test('takes a token out of the address, keeps it for the tab under a name without it, and puts it back on a reload [PAYM-1]', async () => {
+test('moves a token from the address to the tab, and puts it back on a reload [PAYM-1]', async () => {
   const opened = await load('/account/payment?token=lnk_9Zc4Tq&lang=en');
   expect(opened).toMatchObject({ isLeft: false, sent: [], token: 'lnk_9Zc4Tq' });
   expect(opened.address).toMatch(/^\/account\/payment\?lang=en&link=[a-z0-9]{1,16}$/);
@@ -60,7 +60,7 @@ test('takes a token out of the address, keeps it for the tab under a name withou
   expect(again).toMatchObject({ isLeft: false, address: opened.address, token: 'lnk_9Zc4Tq' });
 });
 
-test('keeps a link for an hour from when it was opened, however often the page is loaded anew', async () => {
+test('keeps a link for an hour from its opening, whatever reloads happen', async () => {
   const { address } = await load('/account/address?token=lnk_1');
   vi.setSystemTime(NOW + HOUR - 1);
   const { sent } = await load(address);
@@ -73,7 +73,7 @@ test('keeps a link for an hour from when it was opened, however often the page i
   expect(await load(address)).toMatchObject({ isLeft: true });
 });
 
-test('keeps a link for an hour again once the reader opens it from the mail again', async () => {
+test('restarts the hour when the reader opens the mailed link again', async () => {
   await load('/account/address?token=lnk_1');
   vi.setSystemTime(NOW + HOUR - 1);
   const { address } = await load('/account/address?token=lnk_1');
@@ -81,12 +81,12 @@ test('keeps a link for an hour again once the reader opens it from the mail agai
   expect(await load(address)).toMatchObject({ isLeft: true });
 });
 
-test('takes the token once for all widgets of a page: the second stays on it', async () => {
+test('takes the token once for all widgets of a page', async () => {
   const { again, sent, token } = await load('/account/address?token=lnk_1');
   expect([again(), sent, token]).toEqual([false, [], 'lnk_1']);
 });
 
-test('holds a link to its path, and two links of one path apart', async () => {
+test('ties a link to its path and keeps two links of one path apart', async () => {
   const one = await load('/subscribe/redeem?token=gft_1');
   const two = await load('/subscribe/redeem?token=gft_2');
   expect((await load(one.address)).sent).toEqual(['/subscribe/redeem?token=gft_1']);
@@ -94,14 +94,14 @@ test('holds a link to its path, and two links of one path apart', async () => {
   expect(await load(one.address.replace('/subscribe/redeem', '/donation/setup'))).toMatchObject({ isLeft: false });
 });
 
-test('asks at most three times for a page that comes back without its token', async () => {
+test('requests a page that returns without its token at most three times', async () => {
   const { address } = await load('/receipts?token=rcp_1');
   const loads = [await load(address), await load(address), await load(address), await load(address)];
   expect(loads.map(({ isLeft }) => isLeft)).toEqual([true, true, true, false]);
 });
 
 test.each(['..', '', 'a%2Fb', '__proto__', 'x'.repeat(129)])(
-  'takes %j out of the address and keeps nothing',
+  'removes %j from the address and stores nothing',
   async (token) => {
     expect(await load(`/account/payment?token=${token}`)).toMatchObject({ isLeft: false, address: '/account/payment' });
     expect([...kept]).toEqual([]);
@@ -117,12 +117,12 @@ test.each([
   '{"path":"/account/payment","token":"lnk_1","at":1800000000001,"tries":0}',
   '{"path":"/account/payment","token":"lnk_1","at":1800000000000}',
   '{"path":"/account/address","token":"lnk_1","at":1800000000000,"tries":0}',
-])('asks for nothing by what the tab keeps as %s', async (value) => {
+])('ignores the stored value %s', async (value) => {
   kept.set('journal.link.abc', value);
   expect(await load('/account/payment?link=abc')).toMatchObject({ isLeft: false, token: null });
 });
 
-test('leaves the address of a page without links alone, but for what the provider adds', async () => {
+test('removes only the provider’s parameters on a page without links', async () => {
   const added =
     'payment_intent=pi_1&payment_intent_client_secret=s&setup_intent=seti_1&setup_intent_client_secret=s' +
     '&redirect_status=succeeded&source_type=card';
@@ -130,7 +130,7 @@ test('leaves the address of a page without links alone, but for what the provide
   expect(found).toMatchObject({ isLeft: false, address: '/password?token=lnk_1' });
 });
 
-test('is forgotten with the orders of a reader who logs out', async () => {
+test('drops the token when the reader logs out', async () => {
   const { address } = await load('/account/payment?token=lnk_1');
   forgetOrders();
   expect([...kept]).toEqual([]);

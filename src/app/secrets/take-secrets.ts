@@ -8,10 +8,13 @@ import { LINKS } from '../forget-orders.ts';
 /** How long a tab keeps the token of a mailed link, in ms. */
 const KEPT_FOR = 3_600_000;
 
-/** How often a page is asked for again with the token it was opened with, before it is shown without: no host can make it a loop. */
+/**
+ * How often a page is requested again with its token before it is shown without. Prevents a redirect loop with the
+ * host.
+ */
 const TRIES = 3;
 
-/** What the provider adds to the address it sends a reader back to; a claim, never a proof. */
+/** The parameters the provider adds to its return address: a claim, never proof. */
 const PROVIDER_PARAMETERS = [
   'payment_intent',
   'payment_intent_client_secret',
@@ -22,9 +25,10 @@ const PROVIDER_PARAMETERS = [
 ];
 
 /**
- * Takes out of the address what no other script, no `Referer` and no history entry is to tell, before anything else is
- * loaded; `readQuery` still has it. The token of a mailed link is kept for this tab and leaves a mark in its place. A page
- * that was loaded anew has the mark alone: it is asked for again, with its token. Answers whether the page is left so.
+ * Takes secrets out of the address before anything else loads, so that other scripts, `Referer` and the history do not
+ * see them; `readQuery` still returns them. The token of a mailed link is kept in this tab and replaced by a mark. A
+ * reload has only the mark, so the page is requested again with its token. Returns whether the page is being left for
+ * that.
  */
 export function takeSecrets(hasLink: boolean): boolean {
   if (hasLink) {
@@ -35,7 +39,7 @@ export function takeSecrets(hasLink: boolean): boolean {
   return false;
 }
 
-/** What the tab keeps of a link; `tries` counts the loads that came back without the token. */
+/** A stored link; `tries` counts the loads that came back without the token. */
 interface KeptLink {
   path: string;
   token: string;
@@ -53,7 +57,7 @@ function takeToken(): void {
   const mark = digest(`${path} ${token}`);
   const slot = slotOf(mark);
   const kept = readKept(slot, path);
-  // A token that was put back is as old as when the link was opened; one that the reader opens again is new.
+  // A token that was put back keeps its age; reopening the mailed link restarts it.
   const at = kept && kept.tries > 0 ? kept.at : readNow();
   slot.write({ path, token, at, tries: 0 } satisfies KeptLink);
   takeQuery(['token'], { link: mark });
