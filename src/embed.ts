@@ -9,23 +9,23 @@ import { hasLink } from './widgets.ts';
 
 export { mount, PageDataError, unmount };
 
-/** Fills every mount point of the page (HOST-9); one that cannot be filled says so and leaves the others alone. */
+/** Fills every mount point of the page (HOST-9). One that fails reports it and does not affect the others. */
 function mountAll(data: unknown): void {
   const found = findAll('[data-journal]').flatMap((element) => {
     const name = element instanceof HTMLElement ? element.dataset.journal : undefined;
     return element instanceof HTMLElement && name !== undefined ? [{ element, name }] : [];
   });
   try {
-    // Of all widgets at once, so that no file of the first is asked for with the token of the second in its `Referer`.
+    // For all widgets together, before any file is requested with a token in its `Referer`.
     if (takeSecrets(found.some(({ name }) => isWidget(name) && hasLink(name)))) return;
   } catch (error) {
-    // The browser refused to change the address: nothing is loaded with a token in it.
+    // The browser refused to change the address. Load nothing with a token in it.
     for (const { element, name } of found) fail(name, element, { reason: 'crashed', error });
     throw error;
   }
   for (const { element, name } of found)
     void tryMount(name, element, data).then((failure) => {
-      // What else fails is told by the console, or by the message about page data.
+      // Other failures are reported in the console or in the message about page data.
       if (failure?.reason === 'crashed') reportError(failure.error);
     });
 }

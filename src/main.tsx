@@ -7,13 +7,13 @@ import { renderSite } from './site/site.ts';
 import { startToolbar } from './site/toolbar.ts';
 import { hasLink } from './widgets.ts';
 
-/** The development site: one page for each route of the contract, put together as a host would. */
+/** Opens a page of the development site: one per route of the contract, assembled as a host would. */
 async function openPage(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#site');
   if (!root) throw new Error('index.html has no #site.');
   const route = window.location.pathname;
   const query = readQuery();
-  // The address as a server gets it stays with the journal alone, which here answers after the page's own scripts.
+  // Here the page's own scripts come first, so only the mock journal sees the address a server would get.
   if (takeSecrets(widgets.some(({ widget, path }) => path === route && isWidget(widget) && hasLink(widget)))) return;
   const site = renderSite(root, route);
   const { openJournal } = await import('#mocks/site/site.ts');

@@ -15,12 +15,12 @@ import { unloaded } from '#messages/unloaded.ts';
 import { isWidget, mounts } from './mounts.ts';
 import { hasLink } from './widgets.ts';
 
-/** A widget in its element; nothing is to be left as long as its files are being loaded. */
+/** A widget in its element. `leave` is undefined while its files are loading. */
 interface Mounting {
   leave: () => void;
 }
 
-/** What stands in each element that was filled. */
+/** The widget in each mounted element. */
 const mounted = new WeakMap<Element, Mounting>();
 
 /** Why a widget is not on the page. */
@@ -29,15 +29,15 @@ export interface Failure extends Pick<FailedDetail, 'reason' | 'problems'> {
 }
 
 /**
- * Fills an element with a widget, given its page data, in place of what stood in it. If it cannot, it tells the page by
- * `journal:failed` and the reader, and rejects; with a `PageDataError` if the page data is wrong.
+ * Mounts a widget in an element with its page data, replacing the element's content. On failure, tells the reader and
+ * dispatches `journal:failed`, then rejects: with a `PageDataError` if the page data are invalid.
  */
 export async function mount(widget: string, element: HTMLElement, data: unknown): Promise<void> {
   const failure = await tryMount(widget, element, data);
   if (failure) throw failure.error;
 }
 
-/** As `mount`, but resolves with the failure. */
+/** Mounts a widget like `mount`, but resolves with the failure. */
 export async function tryMount(widget: string, element: HTMLElement, data: unknown): Promise<Failure | undefined> {
   opened(data);
   const failure = await fill(widget, element, data).catch((error: unknown) => ({ reason: 'crashed', error }) as const);
@@ -46,7 +46,7 @@ export async function tryMount(widget: string, element: HTMLElement, data: unkno
   return failure;
 }
 
-/** Tells the reader, where the widget does not, and the page that a widget failed. */
+/** Reports the failure of a widget to the page, and to the reader unless the widget does so itself. */
 export function fail(widget: string, element: HTMLElement, failure: Failure): void {
   if (SAID_HERE.has(failure.reason)) showUnloaded(element);
   tellFailed(widget, element, failure);
@@ -57,7 +57,10 @@ function tellFailed(widget: string, element: HTMLElement, { reason, problems }: 
   tell('journal:failed', { widget, element: where, reason, ...(problems && { problems }) });
 }
 
-/** The content under an unknown name is the host's own, and a widget words wrong page data by its catalogue. */
+/**
+ * For other reasons, the element keeps the host's content under an unknown name, or the widget shows the message in its
+ * own texts.
+ */
 const SAID_HERE: ReadonlySet<FailedDetail['reason']> = new Set(['not-loaded', 'name-taken', 'crashed']);
 
 function showUnloaded(element: HTMLElement): void {
@@ -130,7 +133,7 @@ async function fill(widget: string, element: HTMLElement, data: unknown): Promis
   if (isBroken) return { reason: 'page-data', error: new PageDataError(widget, errors), problems: errors };
 }
 
-/** What is wrong with page data; nothing where the file that words it cannot be loaded. */
+/** Returns the problems of page data; empty if the code that words them cannot be loaded. */
 async function problemsOf(schema: Schema<unknown>, data: unknown): Promise<PageDataProblem[]> {
   try {
     const { problemsIn } = await import('#machines/api/page-data-problems.ts');
@@ -140,17 +143,23 @@ async function problemsOf(schema: Schema<unknown>, data: unknown): Promise<PageD
   }
 }
 
-/** Takes a widget out of its element again, where the host's own is put back, or gives up one that is being loaded; an element without one is left alone. */
+/**
+ * Removes a widget from its element, cancels one that is still loading, and restores the host's content. A no-op for an
+ * element without a widget.
+ */
 export function unmount(element: HTMLElement): void {
   const mounting = mounted.get(element);
   mounted.delete(element);
   mounting?.leave();
 }
 
-/** Whether it is an element, possibly of another window: a host without types passes null where its selector found nothing. */
+/**
+ * Whether a value is an element, possibly of another window. Hosts without types pass null if their selector found
+ * nothing.
+ */
 const isElement = (given: unknown): boolean => Object(given).nodeType === Node.ELEMENT_NODE;
 
-/** Formats an amount while files load: the first one in another locale takes a slow device 70 ms. */
+/** Formats an amount while files load, because the first one in another locale takes 70 ms on a slow device. */
 function warmUp(locale: string): void {
   try {
     formatMoney(0, locale);
@@ -159,5 +168,5 @@ function warmUp(locale: string): void {
   }
 }
 
-/** The locale that page data names, before they are checked: its words are asked for together with what checks them. */
+/** The locale in unchecked page data, so that texts load together with the schema. */
 const localeIn = (data: unknown): unknown => Object(Object(data).settings).locale;

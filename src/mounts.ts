@@ -1,13 +1,13 @@
 import type { Screen } from '#app/screen.tsx';
 import type { PageData, Widget } from './widgets.ts';
 
-/** Where a widget is shown, and how its screen is loaded. */
+/** The route that shows a widget, and the loader of its screen. */
 interface Mount<Name extends Widget> {
   route: string;
   load: () => Promise<{ screen: Screen<PageData<Name>> }>;
 }
 
-/** Every widget: where it is shown, and how its screen is loaded when its mount point is found. */
+/** All widgets with their routes. A screen loads when its mount point is found. */
 export const mounts = {
   subscribe: { route: '/subscribe', load: () => import('#screens/purchase/subscribe/Subscribe.tsx') },
   renew: { route: '/subscribe/renew', load: () => import('#screens/purchase/renew/Renew.tsx') },
@@ -54,5 +54,4 @@ export const mounts = {
   'mailing-list': { route: '/', load: () => import('#screens/visitor/mailing-list/MailingList.tsx') },
 } as const satisfies { readonly [Name in Widget]: Mount<Name> };
 
-/** Whether a name is that of a widget. */
 export const isWidget = (name: string | undefined): name is Widget => name !== undefined && Object.hasOwn(mounts, name);

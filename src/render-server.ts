@@ -2,7 +2,7 @@ import { argv, env, exit } from 'node:process';
 import { createRenderServer } from './server/render-service.ts';
 import { render, widgets } from './server.tsx';
 
-/** How long requests under way may take after a signal to stop, in ms. */
+/** How long pending requests may take after a stop signal, in ms. */
 const GRACE = 10_000;
 const DEFAULT_PORT = '4020';
 

@@ -23,24 +23,24 @@ const examples = Object.entries(pages).flatMap(([id, named]) =>
 );
 
 describe('render', () => {
-  test('every widget has an example', () => {
+  test('has an example of every widget', () => {
     expect(widgets.filter((widget) => !examples.some((example) => example.widget === widget))).toEqual([]);
   });
 
-  test.each(examples)('draws $widget from $name whole, without a script', async ({ widget, data }) => {
+  test.each(examples)('renders $widget from $name completely, without a script', async ({ widget, data }) => {
     const html = await render(widget, data, { url });
     expect(html).toMatch(new RegExp(`^<(\\w+) data-journal="${widget}" data-journal-drawn="[^"]+" .*</\\1>$`, 's'));
     expect(html).not.toMatch(/<script|<template|<!--\$[!?]-->|\son\w+=|\sstyle=/);
   });
 
-  test('draws the same from the same, whatever was drawn meanwhile', async () => {
+  test('renders the same from the same input, whatever is rendered meanwhile', async () => {
     const alone: string[] = [];
     for (const { widget, data } of examples) alone.push(await render(widget, data, { url }));
     const together = await Promise.all(examples.toReversed().map(({ widget, data }) => render(widget, data, { url })));
     expect(together.toReversed()).toEqual(alone);
   });
 
-  test('keeps each reader to their own page while many are drawn at once', async () => {
+  test('keeps readers’ data apart in concurrent renders', async () => {
     const readers = Array.from({ length: 40 }, (_, at) => `reader${at}x@example.org`);
     const drawn = await Promise.all(
       readers.map((email) => render('email', withText(emailPage, 'email', email), { url })),
@@ -48,7 +48,7 @@ describe('render', () => {
     expect(drawn.map((html) => readers.filter((email) => html.includes(email)))).toEqual(readers.map((each) => [each]));
   });
 
-  test('marks a page by its data and by the parts of its address that it shows', async () => {
+  test('marks a page by its data and the parts of its address it shows', async () => {
     const marks = [
       await markOf('name', namePage, url),
       await markOf('name', namePage, url),
@@ -60,7 +60,7 @@ describe('render', () => {
     expect(new Set(marks).size).toBe(3);
   });
 
-  test('escapes hostile strings wherever page data says them', async () => {
+  test('escapes hostile strings from page data', async () => {
     const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script><form action="https://evil.example">';
     for (const { widget, data } of examples) {
       const html = await render(widget, everyTextIn(data, hostile), { url });
@@ -68,7 +68,7 @@ describe('render', () => {
     }
   });
 
-  test('tells readers without JavaScript what a page with forms or buttons needs, in their language [BEYOND-68]', async () => {
+  test('tells readers without JavaScript what forms and buttons need, in their language [BEYOND-68]', async () => {
     const english = unscriptedWords.texts.hint;
     const scripted = new Set<Widget>();
     for (const { widget, data } of examples) {
@@ -90,7 +90,7 @@ describe('render', () => {
   });
 
   test.each([null, [], 'text', { settings: 7 }, JSON.parse('{"__proto__": {"settings": {}}}')])(
-    'says that %j cannot be read, and leaves a host its own header',
+    'reports that %j is unreadable, and keeps the host’s own header',
     async (data) => {
       expect(await render('login', data, { url })).toContain('data-journal="login"');
       expect(await render('header', data, { url })).toBe('');
@@ -98,18 +98,17 @@ describe('render', () => {
   );
 });
 
-/** The widgets that stand beside what their page is about. */
+/** The widgets outside the main content. */
 const beside: readonly Widget[] = ['share', 'post-navigation', 'header', 'footer', 'cart-counter'];
 
-/** The mark of a drawing. */
 const markOf = async (widget: Widget, data: unknown, at: string) =>
   /data-journal-drawn="([^"]*)"/.exec(await render(widget, data, { url: at }))?.[1];
 
-/** Page data with every text of that name replaced. */
+/** Replaces every string of this name in page data. */
 const withText = (data: unknown, name: string, text: string): unknown =>
   JSON.parse(JSON.stringify(data), (key, value: unknown) => (key === name && typeof value === 'string' ? text : value));
 
-/** Page data in which every free text is hostile: one with a space in it. */
+/** Replaces every free text in page data, recognized by a space in it. */
 const everyTextIn = (data: unknown, text: string): unknown =>
   JSON.parse(JSON.stringify(data), (_, value: unknown) =>
     typeof value === 'string' && /^[^/:]* [^/:]*$/.test(value) ? `${value} ${text}` : value,

@@ -19,24 +19,24 @@ import type { Widget } from './widgets.ts';
 /** The names of all widgets. */
 export const widgets: readonly Widget[] = Object.keys(mounts).filter(isWidget);
 
-/** Options of a render. */
+/** Options of `render`. */
 export interface RenderOptions {
-  /** The absolute address of the page, as the reader requested it. */
+  /** The absolute address of the page as requested by the reader. */
   url?: string;
 }
 
 /**
- * What is wrong with the page data of a widget: an `error` keeps the widget from being shown, a `warning` is a part that is
- * ignored. Never quotes a value. Rejects an unknown widget.
+ * Returns the problems of a widget's page data. An `error` prevents the widget from being shown; for a `warning`, the
+ * part is ignored. Never quotes a value. Rejects for an unknown widget.
  */
 export async function checkPageData(widget: Widget, data: unknown): Promise<PageDataProblem[]> {
   return problemsIn((await screenOf(widget)).schema, data);
 }
 
 /**
- * Renders a widget with its mount point as HTML. The embed hydrates it on a page with the same page data and address, and
- * renders it again in its place otherwise. Returns '' for a header or footer with unreadable page data: the host's own stays.
- * Rejects an unknown widget and a `url` that is not one.
+ * Renders a widget with its mount point to HTML. The embed hydrates it on a page with the same page data and address,
+ * and rerenders it otherwise. Returns '' for a header or footer with unreadable page data, so that the host's own
+ * stays. Rejects for an unknown widget or an invalid `url`.
  */
 export async function render(widget: Widget, data: unknown, { url }: RenderOptions = {}): Promise<string> {
   const screen = await screenOf(widget);
@@ -78,13 +78,13 @@ export async function render(widget: Widget, data: unknown, { url }: RenderOptio
 async function screenOf(widget: Widget): Promise<Screen<unknown>> {
   if (!isWidget(widget)) throw new TypeError(`There is no widget "${widget}". The widgets: ${widgets.join(', ')}.`);
   const { screen } = await mounts[widget].load();
-  return screen as Screen<unknown>; // only the schema of the page data knows which screen it is
+  return screen as Screen<unknown>; // Only the page data's schema knows the screen's type.
 }
 
 /** React's marker of a suspended part. */
 const UNFINISHED = '<!--$!-->';
 
-/** Renders a tree, and renders it again for as long as loading its parts changes the HTML. */
+/** Renders a tree until loading its parts no longer changes the HTML. */
 async function drawnWhole(tree: ReactNode, identifierPrefix: string, before?: string): Promise<string> {
   const html = renderToString(tree, { identifierPrefix });
   if (!html.includes(UNFINISHED) || html === before) return html;
@@ -92,10 +92,10 @@ async function drawnWhole(tree: ReactNode, identifierPrefix: string, before?: st
   return drawnWhole(tree, identifierPrefix, html);
 }
 
-/** The element of each widget that frames the page. */
+/** The elements of the widgets that frame the page. */
 const TAGS: Partial<Record<Widget, string>> = { header: 'header', footer: 'footer' };
 
-/** The widgets that only have links, or stand beside what their page is about. */
+/** Widgets that have only links or are outside the main content. */
 const UNSCRIPTED: readonly Widget[] = [
   ...(['store', 'issues', 'issue'] as const),
   ...(['header', 'footer', 'cart-counter', 'share', 'post-navigation'] as const),

@@ -23,7 +23,7 @@ import type {
   SubscriptionPage,
 } from '#machines/api/contract.ts';
 
-/** The page data that each widget reads, by the name of the widget. */
+/** The page data of each widget, by its name. */
 export interface PageDataOf {
   subscribe: SubscribePage;
   renew: RenewPage;
@@ -55,14 +55,13 @@ export interface PageDataOf {
   'mailing-list': Pick<ShellPage, 'settings'>;
 }
 
-/** The name of a widget, as mount points carry it in `data-journal`. */
+/** The name of a widget, as in `data-journal`. */
 export type Widget = keyof PageDataOf;
 
-/** The page data that a widget reads. */
+/** The page data of a widget. */
 export type PageData<Name extends Widget> = PageDataOf[Name];
 
-/** The widgets whose page may have the token of a link in its address. */
 const LINKED: readonly Widget[] = ['redeem', 'receipt', 'payment-change', 'monthly-donation-card', 'email', 'address'];
 
-/** Whether the address of a widget's page may carry the token of a link. */
+/** Whether the address of a widget's page may carry the token of a mailed link. */
 export const hasLink = (widget: Widget): boolean => LINKED.includes(widget);

@@ -1,11 +1,16 @@
-/** 0: done, and all is well. 1: done, and something is wrong. 2: not done, because it was asked for wrongly. 3: not done, because a server cannot be reached. */
+/**
+ * - 0: done, no problems.
+ * - 1: done, problems found.
+ * - 2: not done, wrong usage.
+ * - 3: not done, a server cannot be reached.
+ */
 export type ExitCode = 0 | 1 | 2 | 3;
 
-/** Where a command reads and writes; tests give their own. */
+/** Input and output of a command; tests provide their own. */
 export interface Terminal {
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Reads standard input to its end. */
+  /** Reads standard input to the end. */
   readInput: () => Promise<string>;
 }
 
@@ -13,13 +18,13 @@ export interface Terminal {
 export interface Command {
   /** One line for the list of commands. */
   summary: string;
-  /** What `quarterly NAME --help` prints, from its `Usage:` line on. A large command loads it. */
+  /** The output of `quarterly NAME --help`, from its `Usage:` line on. Large commands load it on demand. */
   help: string | (() => Promise<string>);
-  /** Gets the arguments after the command's name. Throws a `UsageError` for arguments that it cannot take. */
+  /** Runs the command with the arguments after its name. Throws a `UsageError` for invalid arguments. */
   run: (args: string[], terminal: Terminal) => Promise<ExitCode>;
 }
 
-/** A command called wrongly: the message and its usage are printed, and the exit code is 2. */
+/** Thrown for wrong usage. Its message and the usage are printed, and the exit code is 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Terminal, UsageError } from './command.ts';
 
-/** Reads a file of JSON, or standard input for `-`; the message of the `UsageError` quotes none of it. */
+/** Reads a JSON file, or standard input for `-`. Throws a `UsageError`, which never quotes the content. */
 export async function readJson(file: string, { readInput }: Terminal): Promise<unknown> {
   const text = await (file === '-' ? readInput() : readFile(file, 'utf8')).catch(({ code }: NodeJS.ErrnoException) => {
     throw new UsageError(`${file} cannot be read (${code}).`);

@@ -41,7 +41,7 @@ async function ran(args: string[], input = '') {
   return { code: await run(['policy', ...args], terminal, commands, '1.0.0'), ...printed };
 }
 
-test('prints the header for what settings and page data use between them [BEYOND-78]', async () => {
+test('prints one header for the combined needs of settings and page data [BEYOND-78]', async () => {
   const { code, out, err } = await ran([file('settings.json'), file('page.json')]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^Content-Security-Policy: default-src 'none'; [^\n]*\n$/);
@@ -57,7 +57,7 @@ test.each([
   expect([code, shape.test(out)]).toEqual([0, true]);
 });
 
-test('allows the scripts and styles of a folder on another origin [BEYOND-78]', async () => {
+test('allows scripts and styles from a folder on another origin [BEYOND-78]', async () => {
   const { code, out } = await ran([file('settings.json'), '--assets', 'https://cdn.example/quarterly@1.0.0/cdn/']);
   expect(code).toBe(0);
   expect(out).toContain("script-src 'self' https://cdn.example/quarterly@1.0.0/cdn/ https://js.stripe.com;");
@@ -79,18 +79,18 @@ test.each([
   });
 });
 
-test('names the styles of a build, of the widgets that are asked for [BEYOND-78]', async () => {
+test('lists a build’s inline styles for the requested widgets [BEYOND-78]', async () => {
   const styles = async (...args: string[]) =>
     /style-src ([^;]*)/.exec((await ran([file('settings.json'), '--build', folder, ...args])).out)?.[1];
   expect(await styles()).toBe("'self' 'sha384-base' 'sha384-login' 'sha384-store'");
   expect(await styles('--widgets', 'login')).toBe("'self' 'sha384-base' 'sha384-login'");
 });
 
-test('leaves out Trusted Types on request [BEYOND-78]', async () => {
+test('omits Trusted Types on request [BEYOND-78]', async () => {
   expect((await ran([file('settings.json'), '--no-trusted-types'])).out).not.toContain('trusted-types');
 });
 
-test('names a value that is wrong by its pointer, prints no policy and exits with 1 [BEYOND-78]', async () => {
+test('reports an invalid value by its pointer, prints no policy and exits with 1 [BEYOND-78]', async () => {
   expect(await ran([file('settings.json'), file('wrong.json')])).toEqual({
     code: 1,
     out: '',
@@ -110,12 +110,12 @@ test.each([
   expect(err).toMatch(message);
 });
 
-test('exits with 2 for a widget that the build does not have [BEYOND-78]', async () => {
+test('exits with 2 for a widget the build does not have [BEYOND-78]', async () => {
   const { code, err } = await ran([file('settings.json'), '--build', folder, '--widgets', 'login,__proto__']);
   expect([code, err]).toEqual([2, expect.stringContaining('no widget "__proto__". Widgets: login, store.')]);
 });
 
-test('quotes nothing of what it reads [BEYOND-78]', async () => {
+test('never quotes its input [BEYOND-78]', async () => {
   const { err } = await ran(['-'], '{"secret":"sk_live_1"');
   expect(err).toContain('standard input is not JSON');
   expect(err).not.toContain('sk_live_1');

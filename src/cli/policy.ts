@@ -17,7 +17,6 @@ const FORMATS: Record<string, (policy: ContentPolicy) => string> = {
   json: (policy) => JSON.stringify(policy, undefined, 2),
 };
 
-/** Prints the policy for settings and page data. */
 export const policy: Command = {
   summary: 'Prints the Content Security Policy of a page from its settings or page data.',
   help: `Usage: quarterly policy FILE... [OPTIONS]
@@ -63,7 +62,7 @@ const OPTIONS = {
   'no-trusted-types': { type: 'boolean', default: false },
 } as const;
 
-/** The hashes of the styles in the pages of these widgets. */
+/** Returns the hashes of the widgets' inline styles. */
 async function stylesOf(folder: string, names: string[] | undefined, terminal: Terminal): Promise<string[]> {
   const { base, widgets, files } = (await readJson(join(folder, 'journal.json'), terminal)) as FileList;
   const parts = (names ?? Object.keys(widgets)).map((name) => {
@@ -74,7 +73,7 @@ async function stylesOf(folder: string, names: string[] | undefined, terminal: T
   return [base, ...parts].flatMap(({ styles }) => styles).flatMap((file) => files[file]?.integrity ?? []);
 }
 
-/** As much of a build's own list as is read here; the build wrote it. */
+/** The parts of a build's `journal.json` that are read here. Trusted, because the build wrote it. */
 interface FileList {
   base: { styles: string[] };
   widgets: Record<string, { styles: string[] }>;

@@ -36,11 +36,11 @@ async function ran(...args: string[]) {
   return { code, ...printed };
 }
 
-test('runs the named command with the arguments after its name', async () => {
+test('runs the named command with the remaining arguments', async () => {
   expect(await ran('greet', 'Ada')).toEqual({ code: 0, out: 'Hello Ada\n', err: '' });
 });
 
-test("exits with the command's own code", async () => {
+test('exits with the command’s own code', async () => {
   expect((await ran('greet', 'nobody')).code).toBe(1);
 });
 
@@ -54,7 +54,7 @@ test.each(['--help', '-h'])('lists the commands on %s', async (flag) => {
   });
 });
 
-test.each(['--help', '-h'])('prints the help of a command on %s, wherever it stands', async (flag) => {
+test.each(['--help', '-h'])('prints a command’s help on %s in any position', async (flag) => {
   expect(await ran('greet', 'Ada', flag)).toEqual({ code: 0, out: 'Usage: quarterly greet NAME\n', err: '' });
 });
 
@@ -78,7 +78,7 @@ test('prints the commands and exits with 2 without a command', async () => {
 test.each([
   ['missing argument', [], 'name somebody.'],
   ['unknown option', ['Ada', '--loud'], "Unknown option '--loud'"],
-])('names a %s and exits with 2', async (_, args, words) => {
+])('reports a %s and exits with 2', async (_, args, words) => {
   const { code, out, err } = await ran('greet', ...args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(`quarterly greet: ${words}`);

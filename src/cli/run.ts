@@ -2,7 +2,6 @@ import { type Command, type ExitCode, type Terminal, UsageError } from './comman
 
 const ASKS_HELP = ['--help', '-h'];
 
-/** Runs the command that the arguments name. */
 export async function run(
   args: readonly string[],
   terminal: Terminal,
@@ -36,7 +35,7 @@ function say({ out }: Terminal, text: string): ExitCode {
 
 const helpOf = async ({ help }: Command): Promise<string> => (typeof help === 'string' ? help : help());
 
-/** A command's own, or Node's `parseArgs` about an unknown option. */
+/** A command's own error, or Node's `parseArgs` error about an unknown option. */
 const isUsageError = (error: unknown): error is Error =>
   error instanceof UsageError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));

@@ -3,7 +3,7 @@ import { MessagesProvider, type MessagesProviderProps, useMessages } from '#mess
 import { unscriptedWords } from '#messages/en/common.ts';
 import { Notice } from '#parts/notice/Notice.tsx';
 
-/** Tells readers whose browser runs no scripts what they can do; a widget's code removes it. */
+/** Tells readers without JavaScript what they can do. The widget's code removes it. */
 export const Unscripted = (wording: Omit<MessagesProviderProps, 'children'>) => (
   <MessagesProvider {...wording}>
     <noscript className={EARLY}>

@@ -8,25 +8,25 @@ import { safeHref } from '#machines/rules/link/safe-href.ts';
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
 export interface PolicyOptions {
-  /** Hashes of the styles that stand in the page itself: the integrity that `journal.json` has for each. */
+  /** Hashes of inline styles: the `integrity` of each in `journal.json`. */
   styles?: readonly string[];
-  /** The folder of the build's files where another origin serves them, such as https://cdn.example/quarterly/. */
+  /** The folder of the build's files if another origin serves them, such as https://cdn.example/quarterly/. */
   assets?: string | undefined;
-  /** False leaves out Trusted Types, for a page with a script that cannot work under them. */
+  /** False omits Trusted Types, for a page with a script that cannot work under them. */
   trustedTypes?: boolean;
 }
 
-/** A value that the policy leaves out, since it is not what the contract says or could widen the policy. */
+/** A value the policy omits, because it breaks the contract or could widen the policy. */
 export interface PolicyProblem {
-  /** Where it stands, as a JSON pointer. */
+  /** A JSON pointer to the value. */
   pointer: string;
   expected: string;
 }
 
 /**
- * The policy of pages with these page data, or with these settings alone: nothing by default, what the widgets use of their own
- * origin, and the sources of the services that the settings name. A value that is not as it should be adds nothing;
- * `policyProblems` names it.
+ * Returns the policy of pages with these page data, or only these settings. It allows nothing by default, plus what the
+ * widgets use from their own origin and the services in the settings. Invalid values add nothing; `policyProblems`
+ * reports them.
  */
 export function contentPolicy(
   pages: readonly unknown[],
@@ -65,13 +65,13 @@ export function contentPolicy(
   return Object.fromEntries(named.filter(([, sources]) => sources.length > 0));
 }
 
-/** What in page data or settings is not as it should be, as far as the policy depends on it. */
+/** Returns the problems in page data or settings that affect the policy. */
 export const policyProblems = (page: unknown): PolicyProblem[] => inspect(page).problems;
 
-/** Whether a policy can name this folder. */
+/** Whether a policy can allow this folder. */
 export const isAssets = (address: string): boolean => ASSETS.test(address);
 
-/** A policy as its header says it. */
+/** Formats a policy as the value of its header. */
 export const policyHeader = (policy: ContentPolicy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
@@ -82,7 +82,7 @@ interface Sources {
   frame?: readonly string[];
   connect?: readonly string[];
   style?: readonly string[];
-  /** The Trusted Types policies that the service's script creates. */
+  /** The Trusted Types policies the service's script creates. */
   policies?: readonly string[];
 }
 
@@ -94,7 +94,7 @@ const STRIPE: Sources = {
 
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
-/** What each bot check needs by its maker's documentation. */
+/** What each bot check needs, according to its vendor's documentation. */
 const PROVIDERS: Record<NonNullable<Settings['bot_check']>['provider'], Sources> = {
   recaptcha: {
     script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -108,13 +108,15 @@ const PROVIDERS: Record<NonNullable<Settings['bot_check']>['provider'], Sources>
 interface Used {
   isPaying: boolean;
   provider?: keyof typeof PROVIDERS | undefined;
-  /** Origins. */
   images: string[];
 }
 
-/** A host name and port and nothing else: an address can hold signs that end a source or a directive. */
+/** Only a host name and port: a full address may contain characters that end a source or directive. */
 const ORIGIN = /^https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d+)?$/;
-/** A path has no sign that ends a source, and says with its last slash that it means all in it. Plain http is for development. */
+/**
+ * The path has no characters that end a source. Its final slash makes it match everything below. Plain HTTP is for
+ * development.
+ */
 const ASSETS = /^(?:https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|http:\/\/localhost)(?::\d+)?\/(?:[\w.~@+-]+\/)*$/;
 const HASH = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
@@ -136,7 +138,7 @@ function inspect(page: unknown): { used: Used; problems: PolicyProblem[] } {
   const allowed = (address: string | undefined, pointer: string): string[] => {
     const origin = address?.startsWith('https://') ? new URL(address).origin : undefined;
     if (origin !== undefined && ORIGIN.test(origin)) return [origin];
-    // A path is of the page's own origin.
+    // A path is on the page's own origin.
     if (!address?.startsWith('/')) refuse(pointer, ADDRESS);
     return [];
   };
@@ -161,7 +163,7 @@ const TEMPLATE = 'an https address with {url} after the host name';
 const PAYMENT: Schema<NonNullable<Settings['payment']>> = (payment) =>
   SettingsSchema({ journal: 'Journal', payment })?.payment;
 
-/** The origin of the image service, whichever address it is given. */
+/** Returns the origin of the QR service if it is the same for any address. */
 function qrOrigin(template: string, refuse: () => void): string[] {
   const origins = ['https://one.example', 'other'].map((address) => {
     const picture = qrPicture(template, address);
@@ -178,7 +180,7 @@ interface Found {
   pointer: string;
 }
 
-/** Every picture of the contract's `Image`. */
+/** Finds every `Image` of the contract. */
 const picturesIn = (page: unknown): Found[] =>
   recordsIn(page).flatMap(({ value: { source, width, height }, pointer }) =>
     source !== undefined && width !== undefined && height !== undefined
@@ -186,7 +188,7 @@ const picturesIn = (page: unknown): Found[] =>
       : [],
   );
 
-/** Whether page data hold a payment key of their own, as those of a setup do. */
+/** Whether page data contain their own payment key, as those of a setup do. */
 const hasKey = (page: unknown): boolean =>
   recordsIn(page).some(({ value: { pubkey } }) => typeof pubkey === 'string' && pubkey.startsWith('pk_'));
 

@@ -13,13 +13,13 @@ describe('the render service', () => {
   const logged: string[] = [];
   const service = serving({ render, widgets });
 
-  test('answers a widget as render draws it', async () => {
+  test('returns a widget as render does', async () => {
     const response = await service.post(`/render/login?url=${encodeURIComponent(url)}`, page);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(await response.text()).toBe(await render('login', page, { url }));
   });
 
-  test('answers several widgets of a page at once', async () => {
+  test('returns several widgets of a page at once', async () => {
     const response = await service.post(`/render?widgets=header,login,footer&url=${encodeURIComponent(url)}`, page);
     expect(await response.json()).toEqual({
       header: await render('header', page, { url }),
@@ -28,7 +28,7 @@ describe('the render service', () => {
     });
   });
 
-  test('says that it is well', async () => {
+  test('reports its health', async () => {
     const response = await fetch(`${service.origin()}/health`);
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   });
@@ -57,7 +57,7 @@ describe('the render service', () => {
     expect(logged).toEqual([]);
   });
 
-  test.each(['text/plain', 'application/jsonp', ''])('refuses page data sent as "%s"', async (type) => {
+  test.each(['text/plain', 'application/jsonp', ''])('refuses page data with the content type "%s"', async (type) => {
     const options = { method: 'POST', headers: { 'Content-Type': type }, body: '{}' };
     expect((await fetch(`${service.origin()}/render/login`, options)).status).toBe(415);
   });
@@ -66,15 +66,15 @@ describe('the render service', () => {
     ['nested 10,000 deep', `{"settings":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
     ['with a prototype', '{"__proto__":{"settings":{"journal":"Evil"}},"settings":{"__proto__":{"journal":"Evil"}}}'],
     ['with 100,000 lines', JSON.stringify({ ...page, lines: Array.from({ length: 100_000 }, () => 0) })],
-    ['of another kind', '[1,2,3]'],
-  ])('lives on after page data %s', async (_, body) => {
+    ['of another type', '[1,2,3]'],
+  ])('survives page data %s', async (_, body) => {
     const options = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
     const html = await (await fetch(`${service.origin()}/render/login`, options)).text();
     expect(html).not.toContain('Evil');
     expect((await service.post('/render/login', page)).status).toBe(200);
   });
 
-  test('gives up a body that does not arrive in time', async () => {
+  test('gives up on a body that arrives too slowly', async () => {
     const socket = connect(service.port(), 'localhost');
     socket.write(
       'POST /render/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
@@ -83,7 +83,7 @@ describe('the render service', () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('forgets a request that its host broke off', async () => {
+  test('drops a request that its host aborted', async () => {
     const broken = request(`${service.origin()}/render/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Content-Length': 9 },
@@ -96,10 +96,10 @@ describe('the render service', () => {
     expect(logged).toEqual([]);
   });
 
-  /** Serves while each test runs; requests are given up after half a second. */
+  /** Serves during each test, with a request timeout of half a second. */
   function serving(renderer: Renderer) {
     const server = createRenderServer(renderer, { arrival: 500, log: (text) => logged.push(text) });
-    const port = () => (server.address() as AddressInfo).port; // it listens at a port, not at a pipe
+    const port = () => (server.address() as AddressInfo).port;
     const origin = () => `http://localhost:${port()}`;
     return {
       port,
@@ -126,7 +126,7 @@ describe('the render service', () => {
   });
 });
 
-test('says nothing of what broke, to its host or in its log, and goes on', async () => {
+test('hides the error from the host and its log, and keeps serving', async () => {
   const logged: string[] = [];
   const breaking: Renderer = { widgets, render: () => Promise.reject(new TypeError('secret of a reader')) };
   const server = createRenderServer(breaking, { log: (text) => logged.push(text) }).listen(0, 'localhost');

@@ -1,26 +1,27 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Widget } from '#src/widgets.ts';
 
-/** What draws the widgets. */
+/** Renders the widgets. */
 export interface Renderer {
   widgets: readonly Widget[];
   render: (widget: Widget, data: unknown, options: { url?: string }) => Promise<string>;
 }
 
 export interface Limits {
-  /** The largest page data, in bytes. */
+  /** The maximum size of page data, in bytes. */
   body: number;
-  /** How long a request may take to arrive, in ms; its headers half of that. */
+  /** The timeout for a request to arrive, in ms; half of it for its headers. */
   arrival: number;
-  /** Told of an error while rendering, without its message, which may hold page data. */
+  /** Receives errors while rendering, without their messages, which may quote page data. */
   log: (text: string) => void;
 }
 
 const LIMITS: Limits = { body: 1_048_576, arrival: 10_000, log: console.error };
 
 /**
- * An HTTP service that renders widgets for hosts in any language. `POST /render/login` takes page data as JSON and answers the
- * mount point as HTML; `POST /render?widgets=header,login` answers JSON with the HTML of each; `url` is the page's address.
+ * Creates an HTTP service that renders widgets for hosts in any language. `POST /render/login` takes page data as JSON
+ * and returns the mount point as HTML. `POST /render?widgets=header,login` returns JSON with the HTML of each. `url` is
+ * the page's address.
  */
 export function createRenderServer(renderer: Renderer, given: Partial<Limits> = {}): Server {
   const limits = { ...LIMITS, ...given };
@@ -31,7 +32,8 @@ export function createRenderServer(renderer: Renderer, given: Partial<Limits> = 
       connectionsCheckingInterval: limits.arrival / 10,
     },
     async (request, response) => {
-      // Read to its end whatever the answer: a connection closed on a reader that still sends loses the answer too.
+      // Read the whole body in any case: closing the connection on a client that is still sending would lose the
+      // answer.
       const body = await readBody(request, limits.body).catch(() => 'broken off' as const);
       if (body === 'broken off') return;
       const answer = await answerTo(request, body, renderer, limits).catch((error: unknown): Answer => {
@@ -51,7 +53,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** An answer that ends the work on a request. */
+/** Thrown to end a request with this answer. */
 class Refusal extends Error {
   readonly answer: Answer;
 
@@ -101,13 +103,13 @@ function readUrl(query: URLSearchParams): string | undefined {
   return url;
 }
 
-/** The path and the query of a request. Only the path is logged: the query may hold the token of a link. */
+/** Splits the path from the query, which is never logged because it may contain a link's token. */
 function readTarget({ url = '/' }: IncomingMessage): { path: string; query: URLSearchParams } {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   return { path, query: new URLSearchParams(query) };
 }
 
-/** What was sent; undefined if it is larger than the limit. */
+/** The request body; undefined if it exceeds the limit. */
 type Body = Buffer | undefined;
 
 async function readBody(request: IncomingMessage, most: number): Promise<Body> {
@@ -157,7 +159,7 @@ const json = (status: number, value: unknown, headers?: Record<string, string>):
 const problem = (status: number, error: string, headers?: Record<string, string>): Answer =>
   json(status, { error }, headers);
 
-/** Where an error arose. Its message is left out, since it may quote page data. */
+/** Returns where an error arose, without its message, which may quote page data. */
 function traceOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

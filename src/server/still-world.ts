@@ -3,7 +3,7 @@ import { NO_ATTEMPTS } from '#machines/lib/no-attempts.ts';
 import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import type { World } from '#machines/lib/world.ts';
 
-/** A world for drawing a widget that never starts: nothing is kept, heard or sent. */
+/** A world for renders that never start a machine: it keeps, hears and sends nothing. */
 export const stillWorld: World = {
   api: createApi('http://localhost'),
   botCheck: { prepare: ignored, token: never, watchChallenge: () => ignored },
@@ -28,7 +28,7 @@ export const stillWorld: World = {
 
 function ignored(): undefined {}
 
-/** A machine that is only drawn calls nothing. */
+/** Rendering never runs a port. */
 function never(): Promise<never> {
   return new Promise(() => undefined);
 }

@@ -9,7 +9,7 @@ import { type PageElement, readHtml } from './read-html.ts';
 import { copiesOf, isEntry, isModule, pathOf } from './scripts.ts';
 import type { ServedPage } from './served-page.ts';
 
-/** Checks a page: its page data, mount points, scripts, integrity, policy, and the headers that guard its tokens. */
+/** Checks a page's data, mount points, scripts, integrity and policy, and the headers that protect its tokens. */
 export async function checkPage({ html, address, headers, read }: ServedPage): Promise<Finding[]> {
   const elements = readHtml(html);
   const { widgets, findings } = mountPointsOf(elements, html);
@@ -33,7 +33,7 @@ export async function checkPage({ html, address, headers, read }: ServedPage): P
   ];
 }
 
-/** The mounts have the same names, but load the screens. */
+/** `mounts` has the same names, but imports the screens. */
 const isWidget = (name: string | undefined): name is Widget => name !== undefined && Object.hasOwn(pageSchemas, name);
 
 const error = (text: string): Finding => ({ severity: 'error', text });
@@ -53,7 +53,7 @@ function mountPointsOf(elements: PageElement[], html: string): { widgets: Widget
   return { widgets: [...new Set(names)], findings };
 }
 
-/** The elements whose name a document answers to in place of its own. */
+/** Elements whose name hides a property of `document`. */
 const NAMING = ['form', 'img', 'iframe', 'embed', 'object'];
 
 const nameFindings = (elements: PageElement[]): Finding[] =>
@@ -68,7 +68,7 @@ const withoutPoint = (html: string): string =>
     ? 'The page has no mount point. It includes parts that its server puts in: check it by its address.'
     : 'The page has no mount point, such as <div data-journal="login"></div>. Widgets that a script mounts elsewhere cannot be seen here: `mount` rejects with what is wrong.';
 
-/** What the first block of page data holds; undefined where it cannot be read. */
+/** The first block of page data; `data` is undefined if it cannot be read. */
 interface PageData {
   data: unknown;
   findings: Finding[];
@@ -107,7 +107,7 @@ function readBlock({ text, line }: PageElement): PageData {
   try {
     return { data: JSON.parse(text), findings };
   } catch (reason) {
-    // The message quotes the text; only the place in it is told.
+    // The message quotes the text, so only its position is reported.
     const [, position] = /position (\d+)/.exec(String(reason)) ?? [];
     const place = line + linesBefore(text, position === undefined ? text.length : Number(position));
     const isCut = angle >= 0 || /Unterminated|end of/i.test(String(reason));
@@ -160,7 +160,7 @@ function scriptFindings(elements: PageElement[], linked: Widget[]): Finding[] {
   );
 }
 
-/** Whether a script may run before the entry, which is a module and so waits for the whole page. */
+/** Whether a script may run before the entry, which runs after the page is parsed, as modules do. */
 function runsBefore({ attributes: { type, src, async, defer } }: PageElement, index: number, entry: number): boolean {
   if (index === entry) return false;
   if (async !== undefined && (src !== undefined || type === 'module')) return true;
@@ -168,7 +168,7 @@ function runsBefore({ attributes: { type, src, async, defer } }: PageElement, in
   return true;
 }
 
-/** The entry, and each file whose integrity the page names: whether it is there, is a script or style sheet, and is the right one. */
+/** Checks that the entry and every file with an integrity exist, are not HTML and match their integrity. */
 async function fileFindings(
   elements: PageElement[],
   { address, read }: Pick<ServedPage, 'address' | 'read'>,
@@ -179,9 +179,9 @@ async function fileFindings(
       if (href === undefined || (integrity.trim() === '' && !isEntry(element))) return [];
       const bytes = await read(href);
       const file = `Line ${element.line}: ${pathOf(href)}`;
-      // The files beside one that lies in a folder may be served from elsewhere.
+      // A local page's files may be served from elsewhere.
       if (!bytes) return address === undefined ? [] : [error(`${file} cannot be loaded. Is the build served there?`)];
-      // Servers that answer every address with a page do so for missing files too.
+      // Servers that answer every address with a page do so for missing files, too.
       if (bytes[0] === ANGLE) return [error(`${file} is answered with HTML. Is the build served there?`)];
       return holds(integrity, bytes)
         ? []
@@ -195,10 +195,10 @@ async function fileFindings(
   return checked.flat();
 }
 
-/** The first byte of a page, and of no script or style sheet. */
+/** The first byte of an HTML page. No script or style sheet starts with it. */
 const ANGLE = '<'.charCodeAt(0);
 
-/** Whether a file has one of the strongest digests, as browsers ask for. */
+/** Whether a file matches one of the strongest digests, as browsers require. */
 function holds(integrity: string, bytes: Uint8Array): boolean {
   const digests = integrity
     .trim()
@@ -209,7 +209,7 @@ function holds(integrity: string, bytes: Uint8Array): boolean {
   return digests.includes(`${strongest}-${createHash(strongest).update(bytes).digest('base64')}`);
 }
 
-/** What keeps the token of a page's address to itself. */
+/** Checks what protects the token in a page's address. */
 function tokenFindings(elements: PageElement[], headers: Headers | undefined, linked: Widget[]): Finding[] {
   const metas = elements.filter(
     ({ tag, attributes }) => tag === 'meta' && attributes.name?.toLowerCase() === 'referrer',

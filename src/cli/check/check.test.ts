@@ -23,7 +23,7 @@ const blockOf = (data: unknown) =>
 const page = (body: string, head = entry) => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 const point = (name: string) => `<div data-journal="${name}"></div>`;
 
-/** Runs the command as a shell does. */
+/** Runs the command as a shell would. */
 async function checked(...args: string[]) {
   let out = '';
   let err = '';
@@ -47,16 +47,16 @@ function checkedHtml(html: string) {
 }
 
 test.each(examplePages().map((example) => [example.address, example] as const))(
-  'finds nothing wrong with the page data of %s [BEYOND-76]',
+  'accepts the page data of %s [BEYOND-76]',
   async (_, { data, widgets }) => {
     const { code, out, err } = await checkedHtml(page(widgets.map(point).join('') + blockOf(data)));
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    // A file has no headers, which is said of a page whose address may carry a token.
+    // Token pages get a warning about headers, which a file does not have.
     expect(out).not.toContain('Page data');
   },
 );
 
-test('finds nothing wrong with a page that is right', async () => {
+test('accepts a correct page', async () => {
   expect(await checkedHtml(page(point('login') + point('login') + blockOf(login)))).toEqual({
     code: 0,
     out: 'Nothing is wrong with this page.\n',
@@ -74,7 +74,7 @@ test.each<[string, string, 0 | 1, RegExp]>([
     /window\.journal/,
   ],
   [
-    'page data that is no JSON',
+    'page data that are not JSON',
     page(`${point('login')}<script type="application/json" id="journal-data">\n{"a":\nsecret}</script>`),
     1,
     /Line 3: the page data is not JSON/,
@@ -88,13 +88,13 @@ test.each<[string, string, 0 | 1, RegExp]>([
   ['a < that could end it', page(point('login') + blockOf(login).replace('Ember', '<!--')), 1, /a < in the page data/],
   ['two blocks', page(point('login') + blockOf(login) + blockOf(login)), 0, /Several elements/],
   [
-    'a block whose quotes are escaped for HTML',
+    'a block with HTML-escaped quotes',
     page(point('login') + blockOf(login).replaceAll('"settings"', '&quot;settings&quot;')),
     1,
     /not JSON\. Its quotes are written as &quot;/,
   ],
   ['no mount point', page(blockOf(login)), 1, /no mount point.* Widgets that a script mounts .* cannot be seen here/],
-  ['parts that a server includes', page(`<!--#include virtual="x" -->${blockOf(login)}`), 1, /check it by its address/],
+  ['server-side includes', page(`<!--#include virtual="x" -->${blockOf(login)}`), 1, /check it by its address/],
   [
     'an unknown widget',
     page(point('logn') + point('login') + blockOf(login)),
@@ -102,26 +102,26 @@ test.each<[string, string, 0 | 1, RegExp]>([
     /no widget "logn". The widgets: .*login/,
   ],
   [
-    'required data that is wrong',
+    'invalid required data',
     page(point('login') + point('logout') + blockOf({ ...login, settings: null })),
     1,
     /Page data \/settings: expected an object, found null\. Not shown: login, logout\./,
   ],
   [
-    'a setting that is wrong',
+    'an invalid setting',
     page(point('login') + blockOf({ ...login, settings: { ...login.settings, locale: 'en_US' } })),
     0,
     /Warnings \(1\)\n {2}Page data \/settings\/locale: expected a language tag such as fr-CA, found text of 5 characters\. It is ignored\./,
   ],
   [
-    'an entry that is no module',
+    'an entry that is not a module',
     page(point('login') + blockOf(login), '<script src="embed-a1.js"></script>'),
     1,
     /Line 1: this script needs type="module"/,
   ],
   ['no entry', page(point('login') + blockOf(login), ''), 1, /No module script loads the widgets/],
   [
-    'the wrong integrity',
+    'a wrong integrity',
     page(point('login') + blockOf(login), entry.replace(digest, 'sha384-AAAA')),
     1,
     /integrity of embed-a1\.js/,
@@ -133,7 +133,7 @@ test.each<[string, string, 0 | 1, RegExp]>([
     /before the entry takes the token/,
   ],
   [
-    'a script that does not wait on a token page',
+    'an async script on a token page',
     page(point('receipt') + blockOf(receipt), `${entry}<script src="a.js" async></script>`),
     1,
     /before the entry takes the token/,
@@ -144,7 +144,7 @@ test.each<[string, string, 0 | 1, RegExp]>([
     0,
     /Referrer-Policy: no-referrer and Cache-Control: no-store/,
   ],
-])('says of %s what is wrong [BEYOND-76]', async (_, html, code, words) => {
+])('reports %s [BEYOND-76]', async (_, html, code, words) => {
   const result = await checkedHtml(html);
   expect(result).toMatchObject({ code, err: '' });
   expect(result.out).toMatch(words);
@@ -164,12 +164,12 @@ const server = createServer(({ url }, response) => {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   return response.end(isPage ? page(point('receipt') + blockOf(receipt)) : script);
 });
-const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`; // it listens at a port
+const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`;
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, 'localhost', resolve)));
 afterAll(() => server.close());
 
-test('takes a served token page with both headers, and names each that is missing [BEYOND-76]', async () => {
+test('requires both headers on a served token page and names each missing one [BEYOND-76]', async () => {
   const bare = await checked(`${origin()}/receipts?token=tok_secret1`);
   expect(bare.code).toBe(1);
   expect(bare.out).toMatch(/without Referrer-Policy: no-referrer\.\n.*without Cache-Control: no-store/);
@@ -185,9 +185,9 @@ const PAYING = { payment: { publishable_key: 'pk_test_emberdays' } };
 const CHECKING = { bot_check: { provider: 'turnstile', site_key: '0x4' } };
 
 test.each<[string, object, string, string[]]>([
-  ['allows all that is used', {}, OWN, []],
+  ['allows everything in use', {}, OWN, []],
   ['allows every host', PAYING, "default-src * 'self' data:", []],
-  ['allows every https host', { ...PAYING, ...CHECKING }, "default-src 'self' data: https:", []],
+  ['allows every HTTPS host', { ...PAYING, ...CHECKING }, "default-src 'self' data: https:", []],
   [
     'allows the subdomains of a host',
     { image_hosts: ['https://a.b.example'] },
@@ -210,29 +210,34 @@ test.each<[string, object, string, string[]]>([
     OWN,
     ['https://challenges.cloudflare.com in script-src', 'https://challenges.cloudflare.com in frame-src'],
   ],
-  ['refuses a host of pictures', { image_hosts: ['https://a.example'] }, OWN, ['https://a.example in img-src']],
+  ['refuses an image host', { image_hosts: ['https://a.example'] }, OWN, ['https://a.example in img-src']],
   [
-    'takes a host for its parent',
+    'allows only the host’s subdomains',
     { image_hosts: ['https://b.example'] },
     `${OWN.replace('data:', 'data: https://*.b.example')}`,
     ['https://b.example in img-src'],
   ],
   [
-    'takes the start of a name for a host',
+    'allows only a prefix of the host’s name',
     { image_hosts: ['https://a.example.net'] },
     `${OWN.replace('data:', 'data: https://a.example')}`,
     ['https://a.example.net in img-src'],
   ],
   ['refuses everything', {}, "default-src 'none'", ["'self' in script-src", "'self' in connect-src"]],
   [
-    'lists other Trusted Types',
+    'lists other Trusted Types policies',
     {},
     `${OWN}; require-trusted-types-for 'script'; trusted-types other`,
     ['quarterly in trusted-types'],
   ],
-  ['goes by its first directive', {}, `script-src 'none'; script-src 'self'`, ["'self' in script-src"]],
-  ['is the stricter of two', {}, `${OWN}, script-src 'none'`, ["'self' in script-src"]],
-])('names what is refused by a policy that %s [BEYOND-76]', async (_, settings, policy, refused) => {
+  [
+    'repeats a directive, of which the first counts',
+    {},
+    `script-src 'none'; script-src 'self'`,
+    ["'self' in script-src"],
+  ],
+  ['has a second, stricter one beside it', {}, `${OWN}, script-src 'none'`, ["'self' in script-src"]],
+])('reports what is refused by a policy that %s [BEYOND-76]', async (_, settings, policy, refused) => {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const { code, out } = await checkedHtml(page(point('login') + blockOf(withSettings(settings)), meta + entry));
   for (const source of refused) expect(out).toContain(`The policy of the page refuses ${source}.`);
@@ -248,19 +253,19 @@ test.each<[string, string, 0 | 1]>([
   ['its nonce', `${OWN.replace("style-src 'self'", "style-src 'self' 'nonce-n1'")}`, 0],
   ['unsafe-inline', `${OWN.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")}`, 0],
   [
-    'unsafe-inline beside a hash, which overrules it',
+    'unsafe-inline, which a hash overrides',
     `${OWN.replace("style-src 'self'", `style-src 'self' 'unsafe-inline' ${hashOf('b{}')}`)}`,
     1,
   ],
   ['nothing', OWN, 1],
-])('takes a style sheet in the page that the policy allows by %s [BEYOND-76]', async (_, policy, code) => {
+])('checks an inline style sheet against a policy that allows it by %s [BEYOND-76]', async (_, policy, code) => {
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"><style nonce="n1">a{}</style>`;
   const found = await checkedHtml(page(point('login') + blockOf(withSettings({})), head + entry));
   expect(found).toMatchObject({ code });
   if (code === 1) expect(found.out).toMatch(/Line 1: the policy refuses this style sheet/);
 });
 
-test('warns of a served page without a policy [BEYOND-76]', async () => {
+test('warns about a served page without a policy [BEYOND-76]', async () => {
   expect((await checked(`${origin()}/receipts`)).out).toContain('sent without a Content-Security-Policy');
 });
 
@@ -268,33 +273,37 @@ const module = (src: string) => `<script type="module" src="${src}"></script>`;
 const CDN = 'https://cdn.example/quarterly@1.0.0/cdn/';
 
 test.each<[string, string, string, 0 | 1, RegExp]>([
-  ['an entry that is not there', module('/jurnal/quarterly.js'), OWN, 1, /Line 1: \/jurnal\/quarterly\.js cannot be/],
+  ['a missing entry', module('/jurnal/quarterly.js'), OWN, 1, /Line 1: \/jurnal\/quarterly\.js cannot be/],
   [
-    'a preload that is not there',
+    'a missing preload',
     `${entry}<link rel="modulepreload" href="/a.js" integrity="${digest}">`,
     OWN,
     1,
     /a\.js cannot/,
   ],
-  ['a page of HTML in place of the entry', module('/html/quarterly.js'), OWN, 1, /quarterly\.js is answered with HTML/],
+  ['HTML in place of the entry', module('/html/quarterly.js'), OWN, 1, /quarterly\.js is answered with HTML/],
   ['two builds', module('/cdn/quarterly.js') + module('/embed-a1.js'), OWN, 1, /Line 1: this loads a second copy/],
-  ['two names of one build', entry + entry, OWN, 0, /^Nothing is wrong/],
-])('says of a served page with %s what is wrong [BEYOND-76]', async (_, head, policy, code, words) => {
+  ['one build under two names', entry + entry, OWN, 0, /^Nothing is wrong/],
+])('checks a served page with %s [BEYOND-76]', async (_, head, policy, code, words) => {
   Object.assign(served, { html: page(point('login') + blockOf(withSettings({})), head), policy });
   const result = await checked(`${origin()}/served`);
   expect(result).toMatchObject({ code, err: '', out: expect.stringMatching(words) });
 });
 
 test.each<[string, string, string[]]>([
-  ['the page alone', OWN, [`${CDN} in script-src`, `${CDN} in style-src`]],
+  ['only the page', OWN, [`${CDN} in script-src`, `${CDN} in style-src`]],
   [
-    'its origin',
+    'the CDN’s origin',
     `${OWN}; script-src 'self' https://cdn.example`.replace("style-src 'self'", "style-src 'self' https://cdn.example"),
     [],
   ],
-  ['its folder', `${OWN}; script-src 'self' ${CDN}`.replace("style-src 'self'", `style-src 'self' ${CDN}`), []],
-  ['one file of it', `${OWN}; script-src 'self' ${CDN}quarterly.js`, [`${CDN} in script-src`, `${CDN} in style-src`]],
-])('names the files of a CDN that a policy for %s refuses [BEYOND-76]', async (_, policy, refused) => {
+  ['the CDN’s folder', `${OWN}; script-src 'self' ${CDN}`.replace("style-src 'self'", `style-src 'self' ${CDN}`), []],
+  [
+    'one file on the CDN',
+    `${OWN}; script-src 'self' ${CDN}quarterly.js`,
+    [`${CDN} in script-src`, `${CDN} in style-src`],
+  ],
+])('reports the CDN files refused by a policy for %s [BEYOND-76]', async (_, policy, refused) => {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const { out } = await checkedHtml(
     page(point('login') + blockOf(withSettings({})), meta + module(`${CDN}quarterly.js`)),
@@ -314,21 +323,21 @@ test.each([
   expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(words) });
 });
 
-test('exits with 2 for an address that does not answer, and keeps its token to itself', async () => {
+test('exits with 2 for an address without a page, and does not print its token', async () => {
   const { code, err } = await checked(`${origin()}/elsewhere?token=tok_secret1`);
   expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('answers with status 404') });
   expect(err).not.toContain('tok_secret1');
 });
 
 test.each(['/garbled', '/cut'])(
-  'exits with 2 for an address whose answer cannot be read: %s [BEYOND-76]',
+  'exits with 2 for an address whose response is unreadable: %s [BEYOND-76]',
   async (path) => {
     const { code, err } = await checked(`${origin()}${path}`);
     expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('does not answer, or not to the end') });
   },
 );
 
-test('names an element that takes the place of what scripts need of the document [BEYOND-76]', async () => {
+test('reports an element that hides a property of document [BEYOND-76]', async () => {
   const named = '<form name="head"></form><form name="search"></form><p name="head"></p>';
   const { code, out } = await checkedHtml(page(`${named}${point('login')}${blockOf(login)}`));
   expect(out).toContain('<form name="head"> takes the place of document.head. No widget is shown beside it.');

@@ -4,7 +4,6 @@ import { checkPage } from './check-page.ts';
 import type { Finding } from './finding.ts';
 import { openPage } from './served-page.ts';
 
-/** Checks a host page as it is served. */
 export const check: Command = {
   summary: 'Checks a host page, given its address or file.',
   help: `Usage: quarterly check FILE|ADDRESS

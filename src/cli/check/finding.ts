@@ -1,4 +1,4 @@
-/** What is wrong with a page. It quotes no page data, and no address with its query. */
+/** A problem of a page. Never quotes page data or the query of an address. */
 export interface Finding {
   /** `error`: something does not work. `warning`: it works, but not as the page says. */
   severity: 'error' | 'warning';

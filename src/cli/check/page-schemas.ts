@@ -28,7 +28,7 @@ import type { PageData, Widget } from '#src/widgets.ts';
 const framed = object({ settings: Settings });
 const post = object({ settings: Settings, article: nullable(Article) });
 
-/** The schema that each widget checks its page data by. The screens have them too, but they run in no plain Node. */
+/** The page data schema of each widget. The screens have them too, but cannot run in plain Node. */
 export const pageSchemas: { readonly [Name in Widget]: Schema<PageData<Name>> } = {
   subscribe: SubscribePage,
   renew: RenewPage,

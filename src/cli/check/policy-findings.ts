@@ -3,7 +3,10 @@ import { type ContentPolicy, contentPolicy } from '#src/server/content-policy.ts
 import type { Finding } from './finding.ts';
 import type { PageElement } from './read-html.ts';
 
-/** What a page's own policies refuse that its widgets need. A page without a policy works, so that is a warning. */
+/**
+ * Returns what the page's own policies refuse although its widgets need it. A page without a policy works, so that is
+ * only a warning.
+ */
 export function policyFindings(
   elements: PageElement[],
   headers: Headers | undefined,
@@ -36,7 +39,7 @@ const metaPolicies = (elements: PageElement[]): string[] =>
     )
     .map(({ attributes }) => attributes.content ?? '');
 
-/** A policy by its directives. The first of a name holds, as in browsers. */
+/** Parses a policy. The first directive of a name counts, as in browsers. */
 function directivesOf(text: string): Policy {
   const directives = new Map<string, string[]>();
   for (const part of text.split(';')) {
@@ -46,7 +49,7 @@ function directivesOf(text: string): Policy {
   return directives;
 }
 
-/** The directives that a browser goes by where one is missing. */
+/** The directives browsers apply, in order of precedence. */
 const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'style-src': ['style-src-elem', 'style-src', 'default-src'],
@@ -67,18 +70,18 @@ function refusedBy(policy: Policy, directive: string, sources: ContentPolicy[str
         .map((source) => `${source} in ${directive}`);
 }
 
-/** The sources that a policy allows; undefined where it does not restrict them. */
+/** Returns the sources a policy allows; undefined if it does not restrict them. */
 const allowedBy = (policy: Policy, directive: string): readonly string[] | undefined =>
   INSTEAD[directive]?.map((name) => policy.get(name)).find((sources) => sources !== undefined);
 
-/** Names matter only where the page asks for Trusted Types, or lists those that it takes. */
+/** Names matter only if the page requires Trusted Types or lists its policies. */
 function refusedNames(policy: Policy, names: readonly string[]): string[] {
   const allowed = policy.get('trusted-types');
   if (!allowed || allowed.includes('*')) return [];
   return names.filter((name) => !allowed.includes(name)).map((name) => `${name} in trusted-types`);
 }
 
-/** Whether a source of a policy allows what another names. */
+/** Whether the allowed source of a policy covers the needed one. */
 function covers(allowed: string, needed: string): boolean {
   if (allowed === needed || (allowed === '*' && needed !== 'data:')) return true;
   const scheme = /^https?:/.exec(needed)?.[0];
@@ -93,13 +96,13 @@ function covers(allowed: string, needed: string): boolean {
   );
 }
 
-/** The host and path of a source. One without a scheme has that of the page. */
+/** Splits a source into host and path. Without a scheme it has the page's. */
 function parts(source: string): { host: string; path: string } {
   const [, host = '', path = ''] = /^(?:https?:\/\/)?([^/]+)(\/.*)?$/.exec(source) ?? [];
   return { host: host.toLowerCase(), path: path === '/' ? '' : path };
 }
 
-/** The style sheets in the page that a policy refuses: it allows them by hash, by nonce or all of them. */
+/** Returns the inline style sheets a policy refuses. A policy can allow them by hash, by nonce, or all of them. */
 function styleFindings(elements: PageElement[], policies: readonly Policy[]): Finding[] {
   const isRefused = ({ text, attributes: { nonce } }: PageElement) =>
     policies.some((policy) => {

@@ -1,15 +1,14 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** An element of a page, in the order of the page. */
 export interface PageElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  /** The text directly in it. */
+  /** Its own text, without that of its children. */
   text: string;
   line: number;
 }
 
-/** The elements of a page, as a browser without scripts would have them. */
+/** Parses a page as a browser without scripts would, in document order. */
 export function readHtml(html: string): PageElement[] {
   return elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: true }));
 }

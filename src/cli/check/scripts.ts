@@ -1,26 +1,25 @@
 import type { PageElement } from './read-html.ts';
 
-/** The entry under the name of a build, or under the one that no release changes. */
+/** The entry under its build's name or its permanent one. */
 const ENTRY = /(?:^|\/)(?:embed-[^/]+|quarterly)\.js$/;
 
 export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 
 export const isModule = ({ attributes: { type = '' } }: PageElement): boolean => type.toLowerCase() === 'module';
 
-/** Whether a script names the entry, whatever its type. */
+/** Whether a script's address is that of the entry, whatever its type. */
 export const isEntry = ({ tag, attributes: { src = '' } }: PageElement): boolean =>
   tag === 'script' && ENTRY.test(pathOf(src));
 
-/** A build that a page loads. */
+/** A copy of the build that a page loads. */
 export interface Copy {
-  /** The address of its folder. */
   folder: string;
-  /** Whether another origin serves it. */
+  /** Whether it comes from another origin. */
   isElsewhere: boolean;
   line: number;
 }
 
-/** Every build that the page loads. The two names of an entry in one folder are one build. */
+/** Returns every copy of the build the page loads. Both names of the entry in one folder are one copy. */
 export function copiesOf(elements: PageElement[], address = 'http://file.invalid/'): Copy[] {
   const copies = new Map<string, Copy>();
   for (const { attributes, line } of elements.filter((element) => isModule(element) && isEntry(element))) {

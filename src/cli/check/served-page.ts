@@ -2,21 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../command.ts';
 
-/** A page as it is served, or as it lies in a file. */
+/** A page from a server or a file. */
 export interface ServedPage {
   html: string;
-  /** Where it came from; undefined for a file. */
+  /** The page's final address; undefined for a file. */
   address: string | undefined;
-  /** Undefined for a file, which has none. */
+  /** Undefined for a file. */
   headers: Headers | undefined;
-  /** Reads a file that the page names by its address; undefined where it cannot be had. */
+  /** Reads a file by the address in the page; undefined if it is unavailable. */
   read: (address: string) => Promise<Uint8Array | undefined>;
 }
 
-/** How long a server may take, in ms. */
+/** The timeout of a request, in ms. */
 const PATIENCE = 15_000;
 
-/** Reads a page by its address or its file. Throws a `UsageError` that does not quote the query, which may hold a token. */
+/**
+ * Reads a page from an address or file. Throws a `UsageError`, which never quotes the query because it may hold a
+ * token.
+ */
 export const openPage = (target: string): Promise<ServedPage> =>
   /^https?:\/\//i.test(target) ? openAddress(target) : openFile(target);
 
@@ -38,7 +41,7 @@ async function openAddress(target: string): Promise<ServedPage> {
   };
 }
 
-/** An answer with all of its body; undefined where it breaks off, or cannot be decompressed. */
+/** Returns a response with its whole body; undefined if it breaks off or cannot be decompressed. */
 async function fetched(address: URL): Promise<{ response: Response; bytes: Uint8Array } | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
@@ -59,7 +62,7 @@ async function openFile(target: string): Promise<ServedPage> {
     read: async (address) => {
       const path = address.replace(/[?#].*$/s, '');
       if (/^(?:[a-z]+:)?\/\//i.test(path)) return undefined;
-      // From the folder of the page, and from each above it, one of which the site is served from.
+      // Any folder from the page's own upwards may be the site's root.
       for (const folder of foldersFrom(dirname(resolve(target)))) {
         const bytes = await readFile(resolve(folder, path.replace(/^\/+/, ''))).catch(() => undefined);
         if (bytes) return bytes;
