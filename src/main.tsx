@@ -13,7 +13,7 @@ async function openPage(): Promise<void> {
   if (!root) throw new Error('index.html has no #site.');
   const route = window.location.pathname;
   const query = readQuery();
-  // Here the page's own scripts come first, so only the mock journal sees the address a server would get.
+  // Only the mock journal, which here answers after the page's own scripts, gets the address a server would.
   if (takeSecrets(widgets.some(({ widget, path }) => path === route && isWidget(widget) && hasLink(widget)))) return;
   const site = renderSite(root, route);
   const { openJournal } = await import('#mocks/site/site.ts');

@@ -15,7 +15,7 @@ import { unloaded } from '#messages/unloaded.ts';
 import { isWidget, mounts } from './mounts.ts';
 import { hasLink } from './widgets.ts';
 
-/** A widget in its element. `leave` is undefined while its files are loading. */
+/** A widget in its element. `leave` is a no-op while its files are loading. */
 interface Mounting {
   leave: () => void;
 }
@@ -57,10 +57,7 @@ function tellFailed(widget: string, element: HTMLElement, { reason, problems }: 
   tell('journal:failed', { widget, element: where, reason, ...(problems && { problems }) });
 }
 
-/**
- * For other reasons, the element keeps the host's content under an unknown name, or the widget shows the message in its
- * own texts.
- */
+/** An unknown name keeps the host's content, and a widget with invalid page data shows its own message. */
 const SAID_HERE: ReadonlySet<FailedDetail['reason']> = new Set(['not-loaded', 'name-taken', 'crashed']);
 
 function showUnloaded(element: HTMLElement): void {

@@ -12,5 +12,5 @@ export class ViewOnly extends Error {}
 /** Returns the request if it only reads; throws `ViewOnly` otherwise. */
 export function onlyReading(request: Request): Request {
   if (request.method === 'GET' || request.method === 'HEAD') return request;
-  throw new ViewOnly(`${request.method} is not sent from a page that is for viewing only.`);
+  throw new ViewOnly(`A view-only page does not send ${request.method} requests.`);
 }

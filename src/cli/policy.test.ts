@@ -102,7 +102,7 @@ test.each([
   [['no-such.json'], /no-such\.json cannot be read \(ENOENT\)/],
   [['page.html'], /page\.html is not JSON/],
   [[], /name a file/],
-  [['settings.json', '--format', 'toString'], /no format "toString"\. Formats: header, nginx, apache, json/],
+  [['settings.json', '--format', 'toString'], /unknown format "toString"\. Formats: header, nginx, apache, json/],
   [['settings.json', '--widgets', 'login'], /--widgets needs --build/],
 ])('exits with 2 for %j [BEYOND-78]', async (args, message) => {
   const { code, out, err } = await ran(args.map((each) => (each.includes('.') ? file(each) : each)));
@@ -112,7 +112,7 @@ test.each([
 
 test('exits with 2 for a widget the build does not have [BEYOND-78]', async () => {
   const { code, err } = await ran([file('settings.json'), '--build', folder, '--widgets', 'login,__proto__']);
-  expect([code, err]).toEqual([2, expect.stringContaining('no widget "__proto__". Widgets: login, store.')]);
+  expect([code, err]).toEqual([2, expect.stringContaining('unknown widget "__proto__". Widgets: login, store.')]);
 });
 
 test('never quotes its input [BEYOND-78]', async () => {

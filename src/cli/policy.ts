@@ -21,23 +21,23 @@ export const policy: Command = {
   summary: 'Prints the Content Security Policy of a page from its settings or page data.',
   help: `Usage: quarterly policy FILE... [OPTIONS]
 
-Prints the Content-Security-Policy header, with Trusted Types, of pages with these settings or page data: the sources of
-the payment provider, the bot check, the pictures and the QR code service in use, and no others. Of several files it
-allows what any of them uses. FILE is JSON, and - reads it from standard input.
+Prints the Content-Security-Policy header, with Trusted Types, for pages with these settings or page data. It allows only
+the sources of the payment provider, bot check, images and QR code service in use. With several files, it allows what any
+of them uses. FILE is JSON; - reads standard input.
 
-  --format FORMAT         header (the default), nginx, apache or json
-  --build FOLDER          a build, whose journal.json names the styles that stand in each page
-  --widgets NAME,NAME     the widgets of the page, for --build; all of them without
+  --format FORMAT         header (default), nginx, apache or json
+  --build FOLDER          a build, whose journal.json has the hashes of inline styles
+  --widgets NAME,NAME     the widgets of the page, for --build (default: all)
   --assets ADDRESS        the folder of the build's files on another origin, such as https://cdn.example/quarterly/
-  --no-trusted-types      leaves out Trusted Types, for a page with a script that cannot work under them
+  --no-trusted-types      omits Trusted Types, for a page with a script that does not support them
 
-Exit codes: 0 printed; 1 a value is wrong, and named; 2 called wrongly, or a file cannot be read.
+Exit codes: 0 printed; 1 a value is invalid; 2 wrong usage, or a file cannot be read.
 `,
   run: async (args, terminal) => {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
     const { format, build, widgets, assets } = values;
     const print = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
-    if (!print) throw new UsageError(`there is no format "${format}". Formats: ${Object.keys(FORMATS).join(', ')}.`);
+    if (!print) throw new UsageError(`unknown format "${format}". Formats: ${Object.keys(FORMATS).join(', ')}.`);
     if (widgets !== undefined && build === undefined) throw new UsageError('--widgets needs --build.');
     if (assets !== undefined && !isAssets(assets))
       throw new UsageError('--assets needs an https address that ends with a slash.');
@@ -67,7 +67,7 @@ async function stylesOf(folder: string, names: string[] | undefined, terminal: T
   const { base, widgets, files } = (await readJson(join(folder, 'journal.json'), terminal)) as FileList;
   const parts = (names ?? Object.keys(widgets)).map((name) => {
     const part = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
-    if (!part) throw new UsageError(`there is no widget "${name}". Widgets: ${Object.keys(widgets).join(', ')}.`);
+    if (!part) throw new UsageError(`unknown widget "${name}". Widgets: ${Object.keys(widgets).join(', ')}.`);
     return part;
   });
   return [base, ...parts].flatMap(({ styles }) => styles).flatMap((file) => files[file]?.integrity ?? []);

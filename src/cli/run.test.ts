@@ -67,7 +67,7 @@ test.each(['polcy', 'toString', '__proto__', '--verbose'])(
   async (name) => {
     const { code, out, err } = await ran(name);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(new RegExp(`^quarterly: there is no command "${name}"\\.\n\nUsage: quarterly COMMAND`));
+    expect(err).toMatch(new RegExp(`^quarterly: unknown command "${name}"\\.\n\nUsage: quarterly COMMAND`));
   },
 );
 

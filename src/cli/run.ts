@@ -13,7 +13,7 @@ export async function run(
   if (['--version', '-v'].includes(name)) return say(terminal, version);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    if (name !== '') terminal.err(`quarterly: there is no command "${name}".\n\n`);
+    if (name !== '') terminal.err(`quarterly: unknown command "${name}".\n\n`);
     terminal.err(overview(commands));
     return 2;
   }
@@ -47,6 +47,6 @@ function overview(commands: Readonly<Record<string, Command>>): string {
 
 ${lines.join('\n')}
 
-quarterly COMMAND --help tells more about a command, quarterly --version which release this is.
+quarterly COMMAND --help describes a command, quarterly --version prints the release.
 `;
 }

@@ -25,7 +25,7 @@ export async function checkPage({ html, address, headers, read }: ServedPage): P
     ...copies
       .slice(1)
       .map(({ line }) =>
-        error(`Line ${line}: this loads a second copy of Quarterly, which mounts each widget again. Keep one.`),
+        error(`Line ${line}: this loads a second copy of Quarterly, which mounts every widget twice. Keep one.`),
       ),
     ...(await fileFindings(elements, { address, read })),
     ...policyFindings(elements, headers, page.data, copies.find(({ isElsewhere }) => isElsewhere)?.folder),
@@ -45,7 +45,7 @@ function mountPointsOf(elements: PageElement[], html: string): { widgets: Widget
     .filter(({ attributes }) => !isWidget(attributes['data-journal']))
     .map(({ attributes, line }) =>
       error(
-        `Line ${line}: there is no widget "${attributes['data-journal']}". The widgets: ${Object.keys(pageSchemas).join(', ')}.`,
+        `Line ${line}: unknown widget "${attributes['data-journal']}". Widgets: ${Object.keys(pageSchemas).join(', ')}.`,
       ),
     );
   if (points.length === 0) findings.push(error(withoutPoint(html)));
@@ -60,13 +60,13 @@ const nameFindings = (elements: PageElement[]): Finding[] =>
   elements
     .filter(({ tag, attributes: { name = '' } }) => NAMING.includes(tag) && NEEDED.includes(name))
     .map(({ tag, attributes: { name }, line }) =>
-      error(`Line ${line}: <${tag} name="${name}"> takes the place of document.${name}. No widget is shown beside it.`),
+      error(`Line ${line}: <${tag} name="${name}"> hides document.${name}, so no widget is shown. Rename it.`),
     );
 
 const withoutPoint = (html: string): string =>
   html.includes('<!--#include')
-    ? 'The page has no mount point. It includes parts that its server puts in: check it by its address.'
-    : 'The page has no mount point, such as <div data-journal="login"></div>. Widgets that a script mounts elsewhere cannot be seen here: `mount` rejects with what is wrong.';
+    ? 'The page has no mount point. It has server-side includes: check it by its address.'
+    : 'The page has no mount point, such as <div data-journal="login"></div>. Widgets that a script mounts cannot be checked here: `mount` rejects if page data are wrong.';
 
 /** The first block of page data; `data` is undefined if it cannot be read. */
 interface PageData {
@@ -91,12 +91,12 @@ const wrongBlock = ({ line }: PageElement): string =>
 
 const withoutBlock = (elements: PageElement[]): Finding =>
   elements.some(({ tag, text }) => tag === 'script' && /\b(?:window|self|globalThis)\.journal\b/.test(text))
-    ? warning('A script sets the page data as window.journal, which only a browser can read: they are not checked.')
+    ? warning('A script sets the page data as window.journal, which only a browser can read, so they were not checked.')
     : error('The page has no page data: <script type="application/json" id="journal-data">.');
 
-const ADVICE = 'Write every < in the page data as \\u003c.';
+const ADVICE = 'Escape every < in the page data as \\u003c.';
 
-const ESCAPED = ` Its quotes are written as &quot;: a script takes no HTML escapes. Write the block without them. ${ADVICE}`;
+const ESCAPED = ` Its quotes are HTML-escaped (&quot;), which scripts do not decode. Write them unescaped. ${ADVICE}`;
 
 function readBlock({ text, line }: PageElement): PageData {
   const angle = text.indexOf('<');
@@ -111,7 +111,7 @@ function readBlock({ text, line }: PageElement): PageData {
     const [, position] = /position (\d+)/.exec(String(reason)) ?? [];
     const place = line + linesBefore(text, position === undefined ? text.length : Number(position));
     const isCut = angle >= 0 || /Unterminated|end of/i.test(String(reason));
-    const cut = isCut ? ` If a text holds </script>, the block ends there. ${ADVICE}` : '';
+    const cut = isCut ? ` If a text contains </script>, it ends the block. ${ADVICE}` : '';
     const hint = text.includes('&quot;') ? ESCAPED : cut;
     return { data: undefined, findings: [...findings, error(`Line ${place}: the page data is not JSON.${hint}`)] };
   }
@@ -148,14 +148,14 @@ function scriptFindings(elements: PageElement[], linked: Widget[]): Finding[] {
   if (at < 0 && !isImported)
     return [
       error(
-        'No module script loads the widgets: <script type="module" src="…/embed-….js"> of the build, or quarterly.js.',
+        'No module script loads the widgets. Add <script type="module" src="…/embed-….js"> from the build, or quarterly.js.',
       ),
     ];
   if (linked.length === 0) return [];
   const early = scripts.filter((script, index) => runsBefore(script, index, at < 0 ? scripts.length : at));
   return early.map(({ line }) =>
     error(
-      `Line ${line}: this script can run before the entry takes the token out of the address. Put it after the entry, with defer or as a module.`,
+      `Line ${line}: this script can run before the entry takes the token out of the address. Move it after the entry and make it a module or deferred.`,
     ),
   );
 }
@@ -182,12 +182,12 @@ async function fileFindings(
       // A local page's files may be served from elsewhere.
       if (!bytes) return address === undefined ? [] : [error(`${file} cannot be loaded. Is the build served there?`)];
       // Servers that answer every address with a page do so for missing files, too.
-      if (bytes[0] === ANGLE) return [error(`${file} is answered with HTML. Is the build served there?`)];
+      if (bytes[0] === ANGLE) return [error(`${file} returns HTML. Is the build served there?`)];
       return holds(integrity, bytes)
         ? []
         : [
             error(
-              `Line ${element.line}: the integrity of ${pathOf(href)} is not that of the file. Browsers refuse it.`,
+              `Line ${element.line}: the integrity of ${pathOf(href)} does not match the file, so browsers refuse it.`,
             ),
           ];
     }),

@@ -83,7 +83,7 @@ test.each<[string, string, 0 | 1, RegExp]>([
     'a text that ends the block',
     page(`${point('login')}<script type="application/json" id="journal-data">{"a":"</script>"}</script>`),
     1,
-    /not JSON\. If a text holds <\/script>/,
+    /not JSON\. If a text contains <\/script>/,
   ],
   ['a < that could end it', page(point('login') + blockOf(login).replace('Ember', '<!--')), 1, /a < in the page data/],
   ['two blocks', page(point('login') + blockOf(login) + blockOf(login)), 0, /Several elements/],
@@ -91,15 +91,15 @@ test.each<[string, string, 0 | 1, RegExp]>([
     'a block with HTML-escaped quotes',
     page(point('login') + blockOf(login).replaceAll('"settings"', '&quot;settings&quot;')),
     1,
-    /not JSON\. Its quotes are written as &quot;/,
+    /not JSON\. Its quotes are HTML-escaped \(&quot;\)/,
   ],
-  ['no mount point', page(blockOf(login)), 1, /no mount point.* Widgets that a script mounts .* cannot be seen here/],
+  ['no mount point', page(blockOf(login)), 1, /no mount point.* Widgets that a script mounts cannot be checked here/],
   ['server-side includes', page(`<!--#include virtual="x" -->${blockOf(login)}`), 1, /check it by its address/],
   [
     'an unknown widget',
     page(point('logn') + point('login') + blockOf(login)),
     1,
-    /no widget "logn". The widgets: .*login/,
+    /unknown widget "logn". Widgets: .*login/,
   ],
   [
     'invalid required data',
@@ -240,7 +240,7 @@ test.each<[string, object, string, string[]]>([
 ])('reports what is refused by a policy that %s [BEYOND-76]', async (_, settings, policy, refused) => {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const { code, out } = await checkedHtml(page(point('login') + blockOf(withSettings(settings)), meta + entry));
-  for (const source of refused) expect(out).toContain(`The policy of the page refuses ${source}.`);
+  for (const source of refused) expect(out).toContain(`The page's policy refuses ${source}.`);
   expect({ code, isClean: out === 'Nothing is wrong with this page.\n' }).toEqual(
     refused.length > 0 ? { code: 1, isClean: false } : { code: 0, isClean: true },
   );
@@ -281,7 +281,7 @@ test.each<[string, string, string, 0 | 1, RegExp]>([
     1,
     /a\.js cannot/,
   ],
-  ['HTML in place of the entry', module('/html/quarterly.js'), OWN, 1, /quarterly\.js is answered with HTML/],
+  ['HTML in place of the entry', module('/html/quarterly.js'), OWN, 1, /quarterly\.js returns HTML/],
   ['two builds', module('/cdn/quarterly.js') + module('/embed-a1.js'), OWN, 1, /Line 1: this loads a second copy/],
   ['one build under two names', entry + entry, OWN, 0, /^Nothing is wrong/],
 ])('checks a served page with %s [BEYOND-76]', async (_, head, policy, code, words) => {
@@ -308,7 +308,7 @@ test.each<[string, string, string[]]>([
   const { out } = await checkedHtml(
     page(point('login') + blockOf(withSettings({})), meta + module(`${CDN}quarterly.js`)),
   );
-  const lines = refused.map((source) => `  The policy of the page refuses ${source}.\n`);
+  const lines = refused.map((source) => `  The page's policy refuses ${source}.\n`);
   expect(out).toBe(
     refused.length > 0 ? `Errors (${refused.length})\n${lines.join('')}` : 'Nothing is wrong with this page.\n',
   );
@@ -325,7 +325,7 @@ test.each([
 
 test('exits with 2 for an address without a page, and does not print its token', async () => {
   const { code, err } = await checked(`${origin()}/elsewhere?token=tok_secret1`);
-  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('answers with status 404') });
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('responded with status 404') });
   expect(err).not.toContain('tok_secret1');
 });
 
@@ -333,14 +333,14 @@ test.each(['/garbled', '/cut'])(
   'exits with 2 for an address whose response is unreadable: %s [BEYOND-76]',
   async (path) => {
     const { code, err } = await checked(`${origin()}${path}`);
-    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('does not answer, or not to the end') });
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('sent no complete response') });
   },
 );
 
 test('reports an element that hides a property of document [BEYOND-76]', async () => {
   const named = '<form name="head"></form><form name="search"></form><p name="head"></p>';
   const { code, out } = await checkedHtml(page(`${named}${point('login')}${blockOf(login)}`));
-  expect(out).toContain('<form name="head"> takes the place of document.head. No widget is shown beside it.');
-  expect(out.match(/takes the place/g)).toHaveLength(1);
+  expect(out).toContain('<form name="head"> hides document.head, so no widget is shown. Rename it.');
+  expect(out.match(/hides document/g)).toHaveLength(1);
   expect(code).toBe(1);
 });

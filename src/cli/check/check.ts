@@ -8,10 +8,10 @@ export const check: Command = {
   summary: 'Checks a host page, given its address or file.',
   help: `Usage: quarterly check FILE|ADDRESS
 
-Checks a host page as it is served: its page data for each of its widgets, its mount points, the order and the integrity of
-its scripts, its Content-Security-Policy, and the headers of a page whose address may carry a token. No page data is printed.
+Checks a host page as it is served: the page data of each widget, the mount points, the order and integrity of scripts,
+the Content-Security-Policy, and the headers of a page whose address may carry a token. Never prints page data.
 
-Exit codes: 0 nothing is wrong, or there are warnings only; 1 something is wrong; 2 called wrongly, or the page cannot be read.
+Exit codes: 0 no errors, but possibly warnings; 1 errors; 2 wrong usage, or the page cannot be read.
 `,
   run: async (args, terminal) => {
     const [target, ...others] = parseArgs({ args, allowPositionals: true }).positionals;

@@ -21,9 +21,7 @@ export function policyFindings(
   const needed = Object.entries(contentPolicy([data], { assets }));
   const refused = new Set(policies.flatMap((policy) => needed.flatMap((need) => refusedBy(policy, ...need))));
   return [
-    ...[...refused].map(
-      (source): Finding => ({ severity: 'error', text: `The policy of the page refuses ${source}.` }),
-    ),
+    ...[...refused].map((source): Finding => ({ severity: 'error', text: `The page's policy refuses ${source}.` })),
     ...styleFindings(elements, policies),
   ];
 }
@@ -119,6 +117,6 @@ function styleFindings(elements: PageElement[], policies: readonly Policy[]): Fi
     .filter((element) => element.tag === 'style' && isRefused(element))
     .map(({ line }) => ({
       severity: 'error',
-      text: `Line ${line}: the policy refuses this style sheet. Name its hash in style-src: \`quarterly policy --build\` prints those of the widgets.`,
+      text: `Line ${line}: the policy refuses this style sheet. Add its hash to style-src: \`quarterly policy --build\` prints the hashes of the widgets' styles.`,
     }));
 }

@@ -24,12 +24,12 @@ export const openPage = (target: string): Promise<ServedPage> =>
   /^https?:\/\//i.test(target) ? openAddress(target) : openFile(target);
 
 async function openAddress(target: string): Promise<ServedPage> {
-  if (!URL.canParse(target)) throw new UsageError('that is no address.');
+  if (!URL.canParse(target)) throw new UsageError('the address is not valid.');
   const address = new URL(target);
   const shown = `${address.origin}${address.pathname}`;
   const { response, bytes } = (await fetched(address)) ?? {};
-  if (!response) throw new UsageError(`${shown} does not answer, or not to the end.`);
-  if (!response.ok) throw new UsageError(`${shown} answers with status ${response.status}.`);
+  if (!response) throw new UsageError(`${shown} sent no complete response.`);
+  if (!response.ok) throw new UsageError(`${shown} responded with status ${response.status}.`);
   return {
     html: new TextDecoder().decode(bytes),
     address: response.url,
