@@ -80,11 +80,11 @@ test.each<[string, Partial<Address>, string[]]>([
   ['JP', { state: '東京都', city: '千代田区' }, ['東京都千代田区']],
   ['JP', { line1: '1-1 Chiyoda', postcode: '100-0001' }, ['1-1 Chiyoda', '100-0001']],
   ['', {}, []],
-])('leaves out the missing parts in %s of %o', (country, lines, written) => {
+])('omits the missing parts in %s of %o', (country, lines, written) => {
   expect(linesOf(at(country, '', lines))).toEqual([...written, ...(country ? [country] : [])]);
 });
 
-test('writes what a country has no place for below the city, and a postcode last', () => {
+test('writes fields the country’s layout lacks below the city, the postcode last', () => {
   expect(linesOf(at('GB', 'United Kingdom', { ...whole, state: 'Kent' }))).toEqual([
     '1 Main Street',
     'Town',
@@ -96,7 +96,7 @@ test('writes what a country has no place for below the city, and a postcode last
 });
 
 test.each(['', 'ZZ', 'us', 'U S', 'A ', '__proto__', 'constructor', 'toString', '<b>', 'USA', '🇺🇸'])(
-  'writes and asks for every line where the country is %j',
+  'writes and asks for every line if the country is %j',
   (country) => {
     expect(linesOf({ ...emptyAddress, ...whole, country })).toEqual(
       ['1 Main Street', 'Town', 'State', '123', country.trim()].filter(Boolean),
@@ -110,7 +110,7 @@ test.each(['', 'ZZ', 'us', 'U S', 'A ', '__proto__', 'constructor', 'toString', 
   },
 );
 
-test('loses nothing that is typed, and adds no line of its own', () => {
+test('writes every typed character and adds no lines', () => {
   const text = fc.string({
     unit: fc.constantFrom('A', 'C', 'S', 'Z', '|', '%n', '$&', ' ', ',', '千', '\u202e', '<b>'),
   });
@@ -139,12 +139,12 @@ test.each([
   ['NL', ['line1', 'line2', 'postcode', 'city'], ['city', 'state.other', 'postcode']],
   ['BR', ['line1', 'line2', 'city', 'state', 'postcode'], ['city', 'state', 'postcode']],
   ['HK', ['line1', 'line2', 'city', 'state'], ['city.district', 'state.area', 'postcode']],
-] as const)('asks in %s for %j, by the names %j', (country, lines, names) => {
+] as const)('asks in %s for %j, labelled %j', (country, lines, names) => {
   expect(linesAsked(country)).toEqual(lines);
   expect((['city', 'state', 'postcode'] as const).map((line) => nameOf(line, country))).toEqual(names);
 });
 
-test('asks for blank lines by the names of the country [ADDR-14, ADDR-15, ADDR-16]', () => {
+test('names blank required lines as the country does [ADDR-14, ADDR-15, ADDR-16]', () => {
   expect(missingLines(at('US', '', {}), 'address')).toEqual([
     { field: 'address.line1', code: 'required' },
     { field: 'address.city', code: 'required' },

@@ -2,10 +2,10 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { type Address, type AddressLine, missingFields } from './address.ts';
 import { FIELD_NAMES, LAYOUTS, LOCAL_LAYOUTS } from './address-formats.gen.ts';
 
-/** What a line is called: by its own name, or by the one that the country has for it. */
+/** The label of an address line: its usual name, or the country's name for it. */
 export type LineName = AddressLine | keyof typeof FIELD_NAMES | 'state.other';
 
-/** The lines of an address as the country writes it; blank parts are left out. */
+/** Returns the address lines in the country's order, without blank parts. */
 export function linesOf(address: Address): string[] {
   const { line1, line2, city, state, postcode, country, country_name } = address;
   const parts: Record<string, string> = {
@@ -22,13 +22,13 @@ export function linesOf(address: Address): string[] {
   ].filter(Boolean);
 }
 
-/** The lines that an address of the country has, in its order; all of them where the country is not known. */
+/** Returns the lines an address in the country has, in its order; all lines for an unknown country. */
 export const linesAsked = (country: string): AddressLine[] =>
   Array.from(layoutIn(LAYOUTS, country) ?? whole(UNKNOWN)).flatMap((letter) => LINES[letter] ?? []);
 
-/** What the country calls a line. */
+/** Returns the country's label for a line. */
 export function nameOf(line: AddressLine, country: string): LineName {
-  // Object.keys of an object that is written out has no other keys.
+  // FIELD_NAMES is a literal, so it has no other keys.
   const names = Object.keys(FIELD_NAMES) as (keyof typeof FIELD_NAMES)[];
   const own = names.find((name) => name.startsWith(`${line}.`) && lists(FIELD_NAMES[name], country));
   if (own) return own;
@@ -36,7 +36,7 @@ export function nameOf(line: AddressLine, country: string): LineName {
   return line === 'state' && !hasState ? 'state.other' : line;
 }
 
-/** Asks for the required lines of an address that are blank, by the names that its country has for them. */
+/** Returns a problem for each required line that is blank, labelled as its country does. */
 export const missingLines = (address: Address, name: string): Problem[] =>
   missingFields(address).map((field) => {
     const asked = field === 'country' || field === 'country_name' ? field : nameOf(field, address.country);
@@ -47,13 +47,13 @@ const LINES: Record<string, AddressLine[]> = { A: ['line1', 'line2'], C: ['city'
 
 const UNKNOWN = 'A|C';
 
-/** A layout with what it has no place for: a state goes below the city, and a postcode last. */
+/** Adds what the layout lacks: the state below the city, the postcode last. */
 const whole = (layout: string): string =>
   [layout.includes('S') ? layout : layout.replace(/[^|]*C[^|]*/, '$&|S'), ...(layout.includes('Z') ? [] : ['Z'])].join(
     '|',
   );
 
-/** A line without its blank parts, and without what would separate them. */
+/** Drops blank parts and the separators around them. */
 function write(line: string, parts: Record<string, string>): string {
   let written = '';
   for (const { 1: before = '', 2: letter = '', index } of line.matchAll(/([^ACSZ]*)([ACSZ])/g)) {
@@ -69,7 +69,6 @@ const layoutIn = (layouts: Record<string, string>, country: string): string | un
 const lists = (countries: string, country: string): boolean =>
   /^[A-Z]{2}$/.test(country) && countries.includes(country);
 
-/** Whether an address has letters of another script than Latin. */
 const isForeignScript = ({ line1, line2, city, state }: Address): boolean =>
   /(?!\p{Script=Latin})\p{L}/u.test(`${line1}${line2}${city}${state}`);
 

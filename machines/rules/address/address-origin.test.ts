@@ -6,18 +6,18 @@ import { categoryAfter, type Origin, originIn } from './address-origin.ts';
 const origins = fc.constantFrom<Origin>('keep', 'change');
 const shipcodes = fc.constantFrom(...SHIPCODES);
 
-test("anything but Keep resets the category to the account's own [ADDR-12]", () => {
+test('resets the category to the account’s own unless the address is kept [ADDR-12]', () => {
   expect(SHIPCODES.map((category) => categoryAfter('change', category, 'ship-b'))).toEqual(
     SHIPCODES.map(() => 'ship-b'),
   );
   expect(SHIPCODES.map((category) => categoryAfter('keep', category, 'ship-b'))).toEqual([...SHIPCODES]);
 });
 
-test('a reader without an account has no category to go back to', () => {
+test('leaves the category unchanged for a reader without an account', () => {
   expect(SHIPCODES.map((category) => categoryAfter('change', category, undefined))).toEqual([...SHIPCODES]);
 });
 
-test('the category is the one that was chosen or the own, and choosing the same again changes nothing [ADDR-12]', () => {
+test('returns the chosen category or the account’s own, idempotently [ADDR-12]', () => {
   fc.assert(
     fc.property(origins, shipcodes, fc.option(shipcodes, { nil: undefined }), (origin, category, own) => {
       const after = categoryAfter(origin, category, own);
@@ -33,7 +33,7 @@ test.each([
   [false, true, 'change', 'keep'],
   [true, false, 'keep', 'change'],
   [false, false, 'change', 'change'],
-] as const)('on record before: %s, now: %s, and %s: %s', (before, now, origin, expected) => {
+] as const)('address on record before: %s, now: %s, and %s: %s', (before, now, origin, expected) => {
   expect(originIn({ before, now }, origin)).toBe(expected);
 });
 

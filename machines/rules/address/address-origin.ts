@@ -1,15 +1,18 @@
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 
-/** Keep the address on record, or give another one. */
+/** Whether an order uses the address on record or a new one. */
 export type Origin = 'keep' | 'change';
 
-/** The shipping category once it is chosen which address is used: another one begins in the account's own (ADDR-12). */
+/**
+ * Returns the shipping category after the reader picks an address option. A new address starts in the account's
+ * category (ADDR-12).
+ */
 export const categoryAfter = (origin: Origin, category: Shipcode, own: Shipcode | undefined): Shipcode =>
   origin === 'keep' ? category : (own ?? category);
 
 /**
- * Which address is used in another shipping category. One that is on record there is kept, unless the reader had asked
- * for another where one was on record, too.
+ * Returns the address option after a change of shipping category. Keeps an address on record there, unless the reader
+ * chose a new address although the previous category had one on record.
  */
 export const originIn = (recorded: { before: boolean; now: boolean }, origin: Origin): Origin =>
   recorded.now && (origin === 'keep' || !recorded.before) ? 'keep' : 'change';

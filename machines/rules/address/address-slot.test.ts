@@ -12,7 +12,7 @@ import { zoneOf } from './shipping.ts';
 const reader = (name: Exclude<keyof typeof pages.showAddresses, `link${string}`>): Subscriber =>
   copyOf(pages.showAddresses[name].body.subscriber);
 
-test('us, ca and other stand for ship-a, ship-b and ship-c, which slots a, b and c belong to [ADDR-9]', () => {
+test('maps us, ca and other to ship-a, ship-b and ship-c, and to slots a, b and c [ADDR-9]', () => {
   expect(CATEGORIES.map((category) => [category, shipcodeOf(category), zoneOf(shipcodeOf(category))])).toEqual([
     ['us', 'ship-a', 'a'],
     ['ca', 'ship-b', 'b'],
@@ -20,7 +20,7 @@ test('us, ca and other stand for ship-a, ship-b and ship-c, which slots a, b and
   ]);
 });
 
-test('a slot is needed where the timetable requires an address, and may be deleted where the account says so [ADDR-3, ADDR-6, ADDR-8]', () => {
+test('needs a slot if the timetable requires it, and lets it be deleted if the account allows [ADDR-3, ADDR-6, ADDR-8]', () => {
   const slots = slotsOf(reader('oneRemovable'));
   const { a, c } = reader('oneRemovable').account.addresses;
   expect(slots).toEqual([
@@ -30,13 +30,13 @@ test('a slot is needed where the timetable requires an address, and may be delet
   ]);
 });
 
-test('a slot that the subscription needs cannot be deleted, whatever the account says; nor one that holds nothing [ADDR-4]', () => {
+test('never allows deleting a needed or empty slot, whatever the account says [ADDR-4]', () => {
   const subscriber = reader('oneRemovable');
   subscriber.account.canDeleteAddress = { a: true, b: true, c: true };
   expect(slotsOf(subscriber).map(({ canDelete }) => canDelete)).toEqual([false, false, true]);
 });
 
-test('no slot can be deleted that is needed, empty or not released by the account [ADDR-3, ADDR-4]', () => {
+test('allows deleting only filled, unneeded slots that the account releases [ADDR-3, ADDR-4]', () => {
   const flags = fc.record({ a: fc.boolean(), b: fc.boolean(), c: fc.boolean() });
   fc.assert(
     fc.property(flags, flags, flags, (saved, required, released) => {
@@ -62,11 +62,11 @@ test.each([
   ['international', 'ship-c'],
   ['notRequired', undefined],
   ['noSubscription', undefined],
-] as const)('%s begins with %s', (name, shipcode) => {
+] as const)('%s starts with %s', (name, shipcode) => {
   expect(firstSlot(reader(name), slotsOf(reader(name)))?.shipcode).toBe(shipcode);
 });
 
-test("begins with the account's own slot of several that are needed, else with the first", () => {
+test('prefers the account’s own slot among those needed, then the first', () => {
   const subscriber = reader('canada');
   subscriber.timetable.address_required = { a: true, b: true, c: true };
   expect(firstSlot(subscriber, slotsOf(subscriber))?.shipcode).toBe('ship-b');
@@ -80,11 +80,11 @@ test.each([
   ['unitedStates', undefined],
   ['oneRemovable', undefined],
   ['noSubscription', 'none'],
-] as const)('of all addresses %s is told: %s [ADDR-21, ADDR-23, ACCT-26]', (name, note) => {
+] as const)('the address note for %s is %s [ADDR-21, ADDR-23, ACCT-26]', (name, note) => {
   expect(addressNote(reader(name), slotsOf(reader(name)))).toBe(note);
 });
 
-test('a digital subscription that has expired has ended, and one with an address for what follows is told nothing', () => {
+test('reports an expired digital subscription as ended, and nothing if a later cycle has its address', () => {
   const expired = reader('notRequired');
   if (expired.timetable.current_subscription) expired.timetable.current_subscription.state = 'expired';
   expect(addressNote(expired, slotsOf(expired))).toBe('ended');
@@ -94,7 +94,7 @@ test('a digital subscription that has expired has ended, and one with an address
   expect(addressNote(followed, slotsOf(followed))).toBeUndefined();
 });
 
-test('reads the slot from the address of its deletion page, and from no other [ADDR-2]', () => {
+test('reads the slot only from the path of its deletion page [ADDR-2]', () => {
   expect(SHIPCODES.map((shipcode) => slotOfPath(deletionPath(shipcode)))).toEqual([...SHIPCODES]);
   expect(SHIPCODES.map(deletionPath)).toEqual([
     '/account/address/ship-a/delete',
@@ -106,13 +106,13 @@ test('reads the slot from the address of its deletion page, and from no other [A
   expect(others.map(slotOfPath)).toEqual(others.map(() => undefined));
 });
 
-test('no crafted path value is read as a slot', () => {
+test('reads no slot from a crafted path', () => {
   const read = readPathValues().map((value) => slotOfPath(`/account/address/${value}/delete`));
   expect(read.length).toBeGreaterThan(40);
   expect(read).toEqual(read.map(() => undefined));
 });
 
-test('what is read from any address can stand in a path', () => {
+test('reads only slots that are safe in a path', () => {
   const piece = fc.oneof(fc.constantFrom('ship-a', 'ship-b', 'ship-', '..', 'a', '%2F'), fc.string());
   fc.assert(
     fc.property(piece, piece, (slot, end) => {

@@ -3,25 +3,25 @@ import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscript
 import type { Address } from './address.ts';
 import { zoneOf } from './shipping.ts';
 
-/** The codes that the change-address page has for the shipping categories (ADDR-9). */
+/** The codes the change-address page uses for the shipping categories (ADDR-9). */
 export const CATEGORIES = ['us', 'ca', 'other'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The shipping category of a code; the path of a call always carries this one (ADDR-10). */
+/** Returns the shipping category of a code, as the path of a call names it (ADDR-10). */
 export const shipcodeOf = (category: Category): Shipcode => SHIPCODES_OF[category];
 
-/** One of the three places for a saved address. */
+/** One of an account's three places for a saved address. */
 export interface AddressSlot {
   category: Category;
   shipcode: Shipcode;
   address: Address | null;
-  /** The current subscription is sent here, so that an address may be added or updated (ADDR-6, ADDR-8). */
+  /** The current subscription is sent here, so the reader may add or update the address (ADDR-6, ADDR-8). */
   isNeeded: boolean;
-  /** What is saved here may be deleted (ADDR-3, ADDR-4). */
+  /** The reader may delete the saved address (ADDR-3, ADDR-4). */
   canDelete: boolean;
 }
 
-/** The slots of a reader, in the order of the shipping categories. */
+/** Returns a reader's slots in the order of the shipping categories. */
 export const slotsOf = ({ account, timetable }: Subscriber): AddressSlot[] =>
   CATEGORIES.map((category) => {
     const shipcode = shipcodeOf(category);
@@ -32,15 +32,18 @@ export const slotsOf = ({ account, timetable }: Subscriber): AddressSlot[] =>
     return { category, shipcode, address, isNeeded, canDelete };
   });
 
-/** The slot that a form begins with: the account's own where it is needed, else the first that is; none where no address is. */
+/**
+ * Returns the slot a form starts with: the account's own if needed, else the first needed one; undefined if no address
+ * is needed.
+ */
 export function firstSlot({ account }: Pick<Subscriber, 'account'>, slots: readonly AddressSlot[]) {
   const needed = slots.filter(({ isNeeded }) => isNeeded);
   return needed.find(({ shipcode }) => shipcode === account.shipcode) ?? needed[0];
 }
 
 /**
- * What a reader is told of addresses as a whole: one is needed and missing (ACCT-26), or none is needed, because the
- * subscription is digital (ADDR-23), has ended or was never there.
+ * Returns the note above the addresses: one is missing (ACCT-26), or none is needed because the subscription is digital
+ * (ADDR-23), has ended or never existed.
  */
 export function addressNote({ timetable }: Pick<Subscriber, 'timetable'>, slots: readonly AddressSlot[]) {
   const needed = slots.filter(({ isNeeded }) => isNeeded);
@@ -52,13 +55,13 @@ export function addressNote({ timetable }: Pick<Subscriber, 'timetable'>, slots:
   return current.info.deliverables.active === 'digital' ? 'digital' : undefined;
 }
 
-/** The slot that the address of a deletion page names; undefined for any other path (ADDR-2). */
+/** Returns the slot in the path of a deletion page; undefined for any other path (ADDR-2). */
 export function slotOfPath(path: string): Shipcode | undefined {
   const [, named] = /^\/account\/address\/([a-z-]+)\/delete\/?$/.exec(path) ?? [];
   return SHIPCODES.find((shipcode) => shipcode === named);
 }
 
-/** The page that deletes what is saved in a slot. */
+/** Returns the path of the page that deletes a saved address. */
 export const deletionPath = (shipcode: Shipcode): string => `/account/address/${shipcode}/delete`;
 
 const SHIPCODES_OF = { us: 'ship-a', ca: 'ship-b', other: 'ship-c' } as const;

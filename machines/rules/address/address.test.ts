@@ -52,15 +52,15 @@ test('has the seven fields of an address, all blank [ADDR-13]', () => {
 
 const countries = ['US', 'CA', 'AU', 'GB', 'FR', 'IE', '', 'us', '__proto__'];
 
-test('needs a state in three countries [ADDR-15]', () => {
+test('requires a state in three countries [ADDR-15]', () => {
   expect(countries.filter(needsState)).toEqual(['US', 'CA', 'AU']);
 });
 
-test('needs a postcode in four countries [ADDR-16]', () => {
+test('requires a postcode in four countries [ADDR-16]', () => {
   expect(countries.filter(needsPostcode)).toEqual(['US', 'CA', 'AU', 'GB']);
 });
 
-test('misses line 1, city and country of a blank address, but not line 2 [ADDR-14]', () => {
+test('requires line 1, city and country, but not line 2 [ADDR-14]', () => {
   expect(missingFields(emptyAddress)).toEqual(['country', 'line1', 'city']);
   expect(missingFields({ ...address, line2: '' })).toEqual([]);
 });
@@ -71,19 +71,19 @@ test.each([
   ['AU', ['line1', 'city', 'state', 'postcode']],
   ['GB', ['line1', 'city', 'postcode']],
   ['FR', ['line1', 'city']],
-])('misses in %s what is only blanks: %j [ADDR-14, ADDR-15, ADDR-16]', (country, missing) => {
+])('treats white space as blank: %s lacks %j [ADDR-14, ADDR-15, ADDR-16]', (country, missing) => {
   const blanks = { line1: ' ', line2: ' ', city: '\t', state: '\n', postcode: '\u00a0', country_name: '' };
   expect(missingFields({ ...blanks, country })).toEqual(missing);
 });
 
-test('lists the states of a country that has a list, and none of any other [ADDR-17]', () => {
+test('lists states only for countries that have a list [ADDR-17]', () => {
   expect(statesOf(states, 'US')).toBe(states.US);
   expect(['FR', '', '__proto__', 'constructor', 'toString'].map((country) => statesOf(states, country))).toEqual(
     Array(5).fill([]),
   );
 });
 
-test('takes the name of the new country from the first of its names [ADDR-20]', () => {
+test('uses the first name of the new country [ADDR-20]', () => {
   expect(withCountry(address, france, states)).toEqual({
     ...address,
     state: '',
@@ -93,7 +93,7 @@ test('takes the name of the new country from the first of its names [ADDR-20]', 
   expect(withCountry(address, { code: 'FR', names: [] }, states).country_name).toBe('FR');
 });
 
-test('drops the state of the country before, even where the new one has the same code', () => {
+test('drops the previous country’s state even if the new list has the same code', () => {
   expect(withCountry(address, australia, states)).toEqual({
     ...address,
     state: '',
@@ -103,32 +103,32 @@ test('drops the state of the country before, even where the new one has the same
   expect(withCountry({ ...address, state: 'WA' }, australia, states).state).toBe('');
 });
 
-test('keeps a state that was filled in before its country was', () => {
+test('keeps a state that was filled in before the country', () => {
   const filled = { ...address, country: '', country_name: '' };
   expect(withCountry(filled, unitedStates, states)).toEqual(address);
   expect(withCountry({ ...filled, country: 'FR' }, unitedStates, states)).toEqual(address);
 });
 
-test('finds what was typed of a state in the list of the new country, by its name or its code', () => {
+test('matches a typed state to the new country’s list by name or code', () => {
   const typed = (state: string) => withCountry({ ...address, country: '', state }, unitedStates, states).state;
   expect([' new york', 'ny ', 'New York', 'York', ' '].map(typed)).toEqual(['NY', 'NY', 'NY', '', '']);
 });
 
-test('keeps free text that was typed before a country without a list was chosen', () => {
+test('keeps a free-text state when a country without a list is chosen', () => {
   expect(withCountry({ ...address, country: '', state: 'Bretagne' }, france, states).state).toBe('Bretagne');
 });
 
-test('drops free text that the list of the new country does not hold', () => {
+test('drops a free-text state that is not in the new list', () => {
   expect(withCountry({ ...address, country: 'FR', state: 'Île-de-France' }, unitedStates, states).state).toBe('');
 });
 
-test('keeps everything when the country stays the same', () => {
+test('changes nothing if the country stays the same', () => {
   expect(withCountry(address, unitedStates, states)).toEqual(address);
   const french = { ...address, state: 'Bretagne', country: 'FR', country_name: 'France' };
   expect(withCountry(french, france, states)).toEqual(french);
 });
 
-test('never carries a state over from a country that listed it, and keeps all else', () => {
+test('never carries over a state from the previous list, and keeps all other fields', () => {
   const codes = fc.constantFrom('US', 'AU', 'FR', '', '__proto__');
   const typed = fc.constantFrom('NY', 'WA', 'NSW', 'Bretagne', '');
   fc.assert(
@@ -152,13 +152,13 @@ test('never carries a state over from a country that listed it, and keeps all el
   );
 });
 
-test('fixes the country of a category that has exactly one [ADDR-18]', () => {
+test('returns the country of a category that has exactly one [ADDR-18]', () => {
   expect(fixedCountry([unitedStates])).toBe(unitedStates);
   expect(fixedCountry([unitedStates, france])).toBeUndefined();
   expect(fixedCountry([])).toBeUndefined();
 });
 
-test('moves to a country of the list, and to no other [ADDR-19]', () => {
+test('changes the country only to one in the list [ADDR-19]', () => {
   const countries = [france, australia];
   expect(inCountry(address, 'FR', countries, states)).toEqual(withCountry(address, france, states));
   expect(['US', 'fr', '', '__proto__'].map((code) => inCountry(address, code, countries, states))).toEqual(
@@ -166,7 +166,7 @@ test('moves to a country of the list, and to no other [ADDR-19]', () => {
   );
 });
 
-test('stays within the countries of a category: the only one is filled in, and no other is kept [ADDR-18, ADDR-19]', () => {
+test('fills in a category’s only country and drops countries outside it [ADDR-18, ADDR-19]', () => {
   const french = { ...address, state: 'Bretagne', country: 'FR', country_name: 'France' };
   expect(withinCountries(french, [france, australia], states)).toBe(french);
   expect(withinCountries(french, [unitedStates], states)).toEqual(withCountry(french, unitedStates, states));
@@ -176,7 +176,7 @@ test('stays within the countries of a category: the only one is filled in, and n
   expect(withinCountries(french, [], states)).toEqual(homeless);
 });
 
-test('an address within its countries has none or one of them, loses nothing but country and state, and stays', () => {
+test('loses at most country and state, and is idempotent', () => {
   const all = [unitedStates, australia, france];
   const typed = fc.record({
     country: fc.constantFrom('US', 'AU', 'FR', 'IE', ''),
@@ -204,7 +204,7 @@ test('needs an address for print, not for digital [ADDR-21]', () => {
   expect(needsAddress({ shipsGoods: false })).toBe(false);
 });
 
-test('needs an address for goods that are shipped, with or without a subscription [ADDR-22]', () => {
+test('needs an address for shipped goods, with or without a subscription [ADDR-22]', () => {
   expect(needsAddress({ medium: 'digital', shipsGoods: true })).toBe(true);
   expect(needsAddress({ shipsGoods: true })).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Medium } from '#machines/rules/subscription/subscription.ts';
 
-/** A postal address as forms hold it; what is not filled in is ''. */
+/** A postal address in a form; blank fields are ''. */
 export interface Address {
   line1: string;
   line2: string;
@@ -11,13 +11,13 @@ export interface Address {
   country_name: string;
 }
 
-/** A line of an address that is typed; its country is chosen. */
+/** A typed line of an address; the country is chosen from a list. */
 export type AddressLine = Exclude<keyof Address, 'country' | 'country_name'>;
 
-/** The fields of an address in a form. */
+/** The fields of an address form, in order. */
 export const ADDRESS_LINES = ['country', 'line1', 'line2', 'city', 'state', 'postcode'] as const;
 
-/** A country that can be shipped to; the first of its names is the one shown (ADDR-20). */
+/** A country we ship to. Its first name is the one shown (ADDR-20). */
 export interface Country {
   code: string;
   names: string[];
@@ -28,7 +28,7 @@ export interface State {
   name: string;
 }
 
-/** The state lists that exist, by country code. */
+/** State lists by country code. Other countries take free text. */
 export type StateLists = Record<string, State[]>;
 
 export const emptyAddress: Address = {
@@ -41,13 +41,13 @@ export const emptyAddress: Address = {
   country_name: '',
 };
 
-/** Whether addresses of the country need a state (ADDR-15). */
+/** Whether addresses in the country require a state (ADDR-15). */
 export const needsState = (country: string): boolean => ['US', 'CA', 'AU'].includes(country);
 
-/** Whether addresses of the country need a postcode (ADDR-16). */
+/** Whether addresses in the country require a postcode (ADDR-16). */
 export const needsPostcode = (country: string): boolean => ['US', 'CA', 'GB', 'AU'].includes(country);
 
-/** The required fields that are blank, in the order of the form. */
+/** Returns the required fields that are blank, in the order of the form. */
 export function missingFields(address: Address): (keyof Address)[] {
   const required: (keyof Address)[] = ['country', 'line1', 'city'];
   if (needsState(address.country)) required.push('state');
@@ -55,11 +55,11 @@ export function missingFields(address: Address): (keyof Address)[] {
   return required.filter((field) => address[field].trim() === '');
 }
 
-/** The states to choose from; none where state is free text (ADDR-17). */
+/** Returns the states to choose from; empty if the state is free text (ADDR-17). */
 export const statesOf = (states: StateLists, country: string): State[] =>
   Object.hasOwn(states, country) ? (states[country] ?? []) : [];
 
-/** The address moved to another country. */
+/** Moves the address to another country and clears a state that does not fit it. */
 export const withCountry = (address: Address, { code, names }: Country, states: StateLists): Address => ({
   ...address,
   country: code,
@@ -68,8 +68,9 @@ export const withCountry = (address: Address, { code, names }: Country, states: 
 });
 
 /**
- * What becomes of a state in another country. One that the country before lists is left out: `WA` is Washington in one
- * list and Western Australia in another. Else it is what the new list calls so; without one, what was typed before any country.
+ * Drops a state from the previous country's list: `WA` is Washington in one list and Western Australia in another.
+ * Otherwise matches it against the new list. Without a new list, keeps only what was typed before any country was
+ * chosen.
  */
 function stateIn({ country, state }: Address, listed: readonly State[], states: StateLists): string {
   if (statesOf(states, country).some(({ code }) => code === state)) return '';
@@ -78,17 +79,17 @@ function stateIn({ country, state }: Address, listed: readonly State[], states: 
   return listed.find((one) => [one.code, one.name].some((word) => word.toLowerCase() === typed))?.code ?? '';
 }
 
-/** The country of a shipping category that has exactly one (ADDR-18). */
+/** Returns the country of a shipping category that has exactly one (ADDR-18). */
 export const fixedCountry = (countries: readonly Country[]): Country | undefined =>
   countries.length === 1 ? countries[0] : undefined;
 
-/** The address in the country of this code, where it is one of these; as it was where it is not. */
+/** Moves the address to the country with this code; unchanged if it is not among `countries`. */
 export function inCountry(address: Address, code: string, countries: readonly Country[], states: StateLists): Address {
   const country = countries.find((each) => each.code === code);
   return country ? withCountry(address, country, states) : address;
 }
 
-/** The address within the countries of its shipping category: the only one is filled in, and one that is none of them left out. */
+/** Fits the address to the countries of its shipping category: fills in the only one, clears one that is not listed. */
 export function withinCountries(address: Address, countries: readonly Country[], states: StateLists): Address {
   const only = fixedCountry(countries);
   if (only) return withCountry(address, only, states);
@@ -97,6 +98,6 @@ export function withinCountries(address: Address, countries: readonly Country[],
   return { ...address, country: '', country_name: '', state: '' };
 }
 
-/** Whether an order needs an address: its personal subscription is in print, or goods of it are shipped. */
+/** Whether an order needs an address: for a personal print subscription or shipped goods. */
 export const needsAddress = ({ medium, shipsGoods }: { medium?: Medium; shipsGoods: boolean }): boolean =>
   medium === 'print' || shipsGoods;

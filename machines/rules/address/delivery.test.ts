@@ -4,11 +4,11 @@ import { destinationOf, lacksAddress } from './delivery.ts';
 
 const DELIVERABLES = ['digital', 'print-a', 'print-b', 'print-c'] as const;
 
-test('knows where each deliverable goes [ACCT-49]', () => {
+test('knows where each deliverable is sent [ACCT-49]', () => {
   expect(DELIVERABLES.map(destinationOf)).toEqual([undefined, 'ship-a', 'ship-b', 'ship-c']);
 });
 
-test('misses the address of a print delivery alone, and only in its own category [ACCT-27]', () => {
+test('lacks an address only for print, and only in its own category [ACCT-27]', () => {
   const addresses = (name: 'extended' | 'printCanada' | 'addressMissing') =>
     pages.showAccount[name].body.subscriber.account.addresses;
   const missing = (name: Parameters<typeof addresses>[0]) =>

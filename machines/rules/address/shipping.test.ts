@@ -8,11 +8,11 @@ const prices: GoodsShippingPrices = {
   'ship-c': { single: 1900, few: 2300, many: 2900 },
 };
 
-test('ships to a zone for each category [PRICE-6]', () => {
+test('has one zone per category [PRICE-6]', () => {
   expect(SHIPCODES.map(zoneOf)).toEqual(['a', 'b', 'c']);
 });
 
-test('has the bands of one or fewer, two to four, five or more [PRICE-7]', () => {
+test('splits quantities into one or fewer, two to four, five or more [PRICE-7]', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 50].map(bandOf)).toEqual([
     'single',
     'single',

@@ -8,7 +8,6 @@ const carts = { readerMixed, guest, guestSubscription, digitalOnly, gratis, disc
 
 type Name = keyof typeof carts;
 
-/** The lines of a documented cart, which may be kept. */
 const linesIn = (name: Name) => linesOf(structuredClone(carts[name].body.cart) as never);
 const nothing = { account: false, subscriptionAddress: false, mailingAddress: false };
 
@@ -19,18 +18,18 @@ test.each<[Name, ReturnType<typeof needsOf>]>([
   ['digitalOnly', nothing],
   ['gratis', { ...nothing, account: true }],
   ['readerMixed', { account: true, subscriptionAddress: true, mailingAddress: true }],
-])('asks for what its lines need: %s [ADDR-21, ADDR-22, CHECK-4, CHECK-5]', (name, needs) => {
+])('lists what the order form must ask for: %s [ADDR-21, ADDR-22, CHECK-4, CHECK-5]', (name, needs) => {
   expect(needsOf(linesIn(name))).toEqual(needs);
 });
 
-test('gifts and donations ask for nothing, and a print delivery of a changed subscription for an address', () => {
+test('needs nothing for gifts and donations, an address for a print upgrade', () => {
   const upgrade = (deliverable: 'digital' | 'print-c') =>
     needsOf([{ cart: { type: 'subscription-upgrade', item: { token: 'sub_An09', deliverable, level: 'high' } } }]);
   expect([upgrade('digital'), upgrade('print-c')]).toEqual([nothing, { ...nothing, subscriptionAddress: true }]);
   expect(needsOf(linesOf(copyOf(replies.getCart.giftSubscriptions.body)))).toEqual(nothing);
 });
 
-test('is priced for the category of the subscription in print, else of the goods, else for none', () => {
+test('is priced for the print subscription’s category, else the goods’, else none', () => {
   const names: Name[] = ['guestSubscription', 'guest', 'digitalOnly', 'readerMixed', 'gratis'];
   expect(names.map((name) => [categoryOf(linesIn(name)), goodsCategoryOf(linesIn(name))])).toEqual([
     ['ship-c', undefined],
@@ -41,7 +40,7 @@ test('is priced for the category of the subscription in print, else of the goods
   ]);
 });
 
-test('is for others where it holds gifts and no subscription of one’s own [CHECK-12]', () => {
+test('is for others if it holds gifts and no own subscription [CHECK-12]', () => {
   const gifts = linesOf(copyOf(replies.getCart.giftSubscriptions.body));
   expect([isForOthers(gifts), isForOthers([...gifts, ...linesIn('guestSubscription')])]).toEqual([true, false]);
   expect([isForOthers(linesIn('guest')), isForOthers([...gifts, ...linesIn('guest')])]).toEqual([false, true]);
@@ -52,17 +51,17 @@ test('is for others where it holds gifts and no subscription of one’s own [CHE
   expect(isForOthers([...gifts, { cart: upgrade }])).toBe(false);
 });
 
-test('renews with the term of one’s own subscription, if there is one [ACCT-21]', () => {
+test('renews with the term of the reader’s own subscription [ACCT-21]', () => {
   expect([renewsIn(linesIn('readerMixed')), renewsIn(linesIn('guest'))]).toEqual([1, undefined]);
 });
 
-test('tells what is charged every month, apart from what is charged once [BEYOND-31]', () => {
+test('sums only the monthly charges [BEYOND-31]', () => {
   const [monthly, once] = [replies.getCart.donationMonthly, replies.getCart.donationOnce];
   const lines = [monthly, once].flatMap(({ body }) => linesOf(copyOf(body)));
   expect([monthlyIn(lines), monthlyIn(linesIn('readerMixed'))]).toEqual([1_000, 0]);
 });
 
-test('names the coupon that one of its lines carries [COUP-11]', () => {
+test('returns the coupon of any line [COUP-11]', () => {
   expect((['guest', 'discounted', 'gratis'] as const).map((name) => couponIn(linesIn(name)))).toEqual([
     undefined,
     'HARBOUR10',
@@ -71,7 +70,6 @@ test('names the coupon that one of its lines carries [COUP-11]', () => {
   expect(couponIn([...linesIn('guest'), ...linesIn('discounted')])).toBe('HARBOUR10');
 });
 
-// A copy is no longer read-only.
 function copyOf(body: object) {
   return structuredClone(body) as never;
 }

@@ -4,53 +4,53 @@ import { type Shipcode, yearsOf } from '#machines/rules/subscription/subscriptio
 import { linesOf } from './cart.ts';
 import { isShipped } from './product-lines.ts';
 
-/** What the order of a cart needs of its form. */
+/** What the form must ask for to order a cart. */
 export interface CartNeeds {
-  /** It holds a personal subscription, which opens an account for whoever has none (CHECK-4). */
+  /** The cart has a personal subscription, which opens an account for a reader without one (CHECK-4). */
   account: boolean;
-  /** A subscription in print is sent to whoever orders (CHECK-5). */
+  /** The reader gets a print subscription (CHECK-5). */
   subscriptionAddress: boolean;
-  /** Other goods are sent (CHECK-5). */
+  /** The cart has goods to ship (CHECK-5). */
   mailingAddress: boolean;
 }
 
 type Line = Pick<PricedLine, 'cart' | 'shipcode'>;
 
-/** What these lines need: digital goods, gifts and donations nothing (ADDR-21). */
+/** Returns what the lines need. Digital goods, gifts and donations need nothing (ADDR-21). */
 export const needsOf = (lines: readonly Pick<Line, 'cart'>[]): CartNeeds => ({
   account: lines.some(({ cart }) => cart.type === 'personal-subscription'),
   subscriptionAddress: lines.some(isPrintedForOneself),
   mailingAddress: lines.some(isSentAway),
 });
 
-/** After how many years the subscription in the cart renews by itself; undefined where there is none or it is for life. */
+/** Returns the years after which the subscription in the cart renews; undefined for a lifetime or none. */
 export function renewsIn(lines: readonly Pick<Line, 'cart'>[]): number | undefined {
   const own = lines.map(({ cart }) => cart).find((cart) => cart.type === 'personal-subscription');
   return own && yearsOf(own.item.term);
 }
 
-/** What the donations in the cart charge every month. */
+/** Returns what the donations in the cart charge per month, in cents. */
 export const monthlyIn = (lines: readonly Pick<PricedLine, 'cart' | 'price'>[]): Cents =>
   lines.reduce((sum, { cart, price }) => sum + (isMonthly(cart) ? price : 0), 0);
 
-/** The shipping category that the order was priced for: that of the subscription in print, else that of the goods. */
+/** Returns the shipping category the order was priced for: the print subscription's, else the goods'. */
 export const categoryOf = (lines: readonly Line[]): Shipcode | undefined =>
   lines.find(isPrintedForOneself)?.shipcode ?? goodsCategoryOf(lines);
 
-/** The shipping category that the goods of an order were priced for. */
+/** Returns the shipping category the goods were priced for. */
 export const goodsCategoryOf = (lines: readonly Line[]): Shipcode | undefined =>
   lines.find(isSentAway)?.shipcode ?? undefined;
 
-/** Whether a cart is bought for others: it holds gifts, and no subscription of one's own (CHECK-12). */
+/** Whether the cart is for others: it has gifts and no own subscription (CHECK-12). */
 export const isForOthers = (lines: readonly Pick<Line, 'cart'>[]): boolean =>
   lines.some(({ cart }) => cart.type === 'gift-subscription') &&
   !lines.some(({ cart }) => cart.type === 'personal-subscription' || cart.type === 'subscription-upgrade');
 
-/** The code of the coupon in a cart, if there is one (COUP-11). */
+/** Returns the first coupon code of any line (COUP-11). */
 export const couponIn = (lines: readonly Pick<Line, 'cart'>[]): string | undefined =>
   lines.map(({ cart: { item } }) => ('coupon' in item ? item.coupon : undefined)).find((code) => code !== undefined);
 
-/** The code of the coupon on a cart: that of the whole cart, otherwise that of a line. */
+/** Returns the coupon code of the cart, else of a line. */
 export const couponOn = ({ coupon, billing }: Pick<CartState, 'coupon' | 'billing'>): string | undefined =>
   coupon ?? couponIn(linesOf({ billing }));
 

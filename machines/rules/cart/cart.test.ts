@@ -27,14 +27,14 @@ const documented = Object.values(replies.getCart).flatMap(({ body }) =>
   'billing' in body ? [copyOf(body) as unknown as Parameters<typeof linesOf>[0] & { count: number }] : [],
 );
 
-test('the lines of a cart are those of its groups, a, b and c, and its count is the sum of their quantities [CART-2, CART-3]', () => {
+test('lists the lines of groups a, b and c, and counts their quantities [CART-2, CART-3]', () => {
   const { body } = replies.getCart.mixed;
   expect(linesOf(copyOf(body)).map(({ id }) => id)).toEqual(['ln_1', 'ln_5', 'ln_7', 'ln_8', 'ln_4', 'ln_6']);
   for (const cart of documented) expect(countOf(linesOf(cart))).toBe(cart.count);
   expect(documented.length).toBe(17);
 });
 
-test('the total is the sum of the line prices, in whole cents: subtotal and shipping are the list price, less the discount [CART-10, CART-12, CART-13]', () => {
+test('sums line prices to the total in whole cents; subtotal plus shipping is the list price, less the discount [CART-10, CART-12, CART-13]', () => {
   fc.assert(
     fc.property(fc.array(prices, { maxLength: 60 }), (lines) => {
       let [subtotal, shipping, discount, total] = [0n, 0n, 0n, 0n];
@@ -55,7 +55,7 @@ test('the total is the sum of the line prices, in whole cents: subtotal and ship
   );
 });
 
-test('the foot has Subtotal and Shipping above 0 of shipping, Discount and List Price above 0 of discount, and always the Total [CART-12]', () => {
+test('shows Subtotal and Shipping only with shipping, Discount and List Price only with a discount, and always the Total [CART-12]', () => {
   fc.assert(
     fc.property(cents, cents, (shipping, discount) => {
       const rows = footRows({ shipping, discount });
@@ -68,7 +68,7 @@ test('the foot has Subtotal and Shipping above 0 of shipping, Discount and List 
   expect(footRows({ shipping: 0, discount: 0 })).toEqual(['total']);
 });
 
-test('has arrows at lines that allow it, but none on an invoiced cart [CART-14]', () => {
+test('has arrows at lines that allow it, but none in an invoiced cart [CART-14]', () => {
   const line = (change_quantity: boolean) => ({ change_quantity, cart: requests.addToCart.printIssue.body });
   expect(hasArrows({ invoiced: false }, line(true))).toBe(true);
   expect(hasArrows({ invoiced: false }, line(false))).toBe(false);
@@ -83,11 +83,11 @@ test.each(['digitalProduct', 'digitalIssue'] as const)(
   },
 );
 
-test('a line is named by its kind and what it is of; of a donation and of a membership there is one [CART-8, CART-9, CART-18]', () => {
+test('identifies a line by kind and item, with one donation and one membership per cart [CART-8, CART-9, CART-18]', () => {
   const { basicProduct, sizedProduct, giftSubscriptions, donationOnce, donationMonthly } = requests.addToCart;
   const { personalSubscription, renewal, subscriptionUpgrade, printIssue, digitalIssue } = requests.addToCart;
   const same = (one: { body: unknown }, other: { body: unknown }) =>
-    isSameLine(one.body as CartAction, other.body as CartAction); // documented requests
+    isSameLine(one.body as CartAction, other.body as CartAction);
   expect([same(basicProduct, basicProduct), same(basicProduct, sizedProduct)]).toEqual([true, false]);
   expect(same(printIssue, digitalIssue)).toBe(false);
   expect([same(donationOnce, donationMonthly), same(personalSubscription, renewal)]).toEqual([true, true]);
@@ -101,7 +101,7 @@ test('a line is named by its kind and what it is of; of a donation and of a memb
   expect(lineFor(gift ? [gift] : [], digital)).toBeUndefined();
 });
 
-test('gifts share a line only if they match, including message and date [CART-8, BEYOND-60]', () => {
+test('merges gifts only if all fields match, including message and date [CART-8, BEYOND-60]', () => {
   const { body } = requests.addToCart.giftSubscriptions;
   const gift: CartAction = {
     type: 'gift-subscription',
@@ -124,23 +124,23 @@ test('gifts share a line only if they match, including message and date [CART-8,
   expect(isSameLine(requests.addToCart.basicProduct.body, body)).toBe(false);
 });
 
-test('goods of another kind share no line, even with the same ref [CART-8]', () => {
+test('keeps goods of different kinds apart, even with the same ref [CART-8]', () => {
   const { body: product } = requests.addToCart.basicProduct;
   const { body: issue } = requests.addToCart.printIssue;
   expect(isSameLine(product, { ...issue, item: { ...issue.item, ref: product.item.ref } })).toBe(false);
   expect(isSameLine(product, { ...product, item: { ...product.item, ref: issue.item.ref } })).toBe(false);
 });
 
-test('one more is taken if the action names no quantity', () => {
-  const { qty: _, ...product } = requests.addToCart.basicProduct.body as CartAction; // documented
+test('counts an action without a quantity as one', () => {
+  const { qty: _, ...product } = requests.addToCart.basicProduct.body as CartAction;
   const [line] = linesOf(copyOf(replies.getCart.basicProduct.body));
   const holding = (quantity: number) => (line ? [{ ...line, quantity }] : []);
-  expect(wasTaken(product as CartAction, holding(1), holding(2))).toBe(true); // a quantity may be left out
+  expect(wasTaken(product as CartAction, holding(1), holding(2))).toBe(true);
   expect(wasTaken(product as CartAction, holding(1), holding(1))).toBe(false);
   expect(wasTaken(product as CartAction, [], holding(1))).toBe(true);
 });
 
-test('an action without an answer was taken where the cart holds as many more, or what there is one of as it was chosen', () => {
+test('counts an unanswered action as taken if the quantity rose by it or the single line matches it', () => {
   const { body: product } = requests.addToCart.basicProduct;
   const after = linesOf(copyOf(replies.updateCart.changed.body));
   const before = linesOf(copyOf(replies.getCart.basicProduct.body));
@@ -155,7 +155,7 @@ test('an action without an answer was taken where the cart holds as many more, o
   expect([wasTaken(once, [], donation), wasTaken(other, [], donation)]).toEqual([true, false]);
 });
 
-test('a line that has not changed stays the same object, any other does not', () => {
+test('reuses the objects of unchanged lines only', () => {
   const before: readonly PricedLine[] = linesOf(copyOf(replies.getCart.mixed.body));
   const now = structuredClone(before).map((line) => (line.id === 'ln_4' ? { ...line, quantity: 2 } : line));
   const shared = shareLines(before, now);

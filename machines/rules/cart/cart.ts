@@ -2,7 +2,7 @@ import type { Billing, CartAction, CartState, PricedLine } from '#machines/api/c
 import type { Cents } from '#machines/rules/price/money.ts';
 import { isShipped } from './product-lines.ts';
 
-/** What the foot of the cart table adds up to, in cents: `listPrice` is before the discount, `total` what is charged. */
+/** The totals below the cart table, in cents. `listPrice` is before the discount, `total` is charged. */
 export interface CartTotals {
   subtotal: Cents;
   shipping: Cents;
@@ -11,15 +11,15 @@ export interface CartTotals {
   total: Cents;
 }
 
-/** The lines of a cart, one shipping group after another (CART-3, CART-5). */
+/** Returns the lines of a cart, one shipping group after another (CART-3, CART-5). */
 export const linesOf = ({ billing }: { billing: Billing }): PricedLine[] =>
   [billing.a, billing.b, billing.c].flatMap(({ reported }) => reported);
 
-/** How many things are in a cart: three gifts are three (CART-2). */
+/** Returns the number of items: a line of three gifts counts as three (CART-2). */
 export const countOf = (lines: readonly Pick<PricedLine, 'quantity'>[]): number =>
   sum(lines.map((line) => line.quantity));
 
-/** What the lines cost together (CART-13): the total is the sum of their prices, which have shipping and discount in them. */
+/** Adds up the lines (CART-13). Line prices already include shipping and discount. */
 export function cartTotals(lines: readonly Pick<PricedLine, 'price' | 'shipping' | 'discount'>[]): CartTotals {
   const shipping = sum(lines.map((line) => line.shipping));
   const discount = sum(lines.map((line) => line.discount));
@@ -27,14 +27,14 @@ export function cartTotals(lines: readonly Pick<PricedLine, 'price' | 'shipping'
   return { subtotal: total - shipping + discount, shipping, discount, listPrice: total + discount, total };
 }
 
-/** The rows that the foot of the cart table has (CART-12). */
+/** Returns the rows below the cart table (CART-12). */
 export const footRows = ({ shipping, discount }: Pick<CartTotals, 'shipping' | 'discount'>): (keyof CartTotals)[] => [
   ...(shipping > 0 ? (['subtotal', 'shipping'] as const) : []),
   ...(discount > 0 ? (['discount', 'listPrice'] as const) : []),
   'total',
 ];
 
-/** The lines of a cart as it is now; a line that has not changed is the same object as before, so that it is not drawn again. */
+/** Returns the new lines, reusing the old object of each unchanged line so that it does not rerender. */
 export function shareLines(before: readonly PricedLine[], now: readonly PricedLine[]): readonly PricedLine[] {
   const known = new Map(before.map((line) => [line.id, line]));
   return now.map((line) => {
@@ -43,19 +43,19 @@ export function shareLines(before: readonly PricedLine[], now: readonly PricedLi
   });
 }
 
-/** Whether the reader may say how many of a line there are (CART-14). */
+/** Whether the reader may change the quantity of a line (CART-14). */
 export const hasArrows = (
   { invoiced }: Pick<CartState, 'invoiced'>,
   line: Pick<PricedLine, 'change_quantity' | 'cart'>,
 ): boolean => line.change_quantity && isShipped(line.cart.type) && !invoiced;
 
-/** The line of a cart that an action is for: of goods and gifts the same ones, of what there is one of the one that there is. */
+/** Returns the cart line that an action changes. */
 export const lineFor = (lines: readonly PricedLine[], action: CartAction): PricedLine | undefined =>
   lines.find(({ cart }) => isSameLine(cart, action));
 
 /**
- * Whether an action that had no answer was taken after all, going by the cart before and after it. Goods and gifts are
- * counted; what there is one of is in the cart as it was chosen.
+ * Whether an unanswered action took effect, judged by the cart before and after it. For goods and gifts the quantity
+ * must have risen; a single line must match the action.
  */
 export function wasTaken(action: CartAction, before: readonly PricedLine[], after: readonly PricedLine[]): boolean {
   const line = lineFor(after, action);
@@ -64,7 +64,7 @@ export function wasTaken(action: CartAction, before: readonly PricedLine[], afte
   return line.quantity >= (lineFor(before, action)?.quantity ?? 0) + (action.qty ?? 1);
 }
 
-/** Whether one more is added to what is there; of anything else another takes its place. */
+/** Whether an action adds to the quantity. Other actions replace the line. */
 export const isCounted = ({ type }: CartAction): boolean => slotOf(type) === undefined;
 
 /** Whether two actions name the same line of a cart. */
@@ -84,11 +84,11 @@ function slotOf(type: CartAction['type']): 'donation' | 'own' | undefined {
   return type === 'personal-subscription' || type === 'subscription-upgrade' ? 'own' : undefined;
 }
 
-/** Whether two values out of an answer are alike; a thousand lines are compared at every change. */
+/** Hand-written deep equality: it compares up to a thousand lines on every change. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  const [held, now] = [one, other] as Record<string, unknown>[]; // objects, read by their own keys
+  const [held, now] = [one, other] as Record<string, unknown>[];
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => isSame(held?.[name], now?.[name]));
 }

@@ -7,7 +7,7 @@ const donation = { process: 'onetime', cents: 2500 } as const;
 const mug = { kind: 'basic-product', ref: 'prd:mug', name: 'Mug', quantity: 1, price: 1205 } as const;
 const archive = { kind: 'digital-issue', ref: 'iss:archive', name: 'Archive', quantity: 1 } as const;
 
-test('reviews an order section by section [CHECK-18]', () => {
+test('groups an order by section [CHECK-18]', () => {
   const subscription = { purpose: 'personal', choice, price } as const;
   expect(reviewSections({ products: [archive, mug], donation, subscription })).toEqual([
     { section: 'personal-subscription', lines: [{ kind: 'personal-subscription', choice, price }] },
@@ -24,12 +24,12 @@ test('reviews an order section by section [CHECK-18]', () => {
   ]);
 });
 
-test('leaves out sections without lines [CHECK-21]', () => {
+test('omits sections without lines [CHECK-21]', () => {
   expect(reviewSections({})).toEqual([]);
   expect(reviewSections({ donation: { ...donation, cents: 0 }, products: [{ ...mug, quantity: 0 }] })).toEqual([]);
 });
 
-test('puts every kind of line into its section, in the order of the review [CART-8, CHECK-18]', () => {
+test('puts every kind of line in its section, in review order [CART-8, CHECK-18]', () => {
   const kinds = [
     'basic-product',
     'sized-product',

@@ -8,13 +8,12 @@ export type LineKind = keyof typeof SECTION_OF;
 export type SectionName = (typeof SECTIONS)[number];
 export type GoodsKind = 'basic-product' | 'sized-product' | 'digital-product' | 'print-issue' | 'digital-issue';
 
-/** One section of the order review and its lines. */
 export interface ReviewSection<L> {
   section: SectionName;
   lines: L[];
 }
 
-/** Goods of an order; the price of the line, in cents, is left out where only the server knows it. */
+/** Goods in an order. `price` is in cents for the whole line; undefined if only the server knows it. */
 export interface GoodsLine {
   kind: GoodsKind;
   ref: string;
@@ -23,26 +22,26 @@ export interface GoodsLine {
   price?: Cents;
 }
 
-/** A line of an order that is still being put together. */
+/** A line of an order that has not been placed. */
 export type ReviewLine =
   | { kind: 'personal-subscription' | 'gift-subscription'; choice: Choice; price: SubscriptionPrice }
   | { kind: 'donation-item'; process: DonationProcess; cents: Cents }
   | GoodsLine;
 
-/** All that a subscription form orders. */
+/** The contents of a subscription form's order. */
 export interface Order {
   subscription?: { purpose: Purpose; choice: Choice; price: SubscriptionPrice };
   donation?: { process: DonationProcess; cents: Cents };
   products?: readonly GoodsLine[];
 }
 
-/** Any lines by section, in the order of the review; sections without lines are left out (CHECK-18, CHECK-21). */
+/** Groups lines by section, in review order, without empty sections (CHECK-18, CHECK-21). */
 export const sectionsOf = <L extends { kind: LineKind }>(lines: readonly L[]): ReviewSection<L>[] =>
   SECTIONS.map((section) => ({ section, lines: lines.filter(({ kind }) => SECTION_OF[kind] === section) })).filter(
     (section) => section.lines.length > 0,
   );
 
-/** The review of an order before it is placed; a donation of 0 and goods of which none are wanted are not in it. */
+/** Returns the review of an order before it is placed, without a donation of 0 and goods with quantity 0. */
 export function reviewSections({ subscription, donation, products = [] }: Order): ReviewSection<ReviewLine>[] {
   const lines: ReviewLine[] = products.filter(({ quantity }) => quantity > 0);
   if (subscription) {
@@ -53,7 +52,7 @@ export function reviewSections({ subscription, donation, products = [] }: Order)
   return sectionsOf(lines);
 }
 
-/** Whether the review shows its shipping total: only above one cent, as documented (CHECK-20). */
+/** Whether the review shows its shipping total. The threshold of one cent is specified (CHECK-20). */
 export const showsShipping = (shippingCents: Cents): boolean => shippingCents > 1;
 
 /** Whether nothing is to be paid (CHECK-19). */

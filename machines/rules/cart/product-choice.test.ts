@@ -23,24 +23,24 @@ test.each([
   ['digitalProduct', undefined, digitalProduct.body],
   ['digitalIssue', undefined, digitalIssue.body],
 ] as const)(
-  'puts a product of every kind into the cart as the contract says: %s [STORE-5, CART-6, CART-8, CART-9]',
+  'adds a product of every kind to the cart as the contract says: %s [STORE-5, CART-6, CART-8, CART-9]',
   (name, choice, body) => {
     const product = productOf(name);
     expect(actionFor(product, choice ?? firstChoice(product))).toEqual(body);
   },
 );
 
-test('puts a print issue into the cart with the coupon of the page [CART-6, STORE-5]', () => {
+test('adds a print issue to the cart with the page’s coupon [CART-6, STORE-5]', () => {
   const product = productOf('printIssue');
   expect(actionFor(product, firstChoice(product), 'HARBOUR10')).toEqual(printIssue.body);
 });
 
-test('puts nothing into the cart before a size is chosen', () => {
+test('adds nothing to the cart before a size is chosen', () => {
   const product = productOf('sizedProduct');
   expect(actionFor(product, firstChoice(product))).toBeUndefined();
 });
 
-test('sells neither what is out of stock nor a digital edition before its release [STORE-10, STORE-20]', () => {
+test('sells neither out-of-stock products nor unreleased digital editions [STORE-10, STORE-20]', () => {
   const names = [
     'lowStock',
     'sizedProduct',
@@ -53,7 +53,7 @@ test('sells neither what is out of stock nor a digital edition before its releas
   expect(names.map((name) => isReleased(productOf(name)))).toEqual([true, true, true, true, true, false]);
 });
 
-test('goes by the stock that was told of since', () => {
+test('uses the latest stock reported by the server', () => {
   const product = productOf('basicProduct');
   expect(isForSale(product, { 'prd:lights': 0 })).toBe(false);
   expect(withStock(product, { 'prd:lights': 3 }).quantity).toBe(3);
@@ -61,7 +61,7 @@ test('goes by the stock that was told of since', () => {
   expect(sizes).toEqual([4, 0, 2]);
 });
 
-test('limits a number to the stock of its size and to 50, whatever is typed [STORE-8, STORE-9, CART-17]', () => {
+test('limits a typed quantity to the size’s stock and to 50 [STORE-8, STORE-9, CART-17]', () => {
   const typing = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String));
   fc.assert(
     fc.property(fc.array(fc.nat(200), { minLength: 1, maxLength: 5 }), fc.nat(4), typing, (stocks, at, text) => {
@@ -76,12 +76,12 @@ test('limits a number to the stock of its size and to 50, whatever is typed [STO
   );
 });
 
-test('before a size is chosen as many may be wanted as there are of any', () => {
+test('limits the quantity to the largest stock before a size is chosen', () => {
   expect(choiceLimit(productOf('sizedProduct'), undefined)).toBe(11);
   expect(choiceLimit({ ...productOf('sizedProduct'), sizes: [] }, undefined)).toBe(0);
 });
 
-test('tells the editions of an issue apart, which share their reference [CART-8, CART-9, STORE-16]', () => {
+test('tells apart the editions of an issue, which share a ref [CART-8, CART-9, STORE-16]', () => {
   const cart = structuredClone(replies.getCart.printIssue.body) as unknown as Parameters<typeof lineOf>[0];
   const [print, digital] = [productOf('printIssue'), productOf('digitalIssue')];
   expect(lineOf(cart, print, firstChoice(print))?.id).toBe('ln_4');

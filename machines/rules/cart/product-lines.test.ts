@@ -3,7 +3,6 @@ import type { Product } from '#machines/api/contract.ts';
 import { replies } from '#mocks/replies.ts';
 import { addProduct, isShipped, productLinePrice, removeProduct, sizesOf } from './product-lines.ts';
 
-// A deep copy is its own, so nothing of it is read-only any more.
 const offered = structuredClone(replies.getProducts.everyKind.body.list) as unknown as Product[];
 const [lights, shirt, guide] = offered as [Product, Product, Product, ...Product[]];
 const prices = {
@@ -12,7 +11,7 @@ const prices = {
   'ship-c': { single: 1800, few: 3100, many: 5200 },
 };
 
-test('a product without sizes is its own size', () => {
+test('treats a product without sizes as its own size', () => {
   expect(sizesOf(lights)).toEqual([{ ref: 'prd:lights', name: lights.name, quantity: 24 }]);
   expect(sizesOf(shirt)).toEqual(shirt.sizes);
   expect(sizesOf({ ...shirt, sizes: [] })).toEqual([]);
@@ -32,7 +31,7 @@ test('lists a product of each kind once, limited to its stock or one digital cop
   expect(addProduct(lines, { ...lights, quantity: 0 }, lights.ref, 1)).toEqual(lines.slice(1));
 });
 
-test('ships what is made of paper and cloth, and nothing that is digital', () => {
+test('ships paper and clothing, and nothing digital', () => {
   expect(offered.map(({ kind }) => [kind, isShipped(kind)])).toEqual([
     ['basic-product', true],
     ['sized-product', true],
@@ -44,7 +43,7 @@ test('ships what is made of paper and cloth, and nothing that is digital', () =>
     product,
     size: sizesOf(product)[0] as Product['sizes'][number],
     quantity: 2,
-  }); // each has one
+  });
   expect(productLinePrice(lineOf(lights), prices, 'ship-b')).toEqual({ amount: 6400, shipping: 2100, discount: 0 });
   expect(productLinePrice(lineOf(guide), prices, 'ship-b')).toEqual({ amount: 1800, shipping: 0, discount: 0 });
 });

@@ -5,7 +5,7 @@ import type { LinePrice } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { clampQuantity, productLimit } from './quantity.ts';
 
-/** A product that goes with a subscription: how many of which size, and whether the number had to be changed (CART-17). */
+/** A product ordered with a subscription. `changed` says why the quantity was adjusted (CART-17). */
 export interface ProductLine {
   product: Product;
   size: Product['sizes'][number];
@@ -13,21 +13,21 @@ export interface ProductLine {
   changed?: ReturnType<typeof clampQuantity>['changed'];
 }
 
-/** The products a builder offers at most (SUBSCRIBE-15). */
+/** How many products a builder offers at most (SUBSCRIBE-15). */
 export const PRODUCTS_OFFERED = 2;
 
-/** The sizes of a product; one that has none is its own. */
+/** Returns the sizes of a product; a product without sizes is its own only size. */
 export const sizesOf = ({ kind, sizes, ref, name, quantity }: Product): Product['sizes'] =>
   kind === 'sized-product' ? sizes : [{ ref, name, quantity }];
 
-/** Whether goods of a kind are sent, and so need an address; what is digital is not. */
+/** Whether goods of a kind are shipped and so need an address. */
 export const isShipped = (kind: string): boolean => kind !== 'digital-product' && kind !== 'digital-issue';
 
-/** The most of a product in one order: one if it is digital, otherwise its stock, up to 50 (STORE-8). */
+/** Returns the most of a product in one order: 1 if digital, otherwise its stock, up to 50 (STORE-8). */
 export const orderLimit = ({ kind }: Pick<Product, 'kind'>, stock: unknown): number =>
   Math.min(productLimit(stock), isShipped(kind) ? Number.POSITIVE_INFINITY : 1);
 
-/** Sets one product's size and quantity; a product is in the order once, and out of stock it is not at all. */
+/** Sets a product's size and quantity; each product has one line. Removes the line if the size is out of stock. */
 export function addProduct(
   lines: readonly ProductLine[],
   product: Product,
@@ -40,11 +40,10 @@ export function addProduct(
   return size && max > 0 ? [...others, { product, size, ...clampQuantity(typed, { min: 1, max }) }] : others;
 }
 
-/** Takes a product out of the order. */
 export const removeProduct = (lines: readonly ProductLine[], productRef: string): ProductLine[] =>
   lines.filter(({ product }) => product.ref !== productRef);
 
-/** A line's price in cents, shipped by the band of its own quantity (PRICE-9), or not at all. */
+/** Returns the price of a line in cents; shipping depends on the line's own quantity (PRICE-9). */
 export const productLinePrice = (
   { product: { kind, price }, quantity }: ProductLine,
   prices: GoodsShippingPrices,

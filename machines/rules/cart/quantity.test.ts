@@ -11,7 +11,6 @@ const notANumber = { quantity: 1, changed: 'notANumber' } as const;
 const raised = { quantity: 1, changed: 'raised' } as const;
 const lowered = { quantity: 20, changed: 'lowered' } as const;
 
-/** What each typed text becomes between 1 and 20. */
 const clamped: Record<string, ClampedQuantity> = {
   '': notANumber,
   '0': raised,
@@ -54,11 +53,11 @@ test.each<[string, ClampedQuantity]>([
   ['1e+1', { quantity: 10 }],
   ['100e-1', { quantity: 10 }],
   ['1ex1', { quantity: 0, changed: 'notANumber' }],
-])('reads %j as every way to write a number is read: %j', (typed, quantity) => {
+])('reads %j like any other way to write the number: %j', (typed, quantity) => {
   expect(clampQuantity(typed, { min: 0, max: 20 })).toEqual(quantity);
 });
 
-test('states a quantity for every hostile one', () => {
+test('has an expectation for every hostile quantity', () => {
   expect(hostile.quantity_typed.filter((typed) => !Object.hasOwn(clamped, typed))).toEqual([]);
 });
 
@@ -80,17 +79,17 @@ test('reads an exponent in either case', () => {
   expect(clampQuantity('1E1', { min: 1, max: 20 })).toEqual({ quantity: 10 });
 });
 
-test('lowers to a maximum only when one is given [CART-17]', () => {
+test('has no upper bound without a maximum [CART-17]', () => {
   expect(clampQuantity('9999999999', { min: 0 })).toEqual({ quantity: 9_999_999_999 });
   expect(clampQuantity('1e309', { min: 0 })).toEqual({ quantity: Number.MAX_SAFE_INTEGER, changed: 'lowered' });
 });
 
-test('never goes above the maximum, even when it is below the minimum', () => {
+test('never exceeds the maximum, even below the minimum', () => {
   expect(clampQuantity('1', { min: 1, max: 0 })).toEqual({ quantity: 0, changed: 'lowered' });
   expect(clampQuantity('', { min: 1, max: 0 })).toEqual({ quantity: 0, changed: 'notANumber' });
 });
 
-test('clamps every number to a whole one within bounds, and says why [CART-17]', () => {
+test('clamps every number to a whole one within bounds and says why [CART-17]', () => {
   const bounds = fc.tuple(fc.nat(100), fc.nat(100)).map(([min, more]) => ({ min, max: min + more }));
   const numbers = fc.oneof(fc.integer({ min: -10, max: 300 }), fc.double({ min: -10, max: 300 }), fc.double());
   const oracle = (value: number, { min, max }: { min: number; max: number }): ClampedQuantity => {
@@ -111,7 +110,7 @@ test('clamps every number to a whole one within bounds, and says why [CART-17]',
   );
 });
 
-test('allows the lesser of stock and 50, and none of a stock that is no whole number [STORE-8]', () => {
+test('limits to the stock or 50, and to 0 for a stock that is not a whole number [STORE-8]', () => {
   const limits = hostile.stock.map((stock) => [stock, productLimit(stock)]);
   expect(limits).toEqual([
     [0, 0],

@@ -1,15 +1,15 @@
 import { plainDigits } from '#machines/rules/price/digits.ts';
 
-/** The most of one product that an order may hold (STORE-8). */
+/** The most of one product in an order (STORE-8). */
 const PRODUCT_LIMIT = 50;
 
-/** A quantity that may be ordered, and why it is not the one typed. */
+/** A valid quantity, and why it differs from the typed one. */
 export interface ClampedQuantity {
   quantity: number;
   changed?: 'notANumber' | 'floored' | 'raised' | 'lowered';
 }
 
-/** Turns whatever was typed into a whole quantity within bounds; a maximum below the minimum wins (CART-17). */
+/** Turns any input into a whole quantity within bounds; a maximum below the minimum wins (CART-17). */
 export function clampQuantity(typed: string | number, { min, max }: { min: number; max?: number }): ClampedQuantity {
   const value = typeof typed === 'number' ? typed : readNumber(typed);
   const most = max ?? Number.MAX_SAFE_INTEGER;
@@ -21,7 +21,7 @@ export function clampQuantity(typed: string | number, { min, max }: { min: numbe
   return whole === value ? { quantity } : { quantity, changed: 'floored' };
 }
 
-/** The most of a product that may be ordered: the lesser of its stock and 50, none when the stock is no whole number. */
+/** Returns the most of a product that may be ordered: its stock up to 50, or 0 if the stock is not a whole number. */
 export const productLimit = (stock: unknown): number =>
   Number.isSafeInteger(stock) ? Math.min(Math.max(stock as number, 0), PRODUCT_LIMIT) : 0;
 

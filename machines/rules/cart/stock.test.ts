@@ -8,7 +8,7 @@ const shirt = { ref: 'sze:shirt', quantity: 0, sizes: [{ quantity: 0 }, { quanti
 const socks = { ref: 'sze:socks', quantity: 9, sizes: [{ quantity: 0 }, { quantity: 0 }] };
 const tote = { ref: 'prd:tote', quantity: 80 };
 
-test('offers the first two products in stock in any size, in their order [SUBSCRIBE-15]', () => {
+test('offers the first two products with a size in stock, in order [SUBSCRIBE-15]', () => {
   expect(firstOffers([print, socks, shirt, mug, tote], 2)).toEqual([shirt, mug]);
   expect(firstOffers([tote, print], 2)).toEqual([tote]);
   expect(firstOffers([print, socks], 2)).toEqual([]);
@@ -23,11 +23,11 @@ test('labels a stock under ten as low [STORE-11]', () => {
   expect([1, 9, 10, 50, 1_000_000].map(stockLabel)).toEqual(['low', 'low', undefined, undefined, undefined]);
 });
 
-test('labels an empty stock, and one that is no whole number, as sold out [STORE-13]', () => {
+test('labels a stock that is empty or not a whole number as sold out [STORE-13]', () => {
   expect([0, -1, null, undefined, '5', 2.5].map(stockLabel)).toEqual(Array(6).fill('soldOut'));
 });
 
-test('labels a product on the shelf by its own stock, or as sold out where no size is left [STORE-11, STORE-13]', () => {
+test('labels a product on the shelf by its own stock, or as sold out if no size is left [STORE-11, STORE-13]', () => {
   const labels = pages.showStore.everyKind.body.store.products.map(({ slug, ...stocked }) => [
     slug,
     shelfLabel(stocked),
@@ -43,14 +43,14 @@ test('labels a product on the shelf by its own stock, or as sold out where no si
   });
 });
 
-test('reads what is left in the words of the contract', () => {
+test('reads the remaining stock from the server’s message', () => {
   const { fewerLeft, noneLeft } = replies.addToCart;
   expect([fewerLeft, noneLeft].map(({ body }) => stockSaidIn(body.errors.qty))).toEqual([6, 0]);
   expect(stockSaidIn(replies.updateCart.quantityRefused.body.errors.qty)).toBe(20);
 });
 
 test.each(['', 'None are left.', 'Only 6 of 12 are left.', 'At least 0', '99999999999999999999'])(
-  'does not guess from %j',
+  'reads no stock from %j',
   (words) => {
     expect(stockSaidIn(words)).toBeUndefined();
   },

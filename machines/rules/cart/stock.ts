@@ -6,27 +6,26 @@ export interface Stocked {
   sizes?: readonly { quantity: unknown }[] | null;
 }
 
-/** Below this many in stock a product is labelled low (STORE-11). */
 const LOW_STOCK = 10;
 
-/** The first products that can be bought in at least one size, so many at most (SUBSCRIBE-15). */
+/** Returns the first `most` products with at least one size in stock (SUBSCRIBE-15). */
 export const firstOffers = <P extends Stocked>(products: readonly P[], most: number): P[] =>
   products.filter(isInStock).slice(0, most);
 
-/** How a stock is labelled; not at all when there is plenty. */
+/** Returns the label of a stock: sold out, low if under 10 (STORE-11), or none. */
 export function stockLabel(stock: unknown): 'soldOut' | 'low' | undefined {
   const left = productLimit(stock);
   if (left === 0) return 'soldOut';
   return left < LOW_STOCK ? 'low' : undefined;
 }
 
-/** How a product is labelled where no size is chosen: low by its own stock, sold out where no size is left. */
+/** Returns the label of a product without a chosen size: low by its own stock, sold out if no size is left. */
 export function shelfLabel(product: Stocked): 'soldOut' | 'low' | undefined {
   if (!isInStock(product)) return 'soldOut';
   return product.sizes?.length ? undefined : stockLabel(product.quantity);
 }
 
-/** How many there are, going by the server's words of a quantity it refused: `Only 6 are left.`, `OUT OF STOCK`. */
+/** Parses the stock from the server's refusal: `Only 6 are left.`, `OUT OF STOCK`. Undefined if it is not certain. */
 export function stockSaidIn(words: string): number | undefined {
   if (words === 'OUT OF STOCK') return 0;
   const [left, ...more] = words.match(/\d+/g) ?? [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pages } from '#mocks/replies.ts';
 import { storeLinks } from './store-links.ts';
 
-test('lead to the store and to the checkout where the host names no others [STORE-17]', () => {
+test('default to the store and the checkout [STORE-17]', () => {
   const links = { browse: '/store', checkout: '/store/checkout' };
   expect([storeLinks(), storeLinks({}), storeLinks(pages.showHome.shellReader.body.settings.store)]).toEqual([
     links,
@@ -11,7 +11,7 @@ test('lead to the store and to the checkout where the host names no others [STOR
   ]);
 });
 
-test('lead to where the host says, each by itself [STORE-17]', () => {
+test('follow the host’s addresses, each independently [STORE-17]', () => {
   expect(storeLinks({ browse: '/shop?all' })).toEqual({ browse: '/shop?all', checkout: '/store/checkout' });
   expect(storeLinks({ checkout: 'https://pay.emberdays.example/' })).toEqual({
     browse: '/store',

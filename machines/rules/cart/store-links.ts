@@ -1,12 +1,14 @@
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 
-/** The host's own addresses of the store and of the checkout. */
+/** The host's own addresses of the store and the checkout. */
 export interface StoreLinks {
   browse?: string;
   checkout?: string;
 }
 
-/** The two links to proceed; an address that the host does not give, or that is not safe to visit, is our own (STORE-17). */
+/**
+ * Returns the two links onward from a product. Our own pages replace addresses that are missing or unsafe (STORE-17).
+ */
 export const storeLinks = ({ browse, checkout }: StoreLinks = {}): Required<StoreLinks> => ({
   browse: safeHref(browse) ?? '/store',
   checkout: safeHref(checkout) ?? '/store/checkout',

@@ -6,7 +6,7 @@ import { linesWanted, listedAs, readWanted, wantedIn } from './wanted-products.t
 const shirt = productOf('prd:shirt');
 const tote = productOf('prd:tote');
 
-test('names products by size and quantity, and reads the text back [BEYOND-4]', () => {
+test('writes sizes and quantities and reads them back [BEYOND-4]', () => {
   const lines = addProduct(addProduct([], shirt, 'sze:shirt-s', 2), tote, 'sze:tote-one', 1);
   const wanted = wantedIn(lines);
   expect(wanted).toBe('sze:shirt-s*2.sze:tote-one*1');
@@ -14,14 +14,14 @@ test('names products by size and quantity, and reads the text back [BEYOND-4]', 
   expect(linesWanted(wanted, [tote, shirt])).toEqual(lines);
 });
 
-test('takes no more than the stock, and only offered products', () => {
+test('takes only offered products, up to their stock', () => {
   expect(linesWanted('sze:shirt-s*99.prd:gone*1', [shirt]).map(({ quantity }) => quantity)).toEqual([
     shirt.sizes.find(({ ref }) => ref === 'sze:shirt-s')?.quantity,
   ]);
   expect(linesWanted('', [shirt])).toEqual([]);
 });
 
-test('tells lists apart by their products and prices, not by their stock [BEYOND-3]', () => {
+test('tells lists apart by product and price, not by stock [BEYOND-3]', () => {
   const wanted = 'sze:shirt-s*1';
   const soldOut = { ...shirt, sizes: shirt.sizes.map((size) => ({ ...size, quantity: 0 })) };
   const dearer = { ...shirt, price: shirt.price + 1 };

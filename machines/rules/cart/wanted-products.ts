@@ -1,7 +1,7 @@
 import type { Product } from '#machines/api/contract.ts';
 import { addProduct, type ProductLine, sizesOf } from './product-lines.ts';
 
-/** The pattern of a text that names sizes of products and their quantities: `prd:tote*2`, `sze:tee-m*1.prd:mug*1`. */
+/** The pattern of sizes and quantities in a link: `prd:tote*2`, `sze:tee-m*1.prd:mug*1`. */
 export const WANTED = (() => {
   const one = '(?:prd|sze|iss):[A-Za-z0-9_-]{1,64}\\*[1-9]\\d?';
   return `^(?:${one}(?:\\.${one})?)?$`;
@@ -13,21 +13,21 @@ export const readWanted = (text: string | null): string => (text !== null && new
 export const wantedIn = (lines: readonly ProductLine[]): string =>
   lines.map(({ size, quantity }) => `${size.ref}*${quantity}`).join('.');
 
-/** The wanted products that are offered, limited to their stock. */
+/** Returns lines for the wanted products that are offered, limited to their stock. */
 export const linesWanted = (wanted: string, offered: readonly Product[]): ProductLine[] =>
   wantedOf(wanted).reduce<ProductLine[]>((lines, [ref, quantity]) => {
     const product = soldAs(ref, offered);
     return product ? addProduct(lines, product, ref, quantity) : lines;
   }, []);
 
-/** A fingerprint of the wanted products in a list: which of them it has, and at which price. */
+/** Returns a fingerprint of the wanted products and their prices in a list. */
 export const listedAs = (wanted: string, list: readonly Product[]): string =>
   wantedOf(wanted)
     .map(([ref]) => `${ref} ${soldAs(ref, list)?.price}`)
     .join();
 
 const wantedOf = (wanted: string): [ref: string, quantity: string][] =>
-  wanted === '' ? [] : wanted.split('.').map((one) => one.split('*') as [string, string]); // as its pattern requires
+  wanted === '' ? [] : wanted.split('.').map((one) => one.split('*') as [string, string]); // WANTED guarantees the form.
 
 const soldAs = (size: string, products: readonly Product[]): Product | undefined =>
   products.find((product) => sizesOf(product).some(({ ref }) => ref === size));
