@@ -84,7 +84,7 @@ test.each<[string, Partial<Address>, string[]]>([
   expect(linesOf(at(country, '', lines))).toEqual([...written, ...(country ? [country] : [])]);
 });
 
-test('writes fields the country’s layout lacks below the city, the postcode last', () => {
+test('adds fields missing from the country’s layout: the state below the city, the postcode last', () => {
   expect(linesOf(at('GB', 'United Kingdom', { ...whole, state: 'Kent' }))).toEqual([
     '1 Main Street',
     'Town',

@@ -33,7 +33,7 @@ test.each([
   [false, true, 'change', 'keep'],
   [true, false, 'keep', 'change'],
   [false, false, 'change', 'change'],
-] as const)('address on record before: %s, now: %s, and %s: %s', (before, now, origin, expected) => {
+] as const)('on record before: %s, now: %s; choosing %s leads to %s', (before, now, origin, expected) => {
   expect(originIn({ before, now }, origin)).toBe(expected);
 });
 

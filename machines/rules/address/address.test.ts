@@ -176,7 +176,7 @@ test('fills in a category’s only country and drops countries outside it [ADDR-
   expect(withinCountries(french, [], states)).toEqual(homeless);
 });
 
-test('loses at most country and state, and is idempotent', () => {
+test('clears only country and state, and is idempotent', () => {
   const all = [unitedStates, australia, france];
   const typed = fc.record({
     country: fc.constantFrom('US', 'AU', 'FR', 'IE', ''),

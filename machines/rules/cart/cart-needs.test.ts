@@ -40,7 +40,7 @@ test('is priced for the print subscription’s category, else the goods’, else
   ]);
 });
 
-test('is for others if it holds gifts and no own subscription [CHECK-12]', () => {
+test('is for others if it holds gifts and no subscription for the reader [CHECK-12]', () => {
   const gifts = linesOf(copyOf(replies.getCart.giftSubscriptions.body));
   expect([isForOthers(gifts), isForOthers([...gifts, ...linesIn('guestSubscription')])]).toEqual([true, false]);
   expect([isForOthers(linesIn('guest')), isForOthers([...gifts, ...linesIn('guest')])]).toEqual([false, true]);

@@ -8,9 +8,9 @@ import { isShipped } from './product-lines.ts';
 export interface CartNeeds {
   /** The cart has a personal subscription, which opens an account for a reader without one (CHECK-4). */
   account: boolean;
-  /** The reader gets a print subscription (CHECK-5). */
+  /** The reader gets a print subscription and needs an address (CHECK-5). */
   subscriptionAddress: boolean;
-  /** The cart has goods to ship (CHECK-5). */
+  /** The cart has goods to ship to an address (CHECK-5). */
   mailingAddress: boolean;
 }
 
@@ -41,7 +41,7 @@ export const categoryOf = (lines: readonly Line[]): Shipcode | undefined =>
 export const goodsCategoryOf = (lines: readonly Line[]): Shipcode | undefined =>
   lines.find(isSentAway)?.shipcode ?? undefined;
 
-/** Whether the cart is for others: it has gifts and no own subscription (CHECK-12). */
+/** Whether the cart is for others: it has gifts, but no subscription for the reader (CHECK-12). */
 export const isForOthers = (lines: readonly Pick<Line, 'cart'>[]): boolean =>
   lines.some(({ cart }) => cart.type === 'gift-subscription') &&
   !lines.some(({ cart }) => cart.type === 'personal-subscription' || cart.type === 'subscription-upgrade');

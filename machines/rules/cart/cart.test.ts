@@ -34,7 +34,7 @@ test('lists the lines of groups a, b and c, and counts their quantities [CART-2,
   expect(documented.length).toBe(17);
 });
 
-test('sums line prices to the total in whole cents; subtotal plus shipping is the list price, less the discount [CART-10, CART-12, CART-13]', () => {
+test('totals line prices in whole cents: subtotal plus shipping is the list price, and less the discount the total [CART-10, CART-12, CART-13]', () => {
   fc.assert(
     fc.property(fc.array(prices, { maxLength: 60 }), (lines) => {
       let [subtotal, shipping, discount, total] = [0n, 0n, 0n, 0n];
@@ -55,7 +55,7 @@ test('sums line prices to the total in whole cents; subtotal plus shipping is th
   );
 });
 
-test('shows Subtotal and Shipping only with shipping, Discount and List Price only with a discount, and always the Total [CART-12]', () => {
+test('shows Subtotal with Shipping, Discount with List Price, and always the Total [CART-12]', () => {
   fc.assert(
     fc.property(cents, cents, (shipping, discount) => {
       const rows = footRows({ shipping, discount });
@@ -140,7 +140,7 @@ test('counts an action without a quantity as one', () => {
   expect(wasTaken(product as CartAction, [], holding(1))).toBe(true);
 });
 
-test('counts an unanswered action as taken if the quantity rose by it or the single line matches it', () => {
+test('recognizes an unanswered action that took effect by the quantity or, for a single line, the item', () => {
   const { body: product } = requests.addToCart.basicProduct;
   const after = linesOf(copyOf(replies.updateCart.changed.body));
   const before = linesOf(copyOf(replies.getCart.basicProduct.body));

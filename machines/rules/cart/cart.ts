@@ -54,8 +54,8 @@ export const lineFor = (lines: readonly PricedLine[], action: CartAction): Price
   lines.find(({ cart }) => isSameLine(cart, action));
 
 /**
- * Whether an unanswered action took effect, judged by the cart before and after it. For goods and gifts the quantity
- * must have risen; a single line must match the action.
+ * Whether an unanswered action took effect, judging by the cart before and after. For goods and gifts the quantity must
+ * have risen; any other line must match the action.
  */
 export function wasTaken(action: CartAction, before: readonly PricedLine[], after: readonly PricedLine[]): boolean {
   const line = lineFor(after, action);
@@ -84,7 +84,7 @@ function slotOf(type: CartAction['type']): 'donation' | 'own' | undefined {
   return type === 'personal-subscription' || type === 'subscription-upgrade' ? 'own' : undefined;
 }
 
-/** Hand-written deep equality: it compares up to a thousand lines on every change. */
+/** Hand-written because up to a thousand lines are compared on every change. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

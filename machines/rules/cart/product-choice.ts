@@ -20,7 +20,7 @@ export const firstChoice = (product: Product): ProductChoice => {
   return { size: sizes.length === 1 ? sizes[0]?.ref : undefined, quantity: 1 };
 };
 
-/** Whether a product is available yet; a digital edition is not before its issue is released (STORE-20). */
+/** Whether a product is available: a digital edition is not until its issue is released (STORE-20). */
 export const isReleased = ({ kind, issue }: Product): boolean => kind !== 'digital-issue' || issue?.released !== false;
 
 /** Whether any size of a product can be bought (STORE-10). */

@@ -23,7 +23,7 @@ export const sizesOf = ({ kind, sizes, ref, name, quantity }: Product): Product[
 /** Whether goods of a kind are shipped and so need an address. */
 export const isShipped = (kind: string): boolean => kind !== 'digital-product' && kind !== 'digital-issue';
 
-/** Returns the most of a product in one order: 1 if digital, otherwise its stock, up to 50 (STORE-8). */
+/** Returns how many of a product one order may have: 1 if digital, otherwise its stock up to 50 (STORE-8). */
 export const orderLimit = ({ kind }: Pick<Product, 'kind'>, stock: unknown): number =>
   Math.min(productLimit(stock), isShipped(kind) ? Number.POSITIVE_INFINITY : 1);
 

@@ -79,12 +79,12 @@ test('reads an exponent in either case', () => {
   expect(clampQuantity('1E1', { min: 1, max: 20 })).toEqual({ quantity: 10 });
 });
 
-test('has no upper bound without a maximum [CART-17]', () => {
+test('applies an upper bound only if one is given [CART-17]', () => {
   expect(clampQuantity('9999999999', { min: 0 })).toEqual({ quantity: 9_999_999_999 });
   expect(clampQuantity('1e309', { min: 0 })).toEqual({ quantity: Number.MAX_SAFE_INTEGER, changed: 'lowered' });
 });
 
-test('never exceeds the maximum, even below the minimum', () => {
+test('never exceeds the maximum, even if it is below the minimum', () => {
   expect(clampQuantity('1', { min: 1, max: 0 })).toEqual({ quantity: 0, changed: 'lowered' });
   expect(clampQuantity('', { min: 1, max: 0 })).toEqual({ quantity: 0, changed: 'notANumber' });
 });
@@ -110,7 +110,7 @@ test('clamps every number to a whole one within bounds and says why [CART-17]', 
   );
 });
 
-test('limits to the stock or 50, and to 0 for a stock that is not a whole number [STORE-8]', () => {
+test('returns the stock up to 50, or 0 if it is not a whole number [STORE-8]', () => {
   const limits = hostile.stock.map((stock) => [stock, productLimit(stock)]);
   expect(limits).toEqual([
     [0, 0],

@@ -1,6 +1,5 @@
 import { plainDigits } from '#machines/rules/price/digits.ts';
 
-/** The most of one product in an order (STORE-8). */
 const PRODUCT_LIMIT = 50;
 
 /** A valid quantity, and why it differs from the typed one. */
@@ -21,7 +20,7 @@ export function clampQuantity(typed: string | number, { min, max }: { min: numbe
   return whole === value ? { quantity } : { quantity, changed: 'floored' };
 }
 
-/** Returns the most of a product that may be ordered: its stock up to 50, or 0 if the stock is not a whole number. */
+/** Returns how many of a product may be ordered: its stock up to 50, or 0 if the stock is not a whole number. */
 export const productLimit = (stock: unknown): number =>
   Number.isSafeInteger(stock) ? Math.min(Math.max(stock as number, 0), PRODUCT_LIMIT) : 0;
 

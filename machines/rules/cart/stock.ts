@@ -25,7 +25,10 @@ export function shelfLabel(product: Stocked): 'soldOut' | 'low' | undefined {
   return product.sizes?.length ? undefined : stockLabel(product.quantity);
 }
 
-/** Parses the stock from the server's refusal: `Only 6 are left.`, `OUT OF STOCK`. Undefined if it is not certain. */
+/**
+ * Parses the remaining stock from the server's refusal, such as `Only 6 are left.` or `OUT OF STOCK`. Undefined if the
+ * message is unclear.
+ */
 export function stockSaidIn(words: string): number | undefined {
   if (words === 'OUT OF STOCK') return 0;
   const [left, ...more] = words.match(/\d+/g) ?? [];

@@ -39,7 +39,7 @@ test.each([
   [{ card }, '2026-02-01', undefined],
   [{ ach }, '2026-01-31', 'ach'],
   [{}, '2026-01-31', undefined],
-])('charges of %j on %s the %s [PAYM-6]', (onFile, day, method) => {
+])('of %j, charges on %s the %s [PAYM-6]', (onFile, day, method) => {
   expect(chargedOn(onFile, day)).toBe(method);
 });
 
@@ -53,7 +53,7 @@ describe('a renewal [ACCT-21]', () => {
     ['2025-12-01', '2026-02-01', 'expiring'],
     ['2026-01-31', '2026-02-01', 'expiring'],
     ['2026-02-01', '2026-02-01', 'expired'],
-  ])('seen on %s and due on %s is at risk: %s', (today, renewal, risk) => {
+  ])('checked on %s and due on %s is at risk: %s', (today, renewal, risk) => {
     expect(renewalRisk({ card }, { today, renewal })).toBe(risk);
     expect(renewalRisk({ card, ach }, { today, renewal })).toBeUndefined();
   });

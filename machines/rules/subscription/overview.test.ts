@@ -74,7 +74,7 @@ test.each<[Name, boolean]>([
   ['lifetime', false],
   ['cancelled', false],
   ['noSubscription', false],
-])('whether the subscription of %s can be renewed is %s', (name, renewable) => {
+])('the subscription of %s can be renewed: %s', (name, renewable) => {
   expect(isRenewable(readerOf(name))).toBe(renewable);
 });
 
@@ -89,7 +89,7 @@ test.each<[Name, isHidden: boolean, AutorenewOffer | undefined, unpayable?: Auto
   ['noSubscription', false, undefined],
   ['cancelled', false, 'cancelled'],
 ])(
-  'offers the reader of %s, with the control hidden: %s, this for autorenew: %s [ACCT-18, ACCT-19]',
+  'offers autorenew to %s with the control hidden (%s): %s [ACCT-18, ACCT-19]',
   (name, isHidden, offer, unpayable = offer) => {
     expect(autorenewOffer(readerOf(name), { isHidden, isPayable: true })).toBe(offer);
     expect(autorenewOffer(readerOf(name), { isHidden, isPayable: false })).toBe(unpayable);
