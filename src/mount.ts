@@ -30,7 +30,7 @@ export interface Failure extends Pick<FailedDetail, 'reason' | 'problems'> {
 
 /**
  * Mounts a widget in an element with its page data, replacing the element's content. On failure, tells the reader and
- * dispatches `journal:failed`, then rejects: with a `PageDataError` if the page data are invalid.
+ * dispatches `journal:failed`, then rejects: with a `PageDataError` if the page data is invalid.
  */
 export async function mount(widget: string, element: HTMLElement, data: unknown): Promise<void> {
   const failure = await tryMount(widget, element, data);

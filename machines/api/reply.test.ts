@@ -68,7 +68,7 @@ describe('a refusal', () => {
     ],
     ['JSON that is cut off', () => new Response('{"errors":"a', { status: 400 }), 400],
     ['errors inside an HTML page', () => new Response('errors: <b>no</b>', { status: 404 }), 404],
-  ])('has no problems in %s', async (_, response, status) => {
+  ])('reads no problems from %s', async (_, response, status) => {
     expect(await readOf(createNetwork(), response)).toEqual(refused(status));
   });
 

@@ -87,7 +87,7 @@ describe('stored data', () => {
     ['visit', '/receipts?token=a&url=//evil.example'],
     ['visit', '/invoice/../logout'],
     ['visit', 7],
-  ])('loses an invalid %s: %j', (field, value) => {
+  ])('drops an invalid %s: %j', (field, value) => {
     const { [field]: _, ...rest } = whole;
     expect(attemptsIn([{ ...whole, [field]: value }])).toEqual([rest]);
   });

@@ -3,7 +3,8 @@ import { generally, type Problem } from './problem.ts';
 import type { World } from './world.ts';
 
 /**
- * Tells a machine that waits for a token about a challenge, so that the reader's time does not count as the service's.
+ * Events about a challenge for a machine that waits for a token, so that the reader's time does not count as the
+ * service's.
  */
 export type ChallengeEvent = { type: 'challenge.opened' } | { type: 'challenge.closed' };
 

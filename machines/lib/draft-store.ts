@@ -20,7 +20,7 @@ export interface ChoiceAddress {
 
 /**
  * Creates a store that keeps a draft for one day, with its choices in the address if the widget owns it. `now` is in ms
- * since 1970. A checksum over time, seal and content drops a draft that was tampered with or cut.
+ * since 1970. A checksum covers the time, seal and content; a mismatch drops the whole draft.
  */
 export function createDraftStore(shelf: DraftShelf, address: ChoiceAddress | undefined, now: () => number): DraftStore {
   const sumOf = (seal: string, at: unknown, draft: unknown) => digest(JSON.stringify([shelf.name, seal, at, draft]));
@@ -30,7 +30,7 @@ export function createDraftStore(shelf: DraftShelf, address: ChoiceAddress | und
       const age = now() - Number(at);
       const seal = seals.find((each) => sum === sumOf(each, at, draft));
       if (seal === undefined || !(age >= 0 && age < KEPT_FOR)) return undefined;
-      // The checksum proves that `write` below wrote this. It is not a secret.
+      // A matching checksum means that `write` below wrote this, unless it was forged: the checksum is not a secret.
       const { content, order, left }: WrittenDraft = Object(draft);
       const found = Object.entries(Object(left)).map(([name, value]) => [address?.read(name) ?? null, value]);
       const isLinked = found.some(([now]) => now !== null) && found.some(([now, value]) => now !== value);

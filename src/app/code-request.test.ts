@@ -36,7 +36,7 @@ test('keeps the request for its widget and page, with only email, token, path an
   expect(openCodeRequest('sign-in').read()).toBeUndefined();
 });
 
-test('keeps it for ten minutes, whatever reloads happen', () => {
+test('keeps it for ten minutes, however often the page reloads', () => {
   const { keep, read } = openCodeRequest('sign-in');
   keep(request);
   vi.advanceTimersByTime(599_999);

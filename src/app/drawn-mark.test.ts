@@ -31,7 +31,7 @@ test('rerenders a date only if another time zone shows another day', () => {
   ]);
 });
 
-test('rerenders HTML with another number of elements or characters', () => {
+test('rerenders HTML whose element or character count has changed', () => {
   const drawing = drawingOf({});
   const mark = drawnMark(drawing, ['path'], extent);
   const extents: Extent[] = [extent, [4, 12], [3, 13]];

@@ -154,7 +154,7 @@ describe('the host page [BEYOND-83]', () => {
   });
 
   test.each([null, 'cart', {}, { count: 1 }, { count: 1.5, version: 2 }, { count: 2, version: '3' }])(
-    'ignores page data that are not a cart: %o',
+    'ignores page data that is not a cart: %o',
     (cart) => {
       const events = hearAsHost();
       const { channel } = openTab();

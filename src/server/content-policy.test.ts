@@ -52,7 +52,7 @@ test.each([
   expect(added(contentPolicy([withCheck(provider)]))).toEqual(sources);
 });
 
-test('allows the payment provider if the host or page data have a key [BEYOND-78]', () => {
+test('allows the payment provider if the host or page data has a key [BEYOND-78]', () => {
   const sources = {
     'script-src': ['https://js.stripe.com'],
     'connect-src': ['https://api.stripe.com'],

@@ -24,7 +24,7 @@ export interface PolicyProblem {
 }
 
 /**
- * Returns the policy of pages with these page data, or only these settings. It allows nothing by default, plus what the
+ * Returns the policy of pages with this page data, or only these settings. It allows nothing by default, plus what the
  * widgets use from their own origin and the services in the settings. Invalid values add nothing; `policyProblems`
  * reports them.
  */
@@ -188,7 +188,7 @@ const picturesIn = (page: unknown): Found[] =>
       : [],
   );
 
-/** Whether page data contain their own payment key, as those of a setup do. */
+/** Whether page data contains its own payment key, as that of a setup does. */
 const hasKey = (page: unknown): boolean =>
   recordsIn(page).some(({ value: { pubkey } }) => typeof pubkey === 'string' && pubkey.startsWith('pk_'));
 

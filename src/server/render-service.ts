@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Widget } from '#src/widgets.ts';
 
-/** Renders the widgets. */
 export interface Renderer {
   widgets: readonly Widget[];
   render: (widget: Widget, data: unknown, options: { url?: string }) => Promise<string>;
@@ -126,7 +125,7 @@ async function readBody(request: IncomingMessage, most: number): Promise<Body> {
 function readJson({ headers }: IncomingMessage, body: Body, most: number): unknown {
   if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
     throw new Refusal(415, 'Send the page data as application/json.');
-  if (!body) throw new Refusal(413, `The page data are larger than ${most} bytes.`);
+  if (!body) throw new Refusal(413, `The page data is larger than ${most} bytes.`);
   return parse(body.toString());
 }
 
@@ -134,7 +133,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'The page data are not valid JSON.');
+    throw new Refusal(400, 'The page data is not valid JSON.');
   }
 }
 

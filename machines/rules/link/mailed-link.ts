@@ -6,7 +6,7 @@ export type LinkTrouble = Exclude<MailedLink['state'], 'good'>;
 /** The ways on from a mailed link that failed. */
 export type LinkStep = 'renew' | 'logIn' | 'logOut' | 'account';
 
-/** What page data say about the mailed link. Older servers send `token_refused`. */
+/** What page data says about the mailed link. Older servers send `token_refused`. */
 export interface LinkedPage {
   link?: MailedLink | undefined;
   token_refused?: boolean | undefined;

@@ -9,7 +9,7 @@ const ines = (change: Partial<Timetable> = {}): Timetable => ({
   ...change,
 });
 
-test('matches what the page data say is renewed and its state [RENEW-2, RENEW-5]', () => {
+test('matches what the page data says is renewed and its state [RENEW-2, RENEW-5]', () => {
   const { settings, token } = pages.showRenew.extended.body.renew;
   expect(renewalIn(ines())).toEqual({ settings, token });
   expect(renewalIn(ines({ lifetime_subscription: true }))?.token).toBeNull();

@@ -30,7 +30,7 @@ test('knows every machine, its state and the last events, even from before it lo
   expect(stateQuery(page.read())).toBe('state=checkout.sending&state=payment.confirming');
 });
 
-test('follows new events, keeps the last ones and links to no ended state [SHELL-20]', () => {
+test('follows new events, keeps the last ones and links to no finished machine [SHELL-20]', () => {
   const trail = createTrail();
   const page = stateOfPage(trail);
   let changes = 0;

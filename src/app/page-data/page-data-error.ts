@@ -3,7 +3,7 @@ import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
 const NAMED = 5;
 
 /**
- * Thrown if the page data of a widget are unusable. Its message contains only pointers, so it can be logged anywhere.
+ * Thrown if the page data of a widget is unusable. Its message contains only pointers, so it can be logged anywhere.
  */
 export class PageDataError extends Error {
   override readonly name = 'PageDataError';

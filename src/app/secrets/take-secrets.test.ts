@@ -60,7 +60,7 @@ test('moves a token from the address to the tab, and puts it back on a reload [P
   expect(again).toMatchObject({ isLeft: false, address: opened.address, token: 'lnk_9Zc4Tq' });
 });
 
-test('keeps a link for an hour from its opening, whatever reloads happen', async () => {
+test('keeps a link for an hour from its opening, however often the page reloads', async () => {
   const { address } = await load('/account/address?token=lnk_1');
   vi.setSystemTime(NOW + HOUR - 1);
   const { sent } = await load(address);

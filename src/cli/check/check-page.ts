@@ -66,7 +66,7 @@ const nameFindings = (elements: PageElement[]): Finding[] =>
 const withoutPoint = (html: string): string =>
   html.includes('<!--#include')
     ? 'The page has no mount point. It has server-side includes: check it by its address.'
-    : 'The page has no mount point, such as <div data-journal="login"></div>. Widgets that a script mounts cannot be checked here: `mount` rejects if page data are wrong.';
+    : 'The page has no mount point, such as <div data-journal="login"></div>. Widgets that a script mounts cannot be checked here: `mount` rejects if the page data is wrong.';
 
 /** The first block of page data; `data` is undefined if it cannot be read. */
 interface PageData {
@@ -91,7 +91,7 @@ const wrongBlock = ({ line }: PageElement): string =>
 
 const withoutBlock = (elements: PageElement[]): Finding =>
   elements.some(({ tag, text }) => tag === 'script' && /\b(?:window|self|globalThis)\.journal\b/.test(text))
-    ? warning('A script sets the page data as window.journal, which only a browser can read, so they were not checked.')
+    ? warning('A script sets the page data as window.journal, which only a browser can read, so it was not checked.')
     : error('The page has no page data: <script type="application/json" id="journal-data">.');
 
 const ADVICE = 'Escape every < in the page data as \\u003c.';

@@ -74,7 +74,7 @@ test.each<[string, string, 0 | 1, RegExp]>([
     /window\.journal/,
   ],
   [
-    'page data that are not JSON',
+    'page data that is not JSON',
     page(`${point('login')}<script type="application/json" id="journal-data">\n{"a":\nsecret}</script>`),
     1,
     /Line 3: the page data is not JSON/,
