@@ -20,7 +20,6 @@ interface Mounting {
   leave: () => void;
 }
 
-/** The widget in each mounted element. */
 const mounted = new WeakMap<Element, Mounting>();
 
 /** Why a widget is not on the page. */

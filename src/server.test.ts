@@ -98,7 +98,6 @@ describe('render', () => {
   );
 });
 
-/** The widgets outside the main content. */
 const beside: readonly Widget[] = ['share', 'post-navigation', 'header', 'footer', 'cart-counter'];
 
 const markOf = async (widget: Widget, data: unknown, at: string) =>

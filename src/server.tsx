@@ -92,7 +92,6 @@ async function drawnWhole(tree: ReactNode, identifierPrefix: string, before?: st
   return drawnWhole(tree, identifierPrefix, html);
 }
 
-/** The elements of the widgets that frame the page. */
 const TAGS: Partial<Record<Widget, string>> = { header: 'header', footer: 'footer' };
 
 /** Widgets that have only links or are outside the main content. */

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { ownJson, ownQuery } from './own-json.ts';
 
-// Additions of old libraries.
 const patched = [
   [Array.prototype, 'toJSON', () => '[…]'],
   [Object.prototype, 'toJSON', () => '{…}'],

@@ -12,7 +12,6 @@ const VIEW_ONLY = { kind: 'refused', refusal: { status: 403, problems: [{ field:
 
 type AnyApi = { request: (method: string, path: string, init: object) => Promise<{ response: Response }> };
 
-/** A network that answers every request. */
 function openNetwork() {
   const network = createNetwork();
   for (const id of callIds)
@@ -23,7 +22,6 @@ function openNetwork() {
   return network;
 }
 
-/** Makes a call of the contract from a page and reads its reply. */
 function call(id: (typeof callIds)[number], adminView: readonly string[], isViewOnly: boolean, query?: object) {
   const { method, path } = routes[id];
   // Unifies the signatures, since the client has one per call.

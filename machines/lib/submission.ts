@@ -14,7 +14,6 @@ export interface SubmissionRules<Form> {
 /** The reader's actions in a form. `change` holds the changed fields. */
 export type SubmissionEvent<Form> = { type: 'form.changed'; change: Partial<Form> } | { type: 'form.submitted' };
 
-/** The input of a form's `send` port. */
 export interface Sent<Form> {
   form: Form;
 }

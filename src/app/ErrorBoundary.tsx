@@ -1,13 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** Replaces a widget that crashed. */
   fallback: ReactNode;
   onCrash?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Keeps a crash in one widget from the rest of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -5,7 +5,6 @@ import { EarlyPart, useEarlyInput } from './early/EarlyPart.tsx';
 import { keepPart, loadPart } from './parts.ts';
 
 export interface LaterProps<Module> extends Pick<LoadNoticeProps, 'loading' | 'failed' | 'retry'> {
-  /** Loads the code; called again on a retry. */
   load: () => Promise<Module>;
   /** The class that reserves the space until the part is shown. */
   place?: string;

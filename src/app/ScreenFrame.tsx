@@ -9,7 +9,6 @@ export interface ScreenFrameProps {
   children: ReactNode;
 }
 
-/** The frame around every screen. */
 export const ScreenFrame = ({ banners, children }: ScreenFrameProps) => (
   <>
     {banners.map((banner) => (

@@ -17,13 +17,11 @@ export interface SubmissionFormProps extends Omit<FormProps, 'children' | 'locks
   fields: readonly string[];
   /** Other names the server may use for a field. */
   aliases?: Aliases;
-  /** The label of the submit button. */
   submit: string;
   /** The announcement while sending; "Sending" by default. */
   sending?: string;
   /** Renders the fields; tie each to its request field. */
   children: (tie: Tie) => ReactNode;
-  /** Content beside the button. */
   aside?: ReactNode;
 }
 

@@ -16,7 +16,6 @@ export interface WidgetTreeProps {
   trail?: Trail | undefined;
   onMounted?: (() => void) | undefined;
   onCrash?: (() => void) | undefined;
-  /** Replaces a widget that crashed. */
   crashed: ReactNode;
   /** Replaces a widget whose page data cannot be read. */
   broken: ReactNode;

@@ -28,7 +28,6 @@ export function WorldProvider({ children, ...given }: Surroundings & { children:
 
 export const useWorld = (): World => useSurroundings().world;
 
-/** The address of the widget's page. */
 export const useAddress = (): PageAddress => useSurroundings().address ?? NOWHERE;
 
 /** The path of the widget's page, with its query. */

@@ -23,7 +23,6 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Loads the module as a new page would. */
 async function loadPage() {
   vi.resetModules();
   return import('./departures.ts');

@@ -1,12 +1,9 @@
 import { localNames, localSlot, sessionNames, sessionSlot } from '#host/storage.ts';
 
-/** Prefix of the storage names of all attempts. */
 export const ATTEMPTS = 'journal.attempts.';
 
-/** Prefix of the storage names of all tokens of mailed links. */
 export const LINKS = 'journal.link.';
 
-/** Prefix of the storage names of all drafts. */
 export const DRAFTS = 'journal.draft.';
 
 /** Drops settled attempts of every kind, and this tab's links and drafts. Keeps attempts with an unknown outcome. */

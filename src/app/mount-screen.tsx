@@ -129,7 +129,6 @@ export function mountScreen(
   return leave;
 }
 
-/** Returns the id prefix of a widget, by its number among those of its name. */
 const prefixOf = (number: number): string => (number > 0 ? `again${number}-` : '');
 
 /** Handles an error that no boundary caught. React has emptied the element by then. */

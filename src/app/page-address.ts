@@ -1,4 +1,3 @@
-/** The address of the widget's page. */
 export interface PageAddress {
   origin: () => string;
   pathname: () => string;

@@ -1,6 +1,5 @@
 type Load = () => Promise<unknown>;
 
-/** Lazy components by the function that loads their code. */
 const kept = new WeakMap<Load, unknown>();
 const coming = new Set<Promise<unknown>>();
 
@@ -19,5 +18,4 @@ export function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
   return loading;
 }
 
-/** Settles when every load in progress has. */
 export const partsArrived = (): Promise<unknown> => Promise.allSettled(coming);

@@ -15,14 +15,12 @@ export interface Screen<Page> {
   schema: Schema<Page>;
   /** Opens the attempts to order what the screen sells; undefined if it sells nothing. */
   attempts?: OpenAttempts | undefined;
-  /** Omitted by screens without a draft. */
   drafts?: OpenDrafts | undefined;
   /** Does nothing until the reader interacts with it, so its server-rendered HTML hydrates only then. */
   waits?: boolean | undefined;
   draw: (data: unknown, query: Query) => Drawn | undefined;
 }
 
-/** A screen with its validated page data and the host's settings. */
 interface Drawn {
   settings: Settings;
   shown: ReactNode;

@@ -10,11 +10,9 @@ export type ExitCode = 0 | 1 | 2 | 3;
 export interface Terminal {
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Reads standard input to the end. */
   readInput: () => Promise<string>;
 }
 
-/** A subcommand of `quarterly`. */
 export interface Command {
   /** One line for the list of commands. */
   summary: string;

@@ -62,7 +62,6 @@ const OPTIONS = {
   'no-trusted-types': { type: 'boolean', default: false },
 } as const;
 
-/** Returns the hashes of the widgets' inline styles. */
 async function stylesOf(folder: string, names: string[] | undefined, terminal: Terminal): Promise<string[]> {
   const { base, widgets, files } = (await readJson(join(folder, 'journal.json'), terminal)) as FileList;
   const parts = (names ?? Object.keys(widgets)).map((name) => {

@@ -10,7 +10,6 @@ const tabs: EventTarget[] = [];
 const open = new Set<BroadcastChannel>();
 const PlatformChannel = BroadcastChannel;
 
-/** The platform's channel, tracked while it is open. */
 class KnownChannel extends PlatformChannel {
   constructor(name: string) {
     super(name);
@@ -33,7 +32,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab with its channel, and the carts its widgets and host page hear of. */
 function openTab() {
   const window = new EventTarget();
   vi.stubGlobal('window', window);

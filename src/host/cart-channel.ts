@@ -6,7 +6,6 @@ import { connectTabs } from './tabs.ts';
 
 const NAME = 'journal.cart';
 
-/** What the host page knows of the cart. */
 type Known = Pick<CartState, 'count' | 'version'>;
 
 interface PageCartChannel extends CartChannel {

@@ -6,7 +6,6 @@ const PlatformChannel = BroadcastChannel;
 const open = new Set<BroadcastChannel>();
 const tabs: EventTarget[] = [];
 
-/** The platform's channel, tracked while it is open. */
 class KnownChannel extends PlatformChannel {
   constructor(name: string) {
     super(name);

@@ -5,7 +5,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page at an address, with a log of its history. */
 function pageAt(href: string) {
   const done: string[] = [];
   const location = { href, hash: new URL(href).hash };

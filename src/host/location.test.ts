@@ -5,7 +5,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page at an address, with a log of its navigations. */
 function pageAt(href: string): string[] {
   const done: string[] = [];
   const { pathname, search } = new URL(href);

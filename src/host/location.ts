@@ -86,7 +86,6 @@ const isVisit = (...types: NavigationTimingType[]): boolean =>
 
 export const reload = (): void => window.location.reload();
 
-/** The origin of the site's own calls. */
 export const origin = (): string => window.location.origin;
 
 /** The page's current address. Read on each call, because a host may change the path without a load. */

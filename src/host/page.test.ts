@@ -5,7 +5,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A window at a scroll position that counts its listeners. */
 function windowAt(scrollY: number) {
   const listeners: { type: string; options: unknown; listener: () => void }[] = [];
   const window = {
@@ -56,7 +55,6 @@ test('never blocks scrolling, and stops listening when told to', () => {
   expect([listeners.length, crossed]).toEqual([0, []]);
 });
 
-/** The few parts of an element that dismissal needs. */
 function elementOn(page: EventTarget) {
   class Node {}
   vi.stubGlobal('Node', Node);

@@ -9,10 +9,8 @@ export interface Slot {
 /** Values written on this page, for browsers without usable storage. */
 const kept = new Map<string, string>();
 
-/** A slot in the tab's session storage. */
 export const sessionSlot = (key: string): Slot => slotIn(() => window.sessionStorage, key);
 
-/** A slot in local storage, shared by all tabs. */
 export const localSlot = (key: string): Slot => slotIn(() => window.localStorage, key);
 
 export const localNames = (start: string): string[] => namesIn(() => window.localStorage, start);

@@ -10,7 +10,6 @@ const SECRET = 'pi_1_secret_2';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens a form in one widget, with a wallet waiting. */
 function begin() {
   const forms = {};
   const confirmPayment = vi.fn(async () => ({ paymentIntent: { status: 'succeeded' } }));

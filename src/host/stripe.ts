@@ -20,7 +20,6 @@ interface OpenForm {
 
 /** The open forms of each widget by the secret of their intent or setup. Two widgets can show the same intent. */
 const opened = new WeakMap<object, Map<string, OpenForm>>();
-/** Stripe clients by publishable key. */
 const clients = new Map<string, Stripe>();
 let ownKey = '';
 

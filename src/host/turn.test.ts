@@ -9,7 +9,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Locks shared by all tabs. */
 function stubLocks() {
   const held = new Set<string>();
   const request = async (name: string, _: object, act: (lock: object | null) => Promise<void> | null) => {

@@ -3,7 +3,6 @@ interface Turn {
   endTurn: () => void;
 }
 
-/** Ends each turn this page has. */
 const held = new Set<() => void>();
 
 /** Creates the turn of this name. One widget of one tab has it at a time, until it ends it or its page is left. */

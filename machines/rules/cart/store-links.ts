@@ -1,6 +1,5 @@
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 
-/** The host's own addresses of the store and the checkout. */
 export interface StoreLinks {
   browse?: string;
   checkout?: string;

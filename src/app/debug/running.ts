@@ -1,12 +1,10 @@
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { Trail } from './trail.ts';
 
-/** A machine of the page and its state, as text. */
 export interface Running {
   id: string;
   state: string;
   isOver: boolean;
-  /** How deeply the machine is nested. */
   depth: number;
 }
 

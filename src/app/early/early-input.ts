@@ -12,7 +12,6 @@ export interface EarlyInput {
    * entered fields has failed or its form is busy.
    */
   replay: (hasFailed?: boolean) => void;
-  /** Drops the remaining input. */
   end: () => void;
 }
 

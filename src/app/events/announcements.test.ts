@@ -25,7 +25,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 let orders = 0;
 
-/** An order unique to one test. */
 const anOrder = (attempt: Partial<AnnouncedOrder['attempt']> = {}): AnnouncedOrder => ({
   status: 'completed',
   attempt: { id: `attempt ${++orders}`, ...attempt },
@@ -114,7 +113,6 @@ test('reveals nothing personal in the event of any documented reply [BEYOND-84]'
   }
 });
 
-/** Returns every settled order in a reply, at any depth. */
 function settledIn(body: unknown): Pick<AnnouncedOrder, 'order' | 'visit'>[] {
   if (typeof body !== 'object' || body === null) return [];
   const { receipt, invoice, order } = body as { receipt?: string; invoice?: string; order?: AnnouncedOrder['order'] };

@@ -11,7 +11,6 @@ export const VISITOR_ORDERED = 'journal.visitor-ordered';
 
 const visitorOrdered = sessionSlot(VISITOR_ORDERED);
 
-/** Creates the announcements of a widget's events to the host page. */
 export function createAnnouncements(
   widget: string,
   { currency = 'USD' }: Settings,

@@ -15,7 +15,6 @@ import styles from './OutcomeNotice.module.css';
 export interface OutcomeNoticeProps {
   /** Pass a new object for each outcome, so that focus moves to each; undefined if there is none. */
   outcome: Outcome | undefined;
-  /** The outcome as a sentence. */
   title?: string;
   /** The current state. */
   now?: ReactNode;

@@ -3,7 +3,6 @@ import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
 /** What to report about one mount to the host's developer. */
 export type Note = { unknown: string } | { widget: string; problems: readonly PageDataProblem[] };
 
-/** The lines already written, by page data. */
 const written = new WeakMap<object, Set<string>>();
 
 /**

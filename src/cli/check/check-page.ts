@@ -209,7 +209,6 @@ function holds(integrity: string, bytes: Uint8Array): boolean {
   return digests.includes(`${strongest}-${createHash(strongest).update(bytes).digest('base64')}`);
 }
 
-/** Checks what protects the token in a page's address. */
 function tokenFindings(elements: PageElement[], headers: Headers | undefined, linked: Widget[]): Finding[] {
   const metas = elements.filter(
     ({ tag, attributes }) => tag === 'meta' && attributes.name?.toLowerCase() === 'referrer',

@@ -23,7 +23,6 @@ const blockOf = (data: unknown) =>
 const page = (body: string, head = entry) => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 const point = (name: string) => `<div data-journal="${name}"></div>`;
 
-/** Runs the command as a shell would. */
 async function checked(...args: string[]) {
   let out = '';
   let err = '';

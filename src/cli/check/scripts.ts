@@ -11,7 +11,6 @@ export const isModule = ({ attributes: { type = '' } }: PageElement): boolean =>
 export const isEntry = ({ tag, attributes: { src = '' } }: PageElement): boolean =>
   tag === 'script' && ENTRY.test(pathOf(src));
 
-/** A copy of the build that a page loads. */
 export interface Copy {
   folder: string;
   /** Whether it comes from another origin. */

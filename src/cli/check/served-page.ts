@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../command.ts';
 
-/** A page from a server or a file. */
 export interface ServedPage {
   html: string;
   /** The page's final address; undefined for a file. */

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Settings } from '#machines/api/contract.ts';
 
-/** The few parts of an element the services use. */
 class Element extends EventTarget {
   children: Element[] = [];
   parent: Element | undefined;
@@ -40,7 +39,6 @@ let answer: Answer;
 let actions: unknown[];
 let challenge: { solve: () => void; leave: () => void } | undefined;
 let tokens: number;
-/** Widgets rendered by the provider and not removed yet. */
 let widgets: Set<string>;
 
 beforeEach(() => {

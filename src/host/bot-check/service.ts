@@ -2,7 +2,6 @@ import type { BotCheck } from '#machines/lib/world.ts';
 
 /** A provider's service. Its module loads only on pages whose settings name it. */
 export interface Service {
-  /** Loads the provider's script. */
   prepare: () => Promise<unknown>;
   /** Returns a new token. Everything it added to the page is gone once it settles. */
   token: (request: TokenRequest) => Promise<unknown>;
@@ -13,7 +12,6 @@ export type CreateService = (siteKey: string) => Service;
 export interface TokenRequest {
   action: Parameters<BotCheck['token']>[0];
   signal: AbortSignal;
-  /** Called when a challenge opens or closes. */
   challenged: (isOpen: boolean) => void;
   words: ChallengeWords;
 }

@@ -30,7 +30,6 @@ function locks(before: () => Promise<void> = settle) {
 
 const kept = (): { names: string[] }[] => JSON.parse(browser.get(KEY) ?? '[]');
 
-/** Opens a page and records what its host is told. */
 async function openPage(storage: object = keeping()) {
   vi.resetModules();
   vi.stubGlobal('window', { localStorage: storage });

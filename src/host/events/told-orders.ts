@@ -4,7 +4,6 @@ import { localSlot } from '../storage.ts';
 /** How long an order is remembered, in ms: 30 days. A bank debit takes days, and its return address may be reopened. */
 const KEPT_FOR = 2_592_000_000;
 
-/** How many orders are remembered. */
 const MOST = 50;
 
 /** How long to wait for other tabs, in ms: the tab that holds the lock may be frozen. */
