@@ -11,13 +11,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order what is in the cart
-         * @description Sent when the reader places the order, and again with `invoice` when the payment form has been filled in. The
-         *     goods are those of the session's cart at `version`; the body lists none. The server has one open intent for a
-         *     cart, brings its amount up to date and fulfils it once; when the order is fulfilled, or its bank debit is under
-         *     way, the session has an empty cart. A cart
-         *     that changes a subscription is answered as that change is: `update-succeeded` where nothing is to be paid,
-         *     `upgrade-checkout` where something is.
+         * Order the cart
+         * @description Places an order for the session's cart at `version`; the body lists no goods. The front end calls this when the
+         *     reader places the order, and again with `invoice` once the payment form is filled in.
+         *
+         *     Keep one open intent per cart, update its amount, and fulfil it once. When the order is fulfilled, or its bank
+         *     debit is under way, give the session an empty cart.
+         *
+         *     For a cart that changes a subscription, reply as that change does: `update-succeeded` if nothing is due,
+         *     otherwise `upgrade-checkout`.
          */
         post: operations["checkOutCart"];
         delete?: never;
@@ -37,9 +39,11 @@ export interface paths {
         put?: never;
         /**
          * Order a new subscription
-         * @description Sent when the reader places the order, and again with `invoice` when the payment form has been filled in.
-         *     The first answer to a charged order is `started`; to an order that names an open intent it is `updated`, after
-         *     the server has brought the intent's amount up to date. Nothing is charged before the provider confirms.
+         * @description Places an order for a new subscription. The front end calls this when the reader places the order, and again
+         *     with `invoice` once the payment form is filled in.
+         *
+         *     The first reply to a paid order is `started`. If the order names an open intent, update the intent's amount and
+         *     reply `updated`. Nothing is charged until the payment is confirmed with the provider.
          */
         post: operations["subscribe"];
         delete?: never;
@@ -58,10 +62,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Renew the reader's own subscription
-         * @description Works as `/api/subscribe` does, for the reader of the session: sent when the order is placed, and again with
-         *     `invoice` when the payment form has been filled in. `account` must be the account of the session, whatever the
-         *     body says. The cart's subscription has `renewal: true`.
+         * Renew the reader's subscription
+         * @description Renews the subscription of the logged-in reader. It works like `/api/subscribe`, including the second call with
+         *     `invoice`. `account` must be the session's own account. The subscription in the cart has `renewal: true`.
          */
         post: operations["renewSubscription"];
         delete?: never;
@@ -78,19 +81,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a gift, and what its reader may do with it
-         * @description What the page data of `/subscribe/redeem` says, asked again after the reader has logged in on the page. Knowing
-         *     the token is enough to read it; the giver's name is all that it tells of anybody. The server limits how often
-         *     tokens may be tried.
+         * Retrieve a gift and the ways to redeem it
+         * @description Returns the page data of `/subscribe/redeem`. The front end calls this after the reader logs in on the page. The
+         *     token alone grants access, so reveal nobody but the giver, and only by name. Limit attempts at tokens.
          */
         get: operations["getGift"];
         put?: never;
         /**
-         * Redeem a gift, or pay for the upgrade that it needs
-         * @description A delivery that costs nothing more is redeemed at once. One that requires an upgrade is answered with
-         *     `upgrade-checkout`, which holds what an order would have been answered with; then the call is sent again with
-         *     `invoice`, as for an order. A gift is redeemed once: only the server can hold to that, whatever two tabs or two
-         *     readers send. A confirmation is mailed to the reader.
+         * Redeem a gift, or pay for its upgrade
+         * @description Redeems a gift. If the chosen delivery costs nothing more, redeem the gift at once. If it requires an upgrade,
+         *     reply `upgrade-checkout`, which wraps the reply an order would get; the front end then calls again with
+         *     `invoice`, as for an order.
+         *
+         *     Redeem a gift only once, even if two tabs or two readers try. Email a confirmation to the reader.
          */
         post: operations["redeemGift"];
         delete?: never;
@@ -109,9 +112,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a donation, once or every month
-         * @description Works as `/api/subscribe` does. `monthly-init` begins a donation of the same amount every month. Nothing is
-         *     shipped: the address is the donor's, the shipcode always `ship-a`.
+         * Make a one-time or monthly donation
+         * @description Makes a donation. It works like `/api/subscribe`. `monthly-init` starts a monthly donation of the same amount.
+         *     Nothing is shipped: the address is the donor's, and the shipcode is always `ship-a`.
          */
         post: operations["donate"];
         delete?: never;
@@ -128,10 +131,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an invoice again
-         * @description For a client whose page may be stale: when it is shown again, when another tab reports an order, or after a payment
-         *     was refused because the invoice has changed. Reading is safe to repeat. Whoever knows the token may read the
-         *     invoice.
+         * Retrieve an invoice
+         * @description Returns an invoice. The front end calls this when its page may be stale: when the page is shown again, when
+         *     another tab reports an order, or when a payment is refused because the invoice has changed. The token alone
+         *     grants access.
          */
         get: operations["getInvoice"];
         put?: never;
@@ -153,9 +156,9 @@ export interface paths {
         put?: never;
         /**
          * Pay an invoice
-         * @description Whoever knows the token may pay; the token is not the invoice's number. The answers are those of an order. What
-         *     is owed is the server's to say and cannot be changed by the call. An invoice that is being paid, that is paid or
-         *     that takes checks and wires only is not charged: only the server can hold to that.
+         * @description Pays an invoice. The token, which is not the invoice number, grants access. The replies are those of an order.
+         *     Compute the amount due yourself; the call cannot change it. Never charge an invoice that is being paid, is
+         *     already paid, or accepts only checks and wires.
          */
         post: operations["payInvoice"];
         delete?: never;
@@ -174,10 +177,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find out what became of an order whose reply was lost
-         * @description Sent with the idempotency key of the order before another order of the same kind is sent. The answer is final:
-         *     where nothing was placed, the server closes the key, and the order is refused if it arrives after all. So the
-         *     reader can be told what happened, and nothing is charged twice. Closing a key again is safe and answers the same.
+         * Find out what happened to an order whose reply was lost
+         * @description Returns the final outcome of an order, by its idempotency key. The front end calls this before it sends another
+         *     order of the same kind. If nothing was placed, close the key: the original order is then refused if it still
+         *     arrives, so nothing is charged twice. The call is idempotent.
          */
         post: operations["closeAttempt"];
         delete?: never;
@@ -194,10 +197,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what became of a payment
-         * @description Polled once a second, a hundred times at most, after a payment was confirmed; and once when a page is opened
-         *     again on an order that was under way. Reading is safe to repeat. [Payment intents](#/section/payment-intents) shows
-         *     which status answers which state of the intent.
+         * Retrieve the state of a payment
+         * @description Returns the state of an order after its payment is confirmed. The front end polls once a second, up to 100
+         *     times, and also reads it once when a page is reopened with an unfinished order. [Payment
+         *     intents](#/section/payment-intents) maps the intent's state to the reply.
          */
         get: operations["getFulfilment"];
         put?: never;
@@ -216,26 +219,26 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the cart
-         * @description The cart of the session, a visitor's too. Read when a page is opened or shown again, and after another tab has
-         *     changed it. Reading is safe to repeat. The server keeps the cart when a visitor logs in.
+         * Retrieve the cart
+         * @description Returns the cart of the session, including a visitor's. The front end calls this when a page is opened or shown
+         *     again, and after another tab changes the cart. Keep the cart when a visitor logs in.
          */
         get: operations["getCart"];
         put?: never;
         /**
-         * Put something into the cart
-         * @description Adds `qty` of it to what the cart holds. A second donation, personal subscription or upgrade takes the place of
-         *     the first. The front emits a cart update after the answer. An answer that was lost is not asked for again by
-         *     adding once more: the cart is read first.
+         * Add to the cart
+         * @description Adds `qty` to the quantity in the cart. A second donation, personal subscription or upgrade replaces the first.
+         *     If the reply is lost, the front end refetches the cart instead of adding again.
          */
         post: operations["addToCart"];
         delete?: never;
         options?: never;
         head?: never;
         /**
-         * Set how many of a line there are
-         * @description `qty` is the new quantity, not a difference, so that a lost answer does no harm and the last of several calls
-         *     holds. The calls are taken in the order in which they come; `version` tells which answer is the latest.
+         * Set the quantity of a line
+         * @description Sets the quantity of a line. `qty` is the new quantity, not a difference, so a call can safely be repeated and
+         *     the last call wins. Apply calls in the order they arrive; `version` tells the front end which reply is the
+         *     latest.
          */
         patch: operations["updateCart"];
         trace?: never;
@@ -250,9 +253,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a line out of the cart
-         * @description Takes out the named line and no other, whatever its quantity. A line that is not there is no failure: the call
-         *     may be repeated. One that was ordered with a cart of the session is.
+         * Remove a line from the cart
+         * @description Removes the whole line, whatever its quantity. Removing a line that does not exist succeeds, so the call can be
+         *     repeated. Removing a line of an ordered cart is refused.
          */
         post: operations["removeFromCart"];
         delete?: never;
@@ -271,11 +274,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a coupon code that was typed
-         * @description Says what a code takes off what is bought. For a subscription that is being built, nothing is kept: the reply is
-         *     the coupon as page data has it, and the order carries the code. A cart and an invoice keep the coupon, since the
-         *     server adds them up; the reply is the cart or the invoice with its new prices, and a code of null takes the coupon
-         *     off. Sending the same again is safe and answers the same.
+         * Check a coupon code
+         * @description Returns what a typed coupon code takes off a purchase. For a subscription that is being chosen, nothing is
+         *     stored: the reply is the coupon as in page data, and the order carries the code. For a cart or an invoice, store
+         *     the coupon and reply with the new prices; a null code removes it. The call is idempotent.
          */
         post: operations["checkCoupon"];
         delete?: never;
@@ -292,8 +294,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the products with a tag
-         * @description Asked by the subscription builder, which offers at most two of them that are in stock.
+         * List products by tag
+         * @description Returns the products with a tag. The subscription builder calls this and offers up to two that are in stock.
          */
         get: operations["getProducts"];
         put?: never;
@@ -315,11 +317,12 @@ export interface paths {
         put?: never;
         /**
          * Change a subscription's level, delivery or address
-         * @description A change that costs nothing is made at once and answered with `update-succeeded`, on which the front goes to
-         *     `/account`. One that costs something is answered with `upgrade-checkout` around the reply that an order would
-         *     have, and goes on as an order does: sent again with `invoice` once the payment form has been filled in. The
-         *     server computes the price again, checks `can_update` and `can_upgrade` again, and changes nothing before it is
-         *     paid. A completed change that stays on the page shows 'Subscription updated successfully'.
+         * @description Changes a subscription. If the change is free, make it at once and reply `update-succeeded`; the front end then
+         *     opens `/account`. Otherwise reply `upgrade-checkout`, which wraps the reply an order would get; the front end
+         *     calls again with `invoice` once the payment form is filled in.
+         *
+         *     Recompute the price, recheck `can_update` and `can_upgrade`, and change nothing before it is paid. If the front
+         *     end stays on the page, it shows 'Subscription updated successfully'.
          */
         post: operations["updateSubscription"];
         delete?: never;
@@ -336,9 +339,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one subscription again
-         * @description Asked after a completed update, so that the page shows what holds now. Reading is safe to repeat. The token is
-         *     bound to the session: one of another reader is answered as one that does not exist.
+         * Retrieve a subscription
+         * @description Returns a subscription. The front end calls this after a completed update to show the current state. Tokens are
+         *     bound to the session: treat another reader's token as unknown.
          */
         get: operations["getSubscription"];
         put?: never;
@@ -359,10 +362,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep another card for a monthly donation
-         * @description Sent when the provider's client has set the card up with the keys of the page. No money moves. If the donation was
-         *     failing, the front then restarts it. Only the server can hold to these: the token is bound to one donation and
-         *     touches no account; the card was set up for this donation; sending the same card again changes nothing.
+         * Replace the card of a monthly donation
+         * @description Replaces the card that pays for a monthly donation. The front end calls this after the provider's client has set
+         *     up the card with the page's keys, and then restarts the donation if it was failing. No money moves.
+         *
+         *     The token is bound to one donation and grants no access to an account. Verify that the card was set up for this
+         *     donation. Sending the same card again changes nothing.
          */
         post: operations["setDonationCard"];
         delete?: never;
@@ -381,9 +386,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restart a monthly donation that was failing
-         * @description Sent once, after the card of a failing donation was changed; the page then reloads. The server takes the payment
-         *     that is due with the method named, and restarts only a donation that is failing and whose card has changed.
+         * Restart a failing monthly donation
+         * @description Restarts a monthly donation and charges the payment that is due. The front end calls this once, after the card
+         *     of a failing donation is changed, and then reloads the page. Restart a donation only if it is failing and its
+         *     card has changed.
          */
         post: operations["restartDonation"];
         delete?: never;
@@ -403,9 +409,9 @@ export interface paths {
         put?: never;
         /**
          * Log in with a password
-         * @description On success the session cookie is set and the front reloads the page, or goes to the path that the page's
-         *     settings name. Only the server can hold to these: it gives the session a new id; it answers an unknown address
-         *     and a wrong password with the same words after the same time; it limits attempts by address and by caller.
+         * @description Logs a reader in and sets the session cookie. The front end then reloads the page, or opens the path in its
+         *     settings. Replace the session ID. Answer an unknown address and a wrong password with the same text after the
+         *     same time. Limit attempts by address and by caller.
          */
         post: operations["logIn"];
         delete?: never;
@@ -424,9 +430,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to set up or reset a password
-         * @description The panel shows `message`. The server answers a known and an unknown address with the same words after the same
-         *     time, mails a link that can be used once and for an hour, and limits how many it mails to an address.
+         * Request a link to set or reset a password
+         * @description Emails a link that works once, within an hour. The panel shows `message`. Answer known and unknown addresses
+         *     with the same text after the same time, and limit the emails to one address.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -445,10 +451,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a sign-in code by email
-         * @description The front keeps `token` and asks for the code. The server answers a known and an unknown address alike, with a
-         *     token either way; it validates `path` again before any mail or redirect carries it, and limits how many codes it
-         *     mails to an address.
+         * Request a sign-in code by email
+         * @description Emails a sign-in code. The front end keeps `token` and asks for the code. Return a token for known and unknown
+         *     addresses alike, validate `path` again before using it in an email or redirect, and limit the codes emailed to
+         *     one address.
          */
         post: operations["requestCode"];
         delete?: never;
@@ -467,11 +473,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in with a code
-         * @description On success the session cookie is set and the front goes on as after a password. A code takes five attempts,
-         *     lives ten minutes and is good for one login, all counted by the server. After the last attempt `errors` is
-         *     'Too many failed attempts. Request a new verification code to log in.', letter for letter: by these words the
-         *     front returns to the email step and clears email, password and token.
+         * Log in with a sign-in code
+         * @description Logs a reader in and sets the session cookie; the front end then continues as after a password. A code works
+         *     once, for ten minutes and up to five attempts, all enforced by the server. After the last attempt `errors` must
+         *     be exactly 'Too many failed attempts. Request a new verification code to log in.': the front end recognizes this
+         *     text, returns to the email step, and clears email, password and token.
          */
         post: operations["verifyCode"];
         delete?: never;
@@ -490,9 +496,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the session, from the header
-         * @description Sent without a body by the header, which then reloads the page; on a page with the institutional page flag it
-         *     goes to `/`. The server ends the session on its side too, and answers the same where there was none.
+         * Log out from the header
+         * @description Ends the session on the server. The header sends it without a body, then reloads the page, or opens `/` on a
+         *     page with the institutional page flag. Reply the same if there was no session.
          */
         post: operations["endSession"];
         delete?: never;
@@ -509,8 +515,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the institutions that readers may sign in through
-         * @description Asked when the institutional tab of the login widget is opened. The same for every reader.
+         * List the institutions for sign-in
+         * @description Returns the institutions that readers can sign in through. The front end calls this when the institutional tab
+         *     opens. The reply is the same for every reader.
          */
         get: operations["getIdentityProviders"];
         put?: never;
@@ -530,9 +537,9 @@ export interface paths {
         };
         /**
          * Sign in with a social account
-         * @description A link, never a call. The server validates `url` by its own rules (same origin; no `//` or `..` in the path, no
-         *     control character or backslash; not `/login…`, `/logout`, `/oauth/…`, `/api/…` or a delete page), keeps it beside
-         *     a fresh state, and goes there after the sign-in with a session of a new id; otherwise it goes to `/`.
+         * @description A link, not a call. Validate `url`: same origin; no `//` or `..` in the path; no control characters or
+         *     backslashes; not `/login…`, `/logout`, `/oauth/…`, `/api/…` or a delete page. Store it with a new state, and
+         *     redirect to it after sign-in, with a new session ID. If it is invalid, redirect to `/`.
          */
         get: operations["signInWithGoogle"];
         put?: never;
@@ -551,8 +558,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sign in through an institution, chosen there
-         * @description A link, never a call: the single button of the institutional tab. `url` is treated as it is for a social account.
+         * Sign in through an institution
+         * @description A link, not a call: the single button of the institutional tab. The reader chooses the institution at the
+         *     provider. Validate `url` as for a social account.
          */
         get: operations["signInWithOpenAthens"];
         put?: never;
@@ -571,9 +579,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sign in through one institution
-         * @description A link, never a call: the choice in the institution dropdown, or a link on the institution's own pages. `target`
-         *     is treated as `url` is for a social account, and `entity` must be in the list of identity providers.
+         * Sign in through a given institution
+         * @description A link, not a call: an entry of the institution dropdown, or a link on the institution's own site. Validate
+         *     `target` as `url` for a social account. `entity` must be in the list of identity providers.
          */
         get: operations["signInWithInstitution"];
         put?: never;
@@ -595,8 +603,8 @@ export interface paths {
         put?: never;
         /**
          * Join the mailing list
-         * @description Sent by the mailing-list widget, which stands on any page. The server answers an address that is on the list
-         *     already, and one that belongs to an account, as it answers a new one: nobody learns who reads the journal.
+         * @description Adds an address to the mailing list, from the widget on any page. Answer the same for new addresses, addresses
+         *     already on the list and addresses of accounts, so that nobody learns who reads the journal.
          */
         post: operations["joinMailingList"];
         delete?: never;
@@ -613,9 +621,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read who is logged in
-         * @description Asked where a page must know the reader anew: after a login in another tab, on return from the back/forward cache,
-         *     before an order that keeps the address on record. Reading is safe to repeat.
+         * Retrieve the logged-in reader
+         * @description Returns the logged-in reader. The front end calls this after a login in another tab, after a back/forward cache
+         *     restore, and before an order that uses the address on record.
          */
         get: operations["getSubscriber"];
         put?: never;
@@ -635,13 +643,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the reader's name, by PUT
-         * @description The same call by the other method that the documents name. The front sends POST; the server takes both.
+         * Change the name (PUT)
+         * @description The same as POST, because the specification names both methods. The front end sends POST; a server accepts both.
          */
         put: operations["replaceName"];
         /**
-         * Change the reader's name
-         * @description The front then shows 'Name updated successfully'. Sending the same name again changes nothing.
+         * Change the name
+         * @description Changes the reader's name. The front end then shows 'Name updated successfully'. Sending the same name again
+         *     changes nothing.
          */
         post: operations["changeName"];
         delete?: never;
@@ -660,10 +669,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another email address
-         * @description The address becomes `email_change` and waits for the mailed link; another one sent later replaces it. The front
-         *     then shows 'A confirmation email has been sent to {email}', with the address that was sent. Only the server can
-         *     hold to this: an address of another account is answered as a free one is, and its owner is told by mail.
+         * Change the email address
+         * @description Requests a change of email address. The address becomes `email_change` until the mailed link is opened; a later
+         *     request replaces it. The front end then shows 'A confirmation email has been sent to {email}' with the new
+         *     address. If the address belongs to another account, reply as for a free one and notify its owner by email.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -682,11 +691,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new mailed link in place of one that is too old
-         * @description Sent from a page that the server has answered with a link that is `expired`. The server mails a new link of the
-         *     same kind to the address that the old one was mailed to, and ends the old one. Only the server can hold to this:
-         *     it answers every token with the same words after the same time, mails nothing for one that was never mailed or
-         *     whose purpose is gone, and limits how many links it mails to an address.
+         * Request a new link to replace an expired one
+         * @description Emails a new link of the same kind to the address the old one was sent to, and invalidates the old one. The
+         *     front end calls this from a page whose link is `expired`. Answer every token with the same text after the same
+         *     time, send nothing for a token that was never emailed or is no longer needed, and limit the links emailed to one
+         *     address.
          */
         post: operations["renewLink"];
         delete?: never;
@@ -705,10 +714,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the link of a gift again
-         * @description Mails the link of a gift once more, to the email address of the account of its giver. The token is bound to the
-         *     session: the gift of another giver is answered as one that does not exist. Every request that is answered with
-         *     200 mails once; the front never repeats one by itself.
+         * Resend a gift link
+         * @description Emails a gift's link again, to the giver's account address. Tokens are bound to the session: treat another
+         *     giver's gift as unknown. Every 200 sends one email, and the front end never retries by itself.
          */
         post: operations["resendGift"];
         delete?: never;
@@ -723,7 +731,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The slot. The front always sends the first three; the server takes `us`, `ca` and `other` for them (ADDR-10).
+                 * @description The slot. The front end always sends the first three; a server also accepts `us`, `ca` and `other` for them
+                 *     (ADDR-10).
                  * @example ship-a
                  */
                 shipcode: components["parameters"]["AddressSlot"];
@@ -733,23 +742,23 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save the address of a slot, by POST
-         * @description The same call by the other method. The front sends PATCH; the server takes both.
+         * Save an address (POST)
+         * @description The same as PATCH. The front end sends PATCH; a server accepts both.
          */
         post: operations["saveAddress"];
         /**
-         * Delete the address of a slot
-         * @description Sent by a slot's delete link, which the front offers where `canDeleteAddress` allows it; the page reloads. The
-         *     server checks again that the current subscription does not need the slot. Deleting an empty slot changes nothing.
+         * Delete an address
+         * @description Deletes the address of a slot. The front end offers this if `canDeleteAddress` allows it, and then reloads the
+         *     page. Check that the current subscription does not need the slot. Deleting an empty slot changes nothing.
          */
         delete: operations["deleteAddress"];
         options?: never;
         head?: never;
         /**
-         * Save the address of a slot
-         * @description Adds or replaces the whole address of the slot, `line2` included. The front then shows
-         *     'Address updated successfully'. Sending the same address again changes nothing. The server checks the rules of
-         *     the country again, and that the country belongs to the slot.
+         * Save an address
+         * @description Creates or replaces the whole address of the slot, including `line2`. The front end then shows 'Address updated
+         *     successfully'. Sending the same address again changes nothing. Check the country's rules, and that the country
+         *     belongs to the slot.
          */
         patch: operations["changeAddress"];
         trace?: never;
@@ -758,7 +767,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The token of a mailed link, in place of a login.
+                 * @description The token of a mailed link, instead of a login.
                  * @example lnk_9Zc4Tq
                  */
                 token?: components["parameters"]["LinkToken"];
@@ -766,7 +775,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The slot. The front always sends the first three; the server takes `us`, `ca` and `other` for them (ADDR-10).
+                 * @description The slot. The front end always sends the first three; a server also accepts `us`, `ca` and `other` for them
+                 *     (ADDR-10).
                  * @example ship-a
                  */
                 shipcode: components["parameters"]["AddressSlot"];
@@ -776,17 +786,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save the address of a slot, by a mailed link
-         * @description Used when the page has a `token`, which authorises this call without a login and nothing else. The rules are those
-         *     of the resource path, and a session is taken in place of the token.
+         * Save an address by a mailed link
+         * @description Saves an address from a page with a `token`. The token authorizes this call without a login, and nothing else; a
+         *     session is also accepted. The rules are those of the resource path.
          */
         post: operations["changeAddressByLink"];
         delete?: never;
         options?: never;
         head?: never;
         /**
-         * Save the address of a slot, by a mailed link and PATCH
-         * @description The same call by the other method. The front sends POST; the server takes both.
+         * Save an address by a mailed link (PATCH)
+         * @description The same as POST. The front end sends POST; a server accepts both.
          */
         patch: operations["patchAddressByLink"];
         trace?: never;
@@ -795,7 +805,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The token of a mailed link, in place of a login.
+                 * @description The token of a mailed link, instead of a login.
                  * @example lnk_9Zc4Tq
                  */
                 token?: components["parameters"]["LinkToken"];
@@ -807,17 +817,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep another card or bank account
-         * @description Sent when the provider's client has set the method up with the keys of the page. The front then shows
-         *     'Payment updated successfully'. No money moves. The server checks with the provider that the method was set up
-         *     for this account, and keeps it instead of the one before; sending the same method again changes nothing.
+         * Change the payment method
+         * @description Replaces the card or bank account on file. The front end calls this after the provider's client has set up the
+         *     method with the page's keys, and then shows 'Payment updated successfully'. No money moves. Verify with the
+         *     provider that the method was set up for this account. Sending the same method again changes nothing.
          */
         post: operations["setCard"];
         /**
-         * Delete a method that is on file
-         * @description Sent after the confirmation dialog, with the method that the dialog names. The server forgets that card or bank
-         *     account and switches autorenew off. With nothing left on file it does not renew by itself until payment information is
-         *     added again. Whatever the answer, the app goes to `/account`, which tells the outcome once, as the page data say.
+         * Delete a payment method
+         * @description Deletes the card or bank account that the confirmation dialog names, and turns autorenew off. With nothing on
+         *     file, the subscription does not renew automatically until a method is added. The front end then opens
+         *     `/account`, which reports the outcome once, from the page data.
          */
         delete: operations["deleteCard"];
         options?: never;
@@ -835,11 +845,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch autorenew on or off
-         * @description Sent after the confirmation dialog, with what the reader wants. Without a body, each call flips what is kept, so
-         *     the front never sends it twice for one confirmation. Before it is sent the state is read by `getSubscriber`, and
-         *     the reply is compared with what was asked for. The page reloads whether it succeeded or not; a failure is told
-         *     once, on the page that follows. Switching autorenew off is how a reader cancels: what is paid for is still sent.
+         * Turn autorenew on or off
+         * @description Sets autorenew to the value in the body, or toggles it if there is no body. The front end first reads the state
+         *     with `getSubscriber`, sends this once per confirmation, and compares the reply with the request. It then reloads
+         *     the page, which reports a failure once. Turning autorenew off is how a reader cancels: paid issues are still
+         *     sent.
          */
         post: operations["flipAutorenew"];
         delete?: never;
@@ -857,8 +867,8 @@ export interface paths {
         };
         /**
          * List receipts and invoices
-         * @description The history of the reader who is logged in, newest first, in [pages](#/section/paging). The account page brings the first page in its
-         *     data; the front asks for each further page when the reader does. Reading is safe to repeat.
+         * @description Returns the order history of the logged-in reader, newest first, in [pages](#/section/paging). The account page
+         *     has the first page in its data; the front end requests further pages when the reader does.
          */
         get: operations["listOrders"];
         put?: never;
@@ -879,11 +889,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Retry a renewal that failed
-         * @description Pays at once for the automatic renewal that `renewal_failed` tells of, and works as the other orders do: sent when
-         *     the reader asks for it, and again with `invoice` when the payment form has been filled in. What is renewed, for
-         *     whom and what it costs is the server's to say; the body repeats the amount that the reader was shown, and the
-         *     renewal is refused when it is another by now. One payment settles it: whoever asks afterwards is told the receipt.
+         * Retry a failed renewal
+         * @description Pays for the automatic renewal in `renewal_failed`. It works like other orders, including the second call with
+         *     `invoice`. Determine what is renewed, for whom and at what price; the body only repeats the amount that the
+         *     reader saw, and the renewal is refused if the price has changed. The renewal is paid once: later requests get
+         *     its receipt.
          */
         post: operations["retryRenewal"];
         delete?: never;
@@ -900,8 +910,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the countries of each shipping category
-         * @description Asked once by a page that takes an address. The same for every reader.
+         * Retrieve the countries of each shipping category
+         * @description Returns the countries and states for address forms. Pages with an address form call this once. The reply is the
+         *     same for every reader.
          */
         get: operations["getShipping"];
         put?: never;
@@ -920,10 +931,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The front page, and what every page has around it
-         * @description The host renders it. `<header data-journal="header">` and `<footer data-journal="footer">` are mounted here and on
-         *     every other page, and read `settings`, `subscriber` and `cart` from the page data of that page. The modules of the
-         *     header are the menu, the archive, the reader, the login and print, beside the cart counter.
+         * Show the home page
+         * @description The home page, rendered by the host. As on every page, `<header data-journal="header">` and `<footer
+         *     data-journal="footer">` are mounted and read `settings`, `subscriber` and `cart` from the page data. The header
+         *     has the modules menu, archive, reader, login and print, and the cart counter.
          */
         get: operations["showHome"];
         put?: never;
@@ -942,9 +953,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A post
-         * @description The host renders the text. `<div data-journal="share">` has the Twitter and Facebook buttons and the print toggle,
-         *     `<div data-journal="post-navigation">` the table of contents and the footnotes.
+         * Show an article
+         * @description An article, whose text the host renders. `<div data-journal="share">` has the Twitter and Facebook buttons and
+         *     the print toggle. `<div data-journal="post-navigation">` has the table of contents and the footnotes.
          */
         get: operations["showArticle"];
         put?: never;
@@ -963,9 +974,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What institutions can subscribe to
-         * @description The host's own words, and the login widget with the institutional tab open. Logging out here, as on any page with
-         *     the institutional page flag, leads to `/`.
+         * Show subscriptions for institutions
+         * @description The host's own text, and the login widget with the institutional tab open. Logging out here opens `/`, as on
+         *     every page with the institutional page flag.
          */
         get: operations["showInstitutionalSubscriptions"];
         put?: never;
@@ -984,10 +995,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The login page
-         * @description `<div data-journal="login"></div>` and the page data. The same widget may stand on any page and reads nothing but
-         *     the settings: `login` says which tabs there are, which one is open, and where a reader goes afterwards. Without
-         *     `login.path` the page reloads, and a page whose path starts with `/login` leads to `/`.
+         * Show the login page
+         * @description `<div data-journal="login"></div>` and the page data. The widget can be placed on any page and reads only the
+         *     settings: `login` says which tabs exist, which one is open, and where the reader goes afterwards. Without
+         *     `login.path` the page reloads; a page whose path starts with `/login` opens `/` instead.
          */
         get: operations["showLogin"];
         put?: never;
@@ -1006,16 +1017,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The logout page
-         * @description `<div data-journal="logout"></div>` and the page data. Opening the page ends nothing, so that no image, link or
-         *     prefetch of another site logs a reader out; its one button sends the POST.
+         * Show the logout page
+         * @description `<div data-journal="logout"></div>` and the page data. Opening the page does not log the reader out, so an
+         *     image, link or prefetch on another site cannot either. Its one button sends the POST.
          */
         get: operations["showLogout"];
         put?: never;
         /**
-         * End the session, from the logout page
-         * @description Sent without a body; the front then goes to `/`. The server ends the session on its side too, and answers the
-         *     same where there was none.
+         * Log out from the logout page
+         * @description Ends the session on the server. The page sends it without a body and then opens `/`. Reply the same if there was
+         *     no session.
          */
         post: operations["logOut"];
         delete?: never;
@@ -1032,9 +1043,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The store
-         * @description `<div data-journal="store"></div>` and the page data. What is in stock is as of the page; the server decides again when
-         *     something is put into the cart and when it is ordered.
+         * Show the store
+         * @description `<div data-journal="store"></div>` and the page data. Stock is as of the page load. Check it again when
+         *     something is added to the cart and when it is ordered.
          */
         get: operations["showStore"];
         put?: never;
@@ -1053,7 +1064,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The back issues
+         * Show the back issues
          * @description `<div data-journal="issues"></div>` and the page data, newest issue first.
          */
         get: operations["showIssues"];
@@ -1073,9 +1084,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A single issue
-         * @description `<div data-journal="issue"></div>` and the page data. The server names files only to a reader who may have them, and
-         *     checks again when one is asked for.
+         * Show an issue
+         * @description `<div data-journal="issue"></div>` and the page data. List files only for readers with access, and check again
+         *     when a file is requested.
          */
         get: operations["showIssue"];
         put?: never;
@@ -1094,8 +1105,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A product, and the box that adds it to the cart
-         * @description `<div data-journal="product"></div>` with the add-to-cart box in it, and the page data.
+         * Show a product
+         * @description `<div data-journal="product"></div>` with the add-to-cart box, and the page data.
          */
         get: operations["showProduct"];
         put?: never;
@@ -1114,9 +1125,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cart and its checkout
-         * @description `<div data-journal="checkout"></div>` and the page data. The cart is read again when the page is shown again. The
-         *     payment provider may send the reader back here, so the page is sent with `Referrer-Policy: no-referrer`.
+         * Show the cart and its checkout
+         * @description `<div data-journal="checkout"></div>` and the page data. The front end refetches the cart when the page is shown
+         *     again. The payment provider may redirect the reader back here, so send `Referrer-Policy: no-referrer`.
          */
         get: operations["showCheckout"];
         put?: never;
@@ -1135,11 +1146,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The page that sells a new subscription
-         * @description The host renders a page with an empty `div` of `data-journal="subscribe"`, and the page data in a `script` of
-         *     `type="application/json"` and `id="journal-data"`, every `<` in it written as `\u003c`. The same keys are read
-         *     from `window.journal` where the block is absent. The payment provider may send the reader back here, so the page
-         *     is sent with `Referrer-Policy: no-referrer`.
+         * Show the subscription builder
+         * @description An empty `<div data-journal="subscribe"></div>` and the page data, in a `script` with `type="application/json"`
+         *     and `id="journal-data"` and every `<` escaped as `\u003c`. Without that script, the same keys are read from
+         *     `window.journal`. The payment provider may redirect the reader back here, so send `Referrer-Policy:
+         *     no-referrer`.
          */
         get: operations["showSubscribe"];
         put?: never;
@@ -1158,9 +1169,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The renewal of a subscription
-         * @description `<div data-journal="renew"></div>` and the page data. Only the reader of the session is in it. The payment provider may
-         *     send the reader back here, so the page is sent with `Referrer-Policy: no-referrer`.
+         * Show the renewal page
+         * @description `<div data-journal="renew"></div>` and the page data, which only covers the reader of the session. The payment
+         *     provider may redirect the reader back here, so send `Referrer-Policy: no-referrer`.
          */
         get: operations["showRenew"];
         put?: never;
@@ -1179,9 +1190,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The redemption of a gift
-         * @description `<div data-journal="redeem"></div>` and the page data. The address carries a bearer token, so the page is sent with
-         *     `Referrer-Policy: no-referrer` and `Cache-Control: no-store`. The page shows a QR code of its own address.
+         * Show the page to redeem a gift
+         * @description `<div data-journal="redeem"></div>` and the page data. The URL contains a bearer token, so send
+         *     `Referrer-Policy: no-referrer` and `Cache-Control: no-store`. The page shows a QR code of its own URL.
          */
         get: operations["showRedeem"];
         put?: never;
@@ -1200,9 +1211,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The page that takes a donation
-         * @description `<div data-journal="donate"></div>` and the page data. The payment provider may send the reader back here, so the page
-         *     is sent with `Referrer-Policy: no-referrer`.
+         * Show the donation page
+         * @description `<div data-journal="donate"></div>` and the page data. The payment provider may redirect the reader back here,
+         *     so send `Referrer-Policy: no-referrer`.
          */
         get: operations["showDonate"];
         put?: never;
@@ -1221,11 +1232,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The page that updates the card of a monthly donation
-         * @description `<div data-journal="monthly-donation-card"></div>` and the page data. The token is all the authority there is: it
-         *     is bound to one donation, and the page is sent with `Referrer-Policy: no-referrer`. `redirect_status=succeeded`
-         *     marks the page as completed, but is a claim of the address bar, as it is on the change-payment page. Without a
-         *     `payment_setup` the page is failed and says, with a 'Return to settings' link:
+         * Show the card page of a monthly donation
+         * @description `<div data-journal="monthly-donation-card"></div>` and the page data. The token alone grants access; it is bound
+         *     to one donation. Send `Referrer-Policy: no-referrer`. `redirect_status=succeeded` marks the page as completed
+         *     but proves nothing, as on the change-payment page. Without a `payment_setup` the page shows an error with a
+         *     'Return to settings' link:
          *
          *     - 'We encountered an error. Please try again at another time or contact {email} if you need help.'
          */
@@ -1246,9 +1257,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An invoice, by its token
-         * @description `<div data-journal="invoice"></div>` and the page data. The address carries a bearer token, so the page is sent
-         *     with `Referrer-Policy: no-referrer` and `Cache-Control: no-store`. Whoever has the link may read and pay it.
+         * Show an invoice
+         * @description `<div data-journal="invoice"></div>` and the page data. The URL contains a bearer token, so send
+         *     `Referrer-Policy: no-referrer` and `Cache-Control: no-store`. Anyone with the link can read and pay the invoice.
          */
         get: operations["showInvoice"];
         put?: never;
@@ -1267,9 +1278,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The receipt of an order
-         * @description `<div data-journal="receipt"></div>` and the page data. The address carries a bearer token, so the page is sent
-         *     with `Referrer-Policy: no-referrer` and `Cache-Control: no-store`.
+         * Show a receipt
+         * @description `<div data-journal="receipt"></div>` and the page data. The URL contains a bearer token, so send
+         *     `Referrer-Policy: no-referrer` and `Cache-Control: no-store`.
          */
         get: operations["showReceipt"];
         put?: never;
@@ -1288,14 +1299,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The account page
+         * Show the account page
          * @description `<div data-journal="account"></div>` and the page data: the overview, the account, subscription and payment
-         *     settings, and the issues received. It is where every 'Return to settings' link, a card deletion and a completed
-         *     subscription update lead. What the data makes the page say:
+         *     settings, and the issues received. 'Return to settings' links, card deletions and completed subscription updates
+         *     lead here. The data determines these messages:
          *
-         *     - `emailFailing`: 'There appears to be a problem with your email address, so we are currently unable to send important notifications'
-         *     - an address required and none saved: 'You do not have an address on record for us to send to.'
-         *     - the same in the list of cycles: 'No Address to send to. Please add one now.' (active) or 'No Address on Record' (inactive)
+         *     - `emailFailing`: 'There appears to be a problem with your email address, so we are currently unable to send
+         *       important notifications'
+         *     - no saved address where one is required: 'You do not have an address on record for us to send to.'
+         *     - the same in the list of cycles: 'No Address to send to. Please add one now.' (active) or 'No Address on
+         *       Record' (inactive)
          *     - `autorenew`: 'Your subscription will renew at the end of your cycle, but you can cancel at any time.'
          */
         get: operations["showAccount"];
@@ -1315,12 +1328,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The page that changes one subscription
-         * @description `<div data-journal="subscription-change"></div>` and the page data. A choice with a positive upgrade price needs
-         *     a payment. What the data makes the page say:
+         * Show the page that changes a subscription
+         * @description `<div data-journal="subscription-change"></div>` and the page data. A choice with a positive upgrade price
+         *     requires a payment. The data determines these messages:
          *
-         *     - `can_update` false, with a link to the address page: 'Unfortunately, options for updating this subscription are not available...'
-         *     - `can_upgrade` false: 'Automatic upgrade is not available for this subscription. To upgrade your subscription email us at {email} and we'll help you out.'
+         *     - `can_update` false, with a link to the address page: 'Unfortunately, options for updating this subscription
+         *       are not available...'
+         *     - `can_upgrade` false: 'Automatic upgrade is not available for this subscription. To upgrade your subscription
+         *       email us at {email} and we'll help you out.'
          */
         get: operations["showSubscription"];
         put?: never;
@@ -1339,7 +1354,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The change-name page
+         * Show the change-name page
          * @description `<div data-journal="name"></div>` and the page data.
          */
         get: operations["showName"];
@@ -1359,11 +1374,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The change-email page, and the target of the mailed link
-         * @description `<div data-journal="email"></div>` and the page data. With a valid `token` the server moves `email_change` to
-         *     `email`; the token is good once, for one account and one address, and needs no session. A reader who is logged in
-         *     is redirected to `/account`, whose page data say `confirmed`; to a visitor this page says it. The page is sent with
-         *     `Referrer-Policy: no-referrer`.
+         * Show the change-email page, and confirm a new address
+         * @description `<div data-journal="email"></div>` and the page data. With a valid `token`, move `email_change` to `email`. The
+         *     token works once, for one account and one address, and needs no session. Redirect a logged-in reader to
+         *     `/account`, whose page data has `confirmed`; for a visitor this page has it. Send `Referrer-Policy:
+         *     no-referrer`.
          */
         get: operations["showEmail"];
         put?: never;
@@ -1382,15 +1397,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The change-address page
-         * @description `<div data-journal="address"></div>` and the page data: up to three saved addresses and the form. A slot is
-         *     needed where `address_required` says so, and may be deleted where `canDeleteAddress` says so. The category names
-         *     come from the settings. With a `token` no session is needed, and the page is sent with
-         *     `Referrer-Policy: no-referrer`. What the data makes the page say:
+         * Show the change-address page
+         * @description `<div data-journal="address"></div>` and the page data: up to three saved addresses and the form.
+         *     `address_required` says which slots are needed, and `canDeleteAddress` which can be deleted. The settings name
+         *     the categories. A request with a `token` needs no session; send `Referrer-Policy: no-referrer` with its page.
+         *     The data determines these messages:
          *
          *     - a digital subscription: 'You currently have a digital subscription so an address is not required.'
-         *     - a slot that is not needed: 'You do not currently have a subscription that requires shipping to an address in this category.'
-         *     - an address required and none saved: 'You do not have an address on record for us to send to.'
+         *     - a slot that is not needed: 'You do not currently have a subscription that requires shipping to an address in
+         *       this category.'
+         *     - no saved address where one is required: 'You do not have an address on record for us to send to.'
          */
         get: operations["showAddresses"];
         put?: never;
@@ -1409,10 +1425,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The page that deletes the address of one slot
-         * @description `<div data-journal="address-deletion"></div>` and the page data: one button. It is the address of a slot's
-         *     delete link, for readers without the script on the change-address page. Opening it deletes nothing; the button
-         *     sends the DELETE, and the slot's state is read from the page data.
+         * Show the page that deletes an address
+         * @description `<div data-journal="address-deletion"></div>` and the page data: one button. A slot's delete link opens this
+         *     page if the change-address page runs no script. Opening it deletes nothing; the button sends the DELETE. The
+         *     page data has the slot's state.
          */
         get: operations["showAddressDeletion"];
         put?: never;
@@ -1431,12 +1447,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The change-payment page
-         * @description `<div data-journal="payment-change"></div>` and the page data: what is on file, and the keys with which the
-         *     provider's client sets up another card or bank account. With a `token` no session is needed.
-         *     `redirect_status=succeeded` marks the change as completed, but is a claim of the address bar: where the
-         *     provider's `setup_intent_client_secret` is there too, the provider's own status decides. The front takes these
-         *     parameters out of the address before any call; the page is sent with `Referrer-Policy: no-referrer`.
+         * Show the change-payment page
+         * @description `<div data-journal="payment-change"></div>` and the page data: what is on file, and the keys to set up another
+         *     card or bank account with the provider's client. A request with a `token` needs no session.
+         *     `redirect_status=succeeded` marks the change as completed but proves nothing: if `setup_intent_client_secret` is
+         *     also present, the provider's own status decides. The front end removes these parameters from the URL before any
+         *     call. Send `Referrer-Policy: no-referrer`.
          */
         get: operations["showPayment"];
         put?: never;
@@ -1455,9 +1471,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The page that retries a failed renewal
-         * @description `<div data-journal="renewal-retry"></div>` and the page data: what is renewed and what it costs, when and why it
-         *     failed, and what is on file. The banner of a failed renewal leads here from every page of the account.
+         * Show the page that retries a failed renewal
+         * @description `<div data-journal="renewal-retry"></div>` and the page data: what is renewed, its price, when and why it
+         *     failed, and what is on file. The banner about a failed renewal links here from every account page.
          */
         get: operations["showRenewal"];
         put?: never;
@@ -1483,11 +1499,11 @@ export interface webhooks {
          * A payment succeeded
          * @description The event `payment_intent.succeeded`.
          *
-         *     Fulfil the order of the intent once, even if the reader never returns to the page. A settled bank debit arrives here,
-         *     too: it turns the invoice into a receipt.
+         *     Fulfil the intent's order once, even if the reader never returns to the page. A settled bank debit also sends
+         *     this event; turn its invoice into a receipt.
          *
-         *     Check the signature over the raw body. Answer 200 for an `id` you have handled before, without doing anything again.
-         *     Any answer but 2xx is retried with the same `id`.
+         *     Verify the signature over the raw body. For an `id` you have already handled, answer 200 and do nothing. The
+         *     provider retries any reply other than 2xx with the same `id`.
          */
         post: operations["onPaymentSucceeded"];
         delete?: never;
@@ -1509,7 +1525,8 @@ export interface webhooks {
          * A bank debit is under way
          * @description The event `payment_intent.processing`.
          *
-         *     Take the order, set its goods aside and send the invoice. Ignore it if the payment has succeeded or failed since.
+         *     Accept the order, reserve its goods and send the invoice. Ignore the event if the payment has since succeeded or
+         *     failed.
          */
         post: operations["onPaymentProcessing"];
         delete?: never;
@@ -1531,8 +1548,8 @@ export interface webhooks {
          * A payment failed
          * @description The event `payment_intent.payment_failed`.
          *
-         *     Keep the order open: the reader can pay again with the same intent. If a bank gives a debit back, release the goods and
-         *     tell the reader by mail.
+         *     Keep the order open: the reader can pay again with the same intent. If a bank returned a debit, release the
+         *     goods and email the reader.
          */
         post: operations["onPaymentFailed"];
         delete?: never;
@@ -1554,7 +1571,7 @@ export interface webhooks {
          * An intent was canceled
          * @description The event `payment_intent.canceled`.
          *
-         *     Release what was set aside. The next order of the session opens another intent.
+         *     Release the reserved goods. The session's next order creates a new intent.
          */
         post: operations["onPaymentCanceled"];
         delete?: never;
@@ -1573,10 +1590,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A payment method can be kept
+         * A payment method was set up
          * @description The event `setup_intent.succeeded`.
          *
-         *     Put the payment method on file for the reader whose setup intent it is, even if the reader never returns to the page.
+         *     Save the payment method for the reader who owns the setup intent, even if the reader never returns to the page.
          */
         post: operations["onSetupSucceeded"];
         delete?: never;
@@ -1598,8 +1615,8 @@ export interface webhooks {
          * A charge was refunded
          * @description The event `charge.refunded`.
          *
-         *     Record the refund with the order. `amount_refunded` counts all refunds of the charge, in cents; it is not the amount of
-         *     this one.
+         *     Record the refund on the order. `amount_refunded` is the total of all refunds of the charge, in cents, not the
+         *     amount of this one.
          */
         post: operations["onChargeRefunded"];
         delete?: never;
@@ -1611,21 +1628,21 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description Whole cents of US dollars. */
+        /** @description An amount in US cents. */
         Cents: number;
         /**
          * Format: date
          * @description A calendar day, without a time zone.
          */
         Date: string;
-        /** @description Plain text for the reader, never markup. */
+        /** @description Plain text for the reader, without markup. */
         Words: string;
         /**
          * Format: email
          * @description An email address.
          */
         Email: string;
-        /** @description What happened to a payment intent. The provider sends more properties; ignore the rest. */
+        /** @description A payment intent event. The provider sends more properties; ignore them. */
         PaymentIntentEvent: {
             id: components["schemas"]["EventId"];
             /**
@@ -1634,16 +1651,16 @@ export interface components {
              */
             object: "event";
             /**
-             * @description What happened.
+             * @description The type of event.
              * @enum {string}
              */
             type: "payment_intent.succeeded" | "payment_intent.processing" | "payment_intent.payment_failed" | "payment_intent.canceled";
             created: components["schemas"]["UnixTime"];
-            /** @description False for test payments. */
+            /** @description Whether this is a live payment; false for test payments. */
             livemode: boolean;
-            /** @description What the event is about. */
+            /** @description The data of the event. */
             data: {
-                /** @description The payment intent when the event was created. */
+                /** @description The payment intent at the time of the event. */
                 object: {
                     id: components["schemas"]["IntentId"];
                     /**
@@ -1652,13 +1669,13 @@ export interface components {
                      */
                     object: "payment_intent";
                     /**
-                     * @description The state of the intent.
+                     * @description The intent's status.
                      * @enum {string}
                      */
                     status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "processing" | "succeeded" | "canceled";
                     amount: components["schemas"]["Cents"];
                     /**
-                     * @description The ISO 4217 code in lower case.
+                     * @description The ISO 4217 currency code, in lower case.
                      * @constant
                      */
                     currency: "usd";
@@ -1667,7 +1684,7 @@ export interface components {
                 };
             };
         };
-        /** @description What happened to a setup intent. The provider sends more properties; ignore the rest. */
+        /** @description A setup intent event. The provider sends more properties; ignore them. */
         SetupIntentEvent: {
             id: components["schemas"]["EventId"];
             /**
@@ -1676,16 +1693,16 @@ export interface components {
              */
             object: "event";
             /**
-             * @description What happened.
+             * @description The type of event.
              * @enum {string}
              */
             type: "setup_intent.succeeded";
             created: components["schemas"]["UnixTime"];
-            /** @description False for test payments. */
+            /** @description Whether this is a live payment; false for test payments. */
             livemode: boolean;
-            /** @description What the event is about. */
+            /** @description The data of the event. */
             data: {
-                /** @description The setup intent when the event was created. */
+                /** @description The setup intent at the time of the event. */
                 object: {
                     id: components["schemas"]["IntentId"];
                     /**
@@ -1694,18 +1711,18 @@ export interface components {
                      */
                     object: "setup_intent";
                     /**
-                     * @description The state of the intent.
+                     * @description The intent's status.
                      * @enum {string}
                      */
                     status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "processing" | "succeeded" | "canceled";
-                    /** @description The id of the method to keep. */
+                    /** @description The ID of the payment method to save. */
                     payment_method: string;
                     last_setup_error?: components["schemas"]["ProviderError"];
                     metadata?: components["schemas"]["ProviderMetadata"];
                 };
             };
         };
-        /** @description What happened to a charge. The provider sends more properties; ignore the rest. */
+        /** @description A charge event. The provider sends more properties; ignore them. */
         ChargeEvent: {
             id: components["schemas"]["EventId"];
             /**
@@ -1714,18 +1731,18 @@ export interface components {
              */
             object: "event";
             /**
-             * @description What happened.
+             * @description The type of event.
              * @enum {string}
              */
             type: "charge.refunded";
             created: components["schemas"]["UnixTime"];
-            /** @description False for test payments. */
+            /** @description Whether this is a live payment; false for test payments. */
             livemode: boolean;
-            /** @description What the event is about. */
+            /** @description The data of the event. */
             data: {
-                /** @description The charge when the event was created. */
+                /** @description The charge at the time of the event. */
                 object: {
-                    /** @description The id of the charge. */
+                    /** @description The charge's ID. */
                     id: string;
                     /**
                      * @description Always `charge`.
@@ -1735,122 +1752,122 @@ export interface components {
                     payment_intent: components["schemas"]["IntentId"];
                     amount: components["schemas"]["Cents"];
                     amount_refunded: components["schemas"]["Cents"];
-                    /** @description True once the whole amount was refunded. */
+                    /** @description Whether the charge is fully refunded. */
                     refunded: boolean;
                     /**
-                     * @description The ISO 4217 code in lower case.
+                     * @description The ISO 4217 currency code, in lower case.
                      * @constant
                      */
                     currency: "usd";
                 };
             };
         };
-        /** @description The id of an event, the same whenever it is delivered. */
+        /** @description The ID of an event, the same for every delivery. */
         EventId: string;
         /** @description A time in Unix seconds. */
         UnixTime: number;
-        /** @description Why the last attempt failed; null if none did. */
+        /** @description The error of the last attempt; null if it did not fail. */
         ProviderError: {
             /** @description The kind of error, such as `card_error`. */
             type: string;
             /** @description The error code, such as `card_declined`. */
             code?: string;
-            /** @description What a reader can be told. */
+            /** @description The message to show to the reader. */
             message?: string;
         } | null;
-        /** @description What the server attached to the intent, such as the number of an order. */
+        /** @description Data that the server attached to the intent, such as an order number. */
         ProviderMetadata: {
             [key: string]: string;
         };
-        /** @description The id of a payment or setup intent; see [Payment intents](#/section/payment-intents). */
+        /** @description The ID of a payment or setup intent; see [Payment intents](#/section/payment-intents). */
         IntentId: string;
-        /** @description The client secret of an intent. Never stored, never put into an address. */
+        /** @description The client secret of an intent. Never stored or added to a URL. */
         Secret: string;
         /**
-         * @description A token that may stand in an address, and names what it opens. Servers make them at random. One that looks like a
-         *     secret of the payment provider is none: it has the prefix of a key (`sk_`, `rk_`, `pk_`, `ek_`, `whsec_`), or is a
-         *     client secret (`pi_…_secret_…`, `seti_…_secret_…`), in whatever case. The front never puts such a value into an
-         *     address, a call or its storage, so a server whose random token happens to look like one makes another.
+         * @description A random, URL-safe token that identifies what it opens. It must not look like a secret of the payment provider:
+         *     no key prefix (`sk_`, `rk_`, `pk_`, `ek_`, `whsec_`) and no client secret (`pi_…_secret_…`, `seti_…_secret_…`),
+         *     in any case. The front end never adds such a value to a URL, a call or its storage, so generate another token if
+         *     a random one matches.
          */
         Token: string;
-        /** @description A receipt, as its address carries it. */
+        /** @description The token of a receipt. */
         ReceiptToken: components["schemas"]["Token"];
-        /** @description An invoice, as its address carries it; never its number. */
+        /** @description The token of an invoice, not its number. */
         InvoiceToken: components["schemas"]["Token"];
-        /** @description A coupon code, and what it is for. */
+        /** @description A coupon code and what to apply it to. */
         CouponRequest: components["schemas"]["SubscriptionCouponRequest"] | components["schemas"]["CartCouponRequest"] | components["schemas"]["InvoiceCouponRequest"];
         /** @description A coupon for a subscription that is being chosen. */
         SubscriptionCouponRequest: {
             /**
-             * @description What the coupon is for, always `subscription` here. (enum property replaced by openapi-typescript)
+             * @description Always `subscription`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             for: "subscription";
             /**
-             * @description Whose subscription it is: the reader's own, a gift, or a renewal.
+             * @description Whether the subscription is the reader's own, a gift, or a renewal.
              * @enum {string}
              */
             purpose: "personal" | "gift" | "renewal";
             code: components["schemas"]["CouponCode"];
         };
-        /** @description A coupon for everything in the cart. */
+        /** @description A coupon for the whole cart. */
         CartCouponRequest: {
             /**
-             * @description What the coupon is for, always `cart` here. (enum property replaced by openapi-typescript)
+             * @description Always `cart`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             for: "cart";
-            /** @description The version that the reader sees; another is refused with 409. */
+            /** @description The version the reader saw. Any other is refused with 409. */
             version: components["schemas"]["CartVersion"];
             code: components["schemas"]["TypedCode"];
         };
         /** @description A coupon for an unpaid invoice. */
         InvoiceCouponRequest: {
             /**
-             * @description What the coupon is for, always `invoice` here. (enum property replaced by openapi-typescript)
+             * @description Always `invoice`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             for: "invoice";
             invoice: components["schemas"]["InvoiceToken"];
             code: components["schemas"]["TypedCode"];
         };
-        /** @description The code to apply; null takes off the one that is applied. */
+        /** @description The code to apply; null removes the current one. */
         TypedCode: components["schemas"]["CouponCode"] | null;
-        /** @description What was asked about, as it is now. */
+        /** @description The coupon, or the updated cart or invoice. */
         CouponReply: components["schemas"]["SubscriptionCouponReply"] | components["schemas"]["CartCouponReply"] | components["schemas"]["InvoiceCouponReply"];
-        /** @description A coupon that holds for the subscription. */
+        /** @description A coupon for a subscription. */
         SubscriptionCouponReply: {
             /**
-             * @description What the coupon is for, always `subscription` here. (enum property replaced by openapi-typescript)
+             * @description Always `subscription`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             for: "subscription";
             coupon: components["schemas"]["Coupon"];
         };
-        /** @description The cart once the coupon is applied. */
+        /** @description The cart with the coupon applied. */
         CartCouponReply: {
             /**
-             * @description What the coupon is for, always `cart` here. (enum property replaced by openapi-typescript)
+             * @description Always `cart`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             for: "cart";
             cart: components["schemas"]["CartState"];
         };
-        /** @description The invoice once the coupon is applied. */
+        /** @description The invoice with the coupon applied. */
         InvoiceCouponReply: {
             /**
-             * @description What the coupon is for, always `invoice` here. (enum property replaced by openapi-typescript)
+             * @description Always `invoice`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             for: "invoice";
             invoice: components["schemas"]["InvoiceData"];
         };
-        /** @description A coupon's code as the server keeps it. */
+        /** @description A coupon code, as stored by the server. */
         CouponCode: string;
-        /** @description A tag of the mailing list. */
+        /** @description A mailing-list tag. */
         Tag: string;
         /**
-         * @description Student (low) or Standard (high).
+         * @description Student (`low`) or Standard (`high`).
          * @enum {string}
          */
         Level: "low" | "high";
@@ -1860,74 +1877,74 @@ export interface components {
          */
         Medium: "print" | "digital";
         /**
-         * @description How long a subscription runs.
+         * @description The term of a subscription.
          * @enum {string}
          */
         Term: "1year" | "2year" | "3year" | "lifetime";
         /**
-         * @description United States, Canada, International.
+         * @description A shipping category: United States, Canada or International.
          * @enum {string}
          */
         Shipcode: "ship-a" | "ship-b" | "ship-c";
         /**
-         * @description How issues arrive - as files, or printed in one of three shipping zones.
+         * @description How issues are delivered: as files, or in print to one of three shipping categories.
          * @enum {string}
          */
         Deliverable: "digital" | "print-a" | "print-b" | "print-c";
-        /** @description What the provider's client needs to take a payment. */
+        /** @description The keys that the provider's client needs to take a payment. */
         Keys: {
             payment_intent_id: components["schemas"]["IntentId"];
             stripe_secret: components["schemas"]["Secret"];
         };
-        /** @description What follows a checkout that can change a subscription, by type; an order alone has the first four. */
+        /** @description The result of a checkout that can change a subscription, by `type`. An order alone has the first four types. */
         CheckoutReply: components["schemas"]["Started"] | components["schemas"]["Updated"] | components["schemas"]["Customer"] | components["schemas"]["Gratis"] | components["schemas"]["RedeemSucceeded"] | components["schemas"]["UpdateSucceeded"] | components["schemas"]["UpgradeCheckout"];
-        /** @description A payment intent was opened. */
+        /** @description A payment intent was created. */
         Started: {
             /**
-             * @description Marks a new payment intent. (enum property replaced by openapi-typescript)
+             * @description Always `started`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "started";
             data: components["schemas"]["IntentData"];
         };
-        /** @description The open intent is up to date and may be confirmed. */
+        /** @description The open intent is up to date and can be confirmed. */
         Updated: {
             /**
-             * @description Marks an intent whose amount was updated. (enum property replaced by openapi-typescript)
+             * @description Always `updated`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "updated";
             data: components["schemas"]["IntentData"];
         };
-        /** @description The intent that a reply is about. */
+        /** @description The intent of the order. */
         IntentData: {
             keys: components["schemas"]["Keys"];
         };
         /** @description The method on file was charged. */
         Customer: {
             /**
-             * @description Marks an order that was charged to the card on file. (enum property replaced by openapi-typescript)
+             * @description Always `customer`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "customer";
             data: components["schemas"]["Settled"];
         };
-        /** @description The order cost nothing. */
+        /** @description Nothing was due for the order. */
         Gratis: {
             /**
-             * @description Marks an order that costs nothing. (enum property replaced by openapi-typescript)
+             * @description Always `gratis`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "gratis";
-            /** @description Where to go. */
+            /** @description The receipt of the order. */
             data: {
                 receipt: components["schemas"]["ReceiptToken"];
                 order?: components["schemas"]["PlacedOrder"];
             };
         };
-        /** @description The state of an order after its payment, by status. */
+        /** @description The state of an order after its payment, by `status`. */
         Fulfilment: components["schemas"]["Completed"] | components["schemas"]["Processing"] | components["schemas"]["InProgress"] | components["schemas"]["Unpaid"];
-        /** @description An order that was sent, by its idempotency key. */
+        /** @description A lost order, identified by its idempotency key. */
         AttemptRequest: {
             /**
              * Format: uuid
@@ -1936,12 +1953,12 @@ export interface components {
             key: string;
         };
         /**
-         * @description What became of an order. With an intent it can be read by `getFulfilment`; without one and `in-progress` the same
-         *     question is asked again.
+         * @description The outcome of an order. If it has an intent, poll `getFulfilment`. If it is `in-progress` without an intent,
+         *     retry this call.
          */
         AttemptOutcome: {
             /**
-             * @description What became of the order.
+             * @description The outcome of the order.
              * @enum {string}
              */
             status: "not-placed" | "in-progress" | "unpaid" | "completed" | "processing";
@@ -1952,20 +1969,20 @@ export interface components {
         };
         /** @description An order that needs no more polling. */
         Settled: components["schemas"]["Completed"] | components["schemas"]["Processing"];
-        /** @description The order is fulfilled. */
+        /** @description A fulfilled order. */
         Completed: {
             /**
-             * @description Marks a fulfilled order. (enum property replaced by openapi-typescript)
+             * @description Always `completed`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "completed";
             receipt: components["schemas"]["ReceiptToken"];
             order?: components["schemas"]["PlacedOrder"];
         };
-        /** @description The payment is under way and takes longer than a reader waits. */
+        /** @description A payment that takes longer than a reader waits, such as a bank debit. */
         Processing: {
             /**
-             * @description Marks a payment that takes days. (enum property replaced by openapi-typescript)
+             * @description Always `processing`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "processing";
@@ -1973,75 +1990,75 @@ export interface components {
             order?: components["schemas"]["PlacedOrder"];
         };
         /**
-         * @description What the host page may be told of an order, for its statistics (`journal:order-completed`). Nothing of the reader.
-         *     A server that leaves it out, or sends one that is wrong, has the page told what the front knows: the intent as the
-         *     reference, and the price the reader saw.
+         * @description The order data for the host page's statistics (`journal:order-completed`), without personal data. If it is
+         *     absent or invalid, the page gets what the front end knows: the intent as the reference, and the price the reader
+         *     saw.
          */
         PlacedOrder: {
-            /** @description The order's number, the same each time the order is reported. */
+            /** @description The order number, the same each time the order is reported. */
             reference: string;
             kind: components["schemas"]["OrderKind"];
             amount: components["schemas"]["Cents"];
             currency: components["schemas"]["Currency"];
         };
         /**
-         * @description What is ordered. A cart is a `cart`, whatever is in it, and an invoice an `invoice`; an order for oneself on the page
-         *     of subscriptions is a `subscription` or `renewal` with all that goes with it.
+         * @description The kind of order. A cart is a `cart` and an invoice an `invoice`, whatever they contain. An order for oneself
+         *     on a subscription page is a `subscription` or `renewal`, including any other items.
          * @enum {string}
          */
         OrderKind: "subscription" | "gift-subscription" | "renewal" | "upgrade" | "redemption" | "donation" | "monthly-donation" | "cart" | "invoice";
-        /** @description A currency by its ISO 4217 code. */
+        /** @description An ISO 4217 currency code. */
         Currency: string;
-        /** @description Ask again in a second. */
+        /** @description An order in progress. Retry in a second. */
         InProgress: {
             /**
-             * @description Marks an order that is not fulfilled yet. (enum property replaced by openapi-typescript)
+             * @description Always `in-progress`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "in-progress";
         };
-        /** @description Nothing was paid for this intent and nothing is being paid. */
+        /** @description An intent without a payment, made or under way. */
         Unpaid: {
             /**
-             * @description Marks an intent that was never paid. (enum property replaced by openapi-typescript)
+             * @description Always `unpaid`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "unpaid";
         };
-        /** @description The one envelope of every failure. */
+        /** @description The body of every failure. */
         Failure: {
-            /** @description A sentence for the general error area, or messages by field. */
+            /** @description A general error message, or messages by field. */
             errors?: components["schemas"]["Words"] | components["schemas"]["FieldErrors"];
             checkout_errors?: components["schemas"]["CheckoutErrors"];
             /**
-             * @description Which change failed; `message` says why.
+             * @description The change that failed; `message` says why.
              * @enum {string}
              */
             type?: "updated-failed" | "update-failed" | "redeem-failed" | "upgrade-failed";
             message?: components["schemas"]["Words"];
             reason?: components["schemas"]["Reason"];
-            /** @description The receipt or invoice of an order that is paid already. */
+            /** @description The receipt or invoice of an order that is already paid. */
             paid?: components["schemas"]["Settled"];
         };
         /**
-         * @description What kind of refusal it is, where a client acts on that: an idempotency key that cannot be used (see
-         *     `Idempotency-Key`), an order that is paid already, or a request built on data that has changed since.
+         * @description A refusal that clients handle: an unusable idempotency key (see `Idempotency-Key`), an order that is already
+         *     paid, or a request based on outdated data.
          * @enum {string}
          */
         Reason: "key-reused" | "key-foreign" | "key-in-use" | "key-closed" | "paid-elsewhere" | "outdated";
-        /** @description Messages by field; a field of fields holds its own. */
+        /** @description Messages by field. A nested object has its own messages. */
         FieldErrors: {
             [key: string]: components["schemas"]["Words"] | components["schemas"]["NestedErrors"];
         };
-        /** @description Messages by the fields of one field. */
+        /** @description Messages by the fields of a nested object. */
         NestedErrors: {
             [key: string]: components["schemas"]["Words"];
         };
-        /** @description What a payment needs that was not made. */
+        /** @description What a failed payment needs. */
         CheckoutErrors: {
             keys?: components["schemas"]["Keys"];
             /**
-             * @description Authenticate the payment with `method`, or take a new card.
+             * @description Authenticate the payment with `method`, or ask for a new card.
              * @enum {string}
              */
             require?: "authorization" | "replacement";
@@ -2049,7 +2066,7 @@ export interface components {
             method?: string;
             message?: components["schemas"]["Words"];
         };
-        /** @description A new subscription, by the one who orders it. */
+        /** @description An order for a new subscription. */
         SubscribeRequest: {
             cart: components["schemas"]["Cart"];
             name: components["schemas"]["Name"];
@@ -2063,25 +2080,25 @@ export interface components {
             shipcode: components["schemas"]["Shipcode"];
             session: components["schemas"]["Session"];
             gifted: components["schemas"]["Gifted"];
-            /** @description The payment intent that is open for this order. */
+            /** @description The open payment intent of this order. */
             invoice?: components["schemas"]["IntentId"];
             customer?: components["schemas"]["CardUse"];
         };
         /** @description A person's name. */
         Name: string;
         /**
-         * @description An opaque id that the page data carries and the order returns unchanged, so that a server can tie an order to the
-         *     page it was placed on. It is not the session cookie and grants nothing; a server may ignore it.
+         * @description An opaque ID from the page data, which the order returns unchanged so that a server can match an order to its
+         *     page. It is not the session cookie and grants no access. A server may ignore it.
          */
         Session: string;
-        /** @description A new account's password, twice. Left out where the reader has an account. */
+        /** @description The password of a new account, twice. Absent if the reader has an account. */
         PasswordPair: {
             /** @description The new password. */
             password: string;
-            /** @description The new password, typed a second time. */
+            /** @description The new password, repeated. */
             confirm: string;
         };
-        /** @description What is ordered. */
+        /** @description The items to order. */
         Cart: {
             /** @description The goods, one entry per kind. */
             items: components["schemas"]["CartItem"][];
@@ -2090,34 +2107,34 @@ export interface components {
             donation?: components["schemas"]["CartDonation"];
             subscription?: components["schemas"]["CartSubscription"];
         };
-        /** @description Goods. */
+        /** @description Goods of one kind. */
         CartItem: {
             item: components["schemas"]["GoodsKind"];
-            /** @description How many, in pieces. */
+            /** @description The quantity. */
             quantity: number;
             ref: components["schemas"]["GoodsRef"];
         };
         /**
-         * @description What goods are.
+         * @description The kind of goods.
          * @enum {string}
          */
         GoodsKind: "basic-product" | "sized-product" | "digital-product" | "print-issue" | "digital-issue";
-        /** @description A basic or digital product, a size, or an issue. */
+        /** @description The reference of a basic or digital product, a size, or an issue. */
         GoodsRef: string;
-        /** @description One gift subscription. */
+        /** @description A gift subscription. */
         CartGift: {
             deliverable: components["schemas"]["Deliverable"];
             level: components["schemas"]["Level"];
             term: components["schemas"]["Term"];
             coupon?: components["schemas"]["CouponCode"];
             message?: components["schemas"]["GiftMessage"];
-            /** @description The day on which the gift is delivered to its recipient; left out, it is delivered at once. */
+            /** @description The day to deliver the gift. If absent, the gift is delivered at once. */
             deliver_on?: components["schemas"]["Date"];
         };
-        /** @description Words for the recipient of a gift. Plain text with line breaks; no other control characters, and no markup. */
+        /** @description A message to the recipient of a gift. Plain text with line breaks, without markup or other control characters. */
         GiftMessage: string;
         /**
-         * @description The message of a gift, as the server keeps it: plain text with line breaks. The front leaves out other control
+         * @description A gift's message, as stored by the server: plain text with line breaks. The front end removes other control
          *     characters and shows at most 500 characters.
          */
         GivenMessage: string;
@@ -2127,68 +2144,68 @@ export interface components {
             term: components["schemas"]["Term"];
             level: components["schemas"]["Level"];
             deliverable: components["schemas"]["Deliverable"];
-            /** @description Who it is for, where the order says so. */
+            /** @description The recipient's name, if the order has it. */
             recipient_name?: components["schemas"]["Name"];
             message?: components["schemas"]["GivenMessage"];
             deliver_on?: components["schemas"]["Date"];
             /** @description The day it was bought. */
             created?: components["schemas"]["Date"];
             /**
-             * @description How far the gift has got.
+             * @description The gift's state.
              * @enum {string}
              */
             state: "scheduled" | "sent" | "opened" | "redeemed";
-            /** @description The day its link was mailed last. */
+            /** @description The day its link was last emailed. */
             sent_at?: components["schemas"]["Date"];
-            /** @description The day its page was opened first. */
+            /** @description The day its page was first opened. */
             opened_at?: components["schemas"]["Date"];
             redeemed_at?: components["schemas"]["Date"];
-            /** @description How many times its mail was sent. */
+            /** @description The number of emails with its link. */
             mails?: number;
         };
-        /** @description Gifts of one giver; absent where the server does not tell. */
+        /** @description The gifts of one giver. Absent if the server does not report them. */
         GivenGifts: components["schemas"]["GivenGift"][];
-        /** @description A donation. Absent when there is none. */
+        /** @description A donation. Absent if there is none. */
         CartDonation: {
             /**
-             * @description Whether it is given once or begins a monthly donation.
+             * @description Whether it is one-time or starts a monthly donation.
              * @enum {string}
              */
             process: "onetime" | "monthly-init";
-            /** @description The amount in cents, whatever the name says. */
+            /** @description The amount in cents, despite the name. */
             dollars: number;
         };
         /** @description A personal subscription. */
         CartSubscription: {
-            /** @description Whether it renews a subscription the reader has. */
+            /** @description Whether it renews an existing subscription of the reader. */
             renewal: boolean;
             medium: components["schemas"]["Medium"];
             level: components["schemas"]["Level"];
             term: components["schemas"]["Term"];
             coupon?: components["schemas"]["CouponCode"];
         };
-        /** @description Where print is sent. State for US, CA and AU; postcode for US, CA, GB and AU. */
+        /** @description A shipping address. State is required for US, CA and AU; postcode for US, CA, GB and AU. */
         Address: {
             /** @description Street and number. */
             line1: string;
-            /** @description Flat, floor or company; empty for none. */
+            /** @description Flat, floor or company; empty if none. */
             line2: string;
             /** @description Town or city. */
             city: string;
-            /** @description State, province or region; empty where the country has none. */
+            /** @description State, province or region; empty if the country has none. */
             state: string;
-            /** @description Postal code; empty where the country has none. */
+            /** @description Postal code; empty if the country has none. */
             postcode: string;
-            /** @description The country's ISO 3166-1 code. */
+            /** @description The ISO 3166-1 country code. */
             country: string;
-            /** @description The country's name, as it is printed on the label. */
+            /** @description The country's name, as printed on the label. */
             country_name: string;
         };
-        /** @description A country and the names it is found by; the first is shown. */
+        /** @description A country and its search terms. The first name is displayed. */
         Country: {
-            /** @description The country's ISO 3166-1 code. */
+            /** @description The ISO 3166-1 country code. */
             code: string;
-            /** @description The country's names that a search finds, the one shown first. */
+            /** @description The names that search matches, starting with the one displayed. */
             names: string[];
         };
         /** @description A state or province of a country. */
@@ -2198,9 +2215,9 @@ export interface components {
             /** @description The state's name. */
             name: string;
         };
-        /** @description The countries of one shipping zone. */
+        /** @description The countries of one shipping category. */
         Zone: {
-            /** @description The countries, in the order they are listed. */
+            /** @description The countries, in display order. */
             countries: components["schemas"]["Country"][];
         };
         /** @description Countries by shipping category, and states by country. */
@@ -2213,27 +2230,27 @@ export interface components {
                 [key: string]: components["schemas"]["State"][];
             };
         };
-        /** @description What the journal sells beside its issues. */
+        /** @description The products of the journal besides its issues. */
         ProductList: {
-            /** @description The products, in the order they are shown. */
+            /** @description The products, in display order. */
             list: components["schemas"]["Product"][];
         };
-        /** @description Something in the store. */
+        /** @description A product in the store. */
         Product: {
             ref: components["schemas"]["GoodsRef"];
             kind: components["schemas"]["GoodsKind"];
-            /** @description The last part of the address of the product's page. */
+            /** @description The last path segment of the product's page. */
             slug: string;
             /** @description The product's name. */
             name: string;
             image: components["schemas"]["Image"];
             quantity: components["schemas"]["Stock"];
-            /** @description The sizes, of which the reader picks one. */
+            /** @description The sizes to choose from. */
             sizes: components["schemas"]["Size"][];
-            /** @description The price as it is displayed (STORE-7). */
+            /** @description The price as displayed (STORE-7). */
             print_price: string;
             price: components["schemas"]["Cents"];
-            /** @description What it cost before (STORE-15). */
+            /** @description The previous price (STORE-15). */
             list_price?: components["schemas"]["Cents"];
             description?: components["schemas"]["Words"];
             issue?: components["schemas"]["ProductIssue"];
@@ -2243,62 +2260,63 @@ export interface components {
         /** @description One size of a product. */
         Size: {
             ref: components["schemas"]["GoodsRef"];
-            /** @description The size, as the reader reads it. */
+            /** @description The display name of the size. */
             name: string;
             quantity: components["schemas"]["Stock"];
         };
-        /** @description How many are left. */
+        /** @description The quantity in stock. */
         Stock: number;
-        /** @description A picture, with the size that keeps its place on the page. */
+        /** @description A picture, with its size to reserve space on the page. */
         Image: {
-            /** @description The picture's address. */
+            /** @description The picture's URL. */
             source: string;
-            /** @description Its width in pixels. */
+            /** @description The width in pixels. */
             width: number;
-            /** @description Its height in pixels. */
+            /** @description The height in pixels. */
             height: number;
         };
-        /** @description What the host says of itself. */
+        /** @description The host's settings. */
         Settings: {
             /** @description The journal's name. */
             journal: string;
             support_email?: components["schemas"]["Email"];
             /**
-             * @description How many issues appear in a year.
+             * @description The number of issues per year.
              * @default 4
              */
             issues_per_year?: number;
             /**
-             * @description The sign before an amount.
+             * @description The currency sign before an amount.
              * @default $
              */
             currency_sign?: string;
             /**
-             * @description The currency of all prices, as the host page is told of it with an order. It changes nothing that is shown.
+             * @description The currency of all prices, as reported to the host page with an order. It does not change what is
+             *     displayed.
              * @default USD
              */
             currency?: components["schemas"]["Currency"];
             /**
-             * @description The language and region of the page, a BCP 47 tag.
+             * @description The language and region of the page, as a BCP 47 tag.
              * @default en-US
              */
             locale?: string;
-            /** @description The host's own words, by the key of the text that they replace. */
+            /** @description The host's own texts, by the key of the text they replace. */
             messages?: {
                 [key: string]: string;
             };
-            /** @description Display names of the shipping categories (ADDR-11). */
+            /** @description The display names of the shipping categories (ADDR-11). */
             shipping_categories?: {
-                /** @description The name of the first shipping zone. */
+                /** @description The name of the first shipping category. */
                 "ship-a"?: string;
-                /** @description The name of the second shipping zone. */
+                /** @description The name of the second shipping category. */
                 "ship-b"?: string;
-                /** @description The name of the third shipping zone. */
+                /** @description The name of the third shipping category. */
                 "ship-c"?: string;
             };
             /** @description The terms of sale, shown before an order is placed. */
             terms_of_sale?: string;
-            /** @description Who sells, as receipts and invoices name it. Without it they name the journal alone. */
+            /** @description The seller named on receipts and invoices. Without it they name only the journal. */
             seller?: components["schemas"]["Seller"];
             /** @description The payment provider's publishable key. */
             payment?: {
@@ -2311,11 +2329,12 @@ export interface components {
             swag_tag?: components["schemas"]["Tag"];
             login?: components["schemas"]["LoginSettings"];
             /**
-             * @description Shows a coupon field on `/subscribe`, `/subscribe/renew`, `/store/checkout` and invoices, which calls `checkCoupon`; absent means false.
+             * @description Whether to show a coupon field, which calls `checkCoupon`, on `/subscribe`, `/subscribe/renew`,
+             *     `/store/checkout` and invoices. Defaults to false.
              * @default false
              */
             typed_coupons?: boolean;
-            /** @description Hides the control that switches autorenew on; absent means false (ACCT-19). */
+            /** @description Whether to hide the autorenew control. Defaults to false (ACCT-19). */
             hideAutorenew?: boolean;
             /** @description Feature flags by page. */
             features?: {
@@ -2325,134 +2344,137 @@ export interface components {
             };
             store?: components["schemas"]["StoreLinks"];
             donation_tiers?: components["schemas"]["DonationTiers"];
-            /** @description An image service that draws QR codes. Without it they are drawn in the browser, and no one is told the address (REDEEM-3). */
+            /**
+             * @description The URL template of an image service that draws QR codes. Without it the browser draws them, and the URL is
+             *     sent to no one (REDEEM-3).
+             */
             qr_template?: components["schemas"]["UrlTemplate"];
             navigation?: components["schemas"]["Navigation"];
             share?: components["schemas"]["Share"];
             /**
-             * @description Shows the debug widget, which lists the page's state and changes nothing (SHELL-20).
+             * @description Whether to show the debug widget, which lists the page's state and changes nothing (SHELL-20).
              * @default false
              */
             debug?: boolean;
             /**
-             * @description Shows the view-only banner, as for an administrator's view (SHELL-12).
+             * @description Whether to show the view-only banner, as in an administrator's view (SHELL-12).
              * @default false
              */
             view_only?: boolean;
             /**
-             * @description Whether a tab keeps what was chosen and typed for a purchase until it is ordered, for one day at most, and writes the
-             *     choices into the address of its page. With false nothing is kept, and the address is left alone (BEYOND-5).
+             * @description Whether a tab keeps the draft of a purchase, until it is ordered or for one day, and writes the choices into
+             *     the page's URL. If false, nothing is kept and the URL does not change (BEYOND-5).
              * @default true
              */
             keeps_drafts?: boolean;
         };
         /**
-         * @description The bot-protection service, with the public key that it gave the host. Without this setting the token is empty (HOST-13).
-         *     The server checks each `captcha` with the secret of the same service.
+         * @description The bot-protection service and the host's public key for it. Without this setting the token is empty (HOST-13).
+         *     The server verifies each `captcha` with the service's secret.
          */
         BotCheck: {
             /**
-             * @description The service that tells people from programs.
+             * @description The bot-protection service.
              * @enum {string}
              */
             provider: "recaptcha" | "turnstile" | "hcaptcha";
-            /** @description The journal's key at that service. */
+            /** @description The journal's site key for that service. */
             site_key: string;
         };
         /**
-         * @description Origins that the host serves covers and pictures from, beside that of the page. The widgets show pictures from
-         *     anywhere; `quarterly policy` allows these origins in `img-src` (BEYOND-78).
+         * @description Other origins that serve the host's covers and pictures. The widgets show pictures from anywhere; `quarterly
+         *     policy` adds these origins to `img-src` (BEYOND-78).
          */
         ImageHosts: string[];
-        /** @description The flags of one page; absent means false. */
+        /** @description The flags of one page. They default to false. */
         Features: {
-            /** @description Whether the choice may be put into the cart. */
+            /** @description Whether the reader can put the choice into the cart and check out later. */
             checkout_later?: boolean;
-            /** @description Whether a donation may be added. */
+            /** @description Whether a donation can be added. */
             add_donation?: boolean;
-            /** @description Whether products may be added. */
+            /** @description Whether products can be added. */
             add_products?: boolean;
-            /** @description Offers a message and a delivery date for gifts; read on `/subscribe` alone. */
+            /** @description Whether to offer a message and a delivery date for gifts. Used only on `/subscribe`. */
             gift_message?: boolean;
         };
-        /** @description The reader who is logged in. */
+        /** @description The logged-in reader. */
         Subscriber: {
             account: components["schemas"]["Account"];
             timetable: components["schemas"]["Timetable"];
         };
-        /** @description What a reader keeps here. */
+        /** @description A reader's account. */
         Account: {
-            /** @description The account's id. */
+            /** @description The account's ID. */
             ref: string;
             /** @description The reader's name. */
             name: string;
-            /** @description The name that a greeting uses. */
+            /** @description The name used in greetings. */
             first_name: string;
             email: components["schemas"]["Email"];
             email_change: components["schemas"]["PendingEmail"];
-            /** @description Whether a new address waits to be confirmed. */
+            /** @description Whether a new address is pending confirmation. */
             emailPending: boolean;
-            /** @description Whether mail to the address comes back. */
+            /** @description Whether email to the address bounces. */
             emailFailing: boolean;
-            /** @description What mail the reader gets. */
+            /** @description The reader's notification channels. */
             contacts: components["schemas"]["Contact"][];
             /** @description Whether the subscription renews at the end of its cycle. */
             autorenew: boolean;
-            /** @description A monthly donation whose latest payment could not be taken; null or absent for none. */
+            /** @description A monthly donation whose latest payment failed; null or absent if none. */
             donation_failing?: components["schemas"]["FailedDonation"] | null;
             created: components["schemas"]["Date"];
             shipcode: components["schemas"]["Shipcode"];
             addresses: components["schemas"]["Addresses"];
-            /** @description A slot that holds an address which the current subscription does not need. */
+            /** @description The slots whose address can be deleted, because the current subscription does not need it. */
             canDeleteAddress: components["schemas"]["SlotFlags"];
         };
-        /** @description One address a shipping category at most. */
+        /** @description At most one address per shipping category. */
         Addresses: {
             a: components["schemas"]["SavedAddress"];
             b: components["schemas"]["SavedAddress"];
             c: components["schemas"]["SavedAddress"];
         };
-        /** @description Null where none is saved. */
+        /** @description The address of the slot; null if it is empty. */
         SavedAddress: components["schemas"]["Address"] | null;
-        /** @description What a reader has received, is receiving and will receive. */
+        /** @description Issues and cycles of a reader: past, current and future. */
         Timetable: {
             version?: components["schemas"]["SubscriptionVersion"];
-            /** @description The automatic renewal that could not be paid; null or absent for none. */
+            /** @description The automatic renewal whose payment failed; null or absent if none. */
             renewal_failed?: components["schemas"]["FailedRenewal"] | null;
-            /** @description Null for a reader who has none. */
+            /** @description The current subscription; null if the reader has none. */
             current_subscription: components["schemas"]["Subscription"] | null;
             /** @description The cycles that follow, soonest first. */
             future_subscriptions: components["schemas"]["Subscription"][];
             /** @description Whether the current subscription is for life and not cancelled. */
             lifetime_subscription: boolean;
-            /** @description Oldest first. */
+            /** @description The issues sent, oldest first. */
             issues_delivered: components["schemas"]["IssueToken"][];
-            /** @description Issues of this reader that are not released yet, soonest first. */
+            /** @description The reader's issues that are not released yet, soonest first. */
             issues_expected: components["schemas"]["IssueName"][];
-            /** @description The delivery now and the one that follows; null where they are the same. */
+            /** @description The current delivery and the next one; null if they are the same. */
             discontinuous: components["schemas"]["DeliverablePair"] | null;
-            /** @description The slots that the current subscription is sent to. */
+            /** @description The slots that the current subscription ships to. */
             address_required: components["schemas"]["SlotFlags"];
             address_removable: components["schemas"]["SlotFlags"];
         };
-        /** @description An automatic renewal that could not be paid. */
+        /** @description An automatic renewal whose payment failed. */
         FailedRenewal: {
             failed_at: components["schemas"]["Date"];
-            /** @description What the renewal costs now. */
+            /** @description The current price of the renewal. */
             amount: components["schemas"]["Cents"];
-            /** @description Why the payment was not taken, in the words of the provider or the bank. */
+            /** @description Why the payment failed, as reported by the provider or the bank. */
             reason?: components["schemas"]["Words"];
         };
-        /** @description A monthly donation that is paused, since its latest payment could not be taken. */
+        /** @description A monthly donation that is paused because its latest payment failed. */
         FailedDonation: {
-            /** @description That of the donation's own page, `/donation/setup`. */
+            /** @description The token of the donation's page, `/donation/setup`. */
             token: components["schemas"]["LinkToken"];
             failed_at: components["schemas"]["Date"];
             amount: components["schemas"]["Cents"];
         };
         /**
-         * @description Counts up with every renewal and change of the reader's subscription, and every time autorenew is switched. The
-         *     front sends back the version it has shown, and a request with an older one is refused with `outdated`.
+         * @description The version of the reader's subscription. Incremented by every renewal, change, and switch of autorenew. The
+         *     front end returns the version that it showed; an older one is refused with `outdated`.
          */
         SubscriptionVersion: number;
         /** @description One cycle of a subscription. */
@@ -2460,23 +2482,23 @@ export interface components {
             state: components["schemas"]["TokenState"];
             status: components["schemas"]["SubscriptionStatus"];
             info: components["schemas"]["SubscriptionInfo"];
-            /** @description Who gave this cycle; absent for one that the reader pays for. */
+            /** @description The origin of a gifted cycle. Absent if the reader pays for it. */
             gift?: components["schemas"]["GiftOrigin"];
         };
-        /** @description A gift, as its recipient's account tells of it. */
+        /** @description A gift, as shown in its recipient's account. */
         GiftOrigin: {
-            /** @description Who gave it; absent where that is the name in `info.order`. */
+            /** @description The giver's name. Absent if it is the name in `info.order`. */
             from?: components["schemas"]["Name"];
             until?: components["schemas"]["Date"];
         };
-        /** @description What a subscription is and what is left of it. */
+        /** @description The details of a subscription and its remaining issues. */
         SubscriptionInfo: {
             token: components["schemas"]["SubscriptionToken"];
             term: components["schemas"]["Term"];
             level: components["schemas"]["Level"];
             phase: components["schemas"]["Phase"];
             created: components["schemas"]["Date"];
-            /** @description Whether it was cancelled. */
+            /** @description Whether the subscription was cancelled. */
             cancelled: boolean;
             deliverables: components["schemas"]["Deliverables"];
             settings: components["schemas"]["SubscriptionSettings"];
@@ -2487,7 +2509,7 @@ export interface components {
             /** @description The issues of the cycle, oldest first. */
             tokens: components["schemas"]["IssueToken"][];
         };
-        /** @description What was paid for, and what is sent now; the two may differ. */
+        /** @description The delivery that was paid for and the one now in use, which may differ. */
         Deliverables: {
             set: components["schemas"]["Deliverable"];
             active: components["schemas"]["Deliverable"];
@@ -2495,52 +2517,52 @@ export interface components {
         /** @description The page data of `/subscribe`. */
         SubscribePage: {
             settings: components["schemas"]["Settings"];
-            /** @description Null for a visitor. */
+            /** @description The logged-in reader; null for a visitor. */
             subscriber: components["schemas"]["Subscriber"] | null;
             subscribe: components["schemas"]["SubscribeOptions"];
-            /** @description What the reader has on file; null for nothing. */
+            /** @description What the reader has on file; null if nothing. */
             payment_info: components["schemas"]["PaymentRecord"] | null;
         };
-        /** @description What a subscription costs, and the coupon that came with the address. */
+        /** @description The prices of a subscription, and the coupon in the URL. */
         SubscribeOptions: {
             session: components["schemas"]["Session"];
             prices: components["schemas"]["SubscriptionPrices"];
             shipping: components["schemas"]["SubscriptionShipping"];
             goods_shipping?: components["schemas"]["GoodsShipping"];
-            /** @description What the server says of the coupon in the address; null without one. */
+            /** @description The result of the coupon in the URL; null if there is none. */
             coupon?: components["schemas"]["Coupon"] | null;
         };
-        /** @description What a subscription costs for each term that is sold. */
+        /** @description The price of a subscription for each term on sale. */
         TermPrices: {
             "1year": components["schemas"]["Cents"];
             lifetime: components["schemas"]["Cents"];
         };
-        /** @description What shipping costs for each term. */
+        /** @description The shipping cost for each term. */
         TermShipping: {
             "1year": components["schemas"]["Cents"];
             "2year": components["schemas"]["Cents"];
             "3year": components["schemas"]["Cents"];
             lifetime: components["schemas"]["Cents"];
         };
-        /** @description One, two to four, five or more. */
+        /** @description The price by quantity: one, two to four, five or more. */
         BandPrices: {
             single: components["schemas"]["Cents"];
             few: components["schemas"]["Cents"];
             many: components["schemas"]["Cents"];
         };
-        /** @description A coupon and what it takes off, in cents, once a subscription. */
+        /** @description A coupon and its discount per subscription, in cents. */
         Coupon: {
             code: components["schemas"]["CouponCode"];
             /**
-             * @description What kind of subscription it takes from.
+             * @description The purchases it applies to.
              * @enum {string}
              */
             applied: "gift" | "renewal" | "other";
-            /** @description Whether it holds for what is being ordered. */
+            /** @description Whether it applies to this order. */
             can_apply: boolean;
-            /** @description Why the server refuses it; null when it does not. */
+            /** @description Why the server refuses it; null if it does not, or gives no reason. */
             errors?: components["schemas"]["Words"] | null;
-            /** @description How much it takes off, by where the issues go. */
+            /** @description The discount by delivery. */
             discounts: {
                 print_us: components["schemas"]["Cents"];
                 print_ca: components["schemas"]["Cents"];
@@ -2551,7 +2573,7 @@ export interface components {
         /** @description A card, a bank account, or both. */
         PaymentRecord: {
             /**
-             * @description Marks a method that is on file.
+             * @description Always `details`.
              * @constant
              */
             type: "details";
@@ -2559,22 +2581,22 @@ export interface components {
             ach?: components["schemas"]["BankAccount"];
             keys?: components["schemas"]["SetupKeys"];
         };
-        /** @description A card, which is good until the end of its last month. */
+        /** @description A card, valid until the end of its expiry month. */
         Card: {
-            /** @description The card's brand, as it is shown. */
+            /** @description The card's brand, as displayed. */
             type: string;
-            /** @description The last four digits of the card. */
+            /** @description The last four digits of the card number. */
             last_four: string;
-            /** @description The month it expires, 1 to 12. */
+            /** @description The expiry month, 1 to 12. */
             exp_month: number;
-            /** @description The year it expires, with its century. */
+            /** @description The four-digit expiry year. */
             exp_year: number;
         };
         /** @description A bank account on file. */
         BankAccount: {
             /** @description The bank's name. */
             bank_name: string;
-            /** @description The last four digits of the account. */
+            /** @description The last four digits of the account number. */
             last_four: string;
             /** @description The bank's routing number. */
             routing_number: string;
@@ -2582,13 +2604,13 @@ export interface components {
         /** @description One line of an order, before shipping and discount. */
         OrderLine: {
             /**
-             * @description What was ordered.
+             * @description The kind of line.
              * @enum {string}
              */
             kind: "basic-product" | "sized-product" | "digital-product" | "print-issue" | "digital-issue" | "personal-subscription" | "gift-subscription" | "donation-item" | "subscription-upgrade";
-            /** @description The line's text. */
+            /** @description The text of the line. */
             name: string;
-            /** @description How many, in pieces. */
+            /** @description The quantity. */
             quantity: number;
             amount: components["schemas"]["Cents"];
             shipping: components["schemas"]["Cents"];
@@ -2596,16 +2618,16 @@ export interface components {
             message?: components["schemas"]["GivenMessage"];
             deliver_on?: components["schemas"]["Date"];
         };
-        /** @description The business that sells, as tax law wants it on a receipt. */
+        /** @description The seller, as tax law requires on a receipt. */
         Seller: {
             /** @description The seller's name. */
             name: string;
             address?: components["schemas"]["PrintedAddress"];
-            /** @description As it is printed, with the name of the number in front. */
+            /** @description The tax number as printed, with its label. */
             tax_id?: string;
             email?: components["schemas"]["Email"];
         };
-        /** @description An address that is only printed; whatever part is missing or blank is left out. */
+        /** @description An address for print only. Missing or blank parts are omitted. */
         PrintedAddress: {
             /** @description Street and number. */
             line1?: string;
@@ -2617,172 +2639,176 @@ export interface components {
             state?: string;
             /** @description Postal code. */
             postcode?: string;
-            /** @description The country's ISO 3166-1 code. */
+            /** @description The ISO 3166-1 country code. */
             country?: string;
             /** @description The country's name. */
             country_name?: string;
         };
-        /** @description What is sent to one address. */
+        /** @description A shipment to one address. */
         Shipment: {
             name: components["schemas"]["Name"];
             address: components["schemas"]["PrintedAddress"];
-            /** @description What is sent there; absent or empty where it is everything. */
+            /** @description The goods shipped; absent or empty if that is everything. */
             goods?: components["schemas"]["ShippedGoods"][];
         };
         /** @description Goods in a shipment. */
         ShippedGoods: {
-            /** @description Their name. */
+            /** @description The name of the goods. */
             name: string;
-            /** @description How many, in pieces. */
+            /** @description The quantity. */
             qty: number;
         };
-        /** @description What an order was paid with. */
+        /** @description The payment method of an order. */
         PaidBy: {
             /**
              * @description The kind of method.
              * @enum {string}
              */
             kind: "card" | "bank" | "wallet" | "check" | "wire" | "free";
-            /** @description The brand of the card, the name of the bank or of the wallet. */
+            /** @description The name of the card brand, bank or wallet. */
             name?: string;
-            /** @description The last four digits of the card or account. */
+            /** @description The last four digits of the card or account number. */
             last_four?: string;
         };
-        /** @description A tax that the total includes. */
+        /** @description A tax included in the total. */
         Tax: {
-            /** @description As it is printed, with its rate. */
+            /** @description The label as printed, with the rate. */
             label: string;
             amount: components["schemas"]["Cents"];
         };
-        /** @description Mail that the order caused. */
+        /** @description Emails sent for an order. */
         Mailing: {
             /**
-             * @description `gift` has the link of a gift; one that is scheduled is not mailed yet, and not counted. `donation` has the link by which a monthly donation is changed or stopped.
+             * @description The kind of email. `gift` has the link of a gift; scheduled gifts are not counted yet. `donation` has the
+             *     link to change or stop a monthly donation.
              * @enum {string}
              */
             what: "receipt" | "gift" | "downloads" | "donation";
             to: components["schemas"]["Email"];
-            /** @description How many mails of this kind; absent means one. */
+            /** @description The number of emails of this kind. Defaults to one. */
             count?: number;
         };
-        /** @description The next issue that the order brings, and when it should arrive. */
+        /** @description The next issue of the order and its expected arrival. */
         NextIssue: {
             date: components["schemas"]["Date"];
-            /** @description Absent while it has none. */
+            /** @description The issue's title; absent if it has none yet. */
             title?: string;
         };
         /** @description The page data of `/receipts`. */
         ReceiptPage: {
             settings: components["schemas"]["Settings"];
-            /** @description Never ignored because it is wrong, since a link that is not good opens nothing. */
+            /** @description The mailed link's state. An invalid value is not forgiven, because a bad link opens nothing. */
             link?: components["schemas"]["MailedLink"];
-            /** @description Null or absent for a visitor. Whoever set up a password with the order is logged in. */
+            /** @description The logged-in reader, including one who set a password with the order; null or absent for a visitor. */
             subscriber?: components["schemas"]["Subscriber"] | null;
-            /** @description Null where the token names none. */
+            /** @description The receipt; null if the token matches none. */
             receipt: components["schemas"]["Receipt"] | null;
         };
         /** @description A paid order. */
         Receipt: {
             token: components["schemas"]["ReceiptToken"];
-            /** @description The number for people, as the books have it. */
+            /** @description The readable receipt number, as in the accounts. */
             number?: string;
             created: components["schemas"]["Date"];
             name: components["schemas"]["Name"];
             email: components["schemas"]["Email"];
             /** @description The buyer's address. */
             billing?: components["schemas"]["PrintedAddress"];
-            /** @description Where print and goods are sent. */
+            /** @description The shipping addresses of print and goods. */
             shipping?: components["schemas"]["Shipment"][];
             payment?: components["schemas"]["PaidBy"];
-            /** @description What was ordered, line by line. */
+            /** @description The lines of the order. */
             lines: components["schemas"]["OrderLine"][];
-            /** @description Never left out because it is wrong, since a receipt would then tell less tax than was paid. */
+            /**
+             * @description The taxes in the total. An invalid value is not forgiven, because the receipt would show less tax than was
+             *     paid.
+             */
             taxes?: components["schemas"]["Tax"][];
             total: components["schemas"]["Cents"];
-            /** @description The mails that were sent for the order. */
+            /** @description The emails sent for the order. */
             mailed?: components["schemas"]["Mailing"][];
-            /** @description The files of what is digital and released; the server checks who may have them. */
+            /** @description The files of released digital items. The server checks access. */
             downloads?: components["schemas"]["Link"][];
             next_issue?: components["schemas"]["NextIssue"];
             /** @description Whether the order begins the reader's first subscription or renews one. */
             phase?: components["schemas"]["Phase"];
             /**
-             * @description Whether the donation is repeated every month.
+             * @description Whether the donation repeats every month.
              * @enum {string}
              */
             donation?: "onetime" | "monthly";
-            /** @description The gifts that were bought, each with its link. Whoever has the link of the receipt has them. */
+            /** @description The gifts in the order, each with its link. Anyone with the receipt's link can see them. */
             gifts?: components["schemas"]["GivenGifts"];
         };
         /** @description The page data of `/invoice/{invoice}`. */
         InvoicePage: {
             settings: components["schemas"]["Settings"];
-            /** @description Null or absent for a visitor. */
+            /** @description The logged-in reader; null or absent for a visitor. */
             subscriber?: components["schemas"]["Subscriber"] | null;
-            /** @description Null or absent where no check or wire is taken. */
+            /** @description How to pay by check or wire; null or absent if neither is accepted. */
             business_info?: components["schemas"]["BusinessInfo"] | null;
-            /** @description Null or absent where nothing can be paid. */
+            /** @description The checkout of the page; null or absent if nothing can be paid. */
             checkout?: components["schemas"]["CheckoutOptions"] | null;
-            /** @description What the reader has on file; null or absent for nothing. */
+            /** @description What the reader has on file; null or absent if nothing. */
             payment_info?: components["schemas"]["PaymentRecord"] | null;
-            /** @description The receipt of an invoice that is paid; null or absent where it is not. */
+            /** @description The receipt of a paid invoice; null or absent if it is unpaid. */
             receipt?: components["schemas"]["ReceiptToken"] | null;
-            /** @description Null where the token names none. */
+            /** @description The receipt; null if the token matches none. */
             invoice: components["schemas"]["Invoice"] | null;
         };
-        /** @description An invoice, read again. */
+        /** @description An invoice and its payment options. */
         InvoiceData: {
-            /** @description Null or absent for a visitor. */
+            /** @description The logged-in reader; null or absent for a visitor. */
             subscriber?: components["schemas"]["Subscriber"] | null;
-            /** @description Null or absent where no check or wire is taken. */
+            /** @description How to pay by check or wire; null or absent if neither is accepted. */
             business_info?: components["schemas"]["BusinessInfo"] | null;
-            /** @description Null or absent where nothing can be paid. */
+            /** @description The checkout of the page; null or absent if nothing can be paid. */
             checkout?: components["schemas"]["CheckoutOptions"] | null;
-            /** @description What the reader has on file; null or absent for nothing. */
+            /** @description What the reader has on file; null or absent if nothing. */
             payment_info?: components["schemas"]["PaymentRecord"] | null;
-            /** @description The receipt of an invoice that is paid; null or absent where it is not. */
+            /** @description The receipt of a paid invoice; null or absent if it is unpaid. */
             receipt?: components["schemas"]["ReceiptToken"] | null;
             invoice: components["schemas"]["Invoice"];
         };
-        /** @description An order that is to be paid. */
+        /** @description An order to be paid by invoice. */
         Invoice: {
             token: components["schemas"]["InvoiceToken"];
-            /** @description The number for people (INV-9). */
+            /** @description The readable invoice number (INV-9). */
             invoice_no: string;
             created: components["schemas"]["Date"];
             name: components["schemas"]["Name"];
             email: components["schemas"]["Email"];
-            /** @description Who pays, where that is not `name`; null otherwise. */
+            /** @description The payer's name, if it differs from `name`; otherwise null. */
             billed_to: components["schemas"]["Name"] | null;
-            /** @description Where the invoice is mailed, where that is not `email`; null otherwise. */
+            /** @description The email address for the invoice, if it differs from `email`; otherwise null. */
             email_to: components["schemas"]["Email"] | null;
-            /** @description The billing address; null for none. */
+            /** @description The billing address; null if there is none. */
             address: components["schemas"]["Address"] | null;
-            /** @description The shipping zone; null where nothing is shipped. */
+            /** @description The shipping category; null if nothing is shipped. */
             shipcode: components["schemas"]["Shipcode"] | null;
-            /** @description Days, printed 'NET {n}' (INV-7). */
+            /** @description The payment term in days, printed as 'NET {n}' (INV-7). */
             term: components["schemas"]["Days"] | null;
-            /** @description The day it is due; null for none. */
+            /** @description The due date; null if the invoice is due at once. */
             due_date: components["schemas"]["Date"] | null;
             /**
-             * @description How it may be paid.
+             * @description The accepted payment methods.
              * @enum {string}
              */
             accepted_payments: "all" | "check-or-wire-only";
-            /** @description The address of whoever is billed. */
+            /** @description The payer's address. */
             billing?: components["schemas"]["PrintedAddress"];
             /** @description The taxes in the total. */
             taxes?: components["schemas"]["Tax"][];
-            /** @description The day it was paid; absent where it is not paid, or where the server does not tell. */
+            /** @description The day it was paid; absent if it is unpaid or the server does not say. */
             paid_on?: components["schemas"]["Date"];
             bill: components["schemas"]["InvoiceBill"];
-            /** @description Not null while a payment is under way. */
+            /** @description The payment under way; null if there is none. */
             processing: components["schemas"]["UnderWay"] | null;
-            /** @description Newest first. */
+            /** @description The failed payments, newest first. */
             failures: components["schemas"]["PaymentFailure"][];
-            /** @description The coupon that is applied to the invoice as a whole; null or absent for none. */
+            /** @description The coupon applied to the whole invoice; null or absent if there is none. */
             coupon?: components["schemas"]["CouponCode"] | null;
-            /** @description What was ordered, line by line. */
+            /** @description The lines of the order. */
             lines: components["schemas"]["OrderLine"][];
             total: components["schemas"]["Cents"];
         };
@@ -2790,60 +2816,60 @@ export interface components {
         UnderWay: {
             since: components["schemas"]["Date"];
         };
-        /** @description A payment that failed, and why. */
+        /** @description A failed payment. */
         PaymentFailure: {
-            /** @description What is told about the failure. */
+            /** @description The details of the failure. */
             data: {
                 msg: components["schemas"]["Words"];
             };
         };
-        /** @description The cart of a session, by shipping group. */
+        /** @description The cart of a session, by shipping category. */
         CartState: {
             version: components["schemas"]["CartVersion"];
             /** @description The sum of items, gift subscriptions, subscription and donation (CART-2). */
             count: number;
-            /** @description Whether an invoice was made of the cart, which can then no longer change. */
+            /** @description Whether the cart was invoiced and can no longer change. */
             invoiced: boolean;
-            /** @description How the cart was ordered last; left out where it was not. */
+            /** @description The session's last order of a cart. Absent if there is none. */
             paid?: components["schemas"]["Settled"];
-            /** @description The coupon that the session applied to the cart; left out where there is none. */
+            /** @description The coupon applied to the cart. Absent if there is none. */
             coupon?: components["schemas"]["CouponCode"];
             billing: components["schemas"]["Billing"];
         };
-        /** @description Counts the changes of a cart up by one. */
+        /** @description The version of a cart, incremented by every change. */
         CartVersion: number;
-        /** @description The shipping groups, `ship-a`, `ship-b` and `ship-c`. */
+        /** @description The shipping groups: `a` for `ship-a`, `b` for `ship-b` and `c` for `ship-c`. */
         Billing: {
             a: components["schemas"]["BillingGroup"];
             b: components["schemas"]["BillingGroup"];
             c: components["schemas"]["BillingGroup"];
         };
-        /** @description What goes to one shipping category. */
+        /** @description Everything in the cart for one shipping category. */
         BillingGroup: {
-            /** @description The goods that are shipped in this zone, or not at all. */
+            /** @description The goods shipped to this category, or not shipped at all. */
             goods: components["schemas"]["BilledGoods"][];
             /** @description The gift subscriptions. */
             giftsubs: components["schemas"]["BilledGift"][];
-            /** @description The personal subscription, or the change of one; null for none. */
+            /** @description The personal subscription, or a change to one; null if there is none. */
             membership: components["schemas"]["Membership"] | null;
-            /** @description Null for none. */
+            /** @description The donation; null if there is none. */
             donation: components["schemas"]["BilledDonation"] | null;
-            /** @description Who is given something, and what. */
+            /** @description The gifts by recipient. */
             giftees: components["schemas"]["Giftee"][];
             /** @description The lines of the cart table. */
             reported: components["schemas"]["PricedLine"][];
         };
-        /** @description Goods in the cart, with what they cost. */
+        /** @description Goods in the cart, with their cost. */
         BilledGoods: {
             ref: components["schemas"]["GoodsRef"];
-            /** @description Their name. */
+            /** @description The name of the goods. */
             name: string;
             medium: components["schemas"]["Medium"];
-            /** @description How many, in pieces. */
+            /** @description The quantity. */
             qty: number;
             outlays: components["schemas"]["Outlays"];
         };
-        /** @description What the goods cost for all of their quantity. */
+        /** @description The cost of the goods for their whole quantity. */
         Outlays: {
             amount: components["schemas"]["Cents"];
             shipping: components["schemas"]["Cents"];
@@ -2861,13 +2887,13 @@ export interface components {
         /** @description A donation in the cart. */
         BilledDonation: {
             /**
-             * @description Whether it is given once or every month.
+             * @description Whether it is one-time or monthly.
              * @enum {string}
              */
             process: "onetime" | "monthly";
             amount: components["schemas"]["Cents"];
         };
-        /** @description A personal subscription, or the change of one. */
+        /** @description A personal subscription, or a change to one. */
         Membership: {
             /**
              * @description Whether a subscription begins or is changed.
@@ -2876,7 +2902,7 @@ export interface components {
             type: "subscription" | "upgrades";
             item: components["schemas"]["MembershipItem"];
         };
-        /** @description What is subscribed to; `introductory` is a reader's first subscription (INV-20). */
+        /** @description The subscription. `introductory` means the reader's first (INV-20). */
         MembershipItem: {
             /**
              * @description Whether it is the reader's first subscription or a renewal.
@@ -2886,49 +2912,49 @@ export interface components {
             medium: components["schemas"]["Medium"];
             level: components["schemas"]["Level"];
             term: components["schemas"]["Term"];
-            /** @description Null without one. */
+            /** @description The coupon; null if there is none. */
             coupon: components["schemas"]["CouponCode"] | null;
         };
-        /** @description Who is given what. */
+        /** @description A recipient and their gifts. */
         Giftee: {
             name: components["schemas"]["Name"];
-            /** @description Null where nothing is shipped. */
+            /** @description The recipient's address; null if nothing is shipped. */
             address: components["schemas"]["Address"] | null;
-            /** @description What they are given. */
+            /** @description The goods for the recipient. */
             goods: components["schemas"]["GifteeGoods"][];
         };
-        /** @description Goods that somebody is given. */
+        /** @description Goods given as a gift. */
         GifteeGoods: {
-            /** @description Their name. */
+            /** @description The name of the goods. */
             name: string;
-            /** @description How many, in pieces. */
+            /** @description The quantity. */
             qty: number;
         };
         /** @description One line of the cart table. */
         PricedLine: {
-            /** @description The line's id, the same as long as the line is there. */
+            /** @description The line's ID, which never changes. */
             id: string;
-            /** @description The line's text, which the receipt repeats. */
+            /** @description The text of the line, as on the receipt. */
             name: string;
-            /** @description How many, in pieces. */
+            /** @description The quantity. */
             quantity: number;
             price: components["schemas"]["Cents"];
             shipping: components["schemas"]["Cents"];
             discount: components["schemas"]["Cents"];
-            /** @description The shipping zone; null where nothing is shipped. */
+            /** @description The shipping category; null if nothing is shipped. */
             shipcode: components["schemas"]["Shipcode"] | null;
-            /** @description Whether the reader may change how many. */
+            /** @description Whether the reader can change the quantity. */
             change_quantity: boolean;
-            /** @description The most that may be ordered, in pieces. */
+            /** @description The maximum quantity. */
             max_quantity: number;
             cart: components["schemas"]["CartAction"];
         };
-        /** @description Names what is put into the cart, changed there or taken out, by type. */
+        /** @description An item to add, change or remove, by `type`. */
         CartAction: components["schemas"]["BasicProductAction"] | components["schemas"]["SizedProductAction"] | components["schemas"]["DigitalProductAction"] | components["schemas"]["PrintIssueAction"] | components["schemas"]["DigitalIssueAction"] | components["schemas"]["PersonalSubscriptionAction"] | components["schemas"]["GiftSubscriptionAction"] | components["schemas"]["DonationAction"] | components["schemas"]["UpgradeAction"];
-        /** @description A product without sizes, to be put into the cart. */
+        /** @description The cart action for a product without sizes. */
         BasicProductAction: {
             /**
-             * @description Marks a product without sizes. (enum property replaced by openapi-typescript)
+             * @description Always `basic-product`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "basic-product";
@@ -2936,10 +2962,10 @@ export interface components {
             qty?: components["schemas"]["GoodsQuantity"];
             all?: components["schemas"]["All"];
         };
-        /** @description A product in one of its sizes, to be put into the cart. */
+        /** @description The cart action for a product in one of its sizes. */
         SizedProductAction: {
             /**
-             * @description Marks a product with sizes. (enum property replaced by openapi-typescript)
+             * @description Always `sized-product`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "sized-product";
@@ -2947,10 +2973,10 @@ export interface components {
             qty?: components["schemas"]["GoodsQuantity"];
             all?: components["schemas"]["All"];
         };
-        /** @description A product that is downloaded, to be put into the cart. */
+        /** @description The cart action for a digital product. */
         DigitalProductAction: {
             /**
-             * @description Marks a product that is downloaded. (enum property replaced by openapi-typescript)
+             * @description Always `digital-product`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "digital-product";
@@ -2958,10 +2984,10 @@ export interface components {
             qty?: components["schemas"]["GoodsQuantity"];
             all?: components["schemas"]["All"];
         };
-        /** @description A printed back issue, to be put into the cart. */
+        /** @description The cart action for a print issue. */
         PrintIssueAction: {
             /**
-             * @description Marks a printed issue. (enum property replaced by openapi-typescript)
+             * @description Always `print-issue`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "print-issue";
@@ -2969,10 +2995,10 @@ export interface components {
             qty?: components["schemas"]["GoodsQuantity"];
             all?: components["schemas"]["All"];
         };
-        /** @description A digital back issue, to be put into the cart. */
+        /** @description The cart action for a digital issue. */
         DigitalIssueAction: {
             /**
-             * @description Marks a digital issue. (enum property replaced by openapi-typescript)
+             * @description Always `digital-issue`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "digital-issue";
@@ -2980,10 +3006,10 @@ export interface components {
             qty?: components["schemas"]["GoodsQuantity"];
             all?: components["schemas"]["All"];
         };
-        /** @description A personal subscription, to be put into the cart. */
+        /** @description The cart action for a personal subscription. */
         PersonalSubscriptionAction: {
             /**
-             * @description Marks a personal subscription. (enum property replaced by openapi-typescript)
+             * @description Always `personal-subscription`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "personal-subscription";
@@ -2991,10 +3017,10 @@ export interface components {
             qty?: components["schemas"]["OneOnly"];
             all?: components["schemas"]["All"];
         };
-        /** @description A gift subscription, to be put into the cart. */
+        /** @description The cart action for a gift subscription. */
         GiftSubscriptionAction: {
             /**
-             * @description Marks a gift subscription. (enum property replaced by openapi-typescript)
+             * @description Always `gift-subscription`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "gift-subscription";
@@ -3002,10 +3028,10 @@ export interface components {
             qty?: components["schemas"]["GiftQuantity"];
             all?: components["schemas"]["All"];
         };
-        /** @description A cart holds one donation; another takes its place. */
+        /** @description The cart action for a donation. A cart has at most one; a second one replaces it. */
         DonationAction: {
             /**
-             * @description Marks a donation. (enum property replaced by openapi-typescript)
+             * @description Always `donation-item`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "donation-item";
@@ -3013,10 +3039,10 @@ export interface components {
             qty?: components["schemas"]["OneOnly"];
             all?: components["schemas"]["All"];
         };
-        /** @description The upgrade of a subscription, to be put into the cart. */
+        /** @description The cart action for a subscription upgrade. */
         UpgradeAction: {
             /**
-             * @description Marks an upgrade. (enum property replaced by openapi-typescript)
+             * @description Always `subscription-upgrade`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "subscription-upgrade";
@@ -3024,14 +3050,14 @@ export interface components {
             qty?: components["schemas"]["OneOnly"];
             all?: components["schemas"]["All"];
         };
-        /** @description Goods by their reference; a size stands for its product. */
+        /** @description Goods by reference. A size implies its product. */
         GoodsChoice: {
             ref: components["schemas"]["GoodsRef"];
             coupon?: components["schemas"]["CouponCode"];
         };
         /** @description A personal subscription, to check out later. */
         MembershipChoice: {
-            /** @description Whether it renews a subscription the reader has. */
+            /** @description Whether it renews an existing subscription of the reader. */
             renewal: boolean;
             medium: components["schemas"]["Medium"];
             level: components["schemas"]["Level"];
@@ -3039,24 +3065,24 @@ export interface components {
             shipcode: components["schemas"]["Shipcode"];
             coupon?: components["schemas"]["CouponCode"];
         };
-        /** @description A subscription of the reader, and what it becomes. */
+        /** @description A subscription of the reader and its new settings. */
         UpgradeChoice: {
             token: components["schemas"]["SubscriptionToken"];
             deliverable: components["schemas"]["Deliverable"];
             level: components["schemas"]["Level"];
         };
-        /** @description The stock may allow less (STORE-8). */
+        /** @description A quantity of goods. Stock may limit it further (STORE-8). */
         GoodsQuantity: number;
-        /** @description How many gifts of one kind (GIFT-2). */
+        /** @description The number of gifts of one kind (GIFT-2). */
         GiftQuantity: number;
-        /** @description There is one of it in an order. */
+        /** @description Always 1, because an order can have only one. */
         OneOnly: number;
         /**
-         * @description The whole line, whatever its quantity.
+         * @description Whether to remove the whole line, whatever its quantity.
          * @constant
          */
         All: true;
-        /** @description The order of what is in the cart. */
+        /** @description An order for the cart. */
         CartCheckoutRequest: {
             version: components["schemas"]["CartVersion"];
             name: components["schemas"]["Name"];
@@ -3073,7 +3099,7 @@ export interface components {
             invoice?: components["schemas"]["IntentId"];
             customer?: components["schemas"]["CardUse"];
         };
-        /** @description The renewal of the reader's own subscription, with what is ordered beside it. */
+        /** @description A renewal of the reader's subscription, with any additional items. */
         RenewRequest: {
             cart: components["schemas"]["Cart"];
             account: components["schemas"]["AccountRef"];
@@ -3091,9 +3117,9 @@ export interface components {
             invoice?: components["schemas"]["IntentId"];
             customer?: components["schemas"]["CardUse"];
         };
-        /** @description A gift, taken by the one who was given it. */
+        /** @description The redemption of a gift. */
         RedeemRequest: {
-            /** @description The gift, and how it is to be delivered. */
+            /** @description The gift and its delivery. */
             subscription: {
                 token: components["schemas"]["GiftToken"];
                 deliverable: components["schemas"]["Deliverable"];
@@ -3109,9 +3135,9 @@ export interface components {
             invoice?: components["schemas"]["IntentId"];
             customer?: components["schemas"]["CardUse"];
         };
-        /** @description A donation, once or every month. */
+        /** @description A one-time or monthly donation. */
         DonateRequest: {
-            /** @description The donation and nothing else. */
+            /** @description The donation, without other items. */
             cart: {
                 donation: components["schemas"]["CartDonation"];
             };
@@ -3121,7 +3147,7 @@ export interface components {
             address?: components["schemas"]["Address"];
             recipient_name?: components["schemas"]["Name"];
             /**
-             * @description Always the first, wherever the donor lives; nothing is shipped.
+             * @description Always `ship-a`, wherever the donor lives, because nothing is shipped.
              * @constant
              */
             shipcode: "ship-a";
@@ -3142,100 +3168,101 @@ export interface components {
             gifted: components["schemas"]["Gifted"];
             invoice?: components["schemas"]["IntentId"];
             /**
-             * @description Use the card on file; left out otherwise.
+             * @description `use-card` pays with the method on file. Otherwise absent.
              * @constant
              */
             customer?: "use-card";
         };
-        /** @description The id of an account. */
+        /** @description The ID of an account. */
         AccountRef: string;
-        /** @description A gift subscription, as the link to it carries it. */
+        /** @description The token of a gift subscription, from its link. */
         GiftToken: components["schemas"]["Token"];
         /**
-         * @description Which address is used; guests always change (CHECK-12).
+         * @description Which address is used. Always `change` for guests (CHECK-12).
          * @enum {string}
          */
         Origin: "keep" | "change" | "recipient";
-        /** @description True when the order goes to another recipient. */
+        /** @description Whether the order goes to another recipient. */
         Gifted: boolean;
         /**
-         * @description Use what is on file, or keep the new card; left out otherwise (CHECK-25). Only an account has either, so that an
-         *     order which says it is refused with 401 where the session of its reader has ended.
-         *     The card on file is charged until the end of its month. A bank account on file is debited where there is no card
-         *     or the card has expired; with neither the order is refused with 402 `replacementRequired`.
+         * @description Whether to charge the method on file or save the new card; otherwise absent (CHECK-25). Both need an account, so
+         *     such an order gets 401 if its session has ended.
+         *
+         *     The card on file is charged if it has not expired, otherwise the bank account on file. With neither, the order
+         *     is refused with 402 `replacementRequired`.
          * @enum {string}
          */
         CardUse: "use-card" | "add-card";
-        /** @description What follows an order that is paid or free, by type. */
+        /** @description The result of an order, by `type`. */
         OrderReply: components["schemas"]["Started"] | components["schemas"]["Updated"] | components["schemas"]["Customer"] | components["schemas"]["Gratis"];
-        /** @description The gift is the reader's. */
+        /** @description The gift was redeemed. */
         RedeemSucceeded: {
             /**
-             * @description Marks a redeemed gift. (enum property replaced by openapi-typescript)
+             * @description Always `redeem-succeeded`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "redeem-succeeded";
-            /** @description The subscription that begins. */
+            /** @description The new subscription. */
             data: {
                 token: components["schemas"]["SubscriptionToken"];
                 order?: components["schemas"]["PlacedOrder"];
             };
         };
-        /** @description The subscription was changed, and nothing was to be paid; `/account` follows. */
+        /** @description The subscription was changed and nothing was due. The front end opens `/account`. */
         UpdateSucceeded: {
             /**
-             * @description Marks a change that is done and costs nothing. (enum property replaced by openapi-typescript)
+             * @description Always `update-succeeded`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "update-succeeded";
             data: components["schemas"]["ChangedSubscription"];
         };
-        /** @description The change is to be paid; `data` is what follows, as if it were an order. */
+        /** @description The change must be paid. `data` is the reply that an order would get. */
         UpgradeCheckout: {
             /**
-             * @description Marks an upgrade that is to be paid. (enum property replaced by openapi-typescript)
+             * @description Always `upgrade-checkout`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "upgrade-checkout";
             data: components["schemas"]["OrderReply"];
         };
-        /** @description The subscription that a reply is about. */
+        /** @description The subscription of the reply. */
         ChangedSubscription: {
             token: components["schemas"]["SubscriptionToken"];
         };
-        /** @description The issue that goods are an edition of. */
+        /** @description The issue that an edition belongs to. */
         ProductIssue: {
-            /** @description The last part of the address of the issue's page. */
+            /** @description The last path segment of the issue's page. */
             slug: string;
             number: components["schemas"]["IssueNumber"];
-            /** @description Digital formats are there only when it is true (STORE-20). */
+            /** @description Whether the issue is released. Digital formats require it (STORE-20). */
             released: boolean;
             release_date: components["schemas"]["Date"];
         };
-        /** @description The issue's number, counted from the first issue. */
+        /** @description The issue's sequence number. */
         IssueNumber: number;
         /**
-         * @description The format of a file to download.
+         * @description The format of a downloadable file.
          * @enum {string}
          */
         FileFormat: "PDF" | "EPUB";
-        /** @description An issue of the journal, and its editions in the store. */
+        /** @description An issue and its editions in the store. */
         StoreIssue: {
-            /** @description The last part of the address of the issue's page. */
+            /** @description The last path segment of the issue's page. */
             slug: string;
             number: components["schemas"]["IssueNumber"];
             /** @description The issue's title. */
             title: string;
             image: components["schemas"]["Image"];
             summary: components["schemas"]["Words"];
-            /** @description Whether the issue has appeared. */
+            /** @description Whether the issue is released. */
             released: boolean;
             release_date: components["schemas"]["Date"];
-            /** @description The printed issue; null where it is not sold. */
+            /** @description The print edition; null if it is not sold. */
             print: components["schemas"]["Product"] | null;
-            /** @description The digital issue; null where it is not sold. */
+            /** @description The digital edition; null if it is not sold. */
             digital: components["schemas"]["Product"] | null;
-            /** @description The files that the reader may download. */
+            /** @description The files the reader can download. */
             files: components["schemas"]["IssueFile"][];
         };
         /** @description A file of an issue. */
@@ -3243,15 +3270,15 @@ export interface components {
             format: components["schemas"]["FileFormat"];
             href: components["schemas"]["Href"];
         };
-        /** @description An `https:` address, or one on the site's own origin. */
+        /** @description An `https:` URL, or one on the site's own origin. */
         Href: string;
-        /** @description A link of the host's own pages. */
+        /** @description A link to a page of the host. */
         Link: {
-            /** @description The link's text. */
+            /** @description The text of the link. */
             title: string;
             href: components["schemas"]["Href"];
         };
-        /** @description What the header and the footer link to. */
+        /** @description The links of the header and the footer. */
         Navigation: {
             /** @description The links of the menu. */
             menu?: components["schemas"]["Link"][];
@@ -3260,90 +3287,93 @@ export interface components {
             /** @description The links of the footer. */
             footer?: components["schemas"]["Link"][];
         };
-        /** @description Where a post is shared, each an `https:` address with `{url}` and, if wanted, `{title}` in it; a popup of 600x350 opens it. */
+        /**
+         * @description URL templates to share an article: `https:` URLs with `{url}` and, optionally, `{title}`. They open in a 600x350
+         *     popup.
+         */
         Share: {
             twitter?: components["schemas"]["UrlTemplate"];
             facebook?: components["schemas"]["UrlTemplate"];
         };
-        /** @description An address with a place for another, which is put there percent-encoded. */
+        /** @description A URL with a placeholder for another URL, which is inserted percent-encoded. */
         UrlTemplate: string;
-        /** @description The tiers that a donor is offered. */
+        /** @description The donation tiers offered to a donor. */
         DonationTiers: components["schemas"]["DonationTier"][];
-        /** @description A named level of donations. */
+        /** @description A donation tier. */
         DonationTier: {
-            /** @description The level's name. */
+            /** @description The tier's name. */
             name: string;
             onetime: components["schemas"]["Cents"];
             monthly: components["schemas"]["Cents"];
         };
-        /** @description The two links to proceed of the add-to-cart box and of the review panel. */
+        /** @description The two links to continue from the add-to-cart box and the review panel. */
         StoreLinks: {
             /**
-             * @description Where the store begins.
+             * @description The store's start page.
              * @default /store
              */
             browse?: string;
             /**
-             * @description Where the cart is ordered.
+             * @description The cart checkout.
              * @default /store/checkout
              */
             checkout?: string;
         };
-        /** @description What the header and the footer of any page read from its page data. */
+        /** @description The page data that the header and footer of any page read. */
         ShellPage: {
             settings: components["schemas"]["Settings"];
-            /** @description Null or absent for a visitor. */
+            /** @description The logged-in reader; null or absent for a visitor. */
             subscriber?: components["schemas"]["Subscriber"] | null;
-            /** @description Null or absent where the header asks for it itself. */
+            /** @description The cart; null or absent if the header requests it. */
             cart?: components["schemas"]["CartState"] | null;
         };
         /** @description The page data of `/articles/{slug}`. */
         ArticlePage: {
             settings: components["schemas"]["Settings"];
-            /** @description The reader who is logged in; null for a visitor. */
+            /** @description The logged-in reader; null for a visitor. */
             subscriber?: components["schemas"]["Subscriber"] | null;
-            /** @description The cart; null where the front asks for it. */
+            /** @description The cart; null if the front end requests it. */
             cart?: components["schemas"]["CartState"] | null;
-            /** @description Null where the slug names none. */
+            /** @description The item with this slug; null if there is none. */
             article: components["schemas"]["Article"] | null;
         };
-        /** @description A post as its navigation and its share buttons need it; the host renders the text itself. */
+        /** @description An article's data for its navigation and share buttons. The host renders the text. */
         Article: {
             /** @description The article's title. */
             title: string;
-            /** @description The address to share. */
+            /** @description The URL to share. */
             url: components["schemas"]["Href"];
-            /** @description The headings of the text, in order. */
+            /** @description The headings, in order. */
             contents: components["schemas"]["Heading"][];
-            /** @description The footnotes, in the order of their numbers. */
+            /** @description The footnotes, in order. */
             footnotes: components["schemas"]["Footnote"][];
         };
         /** @description A heading of an article. */
         Heading: {
             anchor: components["schemas"]["Anchor"];
-            /** @description The heading's text. */
+            /** @description The text of the heading. */
             title: string;
-            /** @description Its level, 2 to 6 as in HTML. */
+            /** @description The heading level, 2 to 6 as in HTML. */
             depth: number;
         };
         /** @description A footnote of an article. */
         Footnote: {
             anchor: components["schemas"]["Anchor"];
-            /** @description Where the text refers to it; a note that says it can be gone back from. */
+            /** @description The place in the text that refers to the footnote. If present, the reader can go back to it. */
             reference?: components["schemas"]["Anchor"];
             words: components["schemas"]["Words"];
         };
-        /** @description The id of an element of the page. */
+        /** @description The ID of an element on the page. */
         Anchor: string;
         /** @description The page data of `/store`. */
         StorePage: {
             settings: components["schemas"]["Settings"];
-            /** @description The reader who is logged in; null for a visitor. */
+            /** @description The logged-in reader; null for a visitor. */
             subscriber: components["schemas"]["Subscriber"] | null;
             cart: components["schemas"]["CartState"];
-            /** @description Everything that is sold beside issues, best first, and the newest issues. */
+            /** @description The products, best first, and the newest issues. */
             store: {
-                /** @description The products, in the order they are shown. */
+                /** @description The products, in display order. */
                 products: components["schemas"]["Product"][];
                 /** @description The issues, newest first. */
                 issues: components["schemas"]["StoreIssue"][];
@@ -3352,32 +3382,32 @@ export interface components {
         /** @description The page data of `/store/issues`. */
         IssuesPage: {
             settings: components["schemas"]["Settings"];
-            /** @description The reader who is logged in; null for a visitor. */
+            /** @description The logged-in reader; null for a visitor. */
             subscriber: components["schemas"]["Subscriber"] | null;
             cart: components["schemas"]["CartState"];
-            /** @description Newest first. */
+            /** @description The failed payments, newest first. */
             issues: components["schemas"]["StoreIssue"][];
         };
         /** @description The page data of `/issue/{slug}`. */
         IssuePage: {
             settings: components["schemas"]["Settings"];
-            /** @description The reader who is logged in; null for a visitor. */
+            /** @description The logged-in reader; null for a visitor. */
             subscriber: components["schemas"]["Subscriber"] | null;
             cart: components["schemas"]["CartState"];
-            /** @description Null where the slug names none. */
+            /** @description The item with this slug; null if there is none. */
             issue: components["schemas"]["StoreIssue"] | null;
-            /** @description What is in the issue, in order. */
+            /** @description The contents of the issue, in order. */
             contents?: components["schemas"]["Link"][];
         };
         /** @description The page data of `/store/product/{slug}`. */
         ProductPage: {
             settings: components["schemas"]["Settings"];
-            /** @description The reader who is logged in; null for a visitor. */
+            /** @description The logged-in reader; null for a visitor. */
             subscriber: components["schemas"]["Subscriber"] | null;
             cart: components["schemas"]["CartState"];
-            /** @description Null where the slug names none. */
+            /** @description The item with this slug; null if there is none. */
             product: components["schemas"]["Product"] | null;
-            /** @description What the coupon in the address takes off this product; null without one. */
+            /** @description The discount of the coupon in the URL on this product; null if there is none. */
             coupon: components["schemas"]["ProductCoupon"] | null;
         };
         /** @description The applied-coupon line of the add-to-cart box (STORE-15). */
@@ -3388,56 +3418,56 @@ export interface components {
         /** @description The page data of `/store/checkout`. */
         CheckoutPage: {
             settings: components["schemas"]["Settings"];
-            /** @description Null for a visitor. */
+            /** @description The logged-in reader; null for a visitor. */
             subscriber: components["schemas"]["Subscriber"] | null;
             cart: components["schemas"]["CartState"];
             checkout: components["schemas"]["CheckoutOptions"];
-            /** @description What the reader has on file; null for nothing. */
+            /** @description What the reader has on file; null if nothing. */
             payment_info: components["schemas"]["PaymentRecord"] | null;
         };
-        /** @description What an order of this page must carry. */
+        /** @description The values that an order from this page must send. */
         CheckoutOptions: {
             session: components["schemas"]["Session"];
         };
         /** @description The page data of `/subscribe/renew`. */
         RenewPage: {
             settings: components["schemas"]["Settings"];
-            /** @description Null for a visitor, who is asked to log in (RENEW-10). */
+            /** @description The logged-in reader; null for a visitor, who is asked to log in (RENEW-10). */
             subscriber: components["schemas"]["Subscriber"] | null;
-            /** @description Null for a visitor, and for a reader who has nothing to renew. */
+            /** @description The renewal; null for a visitor, and for a reader with nothing to renew. */
             renew: components["schemas"]["RenewOptions"] | null;
-            /** @description What the reader has on file; null for nothing. */
+            /** @description What the reader has on file; null if nothing. */
             payment_info: components["schemas"]["PaymentRecord"] | null;
         };
-        /** @description The subscription to be renewed, what it costs, and the coupon that came with the address. */
+        /** @description The subscription to renew, its prices, and the coupon in the URL. */
         RenewOptions: {
             session: components["schemas"]["Session"];
             account: components["schemas"]["AccountRef"];
-            /** @description What was subscribed to. */
+            /** @description The subscription's current settings. */
             settings: {
                 medium: components["schemas"]["Medium"];
                 level: components["schemas"]["Level"];
                 term: components["schemas"]["Term"];
                 deliverable: components["schemas"]["Deliverable"];
             };
-            /** @description The subscription to renew; null for a reader who has none. */
+            /** @description The subscription to renew; null if it needs no renewal. */
             token: components["schemas"]["RenewalToken"] | null;
             prices: components["schemas"]["SubscriptionPrices"];
             shipping: components["schemas"]["SubscriptionShipping"];
             goods_shipping?: components["schemas"]["GoodsShipping"];
-            /** @description What the server says of the coupon in the address; null without one. */
+            /** @description The result of the coupon in the URL; null if there is none. */
             coupon: components["schemas"]["Coupon"] | null;
         };
-        /** @description Where the subscription stands. */
+        /** @description The remaining issues of a subscription. */
         RenewalToken: {
             /**
-             * @description How much is left of the subscription.
+             * @description How much of the subscription is left.
              * @enum {string}
              */
             state: "extended" | "expiring" | "expired";
-            /** @description How many issues are left. */
+            /** @description The number of issues left. */
             tokens_left: number;
-            /** @description How many issues are still to come. */
+            /** @description The number of issues still to come. */
             issues_expected: number;
         };
         /** @description Base prices, by category and term. */
@@ -3447,13 +3477,13 @@ export interface components {
             "digital-low": components["schemas"]["TermPrices"];
             "digital-high": components["schemas"]["TermPrices"];
         };
-        /** @description Shipping of a print subscription, by category and term; a digital one has none. */
+        /** @description The shipping cost of a print subscription, by category and term. Digital has none. */
         SubscriptionShipping: {
             "ship-a": components["schemas"]["TermShipping"];
             "ship-b": components["schemas"]["TermShipping"];
             "ship-c": components["schemas"]["TermShipping"];
         };
-        /** @description Shipping of goods, by category and by how many of one kind are ordered; needed where products are offered. */
+        /** @description The shipping cost of goods, by category and quantity of one kind. Required if products are offered. */
         GoodsShipping: {
             "ship-a": components["schemas"]["BandPrices"];
             "ship-b": components["schemas"]["BandPrices"];
@@ -3463,36 +3493,36 @@ export interface components {
         RedeemPage: {
             settings: components["schemas"]["Settings"];
             link?: components["schemas"]["MailedLink"];
-            /** @description Null for a new reader, who chooses a password or logs in. */
+            /** @description The logged-in reader; null for a new reader, who sets a password or logs in. */
             subscriber: components["schemas"]["Subscriber"] | null;
             redeem: components["schemas"]["RedeemOptions"];
-            /** @description What the reader has on file; null for nothing. */
+            /** @description What the reader has on file; null if nothing. */
             payment_info: components["schemas"]["PaymentRecord"] | null;
         };
-        /** @description A gift and the reader who asks for it, as the page data of `/subscribe/redeem` has them. */
+        /** @description A gift and its reader, as in the page data of `/subscribe/redeem`. */
         RedeemData: {
-            /** @description Null for a new reader. */
+            /** @description The logged-in reader; null for a new reader. */
             subscriber: components["schemas"]["Subscriber"] | null;
             redeem: components["schemas"]["RedeemOptions"];
-            /** @description What the reader has on file; null for nothing. */
+            /** @description What the reader has on file; null if nothing. */
             payment_info: components["schemas"]["PaymentRecord"] | null;
         };
-        /** @description What may be done with a gift, by status. */
+        /** @description A gift and its options, by `status`. */
         RedeemOptions: components["schemas"]["OpenGift"] | components["schemas"]["RedeemedGift"] | components["schemas"]["UnknownGift"] | components["schemas"]["ClosedGift"];
-        /** @description A gift that may be redeemed. */
+        /** @description A gift that can be redeemed. */
         OpenGift: {
             /**
-             * @description Marks a gift that can be redeemed. (enum property replaced by openapi-typescript)
+             * @description Always `open`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "open";
             session: components["schemas"]["Session"];
             gift: components["schemas"]["GiftSubscription"];
-            /** @description Whether it is delivered otherwise than the reader's own subscription. */
+            /** @description Whether its delivery differs from the reader's own subscription. */
             misaligned: boolean;
             /** @description Whether an upgrade can be bought here. */
             can_upgrade: boolean;
-            /** @description What it costs to have the gift delivered so, shipping included. */
+            /** @description The price of each delivery, shipping included. */
             upgrade_prices: {
                 digital: components["schemas"]["Cents"];
                 "print-a": components["schemas"]["Cents"];
@@ -3500,32 +3530,32 @@ export interface components {
                 "print-c": components["schemas"]["Cents"];
             };
         };
-        /** @description Somebody has it already; the form is hidden. */
+        /** @description A gift that was already redeemed. The form is hidden. */
         RedeemedGift: {
             /**
-             * @description Marks a gift that somebody has redeemed. (enum property replaced by openapi-typescript)
+             * @description Always `redeemed`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "redeemed";
         };
-        /** @description The token names no gift. */
+        /** @description The token matches no gift. */
         UnknownGift: {
             /**
-             * @description Marks a code that names no gift. (enum property replaced by openapi-typescript)
+             * @description Always `notfound`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "notfound";
         };
-        /** @description The gift cannot be redeemed, for the reason that `message` gives. */
+        /** @description A gift that cannot be redeemed, for the reason in `message`. */
         ClosedGift: {
             /**
-             * @description Marks a gift that can no longer be redeemed. (enum property replaced by openapi-typescript)
+             * @description Always `closed`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "closed";
             message: components["schemas"]["Words"];
         };
-        /** @description A subscription that was bought for somebody. */
+        /** @description A subscription bought for someone else. */
         GiftSubscription: {
             token: components["schemas"]["GiftToken"];
             term: components["schemas"]["Term"];
@@ -3534,140 +3564,140 @@ export interface components {
             deliverables: {
                 set: components["schemas"]["Deliverable"];
             };
-            /** @description The order that the gift is of. */
+            /** @description The order of the gift. */
             order: {
-                /** @description The giver. */
+                /** @description The giver's name. */
                 name: components["schemas"]["Name"];
             };
             message?: components["schemas"]["GivenMessage"];
-            /** @description The day it was meant for. */
+            /** @description The delivery date that the giver chose. */
             deliver_on?: components["schemas"]["Date"];
         };
         /** @description The page data of `/donate`. */
         DonatePage: {
             settings: components["schemas"]["Settings"];
-            /** @description Null for a visitor. */
+            /** @description The logged-in reader; null for a visitor. */
             subscriber: components["schemas"]["Subscriber"] | null;
             donate: components["schemas"]["DonateOptions"];
-            /** @description What the reader has on file; null for nothing. */
+            /** @description What the reader has on file; null if nothing. */
             payment_info: components["schemas"]["PaymentRecord"] | null;
         };
-        /** @description What the donate page begins with. */
+        /** @description The initial values of the donation page. */
         DonateOptions: {
             session: components["schemas"]["Session"];
             /**
-             * @description Whether the page begins with a single or a monthly donation.
+             * @description Whether the page starts with a one-time or a monthly donation.
              * @enum {string}
              */
             process: "onetime" | "monthly";
-            /** @description The amount that the page begins with, in cents. */
+            /** @description The initial amount, in cents. */
             amount: number;
         };
-        /** @description How an invoice is paid without the payment provider; plain text, one line an item. */
+        /** @description How to pay an invoice without the payment provider, as lines of plain text. */
         BusinessInfo: {
-            /** @description To whom and where a check is sent. */
+            /** @description The payee and address for a check. */
             checking: components["schemas"]["Words"];
-            /** @description The lines of the account for a wire. */
+            /** @description The account details for a wire. */
             banking: string[];
         };
         /** @description A number of days. */
         Days: number;
-        /** @description What is billed. */
+        /** @description The billed items. */
         InvoiceBill: {
             /** @description The goods on the invoice. */
             goods: components["schemas"]["InvoiceGoods"][];
-            /** @description Null for none. */
+            /** @description The donation; null if there is none. */
             membership: components["schemas"]["Membership"] | null;
-            /** @description Who is given something, and what. */
+            /** @description The gifts by recipient. */
             giftees: components["schemas"]["Giftee"][];
         };
         /** @description Goods on an invoice. */
         InvoiceGoods: {
-            /** @description Their name. */
+            /** @description The name of the goods. */
             name: string;
             medium: components["schemas"]["Medium"];
         };
         /** @description The token of a mailed link. */
         LinkToken: components["schemas"]["Token"];
-        /** @description A subscription, by its token; never the word `update` (API-40). */
+        /** @description The token of a subscription. Never the word `update` (API-40). */
         SubscriptionToken: components["schemas"]["Token"];
-        /** @description An institution, as identity providers name it. */
+        /** @description The ID of an institution at identity providers. */
         EntityId: string;
         /**
-         * @description A page of this origin, with query and fragment. One `/` first, never two in a row in the path, no backslash, space
-         *     or control character. The server checks again that it does not lead to `/login…`, `/logout`, `/oauth/…`, `/api/…`
-         *     or a delete page, in whatever case and however encoded, nor carries a `redirect_status`.
+         * @description A page on this origin, with query and fragment. It starts with one `/`; its path never has `//`, and it has no
+         *     backslash, space or control character. Check again that it does not lead to `/login…`, `/logout`, `/oauth/…`,
+         *     `/api/…` or a delete page, in any case or encoding, and has no `redirect_status`.
          */
         ReturnPath: string;
-        /** @description A payment method of the provider, or a token for one. */
+        /** @description The ID of a payment method at the provider, or a token for one. */
         MethodId: string;
-        /** @description The call did what it was asked. The documents give its reply no field, and none is read. */
+        /** @description The call succeeded. The specification gives its reply no fields, and the front end reads none. */
         Done: Record<string, never>;
-        /** @description A sentence for the reader. */
+        /** @description A message for the reader. */
         MessageReply: {
             message: components["schemas"]["Words"];
         };
-        /** @description An email address to write to. */
+        /** @description An email address. */
         EmailRequest: {
             email: components["schemas"]["Email"];
         };
-        /** @description An address and its password. */
+        /** @description An email address and its password. */
         LoginRequest: {
             email: components["schemas"]["Email"];
-            /** @description The password, as it was typed. */
+            /** @description The password, as typed. */
             password: string;
         };
-        /** @description Asks for a code by mail. */
+        /** @description A request for a sign-in code. */
         CodeRequest: {
             email: components["schemas"]["Email"];
             path: components["schemas"]["ReturnPath"];
         };
-        /** @description What names the request for a code when the code is sent back. Kept in memory only. */
+        /** @description The token that is sent back with the code. Kept in memory only. */
         CodeReply: {
-            /** @description Names this request; sent back with the code. */
+            /** @description The token of this request, to send back with the code. */
             token: string;
         };
-        /** @description The code that was mailed, and the request it answers. */
+        /** @description The code, and the request it belongs to. */
         VerifyRequest: {
-            /** @description The token that the request for the code was answered with. */
+            /** @description The token from the request for the code. */
             token: string;
-            /** @description The code as it was typed; the server ignores spaces and case. */
+            /** @description The code as typed. The server ignores spaces and case. */
             password: string;
         };
-        /** @description The institutions that a reader can log in by. */
+        /** @description The institutions that readers can log in through. */
         IdentityProviders: components["schemas"]["IdentityProvider"][];
-        /** @description An institution that readers may sign in through. */
+        /** @description An institution that readers can log in through. */
         IdentityProvider: {
             entity_id: components["schemas"]["EntityId"];
             /** @description The institution's name. */
             name: string;
         };
-        /** @description How readers log in on this page; absent means false. */
+        /** @description The ways to log in on this page. They default to false. */
         LoginSettings: {
-            /** @description Whether there is the tab for a Google account. */
+            /** @description Whether to show the Google account tab. */
             google?: boolean;
-            /** @description Whether there is the tab for institutional access. */
+            /** @description Whether to show the institutional tab. */
             institutional?: boolean;
-            /** @description The institutional tab is open first, and logging out leads to `/`. */
+            /** @description Whether the institutional tab is open at first and logging out opens `/`. */
             institutional_page?: boolean;
-            /** @description Where to go after the login, validated by the host; absent means that the page reloads. */
+            /** @description The path to open after login, validated by the host. If absent, the page reloads. */
             path?: components["schemas"]["ReturnPath"];
         };
-        /** @description A way that notifications are sent. */
+        /** @description A notification channel. */
         Contact: {
-            /** @description Nothing is sent, because what was sent came back. */
+            /** @description Whether sending is suspended because email bounced. */
             suspended: boolean;
         };
-        /** @description One flag for each address slot. */
+        /** @description One flag per address slot. */
         SlotFlags: {
-            /** @description For the address of the first zone. */
+            /** @description The flag for the first category's address. */
             a: boolean;
-            /** @description For the address of the second zone. */
+            /** @description The flag for the second category's address. */
             b: boolean;
-            /** @description For the address of the third zone. */
+            /** @description The flag for the third category's address. */
             c: boolean;
         };
-        /** @description What is left of a subscription; nothing is, once it has expired. */
+        /** @description How many issues of a subscription are left: none once it has expired. */
         SubscriptionStatus: {
             /** @description Whether the next issue is the last. */
             expiring: boolean;
@@ -3678,114 +3708,114 @@ export interface components {
         /** @description A number of issues. */
         IssueCount: number;
         /**
-         * @description A subscription that still runs, or an issue still to be sent; or neither any more.
+         * @description Whether a subscription is current, or an issue is still to be sent.
          * @enum {string}
          */
         TokenState: "active" | "expired";
         /**
-         * @description A reader's first subscription, or a later one.
+         * @description Whether a subscription is the reader's first.
          * @enum {string}
          */
         Phase: "introductory" | "renewal";
-        /** @description What the reader has chosen. */
+        /** @description The reader's choices. */
         SubscriptionSettings: {
             medium: components["schemas"]["Medium"];
             level: components["schemas"]["Level"];
         };
-        /** @description Who ordered the subscription; for a gift, the giver. */
+        /** @description The person who ordered the subscription; for a gift, the giver. */
         SubscriptionOrder: {
             name: components["schemas"]["Name"];
         };
-        /** @description Issue tokens, counted by state. */
+        /** @description The number of issue tokens in each state. */
         TokenSummary: {
             active: components["schemas"]["IssueCount"];
             expired: components["schemas"]["IssueCount"];
         };
         /** @description The right to one issue. */
         IssueToken: {
-            /** @description The issue; null where it has no title yet. */
+            /** @description The issue; null if it has no title yet. */
             issue: components["schemas"]["IssueName"] | null;
             deliverable: components["schemas"]["Deliverable"];
             state: components["schemas"]["TokenState"];
         };
-        /** @description An issue, as lists name it. */
+        /** @description An issue in a list. */
         IssueName: {
             /** @description The issue's title. */
             title: string;
-            /** @description The last part of the address of the issue's page. */
+            /** @description The last path segment of the issue's page. */
             slug: string;
-            /** @description Whether it is out. */
+            /** @description Whether the issue is released. */
             released: boolean;
-            /** @description The day it came out or will; null while that is not known. */
+            /** @description The release date, past or future; null while it is unknown. */
             release_date: components["schemas"]["Date"] | null;
-            /** @description Its cover; absent while there is none to show. */
+            /** @description The cover; absent if there is none. */
             image?: components["schemas"]["Image"];
         };
-        /** @description What is sent now, and what follows in a later cycle. */
+        /** @description The current delivery and that of a later cycle. */
         DeliverablePair: components["schemas"]["Deliverable"][];
-        /** @description Who is logged in, read again. */
+        /** @description The logged-in reader with their subscriptions. */
         SubscriberReply: {
-            /** @description The reader who is now logged in. */
+            /** @description The logged-in reader. */
             subscriber: {
                 account: components["schemas"]["Account"];
             };
             timetable: components["schemas"]["Timetable"];
-            /** @description What the reader has on file; null for nothing. */
+            /** @description What the reader has on file; null if nothing. */
             payment_info?: components["schemas"]["PaymentRecord"] | null;
-            /** @description What the reader has given, as the page data of `/account` have it. */
+            /** @description The reader's gifts to others, as in the page data of `/account`. */
             gifts?: components["schemas"]["GivenGifts"];
         };
         /** @description A new name. */
         NameRequest: {
             name: components["schemas"]["Name"];
         };
-        /** @description The name as it is now kept. */
+        /** @description The name as saved. */
         NameReply: {
             name: components["schemas"]["Name"];
         };
-        /** @description The address that holds, and the one that waits. */
+        /** @description The current address and the pending one. */
         EmailReply: {
             email: components["schemas"]["Email"];
             email_change: components["schemas"]["PendingEmail"];
             /** @description The reader's name. */
             name: string;
         };
-        /** @description An address that waits to be confirmed; null for none. */
+        /** @description An address pending confirmation; null if there is none. */
         PendingEmail: components["schemas"]["Email"] | null;
-        /** @description The saved addresses as they are now. */
+        /** @description The saved addresses. */
         AddressesReply: {
             addresses: components["schemas"]["Addresses"];
         };
-        /** @description What autorenew is to become, and the version of the subscription that it is asked for. */
+        /** @description The requested state of autorenew, and the subscription's version. */
         AutorenewRequest: {
-            /** @description Whether the subscription is to renew by itself. */
+            /** @description Whether the subscription should renew automatically. */
             autorenew: boolean;
             version?: components["schemas"]["SubscriptionVersion"];
         };
-        /** @description Whether the subscription renews by itself now. */
+        /** @description The current state of autorenew. */
         AutorenewReply: {
-            /** @description True where it renews at the end of its cycle. */
+            /** @description Whether the subscription renews at the end of its cycle. */
             autorenew: boolean;
         };
-        /** @description A payment method that the provider's client has set up, and its holder. */
+        /** @description A payment method set up with the provider's client, and its holder. */
         CardRequest: {
             name: components["schemas"]["Name"];
             cc_token: components["schemas"]["MethodId"];
         };
-        /** @description What is on file now. */
+        /** @description The payment method on file. */
         CardReply: {
             /** @description The reader's name. */
             name: string;
             details: components["schemas"]["PaymentDetails"];
         };
-        /** @description Starts a monthly donation again by another method. */
+        /** @description The restart of a monthly donation with another method. */
         RestartRequest: {
             "payment-method": components["schemas"]["MethodId"];
         };
-        /** @description What is on file. */
+        /** @description The payment methods on file. */
         PaymentDetails: {
             /**
-             * @description Marks a method that is on file.
+             * @description Always `details`.
              * @constant
              */
             type: "details";
@@ -3795,79 +3825,79 @@ export interface components {
                 ach?: components["schemas"]["BankAccount"];
             };
         };
-        /** @description What is on file, and the keys to set another method up. */
+        /** @description What is on file, and the keys to set up another method. */
         PaymentSetup: {
             /** @description The reader's name. */
             name: string;
-            /** @description Null for nothing on file. */
+            /** @description What is on file; null if nothing. */
             details: components["schemas"]["PaymentDetails"] | null;
             keys: components["schemas"]["SetupKeys"];
-            /** @description The latest payment of a monthly donation could not be taken; absent means false. */
+            /** @description Whether the latest payment of a monthly donation failed. Defaults to false. */
             failing?: boolean;
-            /** @description What a monthly donation charges each month. A failing donation is told with its amount, so that nobody restarts one without seeing it. */
+            /** @description The monthly amount of a donation. Sent with a failing donation, so that the donor sees it before a restart. */
             amount?: components["schemas"]["Cents"];
-            /** @description The day of the next payment of a monthly donation; absent where it is not told. */
+            /** @description The day of the next payment of a monthly donation. Absent if the server does not say. */
             next_at?: components["schemas"]["Date"];
         };
-        /** @description What the provider's client needs to set a payment method up; made anew for each page. */
+        /** @description The keys that the provider's client needs to set up a payment method. New for each page. */
         SetupKeys: {
             /** @description The payment provider's publishable key. */
             pubkey: string;
             secret: components["schemas"]["Secret"];
         };
-        /** @description A subscription, read again. */
+        /** @description A subscription and its reader's addresses. */
         SubscriptionReply: {
             upgrade: components["schemas"]["Upgrade"];
             subscriber: components["schemas"]["AddressesReply"];
         };
-        /** @description A subscription and what it can become. */
+        /** @description A subscription and the available changes. */
         Upgrade: {
             session: components["schemas"]["Session"];
             version?: components["schemas"]["SubscriptionVersion"];
             subscription: components["schemas"]["UpgradeSubscription"];
         };
-        /** @description A subscription that may be changed. */
+        /** @description A subscription that can be changed. */
         UpgradeSubscription: {
             token: components["schemas"]["SubscriptionToken"];
             term: components["schemas"]["Term"];
             level: components["schemas"]["Level"];
             phase: components["schemas"]["Phase"];
-            /** @description Whether it was cancelled. */
+            /** @description Whether the subscription was cancelled. */
             cancelled: boolean;
             deliverables: components["schemas"]["Deliverables"];
-            /** @description Whether anything can be changed here. */
+            /** @description Whether it can be changed here. */
             can_update: boolean;
-            /** @description Whether more can be chosen than is paid for. */
+            /** @description Whether it can be upgraded here. */
             can_upgrade: boolean;
-            /** @description The card or bank account on file; null for nothing. */
+            /** @description The card or bank account on file; null if there is none. */
             card: components["schemas"]["PaymentRecord"] | null;
             upgrade_prices: components["schemas"]["UpgradePrices"];
         };
-        /** @description What a change costs now, by the level and the deliverable that are chosen. */
+        /** @description The current price of a change, by level and deliverable. */
         UpgradePrices: {
             low: components["schemas"]["DeliverablePrices"];
             high: components["schemas"]["DeliverablePrices"];
         };
-        /** @description 0 is free; a deliverable without a price is not offered. */
+        /** @description Prices by deliverable. 0 is free; a deliverable without a price is not offered. */
         DeliverablePrices: {
             digital?: components["schemas"]["Cents"];
             "print-a"?: components["schemas"]["Cents"];
             "print-b"?: components["schemas"]["Cents"];
             "print-c"?: components["schemas"]["Cents"];
         };
-        /** @description A change of a subscription, by the reader who has it. */
+        /** @description A change to the reader's subscription. */
         UpdateRequest: {
             name: components["schemas"]["Name"];
             email: components["schemas"]["Email"];
             password?: components["schemas"]["PasswordPair"];
             /**
-             * @description Keep the address on record, or change it to `address`.
+             * @description Whether to use the address on record or change it to `address`.
              * @enum {string}
              */
             origin: "keep" | "change";
             address?: components["schemas"]["Address"];
             shipcode: components["schemas"]["Shipcode"];
-            /** @description The subscription, and what it is to become. */
+            /** @description The subscription and its new settings. */
             subscription: {
                 token: components["schemas"]["SubscriptionToken"];
                 deliverable: components["schemas"]["Deliverable"];
@@ -3875,77 +3905,77 @@ export interface components {
             };
             version?: components["schemas"]["SubscriptionVersion"];
             session?: components["schemas"]["Session"];
-            /** @description Whether the order is given to somebody else. */
+            /** @description Whether the order goes to another recipient. */
             gifted?: boolean;
-            /** @description The payment intent that is open for this change. */
+            /** @description The open payment intent of this change. */
             invoice?: components["schemas"]["IntentId"];
             customer?: components["schemas"]["CardUse"];
         };
-        /** @description What follows a change of a subscription, by type. */
+        /** @description The result of a subscription change, by `type`. */
         UpdateReply: components["schemas"]["UpdateSucceeded"] | components["schemas"]["UpgradeCheckout"];
-        /** @description The page data of a page that anyone may open. */
+        /** @description The page data of a public page. */
         OpenPage: {
             settings: components["schemas"]["Settings"];
             subscriber: components["schemas"]["MaybeSubscriber"];
         };
-        /** @description The page data of a page that is a reader's own. */
+        /** @description The page data of a page that belongs to a reader. */
         ReaderPage: {
             settings: components["schemas"]["Settings"];
             subscriber: components["schemas"]["Subscriber"];
-            /** @description What the reader has on file, for the banner about it; null for nothing. Without it there is none about a card. */
+            /** @description What the reader has on file, for the card banner; null if nothing. If it is absent there is no banner. */
             payment_info?: components["schemas"]["PaymentRecord"] | null;
         };
-        /** @description Null for a visitor. */
+        /** @description The logged-in reader; null for a visitor. */
         MaybeSubscriber: components["schemas"]["Subscriber"] | null;
         /** @description The page data of `/account`. */
         AccountPage: {
             settings: components["schemas"]["Settings"];
             subscriber: components["schemas"]["Subscriber"];
-            /** @description The newest receipts and invoices. Absent from a server without a history; the page then has no such section. */
+            /** @description The newest receipts and invoices. Absent from a server without a history; the page then omits the section. */
             orders?: components["schemas"]["OrderHistory"];
             confirmed?: components["schemas"]["ConfirmedEmail"];
-            /** @description What the reader has on file; null for nothing. */
+            /** @description What the reader has on file; null if nothing. */
             payment_info: components["schemas"]["PaymentRecord"] | null;
-            /** @description What the reader has given, newest first. Without any the account has no such section. */
+            /** @description The reader's gifts to others, newest first. Without any, the page omits the section. */
             gifts?: components["schemas"]["GivenGifts"];
         };
         /** @description The token of a mailed link. */
         LinkRequest: {
             token: components["schemas"]["LinkToken"];
         };
-        /** @description Receipts and invoices of one account, newest first, and where the next ones begin. */
+        /** @description A page of an account's receipts and invoices, newest first. */
         OrderHistory: {
             /** @description The orders, newest first. */
             orders: components["schemas"]["ListedOrder"][];
-            /** @description The cursor of what is older; null where there is nothing older. */
+            /** @description The cursor of the next page; null on the last one. */
             next: components["schemas"]["OrderCursor"] | null;
         };
-        /** @description Names a place in the history, whatever is bought meanwhile. Only the server reads it. */
+        /** @description An opaque position in the history, unaffected by new orders. */
         OrderCursor: string;
-        /** @description One receipt or invoice, as the history lists it. */
+        /** @description A receipt or invoice in the history. */
         ListedOrder: {
             /**
-             * @description Whether it leads to a receipt or an invoice.
+             * @description Whether it is a receipt or an invoice.
              * @enum {string}
              */
             kind: "receipt" | "invoice";
-            /** @description A bearer token, as in the address of the receipt or invoice. */
+            /** @description A bearer token, as in the URL of the receipt or invoice. */
             token: components["schemas"]["Token"];
-            /** @description The number for people. */
+            /** @description The readable number. */
             number?: string;
             date: components["schemas"]["Date"];
             total: components["schemas"]["Cents"];
             /**
-             * @description Whether it is paid, and if not, why.
+             * @description The payment status.
              * @enum {string}
              */
             status: "paid" | "due" | "past-due" | "processing" | "failed" | "refunded";
-            /** @description What was bought, in a few words. */
+            /** @description A short summary of the order. */
             summary?: string;
         };
         /**
-         * @description What a server knows of the mailed link by which a page was asked for; absent where the address has neither `token`
-         *     nor `link`, and from a server that does not say. The page never says whose link it is.
+         * @description The state of the mailed link that opened the page. Absent if the URL has neither `token` nor `link`, and from
+         *     servers that do not report it. It never reveals whose link it is.
          */
         MailedLink: {
             /**
@@ -3955,53 +3985,53 @@ export interface components {
             state: "good" | "expired" | "used" | "unknown" | "foreign" | "missing";
         };
         /**
-         * @description The email address that a mailed link has confirmed. On `/account` it is told once, to the reader who opened the
-         *     link; on `/account/email` to a visitor who opens it, for an hour.
+         * @description The email address that a mailed link confirmed. On `/account` it is sent once, to the reader who opened the
+         *     link. On `/account/email` it is sent to visitors who open it, for an hour.
          */
         ConfirmedEmail: string;
         /** @description The page data of `/account/email`. */
         EmailPage: {
             settings: components["schemas"]["Settings"];
             subscriber: components["schemas"]["MaybeSubscriber"];
-            /** @description Never ignored because it is wrong, since a link that is not good opens nothing. */
+            /** @description The mailed link's state. An invalid value is not forgiven, because a bad link opens nothing. */
             link?: components["schemas"]["MailedLink"];
             confirmed?: components["schemas"]["ConfirmedEmail"];
-            /** @description What the reader has on file, for the banner about it; null for nothing. Without it there is none about a card. */
+            /** @description What the reader has on file, for the card banner; null if nothing. If it is absent there is no banner. */
             payment_info?: components["schemas"]["PaymentRecord"] | null;
-            /** @description What servers sent before `link`. It is read as `unknown` where there is no `link`. */
+            /** @description Sent by servers before `link` existed. Read as `unknown` if there is no `link`. */
             token_refused?: boolean;
         };
         /** @description The page data of `/account/renewal`. */
         RenewalPage: {
             settings: components["schemas"]["Settings"];
             subscriber: components["schemas"]["Subscriber"];
-            /** @description Null where nothing is to be retried. */
+            /** @description The renewal to retry; null if there is none. */
             renewal: components["schemas"]["RenewalRetry"] | null;
-            /** @description What the reader has on file; null for nothing. */
+            /** @description What the reader has on file; null if nothing. */
             payment_info: components["schemas"]["PaymentRecord"] | null;
         };
-        /** @description What a retry pays for. */
+        /** @description A failed renewal and its price. */
         RenewalRetry: {
-            /** @description What is paid for. */
+            /** @description The lines to pay. */
             lines: components["schemas"]["OrderLine"][];
             total: components["schemas"]["Cents"];
         };
-        /** @description The retry of a failed renewal, by the reader whose it is. */
+        /** @description A retry of the reader's failed renewal. */
         RetryRequest: {
             amount: components["schemas"]["Cents"];
             version?: components["schemas"]["SubscriptionVersion"];
-            /** @description The payment intent that is open for this renewal. */
+            /** @description The open payment intent of this renewal. */
             invoice?: components["schemas"]["IntentId"];
             customer?: components["schemas"]["CardUse"];
         };
         /** @description The page data of `/account/address`. */
         AddressPage: {
             settings: components["schemas"]["Settings"];
-            /** @description The reader whose addresses are changed; null where a link opens none and nobody is logged in. */
+            /** @description The reader whose addresses are edited; null if no link or session grants access. */
             subscriber: components["schemas"]["Subscriber"] | null;
-            /** @description Never ignored because it is wrong, since a link that is not good opens nothing. */
+            /** @description The mailed link's state. An invalid value is not forgiven, because a bad link opens nothing. */
             link?: components["schemas"]["MailedLink"];
-            /** @description What the reader has on file, for the banner about it; null for nothing. Without it there is none about a card. */
+            /** @description What the reader has on file, for the card banner; null if nothing. If it is absent there is no banner. */
             payment_info?: components["schemas"]["PaymentRecord"] | null;
         };
         /** @description The page data of `/account/payment`. */
@@ -4011,13 +4041,13 @@ export interface components {
             payment_setup: components["schemas"]["MaybePaymentSetup"];
             link?: components["schemas"]["MailedLink"];
         };
-        /** @description Null where no link and no session opens one. */
+        /** @description The payment setup; null if no link or session grants access. */
         MaybePaymentSetup: components["schemas"]["PaymentSetup"] | null;
         /** @description The page data of `/account/subscriptions/{token}`. */
         SubscriptionPage: {
             settings: components["schemas"]["Settings"];
             subscriber: components["schemas"]["Subscriber"];
-            /** @description Null where the token names no subscription of this reader. */
+            /** @description The subscription and the available changes; null if the token matches no subscription of this reader. */
             upgrade: components["schemas"]["Upgrade"] | null;
         };
         /** @description The page data of `/donation/setup`. */
@@ -4037,7 +4067,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The payment was not made; `checkout_errors` says what it needs. */
+        /** @description The payment was not made. `checkout_errors` says what it needs. */
         PaymentNeeded: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -4047,7 +4077,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The bot check was not passed, or the session may only look. */
+        /** @description The bot check failed, or the session is view-only. */
         BotCheckRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4056,7 +4086,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The order has changed since it was shown, is sold out, or is being paid in another tab. */
+        /** @description The order has changed since it was shown, an item is sold out, or it is being paid in another tab. */
         OrderConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4065,7 +4095,10 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The order or the subscription has changed since it was shown, is sold out, or is being paid in another tab. */
+        /**
+         * @description The order or the subscription has changed since it was shown, an item is sold out, or it is being paid in
+         *     another tab.
+         */
         RenewalConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4074,7 +4107,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The cart cannot hold so many, or cannot be changed any more. */
+        /** @description The quantity is not available, or the cart can no longer be changed. */
         CartConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4093,7 +4126,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The server cannot answer at the moment; what it did with the call is not known. */
+        /** @description The server is temporarily unavailable. It may have carried out the request. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -4103,7 +4136,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Handled, now or before. The provider reads the status alone. */
+        /** @description Handled, now or earlier. The provider reads only the status. */
         EventTaken: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -4111,7 +4144,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The signature is missing, wrong or too old. Nothing was done. */
+        /** @description The signature is missing, invalid or expired. Nothing was done. */
         EventRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4120,7 +4153,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The session may only look, as an administrator's with `admin-view`. */
+        /** @description The session is view-only, such as an administrator's with `admin-view`. */
         ViewOnly: {
             headers: {
                 [name: string]: unknown;
@@ -4129,7 +4162,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The token of the mailed link is not valid any more, or the session may only look. */
+        /** @description The mailed link's token is no longer valid, or the session is view-only. */
         LinkRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4138,7 +4171,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The token names no subscription of this reader. */
+        /** @description The token matches no subscription of this reader. */
         NoSuchSubscription: {
             headers: {
                 [name: string]: unknown;
@@ -4147,7 +4180,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The name is kept. */
+        /** @description The name is saved. */
         NameKept: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -4157,7 +4190,7 @@ export interface components {
                 "application/json": components["schemas"]["NameReply"];
             };
         };
-        /** @description The name cannot be taken. */
+        /** @description The name is invalid. */
         NameRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4166,7 +4199,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The address is kept. */
+        /** @description The address is saved. */
         AddressesKept: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -4176,7 +4209,7 @@ export interface components {
                 "application/json": components["schemas"]["AddressesReply"];
             };
         };
-        /** @description The address cannot be taken. */
+        /** @description The address is invalid. */
         AddressRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4194,7 +4227,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The card or bank account cannot be taken. */
+        /** @description The card or bank account was refused. */
         CardRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4207,7 +4240,7 @@ export interface components {
         ToLogin: {
             headers: {
                 /**
-                 * @description The login page, with the path of this one as `url`.
+                 * @description The login page, with this page's path as `url`.
                  * @example /login?url=%2Faccount
                  */
                 Location?: string;
@@ -4215,12 +4248,12 @@ export interface components {
             };
             content?: never;
         };
-        /** @description On to the provider; or to `/login` where this sign-in is switched off. */
+        /** @description Redirects to the provider, or to `/login` if this sign-in is disabled. */
         ToProvider: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
                 /**
-                 * @description An address of the provider's, with a state made for this sign-in.
+                 * @description The provider's URL, with a state created for this sign-in.
                  * @example https://accounts.provider.example/authorize?state=st_5Gk1
                  */
                 Location?: string;
@@ -4232,79 +4265,78 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
-         *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-         *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
-         *     empty one.
+         * @description A new token from the bot-protection service, with the action `signup` on the mailing list and `checkout` on
+         *     every order. Empty if the host page has no site key. A server with a secret answers 403 to an empty, used or
+         *     rejected token; a server without one accepts any (HOST-13). Treat a missing token as empty.
          * @example bot_Zk41xR
          */
         Captcha: string;
-        /** @description Present when the purpose is a gift. */
+        /** @description Present if the purpose is a gift. */
         Gift: "";
-        /** @description The coupon that came with the page's address. */
+        /** @description The coupon from the page's URL. */
         Coupon: components["schemas"]["CouponCode"];
         /**
-         * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-         *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+         * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+         *     view, refuse every call except GET with `viewOnly` before checking anything else.
          */
         AdminView: string;
         /**
-         * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
-         *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
+         * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
+         *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
          *
-         *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-         *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
-         *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+         *     1. **A key belongs to one session**: to the logged-in account, or else to the session of the request's cookie.
+         *        Every page that sells gives guests a session; a first order without a session opens one, which then owns the
+         *        key. A guest's keys stay with the reader at login. Refuse anyone else, including a caller without a cookie,
          *        with `keyForeign`.
-         *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-         *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
-         *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
-         *        is refused with `keyInUse`.
-         *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
-         *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
-         *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
-         *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
-         *        arrives late is refused with `keyClosed`.
+         *     2. **A key stands for one request**: the operation, its path, its query except `captcha` and `admin-view`, and
+         *        its body as a JSON value (`true` is not `1`). Refuse any other request with the key with `keyReused`.
+         *     3. **One request at a time** runs for a key. Let a second one wait for the first reply, or refuse it with
+         *        `keyInUse`.
+         *     4. **Replies are kept for 24 hours** and returned, with their status, to every repeat of the request. A 401, 403
+         *        or 429 is not kept: nothing was done, and the key can be used again. After a 5xx, run a repeat only if the
+         *        first request did not run; otherwise return the outcome of the first.
+         *     5. **A closed key stays unused**: after `closeAttempt` has replied that nothing was placed, refuse a late
+         *        request with `keyClosed`.
          *
-         *     A request without a key is carried out each time it arrives.
+         *     A request without a key runs every time it arrives.
          */
         IdempotencyKey: string;
         /**
-         * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body, keyed
-         *     with the secret that the provider gave for this address. Refuse a signature older than five minutes.
+         * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body,
+         *     keyed with the secret that the provider issued for this URL. Reject signatures older than five minutes.
          * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
          */
         ProviderSignature: string;
-        /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+        /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
         PageAdminView: string;
         /**
-         * @description The products chosen to begin with, where the page offers them, each with its size and how many.
+         * @description The products selected at first, each with its size and quantity. Used if the page offers them.
          * @example prd:harbour-tote*1.sze:shirt-s*2
          */
         PageProducts: string;
         /**
-         * @description The donation to begin with, in dollars, where the page offers one; used only if it can be given.
+         * @description The donation entered at first, in dollars. Used if the page offers donations and the amount is valid.
          * @example 12.50
          */
         PageDonation: string;
-        /** @description A coupon; the server puts what it says of it into the page data. */
+        /** @description A coupon code. The server adds its result to the page data. */
         PageCoupon: components["schemas"]["CouponCode"];
         /**
-         * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
-         *     takes it out of the address before any call and asks for the state of the intent.
+         * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+         *     from the URL before any call and requests the intent's state.
          */
         ReturnStatus: string;
-        /** @description The intent that the reader comes back from; added by the payment provider. */
+        /** @description The ID of the intent that was paid. Added by the payment provider. */
         ReturnIntent: components["schemas"]["IntentId"];
-        /** @description Its client secret; added by the payment provider, never logged by the server. */
+        /** @description The client secret of that intent. Added by the payment provider. Never log it. */
         ReturnSecret: components["schemas"]["Secret"];
         /**
-         * @description The gift's token, as the mailed link carries it.
+         * @description The gift's token, from the mailed link.
          * @example gft_p8Lx3N
          */
         GiftToken: components["schemas"]["GiftToken"];
         /**
-         * @description What the reader signs up for; once for each. The widget passes on those of its page's address.
+         * @description A mailing-list tag; repeat for several. The widget passes on the tags in its page's URL.
          * @example [
          *       "events",
          *       "back-issues"
@@ -4312,45 +4344,45 @@ export interface components {
          */
         ListTag: components["schemas"]["Tag"][];
         /**
-         * @description Where to return to after the login; absent means `/`.
+         * @description The path to return to after login. Defaults to `/`.
          * @example /account
          */
         ReturnUrl: components["schemas"]["ReturnPath"];
         /**
-         * @description The token of a mailed link, in place of a login.
+         * @description The token of a mailed link, instead of a login.
          * @example lnk_9Zc4Tq
          */
         LinkToken: components["schemas"]["LinkToken"];
         /**
-         * @description Marks a page that a mailed link opened. The front takes the token out of the address and puts this in its
-         *     place, a digest that opens nothing. On a reload it asks for the page with the token that the tab has kept. The
-         *     server ignores the value and answers with the page, never with the login: where no token comes with it,
-         *     `link` is `missing`.
+         * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
+         *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
+         *     page, never the login; without a token, `link` is `missing`.
          * @example 1x9f3k
          */
         KeptLink: string;
         /**
-         * @description The token of the link that was mailed to the donor.
+         * @description The token of the link emailed to the donor.
          * @example don_3Kf8Yw
          */
         DonationToken: components["schemas"]["LinkToken"];
         /**
-         * @description The provider's setup intent, in the address it returns to.
+         * @description The provider's setup intent, in the return URL.
          * @example seti_1Qk20z
          */
         SetupIntent: components["schemas"]["IntentId"];
         /**
-         * @description The secret of the setup intent; with it the provider is asked what became of the setup.
+         * @description The setup intent's client secret, used to query the provider for its outcome.
          * @example seti_1Qk20z_secret_Wm7p
          */
         SetupIntentClientSecret: components["schemas"]["Secret"];
         /**
-         * @description The slot. The front always sends the first three; the server takes `us`, `ca` and `other` for them (ADDR-10).
+         * @description The slot. The front end always sends the first three; a server also accepts `us`, `ca` and `other` for them
+         *     (ADDR-10).
          * @example ship-a
          */
         AddressSlot: "ship-a" | "ship-b" | "ship-c" | "us" | "ca" | "other";
         /**
-         * @description The subscription's token, good only in the session of the reader who has it.
+         * @description The subscription's token, valid only in its reader's session.
          * @example sub_An09
          */
         SubscriptionToken: components["schemas"]["SubscriptionToken"];
@@ -4373,17 +4405,17 @@ export interface components {
         };
     };
     headers: {
-        /** @description The answer is for this reader alone. */
+        /** @description The reply is for this reader only. */
         NoStore: "no-store";
-        /** @description The address holds a token. */
+        /** @description The URL contains a token. */
         NoReferrer: "no-referrer";
         /**
-         * @description As the host decides for a page that is the same for every reader; `no-store` for any other.
+         * @description The host's choice for a page that is the same for every reader; otherwise `no-store`.
          * @example no-store
          */
         PageCache: string;
         /**
-         * @description Seconds until the call may be made again.
+         * @description Seconds until the call can be retried.
          * @example 30
          */
         RetryAfter: number;
@@ -4393,18 +4425,18 @@ export interface components {
          */
         SessionBegun: string;
         /**
-         * @description The cookie of the session that the page's orders belong to; only where the request brought none.
+         * @description The cookie of the session that owns the page's orders. Sent only if the request has none.
          * @example session=s1_Kq83nTzr; Path=/; HttpOnly; Secure; SameSite=Lax
          */
         SessionOpened: string;
         /**
-         * @description The cookie of a session of the account that the order has opened: on the reply that tells the session that ordered
-         *     that its order is completed, and on no other.
+         * @description The cookie of a session of the account that the order created. Sent only with the reply that tells the ordering
+         *     session that its order is completed.
          * @example session=s1_Kq83nTzr; Path=/; HttpOnly; Secure; SameSite=Lax
          */
         SessionOfAccount: string;
         /**
-         * @description The cookie is taken back.
+         * @description Clears the cookie.
          * @example session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax
          */
         SessionEnded: string;
@@ -4417,43 +4449,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
-                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
-                 *     empty one.
+                 * @description A new token from the bot-protection service, with the action `signup` on the mailing list and `checkout` on
+                 *     every order. Empty if the host page has no site key. A server with a secret answers 403 to an empty, used or
+                 *     rejected token; a server without one accepts any (HOST-13). Treat a missing token as empty.
                  * @example bot_Zk41xR
                  */
                 captcha?: components["parameters"]["Captcha"];
-                /** @description Present when the purpose is a gift. */
+                /** @description Present if the purpose is a gift. */
                 gift?: components["parameters"]["Gift"];
-                /** @description The coupon that came with the page's address. */
+                /** @description The coupon from the page's URL. */
                 coupon?: components["parameters"]["Coupon"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
                 /**
-                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
-                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
+                 * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
+                 *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
                  *
-                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
-                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *     1. **A key belongs to one session**: to the logged-in account, or else to the session of the request's cookie.
+                 *        Every page that sells gives guests a session; a first order without a session opens one, which then owns the
+                 *        key. A guest's keys stay with the reader at login. Refuse anyone else, including a caller without a cookie,
                  *        with `keyForeign`.
-                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
-                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
-                 *        is refused with `keyInUse`.
-                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
-                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
-                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
-                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
-                 *        arrives late is refused with `keyClosed`.
+                 *     2. **A key stands for one request**: the operation, its path, its query except `captcha` and `admin-view`, and
+                 *        its body as a JSON value (`true` is not `1`). Refuse any other request with the key with `keyReused`.
+                 *     3. **One request at a time** runs for a key. Let a second one wait for the first reply, or refuse it with
+                 *        `keyInUse`.
+                 *     4. **Replies are kept for 24 hours** and returned, with their status, to every repeat of the request. A 401, 403
+                 *        or 429 is not kept: nothing was done, and the key can be used again. After a 5xx, run a repeat only if the
+                 *        first request did not run; otherwise return the outcome of the first.
+                 *     5. **A closed key stays unused**: after `closeAttempt` has replied that nothing was placed, refuse a late
+                 *        request with `keyClosed`.
                  *
-                 *     A request without a key is carried out each time it arrives.
+                 *     A request without a key runs every time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4466,7 +4497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What follows, by type. */
+            /** @description The next step, by `type`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4477,7 +4508,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutReply"];
                 };
             };
-            /** @description The order cannot be taken as it is. */
+            /** @description The order is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4490,7 +4521,7 @@ export interface operations {
             402: components["responses"]["PaymentNeeded"];
             403: components["responses"]["BotCheckRefused"];
             409: components["responses"]["OrderConflict"];
-            /** @description A failure told by type. */
+            /** @description A failure identified by `type`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4507,43 +4538,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
-                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
-                 *     empty one.
+                 * @description A new token from the bot-protection service, with the action `signup` on the mailing list and `checkout` on
+                 *     every order. Empty if the host page has no site key. A server with a secret answers 403 to an empty, used or
+                 *     rejected token; a server without one accepts any (HOST-13). Treat a missing token as empty.
                  * @example bot_Zk41xR
                  */
                 captcha?: components["parameters"]["Captcha"];
-                /** @description Present when the purpose is a gift. */
+                /** @description Present if the purpose is a gift. */
                 gift?: components["parameters"]["Gift"];
-                /** @description The coupon that came with the page's address. */
+                /** @description The coupon from the page's URL. */
                 coupon?: components["parameters"]["Coupon"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
                 /**
-                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
-                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
+                 * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
+                 *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
                  *
-                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
-                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *     1. **A key belongs to one session**: to the logged-in account, or else to the session of the request's cookie.
+                 *        Every page that sells gives guests a session; a first order without a session opens one, which then owns the
+                 *        key. A guest's keys stay with the reader at login. Refuse anyone else, including a caller without a cookie,
                  *        with `keyForeign`.
-                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
-                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
-                 *        is refused with `keyInUse`.
-                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
-                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
-                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
-                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
-                 *        arrives late is refused with `keyClosed`.
+                 *     2. **A key stands for one request**: the operation, its path, its query except `captcha` and `admin-view`, and
+                 *        its body as a JSON value (`true` is not `1`). Refuse any other request with the key with `keyReused`.
+                 *     3. **One request at a time** runs for a key. Let a second one wait for the first reply, or refuse it with
+                 *        `keyInUse`.
+                 *     4. **Replies are kept for 24 hours** and returned, with their status, to every repeat of the request. A 401, 403
+                 *        or 429 is not kept: nothing was done, and the key can be used again. After a 5xx, run a repeat only if the
+                 *        first request did not run; otherwise return the outcome of the first.
+                 *     5. **A closed key stays unused**: after `closeAttempt` has replied that nothing was placed, refuse a late
+                 *        request with `keyClosed`.
                  *
-                 *     A request without a key is carried out each time it arrives.
+                 *     A request without a key runs every time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4556,7 +4586,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What follows, by type. */
+            /** @description The next step, by `type`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4567,7 +4597,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderReply"];
                 };
             };
-            /** @description The order cannot be taken as it is. */
+            /** @description The order is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4585,7 +4615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The payment was not made; `checkout_errors` says what it needs. */
+            /** @description The payment was not made. `checkout_errors` says what it needs. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -4595,7 +4625,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["BotCheckRefused"];
-            /** @description The order has changed since it was shown, or is being paid in another tab. */
+            /** @description The order has changed since it was shown, or is being paid for in another tab. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4604,7 +4634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description A failure told by type. */
+            /** @description A failure identified by `type`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4621,43 +4651,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
-                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
-                 *     empty one.
+                 * @description A new token from the bot-protection service, with the action `signup` on the mailing list and `checkout` on
+                 *     every order. Empty if the host page has no site key. A server with a secret answers 403 to an empty, used or
+                 *     rejected token; a server without one accepts any (HOST-13). Treat a missing token as empty.
                  * @example bot_Zk41xR
                  */
                 captcha?: components["parameters"]["Captcha"];
-                /** @description Present when the purpose is a gift. */
+                /** @description Present if the purpose is a gift. */
                 gift?: components["parameters"]["Gift"];
-                /** @description The coupon that came with the page's address. */
+                /** @description The coupon from the page's URL. */
                 coupon?: components["parameters"]["Coupon"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
                 /**
-                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
-                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
+                 * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
+                 *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
                  *
-                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
-                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *     1. **A key belongs to one session**: to the logged-in account, or else to the session of the request's cookie.
+                 *        Every page that sells gives guests a session; a first order without a session opens one, which then owns the
+                 *        key. A guest's keys stay with the reader at login. Refuse anyone else, including a caller without a cookie,
                  *        with `keyForeign`.
-                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
-                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
-                 *        is refused with `keyInUse`.
-                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
-                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
-                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
-                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
-                 *        arrives late is refused with `keyClosed`.
+                 *     2. **A key stands for one request**: the operation, its path, its query except `captcha` and `admin-view`, and
+                 *        its body as a JSON value (`true` is not `1`). Refuse any other request with the key with `keyReused`.
+                 *     3. **One request at a time** runs for a key. Let a second one wait for the first reply, or refuse it with
+                 *        `keyInUse`.
+                 *     4. **Replies are kept for 24 hours** and returned, with their status, to every repeat of the request. A 401, 403
+                 *        or 429 is not kept: nothing was done, and the key can be used again. After a 5xx, run a repeat only if the
+                 *        first request did not run; otherwise return the outcome of the first.
+                 *     5. **A closed key stays unused**: after `closeAttempt` has replied that nothing was placed, refuse a late
+                 *        request with `keyClosed`.
                  *
-                 *     A request without a key is carried out each time it arrives.
+                 *     A request without a key runs every time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4670,7 +4699,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What follows, by type. */
+            /** @description The next step, by `type`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4680,7 +4709,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderReply"];
                 };
             };
-            /** @description The order cannot be taken as it is. */
+            /** @description The order is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4691,7 +4720,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             402: components["responses"]["PaymentNeeded"];
-            /** @description The bot check was not passed, the account is not the session's, or the session may only look. */
+            /** @description The bot check failed, the account is not the session's, or the session is view-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4701,7 +4730,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["RenewalConflict"];
-            /** @description A failure told by type. */
+            /** @description A failure identified by `type`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4718,13 +4747,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The gift's token, as the mailed link carries it.
+                 * @description The gift's token, from the mailed link.
                  * @example gft_p8Lx3N
                  */
                 token: components["parameters"]["GiftToken"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -4734,7 +4763,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The gift, by status. */
+            /** @description The gift, by `status`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4744,7 +4773,7 @@ export interface operations {
                     "application/json": components["schemas"]["RedeemData"];
                 };
             };
-            /** @description The token is not of its pattern. */
+            /** @description The token is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4761,43 +4790,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
-                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
-                 *     empty one.
+                 * @description A new token from the bot-protection service, with the action `signup` on the mailing list and `checkout` on
+                 *     every order. Empty if the host page has no site key. A server with a secret answers 403 to an empty, used or
+                 *     rejected token; a server without one accepts any (HOST-13). Treat a missing token as empty.
                  * @example bot_Zk41xR
                  */
                 captcha?: components["parameters"]["Captcha"];
-                /** @description Present when the purpose is a gift. */
+                /** @description Present if the purpose is a gift. */
                 gift?: components["parameters"]["Gift"];
-                /** @description The coupon that came with the page's address. */
+                /** @description The coupon from the page's URL. */
                 coupon?: components["parameters"]["Coupon"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
                 /**
-                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
-                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
+                 * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
+                 *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
                  *
-                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
-                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *     1. **A key belongs to one session**: to the logged-in account, or else to the session of the request's cookie.
+                 *        Every page that sells gives guests a session; a first order without a session opens one, which then owns the
+                 *        key. A guest's keys stay with the reader at login. Refuse anyone else, including a caller without a cookie,
                  *        with `keyForeign`.
-                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
-                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
-                 *        is refused with `keyInUse`.
-                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
-                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
-                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
-                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
-                 *        arrives late is refused with `keyClosed`.
+                 *     2. **A key stands for one request**: the operation, its path, its query except `captcha` and `admin-view`, and
+                 *        its body as a JSON value (`true` is not `1`). Refuse any other request with the key with `keyReused`.
+                 *     3. **One request at a time** runs for a key. Let a second one wait for the first reply, or refuse it with
+                 *        `keyInUse`.
+                 *     4. **Replies are kept for 24 hours** and returned, with their status, to every repeat of the request. A 401, 403
+                 *        or 429 is not kept: nothing was done, and the key can be used again. After a 5xx, run a repeat only if the
+                 *        first request did not run; otherwise return the outcome of the first.
+                 *     5. **A closed key stays unused**: after `closeAttempt` has replied that nothing was placed, refuse a late
+                 *        request with `keyClosed`.
                  *
-                 *     A request without a key is carried out each time it arrives.
+                 *     A request without a key runs every time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4810,7 +4838,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What follows, by type. */
+            /** @description The next step, by `type`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4821,7 +4849,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutReply"];
                 };
             };
-            /** @description The gift cannot be redeemed as the form is. */
+            /** @description The request is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4833,7 +4861,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             402: components["responses"]["PaymentNeeded"];
             403: components["responses"]["BotCheckRefused"];
-            /** @description No such gift. */
+            /** @description The gift does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4843,7 +4871,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["OrderConflict"];
-            /** @description A failure told by type. */
+            /** @description A failure identified by `type`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4860,43 +4888,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
-                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
-                 *     empty one.
+                 * @description A new token from the bot-protection service, with the action `signup` on the mailing list and `checkout` on
+                 *     every order. Empty if the host page has no site key. A server with a secret answers 403 to an empty, used or
+                 *     rejected token; a server without one accepts any (HOST-13). Treat a missing token as empty.
                  * @example bot_Zk41xR
                  */
                 captcha?: components["parameters"]["Captcha"];
-                /** @description Present when the purpose is a gift. */
+                /** @description Present if the purpose is a gift. */
                 gift?: components["parameters"]["Gift"];
-                /** @description The coupon that came with the page's address. */
+                /** @description The coupon from the page's URL. */
                 coupon?: components["parameters"]["Coupon"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
                 /**
-                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
-                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
+                 * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
+                 *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
                  *
-                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
-                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *     1. **A key belongs to one session**: to the logged-in account, or else to the session of the request's cookie.
+                 *        Every page that sells gives guests a session; a first order without a session opens one, which then owns the
+                 *        key. A guest's keys stay with the reader at login. Refuse anyone else, including a caller without a cookie,
                  *        with `keyForeign`.
-                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
-                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
-                 *        is refused with `keyInUse`.
-                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
-                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
-                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
-                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
-                 *        arrives late is refused with `keyClosed`.
+                 *     2. **A key stands for one request**: the operation, its path, its query except `captcha` and `admin-view`, and
+                 *        its body as a JSON value (`true` is not `1`). Refuse any other request with the key with `keyReused`.
+                 *     3. **One request at a time** runs for a key. Let a second one wait for the first reply, or refuse it with
+                 *        `keyInUse`.
+                 *     4. **Replies are kept for 24 hours** and returned, with their status, to every repeat of the request. A 401, 403
+                 *        or 429 is not kept: nothing was done, and the key can be used again. After a 5xx, run a repeat only if the
+                 *        first request did not run; otherwise return the outcome of the first.
+                 *     5. **A closed key stays unused**: after `closeAttempt` has replied that nothing was placed, refuse a late
+                 *        request with `keyClosed`.
                  *
-                 *     A request without a key is carried out each time it arrives.
+                 *     A request without a key runs every time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4909,7 +4936,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What follows, by type. */
+            /** @description The next step, by `type`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4919,7 +4946,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderReply"];
                 };
             };
-            /** @description The donation cannot be taken as it is. */
+            /** @description The donation is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4940,7 +4967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description A failure told by type. */
+            /** @description A failure identified by `type`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4957,15 +4984,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The invoice's token, as fulfilment gave it.
+                 * @description The invoice's token, from the fulfilment.
                  * @example inv_5tG4hA
                  */
                 invoice: components["schemas"]["InvoiceToken"];
@@ -4974,7 +5001,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invoice, and how its payment stands. */
+            /** @description The invoice and its payment state. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4984,7 +5011,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceData"];
                 };
             };
-            /** @description No such invoice. */
+            /** @description The invoice does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5001,49 +5028,48 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
-                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
-                 *     empty one.
+                 * @description A new token from the bot-protection service, with the action `signup` on the mailing list and `checkout` on
+                 *     every order. Empty if the host page has no site key. A server with a secret answers 403 to an empty, used or
+                 *     rejected token; a server without one accepts any (HOST-13). Treat a missing token as empty.
                  * @example bot_Zk41xR
                  */
                 captcha?: components["parameters"]["Captcha"];
-                /** @description Present when the purpose is a gift. */
+                /** @description Present if the purpose is a gift. */
                 gift?: components["parameters"]["Gift"];
-                /** @description The coupon that came with the page's address. */
+                /** @description The coupon from the page's URL. */
                 coupon?: components["parameters"]["Coupon"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
                 /**
-                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
-                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
+                 * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
+                 *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
                  *
-                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
-                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *     1. **A key belongs to one session**: to the logged-in account, or else to the session of the request's cookie.
+                 *        Every page that sells gives guests a session; a first order without a session opens one, which then owns the
+                 *        key. A guest's keys stay with the reader at login. Refuse anyone else, including a caller without a cookie,
                  *        with `keyForeign`.
-                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
-                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
-                 *        is refused with `keyInUse`.
-                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
-                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
-                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
-                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
-                 *        arrives late is refused with `keyClosed`.
+                 *     2. **A key stands for one request**: the operation, its path, its query except `captcha` and `admin-view`, and
+                 *        its body as a JSON value (`true` is not `1`). Refuse any other request with the key with `keyReused`.
+                 *     3. **One request at a time** runs for a key. Let a second one wait for the first reply, or refuse it with
+                 *        `keyInUse`.
+                 *     4. **Replies are kept for 24 hours** and returned, with their status, to every repeat of the request. A 401, 403
+                 *        or 429 is not kept: nothing was done, and the key can be used again. After a 5xx, run a repeat only if the
+                 *        first request did not run; otherwise return the outcome of the first.
+                 *     5. **A closed key stays unused**: after `closeAttempt` has replied that nothing was placed, refuse a late
+                 *        request with `keyClosed`.
                  *
-                 *     A request without a key is carried out each time it arrives.
+                 *     A request without a key runs every time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The invoice's token, as fulfilment gave it.
+                 * @description The invoice's token, from the fulfilment.
                  * @example inv_5tG4hA
                  */
                 invoice: components["schemas"]["InvoiceToken"];
@@ -5056,7 +5082,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What follows, by type. */
+            /** @description The next step, by `type`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5066,7 +5092,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderReply"];
                 };
             };
-            /** @description The payment cannot be taken as it is. */
+            /** @description The payment is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5077,7 +5103,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             402: components["responses"]["PaymentNeeded"];
-            /** @description The bot check was not passed, the invoice is not paid online, or the session may only look. */
+            /** @description The bot check failed, the invoice cannot be paid online, or the session is view-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5086,7 +5112,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description No such invoice. */
+            /** @description The invoice does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5095,7 +5121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The invoice is being paid or was paid, or it has changed. */
+            /** @description The invoice is being paid, was paid, or has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5104,7 +5130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description A failure told by type. */
+            /** @description A failure identified by `type`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5121,8 +5147,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -5136,7 +5162,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the order. */
+            /** @description The outcome of the order. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5156,7 +5182,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The key belongs to another session, or the session may only look. */
+            /** @description The key belongs to another session, or the session is view-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5172,18 +5198,18 @@ export interface operations {
     getFulfilment: {
         parameters: {
             query?: {
-                /** @description Present on the first read of a new attempt on the same intent after a failure or a timeout. */
+                /** @description Sent with the first read of a new attempt on the same intent, after a failure or a timeout. */
                 reset?: "";
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The payment intent's id.
+                 * @description The ID of the payment intent.
                  * @example pi_3Pq81x
                  */
                 intent_id: components["schemas"]["IntentId"];
@@ -5212,7 +5238,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description No such intent in this session. */
+            /** @description The session has no such intent. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5229,8 +5255,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -5240,7 +5266,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cart, by shipping group. */
+            /** @description The cart, by shipping category. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5259,8 +5285,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -5274,7 +5300,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart as it is now. */
+            /** @description The current cart. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5284,7 +5310,7 @@ export interface operations {
                     "application/json": components["schemas"]["CartState"];
                 };
             };
-            /** @description The cart cannot take it. */
+            /** @description The cart does not accept this change. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5295,7 +5321,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["ViewOnly"];
-            /** @description It is not sold. */
+            /** @description The item is not sold. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5313,8 +5339,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -5328,7 +5354,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart as it is now. */
+            /** @description The current cart. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5338,7 +5364,7 @@ export interface operations {
                     "application/json": components["schemas"]["CartState"];
                 };
             };
-            /** @description The cart cannot take it. */
+            /** @description The cart does not accept this change. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5349,7 +5375,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["ViewOnly"];
-            /** @description The cart holds no such line. */
+            /** @description The cart has no such line. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5367,8 +5393,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -5382,7 +5408,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart as it is now. */
+            /** @description The current cart. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5392,7 +5418,7 @@ export interface operations {
                     "application/json": components["schemas"]["CartState"];
                 };
             };
-            /** @description The cart cannot take it. */
+            /** @description The cart does not accept this change. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5403,7 +5429,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["ViewOnly"];
-            /** @description The cart cannot be changed any more. */
+            /** @description The cart can no longer be changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5420,8 +5446,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -5435,7 +5461,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The coupon, or the cart or invoice as it is now. */
+            /** @description The coupon, or the updated cart or invoice. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5445,7 +5471,7 @@ export interface operations {
                     "application/json": components["schemas"]["CouponReply"];
                 };
             };
-            /** @description The code takes nothing off the cart or the invoice, or cannot be a code; nothing was changed. */
+            /** @description The code is malformed or takes nothing off the cart or invoice. Nothing was changed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5455,7 +5481,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
-            /** @description The invoice is not paid online, or the session may only look. */
+            /** @description The invoice is not paid online, or the session is view-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5464,7 +5490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description No such invoice. */
+            /** @description The invoice does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5473,7 +5499,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The cart was changed or ordered meanwhile, or the invoice is being paid or was; nothing was changed. */
+            /** @description The cart was changed or ordered, or the invoice is being paid or was paid. Nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5490,13 +5516,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which products to list.
+                 * @description The tag of the products to list.
                  * @example swag
                  */
                 tag: components["schemas"]["Tag"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -5509,7 +5535,7 @@ export interface operations {
             /** @description The products, best first. */
             200: {
                 headers: {
-                    /** @description May be kept for a minute; stock changes. */
+                    /** @description Cacheable for one minute, because stock changes. */
                     "Cache-Control"?: "public, max-age=60";
                     [name: string]: unknown;
                 };
@@ -5525,39 +5551,38 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
-                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
-                 *     empty one.
+                 * @description A new token from the bot-protection service, with the action `signup` on the mailing list and `checkout` on
+                 *     every order. Empty if the host page has no site key. A server with a secret answers 403 to an empty, used or
+                 *     rejected token; a server without one accepts any (HOST-13). Treat a missing token as empty.
                  * @example bot_Zk41xR
                  */
                 captcha?: components["parameters"]["Captcha"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
                 /**
-                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
-                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
+                 * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
+                 *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
                  *
-                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
-                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *     1. **A key belongs to one session**: to the logged-in account, or else to the session of the request's cookie.
+                 *        Every page that sells gives guests a session; a first order without a session opens one, which then owns the
+                 *        key. A guest's keys stay with the reader at login. Refuse anyone else, including a caller without a cookie,
                  *        with `keyForeign`.
-                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
-                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
-                 *        is refused with `keyInUse`.
-                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
-                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
-                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
-                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
-                 *        arrives late is refused with `keyClosed`.
+                 *     2. **A key stands for one request**: the operation, its path, its query except `captcha` and `admin-view`, and
+                 *        its body as a JSON value (`true` is not `1`). Refuse any other request with the key with `keyReused`.
+                 *     3. **One request at a time** runs for a key. Let a second one wait for the first reply, or refuse it with
+                 *        `keyInUse`.
+                 *     4. **Replies are kept for 24 hours** and returned, with their status, to every repeat of the request. A 401, 403
+                 *        or 429 is not kept: nothing was done, and the key can be used again. After a 5xx, run a repeat only if the
+                 *        first request did not run; otherwise return the outcome of the first.
+                 *     5. **A closed key stays unused**: after `closeAttempt` has replied that nothing was placed, refuse a late
+                 *        request with `keyClosed`.
                  *
-                 *     A request without a key is carried out each time it arrives.
+                 *     A request without a key runs every time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5570,7 +5595,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What follows, by type. */
+            /** @description The next step, by `type`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5580,7 +5605,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateReply"];
                 };
             };
-            /** @description The change cannot be made as it is. */
+            /** @description The change is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5591,7 +5616,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             402: components["responses"]["PaymentNeeded"];
-            /** @description The bot check was not passed, or the session may only look. */
+            /** @description The bot check failed, or the session is view-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5601,7 +5626,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NoSuchSubscription"];
-            /** @description The subscription or its price has changed since the page was shown, or is being paid in another tab. */
+            /** @description The subscription or its price has changed since the page was shown, or it is being paid in another tab. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5610,7 +5635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description A failure told by type. */
+            /** @description A failure identified by `type`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5627,15 +5652,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The subscription's token, good only in the session of the reader who has it.
+                 * @description The subscription's token, valid only in its reader's session.
                  * @example sub_An09
                  */
                 token: components["parameters"]["SubscriptionToken"];
@@ -5644,7 +5669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription, and the addresses that it may be sent to. */
+            /** @description The subscription and the saved addresses. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5664,13 +5689,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The token of the link that was mailed to the donor.
+                 * @description The token of the link emailed to the donor.
                  * @example don_3Kf8Yw
                  */
                 token: components["parameters"]["DonationToken"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -5680,7 +5705,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["NewCard"];
         responses: {
-            /** @description The card is kept. */
+            /** @description The card was saved. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5700,36 +5725,36 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The token of the link that was mailed to the donor.
+                 * @description The token of the link emailed to the donor.
                  * @example don_3Kf8Yw
                  */
                 token: components["parameters"]["DonationToken"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
                 /**
-                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
-                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
+                 * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
+                 *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
                  *
-                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
-                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *     1. **A key belongs to one session**: to the logged-in account, or else to the session of the request's cookie.
+                 *        Every page that sells gives guests a session; a first order without a session opens one, which then owns the
+                 *        key. A guest's keys stay with the reader at login. Refuse anyone else, including a caller without a cookie,
                  *        with `keyForeign`.
-                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
-                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
-                 *        is refused with `keyInUse`.
-                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
-                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
-                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
-                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
-                 *        arrives late is refused with `keyClosed`.
+                 *     2. **A key stands for one request**: the operation, its path, its query except `captcha` and `admin-view`, and
+                 *        its body as a JSON value (`true` is not `1`). Refuse any other request with the key with `keyReused`.
+                 *     3. **One request at a time** runs for a key. Let a second one wait for the first reply, or refuse it with
+                 *        `keyInUse`.
+                 *     4. **Replies are kept for 24 hours** and returned, with their status, to every repeat of the request. A 401, 403
+                 *        or 429 is not kept: nothing was done, and the key can be used again. After a 5xx, run a repeat only if the
+                 *        first request did not run; otherwise return the outcome of the first.
+                 *     5. **A closed key stays unused**: after `closeAttempt` has replied that nothing was placed, refuse a late
+                 *        request with `keyClosed`.
                  *
-                 *     A request without a key is carried out each time it arrives.
+                 *     A request without a key runs every time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -5742,7 +5767,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The donation goes on. */
+            /** @description The donation was restarted. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5770,7 +5795,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The token of the mailed link is not valid any more, the session may only look, or the key is of another session. */
+            /**
+             * @description The token of the mailed link is no longer valid, the session is view-only, or the key belongs to another
+             *     session.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5788,7 +5816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The idempotency key was sent with another body. */
+            /** @description The idempotency key was already sent with another body. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5805,8 +5833,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -5820,7 +5848,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Logged in. */
+            /** @description The reader is logged in. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5831,7 +5859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Not logged in. */
+            /** @description The reader is not logged in. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5849,8 +5877,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -5864,7 +5892,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same for every address. */
+            /** @description The same reply for every address. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5892,8 +5920,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -5907,7 +5935,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same for every address. */
+            /** @description The same reply for every address. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5935,8 +5963,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -5950,7 +5978,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Logged in. */
+            /** @description The reader is logged in. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5961,7 +5989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Not logged in; `errors` is a string. */
+            /** @description The reader is not logged in. `errors` is a string. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5979,8 +6007,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -5990,7 +6018,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no session any more. */
+            /** @description The session has ended. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6010,8 +6038,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -6021,10 +6049,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The institutions, by name. */
+            /** @description The institutions, sorted by name. */
             200: {
                 headers: {
-                    /** @description May be kept for an hour. */
+                    /** @description Cacheable for one hour. */
                     "Cache-Control"?: "public, max-age=3600";
                     [name: string]: unknown;
                 };
@@ -6040,7 +6068,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to return to after the login; absent means `/`.
+                 * @description The path to return to after login. Defaults to `/`.
                  * @example /account
                  */
                 url?: components["parameters"]["ReturnUrl"];
@@ -6058,7 +6086,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to return to after the login; absent means `/`.
+                 * @description The path to return to after login. Defaults to `/`.
                  * @example /account
                  */
                 url?: components["parameters"]["ReturnUrl"];
@@ -6081,7 +6109,7 @@ export interface operations {
                  */
                 entity: components["schemas"]["EntityId"];
                 /**
-                 * @description Where to return to; absent means `/`.
+                 * @description The path to return to. Defaults to `/`.
                  * @example /store/issues
                  */
                 target?: components["schemas"]["ReturnPath"];
@@ -6099,15 +6127,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
-                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
-                 *     empty one.
+                 * @description A new token from the bot-protection service, with the action `signup` on the mailing list and `checkout` on
+                 *     every order. Empty if the host page has no site key. A server with a secret answers 403 to an empty, used or
+                 *     rejected token; a server without one accepts any (HOST-13). Treat a missing token as empty.
                  * @example bot_Zk41xR
                  */
                 captcha?: components["parameters"]["Captcha"];
                 /**
-                 * @description What the reader signs up for; once for each. The widget passes on those of its page's address.
+                 * @description A mailing-list tag; repeat for several. The widget passes on the tags in its page's URL.
                  * @example [
                  *       "events",
                  *       "back-issues"
@@ -6115,8 +6142,8 @@ export interface operations {
                  */
                 "list-tag"?: components["parameters"]["ListTag"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -6140,7 +6167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The address cannot be taken; `errors.email` is shown. */
+            /** @description The address is invalid. The widget shows `errors.email`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6149,7 +6176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The bot check was not passed, or the session may only look. */
+            /** @description The bot check failed, or the session is view-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6165,11 +6192,11 @@ export interface operations {
     getSubscriber: {
         parameters: {
             query?: {
-                /** @description Always present and empty. A server may ignore it. */
+                /** @description Always sent, with an empty value. A server may ignore it. */
                 membership?: "";
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -6179,7 +6206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account and what it is subscribed to. */
+            /** @description The account and its subscriptions. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6198,8 +6225,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -6221,8 +6248,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -6244,8 +6271,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -6259,7 +6286,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change waits to be confirmed. */
+            /** @description The change is pending confirmation. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6269,7 +6296,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailReply"];
                 };
             };
-            /** @description The address cannot be taken. */
+            /** @description The address is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6288,8 +6315,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -6303,7 +6330,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same for every token. */
+            /** @description The same reply for every token. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6331,15 +6358,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The gift's token, good only in the session of its giver.
+                 * @description The gift's token, valid only in its giver's session.
                  * @example gft_Ib2q
                  */
                 token: components["schemas"]["GiftToken"];
@@ -6348,7 +6375,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The gift as it is now. */
+            /** @description The updated gift. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6360,7 +6387,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["ViewOnly"];
-            /** @description The reader has given no such gift. */
+            /** @description The reader has no such gift. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6369,7 +6396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Nothing was mailed. */
+            /** @description No email was sent. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6386,15 +6413,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The slot. The front always sends the first three; the server takes `us`, `ca` and `other` for them (ADDR-10).
+                 * @description The slot. The front end always sends the first three; a server also accepts `us`, `ca` and `other` for them
+                 *     (ADDR-10).
                  * @example ship-a
                  */
                 shipcode: components["parameters"]["AddressSlot"];
@@ -6416,15 +6444,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The slot. The front always sends the first three; the server takes `us`, `ca` and `other` for them (ADDR-10).
+                 * @description The slot. The front end always sends the first three; a server also accepts `us`, `ca` and `other` for them
+                 *     (ADDR-10).
                  * @example ship-a
                  */
                 shipcode: components["parameters"]["AddressSlot"];
@@ -6433,7 +6462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The slot holds no address. */
+            /** @description The slot is empty. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6462,15 +6491,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The slot. The front always sends the first three; the server takes `us`, `ca` and `other` for them (ADDR-10).
+                 * @description The slot. The front end always sends the first three; a server also accepts `us`, `ca` and `other` for them
+                 *     (ADDR-10).
                  * @example ship-a
                  */
                 shipcode: components["parameters"]["AddressSlot"];
@@ -6492,20 +6522,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token of a mailed link, in place of a login.
+                 * @description The token of a mailed link, instead of a login.
                  * @example lnk_9Zc4Tq
                  */
                 token?: components["parameters"]["LinkToken"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The slot. The front always sends the first three; the server takes `us`, `ca` and `other` for them (ADDR-10).
+                 * @description The slot. The front end always sends the first three; a server also accepts `us`, `ca` and `other` for them
+                 *     (ADDR-10).
                  * @example ship-a
                  */
                 shipcode: components["parameters"]["AddressSlot"];
@@ -6527,20 +6558,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token of a mailed link, in place of a login.
+                 * @description The token of a mailed link, instead of a login.
                  * @example lnk_9Zc4Tq
                  */
                 token?: components["parameters"]["LinkToken"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The slot. The front always sends the first three; the server takes `us`, `ca` and `other` for them (ADDR-10).
+                 * @description The slot. The front end always sends the first three; a server also accepts `us`, `ca` and `other` for them
+                 *     (ADDR-10).
                  * @example ship-a
                  */
                 shipcode: components["parameters"]["AddressSlot"];
@@ -6562,13 +6594,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token of a mailed link, in place of a login.
+                 * @description The token of a mailed link, instead of a login.
                  * @example lnk_9Zc4Tq
                  */
                 token?: components["parameters"]["LinkToken"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -6578,7 +6610,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["NewCard"];
         responses: {
-            /** @description The method is kept. */
+            /** @description The method was saved. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6599,16 +6631,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token of a mailed link, in place of a login.
+                 * @description The token of a mailed link, instead of a login.
                  * @example lnk_9Zc4Tq
                  */
                 token?: components["parameters"]["LinkToken"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
-                /** @description The method to delete; everything on file where it is left out. */
+                /** @description The method to delete. If absent, everything on file is deleted. */
                 method?: "card" | "ach";
             };
             header?: never;
@@ -6617,7 +6649,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The method is forgotten and autorenew is off. */
+            /** @description The method was deleted and autorenew is off. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6629,7 +6661,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["ViewOnly"];
-            /** @description Nothing was on file, or not the method that was named. */
+            /** @description Nothing, or not this method, was on file. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6638,7 +6670,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description A payment with it is under way. */
+            /** @description A payment with this method is under way. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6655,8 +6687,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -6670,7 +6702,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Flipped. */
+            /** @description The current state of autorenew. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6682,7 +6714,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOut"];
             403: components["responses"]["ViewOnly"];
-            /** @description There is nothing to renew, nothing to renew it with, or the subscription has changed since it was shown. */
+            /** @description There is nothing to renew or to pay with, or the subscription has changed since it was shown. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6699,15 +6731,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `next` of the page before; absent for the newest.
+                 * @description The `next` cursor of the previous page. Absent for the first page.
                  * @example ord_6
                  */
                 after?: components["schemas"]["OrderCursor"];
-                /** @description How many at most. */
+                /** @description The maximum number of orders. */
                 limit?: number;
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -6717,7 +6749,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the history. */
+            /** @description One page of the history. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6727,7 +6759,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderHistory"];
                 };
             };
-            /** @description The cursor is none of this history, or the limit is not a number from 1 to 100. */
+            /** @description The cursor is unknown, or the limit is not a number from 1 to 100. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6745,39 +6777,38 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A fresh token of the bot-protection service, for the action `signup` on the mailing list and `checkout` on every
-                 *     order; empty where the host page gives no site key. A server without a secret takes any token, also an empty
-                 *     one; one with a secret answers 403 to an empty, a used or a refused one (HOST-13). Treat a missing token as an
-                 *     empty one.
+                 * @description A new token from the bot-protection service, with the action `signup` on the mailing list and `checkout` on
+                 *     every order. Empty if the host page has no site key. A server with a secret answers 403 to an empty, used or
+                 *     rejected token; a server without one accepts any (HOST-13). Treat a missing token as empty.
                  * @example bot_Zk41xR
                  */
                 captcha?: components["parameters"]["Captcha"];
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
             header?: {
                 /**
-                 * @description A UUID made for one order; see [Idempotency keys](#/section/idempotency-keys). The client sends the same key only to
-                 *     repeat the same request after its reply was lost. Every server follows these rules, in this order:
+                 * @description A UUID generated for one order; see [Idempotency keys](#/section/idempotency-keys). The client resends a key
+                 *     only to repeat the same request after its reply was lost. Every server applies these rules, in this order:
                  *
-                 *     1. **A key belongs to one session**: to the account that is logged in, else to the session whose cookie came
-                 *        with the request. Every page that sells gives a guest a session; a first order without one opens one, and the
-                 *        key belongs to it. Login takes a guest's keys along. Anyone else, also a caller without a cookie, is refused
+                 *     1. **A key belongs to one session**: to the logged-in account, or else to the session of the request's cookie.
+                 *        Every page that sells gives guests a session; a first order without a session opens one, which then owns the
+                 *        key. A guest's keys stay with the reader at login. Refuse anyone else, including a caller without a cookie,
                  *        with `keyForeign`.
-                 *     2. **A key stands for one request**: the call, its path, the query but for `captcha` and `admin-view`, and the
-                 *        body as a JSON value, in which `true` is not `1`. Any other request with the key is refused with `keyReused`.
-                 *     3. **Only one request at a time** is carried out for a key. A second one waits for the reply to the first, or
-                 *        is refused with `keyInUse`.
-                 *     4. **The reply is kept for 24 hours** and repeated, with its status, to every request that repeats the first.
-                 *        A reply with the status 401, 403 or 429 is not kept: nothing was done, and the key can be used again. After
-                 *        a 5xx, a repeat is carried out unless the first request was, and then gets the reply to that.
-                 *     5. **A key that was given up stays unused**: after `closeAttempt` said that nothing was placed, a request that
-                 *        arrives late is refused with `keyClosed`.
+                 *     2. **A key stands for one request**: the operation, its path, its query except `captcha` and `admin-view`, and
+                 *        its body as a JSON value (`true` is not `1`). Refuse any other request with the key with `keyReused`.
+                 *     3. **One request at a time** runs for a key. Let a second one wait for the first reply, or refuse it with
+                 *        `keyInUse`.
+                 *     4. **Replies are kept for 24 hours** and returned, with their status, to every repeat of the request. A 401, 403
+                 *        or 429 is not kept: nothing was done, and the key can be used again. After a 5xx, run a repeat only if the
+                 *        first request did not run; otherwise return the outcome of the first.
+                 *     5. **A closed key stays unused**: after `closeAttempt` has replied that nothing was placed, refuse a late
+                 *        request with `keyClosed`.
                  *
-                 *     A request without a key is carried out each time it arrives.
+                 *     A request without a key runs every time it arrives.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -6790,7 +6821,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What follows, by type. */
+            /** @description The next step, by `type`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6800,7 +6831,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderReply"];
                 };
             };
-            /** @description The renewal cannot be paid as it is. */
+            /** @description The payment is invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6812,7 +6843,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             402: components["responses"]["PaymentNeeded"];
             403: components["responses"]["BotCheckRefused"];
-            /** @description The renewal is being paid or was paid, it is not what the reader saw, or there is none to retry. */
+            /** @description The renewal is being paid, was paid, has changed, or does not exist. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6821,7 +6852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description A failure told by type. */
+            /** @description A failure identified by `type`. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6837,11 +6868,11 @@ export interface operations {
     getShipping: {
         parameters: {
             query?: {
-                /** @description Present where donors from anywhere may give their address. */
+                /** @description Sent where donors from any country may enter their address. */
                 inclusive?: "";
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -6851,10 +6882,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Countries by category, and the states of those countries that have a list of them. */
+            /** @description Countries by category, and states by country. */
             200: {
                 headers: {
-                    /** @description May be kept for an hour. */
+                    /** @description Cacheable for one hour. */
                     "Cache-Control"?: "public, max-age=3600";
                     [name: string]: unknown;
                 };
@@ -6870,14 +6901,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What the reader signs up for; once for each. The widget passes on those of its page's address.
+                 * @description A mailing-list tag; repeat for several. The widget passes on the tags in its page's URL.
                  * @example [
                  *       "events",
                  *       "back-issues"
                  *     ]
                  */
                 "list-tag"?: components["parameters"]["ListTag"];
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -6902,13 +6933,13 @@ export interface operations {
     showArticle: {
         parameters: {
             query?: {
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The post, as its address names it.
+                 * @description The article's slug.
                  * @example keepers-of-the-light
                  */
                 slug: string;
@@ -6956,7 +6987,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to return to after the login; absent means `/`.
+                 * @description The path to return to after login. Defaults to `/`.
                  * @example /account
                  */
                 url?: components["parameters"]["ReturnUrl"];
@@ -6978,7 +7009,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenPage"];
                 };
             };
-            /** @description The reader is logged in already. */
+            /** @description The reader is already logged in. */
             302: {
                 headers: {
                     /**
@@ -7018,8 +7049,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Copied from the page's address; honoured for an administrator's session, otherwise ignored (HOST-15). Where it is
-                 *     honoured, every call but a GET is refused with `viewOnly` before anything else is looked at.
+                 * @description Copied from the page's URL. Ignored unless the session is an administrator's (HOST-15). In an administrator's
+                 *     view, refuse every call except GET with `viewOnly` before checking anything else.
                  */
                 "admin-view"?: components["parameters"]["AdminView"];
             };
@@ -7029,7 +7060,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no session any more. */
+            /** @description The session has ended. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7040,7 +7071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description There is no session any more; on to the home page. */
+            /** @description The session has ended; redirects to the home page. */
             303: {
                 headers: {
                     /** @description The home page. */
@@ -7058,7 +7089,7 @@ export interface operations {
     showStore: {
         parameters: {
             query?: {
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -7083,7 +7114,7 @@ export interface operations {
     showIssues: {
         parameters: {
             query?: {
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -7108,13 +7139,13 @@ export interface operations {
     showIssue: {
         parameters: {
             query?: {
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The issue, as its address names it.
+                 * @description The issue's slug.
                  * @example low-water
                  */
                 slug: string;
@@ -7139,15 +7170,15 @@ export interface operations {
     showProduct: {
         parameters: {
             query?: {
-                /** @description A coupon; the server puts what it says of it into the page data. */
+                /** @description A coupon code. The server adds its result to the page data. */
                 code?: components["parameters"]["PageCoupon"];
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The product, as its address names it.
+                 * @description The product's slug.
                  * @example harbour-lights
                  */
                 slug: string;
@@ -7173,15 +7204,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
-                 *     takes it out of the address before any call and asks for the state of the intent.
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
                  */
                 redirect_status?: components["parameters"]["ReturnStatus"];
-                /** @description The intent that the reader comes back from; added by the payment provider. */
+                /** @description The ID of the intent that was paid. Added by the payment provider. */
                 payment_intent?: components["parameters"]["ReturnIntent"];
-                /** @description Its client secret; added by the payment provider, never logged by the server. */
+                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
                 payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -7210,38 +7241,38 @@ export interface operations {
             query?: {
                 /** @description Whom the subscription is for. */
                 type?: "personal" | "gift";
-                /** @description The level chosen to begin with. */
+                /** @description The level selected at first. */
                 level?: components["schemas"]["Level"];
-                /** @description The term chosen to begin with; anything else means one year. */
+                /** @description The term selected at first. Any other value means one year. */
                 years?: "lifetime" | "3years" | "2years" | "1year";
-                /** @description The shipping category chosen to begin with. */
+                /** @description The shipping category selected at first. */
                 shipping?: components["schemas"]["Shipcode"];
-                /** @description A coupon; the server puts what it says of it into the page data. */
+                /** @description A coupon code. The server adds its result to the page data. */
                 code?: components["schemas"]["CouponCode"];
-                /** @description The medium chosen to begin with. */
+                /** @description The medium selected at first. */
                 medium?: "print" | "digital";
-                /** @description How many gifts to begin with. */
+                /** @description The number of gifts selected at first. */
                 quantity?: number;
                 /**
-                 * @description The products chosen to begin with, where the page offers them, each with its size and how many.
+                 * @description The products selected at first, each with its size and quantity. Used if the page offers them.
                  * @example prd:harbour-tote*1.sze:shirt-s*2
                  */
                 products?: components["parameters"]["PageProducts"];
                 /**
-                 * @description The donation to begin with, in dollars, where the page offers one; used only if it can be given.
+                 * @description The donation entered at first, in dollars. Used if the page offers donations and the amount is valid.
                  * @example 12.50
                  */
                 donation?: components["parameters"]["PageDonation"];
                 /**
-                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
-                 *     takes it out of the address before any call and asks for the state of the intent.
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
                  */
                 redirect_status?: components["parameters"]["ReturnStatus"];
-                /** @description The intent that the reader comes back from; added by the payment provider. */
+                /** @description The ID of the intent that was paid. Added by the payment provider. */
                 payment_intent?: components["parameters"]["ReturnIntent"];
-                /** @description Its client secret; added by the payment provider, never logged by the server. */
+                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
                 payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -7268,38 +7299,38 @@ export interface operations {
     showRenew: {
         parameters: {
             query?: {
-                /** @description A coupon; the server puts what it says of it into the page data. */
+                /** @description A coupon code. The server adds its result to the page data. */
                 code?: components["parameters"]["PageCoupon"];
-                /** @description Whether the renewal begins with other settings. */
+                /** @description Whether the renewal starts with other settings than the subscription's. */
                 settings?: "other";
-                /** @description The level chosen to begin with, where the settings are others. */
+                /** @description The level selected at first. Used with other settings. */
                 level?: components["schemas"]["Level"];
-                /** @description The medium chosen to begin with, where the settings are others. */
+                /** @description The medium selected at first. Used with other settings. */
                 medium?: "print" | "digital";
-                /** @description The term chosen to begin with, where the settings are others. */
+                /** @description The term selected at first. Used with other settings. */
                 years?: "lifetime" | "3years" | "2years" | "1year";
-                /** @description The shipping category chosen to begin with, where the settings are others. */
+                /** @description The shipping category selected at first. Used with other settings. */
                 shipping?: components["schemas"]["Shipcode"];
                 /**
-                 * @description The products chosen to begin with, where the page offers them, each with its size and how many.
+                 * @description The products selected at first, each with its size and quantity. Used if the page offers them.
                  * @example prd:harbour-tote*1.sze:shirt-s*2
                  */
                 products?: components["parameters"]["PageProducts"];
                 /**
-                 * @description The donation to begin with, in dollars, where the page offers one; used only if it can be given.
+                 * @description The donation entered at first, in dollars. Used if the page offers donations and the amount is valid.
                  * @example 12.50
                  */
                 donation?: components["parameters"]["PageDonation"];
                 /**
-                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
-                 *     takes it out of the address before any call and asks for the state of the intent.
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
                  */
                 redirect_status?: components["parameters"]["ReturnStatus"];
-                /** @description The intent that the reader comes back from; added by the payment provider. */
+                /** @description The ID of the intent that was paid. Added by the payment provider. */
                 payment_intent?: components["parameters"]["ReturnIntent"];
-                /** @description Its client secret; added by the payment provider, never logged by the server. */
+                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
                 payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -7327,28 +7358,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The gift's token, as the mailed link carries it.
+                 * @description The gift's token, from the mailed link.
                  * @example gft_p8Lx3N
                  */
                 token?: components["schemas"]["GiftToken"];
                 /**
-                 * @description Marks a page that a mailed link opened. The front takes the token out of the address and puts this in its
-                 *     place, a digest that opens nothing. On a reload it asks for the page with the token that the tab has kept. The
-                 *     server ignores the value and answers with the page, never with the login: where no token comes with it,
-                 *     `link` is `missing`.
+                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
+                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
+                 *     page, never the login; without a token, `link` is `missing`.
                  * @example 1x9f3k
                  */
                 link?: components["parameters"]["KeptLink"];
                 /**
-                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
-                 *     takes it out of the address before any call and asks for the state of the intent.
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
                  */
                 redirect_status?: components["parameters"]["ReturnStatus"];
-                /** @description The intent that the reader comes back from; added by the payment provider. */
+                /** @description The ID of the intent that was paid. Added by the payment provider. */
                 payment_intent?: components["parameters"]["ReturnIntent"];
-                /** @description Its client secret; added by the payment provider, never logged by the server. */
+                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
                 payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -7375,23 +7405,23 @@ export interface operations {
     showDonate: {
         parameters: {
             query?: {
-                /** @description How often. */
+                /** @description Whether the donation is one-time or monthly. */
                 type?: "onetime" | "monthly";
                 /**
-                 * @description Dollars to begin with, used only if numeric and positive.
+                 * @description The amount entered at first, in dollars. Ignored unless it is a positive number.
                  * @example 100
                  */
                 amount?: string;
                 /**
-                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
-                 *     takes it out of the address before any call and asks for the state of the intent.
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
                  */
                 redirect_status?: components["parameters"]["ReturnStatus"];
-                /** @description The intent that the reader comes back from; added by the payment provider. */
+                /** @description The ID of the intent that was paid. Added by the payment provider. */
                 payment_intent?: components["parameters"]["ReturnIntent"];
-                /** @description Its client secret; added by the payment provider, never logged by the server. */
+                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
                 payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -7419,34 +7449,33 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token of the link that was mailed to the donor.
+                 * @description The token of the link emailed to the donor.
                  * @example don_3Kf8Yw
                  */
                 token?: components["schemas"]["LinkToken"];
                 /**
-                 * @description Marks a page that a mailed link opened. The front takes the token out of the address and puts this in its
-                 *     place, a digest that opens nothing. On a reload it asks for the page with the token that the tab has kept. The
-                 *     server ignores the value and answers with the page, never with the login: where no token comes with it,
-                 *     `link` is `missing`.
+                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
+                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
+                 *     page, never the login; without a token, `link` is `missing`.
                  * @example 1x9f3k
                  */
                 link?: components["parameters"]["KeptLink"];
                 /**
-                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
-                 *     takes it out of the address before any call and asks for the state of the intent.
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
                  */
                 redirect_status?: components["parameters"]["ReturnStatus"];
                 /**
-                 * @description The provider's setup intent, in the address it returns to.
+                 * @description The provider's setup intent, in the return URL.
                  * @example seti_1Qk20z
                  */
                 setup_intent?: components["parameters"]["SetupIntent"];
                 /**
-                 * @description The secret of the setup intent; with it the provider is asked what became of the setup.
+                 * @description The setup intent's client secret, used to query the provider for its outcome.
                  * @example seti_1Qk20z_secret_Wm7p
                  */
                 setup_intent_client_secret?: components["parameters"]["SetupIntentClientSecret"];
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -7473,21 +7502,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
-                 *     takes it out of the address before any call and asks for the state of the intent.
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
                  */
                 redirect_status?: components["parameters"]["ReturnStatus"];
-                /** @description The intent that the reader comes back from; added by the payment provider. */
+                /** @description The ID of the intent that was paid. Added by the payment provider. */
                 payment_intent?: components["parameters"]["ReturnIntent"];
-                /** @description Its client secret; added by the payment provider, never logged by the server. */
+                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
                 payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The invoice's token, as fulfilment gave it.
+                 * @description The invoice's token, from the fulfilment.
                  * @example inv_5tG4hA
                  */
                 invoice: components["schemas"]["InvoiceToken"];
@@ -7515,19 +7544,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The receipt's token, as fulfilment gave it.
+                 * @description The receipt's token, from the fulfilment.
                  * @example rcp_Vd0w7c
                  */
                 token?: components["schemas"]["ReceiptToken"];
                 /**
-                 * @description Marks a page that a mailed link opened. The front takes the token out of the address and puts this in its
-                 *     place, a digest that opens nothing. On a reload it asks for the page with the token that the tab has kept. The
-                 *     server ignores the value and answers with the page, never with the login: where no token comes with it,
-                 *     `link` is `missing`.
+                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
+                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
+                 *     page, never the login; without a token, `link` is `missing`.
                  * @example 1x9f3k
                  */
                 link?: components["parameters"]["KeptLink"];
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -7553,7 +7581,7 @@ export interface operations {
     showAccount: {
         parameters: {
             query?: {
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -7579,13 +7607,13 @@ export interface operations {
     showSubscription: {
         parameters: {
             query?: {
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The subscription's token, good only in the session of the reader who has it.
+                 * @description The subscription's token, valid only in its reader's session.
                  * @example sub_An09
                  */
                 token: components["parameters"]["SubscriptionToken"];
@@ -7613,7 +7641,7 @@ export interface operations {
     showName: {
         parameters: {
             query?: {
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -7640,19 +7668,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token of a mailed link, in place of a login.
+                 * @description The token of a mailed link, instead of a login.
                  * @example lnk_9Zc4Tq
                  */
                 token?: components["parameters"]["LinkToken"];
                 /**
-                 * @description Marks a page that a mailed link opened. The front takes the token out of the address and puts this in its
-                 *     place, a digest that opens nothing. On a reload it asks for the page with the token that the tab has kept. The
-                 *     server ignores the value and answers with the page, never with the login: where no token comes with it,
-                 *     `link` is `missing`.
+                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
+                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
+                 *     page, never the login; without a token, `link` is `missing`.
                  * @example 1x9f3k
                  */
                 link?: components["parameters"]["KeptLink"];
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -7673,7 +7700,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailPage"];
                 };
             };
-            /** @description The new address is confirmed; or, without a `token` and a `link`, the reader must log in first. */
+            /** @description The new address is confirmed, or, without `token` and `link`, the reader must log in first. */
             302: {
                 headers: {
                     /**
@@ -7691,19 +7718,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token of a mailed link, in place of a login.
+                 * @description The token of a mailed link, instead of a login.
                  * @example lnk_9Zc4Tq
                  */
                 token?: components["parameters"]["LinkToken"];
                 /**
-                 * @description Marks a page that a mailed link opened. The front takes the token out of the address and puts this in its
-                 *     place, a digest that opens nothing. On a reload it asks for the page with the token that the tab has kept. The
-                 *     server ignores the value and answers with the page, never with the login: where no token comes with it,
-                 *     `link` is `missing`.
+                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
+                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
+                 *     page, never the login; without a token, `link` is `missing`.
                  * @example 1x9f3k
                  */
                 link?: components["parameters"]["KeptLink"];
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -7730,7 +7756,7 @@ export interface operations {
     showAddressDeletion: {
         parameters: {
             query?: {
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -7763,34 +7789,33 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The token of a mailed link, in place of a login.
+                 * @description The token of a mailed link, instead of a login.
                  * @example lnk_9Zc4Tq
                  */
                 token?: components["parameters"]["LinkToken"];
                 /**
-                 * @description Marks a page that a mailed link opened. The front takes the token out of the address and puts this in its
-                 *     place, a digest that opens nothing. On a reload it asks for the page with the token that the tab has kept. The
-                 *     server ignores the value and answers with the page, never with the login: where no token comes with it,
-                 *     `link` is `missing`.
+                 * @description Marks a page opened by a mailed link. The front end replaces the token in the URL with this digest, which grants
+                 *     no access. On a reload it requests the page with the token stored in the tab. Ignore the value and return the
+                 *     page, never the login; without a token, `link` is `missing`.
                  * @example 1x9f3k
                  */
                 link?: components["parameters"]["KeptLink"];
                 /**
-                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
-                 *     takes it out of the address before any call and asks for the state of the intent.
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
                  */
                 redirect_status?: components["parameters"]["ReturnStatus"];
                 /**
-                 * @description The provider's setup intent, in the address it returns to.
+                 * @description The provider's setup intent, in the return URL.
                  * @example seti_1Qk20z
                  */
                 setup_intent?: components["parameters"]["SetupIntent"];
                 /**
-                 * @description The secret of the setup intent; with it the provider is asked what became of the setup.
+                 * @description The setup intent's client secret, used to query the provider for its outcome.
                  * @example seti_1Qk20z_secret_Wm7p
                  */
                 setup_intent_client_secret?: components["parameters"]["SetupIntentClientSecret"];
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -7818,15 +7843,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Added by the payment provider when it sends the reader back. A claim of the address, never a proof: the front
-                 *     takes it out of the address before any call and asks for the state of the intent.
+                 * @description Added by the payment provider when it redirects the reader back. It proves nothing: the front end removes it
+                 *     from the URL before any call and requests the intent's state.
                  */
                 redirect_status?: components["parameters"]["ReturnStatus"];
-                /** @description The intent that the reader comes back from; added by the payment provider. */
+                /** @description The ID of the intent that was paid. Added by the payment provider. */
                 payment_intent?: components["parameters"]["ReturnIntent"];
-                /** @description Its client secret; added by the payment provider, never logged by the server. */
+                /** @description The client secret of that intent. Added by the payment provider. Never log it. */
                 payment_intent_client_secret?: components["parameters"]["ReturnSecret"];
-                /** @description Makes the page view-only for an administrator's session, otherwise ignored (HOST-15). */
+                /** @description Makes the page view-only. Ignored unless the session is an administrator's (HOST-15). */
                 "admin-view"?: components["parameters"]["PageAdminView"];
             };
             header?: never;
@@ -7854,8 +7879,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body, keyed
-                 *     with the secret that the provider gave for this address. Refuse a signature older than five minutes.
+                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body,
+                 *     keyed with the secret that the provider issued for this URL. Reject signatures older than five minutes.
                  * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
                 "Stripe-Signature": components["parameters"]["ProviderSignature"];
@@ -7878,8 +7903,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body, keyed
-                 *     with the secret that the provider gave for this address. Refuse a signature older than five minutes.
+                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body,
+                 *     keyed with the secret that the provider issued for this URL. Reject signatures older than five minutes.
                  * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
                 "Stripe-Signature": components["parameters"]["ProviderSignature"];
@@ -7902,8 +7927,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body, keyed
-                 *     with the secret that the provider gave for this address. Refuse a signature older than five minutes.
+                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body,
+                 *     keyed with the secret that the provider issued for this URL. Reject signatures older than five minutes.
                  * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
                 "Stripe-Signature": components["parameters"]["ProviderSignature"];
@@ -7926,8 +7951,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body, keyed
-                 *     with the secret that the provider gave for this address. Refuse a signature older than five minutes.
+                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body,
+                 *     keyed with the secret that the provider issued for this URL. Reject signatures older than five minutes.
                  * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
                 "Stripe-Signature": components["parameters"]["ProviderSignature"];
@@ -7950,8 +7975,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body, keyed
-                 *     with the secret that the provider gave for this address. Refuse a signature older than five minutes.
+                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body,
+                 *     keyed with the secret that the provider issued for this URL. Reject signatures older than five minutes.
                  * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
                 "Stripe-Signature": components["parameters"]["ProviderSignature"];
@@ -7974,8 +7999,8 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body, keyed
-                 *     with the secret that the provider gave for this address. Refuse a signature older than five minutes.
+                 * @description `t=` the time in Unix seconds, `v1=` the hexadecimal HMAC-SHA256 of the time, a full stop and the raw body,
+                 *     keyed with the secret that the provider issued for this URL. Reject signatures older than five minutes.
                  * @example t=1772704817,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
                 "Stripe-Signature": components["parameters"]["ProviderSignature"];

@@ -19,7 +19,7 @@ test('a name that stands twice in an operation stops the generator', () => {
 });
 
 test('an example without a summary stops the generator', () => {
-  const source = contract.replace('      summary: Nothing has this tag\n', '');
+  const source = contract.replace('      summary: No product has the tag\n', '');
   expect(() => readContract(source)).toThrow('/examples/noProducts has no summary.');
 });
 

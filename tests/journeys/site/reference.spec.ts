@@ -14,9 +14,9 @@ test('the API reference finds an operation, shows its curl command, and requests
   page.on('console', (message) => message.type() === 'error' && outside.push(message.text()));
   await page.goto(pathToFileURL(`${folder}/index.html`).href);
   await page.getByText('Search').click();
-  await page.keyboard.type('what became of a payment');
+  await page.keyboard.type('state of a payment');
   await page.getByText('/api/checkout/{intent_id}').first().click();
-  await expect(page.getByRole('heading', { name: 'Read what became of a payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Retrieve the state of a payment' })).toBeVisible();
   await expect(page.getByText("'http://localhost:4010/api/checkout/pi_3Pq81x'").first()).toBeVisible();
   await page.getByRole('link', { name: 'Payment intents' }).last().click();
   await expect(page.getByRole('heading', { name: 'Payment intents' })).toBeVisible();
