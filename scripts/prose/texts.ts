@@ -51,7 +51,7 @@ function rangesBefore(token: ts.Node, source: string): Range[] {
 function titleOf({ expression, arguments: [first] }: ts.CallExpression): ts.Node | undefined {
   const [root = '', ...members] = namesOf(expression);
   if (['test', 'it', 'describe'].includes(root)) return first;
-  if (members.at(-1) !== 'story' || !first || !ts.isObjectLiteralExpression(first)) return;
+  if (!['story', 'extend'].includes(members.at(-1) ?? '') || !first || !ts.isObjectLiteralExpression(first)) return;
   return first.properties.filter(ts.isPropertyAssignment).find(({ name }) => name.getText() === 'name')?.initializer;
 }
 
