@@ -1,4 +1,4 @@
-/** The contrast of two colours written `#rrggbb`, as WCAG counts it: from 1 to 21. */
+/** Returns the WCAG contrast ratio of two `#rrggbb` colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);

@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const sheet = read('src/styles/tokens.css');
 const themes = readdirSync(new URL('docs/examples/themes/', root));
 
-/** The colours that a style sheet sets, each for light and dark. */
+/** The colours a style sheet sets, each for light and dark. */
 const coloursIn = (css: string) =>
   new Map(
     [...css.matchAll(/--jr-([\w-]+): var\(--jr-light, (#[0-9a-f]{6})\) var\(--jr-dark, (#[0-9a-f]{6})\);/g)].map(
@@ -24,7 +24,7 @@ const sheets: [string, string][] = [
 
 const TEXTS = { ink: 7, soft: 4.5, accent: 4.5, error: 4.5, line: 3 };
 
-/** The least contrast of text, and of the edges of controls, on each ground. */
+/** The minimum contrast of text and of control edges on each background. */
 const CONTRASTS: Record<string, Record<string, Record<string, number>>> = {
   text: { paper: TEXTS, wash: TEXTS },
   buttons: { button: { 'button-text': 4.5 }, 'button-hover': { 'button-text': 4.5 } },
@@ -52,7 +52,7 @@ test.each(themes)('%s sets tokens on the root and on themed places, and nothing 
   expect(css).not.toContain('!important');
 });
 
-/** The tokens that a style sheet sets, each with its values in order. */
+/** The tokens a style sheet sets, each with its values in order. */
 function tokensIn(css: string): Map<string, string[]> {
   const tokens = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(/(--jr-[\w-]+):\s*([^;]+);/g))
@@ -60,7 +60,7 @@ function tokensIn(css: string): Map<string, string[]> {
   return tokens;
 }
 
-/** The rows of the tables of tokens: what stands in code in each cell. */
+/** The rows of the token tables: the code in each cell. */
 const documented = new Map(
   read('docs/theming.md')
     .split('\n')
@@ -71,7 +71,7 @@ const documented = new Map(
     }),
 );
 
-test('docs/theming.md has every token with its defaults, light before dark [BEYOND-87]', () => {
+test('docs/theming.md lists every token with its light and dark defaults [BEYOND-87]', () => {
   const defaults = [...tokensIn(sheet)].map(([name, values]) => {
     const { light, dark } = coloursIn(sheet).get(name.replace('--jr-', '')) ?? {};
     return [name, light && dark ? [light, dark] : values.filter((value) => value.trim() !== '')] as const;
@@ -80,7 +80,7 @@ test('docs/theming.md has every token with its defaults, light before dark [BEYO
   expect(new Map(said)).toEqual(new Map(defaults));
 });
 
-test('docs/theming.md has every token that a widget reads and no other, and themes set no other [BEYOND-87]', () => {
+test('docs/theming.md lists exactly the tokens that widgets read, and themes set only those [BEYOND-87]', () => {
   const sources = readdirSync(new URL('src/', root), { recursive: true, encoding: 'utf8' }).filter((path) =>
     /(?<!\.(?:test|stories))\.(?:css|tsx?)$/.test(path),
   );

@@ -11,7 +11,6 @@ const { areYouSure, ok, cancel, oneMoment } = english.common;
 const OPENER = 'Open';
 const QUESTION = fill(english.paying.ask, { method: 'Visa ending 4242' });
 
-/** A page with a button that opens the dialog. */
 function Page({ onCancel, ...props }: ConfirmDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => [setOpen(false), onCancel()];
@@ -32,7 +31,7 @@ const meta = preview.meta({
 const open = ({ canvas, userEvent }: Story) => userEvent.click(canvas.getByRole('button', { name: OPENER }));
 
 export const Asking = meta.story({
-  name: 'Asks by itself, and Ok confirms [SHELL-13]',
+  name: 'Default text: Ok confirms [SHELL-13]',
   play: async (story) => {
     await open(story);
     await expect(story.canvas.getByRole('dialog', { name: areYouSure })).toBeVisible();
@@ -43,7 +42,7 @@ export const Asking = meta.story({
 });
 
 export const Cancelled = meta.story({
-  name: 'Begins at Cancel, and gives the focus back [SHELL-13]',
+  name: 'Opened: focus starts on Cancel and returns on close [SHELL-13]',
   args: {
     title: QUESTION,
     children: <p>{english.paying.cardEnds}</p>,
@@ -64,7 +63,7 @@ export const Cancelled = meta.story({
 });
 
 export const Dismissed = meta.story({
-  name: 'Closed by the browser, as Escape does, it is cancelled [SHELL-13]',
+  name: 'Closed by the browser, as on Escape: cancels [SHELL-13]',
   play: async (story) => {
     await open(story);
     story.canvas.getByRole<HTMLDialogElement>('dialog').requestClose();
@@ -75,7 +74,7 @@ export const Dismissed = meta.story({
 });
 
 export const Acting = meta.story({
-  name: 'Under way: stays, and takes no further word [SHELL-13]',
+  name: 'Busy: stays open, both buttons refuse clicks [SHELL-13]',
   args: { busy: true },
   play: async (story) => {
     await open(story);

@@ -7,21 +7,21 @@ import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
-  /** What is asked; 'Are you sure?' by default (SHELL-13). */
+  /** Defaults to 'Are you sure?' (SHELL-13). */
   title?: string;
-  /** What the act leads to. */
+  /** The consequences of confirming. */
   children?: ReactNode;
-  /** What the button says that acts; 'Ok' by default. */
+  /** The label of the confirm button; defaults to 'Ok'. */
   confirm?: string;
-  /** What the button says that does not; 'Cancel' by default. */
+  /** The label of the cancel button; defaults to 'Cancel'. */
   cancel?: string;
-  /** What was confirmed is under way, and can be neither confirmed again nor cancelled. */
+  /** The confirmed action is running: it can be neither repeated nor cancelled. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before an act, for as long as it is there; Escape cancels, and the focus goes back to where it was (SHELL-13). */
+/** A modal confirmation, open while mounted. Escape cancels, and closing returns the focus (SHELL-13). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, busy = false, onConfirm, onCancel } = props;
   const words = useMessages(commonWords);
@@ -31,12 +31,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // What is asked about may not be undone, so that Enter alone must not do it.
+    // The action may be irreversible, so Enter alone must not confirm it.
     wayOut.current?.focus();
     return () => shown?.close();
   }, []);
   const closed = () => {
-    // A browser closes on a second Escape whatever the page says of the first.
+    // Browsers close a dialog on a second Escape even if the first was prevented.
     if (dialog.current?.open) return;
     if (busy) dialog.current?.showModal();
     else onCancel();

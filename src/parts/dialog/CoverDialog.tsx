@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, 
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 import styles from './CoverDialog.module.css';
 
-/** How what stands in the dialog closes it: at once, so that what is followed has the focus afterwards. */
+/** Lets content close the dialog synchronously, so that the target of a followed link gets the focus. */
 export interface CoverDialogHandle {
   close: () => void;
 }
@@ -15,13 +15,13 @@ export interface CoverDialogProps {
   ref?: Ref<CoverDialogHandle>;
 }
 
-/** Covers the page for as long as it is there; Escape closes it, and the focus goes back to where it was. */
+/** A dialog over the page, open while mounted. Escape closes it, and closing returns the focus. */
 export function CoverDialog({ title, closeLabel, children, onClose, ref }: CoverDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const close = () => {
     dialog.current?.close();
-    // The browser tells of it a frame later, and the reader may be faster.
+    // The browser fires `close` a frame later, and the reader may be faster.
     onClose();
   };
   useImperativeHandle(ref, () => ({ close }));
@@ -37,7 +37,7 @@ export function CoverDialog({ title, closeLabel, children, onClose, ref }: Cover
       aria-labelledby={id}
       onCancel={onClose}
       onClose={() => {
-        // React's second mounting of a component in development closes it once, and opens it again.
+        // In development, StrictMode mounts twice: the first cleanup closes the dialog, then it reopens.
         if (!dialog.current?.open) onClose();
       }}
     >

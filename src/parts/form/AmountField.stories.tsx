@@ -29,7 +29,7 @@ export const Invalid = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'An error that blocks the form is announced by the form only, even after the field is left [BEYOND-32]',
+  name: 'Error left by blur: only the form announces it [BEYOND-32]',
   args: { value: '0.55', error: problem.donationTooSmall, problem: problem.donationTooSmall },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));

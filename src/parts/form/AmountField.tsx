@@ -7,15 +7,15 @@ import { Control, type ControlProps, controlStyles, useControl } from './Control
 
 export interface AmountFieldProps extends ControlProps {
   name?: string;
-  /** The dollars as typed; reading them is the caller's. */
+  /** Dollars as typed; the caller parses them. */
   value: string;
   disabled?: boolean;
-  /** The error of the current value; shown from blur until the value is valid. */
+  /** The error of the current value, shown from blur until the value is valid. */
   problem?: string | undefined;
   onChange: (typed: string) => void;
 }
 
-/** An amount in dollars. An error that blocks the form is announced by the form only. */
+/** A field for an amount in dollars. Its form announces the error, the field does not. */
 export function AmountField({ label, hint, error, optional, id, problem, onChange, ...input }: AmountFieldProps) {
   const common = useMessages(commonWords);
   const { isLeft, leaving } = useLeaving(problem !== undefined);

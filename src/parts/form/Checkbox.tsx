@@ -8,7 +8,6 @@ export interface CheckboxProps extends Omit<ControlProps, 'optional'> {
   onChange: (checked: boolean) => void;
 }
 
-/** One thing to agree to or not. */
 export function Checkbox({ label, hint, error, id, onChange, ...input }: CheckboxProps) {
   const control = useControl({ id, hint, error });
   return (

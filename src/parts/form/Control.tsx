@@ -5,7 +5,7 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Control.module.css';
 import { describedBy } from './ids.ts';
 
-/** What every labelled control takes. */
+/** Props shared by all labelled controls. */
 export interface ControlProps {
   label: string;
   id?: string;
@@ -14,7 +14,7 @@ export interface ControlProps {
   optional?: boolean;
 }
 
-/** The ids and states that tie a control to its label, hint and error. */
+/** Returns the ids and ARIA attributes that tie a control to its label, hint and error. */
 export function useControl({ id, hint, error }: Pick<ControlProps, 'id' | 'hint' | 'error'>) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -25,7 +25,7 @@ export function useControl({ id, hint, error }: Pick<ControlProps, 'id' | 'hint'
   };
 }
 
-/** A control with its label above it, then its hint and its error. */
+/** A control with its label above it and its hint and error below. */
 export function Control({
   id,
   label,
@@ -49,7 +49,7 @@ export function Control({
   );
 }
 
-/** The hint and the error of the control with this id. */
+/** The hint and error of the control with this id. */
 export function ControlNotes({ id, hint, error }: Pick<ControlProps, 'hint' | 'error'> & { id: string }) {
   const common = useMessages(commonWords);
   return (
@@ -69,7 +69,10 @@ export function ControlNotes({ id, hint, error }: Pick<ControlProps, 'hint' | 'e
   );
 }
 
-/** The classes of a text-like input, of the frame of one with a list to pick from, and of the mark beside an invalid group. */
+/**
+ * Class names for text-like inputs, for the frame of an input with a popup list, and for the mark beside an invalid
+ * group.
+ */
 export const controlStyles = {
   input: styles.input,
   picker: styles.picker,

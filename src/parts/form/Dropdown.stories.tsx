@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const Untouched = meta.story({
-  name: 'Passed through by Tab: nothing changes [SHELL-16]',
+  name: 'Tab through: nothing changes [SHELL-16]',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: institution.label });
     await userEvent.tab();
@@ -33,7 +33,7 @@ export const Untouched = meta.story({
 });
 
 export const Matching = meta.story({
-  name: 'Matches by prefix; arrow keys and Enter choose [SHELL-14]',
+  name: 'Typing: matches by prefix, arrow keys and Enter choose [SHELL-14]',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'b');
@@ -47,7 +47,7 @@ export const Matching = meta.story({
 });
 
 export const Tabbed = meta.story({
-  name: 'Tab chooses the match that is lit, and goes on [SHELL-14]',
+  name: 'Tab: chooses the highlighted match and moves on [SHELL-14]',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'north');
@@ -60,7 +60,7 @@ export const Tabbed = meta.story({
 });
 
 export const Clicked = meta.story({
-  name: 'Opened and chosen by mouse; a click beside it chooses nothing [SHELL-16]',
+  name: 'Mouse: opens and chooses; a click outside chooses nothing [SHELL-16]',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);
@@ -77,7 +77,7 @@ export const Clicked = meta.story({
 });
 
 export const ChoiceCleared = meta.story({
-  name: 'Escape clears what is chosen [SHELL-17]',
+  name: 'Escape: clears the choice [SHELL-17]',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'black{Enter}');
@@ -92,7 +92,7 @@ export const ChoiceCleared = meta.story({
 });
 
 export const ListClosedFirst = meta.story({
-  name: 'Escape closes an open list first, and clears what is typed next [SHELL-17]',
+  name: 'Escape twice: closes the list, then clears the text [SHELL-17]',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'north');
@@ -108,7 +108,7 @@ export const ListClosedFirst = meta.story({
 });
 
 export const MismatchCleared = meta.story({
-  name: 'Escape clears what is no option, and with it the mark [SHELL-16, SHELL-17]',
+  name: 'Escape after a mismatch: clears the text and the error [SHELL-16, SHELL-17]',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'Atlantis');
@@ -126,7 +126,7 @@ export const MismatchCleared = meta.story({
 const many = Array.from({ length: 10_000 }, (_, at) => ({ value: `urn:${at}`, label: `College of ${at}` }));
 
 export const Many = meta.story({
-  name: 'Ten thousand: fifty are drawn, and how many more there are is said',
+  name: 'Ten thousand options: fifty rows and the number of the rest',
   args: { options: many },
   play: async (story) => {
     const field = story.canvas.getByRole('combobox');
@@ -140,7 +140,7 @@ export const Many = meta.story({
 });
 
 export const NoMatches = meta.story({
-  name: '0 matches: said, marked when the field is left, and the choice is taken back [SHELL-15, SHELL-16]',
+  name: 'No matches: announced, marked on blur, the choice is cleared [SHELL-15, SHELL-16]',
   play: async (story) => {
     const { args, canvas, userEvent } = story;
     const field = canvas.getByRole('combobox');
@@ -157,7 +157,7 @@ export const NoMatches = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'An error of the form, at the field',
+  name: 'Form error: shown at the field',
   args: { error: required.entity },
   play: ({ canvas }) => expect(canvas.getByRole('combobox')).toBeInvalid(),
 });

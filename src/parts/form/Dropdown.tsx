@@ -16,16 +16,16 @@ export interface DropdownOption {
 
 export interface DropdownProps extends Omit<ControlProps, 'optional'> {
   name?: string;
-  /** Any number of them; at most fifty are drawn at a time. */
+  /** Any number of options; at most fifty are rendered at a time. */
   options: readonly DropdownOption[];
   disabled?: boolean;
-  /** The value that is chosen, or '' where none is any more. */
+  /** Called with the chosen value, or '' once nothing is chosen. */
   onChoose: (value: string) => void;
 }
 
 /**
- * One of a list that is searched by typing: what is typed must be the name of an option, or nothing is chosen (SHELL-16).
- * Escape closes the list, then clears what is typed and chosen (SHELL-17).
+ * A combobox: only text that matches an option's name chooses anything (SHELL-16). Escape closes the list, then clears
+ * the text and the choice (SHELL-17).
  */
 export function Dropdown({ label, hint, error, id, name, options, disabled, onChoose }: DropdownProps) {
   const words = useMessages(dropdownWords);
@@ -85,10 +85,13 @@ export function Dropdown({ label, hint, error, id, name, options, disabled, onCh
   );
 }
 
-/** How many options are drawn at most. */
+/** The maximum number of rendered options. */
 const MOST = 50;
 
-/** What a change of the text means: the option of that name, and the first match as the one that Enter and Tab take. */
+/**
+ * The selection after an input change: the option with exactly that name, with the first match highlighted for Enter
+ * and Tab.
+ */
 function meant(
   { inputValue = '' }: { inputValue?: string },
   { selectedItem }: { selectedItem: DropdownOption | null },

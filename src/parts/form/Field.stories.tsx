@@ -40,7 +40,7 @@ export const Optional = meta.story({
 });
 
 export const Password = meta.story({
-  name: 'Password: shown and hidden, and in no attribute of the document',
+  name: 'Password: shown and hidden, never in a DOM attribute',
   args: { label: purchaser.password, type: 'password', value: 'correct horse', autoComplete: 'new-password' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(purchaser.password, { selector: 'input' });
@@ -87,7 +87,7 @@ function Held({ onChange, ...props }: FieldProps) {
 }
 
 export const Day = meta.story({
-  name: 'Day: taken, and taken away',
+  name: 'Date: picked and cleared',
   args: { label: english.address.line2, value: '', type: 'date' },
   render: (args) => <Held {...args} />,
   play: async ({ args, canvas }) => {

@@ -17,18 +17,17 @@ import styles from './Field.module.css';
 export interface FieldProps extends ControlProps {
   name?: string;
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'tel' | 'date'>;
-  /** Of a date, its ISO form, or '?' for an incomplete one. */
+  /** For a date: ISO, or '?' while incomplete. */
   value: string;
-  /** Takes several lines. */
   multiline?: boolean;
-  /** The first and last day that the calendar offers, as ISO dates. */
+  /** The first and last day the calendar offers, as ISO dates. */
   min?: string;
   max?: string;
-  /** Keeps what is typed out of the document's attributes, as a password always is. */
+  /** Keeps the value out of DOM attributes, as passwords always do. */
   secret?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** What acts on more than this field, in the row of its box. */
+  /** Rendered beside the box, for an action that affects other fields too. */
   beside?: ReactNode;
   disabled?: boolean;
   readOnly?: boolean;
@@ -37,10 +36,10 @@ export interface FieldProps extends ControlProps {
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** Stands for an incomplete date: the browser does not reveal its text. */
+/** Stands for an incomplete date, whose text browsers do not expose. */
 const UNREADABLE_DAY = '?';
 
-/** A text or a day; a password can be shown and hidden. */
+/** A text, date or password field; a password can be shown and hidden. */
 export function Field({
   label,
   hint,
@@ -83,7 +82,7 @@ export function Field({
       autoCapitalize={isText ? undefined : 'none'}
       onChange={(event) => onChange(typedIn(event.currentTarget))}
       onBlur={({ currentTarget }) => {
-        // A browser does not tell of a part of a day while it is typed.
+        // Browsers fire no input event while a date is incomplete.
         if (typedIn(currentTarget) !== value) onChange(typedIn(currentTarget));
         onBlur?.();
       }}
@@ -109,7 +108,7 @@ export function Field({
   );
 }
 
-/** The direction of what is typed; a calendar has that of its page. */
+/** The text direction of the value; a date follows its page. */
 function directionOf(type: FieldProps['type'], value: string): 'auto' | 'ltr' | undefined {
   if (!value || type === 'date') return undefined;
   return type === 'text' || type === 'tel' ? 'auto' : 'ltr';
@@ -118,8 +117,8 @@ function directionOf(type: FieldProps['type'], value: string): 'auto' | 'ltr' | 
 const typedIn = (box: HTMLInputElement): string => (box.validity.badInput ? UNREADABLE_DAY : box.value);
 
 /**
- * How an input holds its value. React repeats a value as an attribute, where a style sheet or a recorder can read it,
- * and would take away the part of a day that was typed.
+ * Returns the props that hold the value: a ref instead of `value` for secrets and dates. React mirrors `value` to the
+ * DOM attribute, where style sheets and session recorders can read it, and would erase a partly typed date.
  */
 function useHeld(value: string, isByItself: boolean) {
   const box = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 export const Between = meta.story({
-  name: 'Each arrow says what it does, and is reached by Tab',
+  name: 'Arrows: each has a name and is a tab stop',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'One fewer of Harbour tote' })).toHaveFocus();
@@ -22,7 +22,7 @@ export const Between = meta.story({
 });
 
 export const AtTheEnds = meta.story({
-  name: 'An arrow at its end looks so, and is still asked why',
+  name: 'At the limit: the arrow looks disabled but still explains why',
   args: { value: 1, maximum: 1 },
   play: async ({ canvas, userEvent, args }) => {
     const [fewer, more] = canvas.getAllByRole('button');

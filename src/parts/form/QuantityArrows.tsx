@@ -4,19 +4,21 @@ import { fill } from '#messages/text.ts';
 import styles from './QuantityArrows.module.css';
 
 export interface QuantityArrowsProps {
-  /** What there are so many of. */
+  /** The name of the counted thing, for the buttons' labels. */
   name: string;
   value: number;
   maximum: number;
-  /** Nothing can be changed now; the buttons keep the focus. */
+  /** The buttons refuse clicks but keep the focus. */
   disabled?: boolean;
-  /** The id of what says why the number is not the one that was asked for. */
+  /** The id of the text that explains an adjusted quantity. */
   describedBy?: string;
-  /** Gets the next number; one out of bounds too, so that it can be said why there is no more (CART-14, CART-17). */
+  /**
+   * Called with the next number, even one out of bounds, so that the caller can explain the limit (CART-14, CART-17).
+   */
   onChange: (quantity: number) => void;
 }
 
-/** How many of a line there are, one more or one fewer at a time. */
+/** The quantity of a line, with buttons that change it by one. */
 export function QuantityArrows({ name, value, maximum, disabled, describedBy, onChange }: QuantityArrowsProps) {
   const cart = useMessages(cartWords);
   const arrow = (by: 1 | -1, blocked: boolean) => (

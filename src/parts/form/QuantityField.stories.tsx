@@ -23,7 +23,7 @@ export const Middle = meta.story({
 });
 
 export const AsTyped = meta.story({
-  name: 'A number within the bounds is reported as it is typed, any other on blur [BEYOND-1]',
+  name: 'Typed numbers: reported at once within the bounds, otherwise on blur [BEYOND-1]',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0');
     await expect(args.onChange).toHaveBeenLastCalledWith('20');

@@ -16,7 +16,7 @@ export interface QuantityFieldProps extends ControlProps {
   onChange: (typed: string) => void;
 }
 
-/** A whole number, by its buttons or typed. */
+/** A whole number, typed or changed by buttons. */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, hint, error, optional, id, name, value, minimum, maximum, disabled, onChange } = props;
   const [draft, setDraft] = useState<string>();

@@ -47,7 +47,7 @@ export const OptionClosed = meta.story({
 });
 
 export const ByHeading = meta.story({
-  name: 'Named by the heading above it, once',
+  name: 'Labelled by a heading: the name is announced once',
   args: { labelledBy: 'heading' },
   render: (args) => (
     <>

@@ -9,19 +9,19 @@ export interface RadioOption<Value extends string> {
   description?: ReactNode;
   price?: ReactNode;
   disabled?: boolean;
-  /** Why the option cannot be chosen; stands in place of its description. */
+  /** Why the option is disabled; shown instead of its description. */
   disabledReason?: string;
 }
 
 export interface RadioGroupProps<Value extends string> {
   legend: string;
-  /** The id of the heading that says it, in place of a legend. */
+  /** The id of a heading that replaces the legend. */
   labelledBy?: string;
-  /** Keeps the legend from sight, where a heading just above says enough. */
+  /** Hides the legend visually, when a heading just above says the same. */
   hideLegend?: boolean;
-  /** When short descriptions are shown beside their labels. */
+  /** When to show short descriptions beside their labels. */
   inline?: 'always' | 'narrow';
-  /** The id of the first radio that can be chosen, for an error summary to lead to. */
+  /** The id of the first enabled radio, as the target of an error summary. */
   id?: string;
   name?: string;
   value: Value | undefined;
@@ -32,7 +32,7 @@ export interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One choice of several, one row each. */
+/** A choice of one option, one row each. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, labelledBy, hideLegend, inline, hint, error, options, disabled } = props;
   const { id, ...notes } = useControl(props);

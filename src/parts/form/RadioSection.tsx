@@ -4,13 +4,12 @@ import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 export interface RadioSectionProps<Value extends string>
   extends Omit<RadioGroupProps<Value>, 'hideLegend' | 'labelledBy'> {
-  /** Groups the choice with what follows it. */
+  /** Groups the choice with the children. */
   group?: boolean;
-  /** What follows the choice. */
   children?: ReactNode;
 }
 
-/** A part of a page that begins with one choice, which is named by its heading. */
+/** A section that starts with a choice, labelled by the section's heading. */
 export function RadioSection<Value extends string>({ group, children, ...choice }: RadioSectionProps<Value>) {
   const titleId = useId();
   return (

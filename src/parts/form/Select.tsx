@@ -5,7 +5,7 @@ import { Control, type ControlProps, controlStyles, useControl } from './Control
 export interface SelectOption {
   value: string;
   label: string;
-  /** Names that are not in the list, and choose the option when they are typed. */
+  /** Alternative names, not in the list, that choose the option by typeahead. */
   others?: readonly string[];
 }
 
@@ -13,14 +13,14 @@ export interface SelectProps extends ControlProps {
   name?: string;
   value: string;
   options: readonly SelectOption[];
-  /** What stands there while nothing is chosen; its value is ''. */
+  /** Shown while nothing is chosen; its value is ''. */
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   disabled?: boolean;
   onChange: (value: string) => void;
 }
 
-/** One of a list too long for radios. */
+/** A select, for lists too long for radios. */
 export function Select(props: SelectProps) {
   const { label, hint, error, optional, id, options, placeholder, onChange, ...select } = props;
   const control = useControl({ id, hint, error });
@@ -46,7 +46,7 @@ export function Select(props: SelectProps) {
   );
 }
 
-/** Chooses an option by the beginning of another name of it. The browser does that with the names in the list. */
+/** Adds typeahead for alternative names; browsers only match the names in the list. */
 function useOtherNames(options: readonly SelectOption[], onChange: (value: string) => void) {
   const last = useRef({ typed: '', at: 0 });
   return (event: KeyboardEvent) => {
@@ -63,5 +63,5 @@ function useOtherNames(options: readonly SelectOption[], onChange: (value: strin
   };
 }
 
-/** After how many milliseconds without a key a name begins anew, as browsers have it. */
+/** The pause, in ms, after which typeahead starts over, as in browsers. */
 const BETWEEN_KEYS = 1_000;

@@ -6,7 +6,7 @@ import { SubmitButton } from './SubmitButton.tsx';
 const meta = preview.meta({ title: 'Parts/Forms/Submit button', component: SubmitButton, args: { onClick: fn() } });
 
 export const Ready = meta.story({
-  name: 'Ready; without a label of its own it places an order [CHECK-30]',
+  name: 'Ready: the default label places an order [CHECK-30]',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: english.submit.placeOrder }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -14,7 +14,7 @@ export const Ready = meta.story({
 });
 
 export const Busy = meta.story({
-  name: 'Busy keeps the focus and refuses clicks [CHECK-35]',
+  name: 'Busy: keeps the focus, refuses clicks [CHECK-35]',
   args: { label: english.submit.loading, busy: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: english.submit.loading });

@@ -4,15 +4,15 @@ import { submitWords } from '#messages/en/common.ts';
 import styles from './SubmitButton.module.css';
 
 export interface SubmitButtonProps {
-  /** What it does; where a page does not say it, it places an order (CHECK-30). */
+  /** Defaults to placing an order (CHECK-30). */
   label?: string;
-  /** Refuses clicks and Enter but keeps the focus where it is (CHECK-35). */
+  /** Refuses clicks and Enter but keeps the focus (CHECK-35). */
   busy?: boolean;
   type?: 'submit' | 'button';
   onClick?: () => void;
 }
 
-/** The one button that sends a form. */
+/** The primary button of a form. */
 export function SubmitButton({ label, busy = false, type = 'submit', onClick }: SubmitButtonProps) {
   const { placeOrder } = useMessages(submitWords);
   const click = (event: MouseEvent) => {

@@ -4,21 +4,21 @@ import styles from './TierChoice.module.css';
 export interface Tier {
   value: string;
   name: string;
-  /** What it comes to, in words. */
+  /** The amount, formatted. */
   amount: string;
 }
 
 export interface TierChoiceProps {
-  /** The id of the heading that names the choice. */
+  /** The id of the heading that labels the choice. */
   labelledBy: string;
-  /** The chosen tier; none when another amount was typed. */
+  /** The chosen tier; undefined when another amount was typed. */
   value: string | undefined;
   tiers: readonly Tier[];
   disabled?: boolean;
   onChange: (value: string) => void;
 }
 
-/** A row of amounts with names, one of which may be chosen. */
+/** A row of named amounts, at most one chosen. */
 export function TierChoice({ labelledBy, value, tiers, disabled, onChange }: TierChoiceProps) {
   const name = useId();
   return (

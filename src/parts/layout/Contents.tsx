@@ -6,14 +6,14 @@ import { scrollWithin } from './scroll-within.ts';
 
 export interface ContentsProps {
   branches: readonly Branch[];
-  /** Where a heading is; one that the text does not have is no link. */
+  /** Returns the address of a heading; undefined if the text does not have it. */
   hrefOf: (anchor: string) => string | undefined;
-  /** The heading whose section is being read. */
+  /** The heading of the section being read. */
   current?: string | undefined;
   onFollow: () => void;
 }
 
-/** The table of contents of a text, which keeps in sight where the reader is (SHELL-8). */
+/** The table of contents of a text. Scrolls to keep the current entry in view (SHELL-8). */
 export function Contents({ branches, current, ...how }: ContentsProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -5,13 +5,13 @@ export interface HeaderModuleProps {
   label: string;
   isOpen: boolean;
   onToggle: () => void;
-  /** It opens at the end of the header, as wide as what is in it. */
+  /** Opens at the end of the header, as wide as its content. */
   atEnd?: boolean;
-  /** What it opens; drawn only while it is open. */
+  /** The panel's content, rendered only while open. */
   children: ReactNode;
 }
 
-/** A module of the header: a button, and the panel below the header that it opens. */
+/** A module of the header: a button and the panel that it opens below the header. */
 export function HeaderModule({ label, isOpen, onToggle, atEnd = false, children }: HeaderModuleProps) {
   const panel = useId();
   return (

@@ -3,11 +3,13 @@ import { pageWords } from '#messages/en/common.ts';
 import { Notice } from '#parts/notice/Notice.tsx';
 
 export interface PageBannerProps {
-  /** That a page only shows what somebody else would do there (SHELL-11), or that the browser keeps no session. */
+  /**
+   * `viewOnly`: someone else's page, which cannot be changed (SHELL-11). `cookiesOff`: the browser keeps no session.
+   */
   of: 'viewOnly' | 'cookiesOff';
 }
 
-/** What holds for the whole of a page, above it. */
+/** A notice above the page about the whole page. */
 export function PageBanner({ of }: PageBannerProps) {
   const words = useMessages(pageWords);
   return <Notice kind="warning" title={words[of]} />;

@@ -4,11 +4,11 @@ import styles from './PageHeading.module.css';
 export interface PageHeadingProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** The heading itself, which can take focus after the page has changed. */
+  /** Gives access to the heading, which can take the focus after a page change. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The one heading of a page, with a sentence under it. */
+/** The page's `h1`, with an optional sentence below it. */
 export function PageHeading({ title, lead, ref }: PageHeadingProps) {
   return (
     <div className={styles.heading}>

@@ -3,20 +3,20 @@ import styles from './Section.module.css';
 
 export interface SectionProps {
   title: string;
-  /** The id of the title, where something in the section is named by it. */
+  /** The id of the title, when something in the section is labelled by it. */
   titleId?: string;
-  /** Lets a link of the page lead here. */
+  /** The target of in-page links. */
   id?: string;
   /** Groups form controls, so that each is announced with the title. */
   group?: boolean;
-  /** Has nothing that can be read on paper, and is left out there. */
+  /** Left out in print. */
   screenOnly?: boolean;
-  /** What takes the whole width, below the rest. */
+  /** Content of the full width, below the rest. */
   wide?: ReactNode;
   children?: ReactNode;
 }
 
-/** A part of a page under its own heading and rule. */
+/** A section of a page with its heading and rule. */
 export function Section({
   title,
   titleId: givenId,
@@ -44,5 +44,5 @@ export function Section({
   );
 }
 
-/** Children one under the other, evenly apart. */
+/** Stacks its children with even gaps. */
 export const Stack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>;

@@ -46,7 +46,7 @@ function Held({ chosen, onChoose, ...tabs }: TabsProps<Way>) {
 }
 
 export const Keys = meta.story({
-  name: 'Arrow keys, Home and End open a tab; Tab goes into its panel',
+  name: 'Keys: arrows, Home and End open a tab, Tab enters its panel',
   play: async ({ canvas, userEvent }) => {
     const [first, second, third] = canvas.getAllByRole('tab');
     await userEvent.tab();
@@ -60,14 +60,14 @@ export const Keys = meta.story({
     await expect(first).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByLabelText(login.passwordLabel)).toHaveFocus();
-    await userEvent.click(third as HTMLElement); // there are three
+    await userEvent.click(third as HTMLElement);
     await userEvent.keyboard('{End}');
     await expect(third).toHaveFocus();
   },
 });
 
 export const Kept = meta.story({
-  name: 'What was typed stays while another tab is open',
+  name: 'Switching tabs: keeps what was typed',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(login.passwordLabel), 'correct horse');
     await userEvent.click(canvas.getByRole('tab', { name: login.email }));

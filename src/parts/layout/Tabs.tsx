@@ -4,19 +4,19 @@ import styles from './Tabs.module.css';
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** What the tab shows; nothing before it was opened. */
+  /** Mounted when the tab is first opened. */
   panel: ReactNode;
 }
 
 export interface TabsProps<Id extends string> {
   label: string;
   tabs: readonly Tab<Id>[];
-  /** The open tab; none of them where something else is shown. */
+  /** The open tab; none of them while something else is shown. */
   chosen: string;
   onChoose: (id: Id) => void;
 }
 
-/** Tabs, of which the arrow keys open the one beside it; what was typed in a panel stays while another is open. */
+/** Tabs with arrow-key navigation; panels stay mounted, so they keep what was typed. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsP
   );
 }
 
-/** Where a key leads from a tab, counted round; nowhere where it is none of the keys of tabs. */
+/** The tab index a key moves to (wraps around); undefined for other keys. */
 function placeAfter(key: string, { at, count, isReversed }: { at: number; count: number; isReversed: boolean }) {
   const step = isReversed ? -1 : 1;
   switch (key) {

@@ -1,4 +1,4 @@
-/** Brings what stands in a scrolled box into sight there, and leaves the page where it is. */
+/** Scrolls an element into view inside its scroll container, without scrolling the page. */
 export function scrollWithin(box: HTMLElement | null, inner: Element): void {
   if (!box) return;
   const { top, bottom, height } = box.getBoundingClientRect();

@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 export const Three = meta.story({
-  name: 'Three [SHELL-5]',
+  name: 'Three items [SHELL-5]',
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Cart, 3 in it' })).toHaveAttribute('href', '/store/checkout'),
 });

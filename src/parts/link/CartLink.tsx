@@ -5,11 +5,11 @@ import styles from './CartLink.module.css';
 
 export interface CartLinkProps {
   count: number;
-  /** An address that is safe to visit; checking it is the caller's. */
+  /** The caller must make sure that it is safe to visit. */
   href: string;
 }
 
-/** The way to the cart, with how many things are in it. */
+/** A link to the cart, with the number of things in it. */
 export function CartLink({ count, href }: CartLinkProps) {
   const { counter, counterLabel } = useMessages(cartWords);
   const shown = formatCount(count, useLocale());

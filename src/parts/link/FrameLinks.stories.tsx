@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const Row = meta.story({
-  name: 'A few; the one of this page is marked, and one leads nowhere',
+  name: 'A few: the current page is marked, one link has no address',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/store');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);

@@ -2,13 +2,13 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './FrameLinks.module.css';
 
 export interface FrameLinksProps {
-  /** Addresses that are safe to visit; one without an address is its words alone. */
+  /** Addresses must be safe to visit; a link without one renders as plain text. */
   links: readonly { title: string; href?: string | undefined; isHere?: boolean }[];
-  /** Many links stand in columns, few in a row. */
+  /** Sets many links in columns, few in a row. */
   many?: boolean;
 }
 
-/** The host's links of the header or the footer; the one of this page is marked. */
+/** The host's links of the header or footer; marks the current page. */
 export const FrameLinks = ({ links, many = false }: FrameLinksProps) => (
   <ul className={many ? `${styles.links} ${styles.many}` : styles.links}>
     {links.map(({ title, href, isHere }) => (

@@ -9,11 +9,10 @@ export interface QuietButtonProps {
   /** The id of the element that distinguishes it from buttons with the same label. */
   describedBy?: string | undefined;
   onClick: () => void;
-  /** The button itself, which can be given the focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button beside the one that sends: it tries again, or takes something off. */
+/** A secondary button, for actions such as retry or remove. */
 export const QuietButton = ({ label, disabled, busy = false, describedBy, onClick, ref }: QuietButtonProps) => (
   <button
     ref={ref}

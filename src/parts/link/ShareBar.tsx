@@ -6,9 +6,9 @@ import { QuietButton } from './QuietButton.tsx';
 import styles from './ShareBar.module.css';
 
 export interface ShareBarProps {
-  /** Addresses that are safe to visit; checking them is the caller's. */
+  /** The caller must make sure that the addresses are safe to visit. */
   links: readonly ShareLink[];
-  /** Opens an address in a window of its own; false where the link itself has to lead there. */
+  /** Opens an address in a popup; returns false if the link itself must be followed. */
   onOpen: (href: string) => boolean;
   isPrintView: boolean;
   onPrintViewToggle: () => void;
@@ -16,11 +16,11 @@ export interface ShareBarProps {
   onPrint: () => void;
 }
 
-/** The networks that a text is shared on, and the toggle that shows it as it prints (SHELL-7). */
+/** Links to share a text, and a toggle for its print view (SHELL-7). */
 export function ShareBar({ links, onOpen, isPrintView, onPrintViewToggle, onPrintViewLeave, onPrint }: ShareBarProps) {
   const words = useMessages(shareWords);
   const open = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
-    // A reader who asks for a tab or a window by a key of the browser gets that one.
+    // Leaves clicks with a modifier key to the browser, which opens a tab or a window.
     const isAskedOtherwise = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!isAskedOtherwise && onOpen(href)) event.preventDefault();
   };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface TextLinkProps {
-  /** An address that is safe to visit; checking it is the caller's. */
+  /** The caller must make sure that it is safe to visit. */
   href: string;
-  /** The id of what tells it apart from others that say the same. */
+  /** The id of the element that distinguishes it from links with the same text. */
   describedBy?: string;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import styles from './ErrorSummary.module.css';
 
 export interface SummaryEntry {
   text: string;
-  /** The id of the control it concerns; without one the text is no link. */
+  /** The id of the control at fault; without one the text is no link. */
   controlId?: string;
 }
 
@@ -16,7 +16,7 @@ export interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** All that stops the reader, announced anew with each turn of its form. */
+/** Lists everything that stops the form, announced again on each `AlertTurn`. */
 export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
   const common = useMessages(commonWords);
   return (
@@ -43,7 +43,7 @@ export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
   );
 }
 
-// The fragment alone would leave the page under a host's <base href>, and would put an entry into its history.
+// Following the fragment would leave the page under a host's `<base href>` and add a history entry.
 function focusControl(event: MouseEvent<HTMLAnchorElement>, controlId: string) {
   const control = event.currentTarget.ownerDocument.getElementById(controlId);
   if (!control) return;

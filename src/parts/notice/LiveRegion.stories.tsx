@@ -18,7 +18,7 @@ export const Hidden = meta.story({
   play: async ({ canvas, step }) => {
     const region = canvas.getByRole('status');
     await expect(region).toHaveTextContent(english.status.completing);
-    await step('See that the region takes no room', async () =>
+    await step('Check that the region takes no room', async () =>
       expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(1),
     );
   },

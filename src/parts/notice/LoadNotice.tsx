@@ -5,22 +5,22 @@ import { QuietButton } from '#parts/link/QuietButton.tsx';
 import styles from './LoadNotice.module.css';
 import { Notice } from './Notice.tsx';
 
-/** How a part of a page is getting on that is loaded by itself. */
+/** The state of a part of a page that loads separately. */
 export type LoadState = 'loading' | 'loaded' | 'failed';
 
 export interface LoadNoticeProps {
   state: LoadState;
   loading: string;
-  /** '' where it is said elsewhere on the page. */
+  /** '' if another part of the page says it. */
   failed: string;
-  /** What the button says that loads again. */
+  /** The label of the retry button. */
   retry?: string;
-  /** Shown after a retry: takes over the focus of the button that was clicked. */
+  /** Shown after a retry: takes over the focus of the clicked button. */
   isAgain?: boolean;
   onRetry: () => void;
 }
 
-/** Says that something is loading or could not be loaded; keep it mounted, so that it is there before its text. */
+/** Says that something is loading or failed to load. Keep it mounted before it has text. */
 export function LoadNotice({ state, loading, failed, retry, isAgain, onRetry }: LoadNoticeProps) {
   const common = useMessages(commonWords);
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function LoadNotice({ state, loading, failed, retry, isAgain, onRetry }: 
     if (isAgain) takeFocus(place.current);
   }, [isAgain]);
   const tryAgain = () => {
-    // The button goes as it is clicked, and would take the focus with it.
+    // The clicked button unmounts and would lose the focus.
     place.current?.focus();
     onRetry();
   };

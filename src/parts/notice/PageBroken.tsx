@@ -10,7 +10,7 @@ export interface PageBrokenProps {
   onReload: () => void;
 }
 
-/** Stands in place of a widget that cannot be shown, as its heading says, and says whom to ask. */
+/** Shown instead of a widget that cannot run: what happened and whom to contact. */
 export function PageBroken({ kind, onReload }: PageBrokenProps) {
   const page = useMessages(pageWords);
   const contact = useContact();

@@ -3,15 +3,15 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Cover.module.css';
 
 export interface CoverProps {
-  /** An address that is safe to load; checking it is the caller's. */
+  /** The caller must make sure that it is safe to load. */
   source: string;
-  /** What the picture shows; '' where the text beside it says so. */
+  /** '' if the text beside it says the same. */
   alt: string;
-  /** In pixels, so that the page does not move when the picture comes. */
+  /** In px; reserves the space before the image loads. */
   width: number;
   height: number;
   caption?: string;
-  /** Whether the page begins with it: then it is loaded at once, before other pictures. */
+  /** Loads at once, before other images: for the first image of a page. */
   isFirst?: boolean;
 }
 
@@ -32,12 +32,12 @@ export const Cover = ({ source, alt, width, height, caption, isFirst = false }: 
 );
 
 export interface PictureProps extends Pick<CoverProps, 'isFirst'> {
-  /** An address that is not safe to load is none. */
+  /** An unsafe address counts as no image. */
   image: Pick<CoverProps, 'source' | 'width' | 'height'> | null | undefined;
   name: string;
 }
 
-/** The picture of a thing whose name stands beside it; its name in a frame where the picture cannot be shown. */
+/** The picture of something named beside it; falls back to the name in a frame. */
 export function Picture({ image, name, isFirst }: PictureProps) {
   const source = safeHref(image?.source);
   if (image && source !== undefined)

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { text, label: 'QR code of this page' },
 });
 
-/** The modules that a picture has dark, read back off its path. */
+/** Reads the dark modules back from the picture's path. */
 function darkIn(picture: Element): Set<string> {
   const path = picture.querySelector('path')?.getAttribute('d') ?? '';
   const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)].map(([, x, y, length]) => [x, y, length].map(Number));
@@ -19,7 +19,7 @@ function darkIn(picture: Element): Set<string> {
 }
 
 export const OfAnAddress = meta.story({
-  name: 'Of an address: every module, and four of quiet around them [REDEEM-2]',
+  name: 'An address: every module, with a quiet zone of four [REDEEM-2]',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'QR code of this page' });
     const bare = encode(text, { ecc: 'M', border: 0 });
@@ -30,13 +30,13 @@ export const OfAnAddress = meta.story({
 });
 
 export const InTheDark = meta.story({
-  name: 'In the dark: dark on light all the same [REDEEM-2]',
+  name: 'Dark theme: still dark on light [REDEEM-2]',
   globals: { theme: 'dark' },
   play: async ({ canvas, step }) => {
     const picture = canvas.getByRole('img');
     await expect(picture.querySelector('rect')).toHaveAttribute('fill', '#fff');
     await expect(picture.querySelector('path')).toHaveAttribute('fill', '#000');
-    await step('See that a phone can read its size', async () =>
+    await step('Check that a phone can read its size', async () =>
       expect(picture.getBoundingClientRect().width).toBeGreaterThanOrEqual(150),
     );
   },

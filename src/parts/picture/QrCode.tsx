@@ -2,13 +2,13 @@ import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The encoded text. */
   text: string;
-  /** What the picture is for, to those who do not see it. */
+  /** The accessible name. */
   label: string;
 }
 
-/** A QR code with the quiet zone that cameras need, dark on light whatever the theme; big enough to be read off paper. */
+/** A QR code with its quiet zone, dark on light in every theme, and large enough to scan from paper. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   return (
@@ -22,7 +22,7 @@ export function QrCode({ text, label }: QrCodeProps) {
 /** In modules, on every side. */
 const QUIET_ZONE = 4;
 
-/** The dark modules of a row, each run of them as one rectangle. */
+/** The dark modules of a row; each run is one rectangle. */
 const runsOf = (row: readonly boolean[], y: number): string[] =>
   [
     ...row

@@ -26,7 +26,7 @@ const meta = preview.meta({
 });
 
 export const Extended = meta.story({
-  name: 'Received, to come and the cycle after, in order',
+  name: 'Received, upcoming and next cycle, in order',
   play: async ({ canvas }) => {
     const timeline = within(canvas.getByRole('list', { name: 'Your issues' }));
     await expect(
@@ -41,7 +41,7 @@ export const Extended = meta.story({
 });
 
 export const Renewing = meta.story({
-  name: 'With what a renewal brings',
+  name: 'With the issues a renewal adds',
   args: {
     shelves: [
       received,
@@ -53,7 +53,7 @@ export const Renewing = meta.story({
 });
 
 export const Endless = meta.story({
-  name: 'For life, and of many the last',
+  name: 'Lifetime: only the last of many issues',
   args: {
     shelves: [
       { ...received, count: '404 issues', before: '400 earlier' },
@@ -67,7 +67,7 @@ export const Endless = meta.story({
 });
 
 export const Long = meta.story({
-  name: 'Long titles and many cycles stay on the page',
+  name: 'Long titles and many cycles: nothing overflows',
   args: {
     shelves: [
       { ...received, spines: issues.map((title) => ({ title: title.repeat(15), foot: 'Jun 2025' })) },

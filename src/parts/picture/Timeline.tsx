@@ -1,27 +1,26 @@
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Timeline.module.css';
 
-/** One issue on the shelf. */
+/** One issue on a shelf. */
 export interface Spine {
   title: string;
-  /** What stands at its foot, such as when it came out. */
+  /** The line at its foot, such as the publication date. */
   foot?: string;
 }
 
-/** A row of issues that belong together. */
+/** A row of related issues. */
 export interface Shelf {
   kind: 'received' | 'coming' | 'renewed' | 'later';
   label: string;
-  /** How many there are, in words. */
+  /** The number of issues, in words. */
   count: string;
-  /** A sentence more. */
   note?: string;
   spines?: readonly Spine[];
-  /** Stands for those before the first. */
+  /** Stands for the issues before the first spine. */
   before?: string;
-  /** Stands for those after the last. */
+  /** Stands for the issues after the last spine. */
   after?: string;
-  /** How many issues without a name are drawn in place of spines. */
+  /** How many blank spines to show for issues without a name. */
   blanks?: number;
 }
 
@@ -30,7 +29,7 @@ export interface TimelineProps {
   shelves: readonly Shelf[];
 }
 
-/** The issues of a subscription in order, as spines on shelves: what was received, what is to come, what follows. */
+/** The issues of a subscription as spines on shelves, in order: received, upcoming and next. */
 export const Timeline = ({ label, shelves }: TimelineProps) => (
   <ol className={styles.timeline} aria-label={label}>
     {shelves.map((shelf) => (
@@ -67,7 +66,7 @@ const Spines = ({ label, spines = [], before, after }: Shelf) => (
   </ol>
 );
 
-/** Issues that are counted and not named. */
+/** Issues that are counted but not named. */
 const Bundle = ({ words }: { words: string }) => (
   <li className={`${styles.spine} ${styles.bundle}`}>
     <span className={styles.face}>{words}</span>
@@ -90,5 +89,5 @@ const Blanks = ({ count }: { count: number }) => (
 
 /** Three years of a quarterly. */
 const MOST_BLANKS = 12;
-/** From one blank spine to the next, in px. */
+/** The distance between blank spines, in px. */
 const PITCH = 13;

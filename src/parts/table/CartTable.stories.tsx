@@ -38,7 +38,7 @@ const meta = preview.meta({
 });
 
 export const Lines = meta.story({
-  name: 'Each row is read as its cells, and each button by its line [CART-11]',
+  name: 'Screen reader: rows are read by cell, buttons are named by line [CART-11]',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('row', { name: /2 Harbour tote 2.*Not shipped \$42\.50/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'One more of Harbour tote 1' }));
@@ -49,13 +49,13 @@ export const Lines = meta.story({
 });
 
 export const Gift = meta.story({
-  name: 'A gift has the same name as one’s own subscription, and is marked as a gift [CART-8]',
+  name: 'Gift: named like one’s own subscription, marked as a gift [CART-8]',
   args: { lines: [line('1', { isGift: true })] },
   play: ({ canvas }) => expect(canvas.getByText('Gift subscription')).toBeVisible(),
 });
 
 export const Pending = meta.story({
-  name: 'A change that is under way, a line that is going, and words at their lines',
+  name: 'Changing: a pending line, a line being removed, hints at lines',
   args: {
     isBusy: true,
     lines: [

@@ -21,15 +21,15 @@ export interface CartTableProps extends CartRowActions {
   id?: string | undefined;
   lines: readonly CartTableLine[];
   foot: readonly CartTableFoot[];
-  /** Whether lines can be taken out; never of a cart that has an invoice (CART-11). */
+  /** Whether lines can be removed; false for a cart with an invoice (CART-11). */
   hasRemove: boolean;
-  /** Nothing can be changed now. */
+  /** Nothing can be changed for now. */
   isLocked?: boolean;
-  /** A change is under way, so that the foot is not the last word. */
+  /** A change is pending, so the totals are provisional. */
   isBusy?: boolean;
 }
 
-/** The lines of a cart and what they come to (CART-11, CART-12). */
+/** The lines of a cart and their totals (CART-11, CART-12). */
 export function CartTable({
   id,
   lines,
@@ -73,7 +73,7 @@ export function CartTable({
 
 type RowsProps = Pick<CartTableProps, 'lines' | 'hasRemove'> & CartRowActions & { isLocked: boolean };
 
-/** Some lines of a table, passed over where none of them has changed. */
+/** A memoized chunk of rows, skipped when none of them changed. */
 const Rows = memo(
   function Rows({ lines, ...row }: RowsProps) {
     return lines.map((line) => <CartRow key={line.id} line={line} {...row} />);
@@ -88,7 +88,7 @@ const isSame = (one: Omit<RowsProps, 'lines'>, other: Omit<RowsProps, 'lines'>):
   one.onQuantity === other.onQuantity &&
   one.onRemove === other.onRemove;
 
-/** So many lines are laid out, and compared, apart from all others. */
+/** Lines per chunk; each chunk is laid out and compared separately. */
 const CHUNK = 50;
 
 const chunksOf = (lines: readonly CartTableLine[]): { from: number; chunk: readonly CartTableLine[] }[] =>
@@ -115,7 +115,7 @@ function FootRow({ row, amount, columns }: CartTableFoot & { columns: number }) 
 }
 
 interface CartRowProps extends CartRowActions {
-  /** The same object for as long as nothing of it changes. */
+  /** Must keep its identity while none of its values change. */
   line: CartTableLine;
   hasRemove: boolean;
   isLocked: boolean;
@@ -123,7 +123,6 @@ interface CartRowProps extends CartRowActions {
 
 type Row = CartTableLine & Omit<CartRowProps, 'line'>;
 
-/** One line of the cart table, drawn again only when something of it has changed. */
 const CartRow = memo(function CartRow({ line, ...rest }: CartRowProps) {
   const row: Row = { ...line, ...rest };
   const { name, isGift, note, price, shipping, discount, isPending, hasRemove, quantity } = row;
@@ -166,7 +165,6 @@ function GiftLabel() {
   return <span className={`${styles.gift} jr-fine`}>{gift}</span>;
 }
 
-/** Those of the class names that are meant. */
 const classesOf = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
 function Quantity(row: Row & { whyId: string }) {
@@ -212,7 +210,7 @@ function Remove({ id, name, quantity, isLocked, onRemove }: Row) {
   );
 }
 
-/** What a line of the cart costs to ship, in cents; undefined for what is not shipped. */
+/** The shipping costs of a line, in cents; undefined if it is not shipped. */
 function Shipping({ cents }: { cents?: number | undefined }) {
   const { unshipped } = useMessages(cartWords);
   const { shipping } = useMessages(reviewWords);
@@ -233,7 +231,7 @@ function Shipping({ cents }: { cents?: number | undefined }) {
   );
 }
 
-/** What a line of the cart costs, in cents; its price before the discount is struck through. */
+/** The price of a line, in cents; the price before the discount is struck through. */
 function Price({ cents, discount }: { cents: number; discount: number }) {
   const { insteadOf } = useMessages(cartWords);
   if (discount === 0) return <Money cents={cents} />;
@@ -248,33 +246,33 @@ function Price({ cents, discount }: { cents: number; discount: number }) {
   );
 }
 
-/** What the reader does with a line, named by its id; the same functions for as long as the table is up. */
+/** The actions of a line, by its id. Must keep their identity while the table is mounted. */
 interface CartRowActions {
   onQuantity: (id: string, quantity: number) => void;
   onRemove: (id: string) => void;
 }
 
-/** A line of the table: what it costs, and what is to be said of it. */
+/** A line of the table, with its prices and notes. */
 export interface CartTableLine {
   id: string;
   name: string;
-  /** A gift has the same name as one's own subscription, so it is marked. */
+  /** Marks a gift, since it has the same name as one's own subscription. */
   isGift: boolean;
-  /** The message and date of a gift. */
+  /** A gift's message and delivery date. */
   note?: ReactNode;
-  /** As it is shown; 0 while the line is being taken out. */
+  /** The displayed quantity; 0 while the line is being removed. */
   quantity: number;
   maximum: number;
   hasArrows: boolean;
-  /** In cents; shipping and discount are in it. */
+  /** In cents, with shipping and discount. */
   price: number;
-  /** In cents; undefined for what is not shipped. */
+  /** In cents; undefined if not shipped. */
   shipping?: number | undefined;
   /** In cents. */
   discount: number;
-  /** The number was changed, and its price is not known yet. */
+  /** The quantity changed and its price is not known yet. */
   isPending: boolean;
-  /** Why the number is not the one that was asked for. */
+  /** Why the quantity differs from the requested one. */
   hint?: string | undefined;
   error?: string | undefined;
 }

@@ -6,7 +6,7 @@ export interface Definition {
   detail: ReactNode;
 }
 
-/** Names and what belongs to them, as on a receipt. */
+/** Names and values, as on a receipt. */
 export const DefinitionList = ({ entries }: { entries: readonly Definition[] }) => (
   <dl className="jr-measure">
     {entries.map(({ term, detail }) => (

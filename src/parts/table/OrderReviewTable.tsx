@@ -34,7 +34,7 @@ export interface ReviewTotal {
   amount: number;
   /** The number of items, where the row stands for a section. */
   count?: number | undefined;
-  /** The last row, set larger; an amount of 0 reads FREE there (CHECK-19). */
+  /** The number of items, when the row sums up a section. */
   strong?: boolean;
   /** A list price, struck through. */
   struck?: boolean;
@@ -44,13 +44,13 @@ export interface ReviewTotal {
 
 export interface OrderReviewTableProps {
   caption: string;
-  /** Keeps the caption from sight, where a heading just above says the same. */
+  /** Hides the caption visually, when a heading just above says the same. */
   hideCaption?: boolean;
   sections: readonly ReviewSection[];
   totals: readonly ReviewTotal[];
 }
 
-/** What is ordered, section by section, and what it comes to (CHECK-18). */
+/** The parts of an order and its totals (CHECK-18). */
 export function OrderReviewTable({ caption, hideCaption = false, sections, totals }: OrderReviewTableProps) {
   const review = useMessages(reviewWords);
   return (
@@ -121,7 +121,7 @@ function Edit({ id, of }: { id: string | undefined; of: string }) {
   );
 }
 
-// Following the fragment would leave the page under a host's <base href> and add a history entry.
+// Following the fragment would leave the page under a host's `<base href>` and add a history entry.
 function focusPart(event: MouseEvent<HTMLAnchorElement>, id: string) {
   const part = event.currentTarget.ownerDocument.getElementById(id);
   if (!part) return;

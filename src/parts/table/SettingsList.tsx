@@ -4,11 +4,11 @@ import styles from './SettingsList.module.css';
 export interface Setting {
   name: string;
   value: ReactNode;
-  /** The way to change it. */
+  /** The link or button to change it. */
   way?: ReactNode;
 }
 
-/** Settings as they stand, each with the way to change it. */
+/** Current settings, each with a way to change it. */
 export const SettingsList = ({ settings }: { settings: readonly Setting[] }) => (
   <dl className={styles.list}>
     {settings.map(({ name, value, way }) => (

@@ -9,18 +9,18 @@ import { ServerWords } from './ServerWords.tsx';
 export interface Footnote {
   anchor: string;
   words: string;
-  /** Where the text refers to it, or the note as it stands there; nothing where the text has neither. */
+  /** The reference in the text, else the note in the text; undefined if the text has neither. */
   href: string | undefined;
 }
 
 export interface FootnotesProps {
   notes: readonly Footnote[];
-  /** The note that the text was left for, which takes the focus. */
+  /** The note the reader came from the text for, which takes the focus. */
   current?: string | undefined;
   onFollow: () => void;
 }
 
-/** The footnotes of a text, each with the way back to where the text refers to it (SHELL-8). */
+/** The footnotes of a text, each with a link back to its reference (SHELL-8). */
 export function Footnotes({ notes, current, onFollow }: FootnotesProps) {
   const words = useMessages(postNavigationWords);
   const numbers = new Intl.NumberFormat(useLocale());
@@ -57,5 +57,5 @@ export function Footnotes({ notes, current, onFollow }: FootnotesProps) {
   );
 }
 
-/** As text, and not as the picture that some systems make of it. */
+/** The text form; some systems would show an emoji. */
 const BACK = '↩\uFE0E';

@@ -6,11 +6,11 @@ import styles from './Money.module.css';
 export interface MoneyProps {
   /** An integer. */
   cents: number;
-  /** Marks what comes on top of what is paid already. */
+  /** Marks an amount on top of what is already paid. */
   isExtra?: boolean;
 }
 
-/** An amount, as `$12.05`; nothing is said in words. */
+/** An amount, formatted as `$12.05`. */
 export function Money({ cents, isExtra = false }: MoneyProps) {
   const { noCharge, extra } = useMessages(commonWords);
   const money = useMoney();

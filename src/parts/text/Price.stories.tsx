@@ -6,12 +6,12 @@ import { Price } from './Price.tsx';
 const meta = preview.meta({ title: 'Parts/Text/Price', component: Price, args: { price: '$20.00' } });
 
 export const Plain = meta.story({
-  name: 'As the page displays it [STORE-7]',
+  name: 'Default: as the page formats it [STORE-7]',
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^\$20\.00$/),
 });
 
 export const Lowered = meta.story({
-  name: 'Lowered: the price before is struck through, and both are told apart in words [STORE-15]',
+  name: 'Reduced: the old price is struck through, words tell both apart [STORE-15]',
   args: { before: 2800 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('$28.00').tagName).toBe('S');

@@ -4,13 +4,13 @@ import styles from './Money.module.css';
 import { ServerWords } from './ServerWords.tsx';
 
 export interface PriceProps {
-  /** The price as it is displayed (STORE-7). */
+  /** Formatted (STORE-7). */
   price: string;
-  /** What it cost before it was lowered, in cents. */
+  /** The price before a reduction, in cents. */
   before?: number | undefined;
 }
 
-/** What something costs; a price that was lowered stands struck through before it (STORE-15). */
+/** A price; the price before a reduction is struck through (STORE-15). */
 export function Price({ price, before }: PriceProps) {
   const words = useMessages(productWords);
   const money = useMoney();

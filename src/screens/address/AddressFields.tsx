@@ -24,19 +24,21 @@ import { countryOptions } from './country-options.ts';
 
 export interface AddressFieldsProps {
   address: Address;
-  /** Where orders can go; nothing until that is loaded. */
+  /** Undefined until loaded. */
   shipping: ShippingConfig | undefined;
   category: Shipcode;
   loader: ActorRefFrom<typeof shippingMachine> | undefined;
-  /** Whose address it is where it is not the purchaser's own, so that browsers fill in and keep neither for the other. */
+  /** Set if the address is not the purchaser's own, so that browser autofill keeps the two apart. */
   owner?: 'recipient';
-  /** Ties the parts of the address by their own names. */
+  /** Ties the lines of the address by their own names. */
   tie: Tie;
   onChange: (line: AddressLine, value: string) => void;
   onCountry: (code: string) => void;
 }
 
-/** An address that is given: its country, then what that asks for, in its order and by its names (ADDR-14 to ADDR-18). */
+/**
+ * An address form: a country, then the lines that country uses, in its order and with its labels (ADDR-14 to ADDR-18).
+ */
 export function AddressFields(props: AddressFieldsProps) {
   const { address, shipping, category, loader, owner, tie, onChange, onCountry } = props;
   const countries = shipping?.[zoneOf(category)].countries ?? [];
@@ -97,7 +99,10 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-/** The lines to show: those that the country has, and any other with a value or a problem. One that is shown stays while its country does. */
+/**
+ * The lines to show: those the country uses, and any other that has a value or a problem. Lines never disappear while
+ * the country stays the same.
+ */
 function useLines(address: Address, hasStates: boolean, tie: Tie): AddressLine[] {
   const { country } = address;
   const asked = linesAsked(country);
@@ -130,6 +135,6 @@ const OPTIONAL: Record<AddressLine, (country: string) => boolean> = {
   postcode: (country) => !needsPostcode(country),
 };
 
-/** The options, and what is chosen already though it is none of them: what is shown is what is sent. */
+/** Adds the current choice to the options if it is missing, so that the form shows what it sends. */
 const withOwn = (options: SelectOption[], own: SelectOption): SelectOption[] =>
   own.value === '' || options.some(({ value }) => value === own.value) ? options : [...options, own];

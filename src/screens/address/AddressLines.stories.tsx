@@ -54,7 +54,7 @@ export const Germany = meta.story({
 });
 
 export const Japan = meta.story({
-  name: 'Japan: in its own script, from the prefecture to the house',
+  name: 'Japan: in its own script, from prefecture to house number',
   args: {
     address: {
       ...emptyAddress,

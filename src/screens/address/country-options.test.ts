@@ -4,7 +4,7 @@ import { countryOptions } from './country-options.ts';
 
 const countries = replies.getShipping.shipping.body.c.countries.map(({ code, names }) => ({ code, names: [...names] }));
 
-test('a country stands there once by the first of its names, and is found by the others [ADDR-19, ADDR-20]', () => {
+test('lists a country once, by its first name, and finds it by the others [ADDR-19, ADDR-20]', () => {
   const options = countryOptions(countries, 'en-US');
   expect(options.filter(({ value }) => value === 'GB')).toEqual([
     { value: 'GB', label: 'United Kingdom', others: ['Great Britain', 'UK'] },
@@ -12,7 +12,7 @@ test('a country stands there once by the first of its names, and is found by the
   expect(options.length).toBe(countries.length);
 });
 
-test('stands in the alphabet of the locale, accents or not', () => {
+test("sorts by the locale's alphabet, accents or not", () => {
   const labels = (locale: string) => countryOptions(countries, locale).map(({ label }) => label);
   expect(labels('en-US').slice(0, 5)).toEqual(['Australia', 'Brazil', 'France', 'Germany', 'India']);
   const nordic = [

@@ -16,10 +16,12 @@ const meta = preview.meta({
 });
 
 export const Counted = meta.story({
-  name: 'The count links to the checkout, and changes on each update [SHELL-4, SHELL-5]',
+  name: 'Count: links to the checkout and follows every update [SHELL-4, SHELL-5]',
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, 8 in it' })).toHaveAttribute('href', '/store/checkout');
-    await step('Wait until the cart is watched', async () => waitFor(() => expect(carts.isWatched()).toBe(true)));
+    await step('Wait until the counter watches the cart', async () =>
+      waitFor(() => expect(carts.isWatched()).toBe(true)),
+    );
     carts.announce({ ...cartOf('basicProduct'), version: 12 });
     await expect(await canvas.findByRole('link', { name: 'Cart, 1 in it' })).toBeVisible();
     carts.announce({ ...cartOf('empty'), version: 13 });
@@ -28,20 +30,20 @@ export const Counted = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'No link to an empty cart [SHELL-4]',
+  name: 'Empty cart: no link [SHELL-4]',
   args: { page: { settings, cart: cartOf('empty') } },
   play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 });
 
 export const Reading = meta.story({
-  name: 'Read where the page has no cart',
+  name: 'Page data without a cart: fetches it',
   args: { page: { settings } },
   beforeEach: answers('getCart', { reply: 'mixed', held: hold() }),
   play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 });
 
 export const Unread = meta.story({
-  name: 'Nothing is shown of a cart that cannot be read',
+  name: 'Cart fails to load: shows nothing',
   args: { page: { settings, cart: null } },
   beforeEach: answers('getCart', dropped),
   play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),

@@ -9,10 +9,12 @@ import { storeLinks } from '#machines/rules/cart/store-links.ts';
 import { cartCounter } from '#machines/widgets/cart-counter.ports.ts';
 import { CartLink } from '#parts/link/CartLink.tsx';
 
-/** What the counter reads of any page: a cart that is none of it is asked for. */
+/** The page data the counter reads; it fetches the cart if the page data has none. */
 type CounterPage = Pick<ShellPage, 'settings' | 'cart'>;
 
-/** How many things are in the cart, and the way to it; nothing while it is empty (SHELL-4, SHELL-5). */
+/**
+ * The number of things in the cart, as a link to the checkout; renders nothing for an empty cart (SHELL-4, SHELL-5).
+ */
 export function CartCounter({ page }: Pick<ScreenProps<CounterPage>, 'page'>) {
   const { cart } = useWorld();
   const [snapshot] = useFlow(cartCounter, { cart: page.cart ?? cart.latest() });

@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const HostsLinks = meta.story({
-  name: 'The links of the host, and the signup to the mailing list [SHELL-6]',
+  name: 'Default: the host’s links and the mailing list signup [SHELL-6]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'For institutions' })).toHaveAttribute(
       'href',
@@ -28,7 +28,7 @@ export const HostsLinks = meta.story({
 });
 
 export const OurOwn = meta.story({
-  name: 'Without links of the host: to the institutional subscriptions [SHELL-6]',
+  name: 'Without host links: a link to institutional subscriptions [SHELL-6]',
   args: { page: { settings: { ...page.settings, navigation: undefined } } },
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { name: words.institutions })).toHaveAttribute(
@@ -38,7 +38,7 @@ export const OurOwn = meta.story({
 });
 
 export const SignedUp = meta.story({
-  name: 'Signed up from here [ENTRY-3]',
+  name: 'Signed up in the footer [ENTRY-3]',
   beforeEach: answers('joinMailingList', 'signedUp'),
   play: async (story) => {
     await write(story, mailingList.label, email);

@@ -28,9 +28,9 @@ const open = async (story: Story, name: string) => {
 };
 
 export const Closed = meta.story({
-  name: 'Above the fold, nothing open: menu, archive, print and login [SHELL-1]',
+  name: 'Above the fold, all closed: menu, archive, print and login [SHELL-1]',
   play: async ({ canvas, step }) => {
-    await step('Read the data of each page', async () => {
+    await step('Check the page data', async () => {
       for (const { body } of Object.values(pages.showHome))
         await expect(screen.draw(structuredClone(body), new URLSearchParams())).toBeDefined();
     });
@@ -42,7 +42,7 @@ export const Closed = meta.story({
 });
 
 export const Menu = meta.story({
-  name: 'The menu has the links of the host, and marks none but that of the page [SHELL-1, SHELL-6]',
+  name: 'Menu: the host’s links, only the current page marked [SHELL-1, SHELL-6]',
   parameters: { world: { path: '/store?sort=new' } },
   play: async (story) => {
     await open(story, words.menu);
@@ -53,7 +53,7 @@ export const Menu = meta.story({
 });
 
 export const Archive = meta.story({
-  name: 'One module at a time: the archive closes the menu, and itself when it is pressed again',
+  name: 'One module at a time: the archive closes the menu, a second click closes the archive',
   play: async (story) => {
     await open(story, words.menu);
     await open(story, words.archive);
@@ -69,7 +69,7 @@ export const Archive = meta.story({
 });
 
 export const Login = meta.story({
-  name: 'A visitor: the ways in, and back to this page [SHELL-1]',
+  name: 'Visitor: links to log in and back to this page [SHELL-1]',
   parameters: { world: { path: '/store/issues' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.login }));
@@ -104,7 +104,7 @@ export const LoggingOut = reader.extend({
 });
 
 export const LoggedInElsewhere = meta.story({
-  name: 'Another tab tells of a session: the header has the account of its reader',
+  name: 'Login in another tab: shows that reader’s account',
   tags: ['flow:headerReader'],
   parameters: { world: { isSessionTold: true } },
   beforeEach: answers('getSubscriber', 'printSubscriber'),
@@ -116,7 +116,7 @@ export const LoggedInElsewhere = meta.story({
 });
 
 export const LoggingInElsewhere = meta.story({
-  name: 'While the reader is read, the header stays as it was',
+  name: 'Refetching the reader: the header does not change',
   tags: ['flow:headerReader'],
   parameters: { world: { isSessionTold: true } },
   beforeEach: () => answers('getSubscriber', { reply: 'printSubscriber', held: hold() })(),
@@ -148,7 +148,7 @@ export const ViewOnly = reader.extend({
 });
 
 export const Escape = meta.story({
-  name: 'Escape closes what is open, and gives the focus back to its button [SHELL-3]',
+  name: 'Escape: closes the open module and focuses its button [SHELL-3]',
   play: async (story) => {
     await open(story, words.menu);
     await story.userEvent.tab();
@@ -159,7 +159,7 @@ export const Escape = meta.story({
 });
 
 export const Elsewhere = meta.story({
-  name: 'What is pressed elsewhere closes it',
+  name: 'Click elsewhere: closes the open module',
   play: async (story) => {
     await open(story, words.archive);
     await story.userEvent.click(document.body);
@@ -179,13 +179,13 @@ const linksIn = async ({ canvas, userEvent }: Story, module: string) => {
 };
 
 export const OurOwnLinks = meta.story({
-  name: 'Without links of the host: issues, store and account [SHELL-6]',
+  name: 'Without host links: issues, store and account [SHELL-6]',
   args: pageWith(undefined),
   play: async (story) => expect(await linksIn(story, words.menu)).toEqual(['/store/issues', '/store', '/account']),
 });
 
 export const NoLinks = meta.story({
-  name: 'With none in its lists, the archive leads to the issues',
+  name: 'Empty archive: a link to the issues',
   args: pageWith({ menu: [], archive: [], footer: [] }),
   play: async (story) => expect(await linksIn(story, words.archive)).toEqual(['/store/issues']),
 });
@@ -205,7 +205,7 @@ export const HundredsOfIssues = meta.story({
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4).slice(0, 200);
 
 export const HostileLinks = meta.story({
-  name: 'A link that is not safe is its words alone; a word without end is broken',
+  name: 'Unsafe link: plain text; an endless word breaks',
   args: pageWith({
     menu: [
       { title: 'Not a link', href: 'javascript:alert(1)' },

@@ -19,8 +19,8 @@ import { CartCounter } from './CartCounter.tsx';
 import styles from './Header.module.css';
 
 /**
- * The header of every page: its modules, of which one at most is open, and the cart (SHELL-1); below the fold it is
- * compact, and says whose page this is (SHELL-2).
+ * The header of every page: its modules, at most one of them open, and the cart (SHELL-1). Below the fold it is compact
+ * and shows the site's name (SHELL-2).
  */
 export function Header({ page }: Pick<ScreenProps<ShellPage>, 'page'>) {
   const [snapshot, actor] = useFlow(headerModules, {});
@@ -92,7 +92,7 @@ export function Header({ page }: Pick<ScreenProps<ShellPage>, 'page'>) {
 
 export const screen = defineScreen<ShellPage>(ShellPageSchema, Header);
 
-/** The way to the account, and out of it; who views the page of another does not log out for them. */
+/** Links to the account and the logout; no logout when someone else's page is viewed. */
 function Reader({ page: { settings }, name }: { page: ShellPage; name: string }) {
   const words = useMessages(headerWords);
   return (
@@ -105,7 +105,7 @@ function Reader({ page: { settings }, name }: { page: ShellPage; name: string })
 
 type Words = Record<'issues' | 'store' | 'account' | 'login' | 'subscribe' | 'institutions', string>;
 
-/** The links of the host, or those that every journal has where it gives none (SHELL-6). */
+/** The host's links, else those every journal has (SHELL-6). */
 function linksOf(navigation: ShellPage['settings']['navigation'], { issues, store, account }: Words) {
   const [menu, archive] = [frameLinks(navigation?.menu), frameLinks(navigation?.archive)];
   const issuesLink = { title: issues, href: '/store/issues' };
@@ -119,7 +119,6 @@ const waysIn = (path: string, { login, subscribe, institutions }: Words): FrameL
   { title: institutions, href: '/institutional-subscriptions' },
 ];
 
-/** The sign of a printer. */
 const PrintSign = () => (
   <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
     <path d="M5.5 7.5v-5h9v5M5.5 14.5h-3v-7h15v7h-3M5.5 11.5h9v6h-9z" />

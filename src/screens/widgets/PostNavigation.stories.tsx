@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const Beside = meta.story({
-  name: 'From 1200 px on both panels stand beside the text [SHELL-8, SHELL-9, SHELL-10]',
+  name: 'From 1200 px: both panels beside the text [SHELL-8, SHELL-9, SHELL-10]',
   tags: ['page:showArticle.article'],
   play: async ({ canvas, userEvent }) => {
     const contents = within(await canvas.findByRole('navigation', { name: words.contents }));
@@ -36,7 +36,7 @@ export const Beside = meta.story({
 });
 
 export const Toggled = meta.story({
-  name: 'Below 1200 px they are toggles, and both can be open [SHELL-9, SHELL-10]',
+  name: 'Below 1200 px: toggles, both can be open [SHELL-9, SHELL-10]',
   args: { reading: windowOf(1199) },
   play: async ({ canvas, userEvent }) => {
     for (const name of [words.contents, words.footnotes])
@@ -51,7 +51,7 @@ export const Toggled = meta.story({
 });
 
 export const Exclusive = meta.story({
-  name: 'Below 960 px only one is open at a time [SHELL-9, SHELL-10]',
+  name: 'Below 960 px: only one is open at a time [SHELL-9, SHELL-10]',
   args: { reading: windowOf(959) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.contents }));
@@ -63,7 +63,7 @@ export const Exclusive = meta.story({
 });
 
 export const Covering = meta.story({
-  name: 'Below 800 px a panel covers the text; Escape closes it, and the focus goes back [SHELL-9, SHELL-10]',
+  name: 'Below 800 px: a panel covers the text, Escape closes it and returns the focus [SHELL-9, SHELL-10]',
   args: { reading: windowOf(320) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const Covering = meta.story({
     const notes = canvas.getByRole('button', { name: words.footnotes });
     await userEvent.click(notes);
     const opened = await canvas.findByRole<HTMLDialogElement>('dialog', { name: words.footnotes });
-    // The browser tells of the closing a frame later, and the reader may be faster.
+    // The browser fires `close` a frame later, and the reader may be faster.
     opened.requestClose();
     await userEvent.click(notes);
     await expect(await canvas.findByRole('dialog', { name: words.footnotes })).toBeVisible();
@@ -85,7 +85,7 @@ export const Covering = meta.story({
 });
 
 export const NoFootnotes = meta.story({
-  name: 'No panel for footnotes that there are none of [SHELL-8]',
+  name: 'Without footnotes: no footnotes panel [SHELL-8]',
   args: { page: postWith({ footnotes: [] }), reading: windowOf(1000) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: words.contents })).toBeVisible();
@@ -94,21 +94,21 @@ export const NoFootnotes = meta.story({
 });
 
 export const Neither = meta.story({
-  name: 'Nothing for a post with neither headings nor footnotes [SHELL-8]',
+  name: 'Neither headings nor footnotes: renders nothing [SHELL-8]',
   args: { page: pageOf('showArticle', 'plainArticle') },
   tags: ['page:showArticle.plainArticle'],
   play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 });
 
 export const NoArticle = meta.story({
-  name: 'Nothing where the slug names no post',
+  name: 'Unknown slug: renders nothing',
   args: { page: pageOf('showArticle', 'noArticle') },
   tags: ['page:showArticle.noArticle'],
   play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 });
 
 export const Unmeasured = meta.story({
-  name: 'As they will stand, before a script knows the width of the window [BEYOND-70]',
+  name: 'Before a script measures the window: already in their places [BEYOND-70]',
   args: { reading: { ...windowOf(1280), watchWidth: () => () => undefined } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: words.contents })).toBeVisible();
@@ -117,7 +117,7 @@ export const Unmeasured = meta.story({
 });
 
 export const MissingFromText = meta.story({
-  name: 'What the text does not have is said without a link [SHELL-8]',
+  name: 'Missing from the text: an entry without a link [SHELL-8]',
   args: {
     page: postWith({
       contents: [
@@ -155,13 +155,13 @@ const long = postWith({
 });
 
 export const Long = meta.story({
-  name: 'Two hundred footnotes, sixty nested headings and the longest titles stay within their panels',
+  name: 'Two hundred footnotes, sixty nested headings: nothing overflows',
   args: { page: long },
   play: async ({ canvas, canvasElement, step }) => {
     await expect(await canvas.findByText('Section 60')).toBeInTheDocument();
     await holdsNo(canvasElement, 'img');
     await fitsAcross();
-    await step('See each panel end near the window', async () => {
+    await step('Check that each panel ends within the window', async () => {
       for (const panel of canvas.getAllByRole('navigation'))
         await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(
           window.innerHeight + window.scrollY + 200,
@@ -171,7 +171,7 @@ export const Long = meta.story({
 });
 
 export const LongCover = meta.story({
-  name: 'So do they over the text of a telephone',
+  name: 'The same over the text on a phone: nothing overflows',
   args: { page: long, reading: windowOf(320) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {

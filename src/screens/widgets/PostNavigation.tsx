@@ -19,14 +19,14 @@ import { Contents } from '#parts/layout/Contents.tsx';
 import { Footnotes } from '#parts/text/Footnotes.tsx';
 import styles from './PostNavigation.module.css';
 
-/** What the widgets around a post read of its page. */
+/** The page data that the widgets around a post read. */
 type PostPage = Pick<ArticlePage, 'settings' | 'article'>;
 
 interface PostNavigationProps extends Pick<ScreenProps<PostPage>, 'page'> {
   reading?: ReadingWindow;
 }
 
-/** The table of contents and the footnotes of a post (SHELL-8), as the width of the window has them stand; one with nothing in it is not there. */
+/** A post's contents and footnotes (SHELL-8), arranged by the width of the window. Omits a panel without entries. */
 export function PostNavigation({ page, reading = readingWindow }: PostNavigationProps) {
   const [flow] = useState(() => postNavigationIn(reading));
   const [snapshot, actor] = useFlow(flow, page.article ?? NONE);
@@ -82,16 +82,16 @@ const PANELS: readonly Panel[] = ['contents', 'footnotes'];
 
 interface PostPanelProps {
   title: string;
-  /** Before it is measured, the panel is drawn both ways, and the style sheet shows the one that fits the window. */
+  /** Until measured, the panel is rendered both ways and the style sheet shows the one that fits. */
   layout: PostLayout | 'unmeasured';
   isOpen: boolean;
   onToggle: () => void;
   onClose: () => void;
-  /** What is in the panel; a link in it that is followed says so, since the panel must not cover where it leads. */
+  /** Renders the content. Its links call `onFollow`, since the panel must not cover their targets. */
   children: (onFollow: () => void) => ReactNode;
 }
 
-/** A panel, with the toggle that opens it where it does not stand beside the text by itself. */
+/** A panel with its toggle, or open beside the text. */
 function PostPanel({ title, layout, isOpen, onToggle, onClose, children }: PostPanelProps) {
   const { close } = useMessages(postNavigationWords);
   const id = useId();

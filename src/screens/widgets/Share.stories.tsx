@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const Reading = meta.story({
-  name: 'Twitter, Facebook and the print toggle; each network opens a popup [SHELL-7]',
+  name: 'Twitter, Facebook and the print toggle: networks open a popup [SHELL-7]',
   args: { reading: windowOf(1280) },
   play: async ({ args: { reading }, canvas, userEvent }) => {
     const left = fn();
@@ -31,7 +31,7 @@ export const Reading = meta.story({
 });
 
 export const Blocked = meta.story({
-  name: 'A popup that is blocked leaves the link to lead there [SHELL-7]',
+  name: 'Popup blocked: the link is followed instead [SHELL-7]',
   args: { reading: windowOf(1280, true) },
   play: async ({ args: { reading }, canvas, userEvent }) => {
     const left = fn();
@@ -49,7 +49,7 @@ export const Blocked = meta.story({
 });
 
 export const PrintView = meta.story({
-  name: 'The page as it prints, which can be printed; Escape leaves it [SHELL-7]',
+  name: 'Print view: can be printed, Escape leaves it [SHELL-7]',
   play: async ({ args: { reading }, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: words.printView });
     await userEvent.click(toggle);
@@ -70,7 +70,7 @@ export const PrintView = meta.story({
 });
 
 export const NoArticle = meta.story({
-  name: 'Nothing to share where the slug names no post',
+  name: 'Unknown slug: renders nothing',
   args: { page: pageOf('showArticle', 'noArticle') },
   play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 });

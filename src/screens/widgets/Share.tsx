@@ -12,14 +12,14 @@ import type { ReadingWindow } from '#machines/widgets/reading-window.ts';
 import { shareIn } from '#machines/widgets/share.ports.ts';
 import { ShareBar } from '#parts/link/ShareBar.tsx';
 
-/** What the widgets around a post read of its page. */
+/** The page data that the widgets around a post read. */
 type PostPage = Pick<ArticlePage, 'settings' | 'article'>;
 
 interface ShareProps extends Pick<ScreenProps<PostPage>, 'page'> {
   reading?: ReadingWindow;
 }
 
-/** Sharing a post, and printing it (SHELL-7); nothing where the page has none. */
+/** Links to share a post, and its print view (SHELL-7); renders nothing if the page has no post. */
 export function Share({ page: { settings, article }, reading = readingWindow }: ShareProps) {
   const origin = useAddress().origin();
   const [flow] = useState(() => shareIn(reading));

@@ -22,7 +22,7 @@ const HREF = '/oauth/openathens?url=%2Faccount%23payment';
 const theButton = ({ canvas }: Pick<Story, 'canvas'>) => canvas.findByRole('link', { name: words.submit });
 
 export const Listed = meta.story({
-  name: 'Institutions: chosen from the list, then on to the institution [ENTRY-1, ENTRY-20, ENTRY-21]',
+  name: 'Institutions: choose one from the list, then go to its login [ENTRY-1, ENTRY-20, ENTRY-21]',
   tags: ['reply:getIdentityProviders.institutions'],
   beforeEach: answers('getIdentityProviders', 'institutions'),
   play: async (story) => {
@@ -37,7 +37,7 @@ export const Listed = meta.story({
 });
 
 export const Unlisted = meta.story({
-  name: 'No institutions: the single button [ENTRY-19, ENTRY-21]',
+  name: 'No institutions: a single button [ENTRY-19, ENTRY-21]',
   tags: ['reply:getIdentityProviders.noInstitutions'],
   beforeEach: answers('getIdentityProviders', 'noInstitutions'),
   play: async (story) => {
@@ -47,7 +47,7 @@ export const Unlisted = meta.story({
 });
 
 export const Unchosen = meta.story({
-  name: 'Sent with a choice that Escape has cleared, or with what is none: asked for, and nothing is left [SHELL-16, SHELL-17]',
+  name: 'Nothing chosen: an error after a cleared or unknown choice [SHELL-16, SHELL-17]',
   beforeEach: answers('getIdentityProviders', 'institutions'),
   play: async (story) => {
     const field = await story.canvas.findByRole('combobox', { name: words.label });
@@ -62,7 +62,7 @@ export const Unchosen = meta.story({
 });
 
 export const Loading = meta.story({
-  name: 'Loading: said, with the single button beside it',
+  name: 'Loading: announced, with the single button beside it',
   beforeEach: () => answers('getIdentityProviders', { reply: 'institutions', held: hold() })(),
   play: async (story) => {
     await sees(story, words.loading);
@@ -71,7 +71,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Unavailable: the single button is there, and the list can be asked for again [ENTRY-21]',
+  name: 'Unavailable: the single button and a retry [ENTRY-21]',
   tags: ['reply:getIdentityProviders.tooManyRequests', 'reply:getIdentityProviders.unavailable'],
   beforeEach: answers('getIdentityProviders', 'unavailable', 'tooManyRequests', 'institutions'),
   play: async (story) => {
@@ -84,7 +84,7 @@ export const Failed = meta.story({
 });
 
 export const NotLoaded = meta.story({
-  name: 'No list: offers the single button and a retry [ENTRY-21]',
+  name: 'No list: the single button and a retry [ENTRY-21]',
   beforeEach: answers('getIdentityProviders', dropped),
   play: async (story) => {
     await sees(story, words.failed);
@@ -94,8 +94,8 @@ export const NotLoaded = meta.story({
 });
 
 export const Unsearchable = meta.story({
-  name: 'The search does not come: said, with the way to choose elsewhere, and asked for again [ENTRY-21]',
-  // React logs an error that a boundary catches, as it does here on purpose.
+  name: 'Dropdown fails to load: a retry, and a button to choose elsewhere [ENTRY-21]',
+  // React logs errors caught by a boundary; here one is expected.
   parameters: { react: { rootOptions: { onCaughtError: fn() } } },
   beforeEach: ({ args }) => {
     args.loadDropdown = failingTwice();
@@ -110,7 +110,7 @@ export const Unsearchable = meta.story({
   },
 });
 
-/** The script fails as it is asked for early, and as it is shown; then it comes. */
+/** Fails on preload and on first render, then loads. */
 function failingTwice() {
   let asked = 0;
   return async () => {

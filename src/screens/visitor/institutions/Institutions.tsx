@@ -16,12 +16,12 @@ import { LoadNotice } from '#parts/notice/LoadNotice.tsx';
 
 export interface InstitutionsProps extends InstitutionsInput, Partial<Pick<InstitutionFormProps, 'loadDropdown'>> {}
 
-/** A login through an institution, which leads back to `path`; its list and the search in it are asked for together (ENTRY-21). */
+/** A login through an institution that returns to `path`. Loads its list and dropdown in parallel (ENTRY-21). */
 export function Institutions({ path, loadDropdown = importDropdown }: InstitutionsProps) {
   const [snapshot, actor] = useFlow(institutions, { path });
   useDeparture(snapshot.output);
   useEffect(() => {
-    // Asked for again, and told, where it is shown.
+    // Only a preload; the form retries and reports a failure.
     loadDropdown().catch(() => undefined);
   }, [loadDropdown]);
   const words = useMessages(institutionWords);
@@ -50,7 +50,6 @@ const importDropdown = () => import('#parts/form/Dropdown.tsx');
 interface InstitutionFormProps {
   snapshot: StateFrom<typeof institutionsMachine>;
   send: (event: EventFrom<typeof institutionsMachine>) => void;
-  /** Asks for the code of the dropdown. */
   loadDropdown: LaterProps<{ Dropdown: typeof Dropdown }>['load'];
 }
 

@@ -9,7 +9,7 @@ export interface LoggedInProps {
   isInstitutionalPage: boolean | undefined;
 }
 
-/** What stands in place of the ways to log in for a reader who is logged in, who can log out (ENTRY-24). */
+/** Replaces the login for a logged-in reader, and offers a logout (ENTRY-24). */
 export function LoggedIn({ name, isInstitutionalPage }: LoggedInProps) {
   const [snapshot, actor] = useFlow(logoutElsewhere, { after: afterLogout(isInstitutionalPage) });
   useDeparture(snapshot.output);

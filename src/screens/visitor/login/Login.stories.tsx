@@ -26,7 +26,7 @@ const meta = preview.meta({
 const tabsOf = ({ canvas }: Pick<Story, 'canvas'>) => canvas.getAllByRole('tab').map(({ textContent }) => textContent);
 
 export const EveryTab = meta.story({
-  name: 'Every tab: every way to log in, the password first [ENTRY-1, ENTRY-6, ENTRY-7, ENTRY-8]',
+  name: 'Every tab: all ways to log in, password first [ENTRY-1, ENTRY-6, ENTRY-7, ENTRY-8]',
   tags: ['flow:loginTabs', 'page:showLogin.everyTab'],
   play: async (story) => {
     await expect(tabsOf(story)).toEqual(['Password Login', 'Email Code', 'Google Account', 'Institutional Access']);
@@ -41,14 +41,14 @@ export const EveryTab = meta.story({
 });
 
 export const PasswordAndCode = meta.story({
-  name: 'Password and code: the ways that there always are [ENTRY-7]',
+  name: 'Password and code: the two that are always there [ENTRY-7]',
   args: { page: pageOf('showLogin', 'passwordAndCode') },
   tags: ['flow:loginTabs', 'page:showLogin.passwordAndCode'],
   play: (story) => expect(tabsOf(story)).toEqual([login.password, login.email]),
 });
 
 export const GoogleOnly = meta.story({
-  name: 'Google only: its sign-in leads home again [ENTRY-18]',
+  name: 'Google only: its sign-in returns to the home page [ENTRY-18]',
   args: { page: pageOf('showLogin', 'googleOnly') },
   tags: ['flow:loginTabs', 'page:showLogin.googleOnly'],
   play: async (story) => {
@@ -62,7 +62,7 @@ export const GoogleOnly = meta.story({
 });
 
 export const Returning = meta.story({
-  name: 'Returning: every sign-in leads on to the page that was asked for [ENTRY-16, ENTRY-18, ENTRY-19]',
+  name: 'Returning: every sign-in goes on to the requested page [ENTRY-16, ENTRY-18, ENTRY-19]',
   args: { page: pageOf('showLogin', 'returning') },
   tags: ['flow:loginTabs', 'page:showLogin.returning'],
   beforeEach: answers('getIdentityProviders', 'noInstitutions'),
@@ -76,7 +76,7 @@ export const Returning = meta.story({
 });
 
 export const OwnWords = meta.story({
-  name: "Own words: the host's own heading [HOST-5]",
+  name: 'Custom texts: the host’s heading [HOST-5]',
   args: { page: pageOf('showLogin', 'ownWords') },
   render: (args) => (
     <MessagesProvider overrides={args.page.settings.messages ?? {}}>
@@ -88,7 +88,7 @@ export const OwnWords = meta.story({
 });
 
 export const LedHere = meta.story({
-  name: 'A reader whose session ended is told here what the page before could not do [ACCT-20]',
+  name: 'Session ended: says what the previous page could not do [ACCT-20]',
   tags: ['flow:loginTabs'],
   parameters: { world: { notice: { act: 'autorenewOff', end: 'unsure' } } },
   play: (story) => sees(story, english.outcome.unsure),
@@ -145,7 +145,7 @@ export const ResetByAddress = reset.extend({
 });
 
 export const EmailKept = meta.story({
-  name: 'The address typed in one tab stands in the others [ENTRY-7, ENTRY-10]',
+  name: 'Switching tabs: the typed email moves along [ENTRY-7, ENTRY-10]',
   tags: ['flow:loginTabs', 'flow:signInCode', 'flow:passwordLogin'],
   play: async (story) => {
     await write(story, login.emailLabel, email);
@@ -181,7 +181,7 @@ export const CodeStepKept = requested.extend({
   },
 });
 
-/** The request is forgotten after this reply, so that a reload asks for the address. */
+/** Forgets the request after this reply, so that a reload asks for the address. */
 const forgets = (reply: ReplyName<'verifyCode'>) => ({
   beforeEach: answers('verifyCode', reply),
   play: async (story: Story) => {
@@ -271,7 +271,7 @@ export const InstitutionalReader = institutional.extend({
 });
 
 export const LoggedOutElsewhere = meta.story({
-  name: 'Logging out on any other page loads it anew [ENTRY-24]',
+  name: 'Logout on any other page: reloads it [ENTRY-24]',
   args: { page: pageOf('showLogout', 'reader') },
   beforeEach: answers('endSession', 'sessionEnded'),
   play: async (story) => {
@@ -281,7 +281,7 @@ export const LoggedOutElsewhere = meta.story({
 });
 
 export const LogoutRefused = meta.story({
-  name: 'A session that could not be ended: said, and the button is there again',
+  name: 'Logout failed: says so, and the button works again',
   args: { page: pageOf('showLogout', 'reader') },
   tags: ['reply:endSession.viewOnly', 'reply:endSession.tooManyRequests', 'reply:endSession.unavailable'],
   beforeEach: answers('endSession', 'viewOnly', 'tooManyRequests', 'unavailable', 'sessionEnded'),

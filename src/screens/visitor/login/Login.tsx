@@ -8,7 +8,10 @@ import { LoginTabs } from './LoginTabs.tsx';
 
 type LoginSettings = NonNullable<OpenPage['settings']['login']>;
 
-/** The ways to log in that the host has, under what the page that led here could not do; a reader who is logged in can log out (ENTRY-7). */
+/**
+ * The login page: the host's ways to log in, below what the previous page could not do. A logged-in reader can log out
+ * (ENTRY-7).
+ */
 export function Login({ page: { settings, subscriber } }: Pick<ScreenProps<OpenPage>, 'page'>) {
   const arrived = useArrival();
   const ways: LoginSettings = settings.login ?? {};

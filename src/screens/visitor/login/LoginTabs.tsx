@@ -21,15 +21,15 @@ import { useSetupFragment } from './use-setup-fragment.ts';
 import type { TypedEmail } from './use-typed-email.ts';
 
 export interface LoginTabsProps {
-  /** What the host has of ways to log in. */
+  /** The ways to log in that the host supports. */
   ways: LoginWays;
-  /** The page that the host asks to be led on to. */
+  /** The page to go to after the login, if the host names one. */
   requested: string | undefined;
-  /** It stands on a page that has a heading of its own. */
+  /** The page has its own heading. */
   isPart?: boolean;
 }
 
-/** The tabs of the ways to log in, and in their place the panel that sets up or resets a password. */
+/** A tab for each way to log in; the panel that sets up or resets a password replaces them. */
 export function LoginTabs({ ways, requested, isPart = false }: LoginTabsProps) {
   const words = useMessages(loginWords);
   const address = useAddress();
@@ -41,7 +41,7 @@ export function LoginTabs({ ways, requested, isPart = false }: LoginTabsProps) {
     ...ways,
     first: firstOf(address.fragment() === setupPanel, begun.codeRequested),
   });
-  const tab = snapshot.value as LoginTab; // the first state is left in the moment it is entered
+  const tab = snapshot.value as LoginTab; // the initial state is transient
   const opened = useOpened(tab);
   const email: TypedEmail = useRef('');
   const setupLink = useSetupLink(tab);
@@ -95,13 +95,13 @@ export function LoginTabs({ ways, requested, isPart = false }: LoginTabsProps) {
   );
 }
 
-/** What is open first, where the address or a login that a reload cut off says it. */
+/** The tab to start on: what the fragment asks for, or a code login that a reload interrupted. */
 function firstOf(isSetupAsked: boolean, codeRequested: CodeRequested | undefined): 'email' | 'setup' | undefined {
   if (isSetupAsked) return 'setup';
   return codeRequested && 'email';
 }
 
-/** Focuses the link that opened the panel once the panel is left, where what had the focus went out of sight with it. */
+/** Focuses the link that opened the panel, once the panel closes and leaves the focus on a hidden element. */
 function useSetupLink(tab: LoginTab) {
   const link = useRef<HTMLAnchorElement>(null);
   const last = useRef(tab);
@@ -113,14 +113,14 @@ function useSetupLink(tab: LoginTab) {
   return link;
 }
 
-/** Every tab that was open; what is in one begins when it is opened, and stays. */
+/** Every tab opened so far. A panel mounts when first opened, and stays mounted. */
 function useOpened(tab: LoginTab): readonly LoginTab[] {
   const [opened, setOpened] = useState([tab]);
   if (!opened.includes(tab)) setOpened([...opened, tab]);
   return opened;
 }
 
-/** A login with a social account, which leads back to `path` (ENTRY-18). */
+/** A Google login that returns to `path` (ENTRY-18). */
 function GoogleLogin({ path }: { path: string }) {
   const words = useMessages(loginWords);
   return (

@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const LoggedIn = meta.story({
-  name: 'Logged in: on to the page that was asked for [ENTRY-1, ENTRY-16]',
+  name: 'Logged in: on to the requested page [ENTRY-1, ENTRY-16]',
   tags: ['flow:passwordLogin', 'reply:logIn.loggedIn'],
   beforeEach: answers('logIn', 'loggedIn'),
   play: async (story) => {
@@ -35,7 +35,7 @@ export const LoggedIn = meta.story({
 });
 
 export const Sending = meta.story({
-  name: 'Sending: locked and announced, and the button keeps the focus',
+  name: 'Sending: locked and announced, the button keeps the focus',
   tags: ['flow:passwordLogin'],
   beforeEach: () => answers('logIn', { reply: 'loggedIn', held: hold() })(),
   play: async (story) => {
@@ -47,7 +47,7 @@ export const Sending = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'Sent empty: asked for at both fields, the first focused',
+  name: 'Sent empty: an error at both fields, the first focused',
   play: async (story) => {
     await press(story, login.submit);
     const field = inputOf(story, login.emailLabel);
@@ -58,7 +58,7 @@ export const Empty = meta.story({
 });
 
 export const Shown = meta.story({
-  name: 'The password can be shown and hidden',
+  name: 'Password: can be shown and hidden',
   play: async (story) => {
     await write(story, login.passwordLabel, password);
     const field = inputOf(story, login.passwordLabel);
@@ -70,7 +70,7 @@ export const Shown = meta.story({
   },
 });
 
-/** The login comes back with these words and all that was typed. */
+/** Expects this error, and the form as it was typed. */
 const refused = (step: Step<'logIn'>, words: string) => ({
   beforeEach: answers('logIn', step),
   play: async (story: Story) => {
@@ -82,7 +82,7 @@ const refused = (step: Step<'logIn'>, words: string) => ({
 });
 
 export const Refused = meta.story({
-  name: 'Login refused: said inline [ENTRY-15]',
+  name: 'Login refused: an inline error [ENTRY-15]',
   tags: ['flow:passwordLogin', 'reply:logIn.loginRefused'],
   ...refused('loginRefused', loginRefused.body.errors),
 });
@@ -110,7 +110,7 @@ export const RefusedAgain = meta.story({
 });
 
 export const FieldErrors = meta.story({
-  name: 'Field errors: each beside its field [ENTRY-15]',
+  name: 'Field errors: each at its field [ENTRY-15]',
   tags: ['flow:passwordLogin', 'reply:logIn.fieldErrors'],
   beforeEach: answers('logIn', 'fieldErrors'),
   play: async (story) => {
@@ -130,7 +130,7 @@ export const TooManyRequests = meta.story({
 });
 
 export const Unavailable = meta.story({
-  name: 'Unavailable: the words of the server [ENTRY-15]',
+  name: 'Unavailable: the server’s message [ENTRY-15]',
   tags: ['reply:logIn.unavailable'],
   beforeEach: answers('logIn', 'unavailable'),
   play: async (story) => {
@@ -140,7 +140,7 @@ export const Unavailable = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'View only: an administrator may only look',
+  name: 'View only: an administrator cannot log in',
   tags: ['reply:logIn.viewOnly'],
   beforeEach: answers('logIn', 'viewOnly'),
   play: async (story) => {
@@ -150,7 +150,7 @@ export const ViewOnly = meta.story({
 });
 
 export const Unanswered = meta.story({
-  name: 'No answer: one sentence of ours',
+  name: 'No answer: our own message',
   beforeEach: answers('logIn', dropped),
   play: async (story) => {
     await logIn(story);

@@ -13,17 +13,15 @@ import { type TypedEmail, useTypedEmail } from './use-typed-email.ts';
 
 export interface PasswordLoginProps {
   email: TypedEmail;
-  /** Whether the tab is in sight. */
   isOpen: boolean;
-  /** The link that asks for it. */
+  /** The link that opens the setup panel. */
   setupLink?: Ref<HTMLAnchorElement>;
-  /** How the page is left after a login. */
+  /** How to leave the page after a login. */
   after: Departure;
-  /** The reader asks to set up or reset a password. */
+  /** Called when the reader asks to set up or reset a password. */
   onSetup: () => void;
 }
 
-/** A login with a password. */
 export function PasswordLogin({ after, email, isOpen, setupLink, onSetup }: PasswordLoginProps) {
   const [snapshot, actor] = useFlow(passwordLogin, { email: '', password: '', after });
   useDeparture(snapshot.output);

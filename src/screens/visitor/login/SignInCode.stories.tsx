@@ -56,7 +56,7 @@ export const Verified = sent.extend({
 });
 
 export const Requesting = meta.story({
-  name: 'The request is on its way: locked, and announced',
+  name: 'Requesting a code: locked and announced',
   beforeEach: () => answers('requestCode', { reply: 'codeSent', held: hold() })(),
   play: async (story) => {
     await write(story, login.emailLabel, email);
@@ -89,7 +89,7 @@ export const Empty = sent.extend({
   },
 });
 
-/** No code is sent, in these words, and the address stands as it was typed. */
+/** Expects this error, and the address as it was typed. */
 const notSent = (reply: ReplyName<'requestCode'>, said: string) => ({
   beforeEach: answers('requestCode', reply),
   play: async (story: Story) => {
@@ -101,13 +101,13 @@ const notSent = (reply: ReplyName<'requestCode'>, said: string) => ({
 });
 
 export const RequestRefused = meta.story({
-  name: 'Refused: said inline [ENTRY-15]',
+  name: 'Refused: an inline error [ENTRY-15]',
   tags: ['reply:requestCode.refused'],
   ...notSent('refused', replies.requestCode.refused.body.errors),
 });
 
 export const RequestFieldErrors = meta.story({
-  name: 'Field errors: beside the field [ENTRY-15]',
+  name: 'Field errors: at the field [ENTRY-15]',
   tags: ['reply:requestCode.fieldErrors'],
   beforeEach: answers('requestCode', 'fieldErrors'),
   play: async (story) => {
@@ -119,24 +119,24 @@ export const RequestFieldErrors = meta.story({
 });
 
 export const RequestViewOnly = meta.story({
-  name: 'View only on asking for a code: an administrator may only look',
+  name: 'View only when requesting a code: an administrator cannot log in',
   tags: ['reply:requestCode.viewOnly'],
   ...notSent('viewOnly', replies.requestCode.viewOnly.body.errors),
 });
 
 export const RequestTooManyRequests = meta.story({
-  name: 'Too many requests on asking for a code',
+  name: 'Too many requests when requesting a code',
   tags: ['reply:requestCode.tooManyRequests'],
   ...notSent('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const RequestUnavailable = meta.story({
-  name: 'Unavailable on asking for a code',
+  name: 'Unavailable when requesting a code',
   tags: ['reply:requestCode.unavailable'],
   ...notSent('unavailable', replies.requestCode.unavailable.body.errors),
 });
 
-/** The code is refused in these words, and stands as it was typed. */
+/** Expects this error, and the code as it was typed. */
 const notVerified = (reply: ReplyName<'verifyCode'>, said: string) => ({
   beforeEach: answers('verifyCode', reply),
   play: async (story: Story) => {

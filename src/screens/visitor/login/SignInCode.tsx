@@ -22,15 +22,14 @@ import { type TypedEmail, useTypedEmail } from './use-typed-email.ts';
 
 export interface SignInCodeProps extends Omit<SignInCodeInput, 'email'> {
   email: TypedEmail;
-  /** Whether the tab is in sight. */
   isOpen: boolean;
-  /** A code was mailed; a reload may go on with it. */
+  /** Called once a code was mailed, so that a reload can resume. */
   onRequested?: (requested: CodeRequested) => void;
-  /** The code that was mailed is used, spent or too old, or there is none. */
+  /** Called once the mailed code is used, spent or expired, or was never sent. */
   onOver?: () => void;
 }
 
-/** A login with a code by email, which leads back to `path`: the address first, then the code that was sent there. */
+/** A login with an emailed code that returns to `path`: asks for the address, then for the code. */
 export function SignInCode(props: SignInCodeProps) {
   const { after, path, requested, email, isOpen, onRequested, onOver } = props;
   const [snapshot, actor] = useFlow(signInCode, { after, path, email: email.current, requested });
@@ -54,7 +53,7 @@ export function SignInCode(props: SignInCodeProps) {
     if (hasExpired) onOver?.();
   }, [hasExpired]);
   useEffect(() => {
-    // The field of the step before is gone, and the focus with it; a form that has something to say takes it by itself.
+    // The previous step's field had the focus and is gone. A form with something to announce takes the focus itself.
     if (wasConfirmed.current !== isConfirmed && !isStopped) step.current?.querySelector('input')?.focus();
     wasConfirmed.current = isConfirmed;
   }, [isConfirmed, isStopped]);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { dropFragment, pushFragment, readFragment, watchFragment } from '#host/fragment.ts';
 
 /**
- * The panel that sets up a password is open as long as the address has its id for a fragment, so that a link opens it and
- * Back leaves it. Answers how the panel is opened, and how its fragment is dropped.
+ * Opens the password setup panel while the URL fragment is its id, so that links open it and Back closes it. Returns
+ * functions to push and to drop the fragment.
  */
 export function useSetupFragment(id: string, isOpen: boolean, onMoved: (isOpen: boolean) => void) {
   const wasPushed = useRef(false);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The address that was typed last in any form of a login; '' for none. */
+/** The address last typed in any login form; '' for none. */
 export type TypedEmail = RefObject<string>;
 
-/** Has a form begin where the reader left off in another: while it is open it takes the address typed elsewhere, and tells of its own. */
+/** Shares the typed address among login forms: an open form takes the address typed elsewhere and reports its own. */
 export function useTypedEmail(typed: TypedEmail, isOpen: boolean, own: string, take: (email: string) => void): void {
   const known = useRef(own);
   useEffect(() => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 export const Reader = meta.story({
-  name: 'Reader: one button ends the session, and leads home [ENTRY-24]',
+  name: 'Reader: one button logs out and goes to the home page [ENTRY-24]',
   tags: ['page:showLogout.reader', 'reply:logOut.loggedOut'],
   beforeEach: answers('logOut', 'loggedOut'),
   play: async (story) => {
@@ -33,7 +33,7 @@ export const Reader = meta.story({
 });
 
 export const Visitor = meta.story({
-  name: 'Visitor: there is no session to end',
+  name: 'Visitor: no session to end',
   args: { page: pageOf('showLogout', 'visitor') },
   tags: ['page:showLogout.visitor'],
   play: async (story) => {
@@ -44,7 +44,7 @@ export const Visitor = meta.story({
 });
 
 export const Sending = meta.story({
-  name: 'Sending: announced, and the button refuses a second click',
+  name: 'Sending: announced, the button ignores a second click',
   beforeEach: () => answers('logOut', { reply: 'loggedOut', held: hold() })(),
   play: async (story) => {
     await press(story, words.submit);
@@ -54,7 +54,7 @@ export const Sending = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Unavailable, too many requests: said, and the button is there again',
+  name: 'Unavailable, too many requests: says so, and the button works again',
   tags: ['reply:logOut.unavailable', 'reply:logOut.tooManyRequests'],
   beforeEach: answers('logOut', 'unavailable', 'tooManyRequests'),
   play: async (story) => {
@@ -66,7 +66,7 @@ export const Refused = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'View only: an administrator may only look',
+  name: 'View only: an administrator cannot log the reader out',
   tags: ['reply:logOut.viewOnly'],
   beforeEach: answers('logOut', 'viewOnly'),
   play: async (story) => {

@@ -29,7 +29,7 @@ export const Empty = meta.story({
     'page:showHome.shellDebug',
   ],
   play: async ({ canvas, step }) => {
-    await step('Read the data of each page', async () => {
+    await step('Check the page data', async () => {
       for (const { body } of Object.values(pages.showHome))
         await expect(screen.draw(structuredClone(body), new URLSearchParams())).toBeDefined();
     });
@@ -45,7 +45,7 @@ const signUp = async (story: Story) => {
 };
 
 export const Success = meta.story({
-  name: 'Signed up: thanked, and the field is gone [ENTRY-1, ENTRY-2, ENTRY-3]',
+  name: 'Signed up: thanks the reader and hides the field [ENTRY-1, ENTRY-2, ENTRY-3]',
   tags: ['reply:joinMailingList.signedUp'],
   beforeEach: answers('joinMailingList', 'signedUp'),
   play: async (story) => {
@@ -57,7 +57,7 @@ export const Success = meta.story({
 });
 
 export const Querying = meta.story({
-  name: 'Querying: locked, and announced, while the call runs [ENTRY-3]',
+  name: 'Querying: locked and announced during the call [ENTRY-3]',
   beforeEach: () => answers('joinMailingList', { reply: 'signedUp', held: hold() })(),
   play: async (story) => {
     await signUp(story);
@@ -67,7 +67,7 @@ export const Querying = meta.story({
 });
 
 export const Proving = meta.story({
-  name: 'Proving: the bot check is awaited [ENTRY-2]',
+  name: 'Proving: waits for the bot check [ENTRY-2]',
   parameters: { world: { botCheck: 'silent' } },
   play: async (story) => {
     await signUp(story);
@@ -85,14 +85,14 @@ export const Challenged = meta.story({
 });
 
 export const Blank = meta.story({
-  name: 'Sent empty: the address is asked for',
+  name: 'Sent empty: asks for the address',
   play: async (story) => {
     await press(story, words.submit);
     await expect(story.canvas.getByRole('link', { name: required.email })).toBeVisible();
   },
 });
 
-/** The signup fails in these words, and the address stands as it was typed. */
+/** Expects this error, and the address as it was typed. */
 const fails = (reply: ReplyName<'joinMailingList'>, said: string) => ({
   beforeEach: answers('joinMailingList', reply),
   play: async (story: Story) => {
@@ -103,7 +103,7 @@ const fails = (reply: ReplyName<'joinMailingList'>, said: string) => ({
 });
 
 export const EmailRefused = meta.story({
-  name: "Email refused: the server's message at the field [ENTRY-2, ENTRY-3]",
+  name: 'Email refused: the server’s message at the field [ENTRY-2, ENTRY-3]',
   tags: ['reply:joinMailingList.emailRefused'],
   beforeEach: answers('joinMailingList', 'emailRefused'),
   play: async (story) => {
@@ -122,7 +122,7 @@ export const BotCheckRefused = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'View only: an administrator may only look',
+  name: 'View only: an administrator cannot sign up',
   tags: ['reply:joinMailingList.viewOnly'],
   ...fails('viewOnly', viewOnly.body.errors),
 });
@@ -140,7 +140,7 @@ export const Unavailable = meta.story({
 });
 
 export const BotCheckBlocked = meta.story({
-  name: 'The bot check is blocked: said, and the address is kept [ENTRY-2]',
+  name: 'Bot check blocked: says so and keeps the address [ENTRY-2]',
   parameters: { world: { botCheck: 'blocked' } },
   ...fails('signedUp', contacting(problem.botCheckUnavailable)),
 });

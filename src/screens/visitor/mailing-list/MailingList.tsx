@@ -14,11 +14,14 @@ import { Field } from '#parts/form/Field.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 
 interface MailingListProps extends Pick<ScreenProps<unknown>, 'query'> {
-  /** Tells it from another signup on the same page. */
+  /** Distinguishes it from another signup on the same page. */
   id?: string;
 }
 
-/** The widget that signs up to the mailing list, with the tags of the page's address (ENTRY-2, ENTRY-4); on success the field is gone (ENTRY-5). */
+/**
+ * The mailing list signup, with the tags in the page's address (ENTRY-2, ENTRY-4). Hides its field after a success
+ * (ENTRY-5).
+ */
 export function MailingList({ query, id = 'mailing-list' }: MailingListProps) {
   const [input] = useState(() => ({ tags: readListTags(query) }));
   const [snapshot, actor] = useFlow(mailingList, input);

@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** The panel says these words, and keeps the address. */
+/** Expects this error, and the address as it was typed. */
 const says = (reply: ReplyName<'resetPassword'>, words: string) => ({
   beforeEach: answers('resetPassword', reply),
   play: async (story: Story) => {
@@ -35,7 +35,7 @@ const says = (reply: ReplyName<'resetPassword'>, words: string) => ({
 });
 
 export const LinkSent = meta.story({
-  name: 'Link sent: shows the server’s words and no form',
+  name: 'Link sent: the server’s message, and no form',
   beforeEach: answers('resetPassword', 'linkSent'),
   play: async (story) => {
     await write(story, login.emailLabel, email);
@@ -45,13 +45,13 @@ export const LinkSent = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Refused: a sentence in the general area',
+  name: 'Refused: a general error',
   tags: ['reply:resetPassword.refused'],
   ...says('refused', refused.body.errors),
 });
 
 export const FieldErrors = meta.story({
-  name: 'Field errors: beside the field',
+  name: 'Field errors: at the field',
   tags: ['reply:resetPassword.fieldErrors'],
   beforeEach: answers('resetPassword', 'fieldErrors'),
   play: async (story) => {
@@ -63,7 +63,7 @@ export const FieldErrors = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'View only: an administrator may only look',
+  name: 'View only: an administrator cannot reset the password',
   tags: ['reply:resetPassword.viewOnly'],
   ...says('viewOnly', viewOnly.body.errors),
 });

@@ -15,7 +15,7 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { type TypedEmail, useTypedEmail } from '#screens/visitor/login/use-typed-email.ts';
 import styles from './ResetPassword.module.css';
 
-/** The panel that sets up or resets a password; the reader can have a link sent to another address (ENTRY-10). */
+/** The panel that mails a link to set up or reset a password; a link can then be sent to another address (ENTRY-10). */
 export function ResetPassword(panel: PanelProps) {
   const [sent, setSent] = useState(0);
   const begin = () => {
@@ -25,7 +25,7 @@ export function ResetPassword(panel: PanelProps) {
   return <OneReset key={sent} {...panel} onAgain={begin} />;
 }
 
-/** The panel of one link; what the server says of it is said in its place. */
+/** The form for one link; the server's message replaces it. */
 function OneReset({ email, isOpen, onBack, onAgain }: PanelProps & { onAgain: () => void }) {
   const [snapshot, actor] = useFlow(resetPassword, { email: email.current });
   const words = useMessages(setupWords);
@@ -76,13 +76,12 @@ function OneReset({ email, isOpen, onBack, onAgain }: PanelProps & { onAgain: ()
   );
 }
 
-/** The id of the panel, which a link leads to. */
+/** The id of the panel, for links to it. */
 export const useSetupPanel = (): string => useOwnId('login-setup');
 
 interface PanelProps {
   email: TypedEmail;
-  /** Whether the panel is in sight. */
   isOpen: boolean;
-  /** The reader goes back to the password. */
+  /** Called when the reader returns to the password login. */
   onBack: () => void;
 }
