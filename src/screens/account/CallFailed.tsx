@@ -3,7 +3,7 @@ import { problemWords } from '#messages/en/problem.ts';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { SettingsLink } from './SettingsLink.tsx';
 
-/** Stands in place of a page that could not be loaded (ACCT-29, MDON-6). */
+/** Replaces a page that could not be loaded (ACCT-29, MDON-6). */
 export function CallFailed() {
   const { callFailed, callFailedAlone } = useMessages(problemWords);
   const contact = useContact();

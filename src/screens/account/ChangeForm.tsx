@@ -8,16 +8,16 @@ import { SettingsLink } from './SettingsLink.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
 export interface ChangeFormProps extends Omit<SubmissionFormProps, 'aside'> {
-  /** What came of the form that was sent last; nothing while it is typed. */
+  /** The outcome of the last submission; undefined while the form is edited. */
   outcome: Outcome | undefined;
-  /** What is said of the outcome, and what is true now. */
+  /** The texts for the outcome and for the current state. */
   title: string;
   now?: ReactNode;
   isChecking: boolean;
   onCheck: () => void;
 }
 
-/** A form that changes something of the account, below what came of it and above the way back (ACCT-30). */
+/** A form that changes the account, between its outcome and the link back (ACCT-30). */
 export function ChangeForm({ outcome, title, now, isChecking, onCheck, children, ...form }: ChangeFormProps) {
   const { checking } = useMessages(outcomeWords);
   return (

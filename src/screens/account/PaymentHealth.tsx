@@ -15,13 +15,13 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 
 export interface PaymentHealthProps {
   page: { settings: Settings; subscriber: Subscriber };
-  /** Null or undefined when nothing is on file. */
+  /** Null or undefined if nothing is on file. */
   onFile: OnFile | null | undefined;
-  /** The path of the page it is shown on; it never links to that page. */
+  /** The path of the current page, which is never linked to. */
   here?: string;
 }
 
-/** The most urgent problem with how the reader pays, and the link that fixes it. */
+/** The most urgent problem with the reader's payment, and the link that fixes it. */
 export function PaymentHealth({ page: { settings, subscriber }, onFile, here }: PaymentHealthProps) {
   const words = useMessages(paymentHealthWords);
   const { replace } = useMessages(renewalWords);
@@ -41,7 +41,6 @@ export function PaymentHealth({ page: { settings, subscriber }, onFile, here }: 
   );
 }
 
-/** What is wrong, in a sentence or two. */
 export function IssueText({ issue }: { issue: PaymentIssue }) {
   const words = useMessages(paymentHealthWords);
   const renewal = useMessages(renewalWords);

@@ -5,7 +5,7 @@ import { useMessages } from '#messages/context.tsx';
 import { signInAgainWords } from '#messages/en/account.ts';
 import { Notice } from '#parts/notice/Notice.tsx';
 
-/** Where the session has ended under a form: a login in another tab, which leaves what is typed here as it is. */
+/** Offers a login in another tab once the session has ended, so that the form keeps its values. */
 export function SignInAgain({ problems }: { problems: readonly Problem[] }) {
   const words = useMessages(signInAgainWords);
   const [path] = useState(useAddress().pathname);

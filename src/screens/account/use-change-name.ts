@@ -3,7 +3,7 @@ import { useMessages } from '#messages/context.tsx';
 import { levelWords, mediumWords, subscriptionLineWords } from '#messages/en/subscription.ts';
 import { fill } from '#messages/text.ts';
 
-/** What the change of a subscription is called, before it is paid as on its receipt (BEYOND-18). */
+/** Returns a function that names a change the same way before payment and on the receipt (BEYOND-18). */
 export function useChangeName(): (to: { level: Level; deliverable: Deliverable }) => string {
   const levels = useMessages(levelWords);
   const media = useMessages(mediumWords);

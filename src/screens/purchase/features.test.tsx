@@ -13,13 +13,13 @@ import { Renew } from './renew/Renew.tsx';
 import { Subscribe } from './subscribe/Subscribe.tsx';
 
 vi.hoisted(() => {
-  // Files share a worker: a screen that another one has loaded would keep the real react.
+  // Test files share a worker: a screen loaded by another one would keep the real React.
   vi.resetModules();
-  // The screens look at the window they stand in as they are loaded.
+  // Screens read the window's location when their modules load.
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: new URL('http://journal.test/') }));
 });
 
-// A page is drawn once, as it begins: there is nothing to be told of.
+// Pages render once, in their initial state, so there is nothing to subscribe to.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useSyncExternalStore: (_: unknown, snapshot: () => unknown) => snapshot(),
@@ -27,7 +27,7 @@ vi.mock('react', async (original) => ({
 
 afterAll(() => {
   vi.unstubAllGlobals();
-  // No other test may get the screens that were loaded with this react.
+  // Keeps the screens loaded with this React out of other tests.
   vi.resetModules();
 });
 
@@ -38,13 +38,13 @@ const { timing, subscribe, review } = english;
 const FLAGS = ['checkout_later', 'add_donation', 'add_products'] as const;
 const every = Object.fromEntries(FLAGS.map((flag) => [flag, true]));
 
-/** All that three flags can be: on, off, or not given. */
+/** All combinations of three flags: on, off or absent. */
 const combinations = FLAGS.reduce<Features[PageName][]>(
   (sets, flag) => sets.flatMap((set) => [set, { ...set, [flag]: true }, { ...set, [flag]: false }]),
   [{}],
 );
 
-/** The markup of a screen as it begins. */
+/** The initial markup of a screen. */
 const markupOf = (screen: ReactNode, world: TestWorld): string =>
   renderToStaticMarkup(
     <MessagesProvider>
@@ -54,7 +54,7 @@ const markupOf = (screen: ReactNode, world: TestWorld): string =>
     </MessagesProvider>,
   );
 
-/** Which of what the flags add a page shows to its reader. */
+/** Which of the flagged features a page shows. */
 function shownOn(name: PageName, features: Settings['features']) {
   const markup = markupOf(screens[name](features), createTestWorld());
   return {
@@ -84,7 +84,7 @@ const screens = {
   donate: (features) => drawn(Donate, pageOf('showDonate', 'onetime'), features),
 } satisfies Record<PageName, (features: Settings['features']) => ReactNode>;
 
-/** What each page has for a flag; a donation is what the page of donations is about, and nothing is added to it. */
+/** The flags that affect each page; nothing is added to the donation page. */
 const OFFERED: Record<PageName, readonly (typeof FLAGS)[number][]> = {
   subscribe: FLAGS,
   renew: FLAGS,
@@ -104,17 +104,17 @@ for (const name of ['subscribe', 'renew', 'donate'] as const) {
     },
   );
 
-  test(`on ${name}, no flags mean that none is on [HOST-8]`, () => {
+  test(`on ${name}, absent flags count as off [HOST-8]`, () => {
     for (const features of [undefined, {}, { ...others, [name]: undefined }] as Settings['features'][])
       expect(shownOn(name, features)).toEqual(expected({}));
   });
 }
 
-/** What a screen asks the store for beside its order, once its flows run. A page that is drawn once starts none of them. */
+/** What a screen requests from the store beside its order. Runs its flows, since a single render starts none. */
 async function asksOf(screen: ReactNode) {
   const world = createTestWorld();
   const flows: AnyActor[] = [];
-  world.inspect = ({ type, actorRef }) => type === '@xstate.actor' && flows.push(actorRef as AnyActor); // inspection types it loosely
+  world.inspect = ({ type, actorRef }) => type === '@xstate.actor' && flows.push(actorRef as AnyActor); // XState types inspection loosely
   markupOf(screen, world);
   for (const flow of flows) if (flow.getSnapshot().machine?.id === 'products') flow.start();
   await settle();
@@ -163,7 +163,7 @@ test.each([
   expect(editsIn(<Subscribe page={page} query={new URLSearchParams(query)} />)).toEqual(targets);
 });
 
-test('the "Edit" link of a donation leads to its amount [BEYOND-13]', () => {
+test('"Edit" of a donation leads to its amount [BEYOND-13]', () => {
   expect(editsIn(screens.donate(undefined))).toEqual({ [review.donation]: 'donate-amount' });
 });
 

@@ -26,17 +26,17 @@ const meta = preview.meta({
   tags: ['flow:address'],
 });
 
-/** A documented page of a reader who is shown. */
+/** A documented page with a logged-in reader. */
 function ofReader(name: Parameters<typeof pageOf<'showAddresses'>>[1]) {
   const page = pageOf('showAddresses', name);
   if (!page.subscriber) throw new Error(`The page ${name} shows nobody.`);
-  return page as typeof page & { subscriber: NonNullable<typeof page.subscriber> }; // it was looked at
+  return page as typeof page & { subscriber: NonNullable<typeof page.subscriber> }; // checked above
 }
 
 const categories = ['us', 'ca', 'other'];
 const linkTo = (category: string) => ({ name: fill(words.deleteNamed, { category }) });
 
-/** The page tells which category can be chosen: these, and no other. */
+/** Expects exactly these categories to be open. */
 async function opens({ canvas }: Pick<Story, 'canvas'>, ...open: string[]) {
   const radios = canvas.getAllByRole<HTMLInputElement>('radio');
   await expect(radios.map(({ value }) => value)).toEqual(categories);
@@ -46,7 +46,7 @@ async function opens({ canvas }: Pick<Story, 'canvas'>, ...open: string[]) {
 }
 
 export const UnitedStates = meta.story({
-  name: 'United states: saved, needed, and its country fixed [ADDR-1, ADDR-6, ADDR-7, ADDR-9, ADDR-18]',
+  name: 'United States: saved, needed, its country fixed [ADDR-1, ADDR-6, ADDR-7, ADDR-9, ADDR-18]',
   tags: ['page:showAddresses.unitedStates'],
   play: async (story) => {
     await opens(story, 'us');
@@ -57,7 +57,7 @@ export const UnitedStates = meta.story({
 });
 
 export const Canada = meta.story({
-  name: 'Canada: with the provinces to choose from [ADDR-17]',
+  name: 'Canada: a list of provinces [ADDR-17]',
   args: { page: pageOf('showAddresses', 'canada') },
   tags: ['page:showAddresses.canada'],
   play: async (story) => {
@@ -69,7 +69,7 @@ export const Canada = meta.story({
 });
 
 export const International = meta.story({
-  name: 'International: with the countries to choose from, by the first of their names [ADDR-19, ADDR-20]',
+  name: 'International: a list of countries, each by its first name [ADDR-19, ADDR-20]',
   args: { page: pageOf('showAddresses', 'international') },
   tags: ['page:showAddresses.international'],
   play: async (story) => {
@@ -80,7 +80,7 @@ export const International = meta.story({
 });
 
 export const OneRemovable = meta.story({
-  name: 'One removable: the one that is not needed has the warning and the way to delete it [ADDR-3, ADDR-4, ADDR-8]',
+  name: 'One removable: the unneeded address has a warning and a delete link [ADDR-3, ADDR-4, ADDR-8]',
   args: { page: pageOf('showAddresses', 'oneRemovable') },
   tags: ['page:showAddresses.oneRemovable'],
   play: async (story) => {
@@ -96,7 +96,7 @@ const twoNeeded = ofReader('oneRemovable');
 twoNeeded.subscriber.timetable.address_required = { a: true, b: false, c: true };
 
 export const TwoNeeded = meta.story({
-  name: 'Two categories that are needed: what is typed for each stays while the other is chosen',
+  name: 'Two needed categories: switching keeps what was typed for each',
   args: { page: twoNeeded },
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -116,7 +116,7 @@ export const NoneSaved = meta.story({
 });
 
 export const NotRequired = meta.story({
-  name: 'Not required: a digital subscription asks for none, with the way to print [ADDR-21, ADDR-23]',
+  name: 'Digital subscription: no address required, a link to switch to print [ADDR-21, ADDR-23]',
   args: { page: pageOf('showAddresses', 'notRequired') },
   tags: ['page:showAddresses.notRequired'],
   play: async (story) => {
@@ -142,7 +142,7 @@ digitalAndSaved.subscriber.account.addresses.c = ofReader('international').subsc
 digitalAndSaved.subscriber.account.canDeleteAddress.c = true;
 
 export const NotRequiredSaved = meta.story({
-  name: 'A digital reader sees what is saved, and can delete it; a refusal is said though there is no form [ADDR-3, ADDR-23]',
+  name: 'Digital with a saved address: can be deleted; a refusal is shown without a form [ADDR-3, ADDR-23]',
   args: { page: digitalAndSaved },
   tags: ['reply:deleteAddress.signedOut'],
   beforeEach: answers('deleteAddress', 'signedOut'),
@@ -158,7 +158,7 @@ if (digitalForLife.subscriber.timetable.current_subscription)
   digitalForLife.subscriber.timetable.current_subscription.info.term = 'lifetime';
 
 export const NotRequiredForLife = meta.story({
-  name: 'A digital subscription for life: none is required, and nothing else can be chosen [ADDR-23]',
+  name: 'Digital for life: no address required, nothing else to choose [ADDR-23]',
   args: { page: digitalForLife },
   play: async (story) => {
     await sees(story, words.digital);
@@ -172,7 +172,7 @@ if (expired.subscriber.timetable.current_subscription)
   expired.subscriber.timetable.current_subscription.state = 'expired';
 
 export const Ended = meta.story({
-  name: 'A subscription that has ended: none is required, with the way to renew it',
+  name: 'Expired subscription: no address required, a link to renew',
   args: { page: expired },
   play: async (story) => {
     await sees(story, words.ended);
@@ -182,7 +182,7 @@ export const Ended = meta.story({
 });
 
 export const NoSubscription = meta.story({
-  name: 'No subscription: none is required and none is saved, with the way to subscribe',
+  name: 'No subscription: none required, none saved, a link to subscribe',
   args: { page: pageOf('showAddresses', 'noSubscription') },
   tags: ['page:showAddresses.noSubscription'],
   play: async (story) => {
@@ -197,7 +197,7 @@ const renamed = ofReader('oneRemovable');
 renamed.settings.shipping_categories = { 'ship-a': 'Stateside', 'ship-b': 'Up north', 'ship-c': 'Everywhere else' };
 
 export const Renamed = meta.story({
-  name: 'The categories by the names of the site [ADDR-11]',
+  name: 'Custom category names: those of the site [ADDR-11]',
   args: { page: renamed },
   play: async ({ canvas }) => {
     const labels = ['Stateside', 'Up north', 'Everywhere else'];
@@ -211,7 +211,7 @@ const abroad = meta.story({ args: { page: pageOf('showAddresses', 'international
 
 type Page = Story & { canvasElement: HTMLElement };
 
-/** The lines of the form by their labels, optional ones marked, once another country is chosen. */
+/** Chooses another country and returns the labels of the lines, with optional ones marked. */
 async function linesIn({ canvas, canvasElement, userEvent }: Page, country: string, code: string) {
   await canvas.findByRole('option', { name: country });
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.country }), code);
@@ -287,7 +287,7 @@ if (withCounty.subscriber.account.addresses.c)
   });
 
 export const UnaskedState = meta.story({
-  name: 'A saved state stays to be seen and changed where its country asks for none',
+  name: 'State in a country without states: stays visible and editable',
   args: { page: withCounty },
   play: async (story) => {
     const state = await fieldOf(story, words['state.other']);
@@ -314,7 +314,7 @@ const unlisted = ofReader('unitedStates');
 if (unlisted.subscriber.account.addresses.a) unlisted.subscriber.account.addresses.a.state = 'Maine (old)';
 
 export const UnlistedState = meta.story({
-  name: 'A saved state that the list does not hold stands in it: what is shown is what is sent',
+  name: 'Saved state missing from the list: added to it, so that it is sent as shown',
   args: { page: unlisted },
   tags: ['flow:shipping'],
   play: async ({ canvas }) =>
@@ -352,7 +352,7 @@ added.subscriber.account.addresses.c = null;
 const { line1, city } = requests.changeAddress.elsewhere.body;
 
 export const Added = meta.story({
-  name: 'Address added: in a country that needs neither state nor postcode [ADDR-14, ADDR-15, ADDR-16]',
+  name: 'Address added: in a country without states or postcodes [ADDR-14, ADDR-15, ADDR-16]',
   args: { page: added },
   tags: ['reply:changeAddress.addressAdded'],
   beforeEach: answers('changeAddress', 'addressAdded'),
@@ -419,7 +419,7 @@ export const DeletedElsewhere = removable.extend({
   beforeEach: () => answers('deleteAddress', { reply: 'addressDeleted', held: hold() })(),
   play: async ({ canvas, step }) => {
     const link = canvas.getByText(words.delete);
-    await step('Click the link so that it opens elsewhere, in every way', async () => {
+    await step('Click the link in every way that opens another tab or window', async () => {
       for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])
         await expect(isLeftToBrowser(link, how)).toBe(true);
     });
@@ -603,7 +603,7 @@ export const UnavailableByLink = linked.extend({
   ...comesBack('changeAddressByLink', 'unavailable', changeAddressByLink.unavailable.body.errors),
 });
 
-/** The address stays, the page says why, and what was typed stays, too. */
+/** Expects this message, the address still saved and the form as it was typed. */
 const keeps = (step: Step<'deleteAddress'>, said: string) => ({
   beforeEach: answers('deleteAddress', step),
   play: async (story: Story) => {
@@ -621,10 +621,10 @@ export const StillNeeded = removable.extend({
   ...keeps('addressNeeded', replies.deleteAddress.addressNeeded.body.errors),
 });
 
-/** Saves an address that no answer comes to. */
+/** Loses the answer to saving an address. */
 const lostSaving = unsaved.extend({ beforeEach: answers('changeAddress', dropped) });
 
-/** Sends an address, and finds the form in doubt. */
+/** Saves an address and expects an unknown outcome. */
 async function doubtSaving(story: Story): Promise<void> {
   await fillUnitedStates(story);
   await saveAddress(story);
@@ -661,7 +661,7 @@ export const SavingUndone = lostSaving.extend({
   },
 });
 
-/** Deletes an address that no answer comes to. */
+/** Loses the answer to deleting an address. */
 const lostDeletion = removable.extend({ beforeEach: answers('deleteAddress', dropped) });
 
 async function doubtDeletion(story: Story): Promise<void> {
@@ -686,21 +686,21 @@ export const DeletionFoundDone = lostDeletion.extend({
   },
 });
 
-/** The page before was left after an address was deleted. */
+/** Arrives with the outcome of a deletion. */
 const arrived = (page: 'unitedStates' | 'oneRemovable', end: OutcomeEnd) => ({
   args: { page: pageOf('showAddresses', page) },
   parameters: { world: { notice: { act: 'addressDeletion' as const, end, facts: { shipcode: 'ship-c' } } } },
 });
 
 export const DeletionArrived = meta.story({
-  name: 'An address was deleted on the page before: told with its category [ADDR-5]',
+  name: 'Arriving after a deletion: names the category [ADDR-5]',
   tags: ['outcome:addressDeletion.success'],
   ...arrived('unitedStates', 'done'),
   play: (story) => tells(story, 'status', 'The address for International was deleted'),
 });
 
 export const DeletionContradicted = meta.story({
-  name: 'An address was said to be deleted and is still there: told as a failure',
+  name: 'Arriving after a deletion that did not happen: reports a failure',
   tags: ['outcome:addressDeletion.contradiction', 'outcome:addressDeletion.stale'],
   ...arrived('oneRemovable', 'done'),
   play: (story) => tells(story, 'alert', 'The address for International was not deleted and is still saved.'),
@@ -722,21 +722,21 @@ export const CountriesFailed = abroad.extend({
 });
 
 export const CardExpired = meta.story({
-  name: 'Card expired: said above the addresses, with the way to replace it [ACCT-21]',
+  name: 'Card expired: said above the addresses, with a link to replace it [ACCT-21]',
   args: { page: pageOf('showAddresses', 'cardExpired') },
   tags: ['flow:address', 'page:showAddresses.cardExpired'],
   ...warns(banners.expired, fixes.card),
 });
 
 export const ByLink = meta.story({
-  name: 'By link: the addresses of the link, without a login [ADDR-25]',
+  name: 'By mailed link: the addresses of its account, no login [ADDR-25]',
   args: { page: pageOf('showAddresses', 'byLink'), query: new URLSearchParams('token=lnk_9Zc4Tq') },
   tags: ['page:showAddresses.byLink'],
   play: (story) => sees(story, accountNotice.addressMissing),
 });
 
 export const LinkExpired = meta.story({
-  name: 'Link expired: a new one is sent, or the reader logs in',
+  name: 'Link expired: send a new one or log in',
   args: byLink('showAddresses', 'linkExpired', 'expired', 'renew', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showAddresses.linkExpired'],
   play: async (story) => {
@@ -746,7 +746,7 @@ export const LinkExpired = meta.story({
 });
 
 export const LinkExpiredForReader = meta.story({
-  name: 'Link expired for reader: the reader changes their own by the session',
+  name: 'Link expired for a logged-in reader: shows the reader’s own addresses',
   args: byLink('showAddresses', 'linkExpiredForReader', 'expired', 'renew', 'account').args,
   tags: ['flow:linkRenewal', 'page:showAddresses.linkExpiredForReader'],
   play: async (story) => {
@@ -756,7 +756,7 @@ export const LinkExpiredForReader = meta.story({
 });
 
 export const LinkUnknown = meta.story({
-  name: 'Link unknown: the reader logs in',
+  name: 'Link unknown: log in',
   args: byLink('showAddresses', 'linkUnknown', 'unknown', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showAddresses.linkUnknown'],
   play: async (story) => {
@@ -766,7 +766,7 @@ export const LinkUnknown = meta.story({
 });
 
 export const LinkUnknownForReader = meta.story({
-  name: 'Link unknown for reader: the reader changes their own by the session',
+  name: 'Link unknown for a logged-in reader: shows the reader’s own addresses',
   args: byLink('showAddresses', 'linkUnknownForReader', 'unknown', 'account').args,
   tags: ['flow:linkRenewal', 'page:showAddresses.linkUnknownForReader'],
   play: async (story) => {
@@ -776,7 +776,7 @@ export const LinkUnknownForReader = meta.story({
 });
 
 export const LinkForeign = meta.story({
-  name: 'Link foreign: nothing of the other account is shown',
+  name: 'Link for another account: shows nothing of that account',
   args: byLink('showAddresses', 'linkForeign', 'foreign', 'logOut', 'account').args,
   tags: ['flow:linkRenewal', 'page:showAddresses.linkForeign'],
   play: async (story) => {
@@ -786,7 +786,7 @@ export const LinkForeign = meta.story({
 });
 
 export const LinkMissing = meta.story({
-  name: 'Link missing: the link is opened again from the mail',
+  name: 'Link incomplete: open it again from the email',
   args: byLink('showAddresses', 'linkMissing', 'missing', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showAddresses.linkMissing'],
   play: async (story) => {

@@ -29,7 +29,10 @@ import styles from './Address.module.css';
 import { AddressForm } from './AddressForm.tsx';
 import { addressTitle, nowOf } from './address-outcome.ts';
 
-/** The page of a reader's addresses; by a mailed link, whose token authorises the change, or logged in (ADDR-1, ADDR-25). */
+/**
+ * The page of a reader's addresses, for a logged-in reader or by a mailed link whose token authorises changes (ADDR-1,
+ * ADDR-25).
+ */
 export function Address({ page, query }: ScreenProps<AddressPage>) {
   const words = useMessages(addressBookWords);
   const { subscriber, settings, payment_info } = page;
@@ -53,11 +56,11 @@ export function Address({ page, query }: ScreenProps<AddressPage>) {
 
 interface AddressBookProps {
   page: ReaderPage;
-  /** The token of the mailed link that opened the page. */
+  /** The token of the mailed link. */
   link: string | undefined;
 }
 
-/** The saved addresses, and the form that changes one. */
+/** The saved addresses and the form to change one. */
 function AddressBook({ page, link }: AddressBookProps) {
   const [input] = useState(() => ({ subscriber: page.subscriber, token: link }));
   const [snapshot, actor] = useFlow(address, input);
@@ -81,7 +84,8 @@ function AddressBook({ page, link }: AddressBookProps) {
             <AddressList
               slots={slots}
               nameOf={nameOf}
-              // The token of a mailed link authorises no deletion, the page behind the delete link asks for a login.
+              // The token of a mailed link does not authorise deletion; the page behind the delete link asks for a
+              // login.
               onDelete={
                 token === undefined ? (shipcode) => actor.send({ type: 'deletion.requested', shipcode }) : undefined
               }
@@ -103,7 +107,7 @@ interface NotRequiredProps {
   subscriber: Subscriber;
 }
 
-/** Why no address is required, and the way to something that is sent to one (ADDR-23). */
+/** Why no address is required, with a link to a subscription that needs one (ADDR-23). */
 function NotRequired({ why, subscriber: { timetable } }: NotRequiredProps) {
   const words = useMessages(addressBookWords);
   const current = timetable.current_subscription;
@@ -126,7 +130,7 @@ interface AddressOutcomeProps {
   onCheck: () => void;
 }
 
-/** Tells what came of what was asked for here, or on the page before (ADDR-5, ADDR-24). */
+/** The outcome of a change made here or on the previous page (ADDR-5, ADDR-24). */
 function AddressOutcome({ snapshot, nameOf, onCheck }: AddressOutcomeProps) {
   const words = useMessages(addressBookWords);
   const { subscriber, outcome: here } = snapshot.context;
@@ -148,11 +152,11 @@ function AddressOutcome({ snapshot, nameOf, onCheck }: AddressOutcomeProps) {
 interface AddressListProps {
   slots: readonly AddressSlot[];
   nameOf: (shipcode: Shipcode) => string;
-  /** Deletes an address here; without it the link leads to the page that does (ADDR-5). */
+  /** Deletes an address in place; without it, the link leads to the page that does (ADDR-5). */
   onDelete?: (shipcode: Shipcode) => void;
 }
 
-/** The saved addresses, each with its shipping category; with the way to delete it where that may be (ADDR-1, ADDR-3). */
+/** The saved addresses by shipping category, with delete links where allowed (ADDR-1, ADDR-3). */
 function AddressList({ slots, nameOf, onDelete }: AddressListProps) {
   const words = useMessages(addressBookWords);
   return (
@@ -182,7 +186,7 @@ function AddressList({ slots, nameOf, onDelete }: AddressListProps) {
   );
 }
 
-/** Acts in place of a link that is followed here; one that is opened elsewhere is left to the browser. */
+/** Replaces following a link; clicks that open another tab or window are left to the browser. */
 const followed = (act: () => void) => (event: MouseEvent) => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

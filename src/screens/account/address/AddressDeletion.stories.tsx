@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 export const Removable = meta.story({
-  name: 'Removable: opened, it deletes nothing; one button does [ADDR-2, ADDR-5]',
+  name: 'Removable: opening deletes nothing, a button does [ADDR-2, ADDR-5]',
   tags: ['page:showAddressDeletion.removable'],
   play: async (story) => {
     await sees(story, '12 Kasturba Road');
@@ -57,7 +57,7 @@ export const NothingSaved = meta.story({
 const submit = ({ canvas, userEvent }: Story) => userEvent.click(canvas.getByRole('button', { name: words.submit }));
 
 export const Deleting = meta.story({
-  name: 'Deleting: said, and the button keeps the focus [ACCT-31]',
+  name: 'Deleting: announced, the button keeps the focus [ACCT-31]',
   beforeEach: () => answers('deleteAddress', { reply: 'addressDeleted', held: hold() })(),
   play: async (story) => {
     await submit(story);
@@ -67,7 +67,7 @@ export const Deleting = meta.story({
 });
 
 export const Deleted = meta.story({
-  name: 'Last address deleted: on to the addresses [ADDR-2, ADDR-26]',
+  name: 'Last address deleted: goes to the addresses [ADDR-2, ADDR-26]',
   tags: ['reply:deleteAddress.lastAddressDeleted'],
   beforeEach: answers('deleteAddress', 'lastAddressDeleted'),
   play: async (story) => {
@@ -77,7 +77,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** The page says why, and the button can be pressed again. */
+/** Expects the reason, and a button that works again. */
 const stays = (step: Step<'deleteAddress'>, said: string) => ({
   beforeEach: answers('deleteAddress', step),
   play: async (story: Story) => {
@@ -90,7 +90,7 @@ const stays = (step: Step<'deleteAddress'>, said: string) => ({
 });
 
 export const NeededMeanwhile = meta.story({
-  name: 'Address needed: since this page was loaded [ADDR-4]',
+  name: 'Address needed: since the page was loaded [ADDR-4]',
   tags: ['reply:deleteAddress.addressNeeded'],
   ...stays('addressNeeded', addressNeeded.body.errors),
 });
@@ -119,7 +119,6 @@ export const Unavailable = meta.story({
   ...stays('unavailable', unavailable.body.errors),
 });
 
-/** No answer comes to the deletion. */
 const lost = meta.story({ beforeEach: answers('deleteAddress', dropped) });
 
 async function doubt(story: Story): Promise<void> {
@@ -158,13 +157,13 @@ export const FoundDone = lost.extend({
 });
 
 export const Elsewhere = meta.story({
-  name: 'A path that names no slot: the page cannot be shown',
+  name: 'Path without a slot: an error page',
   args: { path: '/account/address/..%2F..%2Fcard/delete' },
   play: (story) => sees(story, page.broken),
 });
 
 export const CardExpiring = meta.story({
-  name: 'Card expiring: said above the button, with the way to replace it [ACCT-21]',
+  name: 'Card expiring: said above the button, with a link to replace it [ACCT-21]',
   args: { page: pageOf('showAddressDeletion', 'cardExpiring'), path: '/account/address/ship-a/delete' },
   tags: ['flow:addressDeletion', 'page:showAddressDeletion.cardExpiring'],
   ...warns(banners.expiring, fixes.card),

@@ -26,7 +26,7 @@ import { addressTitle } from './address-outcome.ts';
 
 type Page = Pick<ScreenProps<ReaderPage>, 'page'>;
 
-/** The page that deletes the address of the slot in its path (ADDR-2). */
+/** The page that deletes the address in the slot its path names (ADDR-2). */
 export function AddressDeletion({ page, path }: Page & { path: string }) {
   const slot = slotsOf(page.subscriber).find(({ shipcode }) => shipcode === slotOfPath(path));
   return slot ? <Deletion page={page} slot={slot} /> : <PageBroken kind="broken" onReload={reload} />;
@@ -36,7 +36,6 @@ export const screen = defineScreen<ReaderPage>(ReaderPageSchema, ({ page }) => (
   <AddressDeletion page={page} path={useAddress().pathname()} />
 ));
 
-/** One button, or why there is none. */
 function Deletion({ page, slot: given }: Page & { slot: AddressSlot }) {
   const nameOf = useCategoryNames(page.settings);
   const [input] = useState(() => ({ slot: given }));

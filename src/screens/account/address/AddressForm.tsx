@@ -27,7 +27,10 @@ export interface AddressFormProps {
   nameOf: (shipcode: Shipcode) => string;
 }
 
-/** Adds or updates the address of a slot that the current subscription needs; any other is closed, and says why (ADDR-6). Where none is needed there is nothing to fill in. */
+/**
+ * Adds or updates the address of a slot the current subscription needs. Other slots are closed and say why (ADDR-6);
+ * nothing is rendered if no address is needed.
+ */
 export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps) {
   const words = useMessages(addressBookWords);
   const common = useMessages(commonWords);
@@ -84,7 +87,7 @@ export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps)
   );
 }
 
-/** What is announced while the form is busy. */
+/** The announcement while the form is busy. */
 function progressOf(
   snapshot: AddressFormProps['snapshot'],
   words: Record<'sending' | 'deleting' | 'checking', string>,
@@ -94,7 +97,7 @@ function progressOf(
 }
 
 const FIELDS = ['shipcode', ...ADDRESS_LINES.map((line) => `address.${line}`)];
-/** The server names the fields of the address that it was sent; ours stand under `address`. */
+/** The server names the address fields without the `address.` prefix that the form uses. */
 const ALIASES = Object.fromEntries([
   ['address', 'address.line1'],
   ['country_name', 'address.country'],

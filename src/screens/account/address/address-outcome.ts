@@ -4,13 +4,13 @@ import { fill, type Texts } from '#messages/text.ts';
 
 type Words = Texts<typeof addressBookWords>;
 
-/** What is said of an address that was to be saved or deleted. */
+/** Returns the heading for the outcome of saving or deleting an address. */
 export function addressTitle({ act, end }: Outcome, category: string, words: Words): string {
   if (act === 'addressDeletion') return fill(words[DELETION[end]], { category });
   return end === 'done' || end === 'already' ? words.updated : fill(words[SAVING[end]], { category });
 }
 
-/** Which address is saved now, in a line (ADDR-24). */
+/** Returns a line with the address that is saved now (ADDR-24). */
 export function nowOf({ facts = {} }: Outcome, category: string | undefined, words: Words): string | undefined {
   const { line1, city } = facts;
   return category && line1 && city ? fill(words.now, { category, line1, city }) : undefined;

@@ -25,7 +25,7 @@ const meta = preview.meta({
 const { account } = pages.showEmail.emailPending.body.subscriber;
 
 export const Current = meta.story({
-  name: 'Email: the current email, and no other [EMAIL-1]',
+  name: 'Email: the current one only [EMAIL-1]',
   tags: ['flow:email', 'page:showEmail.email'],
   play: async (story) => {
     await sees(story, pages.showEmail.email.body.subscriber.account.email);
@@ -37,7 +37,7 @@ export const Current = meta.story({
 });
 
 export const Pending = meta.story({
-  name: 'Email pending: the new email waits to be confirmed [EMAIL-1, EMAIL-3]',
+  name: 'Email pending: the new one awaits confirmation [EMAIL-1, EMAIL-3]',
   args: { page: pageOf('showEmail', 'emailPending') },
   tags: ['flow:email', 'page:showEmail.emailPending'],
   play: async (story) => {
@@ -49,14 +49,14 @@ export const Pending = meta.story({
 });
 
 export const Failing = meta.story({
-  name: 'Email failing: mail to the current email comes back [ACCT-25]',
+  name: 'Email failing: mail to the current one bounces [ACCT-25]',
   args: { page: pageOf('showEmail', 'emailFailing') },
   tags: ['flow:email', 'page:showEmail.emailFailing'],
   play: (story) => sees(story, accountNotice.emailFailing),
 });
 
 export const TokenRefused = meta.story({
-  name: 'Token refused: as from a server that does not say why [EMAIL-6]',
+  name: 'Token refused: no reason from the server [EMAIL-6]',
   args: { page: pageOf('showEmail', 'tokenRefused') },
   tags: ['flow:email', 'page:showEmail.tokenRefused'],
   play: async (story) => {
@@ -74,7 +74,7 @@ async function change(story: Story, to: string = NEW): Promise<void> {
 }
 
 export const Sent = meta.story({
-  name: 'Email change pending: the confirmation is said, and the new email stands as pending [EMAIL-2, EMAIL-4, ACCT-30]',
+  name: 'Email change pending: says so and lists the new email [EMAIL-2, EMAIL-4, ACCT-30]',
   tags: ['flow:email', 'reply:changeEmail.emailChangePending', 'outcome:emailChange.success'],
   beforeEach: answers('changeEmail', 'emailChangePending'),
   play: async (story) => {
@@ -92,7 +92,7 @@ export const Sent = meta.story({
 });
 
 export const Replaced = meta.story({
-  name: 'A pending email is replaced by another [EMAIL-3]',
+  name: 'Pending email: replaced by another [EMAIL-3]',
   args: { page: pageOf('showEmail', 'emailPending') },
   tags: ['flow:email', 'flow:email'],
   beforeEach: answers('changeEmail', 'emailChangePending'),
@@ -106,7 +106,7 @@ export const Replaced = meta.story({
 });
 
 export const Ended = meta.story({
-  name: 'Email change ended: the current email was given, and nothing is pending any more [EMAIL-2]',
+  name: 'Email change ended: the current email cancels a pending one [EMAIL-2]',
   args: { page: pageOf('showEmail', 'emailPending') },
   tags: ['flow:email', 'reply:changeEmail.emailChangeEnded'],
   beforeEach: answers('changeEmail', 'emailChangeEnded'),
@@ -119,7 +119,7 @@ export const Ended = meta.story({
 });
 
 export const Sending = meta.story({
-  name: 'Sending: locked, and the button keeps the focus [ACCT-31]',
+  name: 'Sending: locked, the button keeps the focus [ACCT-31]',
   tags: ['flow:email'],
   beforeEach: () => answers('changeEmail', { reply: 'emailChangePending', held: hold() })(),
   play: async (story) => {
@@ -130,7 +130,7 @@ export const Sending = meta.story({
 });
 
 export const Blank = meta.story({
-  name: 'Sent blank: asked for at the field, which is focused',
+  name: 'Sent blank: an error at the field, which is focused',
   tags: ['flow:email'],
   play: async (story) => {
     await story.userEvent.click(story.canvas.getByRole('button', { name: words.submit }));
@@ -140,7 +140,7 @@ export const Blank = meta.story({
   },
 });
 
-/** The form comes back with these words and with what was typed, and can be sent again. */
+/** Expects this error, and the form as it was typed, ready to send. */
 const comesBack = (step: Step<'changeEmail'>, said: string) => ({
   beforeEach: answers('changeEmail', step),
   play: async (story: Story) => {
@@ -153,7 +153,7 @@ const comesBack = (step: Step<'changeEmail'>, said: string) => ({
 });
 
 export const Refused = meta.story({
-  name: 'Refused: a sentence in the general area [EMAIL-5, ACCT-32]',
+  name: 'Refused: a general error [EMAIL-5, ACCT-32]',
   tags: ['reply:changeEmail.refused', 'outcome:emailChange.words'],
   ...comesBack('refused', refused.body.errors),
 });
@@ -195,10 +195,9 @@ export const Unavailable = meta.story({
   ...comesBack('unavailable', unavailable.body.errors),
 });
 
-/** No answer comes to a new email. */
 const lost = meta.story({ beforeEach: answers('changeEmail', dropped) });
 
-/** Sends a new email, and finds the form in doubt. */
+/** Sends a new email and expects an unknown outcome. */
 async function doubt(story: Story, to: string = NEW): Promise<void> {
   await change(story, to);
   await tells(story, 'alert', words.unsure, outcome.unsure);
@@ -252,14 +251,14 @@ export const FoundDone = lost.extend({
 });
 
 export const DonationFailing = meta.story({
-  name: 'Donation failing: said above the form, with the way to the donation',
+  name: 'Donation failing: said above the form, with a link to the donation',
   args: { page: pageOf('showEmail', 'donationFailing') },
   tags: ['flow:email', 'page:showEmail.donationFailing'],
   ...warns(banners.donationFailed, fixes.donation),
 });
 
 export const LinkConfirmed = meta.story({
-  name: 'Link confirmed: says which address is confirmed, takes the reader to it, and offers the login [EMAIL-6]',
+  name: 'Link confirmed: names the address, takes the focus, offers the login [EMAIL-6]',
   args: { page: pageOf('showEmail', 'linkConfirmed') },
   tags: ['page:showEmail.linkConfirmed', 'outcome:emailConfirmation.success'],
   play: async (story) => {
@@ -273,7 +272,7 @@ export const LinkConfirmed = meta.story({
 });
 
 export const LinkExpired = meta.story({
-  name: 'Link expired: a new one is sent, or the reader logs in',
+  name: 'Link expired: send a new one or log in',
   args: byLink('showEmail', 'linkExpired', 'expired', 'renew', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showEmail.linkExpired'],
   play: async (story) => {
@@ -283,7 +282,7 @@ export const LinkExpired = meta.story({
 });
 
 export const LinkExpiredForReader = meta.story({
-  name: 'Link expired for reader: the form is there beside it',
+  name: 'Link expired for a logged-in reader: with the form',
   args: byLink('showEmail', 'linkExpiredForReader', 'expired', 'renew', 'account').args,
   tags: ['flow:linkRenewal', 'page:showEmail.linkExpiredForReader'],
   play: async (story) => {
@@ -293,7 +292,7 @@ export const LinkExpiredForReader = meta.story({
 });
 
 export const LinkUsed = meta.story({
-  name: 'Link used: the reader logs in',
+  name: 'Link used: log in',
   args: byLink('showEmail', 'linkUsed', 'used', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showEmail.linkUsed', 'outcome:emailConfirmation.stale'],
   play: async (story) => {
@@ -303,7 +302,7 @@ export const LinkUsed = meta.story({
 });
 
 export const LinkUsedForReader = meta.story({
-  name: 'Link used for reader: the form is there beside it',
+  name: 'Link used for a logged-in reader: with the form',
   args: byLink('showEmail', 'linkUsedForReader', 'used', 'account').args,
   tags: ['flow:linkRenewal', 'page:showEmail.linkUsedForReader'],
   play: async (story) => {
@@ -313,7 +312,7 @@ export const LinkUsedForReader = meta.story({
 });
 
 export const LinkUnknown = meta.story({
-  name: 'Link unknown: the reader logs in',
+  name: 'Link unknown: log in',
   args: byLink('showEmail', 'linkUnknown', 'unknown', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showEmail.linkUnknown'],
   play: async (story) => {
@@ -323,7 +322,7 @@ export const LinkUnknown = meta.story({
 });
 
 export const LinkUnknownForReader = meta.story({
-  name: 'Link unknown for reader: the pending address and the form are there beside it',
+  name: 'Link unknown for a logged-in reader: with the pending email and the form',
   args: byLink('showEmail', 'linkUnknownForReader', 'unknown', 'account').args,
   tags: ['flow:linkRenewal', 'page:showEmail.linkUnknownForReader'],
   play: async (story) => {
@@ -334,7 +333,7 @@ export const LinkUnknownForReader = meta.story({
 });
 
 export const LinkForeign = meta.story({
-  name: 'Link foreign: nothing is confirmed, and the reader logs out first',
+  name: 'Link for another account: confirms nothing, log out first',
   args: byLink('showEmail', 'linkForeign', 'foreign', 'logOut', 'account').args,
   tags: ['flow:linkRenewal', 'page:showEmail.linkForeign'],
   play: async (story) => {
@@ -344,7 +343,7 @@ export const LinkForeign = meta.story({
 });
 
 export const LinkMissing = meta.story({
-  name: 'Link missing: the link is opened again from the mail',
+  name: 'Link incomplete: open it again from the email',
   args: byLink('showEmail', 'linkMissing', 'missing', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showEmail.linkMissing'],
   play: async (story) => {

@@ -24,7 +24,7 @@ import { EmailConfirmed } from '#screens/account/link/EmailConfirmed.tsx';
 import { LinkNotice } from '#screens/account/link/LinkNotice.tsx';
 import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 
-/** The page on which a reader asks for another email address, and where a mailed link leads (EMAIL-1, EMAIL-6). */
+/** The page to change the email address, which is also the target of mailed links (EMAIL-1, EMAIL-6). */
 export function Email({ page, query }: ScreenProps<EmailPage>) {
   const words = useMessages(emailWords);
   const { logIn } = useMessages(emailConfirmedWords);
@@ -54,7 +54,7 @@ export function Email({ page, query }: ScreenProps<EmailPage>) {
   );
 }
 
-/** The addresses of a reader's account, and the form for another one. */
+/** A reader's current and pending email, and the form for another one. */
 function EmailChange({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
   const { account } = page.subscriber;
   const [input] = useState(() => ({ email: account.email, email_change: account.email_change, name: account.name }));
@@ -99,7 +99,7 @@ function EmailChange({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
 
 export const screen = defineScreen<EmailPage>(EmailPageSchema, Email);
 
-/** What is said of an outcome, and which address is in use now (EMAIL-4). */
+/** The texts of an outcome, with the email now in use (EMAIL-4). */
 function wordsOf(
   { end, facts = {} }: Outcome,
   { email, email_change }: EmailReply,
@@ -122,7 +122,7 @@ function wordsOf(
   }
 }
 
-/** The address that mail goes to, and the one that waits to take its place (EMAIL-1). */
+/** The current email, and the one pending confirmation (EMAIL-1). */
 function EmailAddresses({ email, pending }: { email: string; pending: string | null }) {
   const words = useMessages(emailWords);
   const entries = [

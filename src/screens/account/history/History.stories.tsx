@@ -18,12 +18,11 @@ const args: HistoryProps = { first: copyOf(newestOrders.body) };
 
 const meta = preview.meta({ title: 'Account/History', component: History, args, tags: ['flow:history'] });
 
-/** Each entry's name, details, status and amount. */
 const rows = ({ canvas }: Pick<Story, 'canvas'>) =>
   canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 export const Newest = meta.story({
-  name: 'Newest orders: receipts and invoices with their status, newest first [BEYOND-51]',
+  name: 'Newest orders: receipts and invoices with their status [BEYOND-51]',
   play: async (story) => {
     await sees(story, history.more);
     await expect(rows(story).slice(0, 2)).toEqual([
@@ -47,7 +46,7 @@ const asking = (play: (story: Story) => Promise<void>) => async (story: Story) =
 };
 
 export const Earlier = meta.story({
-  name: 'Oldest orders: appends older orders, announces them and focuses the first [BEYOND-51, BEYOND-52]',
+  name: 'Older orders: appended and announced, the first is focused [BEYOND-51, BEYOND-52]',
   tags: ['reply:listOrders.oldestOrders'],
   beforeEach: answers('listOrders', 'oldestOrders'),
   play: asking(async (story) => {
@@ -60,7 +59,7 @@ export const Earlier = meta.story({
 });
 
 export const Given = meta.story({
-  name: 'Gift orders: lists gifts as gifts, each with its price [BEYOND-51]',
+  name: 'Gift orders: listed as gifts with their prices [BEYOND-51]',
   tags: ['reply:listOrders.giftOrders'],
   beforeEach: answers('listOrders', 'giftOrders'),
   play: asking(async ({ canvas }) => {
@@ -72,7 +71,7 @@ export const Given = meta.story({
 });
 
 export const Repeated = meta.story({
-  name: 'Newest orders in reply to a request for older ones: lists nothing twice and stops [BEYOND-52]',
+  name: 'Newest orders again on a request for older ones: lists nothing twice and stops [BEYOND-52]',
   tags: ['reply:listOrders.newestOrders'],
   beforeEach: answers('listOrders', 'newestOrders'),
   play: asking(async (story) => {
@@ -91,7 +90,7 @@ export const Loading = meta.story({
   }),
 });
 
-/** Shows the error, keeps the list and retries. */
+/** Expects an error, the list as it was, and a working retry. */
 const failing = (words: string, beforeEach: () => void) => ({
   beforeEach,
   play: asking(async (story) => {
@@ -105,7 +104,7 @@ const failing = (words: string, beforeEach: () => void) => ({
 });
 
 export const Lost = meta.story({
-  name: 'No answer: shows the error and retries [BEYOND-51]',
+  name: 'No answer: an error, then a retry [BEYOND-51]',
   ...failing(contacting(problem.callFailed), answers('listOrders', dropped, 'oldestOrders')),
 });
 
@@ -151,7 +150,7 @@ export const SignedOut = meta.story({
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 export const Reading = meta.story({
-  name: 'Refetches the newest page silently when the page is shown again [BEYOND-51]',
+  name: 'bfcache restore: refetches the newest page silently [BEYOND-51]',
   beforeEach: answers('listOrders', { reply: 'noOrders', held: hold() }),
   play: async ({ canvas }) => {
     await canvas.findByText(history.more);
@@ -162,7 +161,7 @@ export const Reading = meta.story({
 });
 
 export const ReadAfterEarlier = meta.story({
-  name: 'Shown again after loading older orders: replaces the list and announces nothing [BEYOND-51]',
+  name: 'bfcache restore after older orders: replaces the list silently [BEYOND-51]',
   beforeEach: answers('listOrders', 'oldestOrders', 'giftOrders'),
   play: asking(async (story) => {
     const { canvas } = story;
@@ -175,7 +174,7 @@ export const ReadAfterEarlier = meta.story({
 });
 
 export const Emptied = meta.story({
-  name: 'No orders: replaces the list when the page is shown again [BEYOND-51]',
+  name: 'bfcache restore without orders: replaces the list [BEYOND-51]',
   tags: ['reply:listOrders.noOrders'],
   beforeEach: answers('listOrders', 'noOrders'),
   play: async (story) => {
@@ -186,7 +185,7 @@ export const Emptied = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'No orders: says that there are no orders [BEYOND-51]',
+  name: 'No orders: says so [BEYOND-51]',
   args: { first: copyOf(noOrders.body) },
   play: async (story) => {
     await sees(story, new RegExp(history.empty));
@@ -197,7 +196,7 @@ export const Empty = meta.story({
 const HOSTILE = '<b>bold</b> \u202Eevil';
 
 export const Hostile = meta.story({
-  name: 'Hostile words and an invalid token are shown as text, without a link [BEYOND-51]',
+  name: 'Hostile text and an invalid token: plain text, no link [BEYOND-51]',
   args: {
     first: {
       orders: [

@@ -36,7 +36,7 @@ export function History({ first }: HistoryProps) {
   const { history, added, problems } = snapshot.context;
   const isWhole = history.next === null;
   const isBusy = snapshot.hasTag('busy');
-  // The button may be gone, or far below the new entries.
+  // The button may be unmounted, or far below the new entries.
   const focusAdded = useEffectEvent(({ from, count }: NonNullable<typeof added>) => {
     const place = count > 0 ? from : isWhole ? from - 1 : undefined;
     if (place !== undefined) list.current?.children[place]?.querySelector<HTMLElement>('a, [tabindex]')?.focus();

@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 export const Expired = meta.story({
-  name: 'Expired: a new link can be sent, or the reader logs in to the same page',
+  name: 'Expired: send a new link, or log in and return here',
   play: async (story) => {
     await saysLink(story, 'expired', 'renew', 'logIn');
     const link = story.canvas.getByRole('link', { name: linkStep.logIn });
@@ -36,7 +36,7 @@ export const Expired = meta.story({
 });
 
 export const ExpiredWithoutToken = meta.story({
-  name: 'Expired, and the token is not known: no new link can be sent',
+  name: 'Expired, token unknown: no new link can be sent',
   args: { token: undefined, viewer: 'reader' },
   play: async (story) => {
     await saysLink(story, 'expired', 'account');
@@ -71,7 +71,7 @@ export const Missing = meta.story({
 const ask = (story: Story) => press(story, linkStep.renew);
 
 export const Renewed = meta.story({
-  name: 'Link renewed: the server’s words, focused, and no second button',
+  name: 'Link renewed: the server’s message, focused, and no second button',
   tags: ['reply:renewLink.linkRenewed'],
   beforeEach: answers('renewLink', 'linkRenewed'),
   play: async (story) => {
@@ -84,7 +84,7 @@ export const Renewed = meta.story({
 });
 
 export const Sending = meta.story({
-  name: 'Sending: announced, and the button refuses a second click',
+  name: 'Sending: announced, the button ignores a second click',
   beforeEach: () => answers('renewLink', { reply: 'linkRenewed', held: hold() })(),
   play: async (story) => {
     await ask(story);
@@ -94,7 +94,7 @@ export const Sending = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Refused: why, and the button is there again',
+  name: 'Refused: says why, and the button works again',
   tags: ['reply:renewLink.refused'],
   beforeEach: answers('renewLink', 'refused', 'linkRenewed'),
   play: async (story) => {
@@ -120,7 +120,7 @@ export const Unavailable = meta.story({
 });
 
 export const Unanswered = meta.story({
-  name: 'No answer: the mail may have been sent, which is said before it is asked for again',
+  name: 'No answer: says that the email may have been sent',
   beforeEach: answers('renewLink', dropped, 'linkRenewed'),
   play: async (story) => {
     await ask(story);
@@ -132,7 +132,7 @@ export const Unanswered = meta.story({
 });
 
 export const Unsure = meta.story({
-  name: 'No answer: says that the mail may have been sent, and offers to ask again',
+  name: 'No answer: says that the email may have been sent, and offers a retry',
   beforeEach: answers('renewLink', dropped),
   play: async (story) => {
     await ask(story);

@@ -20,13 +20,13 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 export interface LinkNoticeProps {
   trouble: LinkTrouble;
   viewer: LinkViewer;
-  /** The token that the page was opened with. */
+  /** The token in the page's address. */
   token?: string | undefined;
-  /** The page without its link, where a visitor goes on after the login. */
+  /** The page's path without the token, where a visitor returns after a login. */
   path: string;
 }
 
-/** Says why a mailed link does not open its page, takes the reader to it, and offers the next step. */
+/** Says why a mailed link does not open its page, takes the focus, and offers the next step. */
 export function LinkNotice({ trouble, viewer, token, path }: LinkNoticeProps) {
   const titles = useMessages(mailedLinkWords);
   const hints = useMessages(mailedLinkHints);
@@ -62,7 +62,7 @@ function StepLink({ step, path }: { step: Exclude<LinkStep, 'renew'>; path: stri
   );
 }
 
-/** One button that has a new link mailed in place of the one that is too old. */
+/** A button that mails a new link to replace an expired one. */
 function LinkRenewal({ token }: { token: string }) {
   const words = useMessages(linkStepWords);
   const [snapshot, actor] = useFlow(linkRenewal, { token });

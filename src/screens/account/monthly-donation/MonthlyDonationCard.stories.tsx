@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 export const Donation = meta.story({
-  name: 'Loaded: a donation that is paid, by the token alone [MDON-1, MDON-3]',
+  name: 'Loaded by token: a donation that is paid [MDON-1, MDON-3]',
   tags: ['page:showDonationSetup.donation'],
   play: async (story) => {
     await sees(story, 'Visa ending in 4242, expires 08/2029');
@@ -46,7 +46,7 @@ export const ByBank = meta.story({
 });
 
 export const Failing = meta.story({
-  name: 'Loaded: names the monthly amount that a new card restarts [MDON-5, BEYOND-31]',
+  name: 'Loaded: the monthly amount that a new card restarts [MDON-5, BEYOND-31]',
   args: { page: pageOf('showDonationSetup', 'donationFailing') },
   tags: ['page:showDonationSetup.donationFailing'],
   play: async (story) => {
@@ -69,7 +69,7 @@ export const Completed = meta.story({
 });
 
 export const NoDonation = meta.story({
-  name: 'Failed: the link is not valid any more [MDON-1, MDON-3, MDON-6]',
+  name: 'Failed: the link is no longer valid [MDON-1, MDON-3, MDON-6]',
   args: { page: pageOf('showDonationSetup', 'noDonation') },
   tags: ['page:showDonationSetup.noDonation'],
   play: async (story) => {
@@ -80,7 +80,7 @@ export const NoDonation = meta.story({
 });
 
 export const CardKept = meta.story({
-  name: 'Donation card kept: a success confirmation, and the new card [MDON-1, PAYM-4]',
+  name: 'Donation card kept: confirmed, with the new card [MDON-1, PAYM-4]',
   tags: ['reply:setDonationCard.donationCardKept', 'outcome:donationCardUpdate.success'],
   beforeEach: answers('setDonationCard', 'donationCardKept'),
   play: async (story) => {
@@ -90,7 +90,7 @@ export const CardKept = meta.story({
 });
 
 export const Processing = meta.story({
-  name: 'Processing: the bank confirms the account in its own time',
+  name: 'Processing: the bank has yet to confirm the account',
   play: async (story) => {
     await updateBank(story);
     await sees(story, english.card.processing);
@@ -124,7 +124,7 @@ export const Restarted = failingDonation.extend({
 });
 
 export const AfterRestart = meta.story({
-  name: 'Loaded anew after a restart: what was done is said once [MDON-5]',
+  name: 'Reloaded after a restart: says so once [MDON-5]',
   tags: ['outcome:donationRestart.success'],
   parameters: { world: { notice: { act: 'donationRestart', end: 'done' } } },
   play: async (story) => {
@@ -134,21 +134,21 @@ export const AfterRestart = meta.story({
 });
 
 export const AfterRestartUntold = meta.story({
-  name: 'Loaded anew after a restart, by a server that tells neither amount nor day',
+  name: 'Reloaded after a restart, without amount or day from the server',
   args: { page: pageOf('showDonationSetup', 'donationByBank') },
   parameters: { world: { notice: { act: 'donationRestart', end: 'done' } } },
   play: (story) => sees(story, english.donationCard.restarted),
 });
 
 export const AfterRestartElsewhere = meta.story({
-  name: 'Loaded anew after a restart that another tab was faster with: what is true is said',
+  name: 'Reloaded after another tab restarted it first: says so',
   tags: ['outcome:donationRestart.stale'],
   parameters: { world: { notice: { act: 'donationRestart', end: 'already' } } },
   play: (story) => tells(story, 'status', 'Payment updated successfully'),
 });
 
 export const AfterRestartContradicted = meta.story({
-  name: 'Loaded anew after a restart that did not last: the donation is still paused',
+  name: 'Reloaded after a failed restart: the donation is still paused',
   tags: ['outcome:donationRestart.contradiction'],
   args: { page: pageOf('showDonationSetup', 'donationFailing') },
   parameters: { world: { notice: { act: 'donationRestart', end: 'done' } } },
@@ -165,7 +165,7 @@ export const NameBlank = meta.story({
 });
 
 export const CardDeclined = meta.story({
-  name: 'Card declined: another card is asked for',
+  name: 'Card declined: asks for another card',
   tags: ['reply:setDonationCard.cardDeclined', 'outcome:donationCardUpdate.words'],
   ...notKept('setDonationCard', 'cardDeclined', setDonationCard.cardDeclined.body.errors),
 });
@@ -177,25 +177,25 @@ export const UnknownCard = meta.story({
 });
 
 export const LinkRefused = meta.story({
-  name: 'Link refused: the mailed link has run out meanwhile',
+  name: 'Link refused: expired since the page was opened',
   tags: ['reply:setDonationCard.linkRefused'],
   ...notKept('setDonationCard', 'linkRefused', setDonationCard.linkRefused.body.errors),
 });
 
 export const ViewOnly = meta.story({
-  name: 'View only: an administrator may only look',
+  name: 'View only: an administrator cannot change the card',
   tags: ['reply:setDonationCard.viewOnly'],
   ...notKept('setDonationCard', 'viewOnly', setDonationCard.viewOnly.body.errors),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'Too many requests on keeping the card',
+  name: 'Too many requests when saving the card',
   tags: ['reply:setDonationCard.tooManyRequests', 'outcome:donationCardUpdate.wordless'],
   ...notKept('setDonationCard', 'tooManyRequests', contacting(english.problem.tooManyRequests)),
 });
 
 export const Unavailable = meta.story({
-  name: 'Unavailable on keeping the card',
+  name: 'Unavailable when saving the card',
   tags: ['reply:setDonationCard.unavailable'],
   ...notKept('setDonationCard', 'unavailable', setDonationCard.unavailable.body.errors),
 });
@@ -283,7 +283,7 @@ export const RestartUnavailable = failingDonation.extend({
 });
 
 export const LinkExpired = meta.story({
-  name: 'Link expired: a new one is sent',
+  name: 'Link expired: send a new one',
   args: byLink('showDonationSetup', 'linkExpired', 'expired', 'renew', 'account').args,
   tags: ['flow:linkRenewal', 'page:showDonationSetup.linkExpired'],
   play: async (story) => {
@@ -293,7 +293,7 @@ export const LinkExpired = meta.story({
 });
 
 export const LinkUnknown = meta.story({
-  name: 'Link unknown: the way to the account',
+  name: 'Link unknown: a link to the account',
   args: byLink('showDonationSetup', 'linkUnknown', 'unknown', 'account').args,
   tags: ['flow:linkRenewal', 'page:showDonationSetup.linkUnknown'],
   play: async (story) => {
@@ -303,7 +303,7 @@ export const LinkUnknown = meta.story({
 });
 
 export const LinkMissing = meta.story({
-  name: 'Link missing: the link is opened again from the mail',
+  name: 'Link incomplete: open it again from the email',
   args: byLink('showDonationSetup', 'linkMissing', 'missing', 'account').args,
   tags: ['flow:linkRenewal', 'page:showDonationSetup.linkMissing'],
   play: async (story) => {

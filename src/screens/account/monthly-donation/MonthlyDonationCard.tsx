@@ -30,7 +30,7 @@ import { CardOnFile } from '#screens/account/payment/CardOnFile.tsx';
 import { CardUpdateForm } from '#screens/account/payment/CardUpdateForm.tsx';
 import { UpdateOutcome } from '#screens/account/payment/UpdateOutcome.tsx';
 
-/** The page on which a donor changes the card of a monthly donation, by the link that was mailed (MDON-1). */
+/** The page to change the card of a monthly donation, opened by a mailed link (MDON-1). */
 export function MonthlyDonationCard({ page, query }: ScreenProps<DonationSetupPage>) {
   const words = useMessages(donationCardWords);
   const trouble = linkTrouble(page);
@@ -84,12 +84,12 @@ export const screen = defineScreen<DonationSetupPage>(DonationSetupPageSchema, M
 
 interface RestartOutcomeProps {
   page: DonationSetupPage;
-  /** A restart that did not succeed. */
+  /** The context of a failed restart. */
   failed: MonthlyDonationCardContext | undefined;
   send: (event: { type: 'card.renewed' } | { type: 'restart.retried' }) => void;
 }
 
-/** What came of a restart, here or on the page before: one thing, and one main way on (MDON-5). */
+/** The outcome of a restart made here or on the previous page, with one main action (MDON-5). */
 function RestartOutcome({ page, failed, send }: RestartOutcomeProps) {
   const words = useMessages(donationCardWords);
   const { updated, renew } = useMessages(cardWords);
@@ -114,13 +114,13 @@ function RestartOutcome({ page, failed, send }: RestartOutcomeProps) {
   );
 }
 
-/** What came of a restart on the page before, as the donation stands now (MDON-5). */
+/** The outcome of a restart on the previous page, checked against the current donation (MDON-5). */
 function restartIn(arrived: Outcome | undefined, { payment_setup }: DonationSetupPage): Outcome | undefined {
   if (arrived?.act !== 'donationRestart') return undefined;
   return settled(arrived, payment_setup ? !payment_setup.failing : undefined);
 }
 
-/** Why the page asks for another method, with the amount that is charged again where the page knows it (MDON-5, BEYOND-31). */
+/** Why another method is needed, with the amount it restarts, if known (MDON-5, BEYOND-31). */
 function useFailing({ payment_setup }: DonationSetupPage): string {
   const locale = useLocale();
   const words = useMessages(donationCardWords);
@@ -128,7 +128,7 @@ function useFailing({ payment_setup }: DonationSetupPage): string {
   return fill(words.failingMonthly, { amount: formatMoney(payment_setup.amount, locale) });
 }
 
-/** What is true of a donation that goes on: how much is paid and when, where the page knows both. */
+/** The status of an active donation: amount and date, if both are known. */
 function useGoesOn({ payment_setup }: DonationSetupPage): string {
   const locale = useLocale();
   const words = useMessages(donationCardWords);

@@ -25,7 +25,7 @@ const NEW = requests.changeName.newName.body.name;
 const submit = ({ canvas, userEvent }: Story) => userEvent.click(canvas.getByRole('button', { name: words.submit }));
 
 export const Current = meta.story({
-  name: 'Name: the name as it stands, and the way back [NAME-1, ACCT-1]',
+  name: 'Name: the current name and the link back [NAME-1, ACCT-1]',
   tags: ['page:showName.name'],
   play: async (story) => {
     await expect(await fieldOf(story, words.label)).toHaveValue(pages.showName.name.body.subscriber.account.name);
@@ -35,7 +35,7 @@ export const Current = meta.story({
 });
 
 export const Updated = meta.story({
-  name: 'Name updated: told with the name as it is now, and the name can be changed again [NAME-2, ACCT-30]',
+  name: 'Name updated: shows success, keeps the form usable [NAME-2, ACCT-30]',
   tags: ['reply:changeName.nameUpdated', 'outcome:nameChange.success'],
   beforeEach: answers('changeName', 'nameUpdated'),
   play: async (story) => {
@@ -49,7 +49,7 @@ export const Updated = meta.story({
 });
 
 export const Sending = meta.story({
-  name: 'Sending: locked, and the button keeps the focus [ACCT-31]',
+  name: 'Sending: locked, the button keeps the focus [ACCT-31]',
   beforeEach: () => answers('changeName', { reply: 'nameUpdated', held: hold() })(),
   play: async (story) => {
     await submit(story);
@@ -60,7 +60,7 @@ export const Sending = meta.story({
 });
 
 export const Blank = meta.story({
-  name: 'Sent blank: asked for at the field, which is focused',
+  name: 'Sent blank: an error at the field, which is focused',
   play: async (story) => {
     await typeInto(story, words.label, ' ');
     await submit(story);
@@ -70,7 +70,7 @@ export const Blank = meta.story({
   },
 });
 
-/** The form comes back with these words and with what was typed, and can be sent again. */
+/** Expects this error, and the form as it was typed, ready to send. */
 const comesBack = (step: Step<'changeName'>, said: string) => ({
   beforeEach: answers('changeName', step),
   play: async (story: Story) => {
@@ -84,7 +84,7 @@ const comesBack = (step: Step<'changeName'>, said: string) => ({
 });
 
 export const Refused = meta.story({
-  name: 'Refused: a sentence in the general area [NAME-3, ACCT-32]',
+  name: 'Refused: a general error [NAME-3, ACCT-32]',
   tags: ['reply:changeName.refused', 'outcome:nameChange.words'],
   ...comesBack('refused', refused.body.errors),
 });
@@ -103,7 +103,7 @@ export const FieldErrors = meta.story({
 });
 
 export const SignedOut = meta.story({
-  name: 'Signed out: with a login in another tab, so that what was typed stays',
+  name: 'Signed out: a login in another tab, the form keeps its values',
   tags: ['reply:changeName.signedOut'],
   beforeEach: answers('changeName', 'signedOut'),
   play: async (story) => {
@@ -132,12 +132,11 @@ export const Unavailable = meta.story({
   ...comesBack('unavailable', unavailable.body.errors),
 });
 
-/** No answer comes to a new name. */
 const lost = meta.story({
   beforeEach: answers('changeName', dropped),
 });
 
-/** Sends a new name, and finds the form in doubt. */
+/** Sends a new name and expects an unknown outcome. */
 async function doubt(story: Story): Promise<void> {
   await typeInto(story, words.label, NEW);
   await submit(story);
@@ -151,7 +150,7 @@ export const Unanswered = lost.extend({
   play: async (story) => {
     await doubt(story);
     const [told] = (await regionTelling(story, 'alert', words.unsure)).children;
-    // A failure has a frame; doubt is none.
+    // Failures have a frame, unknown outcomes do not.
     await expect(told && getComputedStyle(told).borderBlockStartStyle).toBe('none');
     await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
     await expect(story.canvas.getByRole('button', { name: words.submit })).toBeEnabled();
@@ -165,7 +164,7 @@ export const Checking = lost.extend({
     await doubt(story);
     await checkAgain(story);
     await expect(story.canvas.getByRole('button', { name: outcome.checkAgain })).toBeDisabled();
-    // The button had the focus, and a button that is disabled loses it.
+    // Disabling the button dropped its focus.
     await tells(story, 'alert', words.unsure);
     await expect(await fieldOf(story, words.label)).toBeDisabled();
     await sees(story, outcome.checking);
@@ -199,7 +198,7 @@ export const FoundDone = lost.extend({
 });
 
 export const RenewalFailed = meta.story({
-  name: 'Renewal failed: said above the form, with the way to pay now',
+  name: 'Renewal failed: said above the form, with a link to pay now',
   args: { page: pageOf('showName', 'renewalFailed') },
   tags: ['flow:name', 'page:showName.renewalFailed'],
   ...warns(banners.renewalFailed, fixes.renew),

@@ -36,7 +36,7 @@ function withOwnCycle(page: AccountPage): AccountPage {
   };
 }
 
-/** The overview says this, and offers this way on or none. */
+/** Expects the overview to say this, with this link or none. */
 const standing = (name: keyof typeof pages.showAccount, words: string, way?: { name: string; to: string }) => ({
   args: { page: pageOf('showAccount', name) },
   play: async ({ canvas }: Story) => {
@@ -48,48 +48,48 @@ const standing = (name: keyof typeof pages.showAccount, words: string, way?: { n
 });
 
 export const ExpiringAutorenewOn = meta.story({
-  name: 'Expiring autorenew on: it should renew [ACCT-5]',
+  name: 'Expiring, autorenew on: should renew [ACCT-5]',
   tags: ['flow:accountPage', 'page:showAccount.expiringAutorenewOn'],
   ...standing('expiringAutorenewOn', overview.renewing),
 });
 
 export const ExpiringAutorenewOff = meta.story({
-  name: 'Expiring autorenew off: the reader is asked to renew [ACCT-6]',
+  name: 'Expiring, autorenew off: asks to renew [ACCT-6]',
   tags: ['flow:accountPage', 'page:showAccount.expiringAutorenewOff'],
   ...standing('expiringAutorenewOff', overview.ending, { name: overview.renew, to: '/subscribe/renew' }),
 });
 
 export const Extended = meta.story({
-  name: 'Extended: with its count [ACCT-7]',
+  name: 'Extended: with its number of issues [ACCT-7]',
   tags: ['flow:accountPage', 'page:showAccount.extended'],
   ...standing('extended', fillCount(overview.extended, 8)),
 });
 
 export const ExpiredAutorenewOn = meta.story({
-  name: 'Expired autorenew on: renewal is expected soon [ACCT-8]',
+  name: 'Expired, autorenew on: renewal expected soon [ACCT-8]',
   tags: ['flow:accountPage', 'page:showAccount.expiredAutorenewOn'],
   ...standing('expiredAutorenewOn', overview.renewalDue),
 });
 
-/** A page as an administrator sees it. */
+/** The page as an administrator sees it. */
 const viewed = (page: AccountPage): AccountPage => ({ ...page, settings: { ...page.settings, view_only: true } });
 
 export const CardExpiring = meta.story({
-  name: 'Card expiring: the card expires before the subscription renews [ACCT-21]',
+  name: 'Card expiring: before the subscription renews [ACCT-21]',
   tags: ['flow:accountPage', 'page:showAccount.cardExpiring'],
   args: { page: pageOf('showAccount', 'cardExpiring') },
   ...warns(banners.expiring, fixes.card),
 });
 
 export const CardExpired = meta.story({
-  name: 'The card has expired, so that the subscription cannot renew [ACCT-21, ACCT-17]',
+  name: 'Card expired: the subscription cannot renew [ACCT-21, ACCT-17]',
   tags: ['flow:accountPage'],
   args: { page: pageOf('showAccount', 'expiredAutorenewOn') },
   ...warns(banners.expired, fixes.card),
 });
 
 export const RenewalFailed = meta.story({
-  name: 'Renewal failed: how much, when and why, with the way to pay now; nothing is said to be expected',
+  name: 'Renewal failed: amount, date, reason and a link to pay now; expects nothing',
   tags: ['flow:accountPage', 'page:showAccount.renewalFailed'],
   args: { page: pageOf('showAccount', 'renewalFailed') },
   play: async (story) => {
@@ -100,7 +100,7 @@ export const RenewalFailed = meta.story({
 });
 
 export const DonationFailing = meta.story({
-  name: 'Donation failing: the monthly donation is paused, with the way to its page',
+  name: 'Donation failing: paused, with a link to its page',
   tags: ['flow:accountPage', 'page:showAccount.donationFailing'],
   args: { page: pageOf('showAccount', 'donationFailing') },
   ...warns(banners.donationFailed, fixes.donation),
@@ -115,7 +115,7 @@ const nobodysBilling = async ({ canvas }: Story) => {
 };
 
 export const GiftRecipient = meta.story({
-  name: 'Gift recipient: says who gave it and until when; no autorenew or billing; can be renewed [BEYOND-66, BEYOND-67]',
+  name: 'Gift recipient: the giver and end date, no autorenew or billing, can be renewed [BEYOND-66, BEYOND-67]',
   tags: ['flow:accountPage', 'page:showAccount.giftRecipient'],
   args: { page: pageOf('showAccount', 'giftRecipient') },
   play: async (story) => {
@@ -130,7 +130,7 @@ export const GiftRecipient = meta.story({
   },
 });
 
-/** A gift that follows the reader's own subscription. */
+/** Adds a gift that follows the reader's own subscription. */
 function withGiftAfter(page: AccountPage): AccountPage {
   const { timetable } = page.subscriber;
   const gift = pageOf('showAccount', 'giftRecipient').subscriber.timetable.current_subscription;
@@ -141,7 +141,7 @@ function withGiftAfter(page: AccountPage): AccountPage {
 }
 
 export const GiftAfterOwn = meta.story({
-  name: 'A gift after one’s own subscription says who gave it and until when, and changes nothing else [BEYOND-66]',
+  name: 'Gift after one’s own subscription: adds the giver and end date only [BEYOND-66]',
   tags: ['flow:accountPage'],
   args: { page: withGiftAfter(pageOf('showAccount', 'extended')) },
   play: async (story) => {
@@ -155,7 +155,7 @@ const recipient = pageOf('showAccount', 'giftRecipient');
 const { payment_info: pastCard } = pageOf('showAccount', 'expiredAutorenewOn');
 
 export const GiftRecipientWithCard = meta.story({
-  name: 'A recipient with an expired card is not asked for another [BEYOND-67]',
+  name: 'Gift recipient with an expired card: not asked for another [BEYOND-67]',
   tags: ['flow:accountPage'],
   args: { page: { ...recipient, payment_info: pastCard } },
   play: async (story) => {
@@ -167,7 +167,7 @@ export const GiftRecipientWithCard = meta.story({
 });
 
 export const GiftRenewed = meta.story({
-  name: 'Offers autorenew and payment once the recipient has renewed [BEYOND-67]',
+  name: 'Gift recipient who renewed: autorenew and payment are offered [BEYOND-67]',
   tags: ['flow:accountPage'],
   args: { page: withOwnCycle(recipient) },
   play: async (story) => {
@@ -177,14 +177,14 @@ export const GiftRenewed = meta.story({
   },
 });
 
-/** Resets this gift in the giver's page data. */
+/** The giver's page before this gift changed. */
 const giverBefore = (token: string, change: Partial<GivenGift>): AccountPage => {
   const page = pageOf('showAccount', 'giver');
   return { ...page, gifts: page.gifts?.map((gift) => (gift.token === token ? { ...gift, ...change } : gift)) ?? [] };
 };
 
 export const Giver = meta.story({
-  name: 'Giver: lists the gifts in their own section [BEYOND-64]',
+  name: 'Giver: gifts in their own section [BEYOND-64]',
   tags: ['flow:accountPage', 'page:showAccount.giver'],
   args: { page: pageOf('showAccount', 'giver') },
   play: async (story) => {
@@ -196,7 +196,7 @@ export const Giver = meta.story({
 });
 
 export const WithoutGifts = meta.story({
-  name: 'Omits the section for readers who have given nothing',
+  name: 'No gifts given: no section',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: account.gifts })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: account.gifts })).not.toBeInTheDocument();
@@ -204,7 +204,7 @@ export const WithoutGifts = meta.story({
 });
 
 export const GiftRedeemedMeanwhile = meta.story({
-  name: 'A gift redeemed in the meantime is not sent again and is shown as redeemed [BEYOND-64, BEYOND-65]',
+  name: 'Gift redeemed meanwhile: not sent again, shown as redeemed [BEYOND-64, BEYOND-65]',
   tags: ['flow:accountPage', 'outcome:giftResend.stale'],
   args: { page: giverBefore('gft_Ib1q', { state: 'sent', sent_at: '2025-12-01' }) },
   beforeEach: asReader('giver'),
@@ -225,7 +225,7 @@ export const GiftFoundSent = meta.story({
   args: { page: pageOf('showAccount', 'giver') },
   beforeEach: async () => {
     asReader('giver')();
-    // Mails the gift once more than the page knows of.
+    // Sends the gift once more than the page data counts.
     await fetch('/api/account/gifts/gft_Ib2q/resend', { method: 'POST' });
     answers('resendGift', dropped)();
   },
@@ -239,7 +239,7 @@ export const GiftFoundSent = meta.story({
 });
 
 export const CardExpiredAlone = meta.story({
-  name: 'An expired card is told of where nothing renews by itself, too',
+  name: 'Expired card without autorenew: still said',
   tags: ['flow:accountPage'],
   args: {
     page: {
@@ -251,20 +251,20 @@ export const CardExpiredAlone = meta.story({
 });
 
 export const RenewalFailedViewed = meta.story({
-  name: 'An administrator sees the banner, and no way to act on it [HOST-15]',
+  name: 'Administrator: a banner and no actions [HOST-15]',
   tags: ['flow:accountPage'],
   ...warns(banners.renewalFailed),
   args: { page: viewed(pageOf('showAccount', 'renewalFailed')) },
 });
 
 export const ExpiredAutorenewOff = meta.story({
-  name: 'Expired autorenew off: inactive [ACCT-9]',
+  name: 'Expired, autorenew off: inactive [ACCT-9]',
   tags: ['flow:accountPage', 'page:showAccount.expiredAutorenewOff'],
   ...standing('expiredAutorenewOff', overview.inactive, { name: overview.renew, to: '/subscribe/renew' }),
 });
 
 export const LifetimeWithLegacy = meta.story({
-  name: 'Lifetime with legacy: the issues of before come first [ACCT-10, ACCT-11]',
+  name: 'Lifetime with earlier issues: those come first [ACCT-10, ACCT-11]',
   tags: ['flow:accountPage', 'page:showAccount.lifetimeWithLegacy'],
   ...standing('lifetimeWithLegacy', fillCount(overview.legacyFirst, 3), {
     name: overview.donate,
@@ -279,13 +279,13 @@ export const Lifetime = meta.story({
 });
 
 export const Cancelled = meta.story({
-  name: 'Cancelled: inactive, and may subscribe again',
+  name: 'Cancelled: inactive, may subscribe again',
   tags: ['flow:accountPage', 'page:showAccount.cancelled'],
   ...standing('cancelled', overview.inactive, { name: overview.subscribe, to: '/subscribe' }),
 });
 
 export const Orders = meta.story({
-  name: 'Order history: orders follow the payment settings and have an anchor [BEYOND-51]',
+  name: 'Order history: after the payment settings, with an anchor [BEYOND-51]',
   args: { page: pageOf('showAccount', 'orderHistory') },
   tags: ['flow:accountPage', 'page:showAccount.orderHistory'],
   play: async ({ canvas }) => {
@@ -298,14 +298,14 @@ export const Orders = meta.story({
 });
 
 export const NoOrders = meta.story({
-  name: 'Empty history: says that there are no orders [BEYOND-51]',
+  name: 'Empty history: no orders [BEYOND-51]',
   args: { page: pageOf('showAccount', 'emptyHistory') },
   tags: ['flow:accountPage', 'page:showAccount.emptyHistory'],
   play: (story) => sees(story, new RegExp(english.history.empty)),
 });
 
 export const Anchors = meta.story({
-  name: 'Anchors lead to each part, in order [ACCT-3]',
+  name: 'Anchors: one for each section, in order [ACCT-3]',
   tags: ['flow:accountPage'],
   parameters: { world: { path: '/account' } },
   play: async ({ canvas, canvasElement }) => {
@@ -324,7 +324,7 @@ export const Anchors = meta.story({
 });
 
 export const Settings = meta.story({
-  name: 'Account Settings: name, email, addresses, and the ways to change them [ACCT-16, SUBS-1]',
+  name: 'Account Settings: name, email and addresses, with links to change them [ACCT-16, SUBS-1]',
   tags: ['flow:accountPage'],
   play: async (story) => {
     const settings = regionOf(story, account.settings);
@@ -345,7 +345,7 @@ export const Settings = meta.story({
 });
 
 export const Cycles = meta.story({
-  name: 'Subscription Settings: the current cycle and the next, each to be updated [ACCT-14, ACCT-38, ACCT-39]',
+  name: 'Subscription Settings: current and next cycle, each with an update link [ACCT-14, ACCT-38, ACCT-39]',
   tags: ['flow:accountPage'],
   play: async (story) => {
     const settings = regionOf(story, account.subscription);
@@ -375,7 +375,7 @@ export const Payment = meta.story({
 });
 
 export const Issues = meta.story({
-  name: 'Issues Received: newest first, with covers of a fixed size that load as they are near [ACCT-15, ACCT-47]',
+  name: 'Issues Received: newest first, lazy covers of a fixed size [ACCT-15, ACCT-47]',
   tags: ['flow:accountPage'],
   play: async (story) => {
     const received = regionOf(story, account.issues);
@@ -396,7 +396,7 @@ export const Issues = meta.story({
 });
 
 export const ManyIssues = meta.story({
-  name: 'Issues Received: of 400 the newest, and all of them by one click [ACCT-15]',
+  name: '400 issues received: the newest, all on one click [ACCT-15]',
   args: { page: withIssues(400) },
   tags: ['flow:accountPage'],
   play: async (story) => {
@@ -410,7 +410,7 @@ export const ManyIssues = meta.story({
   },
 });
 
-/** Ruth's page, after many years. */
+/** Ruth's page with this many issues received. */
 function withIssues(count: number) {
   const page = pageOf('showAccount', 'extended');
   const { issues_delivered } = page.subscriber.timetable;
@@ -419,7 +419,7 @@ function withIssues(count: number) {
   return page;
 }
 
-/** A part of the page says all of this. */
+/** Expects a section of the page to say all of this. */
 const saying = (name: keyof typeof pages.showAccount, part: string, ...words: string[]) => ({
   args: { page: pageOf('showAccount', name) },
   play: async (story: Story) => {
@@ -428,7 +428,7 @@ const saying = (name: keyof typeof pages.showAccount, part: string, ...words: st
 });
 
 export const NoSubscription = meta.story({
-  name: 'No subscription: inactive, without cycles, issues or autorenew [ACCT-3, ACCT-13]',
+  name: 'No subscription: inactive, no cycles, issues or autorenew [ACCT-3, ACCT-13]',
   args: { page: pageOf('showAccount', 'noSubscription') },
   tags: ['flow:accountPage', 'page:showAccount.noSubscription'],
   play: async (story) => {
@@ -444,25 +444,25 @@ export const NoSubscription = meta.story({
 });
 
 export const DigitalOnly = meta.story({
-  name: 'Digital only: no address is required [ADDR-23]',
+  name: 'Digital only: no address required [ADDR-23]',
   tags: ['flow:accountPage', 'page:showAccount.digitalOnly'],
   ...saying('digitalOnly', account.settings, address.digital),
 });
 
 export const PrintCanada = meta.story({
-  name: 'Print canada: three years, and a bank account alone',
+  name: 'Print to Canada: three years, only a bank account on file',
   tags: ['flow:accountPage', 'page:showAccount.printCanada'],
   ...saying('printCanada', account.subscription, 'Print and digital, Canada', '3 years', '10'),
 });
 
 export const PrintInternational = meta.story({
-  name: 'Print international: at the Student level',
+  name: 'Print international: the Student level',
   tags: ['flow:accountPage', 'page:showAccount.printInternational'],
   ...saying('printInternational', account.subscription, 'Print and digital, International', 'Student'),
 });
 
 export const DeliveryDiffers = meta.story({
-  name: 'Delivery differs: what is sent now is not what is paid for next [ACCT-41]',
+  name: 'Delivery differs: current delivery is not what the next cycle pays for [ACCT-41]',
   tags: ['flow:accountPage', 'page:showAccount.deliveryDiffers'],
   ...saying(
     'deliveryDiffers',
@@ -474,13 +474,13 @@ export const DeliveryDiffers = meta.story({
 });
 
 export const AddressRemovable = meta.story({
-  name: 'Address removable: two saved addresses, by category [ACCT-34]',
+  name: 'Address removable: two saved addresses by category [ACCT-34]',
   tags: ['flow:accountPage', 'page:showAccount.addressRemovable'],
   ...saying('addressRemovable', account.settings, 'United States', 'International', 'India'),
 });
 
 export const FailingEmail = meta.story({
-  name: 'Failing email: said before all else, and at the email [ACCT-25, ACCT-33]',
+  name: 'Failing email: said first, and at the email [ACCT-25, ACCT-33]',
   args: { page: pageOf('showAccount', 'failingEmail') },
   tags: ['flow:accountPage', 'page:showAccount.failingEmail'],
   play: async (story) => {
@@ -493,7 +493,7 @@ export const FailingEmail = meta.story({
 });
 
 export const PendingEmail = meta.story({
-  name: 'Pending email: both addresses are shown [ACCT-33]',
+  name: 'Pending email: shows both addresses [ACCT-33]',
   args: { page: pageOf('showAccount', 'pendingEmail') },
   tags: ['flow:accountPage', 'page:showAccount.pendingEmail'],
   play: async (story) => {
@@ -504,7 +504,7 @@ export const PendingEmail = meta.story({
 });
 
 export const AddressMissing = meta.story({
-  name: 'Address missing: under the addresses, and at the cycle that needs one [ACCT-26, ACCT-27]',
+  name: 'Address missing: said at the addresses and at the cycle that needs one [ACCT-26, ACCT-27]',
   args: { page: pageOf('showAccount', 'addressMissing') },
   tags: ['flow:accountPage', 'page:showAccount.addressMissing'],
   play: async (story) => {
@@ -518,7 +518,7 @@ export const AddressMissing = meta.story({
 });
 
 export const AddressMissingInactive = meta.story({
-  name: 'Address missing inactive: there is none on record, and nothing to update [ACCT-14, ACCT-27]',
+  name: 'Address missing, inactive: none on record, nothing to update [ACCT-14, ACCT-27]',
   args: { page: pageOf('showAccount', 'addressMissingInactive') },
   tags: ['flow:accountPage', 'page:showAccount.addressMissingInactive'],
   play: async (story) => {
@@ -529,7 +529,7 @@ export const AddressMissingInactive = meta.story({
 });
 
 export const AutorenewHidden = meta.story({
-  name: 'Autorenew hidden: it cannot be enabled here [ACCT-19]',
+  name: 'Autorenew hidden: cannot be enabled here [ACCT-19]',
   args: { page: pageOf('showAccount', 'autorenewHidden') },
   tags: ['flow:accountPage', 'page:showAccount.autorenewHidden'],
   play: async (story) => {
@@ -539,7 +539,7 @@ export const AutorenewHidden = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'View only: the page says so, and its buttons do nothing [SHELL-11]',
+  name: 'View only: a banner, and buttons that do nothing [SHELL-11]',
   args: { page: pageOf('showAccount', 'viewOnly') },
   tags: ['flow:accountPage', 'page:showAccount.viewOnly'],
   play: async (story) => {
@@ -550,16 +550,16 @@ export const ViewOnly = meta.story({
 });
 
 export const Debugging = meta.story({
-  name: 'Debugging: the page is as it always is',
+  name: 'Debugging: no difference to the page',
   args: { page: pageOf('showAccount', 'debugging') },
   tags: ['flow:accountPage', 'page:showAccount.debugging'],
   play: (story) => sees(story, fillCount(overview.extended, 2)),
 });
 
-/** The page is shown again out of the back/forward cache. */
+/** A bfcache restore. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-/** The page of a reader under another name, who is read again by this reply. */
+/** A reader under another name, whom this reply restores. */
 const renamed = (page: keyof typeof pages.showAccount, reply: ReplyName<'getSubscriber'>) => ({
   args: { page: namedBefore(pageOf('showAccount', page)) },
   beforeEach: answers('getSubscriber', reply),
@@ -578,31 +578,31 @@ function namedBefore(page: AccountPage): AccountPage {
 }
 
 export const ReturnedPrint = meta.story({
-  name: 'Print subscriber: shown again, it shows what holds now [ACCT-2]',
+  name: 'Print subscriber: a bfcache restore shows current data [ACCT-2]',
   tags: ['flow:accountPage', 'reply:getSubscriber.printSubscriber'],
   ...renamed('printCanada', 'printSubscriber'),
 });
 
 export const ReturnedDigital = meta.story({
-  name: 'Digital subscriber: shown again, it shows what holds now',
+  name: 'Digital subscriber: a bfcache restore shows current data',
   tags: ['flow:accountPage', 'reply:getSubscriber.digitalSubscriber'],
   ...renamed('digitalOnly', 'digitalSubscriber'),
 });
 
 export const ReturnedLifetime = meta.story({
-  name: 'Lifetime subscriber: shown again, it shows what holds now',
+  name: 'Lifetime subscriber: a bfcache restore shows current data',
   tags: ['flow:accountPage', 'reply:getSubscriber.lifetimeSubscriber'],
   ...renamed('lifetimeWithLegacy', 'lifetimeSubscriber'),
 });
 
 export const ReturnedWithout = meta.story({
-  name: 'Without subscription: shown again, it shows what holds now',
+  name: 'Without subscription: a bfcache restore shows current data',
   tags: ['flow:accountPage', 'reply:getSubscriber.withoutSubscription'],
   ...renamed('noSubscription', 'withoutSubscription'),
 });
 
 export const ReturnedSignedOut = meta.story({
-  name: 'Signed out: shown again after a logout, it is loaded anew [ACCT-2]',
+  name: 'Signed out: a bfcache restore reloads the page [ACCT-2]',
   tags: ['flow:accountPage', 'reply:getSubscriber.signedOut'],
   beforeEach: answers('getSubscriber', 'signedOut'),
   play: async (story) => {
@@ -611,7 +611,7 @@ export const ReturnedSignedOut = meta.story({
   },
 });
 
-/** Shown again, the page stays as it is where it cannot be read. */
+/** Expects an unchanged page after a bfcache restore whose refetch fails. */
 const staying = (reply: ReplyName<'getSubscriber'>) => ({
   beforeEach: answers('getSubscriber', reply),
   play: async (story: Story) => {
@@ -622,19 +622,19 @@ const staying = (reply: ReplyName<'getSubscriber'>) => ({
 });
 
 export const ReturnedTooOften = meta.story({
-  name: 'Too many requests: shown again, it stays as it is',
+  name: 'Too many requests: a bfcache restore keeps the page',
   tags: ['flow:accountPage', 'reply:getSubscriber.tooManyRequests'],
   ...staying('tooManyRequests'),
 });
 
 export const ReturnedUnavailable = meta.story({
-  name: 'Unavailable: shown again, it stays as it is',
+  name: 'Unavailable: a bfcache restore keeps the page',
   tags: ['flow:accountPage', 'reply:getSubscriber.unavailable'],
   ...staying('unavailable'),
 });
 
 export const RereadViewOnly = meta.story({
-  name: 'View only: stays on the page while the account is read again [SHELL-11]',
+  name: 'View only: the banner stays during a refetch [SHELL-11]',
   args: { page: pageOf('showAccount', 'viewOnly') },
   tags: ['flow:accountPage'],
   parameters: { rests: 'accountPage.viewing.reading' },
@@ -645,7 +645,7 @@ export const RereadViewOnly = meta.story({
 });
 
 export const ReturnedViewOnly = meta.story({
-  name: 'For viewing only, it is read again too [SHELL-11]',
+  name: 'View only: a bfcache restore refetches [SHELL-11]',
   args: { page: namedBefore(pageOf('showAccount', 'viewOnly')) },
   beforeEach: answers('getSubscriber', 'signedOut'),
   tags: ['flow:accountPage'],
@@ -655,7 +655,7 @@ export const ReturnedViewOnly = meta.story({
   },
 });
 
-/** Thirty days from now (ISO): stories are opened on any day. */
+/** Thirty days from now (ISO), since stories run on any day. */
 const NEXT = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 const nextDay = formatDate(NEXT, 'en-US');
 
@@ -670,7 +670,7 @@ const renewing = meta.story({
   args: { page: awaiting(pageOf('showAccount', 'expiringAutorenewOn')) },
   beforeEach: asReader('expiring'),
 });
-/** Autorenew is off, and a card is on file as far as the page knows. */
+/** Autorenew is off, with a card on file. */
 const ending = meta.story({
   args: {
     page: {
@@ -683,13 +683,13 @@ const ending = meta.story({
 
 const click = ({ canvas, userEvent }: Story, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 
-/** Expects the open dialog to say this below its question, and nothing else. */
+/** Expects exactly these words below the open dialog's question. */
 const dialogSays = async ({ canvas }: Pick<Story, 'canvas'>, ...words: string[]) => {
   const [, ...said] = canvas.getByRole('dialog').querySelectorAll('p');
   await expect(said.map(({ textContent }) => textContent)).toEqual(words);
 };
 
-/** Switches autorenew, and confirms it. */
+/** Switches autorenew and confirms. */
 const flip = (from: 'enable' | 'disable') => async (story: Story) => {
   await click(story, autorenew[from]);
   await click(story, from === 'disable' ? autorenew.turnOff : autorenew.turnOn);
@@ -731,7 +731,7 @@ export const AutorenewOffered = ending.extend({
 });
 
 export const AutorenewAskedWithoutIssues = meta.story({
-  name: 'Disabling with no issue left names neither a number nor a day that is not known [ACCT-18]',
+  name: 'Disabling with no issues left: names no number or date [ACCT-18]',
   tags: ['flow:autorenew'],
   args: { page: pageOf('showAccount', 'expiredAutorenewOn') },
   play: async (story) => {
@@ -741,7 +741,7 @@ export const AutorenewAskedWithoutIssues = meta.story({
 });
 
 export const AutorenewOfferedByBank = meta.story({
-  name: 'Enabling with a card that has expired names the bank account beside it, which is charged instead [PAYM-6]',
+  name: 'Enabling with an expired card: names the bank account to be charged [PAYM-6]',
   tags: ['flow:autorenew'],
   args: {
     page: {
@@ -805,7 +805,7 @@ export const AutorenewEnabled = ending.extend({
   },
 });
 
-/** Autorenew cannot be turned on: the reason stands in place of the button, with the way on. */
+/** Expects a reason and these links in place of the button. */
 const closed = (name: keyof typeof pages.showAccount, words: string, ...ways: [name: string, to: string][]) => ({
   args: { page: pageOf('showAccount', name) },
   play: async (story: Story) => {
@@ -818,13 +818,13 @@ const closed = (name: keyof typeof pages.showAccount, words: string, ...ways: [n
 });
 
 export const AutorenewUnpayable = meta.story({
-  name: 'With nothing on file autorenew is not offered, but the way to add a card [ACCT-18]',
+  name: 'Nothing on file: no autorenew, a link to add a card [ACCT-18]',
   tags: ['flow:accountPage'],
   ...closed('expiringAutorenewOff', autorenew.unpayable, [paying.add, '/account/payment']),
 });
 
 export const AutorenewExpiredCard = meta.story({
-  name: 'With an expired card on file autorenew is not offered, but the way to replace it [ACCT-18]',
+  name: 'Expired card: no autorenew, a link to replace it [ACCT-18]',
   tags: ['flow:accountPage'],
   ...closed('expiringAutorenewOff', autorenew.unpayable, [paying.change, '/account/payment']),
   args: {
@@ -836,18 +836,18 @@ export const AutorenewExpiredCard = meta.story({
 });
 
 export const AutorenewCancelled = meta.story({
-  name: 'Of a cancelled subscription autorenew is not offered, but a new one',
+  name: 'Cancelled subscription: no autorenew, a link to subscribe',
   tags: ['flow:accountPage'],
   ...closed('cancelled', autorenew.cancelled, [overview.subscribe, '/subscribe']),
 });
 
 export const AutorenewForLife = meta.story({
-  name: 'Of a lifetime subscription autorenew is not offered',
+  name: 'Lifetime subscription: no autorenew',
   tags: ['flow:accountPage'],
   ...closed('lifetime', autorenew.lifetime),
 });
 
-/** Deletes the card, and confirms it. */
+/** Deletes the card and confirms. */
 const deleteCard = async (story: Story) => {
   await click(story, paying.deleteCard);
   await click(story, paying.delete);
@@ -871,7 +871,7 @@ export const CardDeletionAsked = renewing.extend({
 });
 
 export const BankDeletionAsked = meta.story({
-  name: 'Of two methods the bank account alone is deleted, and the card stays [PAYM-7]',
+  name: 'Two methods: deletes only the bank account [PAYM-7]',
   tags: ['flow:cardDeletion'],
   beforeEach: answers('deleteCard', 'cardDeleted'),
   play: async (story) => {
@@ -886,7 +886,7 @@ export const BankDeletionAsked = meta.story({
 });
 
 export const CardDeletionAskedBesideBank = meta.story({
-  name: 'Of two methods the card alone is deleted, and the bank account stays [PAYM-7]',
+  name: 'Two methods: deletes only the card [PAYM-7]',
   tags: ['flow:cardDeletion'],
   play: async (story) => {
     await click(story, paying.deleteCard);
@@ -898,7 +898,7 @@ export const CardDeletionAskedBesideBank = meta.story({
 });
 
 export const OnlyBankDeletionAsked = meta.story({
-  name: 'Deleting the only bank account is asked about by its name, with what follows from it [PAYM-7]',
+  name: 'Deleting the only bank account: asks by its name, with the consequences [PAYM-7]',
   args: { page: pageOf('showAccount', 'printCanada') },
   tags: ['flow:cardDeletion'],
   play: async (story) => {
@@ -931,7 +931,7 @@ export const CardDeleted = renewing.extend({
 });
 
 export const AfterCardDeletion = meta.story({
-  name: 'After the card is deleted: nothing is on file, and automatic renewal is blocked [PAYM-7]',
+  name: 'After the card is deleted: nothing on file, no automatic renewal [PAYM-7]',
   args: { page: { ...pageOf('showAccount', 'expiringAutorenewOff') } },
   tags: ['flow:cardDeletion'],
   play: async (story) => {
@@ -943,7 +943,7 @@ export const AfterCardDeletion = meta.story({
   },
 });
 
-/** The page is loaded anew, to say that autorenew was not changed. */
+/** Expects a reload that says that autorenew did not change. */
 const notSwitched = (name: ReplyName<'flipAutorenew'>) => ({
   beforeEach: answers('flipAutorenew', name),
   play: async (story: Story) => {
@@ -988,7 +988,7 @@ export const AutorenewUnavailable = ending.extend({
   ...notSwitched('unavailable'),
 });
 
-/** The app goes to `/account` all the same, to say that nothing was deleted. */
+/** Expects a move to `/account` that says that nothing was deleted. */
 const notDeleted = (name: ReplyName<'deleteCard'>) => ({
   beforeEach: answers('deleteCard', name),
   play: async (story: Story) => {
@@ -1057,13 +1057,13 @@ export const AutorenewAlreadyOff = renewing.extend({
   },
 });
 
-/** The page of a reader as it was before autorenew was switched. */
+/** The page before autorenew was switched. */
 function withAutorenew(page: AccountPage, autorenew: boolean): AccountPage {
   Object.assign(page.subscriber.account, { autorenew });
   return page;
 }
 
-/** The page of a reader as it was before the subscription was renewed or changed. */
+/** The page before the subscription was renewed or changed. */
 function olderThan(page: AccountPage): AccountPage {
   page.subscriber.timetable.version = 2;
   return page;
@@ -1177,7 +1177,7 @@ export const CardDeletionLost = renewing.extend({
 
 const onPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** Every word of the server's, in all of the page, stays on it as text. */
+/** Expects every text from the server on the page, as text. */
 const stays = async ({ canvasElement, args }: Story & { canvasElement: HTMLElement; args: { page?: AccountPage } }) => {
   await expect(canvasElement).toHaveTextContent(args.page?.subscriber.account.email ?? '');
   await holdsNo(canvasElement, 'script, iframe, [onerror]');
@@ -1206,7 +1206,7 @@ export const Turned = onPhone.extend({
   play: stays,
 });
 
-/** Ruth's page, with these in place of every word that the server tells of her. */
+/** Ruth's page with every text from the server replaced. */
 function withWords(words: string): AccountPage {
   const page = pageOf('showAccount', 'extended');
   const { account, timetable } = page.subscriber;
@@ -1230,7 +1230,7 @@ function withWords(words: string): AccountPage {
 }
 
 export const EmailConfirmed = meta.story({
-  name: 'Email confirmed: says which address a mailed link has confirmed, and takes the reader to it, once [EMAIL-6]',
+  name: 'Email confirmed: names the address and takes the focus, once [EMAIL-6]',
   beforeEach: answers('getSubscriber', 'digitalSubscriber'),
   args: { page: pageOf('showAccount', 'emailConfirmed') },
   tags: ['page:showAccount.emailConfirmed'],

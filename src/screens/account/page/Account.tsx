@@ -31,7 +31,7 @@ import { Overview } from './Overview.tsx';
 import { PaymentSettings } from './PaymentSettings.tsx';
 import { SubscriptionSettings } from './SubscriptionSettings.tsx';
 
-/** The account page: how the subscription stands, all settings, and the issues received (ACCT-1). */
+/** The account page: the status of the subscription, all settings and the issues received (ACCT-1). */
 export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>) {
   const [snapshot, actor] = useFlow(accountPage, { page: given });
   useDeparture(snapshot.output);
@@ -78,7 +78,7 @@ export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>)
   );
 }
 
-/** Loads with the page, outside the start files (BEYOND-51). */
+/** Lazy, but preloaded with the page (BEYOND-51). */
 function Orders({ orders }: Required<Pick<AccountPage, 'orders'>>) {
   const words = useMessages(accountWords);
   return (
@@ -92,7 +92,7 @@ function Orders({ orders }: Required<Pick<AccountPage, 'orders'>>) {
 
 export const screen = defineScreen<AccountPage>(AccountPageSchema, Account);
 
-/** Loaded separately, since few readers give gifts. */
+/** Lazy, since few readers give gifts. */
 function Gifts(shown: GiftsGivenProps) {
   const { gifts } = useMessages(accountWords);
   const { loading, failed } = useMessages(giftSectionWords);
@@ -105,13 +105,13 @@ function Gifts(shown: GiftsGivenProps) {
   );
 }
 
-/** Asks for the other state of autorenew at once, where the reader has confirmed that before. */
+/** Requests the opposite state of autorenew at once; the reader has already confirmed it. */
 function correct(autorenew: ActorRefFrom<typeof autorenewMachine>, { subscriber }: AccountPage): void {
   autorenew.send({ type: 'act.requested', shown: autorenewIn({ subscriber, timetable: subscriber.timetable }) });
   autorenew.send({ type: 'act.confirmed' });
 }
 
-/** What a reader must know before all else: that mail does not arrive (ACCT-25). */
+/** The most urgent notice: mail to the reader bounces (ACCT-25). */
 function AccountNotices({ account }: Pick<Subscriber, 'account'>) {
   const { emailFailing } = useMessages(accountNoticeWords);
   const { changeEmail } = useMessages(accountWords);

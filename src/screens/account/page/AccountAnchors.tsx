@@ -3,7 +3,6 @@ import { useMessages } from '#messages/context.tsx';
 import { accountWords } from '#messages/en/account-page.ts';
 import styles from './AccountAnchors.module.css';
 
-/** Where the parts of the account page begin. */
 const ANCHORS = {
   overview: 'overview',
   settings: 'account-settings',
@@ -16,7 +15,7 @@ const ANCHORS = {
 
 type Anchor = keyof typeof ANCHORS;
 
-/** The id of a part of the account page. */
+/** The id of a section of the account page. */
 export const useAnchor = (part: Anchor): string => useOwnId(ANCHORS[part]);
 
 interface Parts {
@@ -43,7 +42,7 @@ export function AccountAnchors({ hasOrders, hasGifts, hasIssues }: Parts) {
   );
 }
 
-// The fragment alone would leave the page under a host's <base href>.
+// The fragment alone would leave the page under a host's `<base href>`.
 const Way = ({ to, children }: { to: Anchor; children: string }) => (
   <a href={`${usePath()}#${useAnchor(to)}`}>{children}</a>
 );

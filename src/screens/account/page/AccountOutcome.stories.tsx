@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 type Name = Parameters<typeof pageOf<'showAccount'>>[1];
 
-/** The page before was left with this outcome, and the account is now as on a documented page. */
+/** Arrives with this outcome at a documented account page. */
 const arrived = (name: Name, notice: Outcome) => ({
   args: { page: pageOf('showAccount', name) },
   parameters: { world: { notice } },
@@ -30,7 +30,7 @@ const refused = (words: string): Pick<Outcome, 'end' | 'problems'> => ({
   problems: [{ field: 'general', code: 'server', words }],
 });
 
-/** The reader is taken to the region, which tells this and nothing else. */
+/** Expects the region to have the focus and to say exactly this. */
 async function tellsAll(story: Story, role: 'status' | 'alert', ...words: string[]) {
   const region = await regionTelling(story, role, ...words);
   await expect(Array.from(region.querySelectorAll('p'), ({ textContent }) => textContent)).toEqual(words);
@@ -42,14 +42,14 @@ const telling = (role: 'status' | 'alert', ...words: string[]) => ({
 
 type Telling = Story & { args: { onCheck: () => void; onAgain?: ((asked: Asked) => void) | undefined } };
 
-/** One click asks for the same once more. */
+/** Expects one click to repeat the request. */
 async function asksAgain({ args, canvas, userEvent }: Telling, name: string, act: Act): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name }));
   await expect(args.onAgain).toHaveBeenCalledOnce();
   await expect(args.onAgain).toHaveBeenCalledWith(expect.objectContaining({ act }));
 }
 
-/** A contradiction, which one click corrects. */
+/** A contradicted outcome that one click corrects. */
 const correcting = (act: Act, name: string, ...words: string[]) => ({
   play: async (story: Telling) => {
     await tellsAll(story, 'alert', ...words);
@@ -58,7 +58,7 @@ const correcting = (act: Act, name: string, ...words: string[]) => ({
   },
 });
 
-/** No answer came, and the account is not as asked: told as doubt, with what is true now and both ways on. */
+/** An unknown outcome, and the account unchanged: says what is true now, and offers to check or retry. */
 const doubting = (act: Act, name: string, title: string, now: string) => ({
   play: async (story: Telling) => {
     await tellsAll(story, 'alert', title, english.outcome.unsure, now);
@@ -71,20 +71,20 @@ const doubting = (act: Act, name: string, title: string, now: string) => ({
 const failed = contacting(english.problem.callFailed);
 
 export const AutorenewOff = meta.story({
-  name: 'Autorenew was turned off: told with the issues that still come [ACCT-20]',
+  name: 'Autorenew off: says which issues still come [ACCT-20]',
   tags: ['outcome:autorenewOff.success'],
   ...arrived('expiringAutorenewOff', { act: 'autorenewOff', end: 'done' }),
   ...telling('status', 'Autorenew is off.', "You'll still receive the 1 issue you've paid for."),
 });
 
 export const AutorenewOffWithIssues = meta.story({
-  name: 'Autorenew was turned off with nothing left: it will not renew by itself',
+  name: 'Autorenew off, no issues left: will not renew automatically',
   ...arrived('expiredAutorenewOff', { act: 'autorenewOff', end: 'done' }),
   ...telling('status', 'Autorenew is off.', english.accountOutcome.ends),
 });
 
 export const AutorenewOffRefused = meta.story({
-  name: 'Autorenew was not turned off: told in the words of the server [ACCT-29]',
+  name: 'Autorenew not turned off: the server’s message [ACCT-29]',
   tags: ['outcome:autorenewOff.words'],
   ...arrived('expiringAutorenewOn', {
     act: 'autorenewOff',
@@ -94,21 +94,21 @@ export const AutorenewOffRefused = meta.story({
 });
 
 export const AutorenewOffWordless = meta.story({
-  name: 'Autorenew was not turned off, without a word: one sentence of ours [ACCT-29]',
+  name: 'Autorenew not turned off, no message: our own [ACCT-29]',
   tags: ['outcome:autorenewOff.wordless'],
   ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'refused', problems: [] }),
   ...telling('alert', 'Autorenew was not turned off.', failed),
 });
 
 export const AutorenewOffContradicted = meta.story({
-  name: 'Autorenew is on, though it was to be turned off: one click corrects it [ACCT-22]',
+  name: 'Autorenew still on after success: one click corrects it [ACCT-22]',
   tags: ['outcome:autorenewOff.contradiction'],
   ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'done' }),
   ...correcting('autorenewOff', 'Turn off autorenew', 'Autorenew is on, though you asked to turn it off.'),
 });
 
 export const AutorenewOffUnanswered = meta.story({
-  name: 'No answer came, and autorenew is still on: told as doubt, with both ways on [ACCT-22]',
+  name: 'No answer, autorenew still on: unknown, check or retry [ACCT-22]',
   tags: ['outcome:autorenewOff.unanswered'],
   ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'unsure' }),
   ...doubting(
@@ -120,7 +120,7 @@ export const AutorenewOffUnanswered = meta.story({
 });
 
 export const AutorenewOffAlready = meta.story({
-  name: 'Autorenew was off already, by another tab',
+  name: 'Autorenew already off: by another tab',
   tags: ['outcome:autorenewOff.stale'],
   ...arrived('expiringAutorenewOff', { act: 'autorenewOff', end: 'already' }),
   ...telling(
@@ -131,20 +131,20 @@ export const AutorenewOffAlready = meta.story({
 });
 
 export const AutorenewOffFoundDone = meta.story({
-  name: 'No answer came, and autorenew is off: told as done',
+  name: 'No answer, autorenew off: success',
   ...arrived('expiringAutorenewOff', { act: 'autorenewOff', end: 'unsure' }),
   ...telling('status', 'Autorenew is off.', "You'll still receive the 1 issue you've paid for."),
 });
 
 export const AutorenewOn = meta.story({
-  name: 'Autorenew was turned on: told with what follows [ACCT-20]',
+  name: 'Autorenew on: says what follows [ACCT-20]',
   tags: ['outcome:autorenewOn.success'],
   ...arrived('expiringAutorenewOn', { act: 'autorenewOn', end: 'done' }),
   ...telling('status', 'Autorenew is on.', 'Your subscription renews when its issues run out.'),
 });
 
 export const AutorenewOnRefused = meta.story({
-  name: 'Autorenew was not turned on: in the words of the server, with the way on [ACCT-29]',
+  name: 'Autorenew not turned on: the server’s message and the next step [ACCT-29]',
   tags: ['outcome:autorenewOn.words'],
   ...arrived('expiringAutorenewOff', {
     act: 'autorenewOn',
@@ -159,7 +159,7 @@ export const AutorenewOnRefused = meta.story({
 });
 
 export const AutorenewOnRefusedPayable = meta.story({
-  name: 'Autorenew was not turned on though there is a card: no other card is asked for',
+  name: 'Autorenew not turned on despite a card: asks for no other card',
   args: {
     page: {
       ...pageOf('showAccount', 'expiringAutorenewOff'),
@@ -176,34 +176,34 @@ export const AutorenewOnRefusedPayable = meta.story({
 });
 
 export const AutorenewOffForLife = meta.story({
-  name: 'Autorenew was turned off for life: no issues are counted, and nothing ends',
+  name: 'Autorenew off for life: counts no issues, nothing ends',
   ...arrived('lifetime', { act: 'autorenewOff', end: 'done' }),
   ...telling('status', 'Autorenew is off.'),
 });
 
 export const AutorenewOnWordless = meta.story({
-  name: 'Autorenew was not turned on, without a word: one sentence of ours [ACCT-29]',
+  name: 'Autorenew not turned on, no message: our own [ACCT-29]',
   tags: ['outcome:autorenewOn.wordless'],
   ...arrived('expiringAutorenewOff', { act: 'autorenewOn', end: 'refused', problems: [] }),
   ...telling('alert', 'Autorenew was not turned on.', failed),
 });
 
 export const AutorenewOnContradicted = meta.story({
-  name: 'Autorenew is off, though it was to be turned on: one click corrects it [ACCT-22]',
+  name: 'Autorenew still off after success: one click corrects it [ACCT-22]',
   tags: ['outcome:autorenewOn.contradiction'],
   ...arrived('expiringAutorenewOff', { act: 'autorenewOn', end: 'contradicted' }),
   ...correcting('autorenewOn', 'Turn on autorenew', 'Autorenew is off, though you asked to turn it on.'),
 });
 
 export const AutorenewOnUnanswered = meta.story({
-  name: 'No answer came, and autorenew is still off: told as doubt, with both ways on [ACCT-22]',
+  name: 'No answer, autorenew still off: unknown, check or retry [ACCT-22]',
   tags: ['outcome:autorenewOn.unanswered'],
   ...arrived('expiringAutorenewOff', { act: 'autorenewOn', end: 'unsure' }),
   ...doubting('autorenewOn', 'Turn on autorenew', 'Autorenew may not have been turned on.', 'Autorenew is still off.'),
 });
 
 export const AutorenewOnAlready = meta.story({
-  name: 'Autorenew was on already, by another tab',
+  name: 'Autorenew already on: by another tab',
   tags: ['outcome:autorenewOn.stale'],
   ...arrived('expiringAutorenewOn', { act: 'autorenewOn', end: 'already' }),
   ...telling('status', 'Autorenew was on already, so nothing was changed.', english.accountOutcome.renews),
@@ -213,7 +213,7 @@ const card = { method: 'Visa ending 4242', digits: '4242' };
 const bank = { method: 'Harbor Savings account ending 6789', digits: '6789', beside: 'Mastercard ending 4444' };
 
 export const CardDeleted = meta.story({
-  name: 'The card was deleted: told with what it leads to [PAYM-7, PAYM-8]',
+  name: 'Card deleted: with the consequences [PAYM-7, PAYM-8]',
   tags: ['outcome:cardDeletion.success'],
   ...arrived('expiringAutorenewOff', { act: 'cardDeletion', end: 'done', facts: card }),
   ...telling(
@@ -224,7 +224,7 @@ export const CardDeleted = meta.story({
 });
 
 export const CardDeletionRefused = meta.story({
-  name: 'The card was not deleted: told in the words of the server [PAYM-8, ACCT-29]',
+  name: 'Card not deleted: the server’s message [PAYM-8, ACCT-29]',
   tags: ['outcome:cardDeletion.words'],
   ...arrived('expiringAutorenewOn', {
     act: 'cardDeletion',
@@ -235,14 +235,14 @@ export const CardDeletionRefused = meta.story({
 });
 
 export const CardDeletionWordless = meta.story({
-  name: 'The card was not deleted, without a word: one sentence of ours [PAYM-8, ACCT-29]',
+  name: 'Card not deleted, no message: our own [PAYM-8, ACCT-29]',
   tags: ['outcome:cardDeletion.wordless'],
   ...arrived('expiringAutorenewOn', { act: 'cardDeletion', end: 'refused', facts: card }),
   ...telling('alert', 'Your Visa ending 4242 was not deleted.', failed),
 });
 
 export const CardDeletionContradicted = meta.story({
-  name: 'The card is still on file, though the server said that it was deleted',
+  name: 'Card still on file after success',
   tags: ['outcome:cardDeletion.contradiction'],
   ...arrived('expiringAutorenewOn', { act: 'cardDeletion', end: 'done', facts: card }),
   ...correcting(
@@ -253,7 +253,7 @@ export const CardDeletionContradicted = meta.story({
 });
 
 export const CardDeletionUnanswered = meta.story({
-  name: 'No answer came, and the card is still on file: told as doubt, with both ways on',
+  name: 'No answer, card still on file: unknown, check or retry',
   tags: ['outcome:cardDeletion.unanswered'],
   ...arrived('expiringAutorenewOn', { act: 'cardDeletion', end: 'unsure', facts: card }),
   ...doubting(
@@ -265,7 +265,7 @@ export const CardDeletionUnanswered = meta.story({
 });
 
 export const CardDeletedBefore = meta.story({
-  name: 'The card was deleted before, in another tab: told with the words of the server',
+  name: 'Card already deleted in another tab: the server’s message',
   tags: ['outcome:cardDeletion.stale'],
   ...arrived('expiringAutorenewOff', {
     act: 'cardDeletion',
@@ -280,7 +280,7 @@ export const CardDeletedBefore = meta.story({
   ),
 });
 
-/** The bank account of Ruth is gone, and perhaps her card. */
+/** Ruth's page without her bank account, and optionally without her card. */
 function withoutBank({ isCardGone = false, autorenew = false } = {}) {
   const page = pageOf('showAccount', 'extended');
   page.subscriber.account.autorenew = autorenew;
@@ -295,7 +295,7 @@ function withExpiredCard(page: ReturnType<typeof withoutBank>) {
 }
 
 export const BankDeleted = meta.story({
-  name: 'The bank account was deleted, and the card stays: told with the way to renew again [PAYM-7]',
+  name: 'Bank account deleted, card stays: a link to turn autorenew on [PAYM-7]',
   tags: ['outcome:bankDeletion.success'],
   args: { page: withoutBank() },
   parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
@@ -307,7 +307,7 @@ export const BankDeleted = meta.story({
 });
 
 export const BankDeletedBesideExpired = meta.story({
-  name: 'The bank account was deleted, and the card that stays has expired: autorenew is not promised',
+  name: 'Bank account deleted, the remaining card expired: promises no autorenew',
   args: { page: withExpiredCard(withoutBank()) },
   parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
   ...telling(
@@ -318,7 +318,7 @@ export const BankDeletedBesideExpired = meta.story({
 });
 
 export const BothDeleted = meta.story({
-  name: 'A server that deleted both methods: told',
+  name: 'Server deleted both methods: says so',
   args: { page: withoutBank({ isCardGone: true }) },
   parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
   ...telling(
@@ -329,7 +329,7 @@ export const BothDeleted = meta.story({
 });
 
 export const BankDeletedStillRenewing = meta.story({
-  name: 'A server that deleted the bank account and left autorenew on: told as it is',
+  name: 'Server deleted the bank account, autorenew still on: says so',
   args: { page: withoutBank({ autorenew: true }) },
   parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
   ...telling(
@@ -340,20 +340,20 @@ export const BankDeletedStillRenewing = meta.story({
 });
 
 export const CardDeletedStillRenewing = meta.story({
-  name: 'A server that deleted the only method and left autorenew on: told as it is',
+  name: 'Server deleted the only method, autorenew still on: says so',
   args: { page: { ...withoutBank({ autorenew: true }), payment_info: null } },
   parameters: { world: { notice: { act: 'cardDeletion', end: 'done', facts: card } } },
   ...telling('status', 'Your Visa ending 4242 was deleted.', 'Autorenew is still on.'),
 });
 
-/** The page of a reader without a subscription, who has or has not a card on file. */
+/** A reader without a subscription, with this on file. */
 const unsubscribed = (onFile: AccountPage['payment_info']) => ({
   ...pageOf('showAccount', 'noSubscription'),
   payment_info: onFile,
 });
 
 export const BankDeletedUnsubscribed = meta.story({
-  name: 'The bank account was deleted without a subscription: nothing is said of renewing, and the card that stays is named',
+  name: 'Bank account deleted, no subscription: names the remaining card, no renewal',
   args: { page: unsubscribed(withoutBank().payment_info) },
   parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
   ...telling(
@@ -364,28 +364,28 @@ export const BankDeletedUnsubscribed = meta.story({
 });
 
 export const CardDeletedUnsubscribed = meta.story({
-  name: 'The only method was deleted without a subscription: nothing is said of renewing',
+  name: 'Only method deleted, no subscription: no renewal',
   args: { page: unsubscribed(null) },
   parameters: { world: { notice: { act: 'cardDeletion', end: 'done', facts: card } } },
   ...telling('status', 'Your Visa ending 4242 was deleted.', 'There is no payment information on file.'),
 });
 
 export const BankDeletionRefused = meta.story({
-  name: 'The bank account was not deleted: told in the words of the server [PAYM-8, ACCT-29]',
+  name: 'Bank account not deleted: the server’s message [PAYM-8, ACCT-29]',
   tags: ['outcome:bankDeletion.words'],
   ...arrived('extended', { act: 'bankDeletion', facts: bank, ...refused(replies.deleteCard.cardInUse.body.errors) }),
   ...telling('alert', `Your ${bank.method} was not deleted.`, replies.deleteCard.cardInUse.body.errors),
 });
 
 export const BankDeletionWordless = meta.story({
-  name: 'The bank account was not deleted, without a word: one sentence of ours [PAYM-8, ACCT-29]',
+  name: 'Bank account not deleted, no message: our own [PAYM-8, ACCT-29]',
   tags: ['outcome:bankDeletion.wordless'],
   ...arrived('extended', { act: 'bankDeletion', end: 'refused', facts: bank }),
   ...telling('alert', `Your ${bank.method} was not deleted.`, failed),
 });
 
 export const BankDeletionContradicted = meta.story({
-  name: 'The bank account is still on file, though the server said that it was deleted',
+  name: 'Bank account still on file after success',
   tags: ['outcome:bankDeletion.contradiction'],
   ...arrived('extended', { act: 'bankDeletion', end: 'done', facts: bank }),
   ...correcting(
@@ -396,7 +396,7 @@ export const BankDeletionContradicted = meta.story({
 });
 
 export const BankDeletionUnanswered = meta.story({
-  name: 'No answer came, and the bank account is still on file: told as doubt, with both ways on',
+  name: 'No answer, bank account still on file: unknown, check or retry',
   tags: ['outcome:bankDeletion.unanswered'],
   ...arrived('extended', { act: 'bankDeletion', end: 'unsure', facts: bank }),
   ...doubting(
@@ -408,7 +408,7 @@ export const BankDeletionUnanswered = meta.story({
 });
 
 export const BankDeletedBefore = meta.story({
-  name: 'The bank account was deleted before, in another tab: told with the words of the server',
+  name: 'Bank account already deleted in another tab: the server’s message',
   tags: ['outcome:bankDeletion.stale'],
   args: { page: withoutBank() },
   parameters: {
@@ -424,7 +424,7 @@ export const BankDeletedBefore = meta.story({
   ),
 });
 
-/** Nothing is told, and the regions are there. */
+/** Expects empty live regions. */
 const silent = {
   play: async ({ canvas }: Story) => {
     for (const role of ['alert', 'status']) {
@@ -433,16 +433,16 @@ const silent = {
   },
 };
 
-export const Nothing = meta.story({ name: 'The page before left nothing to tell', ...silent });
+export const Nothing = meta.story({ name: 'Nothing stored by the previous page: empty', ...silent });
 
 export const Unknown = meta.story({
-  name: 'What was left is no outcome',
+  name: 'Invalid outcome stored: empty',
   parameters: { world: { notice: 'toString' as never } }, // as an old page may have left it
   ...silent,
 });
 
 export const Checking = meta.story({
-  name: 'The account is read again: the button waits, and it is announced',
+  name: 'Checking again: announced, the button is disabled',
   ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'unsure' }),
   args: { page: pageOf('showAccount', 'expiringAutorenewOn'), isReading: true },
   play: async (story) => {
@@ -459,7 +459,7 @@ const change = (level: string, end: Outcome['end'] = 'done'): Outcome => ({
 });
 
 export const SubscriptionChanged = meta.story({
-  name: 'The subscription was changed: told with what it is, and from when [SUBS-11, SUBS-13]',
+  name: 'Subscription changed: what it is and from when [SUBS-11, SUBS-13]',
   tags: ['outcome:subscriptionChange.success'],
   ...arrived('extended', change('high')),
   ...telling(
@@ -474,7 +474,7 @@ const next = later.subscriber.timetable.future_subscriptions[0]?.info;
 if (next) next.deliverables = { set: 'print-a', active: 'digital' };
 
 export const LaterCycleChanged = meta.story({
-  name: 'A later cycle was changed: told with what was chosen, which is not sent yet, and that it begins with that cycle',
+  name: 'Later cycle changed: the choice, and that it starts with that cycle',
   args: { page: later },
   parameters: {
     world: {
@@ -489,7 +489,7 @@ export const LaterCycleChanged = meta.story({
 });
 
 export const SubscriptionContradicted = meta.story({
-  name: 'The subscription is not what it was changed to: told with what it is',
+  name: 'Subscription differs from the change: says what it is',
   tags: ['outcome:subscriptionChange.contradiction'],
   ...arrived('extended', change('low')),
   ...telling(

@@ -19,13 +19,13 @@ import { useIsPayable } from './use-methods.ts';
 export interface AccountOutcomeProps {
   page: AccountPage;
   isReading: boolean;
-  /** Reads the page again. */
+  /** Refetches the page data. */
   onCheck: () => void;
-  /** Asks for the same once more; left out where nothing can be changed. */
+  /** Repeats the request; omitted if nothing can be changed. */
   onAgain?: ((asked: Asked) => void) | undefined;
 }
 
-/** Tells what came of what was asked for on the page before, as the account says now (ACCT-20, PAYM-8). */
+/** The outcome of a request from the previous page, checked against the current account (ACCT-20, PAYM-8). */
 export function AccountOutcome({ page, isReading, onCheck, onAgain }: AccountOutcomeProps) {
   const words = useMessages(accountOutcomeWords);
   const { correctOn, correctOff } = useMessages(autorenewWords);
@@ -58,7 +58,7 @@ interface Said {
 
 type OutcomeTexts = Texts<typeof accountOutcomeWords>;
 
-/** What is said of an outcome, from the page as it is now; nothing of an act that this page has no words for. */
+/** The texts of an outcome on the current page; undefined for acts unknown to this page. */
 function wordsOf(
   { act, end, facts = {} }: Outcome,
   page: AccountPage,
@@ -85,7 +85,7 @@ function wordsOf(
   }
 }
 
-/** What the subscription is that was to be changed, and from when. */
+/** What the changed subscription is now, and from when. */
 function usePlan(outcome: Outcome | undefined, { settings, subscriber }: AccountPage): string | undefined {
   const words = useMessages(accountOutcomeWords);
   const level = useMessages(levelWords);
@@ -123,13 +123,13 @@ const DELETION = {
 
 const isGood = (end: OutcomeEnd): boolean => end === 'done' || end === 'already';
 
-/** What is true now: after a success, and where no answer came and nothing has changed yet. */
+/** The current state, after a success or when a lost request changed nothing. */
 function nowOf(end: OutcomeEnd, changed: string | undefined, unchanged: string): string | undefined {
   if (isGood(end)) return changed;
   return end === 'unsure' ? unchanged : undefined;
 }
 
-/** What a reader still gets who has left autorenew. */
+/** What the reader still gets without autorenew. */
 function afterAutorenew({ subscriber }: AccountPage, words: OutcomeTexts): string | undefined {
   const { current_subscription: current } = subscriber.timetable;
   if (current && isForLife(current)) return undefined;
@@ -137,7 +137,7 @@ function afterAutorenew({ subscriber }: AccountPage, words: OutcomeTexts): strin
   return left > 0 ? fillCount(words.issuesLeft, left) : words.ends;
 }
 
-/** What holds once a method was deleted; `beside` is the one that was to stay, which cannot pay once it has expired. */
+/** What a deletion leads to. `beside` is the remaining method, which cannot pay if expired. */
 function afterDeletion(
   { payment_info, subscriber }: AccountPage,
   beside: string | undefined,

@@ -14,7 +14,7 @@ import { AddressLines } from '#screens/address/AddressLines.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
 import { useAnchor } from './AccountAnchors.tsx';
 
-/** Who the reader is and where the journal is sent, with the ways to change it (ACCT-16). */
+/** The reader's name, email and addresses, with links to change them (ACCT-16). */
 export function AccountSettings({ settings, subscriber }: Pick<AccountPage, 'settings' | 'subscriber'>) {
   const words = useMessages(accountWords);
   const { name, email, email_change, emailFailing } = subscriber.account;
@@ -59,7 +59,7 @@ export function AccountSettings({ settings, subscriber }: Pick<AccountPage, 'set
   );
 }
 
-/** The saved addresses by category, and whether one is missing or none is needed (ACCT-26, ADDR-23). */
+/** The saved addresses by category, and whether one is missing or none is required (ACCT-26, ADDR-23). */
 function AccountAddresses({ settings, subscriber }: Pick<AccountPage, 'settings' | 'subscriber'>) {
   const words = useMessages(accountWords);
   const { addressMissing } = useMessages(accountNoticeWords);

@@ -12,14 +12,14 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useAnchor } from './AccountAnchors.tsx';
 import styles from './IssuesReceived.module.css';
 
-/** The issues that were sent, newest first; many are shown when they are asked for (ACCT-15). */
+/** The issues sent, newest first; a long list expands on request (ACCT-15). */
 export function IssuesReceived({ delivered }: { delivered: readonly IssueToken[] }) {
   const account = useMessages(accountWords);
   const words = useMessages(issueWords);
   const [isWhole, setWhole] = useState(delivered.length <= AT_FIRST + A_FEW);
   const list = useRef<HTMLUListElement>(null);
   const showAll = () => {
-    // The button goes as it is clicked, and would take the focus with it.
+    // The clicked button unmounts and would lose the focus.
     flushSync(() => setWhole(true));
     list.current?.children[AT_FIRST]?.querySelector('a')?.focus();
   };
@@ -32,9 +32,9 @@ export function IssuesReceived({ delivered }: { delivered: readonly IssueToken[]
   );
 }
 
-/** How many issues a long list begins with. */
+/** How many issues of a long list are shown at first. */
 const AT_FIRST = 12;
-/** A button that would bring fewer than these is not worth its click. */
+/** Fewer hidden issues than this are shown without a button. */
 const A_FEW = 3;
 
 interface IssueGridProps {
@@ -42,7 +42,7 @@ interface IssueGridProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Issues with their covers, each of which leads to the issue (STORE-4). */
+/** Covers that link to their issues (STORE-4). */
 function IssueGrid({ issues, ref }: IssueGridProps) {
   const words = useMessages(issueWords);
   const locale = useLocale();

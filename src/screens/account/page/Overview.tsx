@@ -16,7 +16,7 @@ import styles from './Overview.module.css';
 import { useCycleName, useGiftOrigin } from './SubscriptionSettings.tsx';
 import { shelvesOf } from './timeline-shown.ts';
 
-/** How a reader's subscription stands, what to do about it, and the issues of it (ACCT-4). */
+/** The status of a reader's subscription, the next step and the timeline of its issues (ACCT-4). */
 export function Overview({ subscriber }: { subscriber: Subscriber }) {
   const account = useMessages(accountWords);
   const words = useMessages(overviewWords);
@@ -48,7 +48,7 @@ function GiftOrigin({ subscriber: { timetable } }: { subscriber: Subscriber }) {
   );
 }
 
-/** What a reader can do about how the subscription stands. */
+/** The next step for the status of the subscription. */
 function Way({ standing: { kind } }: { standing: Standing }) {
   const words = useMessages(overviewWords);
   switch (kind) {
@@ -89,7 +89,7 @@ function textOf(words: Texts<typeof overviewWords>, standing: Standing): string 
   }
 }
 
-/** The issues of a reader, drawn: received, to come, and the cycles after; nothing where there are none. */
+/** The issues received, to come, and in later cycles; renders nothing without issues. */
 function ReaderTimeline({ subscriber }: { subscriber: Subscriber }) {
   const words = useMessages(issueWords);
   const locale = useLocale();

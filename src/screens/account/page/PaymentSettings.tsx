@@ -20,11 +20,11 @@ import styles from './PaymentSettings.module.css';
 import { type MethodNamed, useMethods } from './use-methods.ts';
 
 export interface PaymentSettingsProps extends Pick<AccountPage, 'payment_info' | 'subscriber'> {
-  /** Left out where nothing can be changed. */
+  /** Omitted if nothing can be changed. */
   deletion?: ActorRefFrom<typeof cardDeletionMachine>;
 }
 
-/** What is on file to pay with, and the ways to change it and to delete each method (ACCT-17, PAYM-7). */
+/** The payment methods on file, with links to change them and buttons to delete them (ACCT-17, PAYM-7). */
 export function PaymentSettings({ payment_info, subscriber, deletion }: PaymentSettingsProps) {
   const account = useMessages(accountWords);
   const words = useMessages(payingWords);
@@ -71,7 +71,7 @@ function deletionOf({ kind, name, digits }: MethodNamed, methods: readonly Metho
   };
 }
 
-/** Asks before a method is deleted, with what that leads to (PAYM-7, PAYM-9). */
+/** Confirms the deletion of a method, with its consequences (PAYM-7, PAYM-9). */
 function DeletionDialog({ deletion, isGift }: Required<Pick<PaymentSettingsProps, 'deletion'>> & { isGift: boolean }) {
   const words = useMessages(payingWords);
   const snapshot = useSnapshot(deletion);

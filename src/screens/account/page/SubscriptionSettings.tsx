@@ -38,11 +38,11 @@ import { useIsPayable, useMethods } from './use-methods.ts';
 
 export interface SubscriptionSettingsProps {
   page: AccountPage;
-  /** Left out where nothing can be changed. */
+  /** Omitted if nothing can be changed. */
   autorenew?: ActorRefFrom<typeof autorenewMachine>;
 }
 
-/** The current cycle and those that follow, and whether the subscription renews by itself (ACCT-14). */
+/** The current and later cycles, and autorenew (ACCT-14). */
 export function SubscriptionSettings({ page, autorenew }: SubscriptionSettingsProps) {
   const account = useMessages(accountWords);
   const words = useMessages(cycleWords);
@@ -77,11 +77,11 @@ interface AutorenewProps {
   page: AccountPage;
   shown: AutorenewState;
   offer: AutorenewOffer;
-  /** Left out where nothing can be changed. */
+  /** Omitted if nothing can be changed. */
   autorenew?: ActorRefFrom<typeof autorenewMachine>;
 }
 
-/** Whether a subscription renews by itself, and the button that changes it once that is confirmed, or why there is none (ACCT-18, ACCT-21). */
+/** The state of autorenew, with a button to switch it or the reason why there is none (ACCT-18, ACCT-21). */
 function Autorenew({ page, shown, offer, autorenew }: AutorenewProps) {
   const words = useMessages(autorenewWords);
   const { renewNote } = useMessages(renewNoteWords);
@@ -105,7 +105,7 @@ function Autorenew({ page, shown, offer, autorenew }: AutorenewProps) {
   );
 }
 
-/** Why autorenew cannot be turned on, and the way on. */
+/** Why autorenew cannot be turned on, and what to do. */
 function Closed({ offer, hasMethod }: { offer: Exclude<AutorenewOffer, 'enable' | 'disable'>; hasMethod: boolean }) {
   const words = useMessages(autorenewWords);
   const { subscribe } = useMessages(overviewWords);
@@ -118,7 +118,7 @@ function Closed({ offer, hasMethod }: { offer: Exclude<AutorenewOffer, 'enable' 
   );
 }
 
-/** Asks before autorenew is turned on or off, with what that leads to (ACCT-18, SHELL-13). */
+/** Confirms a switch of autorenew, with its consequences (ACCT-18, SHELL-13). */
 function AutorenewDialog({ page, autorenew }: { page: AccountPage; autorenew: ActorRefFrom<typeof autorenewMachine> }) {
   const words = useMessages(autorenewWords);
   const act = useSnapshot(autorenew);
@@ -187,7 +187,7 @@ interface CyclesOf {
 
 type CycleProps = CyclesOf & { title: string; subscription: Subscription };
 
-/** One cycle of a subscription; only an active one can be updated (ACCT-14). */
+/** One cycle of a subscription; only an active one has an update link (ACCT-14). */
 function Cycle({ title, subscription, account, deliveryName }: CycleProps) {
   const words = useMessages(cycleWords);
   const level = useMessages(levelWords);
@@ -233,7 +233,7 @@ function Cycle({ title, subscription, account, deliveryName }: CycleProps) {
 
 type LaterCyclesProps = CyclesOf & { subscriptions: readonly Subscription[] };
 
-/** The cycles that follow the current one, each in a line; there may be many (ACCT-14). */
+/** The cycles after the current one, one line each, since there may be many (ACCT-14). */
 function LaterCycles({ subscriptions, account, deliveryName }: LaterCyclesProps) {
   const words = useMessages(cycleWords);
   const issues = useMessages(issueWords);
@@ -279,7 +279,10 @@ function LaterCycles({ subscriptions, account, deliveryName }: LaterCyclesProps)
   );
 }
 
-/** Says that a print subscription has no address: an active one needs it now, another had none (ACCT-27, ACCT-28). */
+/**
+ * Says that a print subscription has no address: an active one needs it now, an inactive one had none (ACCT-27,
+ * ACCT-28).
+ */
 function MissingAddress({ isActive }: { isActive: boolean }) {
   const words = useMessages(cycleWords);
   return isActive ? (
@@ -293,7 +296,7 @@ function MissingAddress({ isActive }: { isActive: boolean }) {
   );
 }
 
-/** Undefined for a cycle that is not a gift. */
+/** The function returns undefined for a cycle that is not a gift. */
 export function useGiftOrigin(): (cycle: Subscription) => string | undefined {
   const { gift: from, giftUntil } = useMessages(overviewWords);
   const locale = useLocale();
@@ -305,7 +308,7 @@ export function useGiftOrigin(): (cycle: Subscription) => string | undefined {
   };
 }
 
-/** What a cycle is called that follows the current one, counted from 1. */
+/** Names the cycles after the current one, counted from 1. */
 export function useCycleName(): (after: number) => string {
   const { next, later } = useMessages(cycleWords);
   const locale = useLocale();

@@ -22,11 +22,11 @@ const shown = (timeline: Partial<Timeline>): Shelf[] =>
     { words: english.issues, cycleName: (after) => `cycle ${after}`, locale: 'en-US' },
   );
 
-test('draws no shelf for what there is none of', () => {
+test('omits empty shelves', () => {
   expect(shown({})).toEqual([]);
 });
 
-test('draws what was received, with the many before it as one', () => {
+test('shows the issues received, with the earlier ones as one bundle', () => {
   expect(shown({ earlier: 392, received: [lampRoom, null] })).toEqual([
     {
       kind: 'received',
@@ -38,7 +38,7 @@ test('draws what was received, with the many before it as one', () => {
   ]);
 });
 
-test('says which issue is next, and when, as far as that is known', () => {
+test('names the next issue, and its date if known', () => {
   const noteOf = (...coming: Timeline['coming']) => shown({ coming })[0]?.note;
   expect([
     noteOf(nightFerry),
@@ -48,7 +48,7 @@ test('says which issue is next, and when, as far as that is known', () => {
   ]).toEqual(['Next: Night Ferry, June 1, 2026', 'Next: Night Ferry', 'Waiting to be sent: The Lamp Room', undefined]);
 });
 
-test('counts what is to come beyond what is named, and says of a lifetime that it has no end', () => {
+test('counts unnamed issues to come, and calls a lifetime endless', () => {
   const comingOf = (timeline: Partial<Timeline>) => shown(timeline).map(({ count, after }) => [count, after]);
   expect([
     ...comingOf({ coming: [nightFerry] }),
@@ -63,7 +63,7 @@ test('counts what is to come beyond what is named, and says of a lifetime that i
   ]);
 });
 
-test('draws what a renewal brings, and each later cycle with its number of issues', () => {
+test('shows what a renewal adds, and the number of issues of each later cycle', () => {
   const cycles = [
     { token: 'a', issues: 4 },
     { token: 'b', issues: undefined },

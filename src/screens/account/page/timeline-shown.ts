@@ -7,12 +7,12 @@ import type { Shelf, Spine } from '#parts/picture/Timeline.tsx';
 
 interface Saying {
   words: Texts<typeof issueWords>;
-  /** What a cycle is called that follows the current one, counted from 1. */
+  /** Names the cycles after the current one, counted from 1. */
   cycleName: (after: number) => string;
   locale: string;
 }
 
-/** A timeline as it is drawn: a shelf for each of its parts that has issues. */
+/** Returns the shelves of a timeline, one for each part that has issues. */
 export function shelvesOf(timeline: Timeline, { words, cycleName, locale }: Saying): Shelf[] {
   const { earlier, received, coming, further, isEndless, renewed, cycles } = timeline;
   const spineOf = (issue: TimelineIssue): Spine =>
@@ -52,7 +52,7 @@ export function shelvesOf(timeline: Timeline, { words, cycleName, locale }: Sayi
   return shelves.filter((shelf) => shelf !== false);
 }
 
-/** Which issue is the next: one that is out already waits for something, such as an address. */
+/** Names the next issue; one already out is waiting for something, such as an address. */
 function noteOf([next]: readonly TimelineIssue[], words: Saying['words'], locale: string): string | undefined {
   if (!next) return undefined;
   if (next.released) return fill(words.waiting, { issue: next.title });
@@ -60,5 +60,5 @@ function noteOf([next]: readonly TimelineIssue[], words: Saying['words'], locale
   return date === undefined ? fill(words.next, { issue: next.title }) : fill(words.nextOn, { issue: next.title, date });
 }
 
-/** A shelf that has no end is drawn full. */
+/** Fills the shelf of a subscription without an end. */
 const ENDLESS_BLANKS = 12;

@@ -6,14 +6,14 @@ import { useMessages } from '#messages/context.tsx';
 import { payingWords } from '#messages/en/account-page.ts';
 import { fill } from '#messages/text.ts';
 
-/** A method that is on file, by its short name. */
+/** A method on file with its short name. */
 export interface MethodNamed {
   kind: 'card' | 'ach';
   name: string;
   digits: string;
 }
 
-/** The methods on file by their short names, the card first. */
+/** Returns the methods on file by short name, the card first. */
 export function useMethods(onFile: AccountPage['payment_info']): MethodNamed[] {
   const words = useMessages(payingWords);
   const { card, ach } = onFile ?? {};
@@ -29,7 +29,7 @@ export function useMethods(onFile: AccountPage['payment_info']): MethodNamed[] {
   return methods;
 }
 
-/** Whether what is on file can pay today: an expired card cannot. */
+/** Whether a method on file can pay today; an expired card cannot. */
 export function useIsPayable(onFile: AccountPage['payment_info']): boolean {
   const [today] = useState(readToday);
   return onFile !== null && canPay(onFile, today);

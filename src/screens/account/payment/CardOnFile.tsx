@@ -8,11 +8,11 @@ import { useMethodsOnFile } from '#screens/purchase/checkout/use-methods-on-file
 
 export interface CardOnFileProps {
   name: string;
-  /** Null for nothing on file. */
+  /** Null if nothing is on file. */
   details: PaymentDetails | null;
 }
 
-/** Who pays, and every method that is on file (PAYM-5, PAYM-6). */
+/** The payer's name and every method on file (PAYM-5, PAYM-6). */
 export function CardOnFile({ name, details }: CardOnFileProps) {
   const words = useMessages(cardWords);
   const { card, bank } = useMethodsOnFile(details?.data ?? {});

@@ -29,8 +29,8 @@ export interface CardUpdateFormProps {
 }
 
 /**
- * A name, and the provider's form for a card or bank account. What was entered there and may be set up is neither shown
- * nor taken again: it is asked about, or given up for another.
+ * A name, and the provider's form for a card or bank account. A setup that may have succeeded is never shown or
+ * submitted again; it is checked, or dropped for another one.
  */
 export function CardUpdateForm({ card, locale }: CardUpdateFormProps) {
   const words = useMessages(cardWords);
@@ -46,7 +46,7 @@ export function CardUpdateForm({ card, locale }: CardUpdateFormProps) {
   const isUnsettled = snapshot.matches('unsettled');
   const status = snapshot.matches('verifying') ? words.checking : words.sending;
   const again = isUnsettled ? (doubt ? checkAgain : tryAgain) : words.submit;
-  // Doubt is told by a notice of its own.
+  // The outcome notice reports an unknown result.
   const told = doubt ? NONE : problems;
   const placed = placeProblems(busy ? [] : told, FIELDS);
   const { tie, entries, payment } = showProblems(formId, placed, textOf);
@@ -70,7 +70,7 @@ export function CardUpdateForm({ card, locale }: CardUpdateFormProps) {
           </fieldset>
         )}
         {!isReturning && (
-          // The provider's fields and wallets know nothing of our disabled ones.
+          // Disabling our fields does not disable the provider's fields and wallets.
           <div inert={busy} hidden={isUnsettled}>
             <PaymentSlot
               secret={keys.secret}
@@ -93,7 +93,7 @@ export function CardUpdateForm({ card, locale }: CardUpdateFormProps) {
   );
 }
 
-/** What is told of a card that nobody can say of whether it is kept. */
+/** The outcome to show while it is unknown whether a card was saved. */
 function useDoubt(snapshot: SnapshotFrom<typeof cardUpdateMachine> | undefined): Outcome | undefined {
   const problems =
     snapshot?.matches('unsettled') && snapshot.context.isDoubtful ? snapshot.context.problems : undefined;
@@ -112,7 +112,7 @@ const NONE: Problem[] = [];
 const FIELDS = ['name'];
 const NOTHING = () => undefined;
 
-/** The words of a problem with a card: its own for a blank name (PAYM-3) and for a setup that came to nothing. */
+/** Texts for card problems, with its own for a blank name (PAYM-3) and a failed setup. */
 function useCardProblemText(): (problem: Problem) => string {
   const words = useMessages(cardWords);
   const textOf = useProblemText();

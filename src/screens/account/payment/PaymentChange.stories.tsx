@@ -41,7 +41,7 @@ export const BankOnFile = meta.story({
 });
 
 export const CardAndBankOnFile = meta.story({
-  name: 'Card and bank account on file: both are shown [PAYM-5, PAYM-6]',
+  name: 'Card and bank account on file: shows both [PAYM-5, PAYM-6]',
   args: { page: pageOf('showPayment', 'cardAndBankOnFile') },
   tags: ['flow:paymentChange', 'page:showPayment.cardAndBankOnFile'],
   play: async (story) => {
@@ -60,7 +60,7 @@ export const NothingOnFile = meta.story({
 const recipient = pageOf('showAccount', 'giftRecipient');
 
 export const GiftRecipient = meta.story({
-  name: 'Asks for no card while every cycle is a gift [BEYOND-67]',
+  name: 'Every cycle is a gift: asks for no card [BEYOND-67]',
   args: { page: { ...pageOf('showPayment', 'nothingOnFile'), subscriber: recipient.subscriber } },
   tags: ['flow:paymentChange'],
   play: async (story) => {
@@ -72,7 +72,7 @@ export const GiftRecipient = meta.story({
 });
 
 export const CardExpired = meta.story({
-  name: 'The card on file has expired, so that the subscription cannot renew [PAYM-5, ACCT-21]',
+  name: 'Card expired: the subscription cannot renew [PAYM-5, ACCT-21]',
   args: { page: pageOf('showPayment', 'cardExpired') },
   tags: ['flow:paymentChange', 'page:showPayment.cardExpired'],
   play: async (story) => {
@@ -83,14 +83,14 @@ export const CardExpired = meta.story({
 });
 
 export const ByLink = meta.story({
-  name: 'By a mailed link, without a login [PAYM-10]',
+  name: 'By mailed link: without a login [PAYM-10]',
   args: { page: pageOf('showPayment', 'byLink'), query: new URLSearchParams('token=lnk_9Zc4Tq') },
   tags: ['flow:paymentChange', 'page:showPayment.byLink'],
   play: (story) => sees(story, 'Visa ending in 0069, expired 12/2025'),
 });
 
 export const LinkRefused = meta.story({
-  name: 'Failed: the mailed link is not valid any more [ACCT-29]',
+  name: 'Failed: the mailed link is no longer valid [ACCT-29]',
   args: { page: pageOf('showPayment', 'linkRefused') },
   tags: ['flow:paymentChange', 'page:showPayment.linkRefused'],
   play: async (story) => {
@@ -102,7 +102,7 @@ export const LinkRefused = meta.story({
 });
 
 export const NameMissing = meta.story({
-  name: 'A blank name is refused at once [PAYM-3]',
+  name: 'Blank name: refused at once [PAYM-3]',
   tags: ['flow:cardUpdate'],
   play: async (story) => {
     const name = story.canvas.getByLabelText(english.card.name);
@@ -114,7 +114,7 @@ export const NameMissing = meta.story({
 });
 
 export const Keeping = meta.story({
-  name: 'Keeping: the card is on its way to the server [ACCT-31]',
+  name: 'Saving: sends the card to the server [ACCT-31]',
   tags: ['flow:cardUpdate'],
   beforeEach: () => answers('setCard', { reply: 'cardKept', held: hold() })(),
   play: async (story) => {
@@ -124,7 +124,7 @@ export const Keeping = meta.story({
 });
 
 export const CardKept = meta.story({
-  name: 'Card kept: updated, and shown [PAYM-4, PAYM-5]',
+  name: 'Card saved: says so and shows it [PAYM-4, PAYM-5]',
   tags: ['flow:cardUpdate', 'reply:setCard.cardKept', 'outcome:paymentUpdate.success'],
   beforeEach: answers('setCard', 'cardKept'),
   play: async (story) => {
@@ -135,7 +135,7 @@ export const CardKept = meta.story({
 });
 
 export const BankKept = meta.story({
-  name: 'Bank kept [PAYM-5]',
+  name: 'Bank account saved [PAYM-5]',
   tags: ['flow:cardUpdate', 'reply:setCard.bankKept'],
   beforeEach: answers('setCard', 'bankKept'),
   play: async (story) => {
@@ -145,7 +145,7 @@ export const BankKept = meta.story({
 });
 
 export const CardKeptBesideBank = meta.story({
-  name: 'Card kept beside bank, and changed once more: the page begins anew [PAYM-5, PAYM-6]',
+  name: 'Card saved beside a bank account, then changed again [PAYM-5, PAYM-6]',
   tags: ['flow:cardUpdate', 'reply:setCard.cardKeptBesideBank'],
   beforeEach: answers('setCard', 'cardKeptBesideBank'),
   play: async (story) => {
@@ -158,7 +158,7 @@ export const CardKeptBesideBank = meta.story({
 });
 
 export const Processing = meta.story({
-  name: 'Processing: the bank confirms the account in its own time',
+  name: 'Processing: the bank has yet to confirm the account',
   tags: ['flow:cardUpdate'],
   play: async (story) => {
     await updateBank(story);
@@ -169,7 +169,7 @@ export const Processing = meta.story({
 const card = { declined: '4000000000000002', challenged: '4000002500003155' };
 
 export const Confirming = meta.story({
-  name: 'Confirming: the holder of the card is asked',
+  name: 'Confirming: the bank asks the cardholder',
   tags: ['flow:cardUpdate'],
   play: async (story) => {
     await updateCard(story, card.challenged);
@@ -180,7 +180,7 @@ export const Confirming = meta.story({
 });
 
 export const ChallengeRefused = meta.story({
-  name: 'Challenge refused: said under the form, which stays as it is',
+  name: 'Challenge refused: an error below the form, which keeps its values',
   tags: ['flow:cardUpdate'],
   play: async (story) => {
     await updateCard(story, card.challenged);
@@ -191,7 +191,7 @@ export const ChallengeRefused = meta.story({
 });
 
 export const Declined = meta.story({
-  name: 'Declined by the provider: its words under the form',
+  name: 'Declined by the provider: its message below the form',
   tags: ['flow:cardUpdate'],
   play: async (story) => {
     await updateCard(story, card.declined);
@@ -201,7 +201,7 @@ export const Declined = meta.story({
 });
 
 export const Claimed = meta.story({
-  name: 'The address says that it is done [PAYM-2]',
+  name: 'Address says completed [PAYM-2]',
   args: { query: new URLSearchParams('redirect_status=succeeded') },
   tags: ['flow:cardUpdate'],
   play: async (story) => {
@@ -247,7 +247,7 @@ export const NameBlank = meta.story({
 });
 
 export const CardDeclined = meta.story({
-  name: 'Card declined: another card is asked for',
+  name: 'Card declined: asks for another card',
   tags: ['flow:cardUpdate', 'reply:setCard.cardDeclined', 'outcome:paymentUpdate.words'],
   ...notKept('setCard', 'cardDeclined', setCard.cardDeclined.body.errors),
 });
@@ -259,19 +259,19 @@ export const UnknownCard = meta.story({
 });
 
 export const SignedOut = meta.story({
-  name: 'Signed out: said in our own words',
+  name: 'Signed out: our own message',
   tags: ['flow:cardUpdate', 'reply:setCard.signedOut'],
   ...notKept('setCard', 'signedOut', english.problem.signedOut),
 });
 
 export const LinkRunOut = meta.story({
-  name: 'Link refused: the mailed link has run out meanwhile',
+  name: 'Link refused: expired since the page was opened',
   tags: ['flow:cardUpdate', 'reply:setCard.linkRefused'],
   ...notKept('setCard', 'linkRefused', setCard.linkRefused.body.errors),
 });
 
 export const ViewOnly = meta.story({
-  name: 'View only: an administrator may only look',
+  name: 'View only: an administrator cannot change the card',
   tags: ['flow:cardUpdate', 'reply:setCard.viewOnly'],
   ...notKept('setCard', 'viewOnly', setCard.viewOnly.body.errors),
 });
@@ -289,7 +289,7 @@ export const Unavailable = meta.story({
 });
 
 export const ScriptBlocked = meta.story({
-  name: 'The provider’s script is blocked: said, with one click to try again',
+  name: 'Provider script blocked: says so and offers a retry',
   tags: ['flow:cardUpdate'],
   parameters: { world: { paymentScript: 'blocked' } },
   play: async (story) => {
@@ -309,7 +309,7 @@ export const VerifyingBlocked = returned.extend({
 });
 
 export const Doubtful = meta.story({
-  name: 'Unsettled: nobody can tell what became of the setup, which is told as doubt',
+  name: 'Unsettled: the result of the setup is unknown',
   tags: ['flow:cardUpdate', 'outcome:paymentUpdate.unanswered'],
   parameters: { world: { confirmation: 'lost', setupStatus: 'lost' } },
   play: async (story) => {
@@ -320,14 +320,14 @@ export const Doubtful = meta.story({
 });
 
 export const RenewalFailed = meta.story({
-  name: 'Renewal failed: a new card alone does not renew, so the banner leads to where it is paid',
+  name: 'Renewal failed: a link to pay it, since a new card alone does not renew',
   args: { page: pageOf('showPayment', 'renewalFailed') },
   tags: ['flow:paymentChange', 'page:showPayment.renewalFailed'],
   ...warns(banners.renewalFailed, fixes.renew),
 });
 
 export const LinkExpired = meta.story({
-  name: 'Link expired: a new one is sent, or the reader logs in',
+  name: 'Link expired: send a new one or log in',
   args: byLink('showPayment', 'linkExpired', 'expired', 'renew', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showPayment.linkExpired'],
   play: async (story) => {
@@ -337,7 +337,7 @@ export const LinkExpired = meta.story({
 });
 
 export const LinkExpiredForReader = meta.story({
-  name: 'Link expired for reader: the reader changes their own beside it',
+  name: 'Link expired for a logged-in reader: with the reader’s own form',
   args: byLink('showPayment', 'linkExpiredForReader', 'expired', 'renew', 'account').args,
   tags: ['flow:linkRenewal', 'page:showPayment.linkExpiredForReader'],
   play: async (story) => {
@@ -347,7 +347,7 @@ export const LinkExpiredForReader = meta.story({
 });
 
 export const LinkUnknown = meta.story({
-  name: 'Link unknown: the reader logs in',
+  name: 'Link unknown: log in',
   args: byLink('showPayment', 'linkUnknown', 'unknown', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showPayment.linkUnknown'],
   play: async (story) => {
@@ -357,7 +357,7 @@ export const LinkUnknown = meta.story({
 });
 
 export const LinkForeign = meta.story({
-  name: 'Link foreign: nothing of the other account is shown',
+  name: 'Link for another account: shows nothing of that account',
   args: byLink('showPayment', 'linkForeign', 'foreign', 'logOut', 'account').args,
   tags: ['flow:linkRenewal', 'page:showPayment.linkForeign'],
   play: async (story) => {
@@ -367,7 +367,7 @@ export const LinkForeign = meta.story({
 });
 
 export const LinkMissing = meta.story({
-  name: 'Link missing: the link is opened again from the mail',
+  name: 'Link incomplete: open it again from the email',
   args: byLink('showPayment', 'linkMissing', 'missing', 'logIn').args,
   tags: ['flow:linkRenewal', 'page:showPayment.linkMissing'],
   play: async (story) => {

@@ -10,13 +10,16 @@ import { useMethodsOnFile } from '#screens/purchase/checkout/use-methods-on-file
 
 export interface UpdateOutcomeProps {
   act: Extract<Act, 'paymentUpdate' | 'donationCardUpdate'>;
-  /** Undefined until there is something to tell. */
+  /** Undefined until there is an outcome. */
   state: 'completed' | 'processing' | undefined;
-  /** What is on file now; null for nothing. */
+  /** What is on file now; null if nothing. */
   details: PaymentDetails | null;
 }
 
-/** Tells that a card or bank account was updated, and what is on file now, or that its bank has yet to confirm it (PAYM-4). */
+/**
+ * Says that a card or bank account was updated, with what is on file now, or that its bank has yet to confirm it
+ * (PAYM-4).
+ */
 export function UpdateOutcome({ act, state, details }: UpdateOutcomeProps) {
   const words = useMessages(cardWords);
   const { card, bank } = useMethodsOnFile(details?.data ?? {});

@@ -21,12 +21,12 @@ const meta = preview.meta({
   title: 'Account/Change the subscription',
   component: SubscriptionChange,
   args: { page: pageOf('showSubscription', 'upgradeForMoney') },
-  // Who is read again after a conflict.
+  // The reader refetched after a conflict.
   beforeEach: asReader('print-international'),
 });
 
 export const UpgradeForMoney = meta.story({
-  name: 'Upgrade for money: what is held, and what each choice costs [SUBS-1, SUBS-7, SUBS-8]',
+  name: 'Paid upgrade: the current subscription, and the price of each choice [SUBS-1, SUBS-7, SUBS-8]',
   tags: ['flow:subscriptionChange', 'page:showSubscription.upgradeForMoney'],
   play: async ({ canvas, userEvent }) => {
     await sees({ canvas }, words.nothing);
@@ -50,7 +50,7 @@ export const UpgradeForMoney = meta.story({
 });
 
 export const UpgradeFree = meta.story({
-  name: 'Upgrade free: print is free at the low level [SUBS-8, SUBS-9, SUBS-10]',
+  name: 'Free upgrade: print is free at the Student level [SUBS-8, SUBS-9, SUBS-10]',
   args: { page: pageOf('showSubscription', 'upgradeFree') },
   tags: ['flow:subscriptionChange', 'page:showSubscription.upgradeFree'],
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const UpgradeFree = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: english.level.low }));
     await expect(print).toHaveAccessibleDescription(english.common.noCharge);
     await userEvent.click(print);
-    // The level that is held never has the price of a delivery.
+    // The current level never has the price of a delivery.
     await expect(canvas.getByRole('radio', { name: english.level.high })).toHaveAccessibleDescription(
       new RegExp(`^${words.current}`),
     );
@@ -81,7 +81,7 @@ export const BankOnFile = meta.story({
 });
 
 export const NothingOnFile = meta.story({
-  name: 'Nothing on file: a card is asked for',
+  name: 'Nothing on file: asks for a card',
   args: { page: pageOf('showSubscription', 'nothingOnFile') },
   tags: ['flow:subscriptionChange', 'page:showSubscription.nothingOnFile'],
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const NothingOnFile = meta.story({
 });
 
 export const CardExpired = meta.story({
-  name: 'An expired card on file is told of above all else, with the way to replace it [ACCT-21]',
+  name: 'Expired card on file: said first, with a link to replace it [ACCT-21]',
   args: { page: withExpiredCard(pageOf('showSubscription', 'upgradeForMoney')) },
   tags: ['flow:subscriptionChange'],
   ...warns(banners.expired, fixes.card),
@@ -115,7 +115,7 @@ export const AddressMissing = meta.story({
 });
 
 export const CannotUpgrade = meta.story({
-  name: 'Cannot upgrade: said, with whom to ask, and closed [SUBS-4, SUBS-5]',
+  name: 'Cannot upgrade: options closed, with whom to contact [SUBS-4, SUBS-5]',
   args: { page: pageOf('showSubscription', 'cannotUpgrade') },
   tags: ['flow:subscriptionChange', 'page:showSubscription.cannotUpgrade'],
   play: async (story) => {
@@ -124,7 +124,7 @@ export const CannotUpgrade = meta.story({
   },
 });
 
-/** The rows above the button that say what the change comes to. */
+/** The summary rows above the button. */
 const summaryIn = ({ canvas }: Pick<Story, 'canvas'>) =>
   Array.from(within(canvas.getByRole('region', { name: english.checkout.complete })).getAllByRole('term'), (term) => [
     term.textContent,
@@ -132,7 +132,7 @@ const summaryIn = ({ canvas }: Pick<Story, 'canvas'>) =>
   ]);
 
 export const Reviewed = meta.story({
-  name: 'Before it is sent: what changes and from when, what stays, where it goes and how it renews [ACCT-41, CHECK-8]',
+  name: 'Summary: what changes and when, what stays, delivery and renewal [ACCT-41, CHECK-8]',
   play: async (story) => {
     await chooseStandard(story);
     await expect(summaryIn(story)).toEqual([
@@ -152,7 +152,7 @@ export const Reviewed = meta.story({
 });
 
 export const ReviewedAddress = meta.story({
-  name: 'Before it is sent: to the address that is typed',
+  name: 'Summary: with the typed address',
   args: { page: pageOf('showSubscription', 'upgradeFree') },
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -173,7 +173,7 @@ const barred = async (story: Pick<Story, 'canvas'>) => {
 };
 
 export const CannotUpdate = meta.story({
-  name: 'Cannot update: the address page is pointed to [SUBS-2]',
+  name: 'Cannot update: a link to the address page [SUBS-2]',
   args: { page: pageOf('showSubscription', 'cannotUpdate') },
   tags: ['flow:subscriptionChange', 'page:showSubscription.cannotUpdate'],
   play: barred,
@@ -187,7 +187,7 @@ export const Cancelled = meta.story({
 });
 
 export const NoSuchSubscription = meta.story({
-  name: 'No such subscription: the link leads to none',
+  name: 'No such subscription',
   args: { page: pageOf('showSubscription', 'noSuchSubscription') },
   tags: ['flow:subscriptionChange', 'page:showSubscription.noSuchSubscription'],
   play: async (story) => {
@@ -197,7 +197,7 @@ export const NoSuchSubscription = meta.story({
 });
 
 export const Ordering = meta.story({
-  name: 'Ordering: nothing can be edited [CHECK-35]',
+  name: 'Ordering: locked [CHECK-35]',
   tags: ['flow:subscriptionChange'],
   beforeEach: () => answers('updateSubscription', { reply: 'updateSucceeded', held: hold() })(),
   play: async (story) => {
@@ -239,7 +239,7 @@ export const UpgradeUpdated = meta.story({
 });
 
 export const CustomerCompleted = meta.story({
-  name: 'Upgrade customer completed: on to the receipt [SUBS-15]',
+  name: 'Upgrade customer completed: goes to the receipt [SUBS-15]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeCustomerCompleted'],
   beforeEach: answers('updateSubscription', 'upgradeCustomerCompleted'),
   play: async (story) => {
@@ -249,7 +249,7 @@ export const CustomerCompleted = meta.story({
 });
 
 export const CustomerProcessing = meta.story({
-  name: 'Upgrade customer processing: on to the invoice [SUBS-15]',
+  name: 'Upgrade customer processing: goes to the invoice [SUBS-15]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeCustomerProcessing'],
   beforeEach: answers('updateSubscription', 'upgradeCustomerProcessing'),
   play: async (story) => {
@@ -269,7 +269,7 @@ export const Gratis = meta.story({
 });
 
 export const AuthorizationRequired = meta.story({
-  name: 'Authorization required: the holder of the card is asked [CHECK-45]',
+  name: 'Authorization required: the bank asks the cardholder [CHECK-45]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.authorizationRequired'],
   beforeEach: answers('updateSubscription', 'authorizationRequired'),
   play: async (story) => {
@@ -279,7 +279,7 @@ export const AuthorizationRequired = meta.story({
 });
 
 export const AddressErrors = meta.story({
-  name: 'Address errors: the settings form is opened, at the field [SUBS-16]',
+  name: 'Address errors: opens the settings at the field [SUBS-16]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.addressErrors'],
   beforeEach: answers('updateSubscription', 'addressErrors'),
   play: async (story) => {
@@ -292,7 +292,7 @@ export const AddressErrors = meta.story({
 });
 
 export const AddressAskedFor = meta.story({
-  name: 'Address missing: the settings form is opened [SUBS-16]',
+  name: 'Address missing: opens the settings [SUBS-16]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.addressMissing'],
   beforeEach: answers('updateSubscription', 'addressMissing'),
   play: async (story) => {
@@ -367,13 +367,13 @@ export const Digital = addressSaved.extend({
 });
 
 export const Refused = meta.story({
-  name: 'Refused: a sentence in the general area [CHECK-16]',
+  name: 'Refused: a general error [CHECK-16]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.refused', 'outcome:subscriptionChange.words'],
   ...notChanged('refused', updateSubscription.refused.body.errors),
 });
 
 export const FieldErrors = meta.story({
-  name: 'Field errors: at its field [CHECK-14]',
+  name: 'Field errors: at the field [CHECK-14]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.fieldErrors'],
   ...notChanged('fieldErrors', updateSubscription.fieldErrors.body.errors.name),
 });
@@ -393,11 +393,11 @@ export const ReplacementRequired = meta.story({
   ),
 });
 
-/** The page is shown again out of the back/forward cache. */
+/** A bfcache restore. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 export const ChangedElsewhere = meta.story({
-  name: 'Changed in another tab: shown again, the page says so before anything can be sent',
+  name: 'Changed in another tab: a bfcache restore says so before anything can be sent',
   args: { page: cheaperBefore(pageOf('showSubscription', 'upgradeForMoney')) },
   tags: ['flow:subscriptionChange'],
   beforeEach: answers('getSubscription', 'printSubscription'),
@@ -413,7 +413,7 @@ export const ChangedElsewhere = meta.story({
 });
 
 export const ToldOfChange = meta.story({
-  name: 'Changed in another tab: says what has changed, and holds the order back until the reader has seen it',
+  name: 'Changed in another tab: says what changed, blocks the order until seen',
   args: { page: cheaperBefore(pageOf('showSubscription', 'upgradeForMoney')) },
   tags: ['flow:subscriptionChange'],
   beforeEach: answers('getSubscription', 'printSubscription'),
@@ -425,14 +425,14 @@ export const ToldOfChange = meta.story({
   },
 });
 
-/** The page of a subscription as it was when its upgrade cost less. */
+/** The page when the upgrade cost less. */
 function cheaperBefore(shown: SubscriptionPage): SubscriptionPage {
   if (shown.upgrade) shown.upgrade.subscription.upgrade_prices.high['print-c'] = 900;
   return shown;
 }
 
 export const LoggedOutElsewhere = meta.story({
-  name: 'Logged out in another tab: shown again, the page is loaded anew',
+  name: 'Logged out in another tab: a bfcache restore reloads the page',
   tags: ['flow:subscriptionChange'],
   beforeEach: answers('getSubscription', 'signedOut'),
   play: async (story) => {
@@ -443,13 +443,13 @@ export const LoggedOutElsewhere = meta.story({
 });
 
 export const SubscriptionChanged = meta.story({
-  name: 'Subscription changed: it is not what the reader saw',
+  name: 'Subscription changed: it differs from what the reader saw',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.subscriptionChanged', 'outcome:subscriptionChange.stale'],
   ...notChanged('subscriptionChanged', updateSubscription.subscriptionChanged.body.errors),
 });
 
 export const Unanswered = meta.story({
-  name: 'No answer came: it may have been made, and is not made twice [ACCT-29]',
+  name: 'No answer: may have succeeded, is not repeated [ACCT-29]',
   tags: ['flow:subscriptionChange', 'outcome:subscriptionChange.unanswered'],
   beforeEach: answers('updateSubscription', dropped, 'upgradeGratis'),
   play: async (story) => {
@@ -461,7 +461,7 @@ export const Unanswered = meta.story({
 });
 
 export const KeyRefused = meta.story({
-  name: 'Key foreign, key reused, key in use, key closed: asked before it is sent with a new key, then the words of the server',
+  name: 'Key foreign, key reused, key in use, key closed: asks before a new key, then the server’s message',
   tags: [
     'flow:subscriptionChange',
     'reply:updateSubscription.keyForeign',
@@ -479,13 +479,13 @@ export const UpdatedFailed = meta.story({
 });
 
 export const UpgradeFailed = meta.story({
-  name: 'Upgrade failed: why it could not be made [CHECK-49]',
+  name: 'Upgrade failed: why [CHECK-49]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeFailed'],
   ...notChanged('upgradeFailed', updateSubscription.upgradeFailed.body.message),
 });
 
 export const UpgradeUnavailable = meta.story({
-  name: 'Upgrade unavailable: without a word, whom to ask [SUBS-5, SUBS-6]',
+  name: 'Upgrade unavailable: no message, whom to contact [SUBS-5, SUBS-6]',
   tags: [
     'flow:subscriptionChange',
     'reply:updateSubscription.upgradeUnavailable',
@@ -495,7 +495,7 @@ export const UpgradeUnavailable = meta.story({
 });
 
 export const SignedOut = meta.story({
-  name: 'Signed out: nothing is changed',
+  name: 'Signed out: nothing changes',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.signedOut'],
   ...notChanged('signedOut', english.problem.signedOut),
 });
@@ -519,13 +519,13 @@ export const SubscriptionGone = meta.story({
 });
 
 export const TooManyRequests = meta.story({
-  name: 'Too many requests: nothing is changed',
+  name: 'Too many requests: nothing changes',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.tooManyRequests'],
   ...notChanged('tooManyRequests', contacting(english.problem.tooManyRequests)),
 });
 
 export const Unavailable = meta.story({
-  name: 'Unavailable: nothing is changed',
+  name: 'Unavailable: nothing changes',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.unavailable'],
   ...notChanged('unavailable', updateSubscription.unavailable.body.errors),
 });

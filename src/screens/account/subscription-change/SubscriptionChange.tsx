@@ -32,7 +32,7 @@ import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { type PurchaseFormOf, usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 import { SubscriptionChangeForm } from './SubscriptionChangeForm.tsx';
 
-/** The page that changes one subscription (SUBS-1). */
+/** The page that changes a subscription (SUBS-1). */
 export function SubscriptionChange({ page }: Pick<ScreenProps<SubscriptionPage>, 'page'>) {
   const words = useMessages(subscriptionChangeWords);
   const [snapshot, actor] = usePurchaseFlow(subscriptionChange, () => ({ page }));
@@ -113,7 +113,7 @@ function Missing() {
   return <Notice kind="warning">{contact(missing, missingAlone)}</Notice>;
 }
 
-/** What is paid for; and what is delivered, where that is not the same yet (ACCT-41). */
+/** What the subscription pays for, and what is delivered while that differs (ACCT-41). */
 function SubscriptionHeld({ draft }: { draft: SubscriptionChangeDraft }) {
   const words = useMessages(subscriptionChangeWords);
   const level = useMessages(levelWords);

@@ -26,7 +26,7 @@ import { type PurchaseFormOf, type PurchaseShown, usePurchase } from '#screens/p
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { UpgradeChoices } from './UpgradeChoices.tsx';
 
-/** What can be chosen, the settings that go with it, and its conclusion, as one form. */
+/** The choices, the settings they need and the conclusion, in one form. */
 export function SubscriptionChangeForm({ snapshot, send }: PurchaseFormOf<typeof subscriptionChangeMachine>) {
   const words = useMessages(subscriptionChangeWords);
   const { draft } = snapshot.context;
@@ -86,7 +86,7 @@ export function SubscriptionChangeForm({ snapshot, send }: PurchaseFormOf<typeof
   );
 }
 
-/** The fields of the request that the form shows, so that a problem can stand at one of them. */
+/** The request fields shown by the form; other problems go to the summary. */
 const shownFields = (draft: SubscriptionChangeDraft): string[] => [
   'level',
   'deliverable',
@@ -94,7 +94,7 @@ const shownFields = (draft: SubscriptionChangeDraft): string[] => [
   ...(places.asks(draft).own ? readerAddressFields(draft, places.saved(draft) !== undefined) : []),
 ];
 
-/** The call that saves an address names its fields alone; the one that changes a subscription, under what they belong to. */
+/** The call that saves an address uses bare field names; the one that changes a subscription prefixes them. */
 const ALIASES: Aliases = Object.fromEntries([
   ['country_name', 'address.country'],
   ...ADDRESS_LINES.map((line) => [line, `address.${line}`]),
@@ -120,11 +120,14 @@ interface ChangeConclusionProps {
   purchase: PurchaseShown;
   /** The change to check out, if any. */
   line: OrderLine | undefined;
-  /** An address is on its way. */
+  /** An address is being saved. */
   isSaving: boolean;
 }
 
-/** How a change ends: checked out, and paid where it costs something (SUBS-8); as an address that is saved; or not begun. */
+/**
+ * The end of the form: a checkout, with payment if it costs anything (SUBS-8), or a button to save the address; nothing
+ * if nothing changed.
+ */
 function ChangeConclusion({ draft, purchase, line, isSaving }: ChangeConclusionProps) {
   const words = useMessages(subscriptionChangeWords);
   if (line) {

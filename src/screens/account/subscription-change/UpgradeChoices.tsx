@@ -26,7 +26,10 @@ export interface UpgradeChoicesProps {
   onDelivery: (deliverable: Deliverable) => void;
 }
 
-/** What a subscription can become, each with what it costs on top of what is held; what is closed says why (SUBS-4, SUBS-7). */
+/**
+ * The levels and deliveries a subscription can change to, with their additional price; closed ones say why (SUBS-4,
+ * SUBS-7).
+ */
 export function UpgradeChoices({ subscription, settings, choice, tie, onLevel, onDelivery }: UpgradeChoicesProps) {
   const words = useMessages(subscriptionChangeWords);
   const level = useMessages(levelWords);
@@ -55,7 +58,7 @@ export function UpgradeChoices({ subscription, settings, choice, tie, onLevel, o
             value: each,
             label: level[each],
             description: hints[each],
-            // What the level costs by itself, whatever delivery is chosen.
+            // The price of the level alone, whatever the chosen delivery.
             price: priceOf(atLevel(subscription, held, each) ?? moved),
             ...closedOf(moved),
           };

@@ -19,11 +19,11 @@ import { useClampNote } from './use-clamp-note.ts';
 
 export interface OfferListProps extends Pick<ProductOfferProps, 'onChange'> {
   products: readonly Product[];
-  /** What of them is in the order. */
+  /** The ordered products. */
   lines: readonly ProductLine[];
 }
 
-/** The products, each with what of it is in the order; loaded when there are any. */
+/** Products with their ordered quantities; the offers load only if there are products. */
 export const OfferList = ({ products, lines, onChange }: OfferListProps) =>
   products.map((product) => (
     <ProductOffer
@@ -36,12 +36,12 @@ export const OfferList = ({ products, lines, onChange }: OfferListProps) =>
 
 interface ProductOfferProps {
   product: Product;
-  /** How many of which size are in the order; none for a product that is not. */
+  /** The ordered size and quantity; undefined if not ordered. */
   line?: ProductLine;
   onChange: (choice: ChosenProduct) => void;
 }
 
-/** One product: its sizes with what is left of each, and how many are wanted. */
+/** One product: its sizes with their stock, and a quantity. */
 function ProductOffer({ product, line, onChange }: ProductOfferProps) {
   const swag = useMessages(swagWords);
   const maximum = productLimit(line?.size.quantity);

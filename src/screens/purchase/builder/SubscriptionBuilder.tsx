@@ -29,17 +29,17 @@ import styles from './SubscriptionBuilder.module.css';
 export interface SubscriptionBuilderProps {
   built: Built;
   settings: Settings;
-  /** The page whose flags say what is offered beside the subscription (SUBSCRIBE-16). */
+  /** The page whose feature flags decide what is offered beside the subscription (SUBSCRIBE-16). */
   page: keyof NonNullable<Settings['features']>;
-  /** Whether it matters where the order is sent. */
+  /** Whether the destination matters. */
   asksCategory: boolean;
-  /** The settings stay as they are, so that only what goes along with them is chosen (RENEW-2). */
+  /** Hides the settings, so that only add-ons are chosen (RENEW-2). */
   isSettled?: boolean;
   tie: Tie;
   change: (change: BuilderChange) => void;
 }
 
-/** Everything that is chosen before the order is placed (SUBSCRIBE-5). */
+/** Every choice before the order is placed (SUBSCRIBE-5). */
 export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
   const { built, settings, page, isSettled = false, tie, change } = props;
   const words = useMessages(subscribeWords);
@@ -118,7 +118,9 @@ function Benefits({ issuesPerYear }: { issuesPerYear: number }) {
 
 type SettingsChoiceProps = Omit<SubscriptionBuilderProps, 'page' | 'isSettled'> & { issuesPerYear: number };
 
-/** At which level, in which medium, for how many years and to where; a coupon in use closes some of it (SUBSCRIBE-17, SUBSCRIBE-18). */
+/**
+ * The level, medium, term and shipping category; an applied coupon closes some options (SUBSCRIBE-17, SUBSCRIBE-18).
+ */
 function SettingsChoice({ built, settings, asksCategory, issuesPerYear, tie, change }: SettingsChoiceProps) {
   const words = useMessages(subscribeWords);
   const level = useMessages(levelWords);
@@ -199,14 +201,17 @@ function SettingsChoice({ built, settings, asksCategory, issuesPerYear, tie, cha
 
 type ProductOffersProps = Pick<SubscriptionBuilderProps, 'built' | 'settings' | 'change'> & { id: string };
 
-/** "Add Swag": the products of the host's tag, beside a subscription; nothing at all where there are none (SUBSCRIBE-15, SUBSCRIBE-16). */
+/**
+ * "Add Swag": the products with the host's tag, beside a subscription; renders nothing without products (SUBSCRIBE-15,
+ * SUBSCRIBE-16).
+ */
 function ProductOffers({ id, built, settings: { swag_tag = 'swag' }, change }: ProductOffersProps) {
   const { swag: title } = useMessages(subscribeWords);
   const words = useMessages(productsWords);
   const [snapshot, actor] = useFlow(products, { key: swag_tag });
   const list = snapshot.output?.list;
   const offers = list && firstOffers(list, PRODUCTS_OFFERED);
-  // Sends the list until it is accepted: the purchase ignores it while an order is under way.
+  // Resends the list until it is accepted; the purchase ignores it while an order is running.
   useEffect(() => {
     if (list && built.wanted) change({ offered: list });
   }, [list, built.wanted, change]);

@@ -27,7 +27,7 @@ const coupon = {
 };
 const withCoupon = begin({ ...guest, subscribe: { ...guest.subscribe, coupon } });
 
-test('prices every option as it would be, all else as it is [PRICE-2, PRICE-3]', () => {
+test('prices each option as if it were chosen, all else unchanged [PRICE-2, PRICE-3]', () => {
   expect(optionPrices(changed(begin(), { level: 'high', term: '2year' }))).toEqual({
     level: { low: 7200, high: 12_000 },
     medium: { print: 12_000, digital: 9600 },
@@ -36,7 +36,7 @@ test('prices every option as it would be, all else as it is [PRICE-2, PRICE-3]',
   });
 });
 
-test('takes the coupon off the options that it covers, and prices the others without it [BEYOND-22]', () => {
+test('discounts the options the coupon covers, and no others [BEYOND-22]', () => {
   expect(optionPrices(withCoupon)).toMatchObject({
     level: { low: 2600, high: 6000 },
     medium: { print: 2600, digital: 2400 },
@@ -48,7 +48,7 @@ test('closes the options that an applied coupon does not allow [SUBSCRIBE-17, SU
   expect(closedOptions({ ...withCoupon, hasCoupon: false })).toEqual({ level: [], medium: [], shipping: [] });
 });
 
-test('names lines as on the receipt, each with its price in cents and its picture [BEYOND-12, BEYOND-18]', () => {
+test('names lines as on the receipt, with price in cents and picture [BEYOND-12, BEYOND-18]', () => {
   const size = { ref: 'sze:tote-one', name: 'One size', quantity: 24 };
   const product = { ...replies.getProducts.swag.body.list[0], sizes: [size] };
   const products = [{ product, size, quantity: 2 }];
@@ -75,18 +75,18 @@ test('names lines as on the receipt, each with its price in cents and its pictur
   ]);
 });
 
-test('adds up the lines that it lists [PRICE-2]', () => {
+test('totals the lines that it lists [PRICE-2]', () => {
   const { lines, totals } = builtOrder({ ...changed(withCoupon, { shipcode: 'ship-c' }), donation: '12.50' }, english);
   expect(totals).toEqual(orderTotals(lines));
   expect(totals.total).toBe(3600 - 500 + 2205 + 1250);
 });
 
-test('leaves the high levels of a renewal open, and closes what the coupon does not cover [SUBSCRIBE-17]', () => {
+test('keeps the Standard levels of a renewal open, and closes what the coupon does not cover [SUBSCRIBE-17]', () => {
   const renewal = { ...withCoupon, renewal: true };
   expect(closedOptions(renewal)).toEqual({ level: [], medium: ['digital'], shipping: ['ship-b'] });
 });
 
-test('reviews gifts as what they are, as many as there are', () => {
+test('lists gifts as gifts, with their number', () => {
   const [line] = builtOrder({ ...begin(), purpose: 'gift', quantity: 3 }, english).lines;
   expect(line).toMatchObject({ kind: 'gift-subscription', quantity: 3, amount: 10_800 });
 });

@@ -21,7 +21,10 @@ import { fill } from '#messages/text.ts';
 import type { Edits, SummaryLine } from '#screens/purchase/checkout/OrderReview.tsx';
 import { subscriptionName } from '#screens/purchase/checkout/subscription-name.ts';
 
-/** What one subscription of each option would cost, all else as it is, without shipping; and what shipping all would. In cents. */
+/**
+ * Returns the price of one subscription for each option, all else unchanged and without shipping, and the cost of
+ * shipping them all. In cents.
+ */
 export function optionPrices(built: Built) {
   const changed = (change: Partial<Choice>) => {
     const next = { ...built, choice: { ...built.choice, ...change } };
@@ -39,7 +42,10 @@ export function optionPrices(built: Built) {
   };
 }
 
-/** The options that the coupon in use closes; on a renewal, the high levels stay open (SUBSCRIBE-17, SUBSCRIBE-18). */
+/**
+ * Returns the options closed by an applied coupon; on a renewal, the Standard levels stay open (SUBSCRIBE-17,
+ * SUBSCRIBE-18).
+ */
 export function closedOptions(built: Built) {
   const { choice, renewal } = built;
   const coupon = couponOn(built);
@@ -55,13 +61,13 @@ export function closedOptions(built: Built) {
   };
 }
 
-/** An order as every part of its page shows it. */
+/** An order as shown by all parts of its page. */
 interface OrderShown {
   lines: SummaryLine[];
   totals: OrderTotals;
 }
 
-/** The current order, line by line, named as on its receipt, and what it comes to. */
+/** Returns the lines of the current order, named as on its receipt, with the total. */
 export function builtOrder(
   built: Built,
   words: Pick<Messages, 'level' | 'medium' | 'term' | 'review' | 'subscriptionLine'>,
@@ -105,10 +111,10 @@ const productName = (
 ): string => (product.kind === 'sized-product' ? fill(words, { name: product.name, size: size.name }) : product.name);
 
 const tabulate = <Key extends string, Value>(keys: readonly Key[], read: (key: Key) => Value) =>
-  // Every key of the union is listed.
+  // `keys` lists the whole union.
   Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>;
 
-/** The ids that "Edit" links focus. */
+/** Returns the ids that "Edit" links focus. */
 export const builderEdits = (tie: Tie): Edits => ({
   donation: tie('donation').id,
   'items-for-shipping': tie('products').id,
@@ -116,7 +122,7 @@ export const builderEdits = (tie: Tie): Edits => ({
   shipping: tie('shipcode').id,
 });
 
-/** What is built, line by line, in the reader's words, and what it comes to; added up once for all that show it. */
+/** The current order, totalled once for all parts of the page. */
 export function useOrder(built: Built): OrderShown {
   const level = useMessages(levelWords);
   const medium = useMessages(mediumWords);

@@ -5,7 +5,7 @@ import { swagWords } from '#messages/en/subscription.ts';
 import { formatCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 
-/** Why a quantity is not the one that was typed (CART-17); nothing where it is. */
+/** Why a quantity differs from what was typed (CART-17); undefined if it does not. */
 export function useClampNote(
   line: Pick<ClampedQuantity, 'changed'> | undefined,
   { min, max }: { min: number; max: number },

@@ -23,7 +23,7 @@ const { cart, review, common, problem } = english;
 const { getCart, updateCart, removeFromCart } = replies;
 
 export const Resting = meta.story({
-  name: 'Columns, a remove button, and arrows on all lines but digital issues [CART-11, CART-12, CART-14, BEYOND-17]',
+  name: 'Cart: remove buttons on all lines, arrows on all but digital issues [CART-11, CART-12, CART-14, BEYOND-17]',
   args: { cart: cartOf('mixed') },
   play: async ({ canvas }) => {
     const columns = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -39,7 +39,7 @@ export const Resting = meta.story({
 });
 
 export const Closed = meta.story({
-  name: 'An invoiced cart has no arrow, no remove column, and says why [CART-11, CART-14]',
+  name: 'Invoiced: no arrows, no remove column, and why [CART-11, CART-14]',
   args: { cart: cartOf('invoiced') },
   play: async (story) => {
     await sees(story, cart.invoiced);
@@ -49,7 +49,7 @@ export const Closed = meta.story({
 });
 
 export const Changing = meta.story({
-  name: 'One more is shown at once, and its price when it is known',
+  name: 'Increment: the quantity changes at once, the price with the reply',
   beforeEach: answers('updateCart', { reply: 'changed', held: hold() }),
   play: async (story) => {
     await wantMore(story);
@@ -59,7 +59,7 @@ export const Changing = meta.story({
 });
 
 export const TakenOut = meta.story({
-  name: 'A line that is taken out hands its focus on, and the last one to the cart [CART-15]',
+  name: 'Removing: focus moves to the next line, or to the empty cart [CART-15]',
   beforeEach: answers('removeFromCart', 'removed'),
   play: async (story) => {
     await takeOut(story);
@@ -70,7 +70,7 @@ export const TakenOut = meta.story({
 });
 
 export const Reading = meta.story({
-  name: 'Read again where the page is shown again',
+  name: 'bfcache restore: refetches the cart',
   beforeEach: answers('getCart', { reply: 'basicProduct', held: hold() }),
   parameters: shownAgain,
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy')),
@@ -79,14 +79,14 @@ export const Reading = meta.story({
 const wasDiscounted = meta.story({ args: { cart: cartOf('discounted') } });
 const wasDigital = meta.story({ args: { cart: cartOf('digitalIssue') } });
 
-/** The page is shown again and finds a cart with this line and this total. */
+/** Expects a bfcache restore to show this line and this total. */
 const finding = (name: ReplyName<'getCart'>, line: string, total: string) =>
   returning(name, async (story) => {
     await expect(await story.canvas.findByRole('row', { name: new RegExp(line) })).toBeVisible();
     await seesFoot(story, review.total, total);
   });
 
-/** The page is shown again and finds a cart with this total and this many arrows. */
+/** Expects a bfcache restore to show this total and this many arrows. */
 const findingArrows = (name: ReplyName<'getCart'>, total: string, arrows: number) =>
   returning(name, async (story) => {
     await seesFoot(story, review.total, total);
@@ -147,7 +147,7 @@ function withNote(given: CartState): CartState {
 }
 
 export const GiftWithNote = meta.story({
-  name: 'Shows the message and date of a gift in its line [BEYOND-60]',
+  name: 'Gift: message and date in its line [BEYOND-60]',
   args: { cart: withNote(cartOf('giftSubscriptions')) },
   play: async ({ canvas }) => {
     const message = await canvas.findByText(/Happy birthday, Noor!/);
@@ -203,18 +203,18 @@ export const Gratis = wasDiscounted.extend({
 });
 
 export const Ordered = meta.story({
-  name: 'Ordered in another tab: empty, with the way to the receipt [POLL-3]',
+  name: 'Ordered in another tab: empty, with a link to the receipt [POLL-3]',
   tags: ['reply:getCart.ordered'],
   ...returning('ordered', (story) => leads(story, cart.receipt, landingFor(getCart.ordered.body.paid))),
 });
 
 export const Debited = meta.story({
-  name: 'Debited in another tab: a new cart, with the way to the invoice [POLL-4]',
+  name: 'Debited in another tab: a new cart, with a link to the invoice [POLL-4]',
   tags: ['reply:getCart.debited'],
   ...returning('debited', (story) => leads(story, cart.invoice, landingFor(getCart.debited.body.paid))),
 });
 
-/** What was ordered is not changed: the new cart is shown, with the way to what became of the old one. */
+/** Expects a change after the order to show the new cart, and a link to the result of the old one. */
 function orderedMeanwhile(
   id: 'updateCart' | 'removeFromCart',
   name: 'cartInvoiced' | 'cartPaid',
@@ -238,7 +238,7 @@ function orderedMeanwhile(
   };
 }
 
-/** The cart is empty, and leads on. */
+/** Expects an empty cart with this link. */
 async function leads(story: Story, name: string, to: string): Promise<void> {
   await sees(story, cart.empty);
   await expect(await story.canvas.findByRole('link', { name })).toHaveAttribute('href', to);
@@ -251,7 +251,7 @@ export const Invoiced = wasDigital.extend({
 });
 
 export const Changed = meta.story({
-  name: 'Changed: the total of the server, and said so [CART-14]',
+  name: 'Changed: the server’s total, announced [CART-14]',
   tags: ['reply:updateCart.changed'],
   beforeEach: answers('updateCart', 'changed'),
   play: async (story) => {
@@ -277,7 +277,7 @@ const gifts = cartOf('giftSubscriptions');
 if (one && other) gifts.billing.a.reported = [one, { ...other, id: 'ln_8' }];
 
 export const RemovedOne = meta.story({
-  name: 'Removed one: the other gift is still there',
+  name: 'Removed one gift: the other is still there',
   args: { cart: { ...gifts, version: 2, count: 4 } },
   tags: ['reply:removeFromCart.removedOne'],
   beforeEach: answers('removeFromCart', 'removedOne'),
@@ -294,7 +294,7 @@ export const RemovedOne = meta.story({
 const change = changing('updateCart', wantMore);
 
 export const FewerLeft = meta.story({
-  name: 'Fewer left: how many there are is said at the line, and in the summary by its name [CART-17]',
+  name: 'Fewer left: the stock at the line, and by name in the summary [CART-17]',
   tags: ['reply:updateCart.fewerLeft'],
   ...change.refusing('fewerLeft', updateCart.fewerLeft.body.errors.qty),
 });
@@ -312,19 +312,19 @@ export const QuantityRefused = meta.story({
 });
 
 export const UnknownLine = meta.story({
-  name: 'Unknown line: taken out in another tab',
+  name: 'Unknown line: removed in another tab',
   tags: ['reply:updateCart.unknownLine'],
   ...change.refusing('unknownLine', updateCart.unknownLine.body.errors, 'empty'),
 });
 
 export const ChangeCartInvoiced = meta.story({
-  name: 'Cart invoiced: debited meanwhile, with the way to the invoice and no word of a problem [POLL-4]',
+  name: 'Cart invoiced: debited meanwhile, a link to the invoice, no error [POLL-4]',
   tags: ['reply:updateCart.cartInvoiced'],
   ...orderedMeanwhile('updateCart', 'cartInvoiced', wantMore),
 });
 
 export const ChangeCartPaid = meta.story({
-  name: 'Cart paid: paid meanwhile, with the way to the receipt and no word of a problem [POLL-3]',
+  name: 'Cart paid: paid meanwhile, a link to the receipt, no error [POLL-3]',
   tags: ['reply:updateCart.cartPaid'],
   ...orderedMeanwhile('updateCart', 'cartPaid', wantMore),
 });
@@ -336,7 +336,7 @@ export const ChangeRefused = meta.story({
 });
 
 export const ChangeViewOnly = meta.story({
-  name: 'View only: an administrator changes no quantity',
+  name: 'View only: an administrator cannot change quantities',
   tags: ['reply:updateCart.viewOnly'],
   ...change.refusing('viewOnly', updateCart.viewOnly.body.errors),
 });
@@ -354,7 +354,7 @@ export const ChangeTooManyRequests = meta.story({
 });
 
 export const ChangeUnavailable = meta.story({
-  name: 'Unavailable: the cart is read, and tells that it was not changed',
+  name: 'Unavailable: refetches the cart and reports no change',
   tags: ['reply:updateCart.unavailable'],
   ...change.refusing('unavailable', updateCart.unavailable.body.errors),
 });
@@ -380,7 +380,7 @@ export const RemovalRefused = meta.story({
 });
 
 export const RemovalViewOnly = meta.story({
-  name: 'View only: an administrator takes nothing out',
+  name: 'View only: an administrator cannot remove lines',
   tags: ['reply:removeFromCart.viewOnly'],
   ...removal.refusing('viewOnly', removeFromCart.viewOnly.body.errors),
 });
@@ -398,12 +398,12 @@ export const RemovalTooManyRequests = meta.story({
 });
 
 export const RemovalUnavailable = meta.story({
-  name: 'Unavailable: the cart is read, and tells that the line is still there',
+  name: 'Unavailable: refetches the cart and reports the line as still there',
   tags: ['reply:removeFromCart.unavailable'],
   ...removal.refusing('unavailable', removeFromCart.unavailable.body.errors),
 });
 
-/** The page is shown again, and its cart cannot be read. */
+/** Expects a bfcache restore whose refetch fails with these words. */
 const failing = (name: ReplyName<'getCart'>, words: string) =>
   returning(name, async (story) => {
     await sees(story, words);
@@ -429,7 +429,7 @@ export const ReadUnavailable = wasDigital.extend({
 });
 
 export const Stale = meta.story({
-  name: 'A cart that cannot be read says so, and is read by one button',
+  name: 'Cart fails to load: says so and offers a retry',
   beforeEach: () => {
     answers('updateCart', dropped)();
     answers('getCart', dropped)();

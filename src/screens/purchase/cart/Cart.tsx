@@ -20,13 +20,13 @@ import { OrderedNotice } from './OrderedNotice.tsx';
 export interface CartViewProps {
   snapshot: SnapshotFrom<typeof cartMachine>;
   send: ActorRefFrom<typeof cartMachine>['send'];
-  /** What is said of a cart that holds nothing, in place of its own words. */
+  /** The text of an empty cart, instead of the default. */
   empty?: string | undefined;
   /** The id of the table, for links that focus it. */
   tableId?: string;
 }
 
-/** The cart of a page as its flow stands: its table, or that it is empty (CART-15, CHECK-1). */
+/** Renders the current snapshot of a cart: its table, or that it is empty (CART-15, CHECK-1). */
 export function CartView({ snapshot, send, empty, tableId }: CartViewProps) {
   const { context } = snapshot;
   const cart = useMessages(cartWords);
@@ -57,7 +57,7 @@ function Lines({ snapshot, send, tableId, onRemoval }: CartViewProps & { onRemov
   const { context } = snapshot;
   const common = useMessages(quantityWords);
   const textOf = useProblemText();
-  // The same for as long as the table is up: a row is drawn again only when something of it has changed.
+  // Stable, because a row renders again only when its props change.
   const changeQuantity = useCallback(
     (id: string, quantity: number) => send({ type: 'quantity.changed', id, quantity }),
     [send],
@@ -90,7 +90,7 @@ function useNews(snapshot: CartViewProps['snapshot']): string {
   return snapshot.hasTag('busy') ? '' : newsShown(snapshot.context, { cart, common }, money);
 }
 
-/** A line that is taken out takes the focus with it: it goes to the line that follows, or to the cart when that is empty. */
+/** Returns the focus that a removed line drops: to the next line, or to the cart once it is empty. */
 function useFocusAfterRemoval(lines: readonly { id: string }[]) {
   const place = useRef<HTMLDivElement>(null);
   const removed = useRef<{ id: string; at: number }>(undefined);
@@ -112,11 +112,11 @@ function useFocusAfterRemoval(lines: readonly { id: string }[]) {
 
 export interface CartProps {
   cart: CartState;
-  /** What is said of a cart that holds nothing, in place of its own words. */
+  /** The text of an empty cart, instead of the default. */
   empty?: string;
 }
 
-/** The cart of a page that does no more with it than to show and change it. */
+/** A cart that can be changed but not ordered. */
 export function Cart({ cart, empty }: CartProps) {
   const [snapshot, actor] = useFlow(cartFlow, { cart });
   return <CartView snapshot={snapshot} send={actor.send} empty={empty} />;

@@ -29,7 +29,7 @@ export interface CartAddressesProps {
   change: (change: ChangeOf<typeof cartCheckoutMachine>) => void;
 }
 
-/** Where the subscription in a cart goes, and where its goods do (CHECK-5). */
+/** The destinations of a cart's subscription and of its goods (CHECK-5). */
 export function CartAddresses(props: CartAddressesProps) {
   const { draft } = props;
   const { subscription } = useMessages(addressWords);
@@ -88,7 +88,10 @@ function MailingAddress(props: CartAddressesProps) {
   );
 }
 
-/** The places that goods may go to: where the subscription goes, or the address on record or another; or a recipient. */
+/**
+ * The possible destinations of goods: the subscription's address, the address on record, another address or a
+ * recipient.
+ */
 function usePlaces(draft: CartCheckoutDraft): RadioOption<Place>[] {
   const address = useMessages(addressWords);
   const words = useMessages(cartCheckoutWords);

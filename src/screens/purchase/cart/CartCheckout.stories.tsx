@@ -92,7 +92,7 @@ export const CouponRefusedByOrder = takingCoupons.extend({
     await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(reason)));
     await waitFor(() => expect(box).toHaveFocus());
     await expect(canvas.queryByText(new RegExp(`· ${coupon.applied}$`))).not.toBeInTheDocument();
-    // The refused order reads the cart again, and the coupon cannot be removed until that has ended.
+    // The refused order refetches the cart, which blocks the removal of the coupon.
     await canvas.findByRole('button', { name: cart.stale });
     await userEvent.click(canvas.getByRole('button', { name: coupon.remove }));
     await waitFor(() => expect(canvas.getByRole('button', { name: coupon.apply })).toBeVisible());
@@ -112,7 +112,7 @@ export const CouponChecking = takingCoupons.extend({
 });
 
 export const GuestSubscription = meta.story({
-  name: 'Guest with a subscription: an account is set up, and it renews [CHECK-4, CHECK-5, CHECK-6, ACCT-21]',
+  name: 'Guest with a subscription: new account, renews automatically [CHECK-4, CHECK-5, CHECK-6, ACCT-21]',
   args: { page: pageOf('showCheckout', 'guestSubscription') },
   tags: ['page:showCheckout.guestSubscription'],
   play: async (story) => {
@@ -125,7 +125,7 @@ export const GuestSubscription = meta.story({
 });
 
 export const ReaderMixed = meta.story({
-  name: 'Full cart: each line once, every summary section, both addresses, the card on file [CHECK-8, CHECK-18, CHECK-20, GIFT-5, BEYOND-13, BEYOND-14]',
+  name: 'Full cart: every line, summary section and address, the card on file [CHECK-8, CHECK-18, CHECK-20, GIFT-5, BEYOND-13, BEYOND-14]',
   args: { page: pageOf('showCheckout', 'readerMixed') },
   tags: ['page:showCheckout.readerMixed'],
   play: async (story) => {
@@ -161,7 +161,7 @@ const foot = ({ canvas }: Pick<Story, 'canvas'>, name: string) =>
   );
 
 export const MonthlyDonation = meta.story({
-  name: 'A monthly donation: it is said what is charged every month [BEYOND-31]',
+  name: 'Monthly donation: names the monthly charge [BEYOND-31]',
   args: {
     page: { ...pageOf('showCheckout', 'digitalOnly'), cart: copyOf(replies.getCart.donationMonthly.body) },
   },
@@ -172,7 +172,7 @@ export const MonthlyDonation = meta.story({
 });
 
 export const DigitalOnly = meta.story({
-  name: 'Digital alone: no address is asked for, and a guest keeps no card [ADDR-21, CHECK-24, CHECK-33]',
+  name: 'Digital only: asks for no address, a guest’s card is not saved [ADDR-21, CHECK-24, CHECK-33]',
   tags: ['page:showCheckout.digitalOnly'],
   play: async (story) => {
     await seesButton(story, 'proceed');
@@ -183,7 +183,7 @@ export const DigitalOnly = meta.story({
 });
 
 export const Discounted = meta.story({
-  name: 'A coupon takes something off: discount and list price in both tables [CHECK-18, CHECK-21, CART-12, CART-13]',
+  name: 'Coupon: discount and list price in both tables [CHECK-18, CHECK-21, CART-12, CART-13]',
   args: { page: pageOf('showCheckout', 'discounted') },
   tags: ['page:showCheckout.discounted'],
   play: async (story) => {
@@ -195,7 +195,7 @@ export const Discounted = meta.story({
 });
 
 export const Gratis = meta.story({
-  name: 'Free: said above the order, FREE in both tables, and nothing asks for a card [CHECK-6, CHECK-19, CHECK-31]',
+  name: 'Free: said above the order, FREE in both tables, asks for no card [CHECK-6, CHECK-19, CHECK-31]',
   args: { page: pageOf('showCheckout', 'gratis') },
   tags: ['page:showCheckout.gratis'],
   play: async (story) => {
@@ -207,7 +207,7 @@ export const Gratis = meta.story({
 });
 
 export const BankOnFile = meta.story({
-  name: 'A bank account on file [CHECK-22, CHECK-23, CHECK-32]',
+  name: 'Bank account on file [CHECK-22, CHECK-23, CHECK-32]',
   args: { page: pageOf('showCheckout', 'bankOnFile') },
   tags: ['page:showCheckout.bankOnFile'],
   play: async (story) => {
@@ -233,7 +233,7 @@ const expired = { type: 'details', card: { type: 'Visa', last_four: '0069', exp_
 const { ach } = pages.showCheckout.bankOnFile.body.payment_info;
 
 export const CardExpired = meta.story({
-  name: 'An expired card on file: named as such, not to be chosen, and where it is replaced [CHECK-22, CHECK-23]',
+  name: 'Expired card on file: cannot be chosen, a link to replace it [CHECK-22, CHECK-23]',
   args: { page: { ...pageOf('showCheckout', 'readerMixed'), payment_info: expired } },
   play: async (story) => {
     await expect(await story.canvas.findByRole('radio', { name: checkout.existingPayment })).toBeDisabled();
@@ -246,7 +246,7 @@ export const CardExpired = meta.story({
 });
 
 export const CardExpiredBesideBank = meta.story({
-  name: 'An expired card beside a bank account, which can still pay [CHECK-23, PAYM-6]',
+  name: 'Expired card beside a bank account, which can still pay [CHECK-23, PAYM-6]',
   args: { page: { ...pageOf('showCheckout', 'readerMixed'), payment_info: { ...expired, ach } } },
   play: async (story) => {
     await expect(await story.canvas.findByRole('radio', { name: checkout.existingPayment })).toBeChecked();
@@ -258,7 +258,7 @@ export const CardExpiredBesideBank = meta.story({
 });
 
 export const EmptyCart = meta.story({
-  name: 'Empty: nothing but that it is, and the way to the store [CART-15, CHECK-1, CHECK-2]',
+  name: 'Empty: says so, with a link to the store [CART-15, CHECK-1, CHECK-2]',
   args: { page: pageOf('showCheckout', 'emptyCart') },
   tags: ['page:showCheckout.emptyCart'],
   play: async (story) => {
@@ -271,7 +271,7 @@ export const EmptyCart = meta.story({
 });
 
 export const DebitedCart = meta.story({
-  name: 'After a bank debit: a new cart, which leads to the invoice of the one before [POLL-4, CART-15]',
+  name: 'After a bank debit: a new cart, a link to the previous invoice [POLL-4, CART-15]',
   args: { page: pageOf('showCheckout', 'debitedCart') },
   tags: ['page:showCheckout.debitedCart'],
   play: async (story) => {
@@ -283,7 +283,7 @@ export const DebitedCart = meta.story({
 });
 
 export const InvoicedCart = meta.story({
-  name: 'An invoice was made of the cart: nothing of it can be changed or paid here [CART-11, CART-14]',
+  name: 'Invoiced: can be neither changed nor paid here [CART-11, CART-14]',
   args: { page: pageOf('showCheckout', 'invoicedCart') },
   tags: ['page:showCheckout.invoicedCart'],
   play: async (story) => {
@@ -295,7 +295,7 @@ export const InvoicedCart = meta.story({
 });
 
 export const Filling = meta.story({
-  name: 'Sent empty: every problem at its field and in the summary, and nothing asked for twice',
+  name: 'Sent empty: every problem at its field and in the summary',
   play: async (story) => {
     await submit(story);
     await sees(story, english.common.problemTitle);
@@ -346,7 +346,7 @@ export const Elsewhere = onFile.extend({
 });
 
 export const Ordering = meta.story({
-  name: 'The order is on its way: the cart stands still [CHECK-29, CHECK-35]',
+  name: 'Ordering: the cart is locked [CHECK-29, CHECK-35]',
   beforeEach: () => answers('checkOutCart', { reply: 'started', held: hold() })(),
   play: async (story) => {
     await orderCart(story);
@@ -356,7 +356,7 @@ export const Ordering = meta.story({
 });
 
 export const Completed = meta.story({
-  name: 'Ordered: every tab hears that the cart is empty, and the page is left [CHECK-41]',
+  name: 'Ordered: other tabs empty their cart, the page is left [CHECK-41]',
   tags: ['reply:checkOutCart.gratis'],
   beforeEach: answers('checkOutCart', 'gratis'),
   play: async (story) => {
@@ -370,7 +370,7 @@ const { landing, paidBefore, paying, refusing } = repliesTo('checkOutCart', orde
 const completes = (story: Story) => seesButton(story, 'completing');
 
 export const Started = meta.story({
-  name: 'Started: the payment form is shown [CHECK-32, CHECK-38]',
+  name: 'Started: shows the payment form [CHECK-32, CHECK-38]',
   tags: ['reply:checkOutCart.started'],
   beforeEach: answers('checkOutCart', 'started'),
   play: async (story) => {
@@ -381,31 +381,31 @@ export const Started = meta.story({
 });
 
 export const Updated = meta.story({
-  name: 'Updated: the intent is confirmed, then polled [CHECK-39]',
+  name: 'Updated: confirms the intent, then polls [CHECK-39]',
   tags: ['reply:checkOutCart.updated'],
   ...paying('updated', completes),
 });
 
 export const CustomerCompleted = meta.story({
-  name: 'Customer completed: on to the receipt [CHECK-40]',
+  name: 'Customer completed: goes to the receipt [CHECK-40]',
   tags: ['reply:checkOutCart.customerCompleted'],
   ...landing('customerCompleted', receipt),
 });
 
 export const CustomerProcessing = meta.story({
-  name: 'Customer processing: on to the invoice [CHECK-40]',
+  name: 'Customer processing: goes to the invoice [CHECK-40]',
   tags: ['reply:checkOutCart.customerProcessing'],
   ...landing('customerProcessing', invoice),
 });
 
 export const UpdateSucceeded = meta.story({
-  name: 'Update succeeded: the subscription is changed, on to the account [CHECK-37, SUBS-14]',
+  name: 'Update succeeded: changes the subscription, goes to the account [CHECK-37, SUBS-14]',
   tags: ['reply:checkOutCart.updateSucceeded'],
   ...landing('updateSucceeded', '/account'),
 });
 
 export const UpgradeStarted = meta.story({
-  name: 'Upgrade started: the payment form is shown for the upgrade [CHECK-37, SUBS-15]',
+  name: 'Upgrade started: shows the payment form [CHECK-37, SUBS-15]',
   tags: ['reply:checkOutCart.upgradeStarted'],
   beforeEach: answers('checkOutCart', 'upgradeStarted'),
   play: async (story) => {
@@ -415,25 +415,25 @@ export const UpgradeStarted = meta.story({
 });
 
 export const UpgradeUpdated = meta.story({
-  name: 'Upgrade updated: the intent of the upgrade is confirmed [CHECK-39, SUBS-15]',
+  name: 'Upgrade updated: confirms the intent [CHECK-39, SUBS-15]',
   tags: ['reply:checkOutCart.upgradeUpdated'],
   ...paying('upgradeUpdated', completes),
 });
 
 export const UpgradeCompleted = meta.story({
-  name: 'Upgrade completed: on to the receipt [CHECK-40, SUBS-15]',
+  name: 'Upgrade completed: goes to the receipt [CHECK-40, SUBS-15]',
   tags: ['reply:checkOutCart.upgradeCompleted'],
   ...landing('upgradeCompleted', receipt),
 });
 
 export const UpgradeProcessing = meta.story({
-  name: 'Upgrade processing: on to the invoice [CHECK-40, SUBS-15]',
+  name: 'Upgrade processing: goes to the invoice [CHECK-40, SUBS-15]',
   tags: ['reply:checkOutCart.upgradeProcessing'],
   ...landing('upgradeProcessing', invoice),
 });
 
 export const UpgradeGratis = meta.story({
-  name: 'Upgrade gratis: on to the receipt [CHECK-41, SUBS-15]',
+  name: 'Upgrade gratis: goes to the receipt [CHECK-41, SUBS-15]',
   tags: ['reply:checkOutCart.upgradeGratis'],
   ...landing('upgradeGratis', receipt),
 });
@@ -461,13 +461,13 @@ export const ReplacementRequired = onFile.extend({
 });
 
 export const Refused = meta.story({
-  name: 'Refused: the server’s words above the order [CHECK-16]',
+  name: 'Refused: the server’s message above the order [CHECK-16]',
   tags: ['reply:checkOutCart.refused'],
   ...refusedCart('refused', [checkOutCart.refused.body.errors]),
 });
 
 export const OrderFailed = meta.story({
-  name: 'Order failed: the server’s words for it [CHECK-50]',
+  name: 'Order failed: the server’s message [CHECK-50]',
   tags: ['reply:checkOutCart.orderFailed'],
   ...refusedCart('orderFailed', [checkOutCart.orderFailed.body.errors]),
 });
@@ -479,7 +479,7 @@ export const FieldErrors = meta.story({
 });
 
 export const RecipientNameMissing = meta.story({
-  name: 'Recipient name missing, where the form shows no recipient: said above the order [CHECK-13, CHECK-14]',
+  name: 'Recipient name missing, but not in the form: said above the order [CHECK-13, CHECK-14]',
   tags: ['reply:checkOutCart.recipientNameMissing'],
   ...refusedCart('recipientNameMissing', Object.values(checkOutCart.recipientNameMissing.body.errors)),
 });
@@ -506,49 +506,49 @@ const couponWords = (errors: string | { readonly coupon: string }) => [
 ];
 
 export const NotForNew = meta.story({
-  name: 'Not for new: the coupon is refused [COUP-7]',
+  name: 'Not for new: refuses the coupon [COUP-7]',
   tags: ['reply:checkOutCart.notForNew'],
   ...refusedCart('notForNew', couponWords(checkOutCart.notForNew.body.errors)),
 });
 
 export const NotForRenewals = meta.story({
-  name: 'Not for renewals: the coupon is refused [COUP-8]',
+  name: 'Not for renewals: refuses the coupon [COUP-8]',
   tags: ['reply:checkOutCart.notForRenewals'],
   ...refusedCart('notForRenewals', couponWords(checkOutCart.notForRenewals.body.errors)),
 });
 
 export const NotCovered = meta.story({
-  name: 'Not covered: the coupon is refused [COUP-9]',
+  name: 'Not covered: refuses the coupon [COUP-9]',
   tags: ['reply:checkOutCart.notCovered'],
   ...refusedCart('notCovered', couponWords(checkOutCart.notCovered.body.errors)),
 });
 
 export const NoDiscount = meta.story({
-  name: 'No discount: the coupon is refused [COUP-6]',
+  name: 'No discount: refuses the coupon [COUP-6]',
   tags: ['reply:checkOutCart.noDiscount'],
   ...refusedCart('noDiscount', couponWords(checkOutCart.noDiscount.body.errors)),
 });
 
 export const CouponRefused = meta.story({
-  name: 'Coupon refused: it has expired [CHECK-14]',
+  name: 'Coupon refused: expired [CHECK-14]',
   tags: ['reply:checkOutCart.couponRefused'],
   ...refusedCart('couponRefused', couponWords(checkOutCart.couponRefused.body.errors)),
 });
 
 export const OrderChanged = meta.story({
-  name: 'Order changed: the cart is read again, its new total shown, and it can be ordered',
+  name: 'Order changed: refetches the cart, shows its new total, can be ordered',
   tags: ['reply:checkOutCart.orderChanged'],
   ...refusedCart('orderChanged', [checkOutCart.orderChanged.body.errors, 'A field guide to lamps'], 'digitalProduct'),
 });
 
 export const SoldOut = meta.story({
-  name: 'Sold out: said above the order, and the cart is read again [CHECK-14]',
+  name: 'Sold out: said above the order, refetches the cart [CHECK-14]',
   tags: ['reply:checkOutCart.soldOut'],
   ...refusedCart('soldOut', [checkOutCart.soldOut.body.errors.cart.items]),
 });
 
 export const CartEmpty = meta.story({
-  name: 'Cart empty: the cart was emptied elsewhere, and that is all that is said [CART-15, CHECK-2]',
+  name: 'Cart empty: emptied in another tab, says nothing else [CART-15, CHECK-2]',
   tags: ['reply:checkOutCart.cartEmpty'],
   beforeEach: () => {
     answers('checkOutCart', 'cartEmpty')();
@@ -562,7 +562,7 @@ export const CartEmpty = meta.story({
 });
 
 export const Held = meta.story({
-  name: 'Order changed, but the cart reads the same: no button pays it again; it can be looked for',
+  name: 'Order changed, same cart after refetch: cannot be paid, only checked again',
   tags: ['reply:checkOutCart.orderChanged', 'reply:getCart.digitalIssue'],
   beforeEach: () => {
     answers('checkOutCart', 'orderChanged')();
@@ -582,19 +582,19 @@ export const Held = meta.story({
 });
 
 export const PaidElsewhere = meta.story({
-  name: 'Paid elsewhere: another tab was first, so the receipt follows',
+  name: 'Paid elsewhere: another tab was first, goes to the receipt',
   tags: ['reply:checkOutCart.paidElsewhere'],
   ...paidBefore('paidElsewhere', '/receipts?token=rcp_Vd0w7c'),
 });
 
 export const PaidByDebitElsewhere = meta.story({
-  name: 'Paid by debit elsewhere: a bank debit for it is under way, so its invoice follows',
+  name: 'Paid by debit elsewhere: debit in progress, goes to the invoice',
   tags: ['reply:checkOutCart.paidByDebitElsewhere'],
   ...paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
 });
 
 export const KeyRefused = meta.story({
-  name: 'Key foreign, key reused, key in use, key closed: asked before it is sent with a new key, then the words of the server',
+  name: 'Key foreign, key reused, key in use, key closed: asks before a new key, then the server’s message',
   tags: [
     'reply:checkOutCart.keyForeign',
     'reply:checkOutCart.keyReused',
@@ -611,13 +611,13 @@ export const BotCheckRefused = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'View only: an administrator may only look',
+  name: 'View only: an administrator cannot order',
   tags: ['reply:checkOutCart.viewOnly'],
   ...refusedCart('viewOnly', [checkOutCart.viewOnly.body.errors]),
 });
 
 export const SignedOut = meta.story({
-  name: 'Signed out: said in our words, and the cart stays [CHECK-16]',
+  name: 'Signed out: our own message, the cart stays [CHECK-16]',
   tags: ['reply:checkOutCart.signedOut'],
   ...refusing('signedOut', english.problem.signedOut),
 });
@@ -629,37 +629,37 @@ export const TooManyRequests = meta.story({
 });
 
 export const PaymentRefused = meta.story({
-  name: 'Payment refused: only a message [CHECK-49]',
+  name: 'Payment refused: a message only [CHECK-49]',
   tags: ['reply:checkOutCart.paymentRefused'],
   ...refusedCart('paymentRefused', [checkOutCart.paymentRefused.body.checkout_errors.message]),
 });
 
 export const UpdatedFailed = meta.story({
-  name: 'Updated failed: a failure told by type [CHECK-49, CHECK-52]',
+  name: 'Updated failed: a failure by type [CHECK-49, CHECK-52]',
   tags: ['reply:checkOutCart.updatedFailed'],
   ...refusedCart('updatedFailed', [checkOutCart.updatedFailed.body.message]),
 });
 
 export const UpdateFailed = meta.story({
-  name: 'Update failed: the other spelling is read, too [CHECK-52]',
+  name: 'Update failed: the alternative spelling of the type [CHECK-52]',
   tags: ['reply:checkOutCart.updateFailed'],
   ...refusedCart('updateFailed', [checkOutCart.updateFailed.body.message]),
 });
 
 export const UpgradeFailed = meta.story({
-  name: 'Upgrade failed: a failure told by type [CHECK-49]',
+  name: 'Upgrade failed: a failure by type [CHECK-49]',
   tags: ['reply:checkOutCart.upgradeFailed'],
   ...refusedCart('upgradeFailed', [checkOutCart.upgradeFailed.body.message]),
 });
 
 export const Unavailable = meta.story({
-  name: 'Unavailable: the order can be sent again, under the same key',
+  name: 'Unavailable: can be sent again with the same key',
   tags: ['reply:checkOutCart.unavailable'],
   ...refusedCart('unavailable', [checkOutCart.unavailable.body.errors]),
 });
 
 export const Doubtful = meta.story({
-  name: 'An order in doubt: only a check is offered, and the cart stands still [POLL-6, POLL-8]',
+  name: 'Unsettled: can only be checked, the cart is locked [POLL-6, POLL-8]',
   parameters: { world: { attempt: { step: 'completing', intent } } },
   beforeEach: answers('getFulfilment', 'unavailable'),
   play: async (story) => {
@@ -670,7 +670,7 @@ export const Doubtful = meta.story({
 });
 
 export const EmptiedMeanwhile = meta.story({
-  name: 'Reloaded while the order completes: its cart is empty by now, and it is seen to its end [POLL-1]',
+  name: 'Reloaded while completing: the cart is empty, the order finishes [POLL-1]',
   args: { page: pageOf('showCheckout', 'emptyCart') },
   parameters: { world: { attempt: { step: 'completing', intent } } },
   beforeEach: answers('getFulfilment', 'inProgress'),
@@ -681,7 +681,7 @@ export const EmptiedMeanwhile = meta.story({
 });
 
 export const Unanswered = meta.story({
-  name: 'Empty after an order whose answer was lost, and nobody can say more: it is checked before anything else',
+  name: 'Empty after a lost answer: only checks the order',
   args: { page: pageOf('showCheckout', 'emptyCart') },
   parameters: { world: { attempt: { step: 'placing', key: '3f0c8a52-6f0b-4d1e-9b0a-5a2f6f1d7c11' } } },
   beforeEach: answers('closeAttempt', 'unavailable'),

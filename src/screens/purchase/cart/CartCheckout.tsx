@@ -46,8 +46,8 @@ import { CartAddresses } from './CartAddresses.tsx';
 import { ALIASES, editsTo, orderLinesOf, shownFields } from './cart-checkout-shown.ts';
 
 /**
- * The page where a cart is looked at and checked out (CHECK-1, CHECK-2): the cart, then its checkout; of an empty cart that
- * it is, with the way to the store; nothing pays what may not be paid here.
+ * The cart page (CHECK-1, CHECK-2): the cart and its checkout, or that it is empty with a link to the store. Renders no
+ * payment for a cart that cannot be paid here.
  */
 export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
   const [snapshot, actor] = usePurchaseFlow(cartCheckout, () => ({ page }));
@@ -64,7 +64,7 @@ export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
   const { draft } = context;
   const cart = useSnapshot(children.cart);
   const tableId = useId();
-  // An order that is under way, or in doubt, is seen to its end whatever has become of its cart.
+  // An order in progress or in doubt is seen through, whatever happens to its cart.
   const isUnderWay = purchase.checkout.status !== 'sendable';
   const isPayable = isUnderWay || (draft.cart.count > 0 && !isUnpayable(draft));
   return (
@@ -94,7 +94,7 @@ export const screen = defineScreen<CheckoutPage>(CheckoutPageSchema, CartCheckou
   drafts: openDrafts,
 });
 
-/** Why nothing can be paid, where the cart does not say it by itself. */
+/** Why nothing can be paid, unless the cart itself says so. */
 function Unpayable({ snapshot, purchase, send }: UnpayableProps) {
   const words = useMessages(cartCheckoutWords);
   const { empty } = useMessages(cartWords);
@@ -129,7 +129,7 @@ interface CartCheckoutFormProps extends UnpayableProps {
   tableId: string;
 }
 
-/** Who orders what is in the cart, where it goes, and how it is paid (CHECK-3). */
+/** The purchaser, destination and payment of a cart (CHECK-3). */
 function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFormProps) {
   const { freeOrder } = useMessages(checkoutWords);
   const { renewNote } = useMessages(renewNoteWords);

@@ -12,7 +12,7 @@ import { footShown } from './cart-shown.tsx';
 const [example] = cartOf('guest').billing.a.reported;
 const cents = (max = 1_000_000) => fc.integer({ min: 0, max });
 
-/** A line as the server prices it: goods, shipping and what is taken off them. */
+/** A line as the server prices it: goods, shipping and percentage off. */
 const priced = fc.record({ goods: cents(), shipping: cents(), part: fc.integer({ min: 0, max: 100 }) });
 const linesOf = (drawn: { goods: number; shipping: number; part: number }[]): PricedLine[] =>
   drawn.map(({ goods, shipping, part }, at) => {
@@ -21,7 +21,7 @@ const linesOf = (drawn: { goods: number; shipping: number; part: number }[]): Pr
     return { ...example, id: `ln_${at}`, shipping, discount, price: goods + shipping - discount };
   });
 
-/** An oracle that knows nothing of cents: dollars and cents apart, in decimal digits. */
+/** A test oracle: formats dollars and cents by decimal digits. */
 const plain = (amount: bigint): string => {
   const digits = `${amount < 0n ? -amount : amount}`.padStart(3, '0');
   const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -30,7 +30,7 @@ const plain = (amount: bigint): string => {
 
 const sum = (amounts: number[]): bigint => amounts.reduce((total, amount) => total + BigInt(amount), 0n);
 
-test('every amount of the review and of the cart is what a plain oracle reckons, to the cent [CART-12, CART-13, CHECK-18, PRICE-1]', () => {
+test('matches a plain oracle to the cent in the review and the cart [CART-12, CART-13, CHECK-18, PRICE-1]', () => {
   fc.assert(
     fc.property(fc.array(priced, { maxLength: 30 }), (drawn) => {
       const lines = linesOf(drawn);
@@ -54,7 +54,7 @@ test('every amount of the review and of the cart is what a plain oracle reckons,
   );
 });
 
-test('no amount is shown with more than two decimals, a double sign or as no number', () => {
+test('shows no amount with more than two decimals, a double sign or NaN', () => {
   fc.assert(
     fc.property(fc.array(priced, { minLength: 1, maxLength: 5 }), (drawn) => {
       const { total, discount } = cartTotals(linesOf(drawn));
@@ -63,7 +63,7 @@ test('no amount is shown with more than two decimals, a double sign or as no num
   );
 });
 
-test('a line of the review says what it is and how many, apart from its shipping and discount [CART-10, CHECK-18]', () => {
+test('lists what a line is and how many, separate from shipping and discount [CART-10, CHECK-18]', () => {
   expect(orderLinesOf(cartOf('discounted').billing.a.reported)).toEqual([
     {
       kind: 'personal-subscription',
@@ -76,7 +76,7 @@ test('a line of the review says what it is and how many, apart from its shipping
   ]);
 });
 
-test('problems stand at the fields that the form shows, and at no others [CHECK-14]', () => {
+test('reports problems at the fields the form shows, and at no others [CHECK-14]', () => {
   const fields = (name: Parameters<typeof checkoutOf>[0], goesTo: 'own' | 'recipient' = 'own') => {
     const actor = run(cartCheckout, createTestWorld(), checkoutOf(name));
     actor.send({ type: 'form.changed', change: { destination: goesTo } });

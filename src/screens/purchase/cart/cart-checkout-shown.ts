@@ -4,7 +4,7 @@ import type { AddressName } from '#machines/purchase/checkout/reader-form.ts';
 import type { Edits } from '#screens/purchase/checkout/OrderReview.tsx';
 import { couponFields, linesIn, PASSWORD_FIELDS } from '#screens/purchase/checkout/shown-fields.ts';
 
-/** The lines of a cart as a review lists them, with their goods, shipping and discount apart (in cents). */
+/** Returns the lines of a cart as order lines, with goods, shipping and discount separate (in cents). */
 export const orderLinesOf = (lines: readonly PricedLine[]): OrderLine[] =>
   lines.map(({ cart, name, quantity, price, shipping, discount }) => ({
     kind: cart.type,
@@ -15,7 +15,7 @@ export const orderLinesOf = (lines: readonly PricedLine[]): OrderLine[] =>
     discount,
   }));
 
-/** Every part of a cart is edited in its table. */
+/** Points all "Edit" links at the cart's table. */
 export const editsTo = (table: string): Edits => ({
   'personal-subscription': table,
   'gift-subscriptions': table,
@@ -24,7 +24,7 @@ export const editsTo = (table: string): Edits => ({
   'digital-items': table,
 });
 
-/** The fields of the request that the form shows, so that a problem can stand at one of them. */
+/** Returns the request fields shown by the form; other problems go to the summary. */
 export function shownFields(draft: CartCheckoutDraft): string[] {
   const asked = askedOf(draft);
   return [
@@ -38,10 +38,10 @@ export function shownFields(draft: CartCheckoutDraft): string[] {
   ];
 }
 
-/** Other names by which the server may speak of what the form shows. */
+/** Other names the server uses for the form's fields. */
 export const ALIASES = { shipcode: 'address.shipcode', recipient_shipcode: 'recipient_address.shipcode' };
 
-/** Whether there is a choice of addresses. */
+/** Whether the reader can choose between addresses. */
 const hasChoice = (draft: CartCheckoutDraft): boolean =>
   askedOf(draft).mailing || (askedOf(draft).own && places.saved(draft) !== undefined);
 

@@ -5,7 +5,7 @@ import { textsOf } from '#messages/wording.ts';
 import { lights, openCart } from '../../../../tests/support/cart.ts';
 import { entriesShown } from './cart-shown.tsx';
 
-test('what went wrong with a line stands after its name, punctuated as its language does', () => {
+test("puts a line's name before its error, punctuated for the language", () => {
   const { context } = openCart(lights(1, 1));
   const [line] = context().lines;
   const wrong = { ...context(), problems: [{ field: `lines.${line?.id}`, code: 'notForSale' } as const] };

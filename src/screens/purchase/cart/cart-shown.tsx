@@ -12,8 +12,8 @@ import { plainLines } from './plain-lines.ts';
 type Words = Pick<Messages['common'], 'atMost' | 'atLeast'>;
 
 /**
- * The lines of a cart as its table shows them. A line that is as it was, and of which nothing is to be said, is the same
- * object as before, so that its row is not drawn again.
+ * Returns the rows of the cart table. An unchanged line without notes returns the same object as before, so that its
+ * row is not rendered again.
  */
 export function linesShown(context: CartContext, words: Words, textOf: (problem: Problem) => string): CartTableLine[] {
   const { cart, lines, sent, wishes, clamp, problems } = context;
@@ -52,13 +52,13 @@ const shownOf = (line: PricedLine, invoiced: boolean): CartTableLine => ({
   isPending: false,
 });
 
-/** The rows of the foot (CART-12, CART-13). */
+/** Returns the rows of the foot (CART-12, CART-13). */
 export function footShown(lines: readonly PricedLine[]): CartTableFoot[] {
   const totals = cartTotals(lines);
   return footRows(totals).map((row) => ({ row, amount: totals[row] }));
 }
 
-/** All that went wrong, each said once; of a line with its name. */
+/** Returns every problem once, with the name of its line. */
 export function entriesShown(
   { lines, problems }: CartContext,
   textOf: (problem: Problem) => string,
@@ -72,7 +72,7 @@ export function entriesShown(
   });
 }
 
-/** What the last thing that happened came to, for those who do not see the table. */
+/** Returns the announcement of the latest change, for readers who do not see the table. */
 export function newsShown(
   { lines, changed, clamp, paid }: Pick<CartContext, 'lines' | 'changed' | 'clamp' | 'paid'>,
   { cart, common }: { cart: Messages['cart']; common: Words },
@@ -91,7 +91,7 @@ export function newsShown(
   return said.filter(Boolean).join(' ');
 }
 
-/** How a cart was ordered, in words. */
+/** Returns how the cart was ordered, in words. */
 export const orderedText = ({ paid, debited }: Pick<Messages['cart'], 'paid' | 'debited'>, { status }: Settled) =>
   status === 'completed' ? paid : debited;
 

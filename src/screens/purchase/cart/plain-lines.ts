@@ -1,5 +1,5 @@
 import type { PricedLine } from '#machines/api/contract.ts';
 import type { CartTableLine } from '#parts/table/CartTable.tsx';
 
-/** The table's line of each line of a cart that nothing is to be said of. */
+/** Caches the table row of each cart line without notes. */
 export const plainLines = new WeakMap<PricedLine, CartTableLine>();

@@ -23,42 +23,42 @@ import type { PurchaseShown } from './use-purchase.ts';
 export interface CheckoutPanelProps {
   purchase: PurchaseShown;
   page: { settings: Settings; payment_info?: PaymentRecord | null; subscriber?: object | null };
-  /** What the order comes to besides its price, where there is more to know. */
+  /** More rows about the order, beside its price. */
   summary?: ReactNode;
   lines: readonly OrderLine[];
-  /** In cents, where the server said it; else added up from the lines. */
+  /** In cents, if sent by the server; else the sum of the lines. */
   total?: Cents;
-  /** What is added up already, by the server or for the whole page. */
+  /** Totals already known, from the server or the page. */
   totals?: OrderTotals;
-  /** Something that the order depends on is not known yet, so that it cannot be sent. */
+  /** Blocks the order while something it depends on is loading. */
   isWaiting?: boolean;
   /** The order is reviewed elsewhere on the page. */
   hidesReview?: boolean;
-  /** The order is listed in a summary beside the form; show only the total and the terms. */
+  /** The order is listed in a summary beside the form, so only the total and terms are shown here. */
   isSummarized?: boolean;
-  /** What the button says that pays, where the amount stands on it. */
+  /** The label of the pay button, if it includes the amount. */
   payLabel?: string;
-  /** What the reader should know of what is paid. */
+  /** A note about the payment. */
   note?: string;
-  /** After how many years what is ordered renews by itself, if it does. */
+  /** The number of years after which the order renews automatically, if it does. */
   renewsIn?: number;
-  /** What the reader has on file, where it is not that of the page. */
+  /** Overrides what the page has on file. */
   onFile?: PaymentRecord | null;
-  /** Whether a new card may be saved, where it is not by whether the reader has an account (CHECK-24). */
+  /** Whether a new card may be saved; defaults to whether the reader has an account (CHECK-24). */
   offersKeeping?: boolean;
 }
 
-/** "Complete Your Order": what is ordered, how it is paid, and the button that does it. */
+/** "Complete Your Order": the order, its payment and the submit button. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
   const { purchase, page, lines, total, totals, isWaiting = false, hidesReview, note } = props;
   const { terms_of_sale, locale, bot_check } = page.settings;
   const { checkout, payment } = purchase;
   const words = useMessages(checkoutWords);
   const { status, card, keepsCard, secret, send } = checkout;
-  // An order of nothing is not yet one, so that it is not free either.
+  // An empty order is no order yet, so it is not free either.
   const amount = amountOf(props);
   const free = lines.length > 0 && isFree(amount);
-  // Until an order that may be paid is checked, nothing that could pay it stands on the page (POLL-8).
+  // An order that may be paid is checked first; until then, nothing on the page can pay it (POLL-8).
   const isPayable = !free && status !== 'unsettled';
   const showsPaymentForm = isPayable && card === 'add-card' && secret !== undefined;
   const label = useLabel(
@@ -128,7 +128,7 @@ function useOpened(busy: boolean) {
 
 type OrderedProps = OrderReviewProps & Pick<CheckoutPanelProps, 'isSummarized'>;
 
-/** The order in full, or only its total if a summary lists it. */
+/** The full order, or only its total if a summary lists it. */
 function Ordered({ isSummarized, ...review }: OrderedProps) {
   if (!isSummarized) return <OrderReview {...review} />;
   return (
@@ -141,14 +141,14 @@ function Ordered({ isSummarized, ...review }: OrderedProps) {
 
 const amountOf = ({ lines, total, totals }: CheckoutPanelProps): Cents => total ?? (totals ?? orderTotals(lines)).total;
 
-/** What the submit button says; the purchase may have words of its own for the moment that pays. */
+/** The label of the submit button; the purchase may override it for payment. */
 function useLabel(order: SubmitOrder, payLabel: string | undefined): string {
   const words = useMessages(submitWords);
   const label = submitLabel(order);
   return (label === 'payment' && payLabel) || words[label];
 }
 
-/** How an order is getting on, said aloud; keep it mounted. */
+/** Announces the progress of an order; keep it mounted. */
 function CheckoutStatus(progress: Progress) {
   const texts = useMessages(statusWords);
   return (
@@ -159,7 +159,7 @@ function CheckoutStatus(progress: Progress) {
   );
 }
 
-/** The place of the payment, whose code comes once there is a choice to make or a form to fill in. */
+/** The payment, whose code loads once there is a choice to make or a form to fill in. */
 function PaymentSection(props: PaymentBlockProps) {
   const { onFile, offersKeeping, secret, problems } = props;
   const textOf = useProblemText();
@@ -179,9 +179,9 @@ function PaymentSection(props: PaymentBlockProps) {
 
 const loadBlock = () => import('./PaymentBlock.tsx');
 
-/** Asks for both at once, so that the form does not wait for the block that shows it. */
+/** Loads both in parallel, so that the form does not wait for the block around it. */
 function loadBlockAndForm() {
-  // The form's own place says whether it came.
+  // PaymentSlot reports a failure.
   import('./PaymentForm.tsx').catch(() => undefined);
   return loadBlock();
 }

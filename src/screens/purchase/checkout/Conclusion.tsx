@@ -8,7 +8,7 @@ import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { CheckoutPanel, type CheckoutPanelProps } from './CheckoutPanel.tsx';
 import { OrderTotal } from './OrderReview.tsx';
 
-/** How an order ends that can be checked out now or later (CHECK-53). */
+/** The conclusion of an order that can be checked out now or later (CHECK-53). */
 export const Conclusion = ({ timing, ...panel }: CheckoutPanelProps & { timing: Timing }) =>
   timing === 'now' ? (
     <CheckoutPanel {...panel} isSummarized />
@@ -18,7 +18,7 @@ export const Conclusion = ({ timing, ...panel }: CheckoutPanelProps & { timing: 
 
 type LaterPanelProps = Pick<CheckoutPanelProps, 'lines' | 'totals' | 'purchase'>;
 
-/** The conclusion of an order that is checked out later: what goes into the cart, and the button that puts it there (CHECK-53). */
+/** The conclusion of an order checked out later: its lines and the button that adds them to the cart (CHECK-53). */
 function LaterPanel({ lines, totals, purchase: { isAdding: busy, isTold, isPricing } }: LaterPanelProps) {
   const words = useMessages(timingWords);
   return (
@@ -35,7 +35,7 @@ interface TimingChoiceProps {
   onChange: (timing: Timing) => void;
 }
 
-/** Whether an order is checked out now or put into the cart, where the host lets the reader choose (CHECK-53). */
+/** Offers checkout now or later, if the host allows it (CHECK-53). */
 export function TimingChoice({ timing, onChange }: TimingChoiceProps) {
   const words = useMessages(timingWords);
   return (

@@ -6,7 +6,7 @@ import { fill } from '#messages/text.ts';
 import styles from './GiftNote.module.css';
 
 export interface GiftNoteProps {
-  /** As typed, or as the server stores it. */
+  /** As typed, or as stored by the server. */
   message: string | undefined;
   /** An ISO date. */
   day: string | undefined;

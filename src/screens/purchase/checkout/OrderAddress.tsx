@@ -15,7 +15,7 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { AddressFields, type AddressFieldsProps } from '#screens/address/AddressFields.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
 
-/** What a reader changes of an address. */
+/** A change to an address. */
 export interface AddressChange {
   text?: Partial<Record<`${AddressName}.${AddressLine}`, string>>;
   country?: Countries;
@@ -50,14 +50,17 @@ export function OrderAddress({ name, draft, category, countries, tie, change }: 
 interface ReaderAddressProps extends Omit<OrderAddressProps, 'name' | 'draft' | 'change'> {
   title: string;
   draft: OrderAddressProps['draft'] & { page: { settings: Settings; subscriber: Subscriber | null }; origin: Origin };
-  /** The address on record, where there is one to keep (CHECK-9). */
+  /** The address on record, if it can be kept (CHECK-9). */
   saved: Address | undefined;
   change: (change: AddressChange & { origin?: Origin }) => void;
-  /** The fields of another address, where they are not its lines alone. */
+  /** The fields of another address, if they are more than its lines. */
   children?: ReactNode;
 }
 
-/** Where a reader's own order is sent: to the address on record, or to another, which begins in the account's category (ADDR-12). */
+/**
+ * The destination of a reader's own order: the address on record or another, which starts in the account's category
+ * (ADDR-12).
+ */
 export function ReaderAddress({ title, saved, children, ...address }: ReaderAddressProps) {
   const { draft, category, tie, change } = address;
   const { page, origin } = draft;

@@ -22,7 +22,7 @@ export interface OrderQuestionProps {
   onAgree: () => void;
 }
 
-/** Asks before an order is sent that may be a second one, and offers what can be done instead. Takes the focus. */
+/** Asks before sending an order that may be a duplicate, and offers the alternatives. Takes the focus. */
 export function OrderQuestion({ question: { of: question, call }, onCheck, onAgree }: OrderQuestionProps) {
   const words = useMessages(questionWords);
   const { checkAgain } = useMessages(submitWords);

@@ -27,13 +27,13 @@ const lines: fc.Arbitrary<OrderLine[]> = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-test('a record shows every amount of its lines, and what they come to, to the cent [PRICE-1, CHECK-19, CHECK-20]', () => {
+test('shows every amount of the lines and their total to the cent [PRICE-1, CHECK-19, CHECK-20]', () => {
   fc.assert(
     fc.property(lines, fc.option(cents, { nil: undefined }), (ordered, total) => {
       const shown = amountsOf(ordered, total);
       const [amount, shipping, discount] = (['amount', 'shipping', 'discount'] as const).map((key) =>
         ordered.reduce((sum, line) => sum + BigInt(line[key]), 0n),
-      ) as [bigint, bigint, bigint]; // one for each key
+      ) as [bigint, bigint, bigint]; // one per key
       const charged = total === undefined ? amount + shipping - discount : BigInt(total);
       expect(shown.slice(0, ordered.length).toSorted()).toEqual(
         ordered.map((line) => dollars(BigInt(line.amount))).toSorted(),
@@ -47,7 +47,7 @@ test('a record shows every amount of its lines, and what they come to, to the ce
   );
 });
 
-/** What stands in the last column, row by row. */
+/** The last column, row by row. */
 function amountsOf(ordered: readonly OrderLine[], total: number | undefined): string[] {
   const html = renderToStaticMarkup(
     <MessagesProvider>
@@ -58,7 +58,7 @@ function amountsOf(ordered: readonly OrderLine[], total: number | undefined): st
   return rows.flatMap((row) => row.match(/(?:FREE|No charge|-?\$[\d,.]+)(?=<)/)?.[0] ?? []);
 }
 
-/** Dollars by whole cents, nothing in words, without any number that could round. */
+/** Formats whole cents without floating point; nothing in words. */
 function dollars(amount: bigint): string {
   if (amount === 0n) return 'No charge';
   const digits = String(amount < 0n ? -amount : amount).padStart(3, '0');

@@ -25,13 +25,13 @@ export type Edits = Partial<Record<SectionName | 'shipping', string>>;
 
 export interface OrderReviewProps {
   lines: readonly SummaryLine[];
-  /** In cents; added up from the lines where the server did not say it. */
+  /** In cents; defaults to the sum of the lines. */
   total?: number | undefined;
-  /** What the server has added up, where it says all of it. */
+  /** Totals from the server, if it sends all of them. */
   totals?: OrderTotals;
   /** The host's terms of sale. */
   terms?: string;
-  /** Keeps its caption from sight, where a heading just above says the same. */
+  /** Hides the caption visually, when a heading just above says the same. */
   hideCaption?: boolean;
   /** Shown between the total and the terms. */
   below?: ReactNode;
@@ -41,7 +41,7 @@ export interface OrderReviewProps {
   isBrief?: boolean;
 }
 
-/** What is ordered, what it comes to, and on which terms (CHECK-18). */
+/** The parts of an order, its total and its terms (CHECK-18). */
 export function OrderReview({
   lines,
   total,
@@ -156,7 +156,7 @@ function titleOf(review: Messages['review'], section: SectionName): string {
   }
 }
 
-/** Who is given what, and where it goes (GIFT-5). */
+/** The recipients of gifts, with what each gets and where it is sent (GIFT-5). */
 export const Giftees = ({ giftees }: { giftees: Invoice['bill']['giftees'] }) => (
   <ul className={styles.giftees}>
     {giftees.map(({ name, address, goods }) => (

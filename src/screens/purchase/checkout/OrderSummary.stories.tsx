@@ -54,7 +54,7 @@ const table = ({ canvas }: Pick<Story, 'canvas'>) => canvas.getByRole('table', {
 const row = (story: Pick<Story, 'canvas'>, name: RegExp) => within(table(story)).getByRole('row', { name });
 
 export const OneLine = meta.story({
-  name: 'One line and its total, beside the form [BEYOND-10, BEYOND-12]',
+  name: 'One line: with its total, beside the form [BEYOND-10, BEYOND-12]',
   play: async (story) => {
     await expect(row(story, /Standard, print and digital, 1 year/)).toHaveTextContent('$48.00');
     await expect(row(story, /^Total/)).toBeVisible();
@@ -63,7 +63,7 @@ export const OneLine = meta.story({
 });
 
 export const Pictures = meta.story({
-  name: 'Goods with pictures, shipping and the total [BEYOND-12]',
+  name: 'Goods: pictures, shipping and the total [BEYOND-12]',
   args: { lines: [subscription, tote, { ...tote, name: 'Low Water, issue 41, print', kind: 'print-issue' }] },
   play: async (story) => {
     await expect(table(story).querySelectorAll('img')).toHaveLength(2);
@@ -73,7 +73,7 @@ export const Pictures = meta.story({
 });
 
 export const Discounted = meta.story({
-  name: 'A discount is subtracted once, below full line prices, and the list price is struck through [BEYOND-12]',
+  name: 'Discount: subtracted once below full prices, the list price struck through [BEYOND-12]',
   args: { lines: [{ ...subscription, discount: 1_000 }] },
   play: async (story) => {
     await expect(row(story, /Standard, print and digital, 1 year/)).toHaveTextContent(/\$48\.00$/);
@@ -96,7 +96,7 @@ export const Empty = meta.story({
 });
 
 export const LongNames = meta.story({
-  name: 'Unbroken names, markup in names and ten-digit amounts stay inside the summary [BEYOND-12]',
+  name: 'Unbroken names, markup, ten-digit amounts: nothing overflows [BEYOND-12]',
   args: {
     lines: [
       { ...tote, name: 'x'.repeat(500) },
@@ -118,7 +118,7 @@ export const LongNames = meta.story({
 });
 
 export const Gift = meta.story({
-  name: 'A gift with its message and date [BEYOND-12, BEYOND-60]',
+  name: 'Gift: with its message and date [BEYOND-12, BEYOND-60]',
   args: {
     lines: [
       {
@@ -132,7 +132,7 @@ export const Gift = meta.story({
 });
 
 export const Editable = meta.story({
-  name: '"Edit" links focus the control of each part [BEYOND-13]',
+  name: '"Edit" links: focus the control of each part [BEYOND-13]',
   args: { lines: [subscription], edits: { 'personal-subscription': 'level' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: `${orderSummary.edit} ${review.personal}` }));
@@ -141,7 +141,7 @@ export const Editable = meta.story({
 });
 
 export const Brief = meta.story({
-  name: 'Brief: the number of items in each section and the total, for lines listed elsewhere [BEYOND-14]',
+  name: 'Brief: item counts and the total, lines listed elsewhere [BEYOND-14]',
   args: { lines: [subscription, tote, { ...tote, name: 'Lamp', discount: 600 }], isBrief: true },
   play: async (story) => {
     await expect(row(story, /^Personal Subscription/)).toHaveTextContent(/1 item.*\$48\.00/);
@@ -154,7 +154,7 @@ export const Brief = meta.story({
 const thousand = Array.from({ length: 1_000 }, (_, at) => ({ ...tote, name: `Print ${at + 1}`, image: undefined }));
 
 export const Thousand = meta.story({
-  name: 'A thousand lines scroll on their own with the total in view [BEYOND-16]',
+  name: 'A thousand lines: scrolls, the total stays in view [BEYOND-16]',
   args: { lines: thousand, edits: { 'items-for-shipping': 'level' } },
   play: async (story) => {
     const panel = table(story).parentElement?.parentElement;

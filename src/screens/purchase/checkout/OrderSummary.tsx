@@ -13,7 +13,7 @@ export interface OrderSummaryProps {
   lines: readonly SummaryLine[];
   /** In cents; the sum of the lines if the server sends no total. */
   total?: number | undefined;
-  /** What is added up already, by the server or for the whole page. */
+  /** Totals already known, from the server or the page. */
   totals?: OrderTotals | undefined;
   /** The targets of the "Edit" links. */
   edits?: Edits;

@@ -15,30 +15,30 @@ import { RenewalNotice } from './RenewalNotice.tsx';
 import { useMethodsOnFile } from './use-methods-on-file.ts';
 
 export interface PaymentBlockProps {
-  /** What the reader has on file; null for nothing. */
+  /** Null if nothing is on file. */
   onFile: PaymentRecord | null;
   /** Whether something on file can pay. */
   canUse: boolean;
   card: CardChoice;
-  /** After how many years what is ordered renews by itself, if it does. */
+  /** The number of years after which the order renews automatically, if it does. */
   renewsIn?: number;
   keepsCard: boolean;
-  /** A new card may be saved: the reader has an account, and this is no invoice (CHECK-24). */
+  /** Whether a new card may be saved: only with an account, and not for an invoice (CHECK-24). */
   offersKeeping: boolean;
   /** The secret of the open intent; without one there is no payment form yet. */
   secret?: string;
   locale?: string;
-  /** What the provider refused. */
+  /** Problems from the provider. */
   problems: readonly Problem[];
   disabled: boolean;
   onCard: (card: CardChoice) => void;
   onKeeping: () => void;
-  /** The payment form of this secret can be filled in. */
+  /** Called once the payment form of this secret can be filled in. */
   onOpened: (secret: string) => void;
   wallets: Omit<OfferedWallets, 'isPaying'>;
 }
 
-/** How an order is paid: with what is on file, or in the provider's form, whose problems stand right under it (CHECK-22). */
+/** The payment: what is on file, or the provider's form with its problems below it (CHECK-22). */
 export function PaymentBlock(props: PaymentBlockProps) {
   const { onFile, canUse, card, renewsIn, keepsCard, offersKeeping, secret, locale, problems, disabled } = props;
   const checkout = useMessages(paymentWords);
@@ -72,7 +72,7 @@ export function PaymentBlock(props: PaymentBlockProps) {
         <RenewalNotice onFile={onFile} renewal={(today) => inYears(today, renewsIn)} />
       )}
       {isNew && secret !== undefined && (
-        // The provider's fields and wallets know nothing of our disabled ones.
+        // Disabling our fields does not disable the provider's fields and wallets.
         <div inert={disabled}>
           <PaymentSlot
             key={secret}

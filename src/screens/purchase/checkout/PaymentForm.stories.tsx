@@ -25,7 +25,7 @@ export const Loading = meta.story({
 });
 
 export const Open = meta.story({
-  name: 'Open: the provider’s form can be filled in',
+  name: 'Open: the provider’s form is ready',
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByLabelText('Card number')).toBeVisible();
     await waitFor(() => expect(args.onOpened).toHaveBeenCalledOnce());
@@ -40,7 +40,7 @@ export const Entered = meta.story({
 });
 
 export const MovedOn = meta.story({
-  name: 'Opened while the reader is elsewhere: leaves the focus there [BEYOND-33]',
+  name: 'Opened while the reader is elsewhere: the focus stays there [BEYOND-33]',
   args: { takesFocus: true },
   render: (args) => (
     <>
@@ -58,7 +58,7 @@ export const MovedOn = meta.story({
 });
 
 export const Blocked = meta.story({
-  name: 'Blocked: said, with one click to try again',
+  name: 'Blocked: says so and offers a retry',
   parameters: { world: { paymentScript: 'blocked' } },
   play: async (story) => {
     await sees(story, contacting(english.problem.paymentUnavailable));
@@ -93,7 +93,7 @@ const openWallet = async ({ canvas }: Pick<Story, 'canvas'>) =>
 const pressInWallet = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const WalletOffered = meta.story({
-  name: 'Wallets above the card fields; the card fields get the focus [BEYOND-34]',
+  name: 'Wallets: above the card fields, which get the focus [BEYOND-34]',
   args: { takesFocus: true, wallets },
   tags: ['flow:wallets'],
   beforeEach: inScenario('wallet-offered'),
@@ -112,7 +112,7 @@ export const WalletOffered = meta.story({
 });
 
 export const WalletAuthorized = meta.story({
-  name: 'A wallet authorizes the payment: ordered once',
+  name: 'Wallet authorized: orders once',
   args: { wallets: { ...wallets, onAuthorized: fn() } },
   beforeEach: inScenario('wallet-offered'),
   play: async (story) => {
@@ -123,7 +123,7 @@ export const WalletAuthorized = meta.story({
 });
 
 export const WalletNotOffered = meta.story({
-  name: 'No wallet in the browser: leaves no space for one [BEYOND-34]',
+  name: 'No wallet in the browser: no space for one [BEYOND-34]',
   args: { wallets },
   play: async (story) => {
     await waitFor(() => expect(story.canvas.getByLabelText('Card number')).toBeVisible());
@@ -133,7 +133,7 @@ export const WalletNotOffered = meta.story({
 });
 
 export const WalletCancelled = meta.story({
-  name: 'Wallet cancelled: nothing is charged and the form stays [BEYOND-35]',
+  name: 'Wallet cancelled: charges nothing, keeps the form [BEYOND-35]',
   args: { wallets: { ...wallets, onAuthorized: fn() } },
   beforeEach: inScenario('wallet-cancelled'),
   play: async (story) => {
@@ -145,7 +145,7 @@ export const WalletCancelled = meta.story({
 });
 
 export const WalletAbroad = meta.story({
-  name: 'Wallet with an address we do not ship to: says so, and orders nothing [BEYOND-36]',
+  name: 'Wallet address not shippable: says so, orders nothing [BEYOND-36]',
   args: { wallets: { ...wallets, onAuthorized: fn() } },
   beforeEach: inScenario('wallet-abroad'),
   play: async (story) => {

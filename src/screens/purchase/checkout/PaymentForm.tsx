@@ -13,11 +13,11 @@ import { type OfferedWallets, useWallets } from './use-wallets.tsx';
 export type { OfferedWallets };
 
 export interface PaymentFormProps extends Pick<StripeFormProps, 'secret' | 'pubkey' | 'locale'> {
-  /** That the form cannot be used is said elsewhere on the page. */
+  /** Another part of the page explains why the form cannot be used. */
   isExplained: boolean;
   /** The reader asked for the form: focus it if nothing else has the focus. */
   takesFocus?: boolean;
-  /** Omitted where nothing is paid. */
+  /** Omitted if nothing is paid. */
   wallets?: OfferedWallets;
   onOpened: () => void;
 }

@@ -10,7 +10,7 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './PaymentBlock.module.css';
 import type { PaymentFormProps } from './PaymentForm.tsx';
 
-/** The place of the payment form, whose code comes as it is shown. */
+/** The payment form, loaded when shown. */
 export function PaymentSlot(props: PaymentFormProps) {
   const words = useMessages(paymentWords);
   const textOf = useProblemText();
@@ -33,11 +33,11 @@ export function PaymentSlot(props: PaymentFormProps) {
 
 interface PaymentProblemsProps {
   problems: readonly Problem[];
-  /** The words of a problem, where the page has its own for some. */
+  /** Overrides the texts of some problems. */
   textOf?: (problem: Problem) => string;
 }
 
-/** What the provider refused, right under its form (CHECK-48); keep it mounted, so that it is there before its text. */
+/** The provider's problems, below its form (CHECK-48). Keep it mounted before it has text. */
 export function PaymentProblems({ problems, textOf }: PaymentProblemsProps) {
   const common = useMessages(commonWords);
   const usual = useProblemText();

@@ -8,7 +8,7 @@ import type { PurchaseShown } from './use-purchase.ts';
 
 export interface PurchaseFormProps {
   purchase: PurchaseShown;
-  /** What is filled in, if anything is. */
+  /** The fields, if any. */
   children?: ReactNode;
   /** Shown above the conclusion, with the problems. */
   notice?: ReactNode;
@@ -18,7 +18,7 @@ export interface PurchaseFormProps {
   conclusion: ReactNode;
 }
 
-/** A form that places an order: nothing can be edited or sent while it is busy, and the page does not scroll (CHECK-35). */
+/** The review, payment and submit button, which keeps the focus while the form is busy. */
 export function PurchaseForm({ purchase, children, notice, summary, conclusion }: PurchaseFormProps) {
   const { botCheck } = useWorld();
   const { busy, problems, entries, submit } = purchase;

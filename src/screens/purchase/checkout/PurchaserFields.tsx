@@ -8,15 +8,14 @@ import { TextLink } from '#parts/link/TextLink.tsx';
 
 export interface PurchaserFieldsProps {
   purchaser: { name: string; email: string };
-  /** The reader is logged in, so that the name stands as it is (CHECK-8). */
+  /** The reader is logged in, so the name cannot be edited (CHECK-8). */
   isKnown: boolean;
-  /** The password of the account that the order makes, where it makes one (CHECK-4). */
+  /** The password of the account the order creates, if it creates one (CHECK-4). */
   newPassword?: PasswordPair | false;
   tie: Tie;
   onChange: (texts: { name?: string; email?: string } & Partial<PasswordPair>) => void;
 }
 
-/** Who orders. */
 export function PurchaserFields({ purchaser, isKnown, newPassword, tie, onChange }: PurchaserFieldsProps) {
   const words = useMessages(purchaserWords);
   const text = (field: 'name' | 'email') => ({
@@ -41,7 +40,6 @@ export function PurchaserFields({ purchaser, isKnown, newPassword, tie, onChange
   );
 }
 
-/** A password, typed twice. */
 interface PasswordPair {
   password: string;
   confirm: string;
@@ -53,7 +51,7 @@ interface NewPasswordProps {
   onChange: (typed: Partial<PasswordPair>) => void;
 }
 
-/** The password of an account that an order opens, typed twice (CHECK-4, ENTRY-26). */
+/** The password of an account that an order creates, typed twice (CHECK-4, ENTRY-26). */
 export function NewPassword({ pair, tie, onChange }: NewPasswordProps) {
   const words = useMessages(purchaserWords);
   return (

@@ -9,11 +9,11 @@ import { Notice } from '#parts/notice/Notice.tsx';
 
 export interface RenewalNoticeProps {
   onFile: OnFile | null;
-  /** The earliest day that the subscription can renew, as seen from today (ISO); undefined where it does not. */
+  /** The earliest renewal day, given today (both ISO); undefined if the order does not renew. */
   renewal: (today: string) => string | undefined;
 }
 
-/** Says that a promised renewal cannot be paid with the card on file, which has expired by then, and how to replace it (ACCT-21). */
+/** Warns that the card on file will have expired by the renewal, with a link to replace it (ACCT-21). */
 export function RenewalNotice({ onFile, renewal }: RenewalNoticeProps) {
   const words = useMessages(renewalWords);
   const [today] = useState(readToday);

@@ -18,7 +18,7 @@ const leadsTo = async ({ canvas }: Pick<Story, 'canvas'>, links: { browse: strin
 };
 
 export const Added = meta.story({
-  name: 'Leads to the store and to the checkout [STORE-17, STORE-18]',
+  name: 'Links: to the store and to the checkout [STORE-17, STORE-18]',
   play: async (story) => {
     await sees(story, added);
     await leadsTo(story, { browse: '/store', checkout: '/store/checkout' });
@@ -26,13 +26,13 @@ export const Added = meta.story({
 });
 
 export const HostsOwn = meta.story({
-  name: 'Leads to where the host says [STORE-17]',
+  name: 'Custom links: where the host says [STORE-17]',
   args: { links: { browse: '/shop', checkout: 'https://pay.emberdays.example/' } },
   play: (story) => leadsTo(story, { browse: '/shop', checkout: 'https://pay.emberdays.example/' }),
 });
 
 export const WithMore = meta.story({
-  name: 'Says what was added',
+  name: 'With details: what was added',
   args: { children: <p>{english.review.personal}</p> },
   play: (story) => sees(story, english.review.personal),
 });

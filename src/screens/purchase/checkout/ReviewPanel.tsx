@@ -8,13 +8,13 @@ import { Notice } from '#parts/notice/Notice.tsx';
 import styles from './ReviewPanel.module.css';
 
 export interface ReviewPanelProps {
-  /** The host's own addresses of the store and of the checkout (`settings.store`). */
+  /** The host's addresses of the store and checkout (`settings.store`). */
   links: StoreLinks | undefined;
-  /** What was added, if more is to be said of it. */
+  /** Details of what was added. */
   children?: ReactNode;
 }
 
-/** Stands where something was put into the cart: on to the checkout, or back to the store (STORE-18). */
+/** Shown after adding something to the cart: links to the checkout and the store (STORE-18). */
 export function ReviewPanel({ links, children }: ReviewPanelProps) {
   const words = useMessages(reviewPanelWords);
   return (
@@ -41,7 +41,7 @@ export function Proceed({ links, isEmpty }: ProceedProps) {
   );
 }
 
-/** Takes the place of a form whose order was put into the cart, and the focus that the form had (CHECK-53). */
+/** Replaces a form whose order went into the cart, and takes over its focus (CHECK-53). */
 export function AddedToCart({ links }: Pick<ReviewPanelProps, 'links'>) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

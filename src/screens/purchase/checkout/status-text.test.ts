@@ -25,7 +25,7 @@ test('announces progress, and the heading of the payment form once it opens [BEY
   ]);
 });
 
-test('speaks of polling at the start and with every fifteenth poll, so seven times in a hundred', () => {
+test('announces polling at the start and on every fifteenth poll, seven times in a hundred', () => {
   const texts = Array.from({ length: 100 }, (_, poll) =>
     textWhile({ status: 'completing', fulfilment: { polls: poll + 1, connected: true } }),
   );
@@ -35,7 +35,7 @@ test('speaks of polling at the start and with every fifteenth poll, so seven tim
   ]);
 });
 
-test('says at once that the connection is lost', () => {
+test('announces a lost connection at once', () => {
   expect(textWhile({ status: 'completing', fulfilment: { polls: 40, connected: false } })).toBe(
     'Connection lost, still checking.',
   );

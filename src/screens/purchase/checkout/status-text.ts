@@ -2,17 +2,17 @@ import type { SubmitStatus } from '#machines/rules/payment/submit-label.ts';
 import type { Messages } from '#messages/messages.ts';
 import { fillCount } from '#messages/plural.ts';
 
-/** How an order is getting on, as far as it is said. */
+/** The progress of an order, as announced. */
 export interface Progress {
   status: SubmitStatus;
-  /** Whether an order that a reload cut off is being looked up. */
+  /** Whether an order interrupted by a reload is being looked up. */
   isChecking: boolean;
   isPaymentFormOpen: boolean;
-  /** How often fulfilment was read, about once a second, and whether the server answers. */
+  /** The number of polls, about one a second, and whether the server answers. */
   fulfilment?: { polls: number; connected: boolean };
 }
 
-/** What is announced; while an order completes it changes with every fifteenth poll at most. */
+/** Returns the text to announce. While an order completes, it changes at most every fifteenth poll. */
 export function statusText(texts: Messages['status'], progress: Progress): string {
   const { status, isChecking, isPaymentFormOpen, fulfilment } = progress;
   switch (status) {

@@ -5,7 +5,7 @@ import { useMessages } from '#messages/context.tsx';
 import { paymentWords } from '#messages/en/payment.ts';
 import { fill } from '#messages/text.ts';
 
-/** Every method of payment that is on file, in words; a card and a bank account may both be (PAYM-6). */
+/** The names of all methods on file; both a card and a bank account may be (PAYM-6). */
 export function useMethodsOnFile({ card, ach }: OnFile): { card?: string; bank?: string; hasExpired: boolean } {
   const words = useMessages(paymentWords);
   const [today] = useState(readToday);

@@ -26,43 +26,43 @@ import type { OwnTexts } from '#messages/problem-text.ts';
 import { COMMON_ALIASES } from './shown-fields.ts';
 import type { Progress } from './status-text.ts';
 
-/** A purchase as its form shows it. */
+/** A purchase as shown by its form. */
 export interface PurchaseShown extends ProblemsShown {
   checkout: CheckoutShown;
   busy: boolean;
   isAdding: boolean;
-  /** The reader is told something that must be taken note of before anything can be sent. */
+  /** Something must be acknowledged before anything can be sent. */
   isTold: boolean;
   /** A coupon is being checked, so the price may change. */
   isPricing: boolean;
   problems: readonly Problem[];
   submit: () => void;
-  /** Orders in spite of an order before. */
+  /** Orders despite an earlier order. */
   orderAgain: () => void;
 }
 
-/** What the form of a purchase is drawn from. */
+/** The props of a purchase's form. */
 export interface PurchaseFormOf<M extends AnyStateMachine> {
   snapshot: StateFrom<M>;
   send: (event: PurchaseEvent<ChangeOf<M>>) => void;
 }
 
-/** Where a purchase stands, of whatever kind it is. */
+/** The parts of a snapshot that all purchases share. */
 interface PurchaseSnapshot {
   context: { problems: readonly Problem[]; draft: { page: unknown; checksCoupon?: boolean } };
   children: { checkout?: ActorRefFrom<typeof checkoutMachine> | undefined };
   hasTag: (tag: 'busy' | 'adding' | 'reading' | 'told') => boolean;
 }
 
-/** What a form shows of the problems of a purchase. */
+/** How a form shows the problems of a purchase. */
 export interface ShownAs {
-  /** Tells the ids of its fields from those of other forms on the page. */
+  /** Prefixes the ids of its fields, to distinguish them from other forms on the page. */
   id: string;
-  /** The fields of the request that the form shows; any other problem stands in its summary. */
+  /** The request fields shown by the form; other problems go to its summary. */
   fields: readonly string[];
-  /** The other names that the server has for them, beside those that it has on every form. */
+  /** Alternative names from the server for these fields, beside those common to all forms. */
   aliases?: Aliases;
-  /** The words for what only this form can find wrong, by code. */
+  /** Texts for problems only this form has, by code. */
   texts?: OwnTexts;
 }
 
@@ -77,7 +77,7 @@ export function usePurchaseFlow<M extends PurchaseMachine>(
   const { keeper } = flow.machine;
   const [input] = useState(() => {
     const begun = { ...given(), attempt: unfinishedIn(attempts.read()), today: readToday() };
-    // M hides the input of the machine; the signature above checks callers.
+    // M hides the machine's input; the signature above checks callers.
     return { ...begun, ...keeper?.read(begun as never, drafts, attempts) };
   });
   const [snapshot, actor] = useFlow(flow, input as never);
@@ -92,7 +92,7 @@ export function usePurchaseFlow<M extends PurchaseMachine>(
   return [snapshot, actor];
 }
 
-/** Reads a purchase for its form. */
+/** Derives what a purchase's form shows. */
 export function usePurchase<Change>(
   snapshot: PurchaseSnapshot,
   send: (event: { type: 'form.changed'; change: Change } | { type: 'form.submitted'; isAgreed?: true }) => void,
@@ -119,30 +119,30 @@ export function usePurchase<Change>(
   };
 }
 
-/** A checkout as every purchase page shows it. */
+/** A checkout as shown by every purchase page. */
 interface CheckoutShown extends Pick<Progress, 'status' | 'isChecking' | 'fulfilment'> {
   problems: Problem[];
   card: CardChoice;
-  /** Whether there is something on file that can pay. */
+  /** Whether something on file can pay. */
   hasCardOnFile: boolean;
   keepsCard: boolean;
-  /** The secret of the intent that is open, so that a payment form can be shown. */
+  /** The secret of the open intent, for the payment form. */
   secret?: string;
   /** The amount of that intent, in cents. */
   amount?: Cents;
   /** The last order sent. */
   order?: Order;
-  /** What is asked before the order is sent, and of which kind of order. */
+  /** The question before the order is sent, and the kind of order it is about. */
   question?: { of: Question; call: PurchaseCall | undefined };
-  /** Whether an order was sent of which nobody knows what became. */
+  /** Whether the result of a sent order is unknown. */
   isUnanswered: boolean;
   send: (event: CheckoutEvent) => void;
 }
 
-/** Reads the checkout that a flow runs; where it runs none any more, the order is placed. */
+/** The state of a checkout actor; without one, the order is placed. */
 function useCheckout(checkout: ActorRefFrom<typeof checkoutMachine> | undefined): CheckoutShown {
   const snapshot = useSnapshot(checkout);
-  // The checkout invokes one machine under this id.
+  // The checkout invokes only one machine under this id.
   const waiting = snapshot?.children.fulfilment as ActorRefFrom<typeof fulfilmentMachine> | undefined;
   const fulfilment = useSnapshot(waiting)?.context;
   return {

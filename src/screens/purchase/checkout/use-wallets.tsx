@@ -24,7 +24,7 @@ export interface OfferedWallets {
   onAuthorized: () => void;
 }
 
-/** The wallets of a payment form, and whether the form waits for them. */
+/** Returns the wallets of a payment form, and whether the form waits for them. */
 export function useWallets(offered: OfferedWallets | undefined): {
   wallets?: NonNullable<StripeFormProps['wallets']>;
   isWaiting: boolean;
@@ -51,7 +51,7 @@ export function useWallets(offered: OfferedWallets | undefined): {
         return actor.getSnapshot().context.note !== 'abroad';
       },
       onAuthorized: (shown) => {
-        // Some sheets open in a window of their own, and the order can be changed or sent meanwhile.
+        // Some wallet sheets open in a separate window, and the order can be changed or sent meanwhile.
         const isOutdated = isChanged || shown !== amount;
         if (isOutdated) actor.send({ type: 'payment.outdated' });
         if (isOutdated || isHeld || isPaying || !actor.getSnapshot().can({ type: 'payment.authorized' })) return false;

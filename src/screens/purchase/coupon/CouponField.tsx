@@ -29,7 +29,7 @@ export interface CouponFieldProps {
   on: CouponFor;
   /** The coupon of a builder, which is applied and removed without a call. */
   offer?: { coupon: Coupon; use: CouponUse; isApplied: boolean; onToggle: () => void } | undefined;
-  /** The applied code of a cart or an invoice. */
+  /** The coupon of a builder, applied and removed without a call. */
   applied?: string | null | undefined;
   /** Whether the server accepts typed codes. */
   isOffered: boolean;

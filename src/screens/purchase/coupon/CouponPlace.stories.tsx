@@ -18,7 +18,6 @@ const { coupon, couponField, problem } = english;
 const words = { ...coupon, ...couponField };
 const { checkCoupon, getInvoice } = replies;
 
-/** A coupon place whose field is loaded. */
 type Place = Pick<CouponPlaceProps, 'on' | 'load'>;
 
 const personal: Place = { on: { for: 'subscription', purpose: 'personal' }, load: async () => SubscriptionCoupon };
@@ -41,7 +40,6 @@ async function type(story: Story, code: string): Promise<void> {
   }
 }
 
-/** Types a code and applies it with Enter. */
 async function apply(story: Story, code = 'FIVE'): Promise<void> {
   await type(story, code);
   await story.userEvent.type(await box(story), '{Enter}');
@@ -84,13 +82,13 @@ export const Closed = meta.story({
 });
 
 export const NotOffered = meta.story({
-  name: 'Omitted if the server accepts no typed codes',
+  name: 'Typed codes not accepted: renders nothing',
   args: { isOffered: false },
   play: ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),
 });
 
 export const Checking = meta.story({
-  name: 'Keeps the focus and sends nothing twice while a code is checked',
+  name: 'Checking: keeps the focus, sends nothing twice',
   beforeEach: answers('checkCoupon', { reply: 'coupon', held: hold() }),
   args: { onChecking: fn() },
   play: async (story) => {
@@ -102,7 +100,7 @@ export const Checking = meta.story({
 });
 
 export const Reading = meta.story({
-  name: 'No answer: refetches the cart before it shows a result [mozilla/fxa#11541]',
+  name: 'No answer: refetches the cart before showing a result [mozilla/fxa#11541]',
   beforeEach: () => {
     answers('checkCoupon', dropped)();
     answers('getCart', { reply: 'discounted', held: hold() })();
@@ -114,7 +112,7 @@ export const Reading = meta.story({
   },
 });
 
-/** The replies that the page got. */
+/** The replies reported to the page. */
 const told = ({ onChecked }: CouponPlaceProps): CouponReply[] =>
   // `fn` records its calls.
   (onChecked as ReturnType<typeof fn>).mock.calls.map(([reply]) => reply as CouponReply);
@@ -129,7 +127,7 @@ const telling = (place: Place, ...names: (keyof typeof checkCoupon)[]) => ({
 
 export const ForSubscriptions = meta.story({
   ...telling(personal, 'coupon', 'renewalCoupon', 'unknownCode', 'wordless'),
-  name: 'Coupon, renewal coupon, unknown code, wordless: reports the coupon as page data has it [BEYOND-25]',
+  name: 'Coupon, renewal coupon, unknown code, wordless: reports the coupon like page data [BEYOND-25]',
   tags: [
     'reply:checkCoupon.coupon',
     'reply:checkCoupon.renewalCoupon',
@@ -183,7 +181,7 @@ function Following(props: CouponPlaceProps) {
 }
 
 export const StaysOpen = meta.story({
-  name: 'Removing a coupon keeps the field open, its code and the focus on the button [BEYOND-20]',
+  name: 'Removed: the field, its code and the focus stay [BEYOND-20]',
   args: { applied: 'FIVE' },
   beforeEach: answers('checkCoupon', 'cartFullPrice'),
   render: (given) => <Following {...given} />,
@@ -227,7 +225,7 @@ export const Refused = meta.story({
     ['noDiscount', fill(words.unable, { code: 'SPRING24' })],
     ['unknownCoupon', checkCoupon.unknownCoupon.body.errors.coupon],
   ),
-  name: 'Not for new, not for renewals, not covered, no discount, unknown coupon: shows the specification’s reason at the field and announces it [BEYOND-21, COUP-6, COUP-7, COUP-8, COUP-9]',
+  name: 'Not for new, not for renewals, not covered, no discount, unknown coupon: the specification’s reason at the field [BEYOND-21, COUP-6, COUP-7, COUP-8, COUP-9]',
   tags: [
     'reply:checkCoupon.notForNew',
     'reply:checkCoupon.notForRenewals',
@@ -238,7 +236,7 @@ export const Refused = meta.story({
 });
 
 export const RefusedByClick = meta.story({
-  name: 'A refusal focuses the field, and the code can be sent again [COUP-3, COUP-4, BEYOND-21]',
+  name: 'Refused: focuses the field, can be sent again [COUP-3, COUP-4, BEYOND-21]',
   beforeEach: answers('checkCoupon', 'noDiscount', 'cartDiscounted'),
   args: { onChecked: fn() },
   play: async ({ args: given, ...story }) => {
@@ -270,7 +268,7 @@ export const Failed = meta.story({
 });
 
 export const SignedOut = meta.story({
-  name: 'Signed out: links to the login and keeps the code',
+  name: 'Signed out: links to the login, keeps the code',
   tags: ['reply:checkCoupon.signedOut'],
   args: { ...personal, on: { for: 'subscription', purpose: 'renewal' } },
   beforeEach: answers('checkCoupon', 'signedOut'),
@@ -297,7 +295,7 @@ export const CartChanged = meta.story({
 });
 
 export const LostOnTheCart = meta.story({
-  name: 'No answer, but the cart has the coupon: shows no failure [BEYOND-21, mozilla/fxa#11541]',
+  name: 'No answer, but the cart has the coupon: no error [BEYOND-21, mozilla/fxa#11541]',
   args: { onChecked: fn() },
   beforeEach: () => {
     answers('checkCoupon', dropped)();
@@ -312,7 +310,7 @@ export const LostOnTheCart = meta.story({
 });
 
 export const Lost = meta.story({
-  name: 'No answer at all: says so, keeps the code and can be retried',
+  name: 'No answer: says so, keeps the code, can be retried',
   args: personal,
   beforeEach: answers('checkCoupon', dropped),
   play: async (story) => {
@@ -336,7 +334,7 @@ const changedInvoice = (
 
 export const InvoiceRefused = meta.story({
   ...changedInvoice('checkOrWireOnly'),
-  name: 'Check or wire only: an invoice that cannot be paid online accepts no coupon',
+  name: 'Check or wire only: an invoice not payable online takes no coupon',
   tags: ['reply:checkCoupon.checkOrWireOnly'],
   play: async (story) => {
     await apply(story);
@@ -356,7 +354,7 @@ export const InvoiceUnknown = meta.story({
 
 export const InvoicePaid = meta.story({
   ...changedInvoice('paidElsewhere', 'paid', 'processing', 'payable', 'changed'),
-  name: 'Paid elsewhere, then paid, processing, payable, changed: refetches the invoice and reports it',
+  name: 'Paid elsewhere, then paid, processing, payable, changed: refetches the invoice',
   tags: [
     'reply:checkCoupon.paidElsewhere',
     'reply:getInvoice.paid',
@@ -376,7 +374,7 @@ export const InvoicePaid = meta.story({
 
 export const InvoiceUnread = meta.story({
   ...changedInvoice('paidElsewhere', 'unknownInvoice', 'tooManyRequests', 'unavailable'),
-  name: 'The invoice cannot be refetched either: unknown invoice, too many requests, unavailable',
+  name: 'Invoice cannot be refetched either: unknown invoice, too many requests, unavailable',
   tags: ['reply:getInvoice.unknownInvoice', 'reply:getInvoice.tooManyRequests', 'reply:getInvoice.unavailable'],
   play: async ({ args: given, ...story }) => {
     for (const code of ['FIVE', 'SIX', 'SEVEN']) {
@@ -390,7 +388,7 @@ export const InvoiceUnread = meta.story({
 const IMPOSSIBLE = ['x'.repeat(200), '<img src=x onerror=alert(1)>', '\u202eEVIF', 'FI\u0007VE', '__proto__.x'];
 
 export const Impossible = meta.story({
-  name: 'Rejects and announces an invalid code at the field, and sends nothing [BEYOND-21, BEYOND-24]',
+  name: 'Invalid code: announced at the field, nothing is sent [BEYOND-21, BEYOND-24]',
   args: { onChecking: fn() },
   play: async ({ args: given, ...story }) => {
     for (const code of IMPOSSIBLE) {
@@ -413,7 +411,7 @@ export const Nothing = meta.story({
 });
 
 export const Linked = meta.story({
-  name: 'A linked code fills the field and is not applied until the reader asks [BEYOND-23]',
+  name: 'Code in the link: fills the field, applied on request [BEYOND-23]',
   parameters: { world: { path: '/store/checkout?code=FIVE' } },
   play: async (story) => {
     await expect(await box(story)).toHaveValue('FIVE');
@@ -422,7 +420,7 @@ export const Linked = meta.story({
 });
 
 export const LinkedImpossible = meta.story({
-  name: 'An invalid code in a link is reported but not repeated [BEYOND-24]',
+  name: 'Invalid code in the link: reported but not repeated [BEYOND-24]',
   parameters: { world: { path: `/store/checkout?code=${'x'.repeat(200)}` } },
   play: async (story) => {
     await expect(await box(story)).toHaveValue('');

@@ -15,7 +15,7 @@ export interface CouponShown {
   isApplied: boolean;
   /** The code is that of the page's own coupon, so applying it needs no call. */
   isOffered: boolean;
-  /** The coupon cannot be applied as things are, so checking it again is pointless. */
+  /** The coupon does not fit the current order, so checking it again is pointless. */
   isRefused: boolean;
   /** The page's own refusal; undefined while the last call has a problem to show. */
   refusal: CouponRefusal | undefined;

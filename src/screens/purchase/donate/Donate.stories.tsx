@@ -27,7 +27,7 @@ const { donate } = replies;
 const { landing, paidBefore, paying, refusing } = repliesTo('donate', give);
 
 export const Onetime = meta.story({
-  name: 'Visitor, with twenty-five dollars, once [DONATE-1, DONATE-4, DONATE-8]',
+  name: 'Visitor: twenty-five dollars, once [DONATE-1, DONATE-4, DONATE-8]',
   tags: ['page:showDonate.onetime'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText(donation.donateAmount)).toHaveValue('25');
@@ -42,7 +42,7 @@ export const Onetime = meta.story({
 });
 
 export const Monthly = meta.story({
-  name: 'Link for ten dollars a month [DONATE-1, DONATE-2]',
+  name: 'Link: ten dollars a month [DONATE-1, DONATE-2]',
   args: { page: pageOf('showDonate', 'monthly') },
   tags: ['page:showDonate.monthly'],
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Donor = byReader.extend({
 });
 
 export const DonorAbroad = meta.story({
-  name: 'Reader without an address, with a bank account on file',
+  name: 'Reader without an address: a bank account on file',
   args: { page: pageOf('showDonate', 'donorAbroad') },
   tags: ['page:showDonate.donorAbroad'],
   play: ({ canvas }) =>
@@ -73,7 +73,7 @@ export const DonorAbroad = meta.story({
 });
 
 export const OwnTiers = meta.story({
-  name: 'The host’s own tiers [DONATE-9]',
+  name: 'Custom tiers: those of the host [DONATE-9]',
   args: { page: pageOf('showDonate', 'ownTiers') },
   tags: ['page:showDonate.ownTiers'],
   play: ({ canvas }) => expect(canvas.getByRole('radio', { name: /Friend/ })).toBeChecked(),
@@ -91,12 +91,12 @@ export const NowOrLater = later.extend({
 });
 
 export const LaterNotOffered = meta.story({
-  name: 'Not offered where the host does not allow it [CHECK-53]',
+  name: 'Checkout later: not offered unless the host allows it [CHECK-53]',
   play: ({ canvas }) => expect(canvas.queryByRole('radio', { name: timing.later })).not.toBeInTheDocument(),
 });
 
 export const LinkRefused = meta.story({
-  name: 'Link whose amount is none: the page says what stands in its place [DONATE-3]',
+  name: 'Link with an invalid amount: says what it was replaced with [DONATE-3]',
   args: { query: new URLSearchParams('amount=7,5') },
   play: async ({ canvas, userEvent }) => {
     await sees({ canvas }, fill(donation.linkRefused, { amount: '$25.00' }));
@@ -106,7 +106,7 @@ export const LinkRefused = meta.story({
 });
 
 export const AmountsApart = meta.story({
-  name: 'Each frequency keeps its own amount as typed [DONATE-2, DONATE-9, BEYOND-30]',
+  name: 'Frequencies: each keeps its own typed amount [DONATE-2, DONATE-9, BEYOND-30]',
   play: async (story) => {
     const { canvas, userEvent } = story;
     await retype(story, donation.donateAmount, '1,234');
@@ -124,7 +124,7 @@ export const AmountsApart = meta.story({
 });
 
 export const MonthlySaid = meta.story({
-  name: 'Shows "monthly" beside the amount: at the tiers, the field, the review and the button [BEYOND-31]',
+  name: 'Monthly: said at the tiers, the field, the review and the button [BEYOND-31]',
   args: { query: new URLSearchParams('type=monthly&amount=33') },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(donation.monthlyAmount)).toHaveValue('33');
@@ -143,7 +143,7 @@ export const MonthlySaid = meta.story({
 });
 
 export const TooSmall = meta.story({
-  name: 'Reports an amount that is too small on blur, not while it is typed [BEYOND-32]',
+  name: 'Amount too small: reported on blur, not while typing [BEYOND-32]',
   play: async (story) => {
     const { canvas, userEvent } = story;
     const amount = canvas.getByLabelText(donation.donateAmount);
@@ -169,7 +169,7 @@ async function retype({ canvas, userEvent }: Story, label: string, text: string)
 }
 
 export const FullWidth = meta.story({
-  name: 'Full-width digits are read as the amount that they are [DONATE-12]',
+  name: 'Full-width digits: parsed as an amount [DONATE-12]',
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByLabelText(donation.donateAmount);
     await userEvent.clear(amount);
@@ -180,7 +180,7 @@ export const FullWidth = meta.story({
 });
 
 export const Problems = meta.story({
-  name: 'Sent with an amount that can be meant in two ways [DONATE-6]',
+  name: 'Ambiguous amount: an error on submit [DONATE-6]',
   play: async (story) => {
     const { canvas, userEvent } = story;
     await userEvent.clear(canvas.getByLabelText(donation.donateAmount));
@@ -194,7 +194,6 @@ export const Problems = meta.story({
   },
 });
 
-/** Chooses to check out later, and adds the donation to the cart. */
 async function addLater({ canvas, userEvent }: Story): Promise<void> {
   await userEvent.click(await canvas.findByRole('radio', { name: timing.later }));
   await userEvent.click(canvas.getByRole('button', { name: timing.add }));
@@ -221,7 +220,7 @@ export const Added = later.extend({
 });
 
 export const Started = meta.story({
-  name: 'Started: the payment form is shown [CHECK-38]',
+  name: 'Started: shows the payment form [CHECK-38]',
   tags: ['reply:donate.started'],
   beforeEach: answers('donate', 'started'),
   play: async (story) => {
@@ -232,19 +231,19 @@ export const Started = meta.story({
 });
 
 export const Updated = meta.story({
-  name: 'Updated: the intent is confirmed, then polled [CHECK-39]',
+  name: 'Updated: confirms the intent, then polls [CHECK-39]',
   tags: ['reply:donate.updated'],
   ...paying('updated', (story) => seesButton(story, 'completing')),
 });
 
 export const CustomerCompleted = meta.story({
-  name: 'Customer completed: on to the receipt [CHECK-40]',
+  name: 'Customer completed: goes to the receipt [CHECK-40]',
   tags: ['reply:donate.customerCompleted'],
   ...landing('customerCompleted', `/receipts?token=${donate.customerCompleted.body.data.receipt}`),
 });
 
 export const CustomerProcessing = meta.story({
-  name: 'Customer processing: on to the invoice [CHECK-40]',
+  name: 'Customer processing: goes to the invoice [CHECK-40]',
   tags: ['reply:donate.customerProcessing'],
   ...landing('customerProcessing', `/invoice/${donate.customerProcessing.body.data.invoice}`),
 });
@@ -271,19 +270,19 @@ export const ReplacementRequired = byReader.extend({
 });
 
 export const AmountRefused = meta.story({
-  name: 'Amount refused: under the amount [DONATE-16]',
+  name: 'Amount refused: below the amount [DONATE-16]',
   tags: ['reply:donate.amountRefused'],
   ...refusing('amountRefused', donate.amountRefused.body.errors.amount),
 });
 
 export const Refused = meta.story({
-  name: 'Refused: a sentence in the general area [CHECK-16]',
+  name: 'Refused: a general error [CHECK-16]',
   tags: ['reply:donate.refused'],
   ...refusing('refused', donate.refused.body.errors),
 });
 
 export const OrderFailed = meta.story({
-  name: 'Order failed: the documented sentence [CHECK-50]',
+  name: 'Order failed: the documented message [CHECK-50]',
   tags: ['reply:donate.orderFailed'],
   ...refusing('orderFailed', donate.orderFailed.body.errors),
 });
@@ -295,7 +294,7 @@ export const FieldErrors = meta.story({
 });
 
 export const NestedErrors = meta.story({
-  name: 'Nested errors: nested fields [CHECK-14]',
+  name: 'Nested errors: at nested fields [CHECK-14]',
   tags: ['reply:donate.nestedErrors'],
   ...refusing('nestedErrors', ...Object.values(donate.nestedErrors.body.errors.address)),
 });
@@ -313,19 +312,19 @@ export const LaterRefused = later.extend({
 });
 
 export const PaidElsewhere = meta.story({
-  name: 'Paid elsewhere: on to the receipt [CHECK-16]',
+  name: 'Paid elsewhere: goes to the receipt [CHECK-16]',
   tags: ['reply:donate.paidElsewhere'],
   ...paidBefore('paidElsewhere', '/receipts?token=rcp_Vd0w7c'),
 });
 
 export const PaidByDebitElsewhere = meta.story({
-  name: 'Paid by debit elsewhere: on to the invoice [CHECK-16]',
+  name: 'Paid by debit elsewhere: goes to the invoice [CHECK-16]',
   tags: ['reply:donate.paidByDebitElsewhere'],
   ...paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
 });
 
 export const KeyRefused = meta.story({
-  name: 'Key foreign, key reused, key in use, key closed: asked before it is sent with a new key, then the words of the server',
+  name: 'Key foreign, key reused, key in use, key closed: asks before a new key, then the server’s message',
   tags: ['reply:donate.keyForeign', 'reply:donate.keyReused', 'reply:donate.keyInUse', 'reply:donate.keyClosed'],
   ...keyRefusals('donate', give),
 });
@@ -333,7 +332,7 @@ export const KeyRefused = meta.story({
 const { title, cancel } = english.botCheck;
 
 export const Turnstile = meta.story({
-  name: 'Turnstile asks in a dialog, which the keyboard reaches, and the donation goes on [BEYOND-77]',
+  name: 'Turnstile: asks in a keyboard-accessible dialog, then donates [BEYOND-77]',
   args: { page: pageOf('showDonate', 'turnstile') },
   tags: ['page:showDonate.turnstile'],
   beforeEach: inScenario('turnstile-challenge'),
@@ -348,7 +347,7 @@ export const Turnstile = meta.story({
 });
 
 export const TurnstileLeft = meta.story({
-  name: 'A challenge of Turnstile that is cancelled sends nothing [BEYOND-77]',
+  name: 'Turnstile cancelled: sends nothing [BEYOND-77]',
   args: { page: pageOf('showDonate', 'turnstile') },
   beforeEach: inScenario('turnstile-challenge'),
   play: async (story) => {
@@ -360,7 +359,7 @@ export const TurnstileLeft = meta.story({
 });
 
 export const Hcaptcha = meta.story({
-  name: 'H captcha opens a challenge, and the donation goes on [BEYOND-77]',
+  name: 'hCaptcha: opens a challenge, then donates [BEYOND-77]',
   args: { page: pageOf('showDonate', 'hcaptcha') },
   tags: ['page:showDonate.hcaptcha'],
   beforeEach: inScenario('hcaptcha-challenge'),
@@ -372,7 +371,7 @@ export const Hcaptcha = meta.story({
 });
 
 export const HcaptchaLeft = meta.story({
-  name: 'A challenge of h captcha that is closed sends nothing [BEYOND-77]',
+  name: 'hCaptcha closed: sends nothing [BEYOND-77]',
   args: { page: pageOf('showDonate', 'hcaptcha') },
   beforeEach: inScenario('hcaptcha-challenge'),
   play: async (story) => {
@@ -389,7 +388,7 @@ export const BotCheckRefused = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'View only: an administrator may only look',
+  name: 'View only: an administrator cannot donate',
   tags: ['reply:donate.viewOnly'],
   ...refusing('viewOnly', donate.viewOnly.body.errors),
 });
@@ -407,25 +406,25 @@ export const TooManyRequests = meta.story({
 });
 
 export const PaymentRefused = meta.story({
-  name: 'Payment refused: only a message [CHECK-49]',
+  name: 'Payment refused: a message only [CHECK-49]',
   tags: ['reply:donate.paymentRefused'],
   ...refusing('paymentRefused', donate.paymentRefused.body.checkout_errors.message),
 });
 
 export const UpdatedFailed = meta.story({
-  name: 'Updated failed: its message is the general error [CHECK-49]',
+  name: 'Updated failed: its message as a general error [CHECK-49]',
   tags: ['reply:donate.updatedFailed'],
   ...refusing('updatedFailed', donate.updatedFailed.body.message),
 });
 
 export const UpdateFailed = meta.story({
-  name: 'Update failed: the same, as some servers write it [CHECK-49]',
+  name: 'Update failed: the alternative spelling of the type [CHECK-49]',
   tags: ['reply:donate.updateFailed'],
   ...refusing('updateFailed', donate.updateFailed.body.message),
 });
 
 export const Unavailable = meta.story({
-  name: 'Unavailable: the words of the server [CHECK-16]',
+  name: 'Unavailable: the server’s message [CHECK-16]',
   tags: ['reply:donate.unavailable'],
   ...refusing('unavailable', donate.unavailable.body.errors),
 });

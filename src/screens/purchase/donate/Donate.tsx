@@ -13,7 +13,7 @@ import { ReviewPanel } from '#screens/purchase/checkout/ReviewPanel.tsx';
 import { usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 import { DonateForm } from './DonateForm.tsx';
 
-/** The page that takes a donation, once or every month (DONATE-1). */
+/** The page for donations, one-time or monthly (DONATE-1). */
 export function Donate({ page, query }: ScreenProps<DonatePage>) {
   const words = useMessages(donateWords);
   const [snapshot, actor] = usePurchaseFlow(donate, () => ({

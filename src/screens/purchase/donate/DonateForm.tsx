@@ -28,7 +28,7 @@ import { useMonthlyCharge } from './use-monthly-charge.ts';
 
 type Change = ChangeOf<typeof donateMachine>;
 
-/** How much is given and by whom, and the checkout, as one form. */
+/** The amount, the donor and the checkout, in one form. */
 export function DonateForm({ snapshot, send }: PurchaseFormOf<typeof donateMachine>) {
   const { draft } = snapshot.context;
   const { page, process, timing } = draft;
@@ -59,7 +59,7 @@ interface AmountProps {
   change: (change: Change) => void;
 }
 
-/** How often and how much: a tier, or any other amount (DONATE-2, DONATE-9). */
+/** The frequency and the amount: a tier or any other amount (DONATE-2, DONATE-9). */
 function Amount({ draft, tied, change }: AmountProps) {
   const words = useMessages(donateWords);
   const sizeId = useId();
@@ -116,7 +116,7 @@ interface DonorProps {
   change: (change: Change) => void;
 }
 
-/** Who gives; a reader who is logged in gives as the account says (DONATE-14). */
+/** The donor; a logged-in reader donates under the account's name (DONATE-14). */
 function Donor({ draft, countries, tie, change }: DonorProps) {
   const words = useMessages(donateWords);
   const purchaser = useMessages(purchaserWords);
@@ -165,7 +165,7 @@ function Donor({ draft, countries, tie, change }: DonorProps) {
   );
 }
 
-/** The donation as it would stand on its receipt; nothing as long as no amount can be read. */
+/** The donation as a receipt line; empty until the amount can be parsed. */
 function useLines(draft: DonateDraft): OrderLine[] {
   const review = useMessages(reviewWords);
   const amount = donated(draft);

@@ -12,7 +12,7 @@ export interface GiftCodeProps {
   failed: string;
 }
 
-/** The QR code of a gift's URL (REDEEM-2); drawn in the browser unless the host has an image service (REDEEM-3). */
+/** The QR code of a gift's URL (REDEEM-2), generated in the browser unless the host has an image service (REDEEM-3). */
 export function GiftCode({ address, template, label, failed }: GiftCodeProps) {
   const picture = qrPicture(template, address);
   return picture === undefined ? (

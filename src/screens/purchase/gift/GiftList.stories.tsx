@@ -22,7 +22,6 @@ const clickFirst = async ({ canvas, userEvent }: Story, name: string) => {
   if (first) await userEvent.click(first);
 };
 
-/** Replaces the clipboard for the story. */
 const clipboard = (writeText: (text: string) => Promise<void>) => () => {
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -35,7 +34,7 @@ const clipboard = (writeText: (text: string) => Promise<void>) => () => {
 const written: string[] = [];
 
 export const Copied = meta.story({
-  name: 'Copies the link and announces it [BEYOND-61]',
+  name: 'Copy link: copied and announced [BEYOND-61]',
   beforeEach: clipboard(async (text) => {
     written.splice(0, written.length, text);
   }),
@@ -48,7 +47,7 @@ export const Copied = meta.story({
 });
 
 export const NotCopied = meta.story({
-  name: 'Shows the link for selection if the browser refuses the clipboard [BEYOND-61]',
+  name: 'Clipboard refused: shows the link for selection [BEYOND-61]',
   beforeEach: clipboard(() => Promise.reject(new DOMException('Refused', 'NotAllowedError'))),
   play: async (story) => {
     await clickFirst(story, gifts.copy);
@@ -61,7 +60,7 @@ export const NotCopied = meta.story({
 });
 
 export const Mailed = meta.story({
-  name: 'The email begins with the message and holds only this gift’s link [BEYOND-61]',
+  name: 'Email: begins with the message, holds only this gift’s link [BEYOND-61]',
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole<HTMLAnchorElement>('link', { name: gifts.mail });
     const mail = new URL(first?.href ?? '');
@@ -78,7 +77,7 @@ export const Mailed = meta.story({
 });
 
 export const Card = meta.story({
-  name: 'The card shows the message, giver, subscription, QR code and link [BEYOND-60, BEYOND-62]',
+  name: 'Card: message, giver, subscription, QR code and link [BEYOND-60, BEYOND-62]',
   play: async (story) => {
     await clickFirst(story, gifts.print);
     const dialog = within(await story.canvas.findByRole('dialog', { name: giftCard.dialog }));
@@ -93,7 +92,7 @@ export const Card = meta.story({
 });
 
 export const CardOfHost = meta.story({
-  name: 'The host’s image service draws the QR code [REDEEM-3]',
+  name: 'QR code from the host’s image service [REDEEM-3]',
   args: { settings: { ...settings, qr_template: 'https://qr.emberdays.example/draw?data={url}' } },
   play: async (story) => {
     await clickFirst(story, gifts.print);

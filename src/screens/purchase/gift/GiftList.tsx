@@ -25,7 +25,7 @@ export interface GiftListProps {
   gifts: readonly GivenGift[];
   giver: string;
   settings: Settings;
-  /** Omitted if the link cannot be sent again. */
+  /** Omitted if links cannot be sent again. */
   onResend?: ((gift: GivenGift) => void) | undefined;
   /** The token of the gift that is being sent again. */
   resending?: string | undefined;
@@ -39,7 +39,7 @@ export function GiftList({ gifts, ...shared }: GiftListProps) {
   const [printed, setPrinted] = useState<GivenGift>();
   const list = useRef<HTMLUListElement>(null);
   const showAll = () => {
-    // Clicking removes the button, which would lose the focus.
+    // The clicked button unmounts and would lose the focus.
     flushSync(() => setWhole(true));
     list.current?.children[AT_FIRST]?.querySelector<HTMLElement>('button, a')?.focus();
   };

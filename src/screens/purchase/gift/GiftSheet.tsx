@@ -16,7 +16,7 @@ export interface GiftSheetProps {
   onClose: () => void;
 }
 
-/** While it is open, only the card is printed. */
+/** A gift card; while it is open, only the card is printed. */
 export function GiftSheet({ gift, giver, settings, onClose }: GiftSheetProps) {
   const words = useMessages(giftCardWords);
   const { page } = useWorld();

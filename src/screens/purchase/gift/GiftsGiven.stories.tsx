@@ -32,7 +32,7 @@ const resendFirst = async ({ canvas, userEvent }: Story) => {
 };
 
 export const EveryState = meta.story({
-  name: 'Scheduled, sent, opened and redeemed, newest first, with the actions of each [BEYOND-64]',
+  name: 'Scheduled, sent, opened and redeemed: newest first, with the actions of each [BEYOND-64]',
   play: async (story) => {
     const states = [
       'Scheduled',
@@ -56,7 +56,7 @@ export const EveryState = meta.story({
 });
 
 export const Sending = meta.story({
-  name: 'Sends one gift at a time',
+  name: 'Sending: one gift at a time',
   beforeEach: () => answers('resendGift', { reply: 'giftResent', held: hold() })(),
   play: async (story) => {
     await resendFirst(story);
@@ -67,7 +67,7 @@ export const Sending = meta.story({
 });
 
 export const Resent = meta.story({
-  name: 'Gift resent: says so and refetches the page [BEYOND-65]',
+  name: 'Gift resent: says so, refetches the page [BEYOND-65]',
   tags: ['reply:resendGift.giftResent', 'outcome:giftResend.success'],
   beforeEach: answers('resendGift', 'giftResent'),
   play: async (story) => {
@@ -87,7 +87,7 @@ const refused = (name: ReplyName<'resendGift'>, words: string) => ({
 });
 
 export const Redeemed = meta.story({
-  name: 'Gift redeemed: shows the server’s words [BEYOND-65]',
+  name: 'Gift redeemed: the server’s message [BEYOND-65]',
   tags: ['reply:resendGift.giftRedeemed', 'outcome:giftResend.words'],
   ...refused('giftRedeemed', resendGift.giftRedeemed.body.errors),
 });
@@ -99,19 +99,19 @@ export const Scheduled = meta.story({
 });
 
 export const Unknown = meta.story({
-  name: 'Unknown gift: refused, the gift is someone else’s [BEYOND-65]',
+  name: 'Unknown gift: someone else’s, refused [BEYOND-65]',
   tags: ['reply:resendGift.unknownGift'],
   ...refused('unknownGift', resendGift.unknownGift.body.errors),
 });
 
 export const TooManyRequests = meta.story({
-  name: 'Too many requests: says to wait an hour, as the limit is counted [BEYOND-65]',
+  name: 'Too many requests: wait an hour, as the limit is counted [BEYOND-65]',
   tags: ['reply:resendGift.tooManyRequests', 'outcome:giftResend.wordless'],
   ...refused('tooManyRequests', english.giftOutcome.tooMany),
 });
 
 export const OpenedEarly = meta.story({
-  name: 'A gift opened before its date cannot be sent again [BEYOND-64]',
+  name: 'Opened before its date: cannot be sent again [BEYOND-64]',
   args: {
     page: {
       ...pageOf('showAccount', 'giver'),
@@ -125,7 +125,7 @@ export const OpenedEarly = meta.story({
 });
 
 export const Unavailable = meta.story({
-  name: 'Unavailable: shows the server’s words',
+  name: 'Unavailable: the server’s message',
   tags: ['reply:resendGift.unavailable'],
   ...refused('unavailable', resendGift.unavailable.body.errors),
 });
@@ -143,7 +143,7 @@ export const ViewOnlyRefused = meta.story({
 });
 
 export const Contradicted = meta.story({
-  name: 'A success without another email counted is reported as a contradiction, and can be retried',
+  name: 'Contradiction: a success without another email counted, can be retried',
   tags: ['outcome:giftResend.contradiction'],
   args: { page: { ...pageOf('showAccount', 'giver'), gifts: sentGift && [{ ...sentGift, mails: 2 }] } },
   beforeEach: answers('resendGift', 'giftResent'),
@@ -154,7 +154,7 @@ export const Contradicted = meta.story({
 });
 
 export const Unanswered = meta.story({
-  name: 'No answer: the outcome is uncertain; can be checked and retried',
+  name: 'No answer: outcome unknown, can be checked and retried',
   tags: ['outcome:giftResend.unanswered'],
   beforeEach: answers('resendGift', dropped),
   play: async (story) => {
@@ -166,7 +166,7 @@ export const Unanswered = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'An administrator sees the gifts and cannot send them [HOST-15]',
+  name: 'Administrator: sees the gifts, cannot send them [HOST-15]',
   args: {
     page: {
       ...pageOf('showAccount', 'giver'),
@@ -180,7 +180,7 @@ export const ViewOnly = meta.story({
 });
 
 export const Many = meta.story({
-  name: 'A long list shows the newest gifts first, the rest on request',
+  name: 'Long list: the newest gifts first, the rest on request',
   args: {
     page: {
       ...pageOf('showAccount', 'giver'),
@@ -196,7 +196,7 @@ export const Many = meta.story({
 });
 
 export const Hostile = meta.story({
-  name: 'Shows names and messages as text [BEYOND-60]',
+  name: 'Names and messages: shown as text [BEYOND-60]',
   args: {
     page: {
       ...pageOf('showAccount', 'giver'),

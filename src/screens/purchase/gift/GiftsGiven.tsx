@@ -27,7 +27,7 @@ export function GiftsGiven({ page, isReading, onCheck }: GiftsGivenProps) {
   const outcome = useSettled(told, page);
   const isAnswered = told !== undefined && told.end !== 'unsure';
   useEffect(() => {
-    // The answer may mean that the gift has changed.
+    // The reply may mean that the gift has changed.
     if (isAnswered) onCheck();
   }, [isAnswered, onCheck]);
   const { gifts = [], settings, subscriber } = page;

@@ -29,7 +29,7 @@ const { showInvoice } = pages;
 const { payInvoice } = replies;
 
 export const Payable = meta.story({
-  name: 'Payable: by whoever has the link, with no password [INV-4, INV-12, CHECK-33]',
+  name: 'Payable: by anyone with the link, no password [INV-4, INV-12, CHECK-33]',
   tags: ['flow:invoice', 'page:showInvoice.payable'],
   play: async (story) => {
     await seesButton(story, 'proceed');
@@ -90,7 +90,7 @@ export const Introductory = introductory.extend({
 });
 
 export const FailedTwice = meta.story({
-  name: 'Failed twice: told, and paid again by Proceed to Payment [INV-17, INV-18]',
+  name: 'Failed twice: says so, paid again by "Proceed to Payment" [INV-17, INV-18]',
   args: { page: pageOf('showInvoice', 'failedTwice') },
   tags: ['flow:invoice', 'page:showInvoice.failedTwice'],
   play: async (story) => {
@@ -101,7 +101,7 @@ export const FailedTwice = meta.story({
 });
 
 export const PastDue = meta.story({
-  name: 'Past due: said beside the date, and still paid [INV-7, INV-13, INV-14, BEYOND-48]',
+  name: 'Past due: said beside the date, still payable [INV-7, INV-13, INV-14, BEYOND-48]',
   args: { page: pageOf('showInvoice', 'pastDue') },
   tags: ['flow:invoice', 'page:showInvoice.pastDue'],
   play: async (story) => {
@@ -122,7 +122,7 @@ export const Processing = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Invoice failed: with the message of the latest failure [INV-17, INV-18]',
+  name: 'Invoice failed: the message of the latest failure [INV-17, INV-18]',
   args: { page: pageOf('showInvoice', 'invoiceFailed') },
   tags: ['page:showInvoice.invoiceFailed'],
   play: async (story) => {
@@ -135,14 +135,14 @@ export const Failed = meta.story({
 });
 
 export const Retrying = meta.story({
-  name: 'Retrying: a payment is under way after one that failed [INV-15]',
+  name: 'Retrying: a payment is processing after a failed one [INV-15]',
   args: { page: pageOf('showInvoice', 'retrying') },
   tags: ['page:showInvoice.retrying'],
   play: (story) => sees(story, invoice.processing),
 });
 
 export const Paid = meta.story({
-  name: 'Invoice paid: with its receipt, no button, and no word of an earlier failure [INV-12]',
+  name: 'Invoice paid: its receipt, no button, no earlier failure [INV-12]',
   args: { page: pageOf('showInvoice', 'invoicePaid') },
   tags: ['page:showInvoice.invoicePaid'],
   play: async ({ canvas }) => {
@@ -159,7 +159,6 @@ export const Paid = meta.story({
 
 type Billed = Exclude<keyof typeof showInvoice, 'noInvoice'>;
 
-/** Shows the number and the total of a documented invoice. */
 const billing = (name: Billed, total: string) => ({
   args: { page: pageOf('showInvoice', name) },
   play: async (story: Story) => {
@@ -169,13 +168,13 @@ const billing = (name: Billed, total: string) => ({
 });
 
 export const NetThirty = meta.story({
-  name: 'Net thirty: billed to somebody else, with where it is sent [INV-5, INV-7]',
+  name: 'Net thirty: billed to someone else, with the delivery address [INV-5, INV-7]',
   tags: ['page:showInvoice.netThirty'],
   ...billing('netThirty', '$60.00'),
 });
 
 export const CheckOrWireOnly = meta.story({
-  name: 'Check or wire only: not by card, with where a check or wire goes [INV-10, INV-11]',
+  name: 'Check or wire only: no card, where to send a check or wire [INV-10, INV-11]',
   tags: ['page:showInvoice.checkOrWireOnly'],
   ...billing('checkOrWireOnly', '$60.00'),
 });
@@ -201,19 +200,19 @@ export const WithGiftees = meta.story({
 });
 
 export const Upgrade = meta.story({
-  name: 'Upgrade: a change of a subscription',
+  name: 'Upgrade: a subscription change',
   tags: ['page:showInvoice.upgrade'],
   ...billing('upgrade', '$48.00'),
 });
 
 export const DigitalInvoice = meta.story({
-  name: 'Digital invoice: nothing is shipped, and a coupon takes something off [INV-6]',
+  name: 'Digital invoice: no shipping, a coupon [INV-6]',
   tags: ['page:showInvoice.digitalInvoice'],
   ...billing('digitalInvoice', '$14.00'),
 });
 
 export const Full = meta.story({
-  name: 'Full invoice: starts with the amount due, due date and how to pay; names seller and buyer [BEYOND-48, BEYOND-14]',
+  name: 'Full invoice: amount due, due date and how to pay first; seller and buyer [BEYOND-48, BEYOND-14]',
   args: { page: pageOf('showInvoice', 'fullInvoice') },
   tags: ['page:showInvoice.fullInvoice'],
   play: async (story) => {
@@ -243,7 +242,7 @@ export const Full = meta.story({
 });
 
 export const PaidOn = meta.story({
-  name: 'Paid invoice: starts with the payment date and the receipt [BEYOND-48]',
+  name: 'Paid invoice: payment date and receipt first [BEYOND-48]',
   args: { page: pageOf('showInvoice', 'paidInvoice') },
   tags: ['page:showInvoice.paidInvoice'],
   play: async ({ canvas }) => {
@@ -289,7 +288,7 @@ export const Missing = meta.story({
 const { landing, paidBefore, paying, refusing } = repliesTo('payInvoice', submit);
 
 export const Started = meta.story({
-  name: 'Started: the payment form is shown [CHECK-38]',
+  name: 'Started: shows the payment form [CHECK-38]',
   tags: ['flow:invoice', 'reply:payInvoice.started'],
   beforeEach: answers('payInvoice', 'started'),
   play: async (story) => {
@@ -300,25 +299,25 @@ export const Started = meta.story({
 });
 
 export const Updated = meta.story({
-  name: 'Updated: the intent is confirmed, then polled [CHECK-39]',
+  name: 'Updated: confirms the intent, then polls [CHECK-39]',
   tags: ['flow:invoice', 'reply:payInvoice.updated'],
   ...paying('updated', (story) => seesButton(story, 'completing')),
 });
 
 export const CustomerCompleted = meta.story({
-  name: 'Customer completed: on to the receipt [CHECK-40]',
+  name: 'Customer completed: goes to the receipt [CHECK-40]',
   tags: ['flow:invoice', 'reply:payInvoice.customerCompleted'],
   ...landing('customerCompleted', `/receipts?token=${payInvoice.customerCompleted.body.data.receipt}`),
 });
 
 export const CustomerProcessing = meta.story({
-  name: 'Customer processing: on to the invoice [CHECK-40]',
+  name: 'Customer processing: goes to the invoice [CHECK-40]',
   tags: ['flow:invoice', 'reply:payInvoice.customerProcessing'],
   ...landing('customerProcessing', `/invoice/${payInvoice.customerProcessing.body.data.invoice}`),
 });
 
 export const Gratis = meta.story({
-  name: 'Gratis: on to the receipt [CHECK-41]',
+  name: 'Gratis: goes to the receipt [CHECK-41]',
   tags: ['flow:invoice', 'reply:payInvoice.gratis'],
   ...landing('gratis', `/receipts?token=${payInvoice.gratis.body.data.receipt}`),
 });
@@ -356,7 +355,7 @@ export const OrderFailed = meta.story({
 });
 
 export const CheckOrWireOnlyRefused = meta.story({
-  name: 'Check or wire only: the payment is refused [INV-10]',
+  name: 'Check or wire only: refuses the payment [INV-10]',
   tags: ['flow:invoice', 'reply:payInvoice.checkOrWireOnly'],
   ...refusing('checkOrWireOnly', payInvoice.checkOrWireOnly.body.errors),
 });
@@ -368,7 +367,7 @@ export const BotCheckRefused = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'View only: an administrator may only look',
+  name: 'View only: an administrator cannot pay',
   tags: ['flow:invoice', 'reply:payInvoice.viewOnly'],
   ...refusing('viewOnly', payInvoice.viewOnly.body.errors),
 });
@@ -449,7 +448,7 @@ export const UpdateFailed = introductory.extend({
 });
 
 export const KeyRefused = meta.story({
-  name: 'Key foreign, key reused, key in use, key closed: asked before it is sent with a new key, then the words of the server',
+  name: 'Key foreign, key reused, key in use, key closed: asks before a new key, then the server’s message',
   tags: [
     'flow:invoice',
     'reply:payInvoice.keyForeign',
@@ -461,19 +460,19 @@ export const KeyRefused = meta.story({
 });
 
 export const InvoiceProcessing = meta.story({
-  name: 'Invoice processing: it is being paid elsewhere, so it is shown anew [INV-12]',
+  name: 'Invoice processing: being paid elsewhere, refetches it [INV-12]',
   tags: ['flow:invoice', 'reply:payInvoice.invoiceProcessing'],
   ...paidBefore('invoiceProcessing', '/invoice/inv_5tG4hA'),
 });
 
 export const InvoicePaid = meta.story({
-  name: 'Invoice paid: it was paid elsewhere, so its receipt is shown [INV-12]',
+  name: 'Invoice paid: paid elsewhere, shows its receipt [INV-12]',
   tags: ['flow:invoice', 'reply:payInvoice.invoicePaid'],
   ...paidBefore('invoicePaid', '/receipts?token=rcp_Vd0w7c'),
 });
 
 export const InvoiceChanged = meta.story({
-  name: 'Invoice changed: it is shown anew before it is paid',
+  name: 'Invoice changed: refetches it before the payment',
   tags: ['flow:invoice', 'reply:payInvoice.invoiceChanged'],
   beforeEach: answers('payInvoice', 'invoiceChanged'),
   play: async (story) => {

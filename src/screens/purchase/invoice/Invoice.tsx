@@ -38,7 +38,7 @@ import { Letterhead } from './Letterhead.tsx';
 import { OrderOutcome } from './OrderOutcome.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 
-/** An invoice, by its token: what it is for, how its payment stands, and its payment where it can be paid here (INV-2, INV-12). */
+/** An invoice by its token: its lines, payment status and, if payable here, its payment (INV-2, INV-12). */
 export function Invoice({ page: opened }: Pick<ScreenProps<InvoicePage>, 'page'>) {
   const [page, setPage] = useState(opened);
   const words = useMessages(invoiceWords);
@@ -90,7 +90,7 @@ export const screen = defineScreen<InvoicePage>(InvoicePageSchema, Invoice, {
   drafts: openDrafts,
 });
 
-/** How the payment stands, in a sentence; nothing where there is nothing to say (INV-12). */
+/** The payment status in a sentence, if there is anything to say (INV-12). */
 function standing(page: Owing, words: Messages['invoice'], locale: string): ReactNode {
   const paid = formatDate(page.invoice.paid_on, locale);
   switch (paymentState(page)) {

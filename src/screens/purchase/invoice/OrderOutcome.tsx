@@ -3,7 +3,7 @@ import { useArrival } from '#app/WorldProvider.tsx';
 import { useMessages } from '#messages/context.tsx';
 import { orderOutcomeWords } from '#messages/en/outcome.ts';
 
-/** Tells a reader whose order was paid in another tab what became of the second try. */
+/** Says what became of the second attempt when an order was paid in another tab. */
 export function OrderOutcome() {
   const words = useMessages(orderOutcomeWords);
   const arrived = useArrival();

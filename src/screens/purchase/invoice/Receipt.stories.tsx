@@ -19,7 +19,7 @@ const meta = preview.meta({
 const { receipt } = pages.showReceipt;
 
 export const Paid = meta.story({
-  name: 'Receipt: who, when and what [INV-3]',
+  name: 'Receipt: buyer, date and lines [INV-3]',
   tags: ['page:showReceipt.receipt'],
   play: async ({ canvas }) => {
     await sees({ canvas }, receipt.body.receipt.name);
@@ -29,7 +29,7 @@ export const Paid = meta.story({
 
 type Kind = Exclude<keyof typeof pages.showReceipt, 'noReceipt' | 'linkMissing'>;
 
-/** Shows each line and the total of a documented receipt. */
+/** Expects the lines and total of a documented receipt. */
 const adding = (name: Kind, total: string) => ({
   args: { page: pageOf('showReceipt', name) },
   play: async (story: Story) => {
@@ -51,7 +51,7 @@ export const Gifts = meta.story({
 });
 
 export const GiftLinks = meta.story({
-  name: 'Gift links: a link for each gift, to copy, email and print [BEYOND-60, BEYOND-61]',
+  name: 'Gift links: one per gift, to copy, email and print [BEYOND-60, BEYOND-61]',
   tags: ['page:showReceipt.giftLinks'],
   args: { page: pageOf('showReceipt', 'giftLinks') },
   play: async (story) => {
@@ -66,7 +66,7 @@ export const GiftLinks = meta.story({
 });
 
 export const Donation = meta.story({
-  name: 'Donation receipt: a donation alone',
+  name: 'Donation receipt: a donation only',
   tags: ['page:showReceipt.donationReceipt'],
   ...adding('donationReceipt', '$25.00'),
 });
@@ -84,7 +84,7 @@ export const Renewal = meta.story({
 });
 
 export const Upgrade = meta.story({
-  name: 'Upgrade receipt: a change of a subscription',
+  name: 'Upgrade receipt: a subscription change',
   tags: ['page:showReceipt.upgradeReceipt'],
   ...adding('upgradeReceipt', '$48.00'),
 });
@@ -96,7 +96,7 @@ export const Cent = meta.story({
 });
 
 export const OfReader = meta.story({
-  name: 'Reader receipt: of a reader who is logged in',
+  name: 'Reader receipt: for a logged-in reader',
   tags: ['page:showReceipt.readerReceipt'],
   ...adding('readerReceipt', '$24.00'),
 });
@@ -151,7 +151,7 @@ export const Full = meta.story({
 const { settings } = pageOf('showReceipt', 'fullReceipt');
 
 export const Viewed = meta.story({
-  name: 'For viewing only, it does not say that the administrator is logged in as the reader [BEYOND-46, HOST-15]',
+  name: 'View only: does not call the administrator logged in [BEYOND-46, HOST-15]',
   args: { page: { ...pageOf('showReceipt', 'fullReceipt'), settings: { ...settings, view_only: true } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your next issue/)).toBeVisible();
@@ -208,7 +208,7 @@ const HOSTILE = '<img src=x onerror=alert(1)> \u202Eevil\u202C \u0007 __proto__'
 const LONG = 'W'.repeat(200);
 
 export const Hostile = meta.story({
-  name: 'Hostile and long words, a partial address and 300 lines are shown as text within the width of the page',
+  name: 'Hostile and long text, partial address, 300 lines: nothing overflows',
   args: {
     page: {
       settings: { journal: 'Ember Days', seller: { name: LONG, address: { city: HOSTILE } } },
@@ -246,14 +246,14 @@ export const Hostile = meta.story({
 });
 
 export const Free = meta.story({
-  name: 'Free receipt: its total is FREE [CHECK-19]',
+  name: 'Free receipt: a total of FREE [CHECK-19]',
   args: { page: pageOf('showReceipt', 'freeReceipt') },
   tags: ['page:showReceipt.freeReceipt'],
   play: ({ canvas }) => expect(canvas.getByRole('row', { name: /Total FREE/ })).toBeVisible(),
 });
 
 export const GiftPaidUp = meta.story({
-  name: 'Receipt of a gift that was paid up: it is redeemed, and an email was sent [REDEEM-12]',
+  name: 'Receipt of a paid gift upgrade: redeemed, an email was sent [REDEEM-12]',
   parameters: { world: { notice: { act: 'giftRedemption', end: 'done' } } },
   play: async (story) => {
     await sees(story, english.receipt.redeemed);
@@ -269,7 +269,7 @@ export const Missing = meta.story({
 });
 
 export const LinkMissing = meta.story({
-  name: 'Link missing: the link is opened again',
+  name: 'Link incomplete: open it again',
   args: { page: pageOf('showReceipt', 'linkMissing') },
   tags: ['page:showReceipt.linkMissing'],
   play: (story) => saysLink(story, 'missing', 'account'),

@@ -21,7 +21,7 @@ import { OrderRecord } from './OrderRecord.tsx';
 /** A receipt and its next steps (INV-1, INV-3, BEYOND-45, BEYOND-46). */
 export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
   const { settings, receipt } = page;
-  // Whoever looks at it for viewing only is not logged in as the reader it shows.
+  // An administrator viewing a receipt is not logged in as its reader.
   const subscriber = settings.view_only ? undefined : page.subscriber;
   const words = useMessages(receiptWords);
   const contact = useContact();
@@ -29,7 +29,7 @@ export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
   const { changes } = useWorld();
   const isLoggedIn = Boolean(subscriber);
   useEffect(() => {
-    // The order may have logged its reader in, which no reply to it says.
+    // The order may have logged its reader in, though no reply says so.
     if (isLoggedIn) changes.announce('session');
   }, [changes, isLoggedIn]);
   if (!receipt) {
@@ -69,7 +69,7 @@ export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
   );
 }
 
-/** What is said of an order that a gift was redeemed with (REDEEM-12). */
+/** Shown on the receipt of a redeemed gift (REDEEM-12). */
 function Redeemed({ email }: { email: string }) {
   const { redeemed, mailed } = useMessages(receiptWords);
   return (

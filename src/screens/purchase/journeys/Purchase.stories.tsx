@@ -27,7 +27,7 @@ const meta = preview.meta({
 const receipt = /^\/receipts\?token=/;
 
 export const Print = meta.story({
-  name: 'A print subscription with a donation, sent home [CHECK-38, CHECK-39, POLL-3]',
+  name: 'Print subscription with a donation: sent home [CHECK-38, CHECK-39, POLL-3]',
   play: async (story) => {
     await fillDigital(story);
     await story.userEvent.click(story.canvas.getByRole('radio', { name: english.medium.print }));
@@ -50,7 +50,7 @@ export const AnotherCard = meta.story({
 });
 
 export const DeclinedWallet = meta.story({
-  name: 'A declined wallet is reported below the form, and a card pays at once [BEYOND-37]',
+  name: 'Wallet declined: an error below the form, then a card pays [BEYOND-37]',
   beforeEach: inScenario('wallet-declined'),
   play: async (story) => {
     await order(story);
@@ -67,7 +67,7 @@ export const DeclinedWallet = meta.story({
 });
 
 export const Corrected = meta.story({
-  name: 'Refused by field, corrected, sent again [CHECK-14, CHECK-38]',
+  name: 'Refused by field: corrected, sent again [CHECK-14, CHECK-38]',
   beforeEach: inScenario('field-errors'),
   play: async (story) => {
     await order(story);
@@ -78,7 +78,7 @@ export const Corrected = meta.story({
 });
 
 export const LostAnswer = meta.story({
-  name: 'The answer is lost, and the same order is sent again',
+  name: 'Answer lost: sends the same order again',
   beforeEach: inScenario('order-lost'),
   play: async (story) => {
     await order(story);
@@ -89,7 +89,7 @@ export const LostAnswer = meta.story({
 });
 
 export const PayingByWallet = meta.story({
-  name: 'A wallet pays: its sheet has closed, and the button is busy until the order is placed',
+  name: 'Wallet pays: its sheet closed, the button busy until the order is placed',
   parameters: { rests: 'wallets.offered.paying' },
   beforeEach: inScenario('wallet-offered'),
   play: async (story) => {
@@ -101,7 +101,7 @@ export const PayingByWallet = meta.story({
 });
 
 export const PreparingWallets = meta.story({
-  name: 'A wallet is offered only once the countries of the order are known',
+  name: 'Wallet: offered once the countries are loaded',
   parameters: { rests: 'wallets.preparing' },
   beforeEach: inScenario('wallet-offered'),
   play: async (story) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 export const Subscribing = meta.story({
-  name: 'From an empty form to the receipt: a subscription is ordered, paid and received [POLL-3]',
+  name: 'Subscription: from an empty form to the receipt [POLL-3]',
   args: { start: '/subscribe' },
   play: async (story) => {
     await order(story);
@@ -24,7 +24,7 @@ export const Subscribing = meta.story({
 });
 
 export const Declined = meta.story({
-  name: 'Declined, then paid with another card, to the receipt [CHECK-48, POLL-3]',
+  name: 'Declined: paid with another card, to the receipt [CHECK-48, POLL-3]',
   args: { start: '/subscribe' },
   play: async (story) => {
     await order(story);
@@ -36,7 +36,7 @@ export const Declined = meta.story({
 });
 
 export const Renewing = meta.story({
-  name: 'A subscription is renewed with the card on file, to the receipt',
+  name: 'Renewal: paid with the card on file, to the receipt',
   args: { start: '/subscribe/renew' },
   beforeEach: asReader('subscriber'),
   play: async (story) => {
@@ -46,7 +46,7 @@ export const Renewing = meta.story({
 });
 
 export const Redeeming = meta.story({
-  name: 'A gift is redeemed by a new reader, who gets an account [REDEEM-6]',
+  name: 'Gift: redeemed by a new reader, who gets an account [REDEEM-6]',
   args: { start: '/subscribe/redeem?token=gft_p8Lx3N' },
   play: async (story) => {
     await fillDigital(story);

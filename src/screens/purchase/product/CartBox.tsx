@@ -36,7 +36,7 @@ export interface CartBoxProps {
   links: StoreLinks | undefined;
 }
 
-/** The add-to-cart box: a size, how many, a donation beside it, and the one button (STORE-14, STORE-16, CART-16). */
+/** The add-to-cart box: size, quantity, an optional donation and the button (STORE-14, STORE-16, CART-16). */
 export function CartBox({ snapshot, send, links }: CartBoxProps) {
   const words = useMessages(productWords);
   const { added } = useMessages(reviewPanelWords);
@@ -79,21 +79,21 @@ export function CartBox({ snapshot, send, links }: CartBoxProps) {
   );
 }
 
-/** Other names under which the server speaks of them. */
+/** Alternative names from the server for the fields. */
 const ALIASES = { qty: 'quantity', amount: 'donation', dollars: 'donation', ref: 'size' };
 
 interface NotForSaleProps {
   product: Product;
-  /** Why it is not any more, where that came up on this page. */
+  /** Why it is no longer for sale, if found out on this page. */
   problems: readonly Problem[];
 }
 
-/** The box of what cannot be bought, with nothing to be done in it (STORE-10, STORE-20). */
+/** The box of a product that cannot be bought, without controls (STORE-10, STORE-20). */
 function NotForSale({ product, problems }: NotForSaleProps) {
   const words = useMessages(productWords);
   const textOf = useProblemText();
   const summary = useRef<HTMLDivElement>(null);
-  // The button that had the focus went with the form.
+  // The button that had the focus unmounted with the form.
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus();
   }, [problems]);
@@ -125,7 +125,7 @@ interface ProductChoiceProps extends Pick<CartBoxProps, 'send'> {
   tie: Tie;
 }
 
-/** Which size, and how many of it (STORE-8, STORE-9). */
+/** The size and quantity (STORE-8, STORE-9). */
 function ProductChoice({ context, send, tie }: ProductChoiceProps) {
   const { choice } = context.form;
   const product = productOf(context);
@@ -137,7 +137,7 @@ function ProductChoice({ context, send, tie }: ProductChoiceProps) {
   const maximum = choiceLimit(product, choice.size);
   const chosen = sizesOf(product).find(({ ref }) => ref === choice.size);
   const note = useClampNote(choice, { min: 1, max: maximum });
-  // Something always stands here: a line that went as the number is left would move the button away from under a click.
+  // Never empty: if this line disappeared on blur, the button would move away from under a click.
   const standing =
     held === undefined ? fill(common.atMost, { maximum: formatCount(maximum, locale) }) : fillCount(words.held, held);
   return (

@@ -9,7 +9,7 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Editions.module.css';
 import { StockLabel } from './StockLabel.tsx';
 
-/** The editions of an issue that are sold, each with a link to its page and its price. */
+/** The editions of an issue for sale, with links and prices. */
 export function Editions({ issue }: { issue: Pick<StoreIssue, 'title' | 'print' | 'digital'> }) {
   const words = useMessages(editionWords);
   const locale = useLocale();
@@ -42,7 +42,7 @@ const Edition = ({ product, name, title }: { product: Product; name: string; tit
   </li>
 );
 
-/** The number of an issue and its month; the day, where it is still to come. */
+/** The number and month of an issue, or its day if not yet released. */
 export function IssueDate({ issue: { number, released, release_date } }: { issue: StoreIssue }) {
   const words = useMessages(editionWords);
   const locale = useLocale();

@@ -23,7 +23,7 @@ const EDITIONS = [
 ];
 
 export const ForSale = meta.story({
-  name: 'Issue for sale: both editions, and what is in it [STORE-4, STORE-19]',
+  name: 'Issue for sale: both editions and the contents [STORE-4, STORE-19]',
   tags: ['page:showIssue.issueForSale'],
   play: async (story) => {
     await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Low Water');
@@ -37,7 +37,7 @@ export const ForSale = meta.story({
 });
 
 export const ForSubscriber = meta.story({
-  name: 'Issue for subscriber: with its files, on the site’s own origin [STORE-4]',
+  name: 'Issue for subscriber: with its files, on the site’s origin [STORE-4]',
   args: { page: pageOf('showIssue', 'issueForSubscriber') },
   tags: ['page:showIssue.issueForSubscriber'],
   play: (story) =>
@@ -48,7 +48,7 @@ export const ForSubscriber = meta.story({
 });
 
 export const Unreleased = meta.story({
-  name: 'Issue unreleased: no digital edition and no file before its release [STORE-20]',
+  name: 'Issue unreleased: no digital edition or file yet [STORE-20]',
   args: { page: pageOf('showIssue', 'issueUnreleased') },
   tags: ['page:showIssue.issueUnreleased'],
   play: async (story) => {
@@ -72,7 +72,7 @@ const outOfPrint = (): IssuePage => {
 };
 
 export const OutOfPrint = meta.story({
-  name: 'Where no edition is sold there is nothing to buy',
+  name: 'No edition for sale: nothing to buy',
   args: { page: outOfPrint() },
   play: async (story) => {
     await sees(story, edition.outOfPrint);
@@ -100,7 +100,7 @@ const hostile = (): IssuePage => {
 };
 
 export const Hostile = meta.story({
-  name: 'Addresses that are not safe to visit are not visited',
+  name: 'Unsafe addresses: no links',
   args: { page: hostile() },
   play: async (story) => {
     await expect(linksIn(story.canvasElement)).toEqual(EDITIONS);

@@ -15,7 +15,7 @@ import { Editions, IssueDate } from './Editions.tsx';
 import styles from './Issue.module.css';
 import { Missing, ThingPage } from './ThingPage.tsx';
 
-/** One issue: its files for a reader who may have them, its editions, and what is in it (STORE-4). */
+/** One issue: its files for entitled readers, its editions and its contents (STORE-4). */
 export function Issue({ page: { issue, contents = [] } }: Pick<ScreenProps<IssuePage>, 'page'>) {
   const words = useMessages(backIssueWords);
   if (!issue)
@@ -67,7 +67,7 @@ const Piece = ({ title, href }: { title: string; href: string | undefined }) =>
 
 export const screen = defineScreen<IssuePage>(IssuePageSchema, Issue);
 
-/** The files of an issue, for a reader whose subscription covers it; an address that is not safe to visit is none. */
+/** The files of an issue, for readers whose subscription covers it; omits unsafe addresses. */
 function IssueFiles({ issue: { title, files } }: { issue: Pick<StoreIssue, 'title' | 'files'> }) {
   const words = useMessages(backIssueWords);
   const safe = files.flatMap(({ format, href }) => {

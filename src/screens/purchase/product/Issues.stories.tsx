@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const BackIssues = meta.story({
-  name: 'Back issues: newest first, each with what is sold of it [STORE-2, STORE-13]',
+  name: 'Back issues: newest first, with the editions for sale [STORE-2, STORE-13]',
   tags: ['page:showIssues.backIssues'],
   play: async (story) => {
     const titles = story.canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -28,7 +28,7 @@ export const BackIssues = meta.story({
 });
 
 export const Availability = meta.story({
-  name: 'Says how long print may take, and when digital formats are to be had [STORE-19, STORE-20]',
+  name: 'Notes: print delivery time, when digital formats are available [STORE-19, STORE-20]',
   play: async (story) => {
     await sees(story, new RegExp(edition.posting));
     await expect(edition.posting).toContain('up to 4 weeks');

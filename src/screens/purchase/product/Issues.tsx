@@ -10,7 +10,7 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { Editions, IssueDate } from './Editions.tsx';
 import styles from './Issues.module.css';
 
-/** The back issues, newest first, as the page gives them (STORE-2). */
+/** The back issues in the order of the page data, newest first (STORE-2). */
 export function Issues({ page: { issues } }: Pick<ScreenProps<IssuesPage>, 'page'>) {
   const words = useMessages(backIssueWords);
   const edition = useMessages(editionWords);

@@ -28,7 +28,7 @@ const { addToCart } = replies;
 const FORMATS = fill(product.formats, { formats: 'PDF, EPUB' });
 
 export const Basic = meta.story({
-  name: 'Basic product: its name, price and box, an empty cart and a link to the store [STORE-3, STORE-14, STORE-16]',
+  name: 'Basic product: name, price and box, an empty cart and a link to the store [STORE-3, STORE-14, STORE-16]',
   tags: ['page:showProduct.basicProduct'],
   play: async (story) => {
     await expect(story.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour lights, art print');
@@ -59,7 +59,7 @@ export const Sized = sized.extend({
 });
 
 export const DigitalProduct = meta.story({
-  name: 'Digital product: sold once, without a quantity [STORE-5, STORE-15, BEYOND-17]',
+  name: 'Digital product: no quantity [STORE-5, STORE-15, BEYOND-17]',
   args: { page: pageOf('showProduct', 'digitalProduct') },
   tags: ['page:showProduct.digitalProduct'],
   play: async (story) => {
@@ -71,7 +71,7 @@ export const DigitalProduct = meta.story({
 });
 
 export const PrintIssue = meta.story({
-  name: 'Print issue: how long it may take to arrive [STORE-5, STORE-15, STORE-19]',
+  name: 'Print issue: delivery time [STORE-5, STORE-15, STORE-19]',
   args: { page: pageOf('showProduct', 'printIssue') },
   tags: ['page:showProduct.printIssue'],
   play: async (story) => {
@@ -85,7 +85,7 @@ export const PrintIssue = meta.story({
 });
 
 export const DigitalIssue = meta.story({
-  name: 'Digital issue: its formats, and nothing of the post [STORE-5, STORE-15, STORE-20]',
+  name: 'Digital issue: formats, no delivery time [STORE-5, STORE-15, STORE-20]',
   args: { page: pageOf('showProduct', 'digitalIssue') },
   tags: ['page:showProduct.digitalIssue'],
   play: async (story) => {
@@ -97,7 +97,7 @@ export const DigitalIssue = meta.story({
 });
 
 export const Discounted = meta.story({
-  name: 'Discounted: the list price struck through, and the coupon with what it takes off [STORE-15]',
+  name: 'Discounted: list price struck through, the coupon and its discount [STORE-15]',
   args: { page: pageOf('showProduct', 'discounted') },
   tags: ['page:showProduct.discounted'],
   play: async (story) => {
@@ -109,7 +109,7 @@ export const Discounted = meta.story({
 });
 
 export const UnreleasedPrint = meta.story({
-  name: 'Unreleased print: it can be ordered, and comes when the issue does',
+  name: 'Unreleased print: can be ordered, ships on release',
   args: { page: pageOf('showProduct', 'unreleasedPrint') },
   tags: ['page:showProduct.unreleasedPrint'],
   play: async (story) => {
@@ -119,7 +119,7 @@ export const UnreleasedPrint = meta.story({
 });
 
 export const UnreleasedDigital = meta.story({
-  name: 'Unreleased digital: it cannot be bought before its release [STORE-20]',
+  name: 'Unreleased digital: cannot be bought yet [STORE-20]',
   args: { page: pageOf('showProduct', 'unreleasedDigital') },
   tags: ['page:showProduct.unreleasedDigital'],
   play: async (story) => {
@@ -130,7 +130,7 @@ export const UnreleasedDigital = meta.story({
 });
 
 export const LowStock = meta.story({
-  name: 'Low stock: how few are left, and no more can be chosen [STORE-8, STORE-11, STORE-12, CART-17]',
+  name: 'Low stock: how few are left, no more can be chosen [STORE-8, STORE-11, STORE-12, CART-17]',
   args: { page: pageOf('showProduct', 'lowStock') },
   tags: ['page:showProduct.lowStock'],
   play: async (story) => {
@@ -142,7 +142,7 @@ export const LowStock = meta.story({
 });
 
 export const SoldOut = meta.story({
-  name: 'Sold out: nothing can be chosen or added [STORE-10]',
+  name: 'Sold out: nothing to choose or add [STORE-10]',
   args: { page: pageOf('showProduct', 'soldOut') },
   tags: ['page:showProduct.soldOut'],
   play: async (story) => {
@@ -170,7 +170,7 @@ export const Missing = meta.story({
 });
 
 export const Donation = meta.story({
-  name: 'A donation stands at 0, and goes up in whole dollars [CART-16]',
+  name: 'Donation: starts at 0, steps by whole dollars [CART-16]',
   play: async (story) => {
     await expect(inputOf(story, product.donation)).toHaveValue('0');
     await sees(story, product.donationHint);
@@ -178,7 +178,7 @@ export const Donation = meta.story({
 });
 
 export const WrongDonation = meta.story({
-  name: 'A donation that is no whole dollar is refused where it stands, and nothing is sent [CART-16]',
+  name: 'Donation not in whole dollars: an error at the field, sends nothing [CART-16]',
   tags: ['flow:addToCart'],
   play: async (story) => {
     await write(story, product.donation, '2.50');
@@ -198,7 +198,7 @@ export const NoSize = sized.extend({
 });
 
 export const Adding = meta.story({
-  name: 'Being added: the button keeps the focus and takes no other click [STORE-14]',
+  name: 'Adding: the button keeps the focus, ignores clicks [STORE-14]',
   tags: ['flow:addToCart'],
   beforeEach: () => answers('addToCart', { reply: 'added', held: hold() })(),
   play: async (story) => {
@@ -221,7 +221,7 @@ export const Updating = inCart.extend({
 });
 
 export const Added = meta.story({
-  name: 'Added: links to the checkout and the store, with the cart beside them [STORE-14, STORE-16, STORE-17, STORE-18]',
+  name: 'Added: links to checkout and store, beside the cart [STORE-14, STORE-16, STORE-17, STORE-18]',
   tags: ['flow:addToCart', 'reply:addToCart.added'],
   beforeEach: answers('addToCart', 'added'),
   play: async (story) => {
@@ -253,7 +253,7 @@ export const InCart = inCart.extend({
 });
 
 export const FewerLeft = meta.story({
-  name: 'Fewer left: says how many are left, and chooses them [STORE-8]',
+  name: 'Fewer left: says how many, and chooses them [STORE-8]',
   tags: ['reply:addToCart.fewerLeft'],
   beforeEach: answers('addToCart', 'fewerLeft', 'added'),
   play: async (story) => {
@@ -267,7 +267,7 @@ export const FewerLeft = meta.story({
 });
 
 export const NoneLeft = meta.story({
-  name: 'None left: it cannot be added any more [STORE-10]',
+  name: 'None left: can no longer be added [STORE-10]',
   tags: ['reply:addToCart.noneLeft'],
   beforeEach: answers('addToCart', 'noneLeft'),
   play: async (story) => {
@@ -335,7 +335,7 @@ export const CartPaid = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'View only: an administrator may only look',
+  name: 'View only: an administrator cannot add',
   tags: ['reply:addToCart.viewOnly'],
   ...refusedWith('viewOnly', addToCart.viewOnly.body.errors),
 });
@@ -347,7 +347,7 @@ export const SignedOut = meta.story({
 });
 
 export const TooManyRequests = meta.story({
-  name: 'Too many requests: what was chosen stays',
+  name: 'Too many requests: keeps the choices',
   tags: ['reply:addToCart.tooManyRequests'],
   beforeEach: () => {
     answers('addToCart', 'tooManyRequests')();
@@ -362,7 +362,7 @@ export const TooManyRequests = meta.story({
 });
 
 export const Checking = meta.story({
-  name: 'After a lost answer the cart is read, to see whether it was added',
+  name: 'Answer lost: refetches the cart to see whether it was added',
   tags: ['reply:addToCart.unavailable'],
   beforeEach: () => {
     answers('addToCart', 'unavailable')();
@@ -375,7 +375,7 @@ export const Checking = meta.story({
 });
 
 export const Reading = meta.story({
-  name: 'Where that could not be read, it is read before another try',
+  name: 'Answer lost, cart unavailable: refetches it before another try',
   beforeEach: () => {
     answers('addToCart', 'unavailable')();
     answers('getCart', 'unavailable', { reply: 'basicProduct', held: hold() })();

@@ -3,16 +3,16 @@ import { Picture, type PictureProps } from '#parts/picture/Cover.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Shelf.module.css';
 
-/** Things side by side, as many as there is room for. */
+/** A responsive grid of items. */
 export const Shelf = ({ children }: { children: ReactNode }) => <ul className={styles.shelf}>{children}</ul>;
 
 export interface ShelfItemProps extends PictureProps {
   href: string;
-  /** What is said of it under its name. */
+  /** The text below the name. */
   children: ReactNode;
 }
 
-/** One thing with its picture, which leads to its page. */
+/** An item with its picture, linked to its page. */
 export const ShelfItem = ({ href, children, ...picture }: ShelfItemProps) => (
   <li className={styles.item}>
     <Picture {...picture} />

@@ -6,11 +6,11 @@ import styles from './StockLabel.module.css';
 
 export interface StockLabelProps {
   stock: number;
-  /** Where it is not by the stock alone. */
+  /** Overrides the label that the stock implies. */
   label?: ReturnType<typeof stockLabel>;
 }
 
-/** That there is none, or how few are left; nothing where there is plenty (STORE-11, STORE-13). */
+/** Says that nothing or little is left; renders nothing otherwise (STORE-11, STORE-13). */
 export function StockLabel(props: StockLabelProps) {
   const words = useMessages(swagWords);
   const label = 'label' in props ? props.label : stockLabel(props.stock);

@@ -19,7 +19,7 @@ const meta = preview.meta({
 const { edition, product, store, swag } = english;
 
 export const EveryKind = meta.story({
-  name: 'Every kind: a product of every kind, and issues in every edition [STORE-1, STORE-5, STORE-7, STORE-19]',
+  name: 'Every kind of product, and issues in every edition [STORE-1, STORE-5, STORE-7, STORE-19]',
   tags: ['page:showStore.everyKind'],
   play: async (story) => {
     const { products, issues } = pages.showStore.everyKind.body.store;
@@ -34,7 +34,7 @@ export const EveryKind = meta.story({
 });
 
 export const Labels = meta.story({
-  name: 'What is low or out of stock is labelled, a lowered price struck through [STORE-11, STORE-12, STORE-13, STORE-15]',
+  name: 'Labels: low or out of stock, reduced prices struck through [STORE-11, STORE-12, STORE-13, STORE-15]',
   play: async (story) => {
     await expect(itemOf(story, 'Tide calendar')).toHaveTextContent(fillCount(swag.low, 6));
     for (const name of ['Lamp pin', 'Lamp room mug', 'Salt Roads'])
@@ -47,7 +47,7 @@ export const Labels = meta.story({
 });
 
 export const Pictures = meta.story({
-  name: 'Every picture keeps its place from the start; the first comes at once, the others when they are near [STORE-6]',
+  name: 'Pictures: space reserved, the first eager, the others lazy [STORE-6]',
   play: async ({ canvasElement }) => {
     const pictures = [...canvasElement.querySelectorAll('img')];
     await expect(pictures).toHaveLength(10);
@@ -63,7 +63,7 @@ export const Pictures = meta.story({
 });
 
 export const Links = meta.story({
-  name: 'Everything leads to its page [STORE-2, STORE-3, STORE-4]',
+  name: 'Links: every item to its page [STORE-2, STORE-3, STORE-4]',
   play: async (story) => {
     await expect(linksIn(itemOf(story, 'Lamp pin'))).toEqual([['Lamp pin', '/store/product/lamp-pin']]);
     await expect(linksIn(itemOf(story, 'Low Water'))).toEqual([
@@ -76,7 +76,7 @@ export const Links = meta.story({
 });
 
 export const CartFilled = meta.story({
-  name: 'Cart filled: a reader with something in the cart',
+  name: 'Cart filled: a reader with things in the cart',
   args: { page: pageOf('showStore', 'cartFilled') },
   tags: ['page:showStore.cartFilled'],
   play: async (story) => {

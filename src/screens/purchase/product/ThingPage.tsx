@@ -9,7 +9,7 @@ export interface ThingPageProps {
   children: ReactNode;
 }
 
-/** The page of one thing: its picture beside what is said of it. */
+/** A page with the picture of one thing beside its details. */
 export const ThingPage = ({ picture, children }: ThingPageProps) => (
   <div className={styles.page}>
     <div className={styles.picture}>{picture}</div>
@@ -20,11 +20,11 @@ export const ThingPage = ({ picture, children }: ThingPageProps) => (
 interface MissingProps {
   title: string;
   words: string;
-  /** Where what was looked for may be found. */
+  /** Links onward. */
   links: readonly { href: string; label: string }[];
 }
 
-/** A page of something that there is not, with the way on. */
+/** A not-found page with links onward. */
 export const Missing = ({ title, words, links }: MissingProps) => (
   <>
     <PageHeading title={title} />

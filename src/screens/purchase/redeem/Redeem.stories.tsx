@@ -141,7 +141,7 @@ export const UpgradeRequired = upgrade.extend({
 });
 
 export const UpgradeClosed = meta.story({
-  name: 'Upgrade closed: whom to ask for what cannot be bought here [SUBS-4, SUBS-5]',
+  name: 'Upgrade closed: whom to contact [SUBS-4, SUBS-5]',
   args: { page: pageOf('showRedeem', 'upgradeClosed') },
   tags: ['page:showRedeem.upgradeClosed'],
   play: async (story) => {
@@ -153,7 +153,7 @@ export const UpgradeClosed = meta.story({
 });
 
 export const ExternalQrCode = meta.story({
-  name: 'External qr code: the host has the code drawn, and the service is not told of the page [REDEEM-3]',
+  name: 'External QR code: drawn by the host’s service, which does not learn of the page [REDEEM-3]',
   args: { page: pageOf('showRedeem', 'externalQrCode') },
   tags: ['page:showRedeem.externalQrCode'],
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const AlreadyRedeemed = over.extend({
 });
 
 export const ExpiredGift = meta.story({
-  name: 'Expired gift: in the words of the server',
+  name: 'Expired gift: the server’s message',
   args: { page: pageOf('showRedeem', 'expiredGift') },
   tags: ['page:showRedeem.expiredGift'],
   play: async (story) => {
@@ -223,7 +223,7 @@ export const Ordering = upgrade.extend({
 });
 
 export const RedeemSucceeded = meta.story({
-  name: 'Redeem succeeded: said, and that an email was sent [REDEEM-12, CHECK-42]',
+  name: 'Redeem succeeded: says so, and that an email was sent [REDEEM-12, CHECK-42]',
   tags: ['reply:redeemGift.redeemSucceeded'],
   beforeEach: answers('redeemGift', 'redeemSucceeded'),
   play: async (story) => {
@@ -300,7 +300,7 @@ export const ReplacementRequired = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Refused: a sentence in the general area [CHECK-16]',
+  name: 'Refused: a general error [CHECK-16]',
   tags: ['reply:redeemGift.refused'],
   ...notRedeemed('refused', redeemGift.refused.body.errors),
 });
@@ -318,7 +318,7 @@ export const FieldErrors = meta.story({
 });
 
 export const NestedErrors = meta.story({
-  name: 'Nested errors: those of nested fields, too [CHECK-14]',
+  name: 'Nested errors: at nested fields [CHECK-14]',
   tags: ['reply:redeemGift.nestedErrors'],
   ...notRedeemed(
     'nestedErrors',
@@ -328,7 +328,7 @@ export const NestedErrors = meta.story({
 });
 
 export const AddressMissing = meta.story({
-  name: 'Address missing: the address form is open, and it stands there [REDEEM-4, CHECK-15]',
+  name: 'Address missing: opens the address form, said there [REDEEM-4, CHECK-15]',
   args: { page: pageOf('showRedeem', 'freshForReader') },
   tags: ['reply:redeemGift.addressMissing'],
   beforeEach: answers('redeemGift', 'addressMissing'),
@@ -359,7 +359,7 @@ export const BotCheckRefused = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'View only: an administrator may only look',
+  name: 'View only: an administrator cannot redeem',
   tags: ['reply:redeemGift.viewOnly'],
   ...notRedeemed('viewOnly', redeemGift.viewOnly.body.errors),
 });
@@ -407,7 +407,7 @@ export const UpgradeFailed = meta.story({
 });
 
 export const Checking = meta.story({
-  name: 'Checking: after a refusal the gift is read again [API-34]',
+  name: 'Checking: refetches the gift after a refusal [API-34]',
   beforeEach: () => {
     answers('redeemGift', 'redeemFailed')();
     answers('getGift', { reply: 'fresh', held: hold() })();
@@ -419,13 +419,13 @@ export const Checking = meta.story({
 });
 
 export const StillOpen = meta.story({
-  name: 'Fresh: the gift is as it was, and so is what was typed',
+  name: 'Fresh: the gift and the form are unchanged',
   tags: ['reply:getGift.fresh', 'reply:redeemGift.redeemFailed'],
   ...readAgain('fresh', NOT_REDEEMED),
 });
 
 export const DigitalMeanwhile = meta.story({
-  name: 'Digital gift: another delivery was given than the page shows',
+  name: 'Digital gift: the delivery differs from the page',
   tags: ['reply:getGift.digitalGift'],
   ...readAgain('digitalGift', NOT_REDEEMED, /^Tomás Lindqvist has given you/),
 });
@@ -437,7 +437,7 @@ export const UpgradeClosedMeanwhile = meta.story({
 });
 
 export const RedeemedMeanwhile = meta.story({
-  name: 'Already redeemed: by somebody else, meanwhile [REDEEM-6]',
+  name: 'Already redeemed: by someone else meanwhile [REDEEM-6]',
   tags: ['reply:redeemGift.alreadyRedeemed', 'reply:getGift.alreadyRedeemed'],
   beforeEach: () => {
     answers('redeemGift', 'alreadyRedeemed')();
@@ -451,7 +451,7 @@ export const RedeemedMeanwhile = meta.story({
 });
 
 export const PaidElsewhere = meta.story({
-  name: 'Paid elsewhere: it was paid up in another tab, so its receipt follows [REDEEM-12]',
+  name: 'Paid elsewhere: paid in another tab, goes to its receipt [REDEEM-12]',
   tags: ['reply:redeemGift.paidElsewhere'],
   beforeEach: answers('redeemGift', 'paidElsewhere'),
   play: async (story) => {
@@ -462,13 +462,13 @@ export const PaidElsewhere = meta.story({
 });
 
 export const PaidByDebitElsewhere = meta.story({
-  name: 'Paid by debit elsewhere: its invoice follows',
+  name: 'Paid by debit elsewhere: goes to its invoice',
   tags: ['reply:redeemGift.paidByDebitElsewhere'],
   ...repliesTo('redeemGift', redeemDigital).paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
 });
 
 export const KeyRefused = meta.story({
-  name: 'Key foreign, key reused, key in use, key closed: asked before it is sent with a new key, then the words of the server',
+  name: 'Key foreign, key reused, key in use, key closed: asks before a new key, then the server’s message',
   tags: [
     'reply:redeemGift.keyForeign',
     'reply:redeemGift.keyReused',
@@ -479,7 +479,7 @@ export const KeyRefused = meta.story({
 });
 
 export const ExpiredMeanwhile = meta.story({
-  name: 'Expired gift: it has expired meanwhile',
+  name: 'Expired gift: since the page was opened',
   tags: ['reply:getGift.expiredGift'],
   ...readAgain('expiredGift', getGift.expiredGift.body.redeem.message),
 });
@@ -503,7 +503,7 @@ export const NeedlessGift = meta.story({
 });
 
 export const AnotherReader = meta.story({
-  name: 'Fresh for reader: another reader has logged in since, so the page is loaded anew',
+  name: 'Fresh for reader: another reader has logged in, reloads the page',
   tags: ['reply:getGift.freshForReader'],
   beforeEach: readAgain('freshForReader').beforeEach,
   play: async (story) => {
@@ -527,19 +527,19 @@ export const UnknownGift = meta.story({
 });
 
 export const MalformedToken = meta.story({
-  name: 'Malformed token: it stays as it was',
+  name: 'Malformed token: the gift is unchanged',
   tags: ['reply:getGift.malformedToken'],
   ...readAgain('malformedToken', NOT_REDEEMED),
 });
 
 export const TooManyReadings = meta.story({
-  name: 'Too many requests when reading again: the gift stays as it was',
+  name: 'Too many requests when refetching: the gift is unchanged',
   tags: ['reply:getGift.tooManyRequests'],
   ...readAgain('tooManyRequests', NOT_REDEEMED),
 });
 
 export const UnavailableReading = meta.story({
-  name: 'Unavailable when reading again: the gift stays as it was',
+  name: 'Unavailable when refetching: the gift is unchanged',
   tags: ['reply:getGift.unavailable'],
   ...readAgain('unavailable', NOT_REDEEMED),
 });
@@ -552,7 +552,7 @@ export const PerhapsOurs = over.extend({
 });
 
 export const RedeemedBefore = meta.story({
-  name: 'Placed free: opened again after a lost answer, and redeemed',
+  name: 'Placed free: reopened after a lost answer, and redeemed',
   parameters: { world: { attempt: { step: 'placing', key: '3f6c2f1e-8a51-4c2e-9d53-1a7f3f0a5b11' } } },
   tags: ['flow:checkout', 'reply:closeAttempt.placedFree'],
   beforeEach: answers('closeAttempt', 'placedFree'),
@@ -562,7 +562,7 @@ export const RedeemedBefore = meta.story({
 });
 
 export const LinkMissing = meta.story({
-  name: 'Link missing: the link is opened again from the mail',
+  name: 'Link incomplete: open it again from the email',
   args: { page: pageOf('showRedeem', 'linkMissing') },
   tags: ['page:showRedeem.linkMissing'],
   play: async (story) => {

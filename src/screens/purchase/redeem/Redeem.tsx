@@ -98,7 +98,7 @@ export const screen = defineScreen<RedeemPage>(RedeemPageSchema, Redeem, {
   drafts: openDrafts,
 });
 
-/** What takes the place of the form once the gift is the reader's (REDEEM-12). */
+/** Replaces the form once the gift is redeemed (REDEEM-12). */
 function Redeemed({ email }: { email: string }) {
   const words = useMessages(giftOverWords);
   const place = useRef<HTMLDivElement>(null);
@@ -126,14 +126,14 @@ function Redeemed({ email }: { email: string }) {
 
 interface RedeemLoginProps {
   ways: Settings['login'];
-  /** The login stands in place of the form, so that there is one password to type. */
+  /** The login replaces the form, so that there is only one password to type. */
   isOpen: boolean;
-  /** An order is under way. */
+  /** An order is in progress. */
   disabled: boolean;
   onToggle: () => void;
 }
 
-/** Lets a reader who has an account log in on the page itself, so that the token of the gift stands in no other address (REDEEM-4). */
+/** A login on the page itself, so that the gift's token appears in no other address (REDEEM-4). */
 function RedeemLogin({ ways, isOpen, disabled, onToggle }: RedeemLoginProps) {
   const { question } = useMessages(logInFirstWords);
   const { heading } = useMessages(loginWords);
@@ -148,11 +148,11 @@ function RedeemLogin({ ways, isOpen, disabled, onToggle }: RedeemLoginProps) {
 
 interface GiftOverProps {
   gift: Exclude<RedeemOptions, OpenGift>;
-  /** It may be this reader's. */
+  /** This reader may have redeemed it. */
   isUnsure: boolean;
 }
 
-/** Why a gift cannot be redeemed, each reason in words of its own (REDEEM-6, REDEEM-7). */
+/** Why a gift cannot be redeemed, with a text for each reason (REDEEM-6, REDEEM-7). */
 function GiftOver({ gift, isUnsure }: GiftOverProps) {
   const words = useMessages(giftOverWords);
   const contact = useContact();

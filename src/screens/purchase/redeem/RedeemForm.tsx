@@ -29,7 +29,7 @@ import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx'
 import { PASSWORD_FIELDS, readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
 import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
-/** How the gift is delivered, to whom, and what is paid for it, as one form. */
+/** The gift's delivery, recipient and payment, in one form. */
 export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachine>) {
   const words = useMessages(addressWords);
   const { draft } = snapshot.context;
@@ -96,7 +96,7 @@ function useLine(draft: RedeemDraft): OrderLine {
   };
 }
 
-/** The fields of the request that the form shows, so that a problem can stand at one of them. */
+/** The request fields shown by the form; other problems go to the summary. */
 const shownFields = (draft: RedeemDraft): string[] => [
   'subscription.deliverable',
   'name',
@@ -105,7 +105,7 @@ const shownFields = (draft: RedeemDraft): string[] => [
   ...(places.asks(draft).own ? readerAddressFields(draft, places.saved(draft) !== undefined) : []),
 ];
 
-/** The other names that the server has for them. */
+/** Alternative names from the server for these fields. */
 const ALIASES = {
   subscription: 'subscription.deliverable',
   deliverable: 'subscription.deliverable',
@@ -118,7 +118,7 @@ interface DeliveryProps {
   onChange: (deliverable: Deliverable) => void;
 }
 
-/** What was given, and how it can be delivered: each with what it costs more (REDEEM-10). */
+/** The gift as given, and the possible deliveries with their additional price (REDEEM-10). */
 function Delivery({ draft, tied, onChange }: DeliveryProps) {
   const { page, deliverable } = draft;
   const gift = giftOf(draft);

@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Subscribe/Renew',
   component: Renew,
   args: { page: pageOf('showRenew', 'extended'), query: new URLSearchParams() },
-  // Who is read again after a conflict.
+  // The reader refetched after a conflict.
   beforeEach: asReader('subscriber'),
   tags: ['flow:renew'],
 });
@@ -37,7 +37,7 @@ const renewAsIs = (story: Story) => submit(story, 'payment');
 const { paidBefore } = repliesTo('renewSubscription', renewAsIs);
 
 export const Extended = meta.story({
-  name: 'Extended: how many issues are left, and the same settings [RENEW-1, RENEW-2, RENEW-5, RENEW-6, RENEW-7]',
+  name: 'Extended: issues left, settings unchanged [RENEW-1, RENEW-2, RENEW-5, RENEW-6, RENEW-7]',
   tags: ['page:showRenew.extended'],
   play: async ({ canvas }) => {
     await sees({ canvas }, 'You have 6 issues left. Renewing now adds to them.');
@@ -53,7 +53,7 @@ const now = new Date();
 const thisMonth = { exp_month: now.getMonth() + 1, exp_year: now.getFullYear() };
 
 export const CardExpiring = meta.story({
-  name: 'The card on file expires before what is ordered renews; a new one may be entered [ACCT-21]',
+  name: 'Card expires before the next renewal: a new one may be entered [ACCT-21]',
   args: {
     page: {
       ...pageOf('showRenew', 'extended'),
@@ -78,7 +78,7 @@ export const Expiring = meta.story({
 });
 
 export const Expired = meta.story({
-  name: 'Expired: with nothing on file, renewed with a new card [RENEW-6, RENEW-7, RENEW-8]',
+  name: 'Expired: nothing on file, renewed with a new card [RENEW-6, RENEW-7, RENEW-8]',
   args: { page: pageOf('showRenew', 'expired') },
   tags: ['page:showRenew.expired'],
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Expired = meta.story({
 });
 
 export const Lifetime = meta.story({
-  name: 'Lifetime: nothing to renew, and where to donate [RENEW-4, ACCT-11]',
+  name: 'Lifetime: nothing to renew, a link to donate [RENEW-4, ACCT-11]',
   args: { page: pageOf('showRenew', 'lifetime') },
   tags: ['page:showRenew.lifetime'],
   play: async ({ canvas, canvasElement }) => {
@@ -149,7 +149,7 @@ export const Visitor = withCode.extend({
 });
 
 export const RenewalCoupon = meta.story({
-  name: 'Renewal coupon: applied, and what it takes off [RENEW-1, COUP-1, COUP-2, COUP-3]',
+  name: 'Renewal coupon: applied, with its discount [RENEW-1, COUP-1, COUP-2, COUP-3]',
   args: { page: pageOf('showRenew', 'renewalCoupon') },
   tags: ['page:showRenew.renewalCoupon'],
   play: async ({ canvas, userEvent }) => {
@@ -161,7 +161,7 @@ export const RenewalCoupon = meta.story({
 });
 
 export const OtherCoupon = meta.story({
-  name: 'Other coupon: not for renewals, and no reason to change the settings [COUP-5, COUP-8]',
+  name: 'Other coupon: not for renewals, settings stay closed [COUP-5, COUP-8]',
   args: { page: pageOf('showRenew', 'otherCoupon') },
   tags: ['page:showRenew.otherCoupon'],
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const OtherCoupon = meta.story({
 });
 
 export const UncoveredCoupon = meta.story({
-  name: 'Uncovered coupon: the settings are open, to be changed to what it covers [COUP-9]',
+  name: 'Uncovered coupon: settings open, to change to what it covers [COUP-9]',
   args: { page: pageOf('showRenew', 'uncoveredCoupon') },
   tags: ['page:showRenew.uncoveredCoupon'],
   play: async ({ canvas, userEvent }) => {
@@ -187,7 +187,7 @@ export const UncoveredCoupon = meta.story({
 });
 
 export const OtherSettings = meta.story({
-  name: 'Extended: with other settings, to the address on record or another [RENEW-2, CHECK-8, CHECK-9]',
+  name: 'Extended: other settings, the address on record or another [RENEW-2, CHECK-8, CHECK-9]',
   play: async (story) => {
     const { canvas } = story;
     await changeSettings(story);
@@ -224,7 +224,7 @@ export const CheckoutLater = later.extend({
 });
 
 export const Ordering = meta.story({
-  name: 'Ordering: nothing can be edited [CHECK-35]',
+  name: 'Ordering: locked [CHECK-35]',
   beforeEach: () => answers('renewSubscription', { reply: 'customerCompleted', held: hold() })(),
   play: async (story) => {
     await submit(story, 'payment');
@@ -234,7 +234,7 @@ export const Ordering = meta.story({
 });
 
 export const CustomerCompleted = meta.story({
-  name: 'Customer completed: paid with the card on file, on to the receipt [RENEW-8]',
+  name: 'Customer completed: paid with the card on file, goes to the receipt [RENEW-8]',
   tags: ['reply:renewSubscription.customerCompleted'],
   beforeEach: answers('renewSubscription', 'customerCompleted'),
   play: async (story) => {
@@ -244,7 +244,7 @@ export const CustomerCompleted = meta.story({
 });
 
 export const CustomerProcessing = meta.story({
-  name: 'Customer processing: on to the invoice',
+  name: 'Customer processing: goes to the invoice',
   tags: ['reply:renewSubscription.customerProcessing'],
   beforeEach: answers('renewSubscription', 'customerProcessing'),
   play: async (story) => {
@@ -276,7 +276,7 @@ export const Gratis = meta.story({
 });
 
 export const AuthorizationRequired = meta.story({
-  name: 'Authorization required: the holder of the card is asked [CHECK-45]',
+  name: 'Authorization required: the bank asks the cardholder [CHECK-45]',
   tags: ['reply:renewSubscription.authorizationRequired'],
   beforeEach: answers('renewSubscription', 'authorizationRequired'),
   play: async (story) => {
@@ -295,7 +295,7 @@ export const ReplacementRequired = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Refused: a sentence in the general area [CHECK-16]',
+  name: 'Refused: a general error [CHECK-16]',
   tags: ['reply:renewSubscription.refused'],
   ...notRenewed('refused', renewSubscription.refused.body.errors),
 });
@@ -313,7 +313,7 @@ export const FieldErrors = meta.story({
 });
 
 export const NestedErrors = meta.story({
-  name: 'Nested errors: those of the address are at its fields, which are open [RENEW-3, CHECK-14]',
+  name: 'Nested errors: at the address fields, which are open [RENEW-3, CHECK-14]',
   tags: ['reply:renewSubscription.nestedErrors'],
   ...notRenewed(
     'nestedErrors',
@@ -323,7 +323,7 @@ export const NestedErrors = meta.story({
 });
 
 export const RefusedWithoutAddress = meta.story({
-  name: 'Address missing: it opens the settings, and stands at the address [RENEW-3, CHECK-15]',
+  name: 'Address missing: opens the settings, said at the address [RENEW-3, CHECK-15]',
   tags: ['reply:renewSubscription.addressMissing'],
   beforeEach: answers('renewSubscription', 'addressMissing'),
   play: async (story) => {
@@ -360,7 +360,7 @@ export const CouponRefused = meta.story({
 });
 
 export const CouponRefusedByOrder = meta.story({
-  name: 'A refused coupon comes off, its reason is at the field, and the renewal works without it [BEYOND-21, COUP-12]',
+  name: 'Coupon refused with the order: removed, its reason at the field, renews without it [BEYOND-21, COUP-12]',
   args: { page: takesCoupons(pageOf('showRenew', 'renewalCoupon')) },
   beforeEach: answers('renewSubscription', 'couponRefused', { reply: 'customerCompleted', held: hold() }),
   play: async (story) => {
@@ -381,7 +381,7 @@ export const CouponRefusedByOrder = meta.story({
 });
 
 export const RenewalNotNecessary = meta.story({
-  name: 'Renewal not necessary: it is a lifetime one by now [RENEW-4]',
+  name: 'Renewal not necessary: now a lifetime subscription [RENEW-4]',
   tags: ['reply:renewSubscription.renewalNotNecessary'],
   ...notRenewed('renewalNotNecessary', renewSubscription.renewalNotNecessary.body.errors),
 });
@@ -393,7 +393,7 @@ export const OrderChanged = meta.story({
 });
 
 export const Outdated = meta.story({
-  name: 'Outdated: the subscription is read again, and renewed once the reader has seen what became of it',
+  name: 'Outdated: refetches the subscription, renews once the reader has seen it',
   args: { page: olderThan(pageOf('showRenew', 'extended')) },
   tags: ['reply:renewSubscription.outdated'],
   beforeEach: answers('renewSubscription', 'outdated', 'customerCompleted'),
@@ -412,7 +412,7 @@ export const Outdated = meta.story({
 });
 
 export const ReadAgain = meta.story({
-  name: 'Outdated: the button is busy while the subscription is read again',
+  name: 'Outdated: the button is busy during the refetch',
   args: { page: olderThan(pageOf('showRenew', 'extended')) },
   parameters: { rests: 'renew.open.reading' },
   beforeEach: answers('renewSubscription', 'outdated'),
@@ -423,7 +423,7 @@ export const ReadAgain = meta.story({
 });
 
 export const Told = meta.story({
-  name: 'Outdated: says what has changed, and holds the order back until the reader has seen it',
+  name: 'Outdated: says what changed, blocks the order until seen',
   args: { page: olderThan(pageOf('showRenew', 'extended')) },
   beforeEach: answers('renewSubscription', 'outdated'),
   play: async (story) => {
@@ -433,17 +433,17 @@ export const Told = meta.story({
   },
 });
 
-/** The page of a reader as it was before the subscription was changed. */
+/** The page before the subscription changed. */
 function olderThan(shown: RenewPage): RenewPage {
   if (shown.subscriber) shown.subscriber.timetable.version = 2;
   return shown;
 }
 
-/** The page is shown again out of the back/forward cache. */
+/** A bfcache restore. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 export const RenewedElsewhere = meta.story({
-  name: 'Renewed in another tab: shown again, the page says so before anything can be sent, and keeps what was typed',
+  name: 'Renewed in another tab: a bfcache restore says so before anything is sent, keeps the form',
   args: { page: pageOf('showRenew', 'extended'), query: new URLSearchParams() },
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -459,7 +459,7 @@ export const RenewedElsewhere = meta.story({
   },
 });
 
-/** The same reader renews in another tab, with the card on file. */
+/** Renews in another tab, with the card on file. */
 const renewInAnotherTab = () =>
   fetch('/api/subscribe/renew?captcha=another-tab', {
     method: 'POST',
@@ -468,7 +468,7 @@ const renewInAnotherTab = () =>
   });
 
 export const LoggedOutElsewhere = meta.story({
-  name: 'Logged out in another tab: shown again, the page is loaded anew',
+  name: 'Logged out in another tab: a bfcache restore reloads the page',
   beforeEach: answers('getSubscriber', 'signedOut'),
   play: async (story) => {
     await seesButton(story, 'payment');
@@ -484,7 +484,7 @@ export const SoldOut = meta.story({
 });
 
 export const PaidElsewhere = meta.story({
-  name: 'Paid elsewhere: on to the receipt',
+  name: 'Paid elsewhere: goes to the receipt',
   tags: ['reply:renewSubscription.paidElsewhere'],
   ...paidBefore('paidElsewhere', '/receipts?token=rcp_Vd0w7c'),
 });
@@ -502,13 +502,13 @@ export const BotCheckRefused = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'View only: an administrator may only look',
+  name: 'View only: an administrator cannot renew',
   tags: ['reply:renewSubscription.viewOnly'],
   ...notRenewed('viewOnly', renewSubscription.viewOnly.body.errors),
 });
 
 export const SignedOut = meta.story({
-  name: 'Signed out: and the way back in',
+  name: 'Signed out: a link to log in',
   tags: ['reply:renewSubscription.signedOut'],
   ...notRenewed('signedOut', problem.signedOut),
 });
@@ -526,13 +526,13 @@ export const PaymentRefused = meta.story({
 });
 
 export const PaidByDebitElsewhere = meta.story({
-  name: 'Paid by debit elsewhere: on to the invoice',
+  name: 'Paid by debit elsewhere: goes to the invoice',
   tags: ['reply:renewSubscription.paidByDebitElsewhere'],
   ...paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
 });
 
 export const KeyRefused = meta.story({
-  name: 'Key foreign, key reused, key in use, key closed: asked before it is sent with a new key, then the words of the server',
+  name: 'Key foreign, key reused, key in use, key closed: asks before a new key, then the server’s message',
   tags: [
     'reply:renewSubscription.keyForeign',
     'reply:renewSubscription.keyReused',
@@ -652,7 +652,7 @@ export const OrderedAfterAll = elsewhere.extend({
   },
 });
 
-/** Expects to be asked this in place of the submit button, and the question to have the focus. */
+/** Expects this question, focused, in place of the submit button. */
 async function seesQuestion({ canvas }: Pick<Story, 'canvas'>, name: string): Promise<HTMLElement> {
   const asked = await canvas.findByRole('group', { name });
   await expect(asked).toBeVisible();
@@ -700,7 +700,7 @@ export const Unplaced = lostOrder.extend({
 
 const UNKNOWN = ['keyMissing', 'viewOnly', 'tooManyRequests', 'unavailable', 'underWay'] as const;
 
-/** What a page leads to that is opened again after a lost answer. */
+/** Reopens the page after a lost answer. */
 const openedAgain = (reply: ReplyName<'closeAttempt'>, then: (story: Story) => Promise<void>) => ({
   beforeEach: answers('closeAttempt', reply),
   play: then,

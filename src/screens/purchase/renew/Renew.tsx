@@ -54,7 +54,7 @@ export function Renew({ page: given, query }: ScreenProps<RenewPage>) {
 
 export const screen = defineScreen<RenewPage>(RenewPageSchema, Renew, { attempts: attemptsOf, drafts: openDrafts });
 
-/** A lifetime has no end (RENEW-4), but a donation is welcome (ACCT-11). */
+/** A lifetime subscription needs no renewal (RENEW-4), but a donation is welcome (ACCT-11). */
 function Unneeded() {
   const words = useMessages(renewWords);
   return (
@@ -77,7 +77,7 @@ function Nothing() {
 
 type Token = NonNullable<RenewPage['renew']>['token'];
 
-/** Where the subscription stands (RENEW-6); nothing where it never ends. */
+/** The status of the subscription (RENEW-6); undefined if it never ends. */
 function useRenewalNotice(token: Token | undefined): string | undefined {
   const words = useMessages(renewWords);
   if (!token) return undefined;

@@ -40,7 +40,7 @@ import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use
 
 type Change = ChangeOf<typeof renewMachine>;
 
-/** What is renewed, where it is sent and how it is paid, as one form. */
+/** The renewal, its destination and its payment, in one form. */
 export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine>) {
   const words = useMessages(addressWords);
   const renewal = useMessages(renewWords);
@@ -126,7 +126,7 @@ export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine
   );
 }
 
-/** What the subscription is now; where it cannot stay so, what is missing (RENEW-3). */
+/** The current subscription, and what is missing to renew it unchanged (RENEW-3). */
 function Held({ draft }: { draft: RenewDraft }) {
   const words = useMessages(renewWords);
   const level = useMessages(levelWords);
@@ -166,7 +166,7 @@ interface SettingsChoiceProps {
   change: (change: Change) => void;
 }
 
-/** Whether the subscription is renewed as it is (RENEW-2). */
+/** Offers to renew unchanged or with other settings (RENEW-2). */
 function SettingsChoice({ id, isChanging, change }: SettingsChoiceProps) {
   const words = useMessages(renewWords);
   return (
@@ -183,7 +183,7 @@ function SettingsChoice({ id, isChanging, change }: SettingsChoiceProps) {
   );
 }
 
-/** The fields of the request that the form shows, so that a problem can stand at one of them. */
+/** The request fields shown by the form; other problems go to the summary. */
 const shownFields = (draft: RenewDraft): string[] => [
   ...(draft.isChanging ? ['level', 'medium', 'term', ...(asksCategory(draft) ? ['shipcode'] : [])] : []),
   ...couponFields(draft.page),

@@ -42,7 +42,7 @@ export const CardOnFile = onFile.extend({
 });
 
 export const CardExpired = meta.story({
-  name: 'Card expired: it cannot be chosen, and a new one is asked for [CHECK-23]',
+  name: 'Card expired: cannot be chosen, asks for a new one [CHECK-23]',
   args: { page: pageOf('showRenewal', 'cardExpired') },
   tags: ['page:showRenewal.cardExpired'],
   play: async (story) => {
@@ -54,7 +54,7 @@ export const CardExpired = meta.story({
 });
 
 export const NothingOnFile = meta.story({
-  name: 'Nothing on file: a new card is asked for, and may be saved [CHECK-24]',
+  name: 'Nothing on file: asks for a new card, which may be saved [CHECK-24]',
   tags: ['page:showRenewal.nothingOnFile'],
   play: async (story) => {
     await expect(await story.canvas.findByRole('checkbox', { name: checkout.saveCard })).toBeChecked();
@@ -63,7 +63,7 @@ export const NothingOnFile = meta.story({
 });
 
 export const NothingFailed = meta.story({
-  name: 'Nothing failed: nothing to pay for, and the way back',
+  name: 'Nothing failed: nothing to pay, a link back',
   args: { page: pageOf('showRenewal', 'nothingFailed') },
   tags: ['page:showRenewal.nothingFailed'],
   play: async (story) => {
@@ -79,7 +79,7 @@ const byNewCard = repliesTo('retryRenewal', submit);
 const byCardOnFile = repliesTo('retryRenewal', payOnFile);
 
 export const Started = meta.story({
-  name: 'Started: the payment form is shown [CHECK-38]',
+  name: 'Started: shows the payment form [CHECK-38]',
   tags: ['reply:retryRenewal.started'],
   beforeEach: answers('retryRenewal', 'started'),
   play: async (story) => {
@@ -90,7 +90,7 @@ export const Started = meta.story({
 });
 
 export const Updated = meta.story({
-  name: 'Updated: the intent is confirmed, then polled [CHECK-39]',
+  name: 'Updated: confirms the intent, then polls [CHECK-39]',
   tags: ['reply:retryRenewal.updated'],
   beforeEach: answers('retryRenewal', 'started', 'updated'),
   play: async (story) => {
@@ -134,7 +134,7 @@ export const ReplacementRequired = onFile.extend({
 });
 
 export const Refused = meta.story({
-  name: 'Refused in every way: the words are shown, and it can be sent again [CHECK-16, CHECK-49, CHECK-50]',
+  name: 'Refused in every way: shows the message, can be sent again [CHECK-16, CHECK-49, CHECK-50]',
   tags: [
     'reply:retryRenewal.refused',
     'reply:retryRenewal.orderFailed',
@@ -182,7 +182,7 @@ export const Refused = meta.story({
 });
 
 export const KeyRefused = meta.story({
-  name: 'Key foreign, key reused, key in use, key closed: asked before it is sent with a new key, then the words of the server',
+  name: 'Key foreign, key reused, key in use, key closed: asks before a new key, then the server’s message',
   tags: [
     'reply:retryRenewal.keyForeign',
     'reply:retryRenewal.keyReused',
@@ -193,24 +193,24 @@ export const KeyRefused = meta.story({
 });
 
 export const RenewalPaid = meta.story({
-  name: 'Renewal paid: it was paid elsewhere, so its receipt is shown',
+  name: 'Renewal paid: paid elsewhere, shows its receipt',
   tags: ['reply:retryRenewal.renewalPaid'],
   ...byNewCard.paidBefore('renewalPaid', '/receipts?token=rcp_Vd0w7c'),
 });
 
 export const RenewalProcessing = meta.story({
-  name: 'Renewal processing: it is being paid elsewhere, so its invoice is shown',
+  name: 'Renewal processing: being paid elsewhere, shows its invoice',
   tags: ['reply:retryRenewal.renewalProcessing'],
   ...byNewCard.paidBefore('renewalProcessing', '/invoice/inv_5tG4hA'),
 });
 
-/** Expects these words in an alert that the reader is taken to. */
+/** Expects a focused alert with these words. */
 async function isStopped({ canvas }: Story, said: string | RegExp) {
   const words = await canvas.findByText(said);
   await waitFor(() => expect(words.closest('[role="alert"]')).toHaveFocus());
 }
 
-/** Nothing is paid: the words of the server, and one button that shows the page anew. */
+/** Expects no payment, the server's message and one button that reloads the page. */
 const shownAnew = (name: 'outdated' | 'nothingToRetry') => ({
   beforeEach: answers('retryRenewal', name),
   play: async (story: Story) => {
@@ -223,13 +223,13 @@ const shownAnew = (name: 'outdated' | 'nothingToRetry') => ({
 });
 
 export const Outdated = meta.story({
-  name: 'Outdated: it costs something else by now, so it is shown anew before it is paid',
+  name: 'Outdated: the price changed, reloads before the payment',
   tags: ['reply:retryRenewal.outdated', 'outcome:renewalRetry.stale'],
   ...shownAnew('outdated'),
 });
 
 export const NothingToRetry = meta.story({
-  name: 'Nothing to retry: it was renewed by itself meanwhile, so the page is shown anew',
+  name: 'Nothing to retry: renewed automatically meanwhile, reloads',
   tags: ['reply:retryRenewal.nothingToRetry'],
   ...shownAnew('nothingToRetry'),
 });

@@ -49,7 +49,7 @@ const onFile = paying.extend({ args: { page: pageOf('showSubscribe', 'donor') } 
 const polling = meta.story({ parameters: { world: { attempt: { step: 'completing', intent } } } });
 
 export const Visitor = meta.story({
-  name: 'Visitor, with the defaults [SUBSCRIBE-1, SUBSCRIBE-5, SUBSCRIBE-7, SUBSCRIBE-9, SUBSCRIBE-10]',
+  name: 'Visitor: the defaults [SUBSCRIBE-1, SUBSCRIBE-5, SUBSCRIBE-7, SUBSCRIBE-9, SUBSCRIBE-10]',
   tags: ['flow:subscribe', 'page:showSubscribe.visitor'],
   play: async ({ canvas }) => {
     for (const title of ['level', 'adjust', 'shipping', 'years', 'donation', 'benefits', 'swag'] as const) {
@@ -63,7 +63,7 @@ export const Visitor = meta.story({
 });
 
 export const Donor = meta.story({
-  name: 'Reader with an account and a card [CHECK-8, CHECK-23, CHECK-32]',
+  name: 'Reader: an account and a card on file [CHECK-8, CHECK-23, CHECK-32]',
   args: { page: pageOf('showSubscribe', 'donor') },
   tags: ['flow:subscribe', 'page:showSubscribe.donor'],
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Donor = meta.story({
 });
 
 export const Link = meta.story({
-  name: 'Link that asks for a choice [SUBSCRIBE-2, SUBSCRIBE-3]',
+  name: 'Link with choices [SUBSCRIBE-2, SUBSCRIBE-3]',
   tags: ['flow:subscribe'],
   args: { query: new URLSearchParams('level=high&shipping=ship-b&years=2years') },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Link = meta.story({
   },
 });
 
-/** Counts the issues of each term. */
+/** Expects the number of issues of each term. */
 const counting =
   (...counts: number[]) =>
   async ({ canvas }: Story) => {
@@ -101,12 +101,12 @@ const counting =
   };
 
 export const FourIssues = meta.story({
-  name: 'A year has four issues, where the host says nothing else [HOST-4]',
+  name: 'Issues per year: four by default [HOST-4]',
   play: counting(4, 8, 12),
 });
 
 export const SixIssues = meta.story({
-  name: 'A year has as many issues as the host says',
+  name: 'Issues per year: as many as the host says',
   args: { page: { ...visitor, settings: { ...visitor.settings, issues_per_year: 6 } } },
   play: counting(6, 12, 18),
 });
@@ -137,7 +137,7 @@ export const Subscriber = bySubscriber.extend({
 });
 
 export const LifetimeSubscriber = meta.story({
-  name: 'Lifetime subscriber gets no form [SUBSCRIBE-13]',
+  name: 'Lifetime subscriber: no form [SUBSCRIBE-13]',
   args: { page: pageOf('showSubscribe', 'lifetimeSubscriber') },
   tags: ['flow:subscribe', 'page:showSubscribe.lifetimeSubscriber'],
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const LifetimeSubscriber = meta.story({
 });
 
 export const FormerSubscriber = meta.story({
-  name: 'Former subscriber may subscribe again',
+  name: 'Former subscriber: may subscribe again',
   args: { page: pageOf('showSubscribe', 'formerSubscriber') },
   tags: ['flow:subscribe', 'page:showSubscribe.formerSubscriber'],
   play: ({ canvas }) => seesButton({ canvas }, 'proceed'),
@@ -170,7 +170,7 @@ const codeOf = (name: CouponPage) => pages.showSubscribe[name].body.subscribe.co
 const saying = (words: string) => (_: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent.includes(words);
 
-/** Names the coupon of a documented page, and says what became of it. */
+/** Expects the coupon of a documented page, with its status. */
 const holding = (name: CouponPage, words: string) => ({
   args: { page: pageOf('showSubscribe', name) },
   play: async (story: Story) => {
@@ -186,7 +186,7 @@ export const OtherCoupon = meta.story({
 });
 
 export const FreeCoupon = meta.story({
-  name: 'Free coupon: takes off all there is',
+  name: 'Free coupon: 100% off',
   tags: ['flow:subscribe', 'page:showSubscribe.freeCoupon'],
   ...holding('freeCoupon', coupon.applied),
 });
@@ -201,7 +201,7 @@ export const GiftCoupon = giftCoupon.extend({
 });
 
 export const DomesticCoupon = meta.story({
-  name: 'Domestic coupon: applied, the other categories, digital and the high level closed until it is removed [SUBSCRIBE-17, SUBSCRIBE-18, COUP-2]',
+  name: 'Domestic coupon: closes other categories, digital and Standard until removed [SUBSCRIBE-17, SUBSCRIBE-18, COUP-2]',
   tags: ['flow:subscribe', 'page:showSubscribe.domesticCoupon'],
   args: { page: pageOf('showSubscribe', 'domesticCoupon') },
   play: async (story) => {
@@ -228,7 +228,7 @@ export const DomesticCoupon = meta.story({
 });
 
 export const RenewalCoupon = meta.story({
-  name: 'Renewal coupon: not for a new subscription [COUP-7]',
+  name: 'Renewal coupon: not for new subscriptions [COUP-7]',
   tags: ['flow:subscribe', 'page:showSubscribe.renewalCoupon'],
   ...holding('renewalCoupon', coupon.notForNew),
 });
@@ -240,19 +240,19 @@ export const DigitalCoupon = meta.story({
 });
 
 export const ZeroCoupon = meta.story({
-  name: 'Zero coupon: takes nothing off [COUP-6]',
+  name: 'Zero coupon: no discount [COUP-6]',
   tags: ['flow:subscribe', 'page:showSubscribe.zeroCoupon'],
   ...holding('zeroCoupon', fill(coupon.unable, { code: codeOf('zeroCoupon') })),
 });
 
 export const ClosedCoupon = meta.story({
-  name: 'Closed coupon: may not be applied, and the server gives no reason',
+  name: 'Closed coupon: refused, no reason from the server',
   tags: ['flow:subscribe', 'page:showSubscribe.closedCoupon'],
   ...holding('closedCoupon', fill(coupon.unable, { code: codeOf('closedCoupon') })),
 });
 
 export const RefusedCoupon = meta.story({
-  name: 'Refused coupon: the reason of the server',
+  name: 'Refused coupon: the server’s reason',
   tags: ['flow:subscribe', 'page:showSubscribe.refusedCoupon'],
   ...holding('refusedCoupon', pages.showSubscribe.refusedCoupon.body.subscribe.coupon.errors),
 });
@@ -270,7 +270,7 @@ export const Problems = meta.story({
 });
 
 export const Digital = meta.story({
-  name: 'Digital asks for no address',
+  name: 'Digital: asks for no address',
   tags: ['flow:subscribe'],
   play: async (story) => {
     await fillDigital(story);
@@ -282,8 +282,8 @@ const BOT_CHECK = 'script[src^="https://www.google.com/recaptcha/"]';
 const botCheck = () => document.querySelector(BOT_CHECK);
 
 export const FirstInput = meta.story({
-  name: 'The bot check is asked for at the first input, not before',
-  // The page may have been another story's, which asked for it.
+  name: 'Bot check: loads on the first input',
+  // Another story may have loaded it in the same page.
   beforeEach: () => {
     for (const asked of document.querySelectorAll(BOT_CHECK)) asked.remove();
   },
@@ -354,7 +354,7 @@ export const Recipient = asGift.extend({
 });
 
 export const GiftPreview = meta.story({
-  name: 'Previews the gift card before payment, empty or filled in, and follows what is typed [BEYOND-60, BEYOND-63]',
+  name: 'Gift card preview: before payment, follows what is typed [BEYOND-60, BEYOND-63]',
   args: { query: new URLSearchParams('type=gift&years=2years') },
   tags: ['flow:subscribe'],
   play: async (story) => {
@@ -467,7 +467,7 @@ export const GiftCouponForOneself = giftCoupon.extend({
 });
 
 export const CodeKept = meta.story({
-  name: 'A code of the address comes back from the login, with what was chosen since [COUP-11]',
+  name: 'Code in the link: kept through a login, with the choices since [COUP-11]',
   tags: ['flow:subscribe'],
   args: { page: pageOf('showSubscribe', 'otherCoupon'), query: new URLSearchParams('code=HARBOUR10&years=2years') },
   play: async ({ canvas, userEvent }) => {
@@ -543,7 +543,7 @@ export const LoadingProducts = meta.story({
 const offered = getProducts.swag.body.list;
 
 export const ProductsOffered = meta.story({
-  name: 'Offers two products at most, none that is sold out [SUBSCRIBE-15]',
+  name: 'Products: at most two, none sold out [SUBSCRIBE-15]',
   tags: ['flow:products', 'reply:getProducts.swag'],
   beforeEach: answers('getProducts', 'swag'),
   play: async ({ canvas }) => {
@@ -554,7 +554,7 @@ export const ProductsOffered = meta.story({
 });
 
 export const EveryKind = meta.story({
-  name: 'Every kind: the first two in stock are offered, and one without sizes can be added [SUBSCRIBE-15]',
+  name: 'Every kind of product: the first two in stock, one without sizes can be added [SUBSCRIBE-15]',
   tags: ['flow:subscribe', 'reply:getProducts.everyKind'],
   beforeEach: answers('getProducts', 'everyKind'),
   play: async ({ canvas, userEvent }) => {
@@ -568,7 +568,7 @@ export const EveryKind = meta.story({
 });
 
 export const NoProducts = meta.story({
-  name: 'No products: nothing is offered [SUBSCRIBE-15]',
+  name: 'No products: no offers [SUBSCRIBE-15]',
   tags: ['flow:products', 'reply:getProducts.noProducts'],
   beforeEach: answers('getProducts', 'noProducts'),
   play: ({ canvas }) =>
@@ -576,7 +576,7 @@ export const NoProducts = meta.story({
 });
 
 export const Proving = meta.story({
-  name: 'Loading: waiting for the bot check [CHECK-29, CHECK-35, CHECK-36]',
+  name: 'Loading: waits for the bot check [CHECK-29, CHECK-35, CHECK-36]',
   tags: ['flow:checkout'],
   parameters: { world: { botCheck: 'silent' } },
   play: async (story) => {
@@ -598,7 +598,7 @@ export const Challenged = meta.story({
 });
 
 export const Ordering = meta.story({
-  name: 'Loading: the order is on its way [CHECK-29]',
+  name: 'Loading: sends the order [CHECK-29]',
   tags: ['flow:checkout'],
   beforeEach: () => answers('subscribe', { reply: 'started', held: hold() })(),
   play: async (story) => {
@@ -609,7 +609,7 @@ export const Ordering = meta.story({
 });
 
 export const Started = meta.story({
-  name: 'Started: the payment form is shown [CHECK-38, CHECK-32]',
+  name: 'Started: shows the payment form [CHECK-38, CHECK-32]',
   tags: ['flow:checkout', 'reply:subscribe.started'],
   beforeEach: answers('subscribe', 'started'),
   play: async (story) => {
@@ -620,7 +620,7 @@ export const Started = meta.story({
 });
 
 export const Updated = meta.story({
-  name: 'Updated: the intent is confirmed with the provider, then polled [CHECK-39, POLL-1]',
+  name: 'Updated: confirms the intent with the provider, then polls [CHECK-39, POLL-1]',
   tags: ['flow:checkout', 'reply:subscribe.updated'],
   beforeEach: answers('subscribe', 'started', 'updated'),
   play: async (story) => {
@@ -630,7 +630,7 @@ export const Updated = meta.story({
 });
 
 export const CustomerCompleted = meta.story({
-  name: 'Customer completed: on to the receipt [CHECK-40]',
+  name: 'Customer completed: goes to the receipt [CHECK-40]',
   tags: ['flow:checkout', 'reply:subscribe.customerCompleted'],
   beforeEach: answers('subscribe', 'customerCompleted'),
   play: async (story) => {
@@ -641,7 +641,7 @@ export const CustomerCompleted = meta.story({
 });
 
 export const CustomerProcessing = meta.story({
-  name: 'Customer processing: on to the invoice [CHECK-40]',
+  name: 'Customer processing: goes to the invoice [CHECK-40]',
   tags: ['flow:checkout', 'reply:subscribe.customerProcessing'],
   beforeEach: answers('subscribe', 'customerProcessing'),
   play: async (story) => {
@@ -651,7 +651,7 @@ export const CustomerProcessing = meta.story({
 });
 
 export const Gratis = meta.story({
-  name: 'Gratis: on to the receipt [CHECK-41]',
+  name: 'Gratis: goes to the receipt [CHECK-41]',
   tags: ['flow:checkout', 'reply:subscribe.gratis'],
   beforeEach: answers('subscribe', 'gratis'),
   play: async (story) => {
@@ -661,7 +661,7 @@ export const Gratis = meta.story({
 });
 
 export const Restoring = meta.story({
-  name: 'Restoring an order that a reload cut off',
+  name: 'Reloaded: restores the interrupted order',
   tags: ['flow:checkout'],
   parameters: { world: { attempt: { step: 'confirming', intent } } },
   beforeEach: () => answers('getFulfilment', { reply: 'inProgress', held: hold() })(),
@@ -804,7 +804,7 @@ export const Processing = polling.extend({
 });
 
 export const Refused = meta.story({
-  name: 'Refused: a sentence in the general area [CHECK-16]',
+  name: 'Refused: a general error [CHECK-16]',
   tags: ['flow:checkout', 'reply:subscribe.refused'],
   ...refused('refused', subscribe.refused.body.errors),
 });
@@ -837,7 +837,7 @@ export const GiftMessageRefused = asGift.extend({
 });
 
 export const NestedErrors = meta.story({
-  name: 'Nested errors: nested fields and the general area [CHECK-14]',
+  name: 'Nested errors: at nested fields and as a general error [CHECK-14]',
   tags: ['flow:checkout', 'reply:subscribe.nestedErrors'],
   ...refused(
     'nestedErrors',
@@ -848,13 +848,13 @@ export const NestedErrors = meta.story({
 });
 
 export const CouponRefused = meta.story({
-  name: 'Coupon refused: no such field is shown, so it stands in the general area [CHECK-16]',
+  name: 'Coupon refused: no such field, a general error [CHECK-16]',
   tags: ['flow:checkout', 'reply:subscribe.couponRefused'],
   ...refused('couponRefused', subscribe.couponRefused.body.errors.coupon),
 });
 
 export const CouponTyped = meta.story({
-  name: 'A typed coupon lowers every price at once and can be removed [BEYOND-12, BEYOND-20, BEYOND-22, COUP-2, COUP-3, PRICE-4]',
+  name: 'Typed coupon: lowers every price at once, can be removed [BEYOND-12, BEYOND-20, BEYOND-22, COUP-2, COUP-3, PRICE-4]',
   args: { page: takesCoupons(pageOf('showSubscribe', 'visitor')) },
   beforeEach: answers('checkCoupon', 'coupon'),
   play: async (story) => {
@@ -871,7 +871,7 @@ export const CouponTyped = meta.story({
 });
 
 export const CouponTypedUncovered = meta.story({
-  name: 'A typed coupon that does not cover the choices says so, and can be applied once it does [BEYOND-21, COUP-9]',
+  name: 'Typed coupon that does not fit: says so, can be applied once it does [BEYOND-21, COUP-9]',
   args: { page: takesCoupons(pageOf('showSubscribe', 'visitor')) },
   beforeEach: answers('checkCoupon', 'renewalCoupon'),
   play: async (story) => {
@@ -885,7 +885,7 @@ export const CouponTypedUncovered = meta.story({
 });
 
 export const CouponChecking = meta.story({
-  name: 'Blocks every way to order while a typed coupon is checked [BEYOND-22, mozilla/fxa#20640]',
+  name: 'Checking a typed coupon: blocks every way to order [BEYOND-22, mozilla/fxa#20640]',
   args: { page: takesCoupons(pageOf('showSubscribe', 'visitor')) },
   beforeEach: answers('checkCoupon', { reply: 'coupon', held: hold() }),
   play: async (story) => {
@@ -900,7 +900,7 @@ export const CouponChecking = meta.story({
 });
 
 export const CouponRefusedByOrder = meta.story({
-  name: 'A coupon that the order is refused for comes off, and only its refusal is said [COUP-12, COUP-5]',
+  name: 'Coupon refused with the order: removed, only its refusal is said [COUP-12, COUP-5]',
   tags: ['flow:subscribe'],
   args: { page: pageOf('showSubscribe', 'otherCoupon') },
   beforeEach: answers('subscribe', 'couponRefused'),
@@ -913,7 +913,7 @@ export const CouponRefusedByOrder = meta.story({
 });
 
 export const NotForNew = meta.story({
-  name: 'Not for new: a coupon for renewals alone',
+  name: 'Not for new: a coupon for renewals only',
   tags: ['flow:checkout', 'reply:subscribe.notForNew'],
   ...refused('notForNew', subscribe.notForNew.body.errors.coupon),
 });
@@ -925,25 +925,25 @@ export const NotCovered = meta.story({
 });
 
 export const NoDiscount = meta.story({
-  name: 'No discount: a coupon that takes nothing off',
+  name: 'No discount: a coupon worth nothing',
   tags: ['flow:checkout', 'reply:subscribe.noDiscount'],
   ...refused('noDiscount', subscribe.noDiscount.body.errors.coupon),
 });
 
 export const OrderFailed = meta.story({
-  name: 'Order failed: the documented words in the general area [CHECK-16]',
+  name: 'Order failed: the documented message as a general error [CHECK-16]',
   tags: ['flow:checkout', 'reply:subscribe.orderFailed'],
   ...refused('orderFailed', subscribe.orderFailed.body.errors),
 });
 
 export const ExistingSubscription = meta.story({
-  name: 'Existing subscription: the reader has one already',
+  name: 'Existing subscription: the reader already has one',
   tags: ['flow:checkout', 'reply:subscribe.existingSubscription'],
   ...refused('existingSubscription', subscribe.existingSubscription.body.errors),
 });
 
 export const SoldOut = meta.story({
-  name: 'Sold out: no such field is shown, so it stands in the general area [CHECK-16]',
+  name: 'Sold out: no such field, a general error [CHECK-16]',
   tags: ['flow:checkout', 'reply:subscribe.soldOut'],
   ...refused('soldOut', subscribe.soldOut.body.errors.cart.items),
 });
@@ -951,19 +951,19 @@ export const SoldOut = meta.story({
 const { paidBefore } = repliesTo('subscribe', order);
 
 export const PaidElsewhere = meta.story({
-  name: 'Paid elsewhere: another tab was first, so the receipt follows',
+  name: 'Paid elsewhere: another tab was first, goes to the receipt',
   tags: ['flow:checkout', 'reply:subscribe.paidElsewhere'],
   ...paidBefore('paidElsewhere', '/receipts?token=rcp_Vd0w7c'),
 });
 
 export const PaidByDebitElsewhere = meta.story({
-  name: 'Paid by debit elsewhere: a bank debit for it is under way, so its invoice follows',
+  name: 'Paid by debit elsewhere: debit in progress, goes to the invoice',
   tags: ['flow:checkout', 'reply:subscribe.paidByDebitElsewhere'],
   ...paidBefore('paidByDebitElsewhere', '/invoice/inv_5tG4hA'),
 });
 
 export const KeyRefused = meta.story({
-  name: 'Key foreign, key reused, key in use, key closed: asked before it is sent with a new key, then the words of the server',
+  name: 'Key foreign, key reused, key in use, key closed: asks before a new key, then the server’s message',
   tags: [
     'flow:checkout',
     'reply:subscribe.keyForeign',
@@ -974,7 +974,7 @@ export const KeyRefused = meta.story({
   ...keyRefusals('subscribe', order),
 });
 
-/** Shows the words of a documented reply in the general area. */
+/** Expects a general error with the words of a documented reply. */
 const failed = (name: ReplyName<'subscribe'>, words: string) => ({
   beforeEach: answers('subscribe', name),
   play: async (story: Story) => {
@@ -991,7 +991,7 @@ export const BotCheckRefused = meta.story({
 });
 
 export const ViewOnly = meta.story({
-  name: 'View only: an administrator may only look',
+  name: 'View only: an administrator cannot order',
   tags: ['flow:checkout', 'reply:subscribe.viewOnly'],
   ...failed('viewOnly', subscribe.viewOnly.body.errors),
 });
@@ -1003,25 +1003,25 @@ export const OrderChanged = meta.story({
 });
 
 export const PaymentRefused = meta.story({
-  name: 'Payment refused: only a message [CHECK-49]',
+  name: 'Payment refused: a message only [CHECK-49]',
   tags: ['flow:checkout', 'reply:subscribe.paymentRefused'],
   ...failed('paymentRefused', subscribe.paymentRefused.body.checkout_errors.message),
 });
 
 export const UpdatedFailed = meta.story({
-  name: 'Updated failed: its message is the general error [CHECK-49]',
+  name: 'Updated failed: its message as a general error [CHECK-49]',
   tags: ['flow:checkout', 'reply:subscribe.updatedFailed'],
   ...failed('updatedFailed', subscribe.updatedFailed.body.message),
 });
 
 export const RedeemFailed = meta.story({
-  name: 'Redeem failed: its message is the general error [CHECK-49]',
+  name: 'Redeem failed: its message as a general error [CHECK-49]',
   tags: ['flow:checkout', 'reply:subscribe.redeemFailed'],
   ...failed('redeemFailed', subscribe.redeemFailed.body.message),
 });
 
 export const UpgradeFailed = meta.story({
-  name: 'Upgrade failed: its message is the general error [CHECK-49]',
+  name: 'Upgrade failed: its message as a general error [CHECK-49]',
   tags: ['flow:checkout', 'reply:subscribe.upgradeFailed'],
   ...failed('upgradeFailed', subscribe.upgradeFailed.body.message),
 });
@@ -1039,7 +1039,7 @@ export const TooManyRequests = meta.story({
 });
 
 export const Unavailable = meta.story({
-  name: 'Unavailable when ordering: the words of the server [CHECK-16]',
+  name: 'Unavailable when ordering: the server’s message [CHECK-16]',
   tags: ['flow:checkout', 'reply:subscribe.unavailable'],
   ...refused('unavailable', subscribe.unavailable.body.errors),
 });
@@ -1111,7 +1111,7 @@ export const Unpaid = polling.extend({
   },
 });
 
-/** A failed poll: says so, and offers only a check. */
+/** Expects a failed poll to be reported, with a check as the only action. */
 const failedPoll = (name: ReplyName<'getFulfilment'>) => ({
   beforeEach: answers('getFulfilment', 'inProgress', name),
   play: async (story: Story) => {
@@ -1157,7 +1157,7 @@ export const CountriesTooManyRequests = abroad.extend({
 });
 
 export const ProductsUnavailable = meta.story({
-  name: 'Unavailable when loading products: said, and loaded by one click',
+  name: 'Unavailable when loading products: says so, with a retry',
   tags: ['flow:products', 'reply:getProducts.unavailable'],
   beforeEach: answers('getProducts', 'unavailable', 'swag'),
   play: async (story) => {
@@ -1175,7 +1175,7 @@ export const ProductsTooManyRequests = meta.story({
 });
 
 export const BotCheckBlocked = meta.story({
-  name: 'The bot check is blocked: said beside the form, which can be sent again',
+  name: 'Bot check blocked: says so beside the form, which can be sent again',
   tags: ['flow:checkout'],
   parameters: { world: { botCheck: 'blocked' } },
   play: async (story) => {
@@ -1186,7 +1186,7 @@ export const BotCheckBlocked = meta.story({
 });
 
 export const Unanswered = meta.story({
-  name: 'No answer at all: it may have gone through, and is sent again with the same key [CHECK-50]',
+  name: 'No answer: may have succeeded, sends again with the same key [CHECK-50]',
   tags: ['flow:checkout'],
   beforeEach: answers('subscribe', dropped, 'gratis'),
   play: async (story) => {
@@ -1219,7 +1219,7 @@ export const PaymentLookedUp = paying.extend({
 });
 
 export const Unsettled = meta.story({
-  name: 'Unsettled: a poll failed, and only a check is offered [POLL-6, POLL-8]',
+  name: 'Unsettled: a poll failed, can only be checked [POLL-6, POLL-8]',
   tags: ['flow:checkout', 'reply:getFulfilment.unavailable'],
   beforeEach: answers('getFulfilment', 'unavailable'),
   play: async (story) => {

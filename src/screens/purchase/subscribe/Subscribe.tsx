@@ -19,7 +19,7 @@ import { AddedToCart } from '#screens/purchase/checkout/ReviewPanel.tsx';
 import { usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 import { PurposeChoice, SubscribeForm } from './SubscribeForm.tsx';
 
-/** The page that sells a new subscription (SUBSCRIBE-1). */
+/** The page for new subscriptions (SUBSCRIBE-1). */
 export function Subscribe({ page, query }: ScreenProps<SubscribePage>) {
   const { title } = useMessages(subscribeWords);
   const [snapshot, actor] = usePurchaseFlow(subscribe, () => ({ page, link: readSubscribeLink(query) }));
@@ -50,7 +50,7 @@ interface BarredProps {
   change: (change: ChangeOf<typeof subscribeMachine>) => void;
 }
 
-/** A reader who has a subscription renews it, or gives one to somebody else (SUBSCRIBE-13). */
+/** Tells a subscriber to renew, or to give a subscription to someone else (SUBSCRIBE-13). */
 function Barred({ draft: { purpose, gifts, code }, change }: BarredProps) {
   const words = useMessages(subscribeWords);
   const renewal = code ? `/subscribe/renew?code=${encodeURIComponent(code)}` : '/subscribe/renew';
@@ -74,7 +74,7 @@ function Barred({ draft: { purpose, gifts, code }, change }: BarredProps) {
   );
 }
 
-/** For a reader who has an account and is not logged in: the way there, and back to this path (ENTRY-13). */
+/** Sends a logged-out reader with an account to the login, and back to this path (ENTRY-13). */
 function LogInFirst({ path }: { path: string }) {
   const words = useMessages(logInFirstWords);
   return (

@@ -126,8 +126,8 @@ interface DetailsProps {
 }
 
 /**
- * Who orders, who is given it, and where it is sent: as much of it as the order asks for. A gift goes to its giver, or to a
- * recipient who is named (CHECK-12, CHECK-13).
+ * The purchaser, recipient and destination, as far as the order needs them. A gift goes to its giver or to a named
+ * recipient (CHECK-12, CHECK-13).
  */
 function Details({ draft, countries, tie, change }: DetailsProps) {
   const words = useMessages(addressWords);
@@ -179,13 +179,13 @@ function Details({ draft, countries, tie, change }: DetailsProps) {
 
 interface PurposeChoiceProps {
   purpose: Purpose;
-  /** How many are given. */
+  /** The number of gifts. */
   gifts: ClampedQuantity;
   tied: Tied;
   change: (change: { purpose?: Purpose; quantity?: string }) => void;
 }
 
-/** Whom a subscription is for, and how many are given (SUBSCRIBE-10, GIFT-2). */
+/** The purpose of a subscription, and the number of gifts (SUBSCRIBE-10, GIFT-2). */
 export function PurposeChoice({ purpose, gifts, tied, change }: PurposeChoiceProps) {
   const words = useMessages(giftWords);
   const note = useClampNote(gifts, GIFTS);
@@ -250,7 +250,7 @@ function Preview({ draft }: { draft: SubscribeDraft }) {
   );
 }
 
-/** The words for what a message and a day alone can have wrong. */
+/** Texts for problems that only messages and dates have. */
 function useNoteTexts(): Record<GiftMessageProblem, string> {
   const { tooLong, unseen, markup, unreadableDay, past, tooFar } = useMessages(giftWords);
   return {
@@ -269,7 +269,7 @@ interface NoteSectionProps {
   change: (change: { text?: { gift_message: string }; delivery?: Delivery }) => void;
 }
 
-/** What goes with a gift, and when it is delivered. */
+/** The message and delivery date of a gift. */
 function NoteSection({ draft, tie, change }: NoteSectionProps) {
   const words = useMessages(giftWords);
   const [today] = useState(readToday);

@@ -15,7 +15,7 @@ function begin(reader: Parameters<typeof pageOf>[0], change: ChangeOf<typeof sub
   return actor.getSnapshot().context.draft;
 }
 
-test('names the fields that are shown, so that every other problem stands in the general area [CHECK-14]', () => {
+test('lists the fields shown, so that all other problems go to the summary [CHECK-14]', () => {
   const digital = begin('visitor', { choice: { medium: 'digital' } });
   expect(shownFields(digital)).toEqual([
     'level',

@@ -13,7 +13,7 @@ import {
   readerAddressFields,
 } from '#screens/purchase/checkout/shown-fields.ts';
 
-/** The fields of the request that the form shows, so that a problem can stand at one of them. */
+/** Returns the request fields shown by the form; other problems go to the summary. */
 export const shownFields = (draft: SubscribeDraft): string[] => [
   'level',
   'medium',
@@ -26,11 +26,11 @@ export const shownFields = (draft: SubscribeDraft): string[] => [
   ...(isLater(draft) ? [] : detailFields(draft)),
 ];
 
-/** Whether a gift can be given a message and a delivery date. */
+/** Whether a gift can have a message and a delivery date. */
 export const hasNote = ({ page, purpose }: SubscribeDraft): boolean =>
   purpose === 'gift' && page.settings.features?.subscribe?.gift_message === true;
 
-/** The other names that the server has for them. */
+/** Alternative names from the server for these fields. */
 export const ALIASES = { amount: 'donation', recipient_shipcode: 'shipcode', 'cart.giftsubs': 'giftsubs' };
 
 function detailFields(draft: SubscribeDraft): string[] {
