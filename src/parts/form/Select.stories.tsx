@@ -37,7 +37,7 @@ const named = meta.story({
 });
 
 export const OtherName = named.extend({
-  name: 'Another name of an option, accents or not, chooses it when it is typed [ADDR-20]',
+  name: 'Typing another name: chooses its option, accents or not [ADDR-20]',
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard('eir');
@@ -46,7 +46,7 @@ export const OtherName = named.extend({
 });
 
 export const ListedName = named.extend({
-  name: 'A name in the list is left to the browser, and so is what is no name',
+  name: 'Typing a listed or unknown name: left to the browser',
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard('{Control>}d{/Control}gex');

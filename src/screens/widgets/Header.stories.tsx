@@ -84,7 +84,7 @@ export const Login = meta.story({
 const reader = meta.story({ args: { page: pageOf('showHome', 'shellReader') } });
 
 export const Reader = reader.extend({
-  name: 'Logged in: the account, and the way out of it; one thing is in the cart [SHELL-1, SHELL-4]',
+  name: 'Logged in: account and logout, one item in the cart [SHELL-1, SHELL-4]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.account }));
     await expect(canvas.getByRole('link', { name: words.settings })).toHaveAttribute('href', '/account');
@@ -94,7 +94,7 @@ export const Reader = reader.extend({
 });
 
 export const LoggingOut = reader.extend({
-  name: 'Log out ends the session by one call [ENTRY-25]',
+  name: 'Log out: one call ends the session [ENTRY-25]',
   beforeEach: () => answers('endSession', { reply: 'sessionEnded', held: hold() })(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.account }));
@@ -124,7 +124,7 @@ export const LoggingInElsewhere = meta.story({
 });
 
 export const Printing = reader.extend({
-  name: 'Print closes what is open, and prints the page [SHELL-1]',
+  name: 'Print: closes open modules and prints the page [SHELL-1]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.menu }));
     await userEvent.click(canvas.getByRole('button', { name: words.print }));
@@ -133,13 +133,13 @@ export const Printing = reader.extend({
 });
 
 export const BelowTheFold = reader.extend({
-  name: 'Below the fold: compact, with the name of the journal [SHELL-2]',
+  name: 'Below the fold: compact, with the journal’s name [SHELL-2]',
   parameters: { world: { isScrolled: true } },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Ember Days' })).toHaveAttribute('href', '/'),
 });
 
 export const ViewOnly = reader.extend({
-  name: 'Viewed by an administrator: the reader is not logged out from here [SHELL-12]',
+  name: 'Viewed by an administrator: no logout for the reader [SHELL-12]',
   args: { page: pageOf('showHome', 'shellViewOnly') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.account }));

@@ -223,7 +223,7 @@ const optional = (label: string) => `${label} (${common.optional})`;
 const { line1: street, line2: more } = words;
 
 export const CountryChanged = abroad.extend({
-  name: 'Another country: its states to choose from, and what it needs [ADDR-15, ADDR-16, ADDR-17]',
+  name: 'Another country: its list of states and required lines [ADDR-15, ADDR-16, ADDR-17]',
   tags: ['flow:shipping'],
   play: async (story) => {
     const { canvas } = story;
@@ -242,7 +242,7 @@ export const CountryChanged = abroad.extend({
 });
 
 export const InBritain = abroad.extend({
-  name: 'In the United Kingdom: a town, a postcode and no state [ADDR-16]',
+  name: 'United Kingdom: a town, a postcode, no state [ADDR-16]',
   play: async (story) =>
     expect(await linesIn(story, 'United Kingdom', 'GB')).toEqual([
       words.country,
@@ -254,7 +254,7 @@ export const InBritain = abroad.extend({
 });
 
 export const InGermany = abroad.extend({
-  name: 'In Germany: the postal code stands before the city',
+  name: 'Germany: the postal code before the city',
   play: async (story) =>
     expect(await linesIn(story, 'Germany', 'DE')).toEqual([
       words.country,
@@ -266,7 +266,7 @@ export const InGermany = abroad.extend({
 });
 
 export const InJapan = abroad.extend({
-  name: 'In Japan: a prefecture',
+  name: 'Japan: a prefecture',
   play: async (story) =>
     expect(await linesIn(story, 'Japan', 'JP')).toEqual([
       words.country,
@@ -298,7 +298,7 @@ export const UnaskedState = meta.story({
 });
 
 export const CountryByOtherName = abroad.extend({
-  name: 'A country stands in the list once, and is found by any of its names [ADDR-19, ADDR-20]',
+  name: 'Country list: each country once, found by any of its names [ADDR-19, ADDR-20]',
   tags: ['flow:shipping'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'United Kingdom' });
@@ -322,7 +322,7 @@ export const UnlistedState = meta.story({
 });
 
 export const CountriesLoading = abroad.extend({
-  name: 'Loading the countries: the saved one stands there already',
+  name: 'Loading countries: the saved one is already chosen',
   tags: ['flow:shipping'],
   beforeEach: () => answers('getShipping', { reply: 'shipping', held: hold() })(),
   play: ({ canvas }) => expect(canvas.getByRole('combobox', { name: words.country })).toHaveDisplayValue('New Zealand'),
@@ -331,7 +331,7 @@ export const CountriesLoading = abroad.extend({
 const unsaved = meta.story({ args: { page: pageOf('showAddresses', 'noneSaved') } });
 
 export const Updated = unsaved.extend({
-  name: 'Address updated: said, the reader is taken to it, and it stands among the saved [ADDR-24, ADDR-1]',
+  name: 'Address updated: says so, takes the focus, lists it [ADDR-24, ADDR-1]',
   tags: ['reply:changeAddress.addressUpdated', 'outcome:addressChange.success'],
   beforeEach: answers('changeAddress', 'addressUpdated'),
   play: async (story) => {
@@ -370,7 +370,7 @@ export const Added = meta.story({
 });
 
 export const Sending = unsaved.extend({
-  name: 'Sending: locked, and the button keeps the focus [ACCT-31]',
+  name: 'Sending: locked, the button keeps the focus [ACCT-31]',
   beforeEach: () => answers('changeAddress', { reply: 'addressUpdated', held: hold() })(),
   play: async (story) => {
     await fillUnitedStates(story);
@@ -381,7 +381,7 @@ export const Sending = unsaved.extend({
 });
 
 export const Blank = unsaved.extend({
-  name: 'Sent blank: line 1, city, state and postcode are asked for at their fields [ADDR-14, ADDR-15, ADDR-16]',
+  name: 'Sent blank: errors at line 1, city, state and postcode [ADDR-14, ADDR-15, ADDR-16]',
   play: async (story) => {
     await story.canvas.findByRole('combobox', { name: words.state });
     await saveAddress(story);
@@ -394,7 +394,7 @@ export const Blank = unsaved.extend({
 const removable = meta.story({ args: { page: pageOf('showAddresses', 'oneRemovable') } });
 
 export const Deleted = removable.extend({
-  name: 'Address deleted: the link is followed by the script, and the page loads anew [ADDR-5, ADDR-26, API-23]',
+  name: 'Address deleted: the script handles the link, then reloads [ADDR-5, ADDR-26, API-23]',
   tags: ['reply:deleteAddress.addressDeleted'],
   beforeEach: answers('deleteAddress', 'addressDeleted'),
   play: async (story) => {
@@ -405,7 +405,7 @@ export const Deleted = removable.extend({
 });
 
 export const Deleting = removable.extend({
-  name: 'Deleting: said, and nothing else can be done',
+  name: 'Deleting: announced, everything else is locked',
   beforeEach: () => answers('deleteAddress', { reply: 'addressDeleted', held: hold() })(),
   play: async (story) => {
     await remove(story);
@@ -415,7 +415,7 @@ export const Deleting = removable.extend({
 });
 
 export const DeletedElsewhere = removable.extend({
-  name: 'A link that is opened in another tab is left to the browser [ADDR-5]',
+  name: 'Delete link opened in another tab: left to the browser [ADDR-5]',
   beforeEach: () => answers('deleteAddress', { reply: 'addressDeleted', held: hold() })(),
   play: async ({ canvas, step }) => {
     const link = canvas.getByText(words.delete);
@@ -430,7 +430,7 @@ export const DeletedElsewhere = removable.extend({
 const linked = unsaved.extend({ args: { query: new URLSearchParams('token=lnk_9Zc4Tq') } });
 
 export const UpdatedByLink = linked.extend({
-  name: 'Address updated: by the token of a mailed link [ADDR-24, ADDR-25]',
+  name: 'Address updated by a mailed link’s token [ADDR-24, ADDR-25]',
   tags: ['reply:changeAddressByLink.addressUpdated'],
   beforeEach: answers('changeAddressByLink', 'addressUpdated'),
   play: async (story) => {
@@ -459,7 +459,7 @@ export const AddedByLink = linked.extend({
 });
 
 export const DeletingByLink = linked.extend({
-  name: 'The token authorises no deletion, so the link leads to the page that asks for a login [ADDR-5]',
+  name: 'By mailed link: the delete link leads to a login [ADDR-5]',
   args: { page: pageOf('showAddresses', 'oneRemovable') },
   play: async ({ canvas, step }) => {
     const link = canvas.getByText(words.delete);
@@ -469,7 +469,7 @@ export const DeletingByLink = linked.extend({
 });
 
 export const CraftedLink = linked.extend({
-  name: 'A crafted token is none: the call goes by the session [ADDR-25]',
+  name: 'Crafted token: ignored, the session authorises the call [ADDR-25]',
   args: { query: new URLSearchParams({ token: '../../card' }) },
   beforeEach: answers('changeAddress', 'addressUpdated'),
   tags: ['reply:changeAddress.addressUpdated'],
@@ -481,7 +481,7 @@ export const CraftedLink = linked.extend({
 });
 
 export const Refused = unsaved.extend({
-  name: 'Refused: a sentence in the general area [ACCT-32]',
+  name: 'Refused: a general error [ACCT-32]',
   tags: ['reply:changeAddress.refused'],
   ...comesBack('changeAddress', 'refused', changeAddress.refused.body.errors),
 });
@@ -508,13 +508,13 @@ export const CountryRefused = unsaved.extend({
 });
 
 export const GeneralError = unsaved.extend({
-  name: 'General error: in the general area, beside the one at its field [ACCT-32]',
+  name: 'General error: beside one at its field [ACCT-32]',
   tags: ['reply:changeAddress.generalError'],
   ...comesBack('changeAddress', 'generalError', ...Object.values(changeAddress.generalError.body.errors)),
 });
 
 export const NotNeeded = unsaved.extend({
-  name: 'Address not needed: in the words of the warning [ADDR-7]',
+  name: 'Address not needed: the text of the warning [ADDR-7]',
   tags: ['reply:changeAddress.addressNotNeeded'],
   ...comesBack('changeAddress', 'addressNotNeeded', words.unneeded),
 });
@@ -544,61 +544,61 @@ export const Unavailable = unsaved.extend({
 });
 
 export const LinkRefused = linked.extend({
-  name: 'Link refused: the mailed link is not valid any more, and what was typed stays [ADDR-25]',
+  name: 'Link refused: no longer valid, the form keeps its values [ADDR-25]',
   tags: ['reply:changeAddressByLink.linkRefused'],
   ...comesBack('changeAddressByLink', 'linkRefused', changeAddressByLink.linkRefused.body.errors),
 });
 
 export const RefusedByLink = linked.extend({
-  name: 'Refused by a mailed link: a sentence in the general area [ACCT-32]',
+  name: 'Refused, by mailed link: a general error [ACCT-32]',
   tags: ['reply:changeAddressByLink.refused'],
   ...comesBack('changeAddressByLink', 'refused', changeAddressByLink.refused.body.errors),
 });
 
 export const FieldErrorsByLink = linked.extend({
-  name: 'Field errors by a mailed link: each at its field [ACCT-32]',
+  name: 'Field errors, by mailed link: each at its field [ACCT-32]',
   tags: ['reply:changeAddressByLink.fieldErrors'],
   ...comesBack('changeAddressByLink', 'fieldErrors', ...Object.values(changeAddressByLink.fieldErrors.body.errors)),
 });
 
 export const CountryRefusedByLink = linked.extend({
-  name: 'Country refused by a mailed link: at the country [ACCT-32]',
+  name: 'Country refused, by mailed link: at the country [ACCT-32]',
   tags: ['reply:changeAddressByLink.countryRefused'],
   ...comesBack('changeAddressByLink', 'countryRefused', changeAddressByLink.countryRefused.body.errors.country),
 });
 
 export const GeneralErrorByLink = linked.extend({
-  name: 'General error by a mailed link: in the general area, beside the one at its field [ACCT-32]',
+  name: 'General error, by mailed link: beside one at its field [ACCT-32]',
   tags: ['reply:changeAddressByLink.generalError'],
   ...comesBack('changeAddressByLink', 'generalError', ...Object.values(changeAddressByLink.generalError.body.errors)),
 });
 
 export const NotNeededByLink = linked.extend({
-  name: 'Address not needed by a mailed link: in the words of the warning [ADDR-7, ADDR-25]',
+  name: 'Address not needed, by mailed link: the text of the warning [ADDR-7, ADDR-25]',
   tags: ['reply:changeAddressByLink.addressNotNeeded'],
   ...comesBack('changeAddressByLink', 'addressNotNeeded', words.unneeded),
 });
 
 export const SignedOutByLink = linked.extend({
-  name: 'Signed out by a mailed link',
+  name: 'Signed out, by mailed link',
   tags: ['reply:changeAddressByLink.signedOut'],
   ...comesBack('changeAddressByLink', 'signedOut', problem.signedOut),
 });
 
 export const ViewOnlyByLink = linked.extend({
-  name: 'View only by a mailed link',
+  name: 'View only, by mailed link',
   tags: ['reply:changeAddressByLink.viewOnly'],
   ...comesBack('changeAddressByLink', 'viewOnly', changeAddressByLink.viewOnly.body.errors),
 });
 
 export const TooManyRequestsByLink = linked.extend({
-  name: 'Too many requests by a mailed link',
+  name: 'Too many requests, by mailed link',
   tags: ['reply:changeAddressByLink.tooManyRequests'],
   ...comesBack('changeAddressByLink', 'tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const UnavailableByLink = linked.extend({
-  name: 'Unavailable by a mailed link',
+  name: 'Unavailable, by mailed link',
   tags: ['reply:changeAddressByLink.unavailable'],
   ...comesBack('changeAddressByLink', 'unavailable', changeAddressByLink.unavailable.body.errors),
 });
@@ -633,13 +633,13 @@ async function doubtSaving(story: Story): Promise<void> {
 }
 
 export const SavingUnanswered = lostSaving.extend({
-  name: 'No answer on saving: said as doubt, and what was typed stays [ACCT-29]',
+  name: 'No answer to saving: outcome unknown, the form keeps its values [ACCT-29]',
   tags: ['outcome:addressChange.unanswered'],
   play: doubtSaving,
 });
 
 export const SavingChecked = lostSaving.extend({
-  name: 'Checking again: locked, and announced',
+  name: 'Checking again: locked and announced',
   beforeEach: () => answers('getSubscriber', { reply: 'digitalSubscriber', held: hold() })(),
   play: async (story) => {
     await doubtSaving(story);
@@ -650,7 +650,7 @@ export const SavingChecked = lostSaving.extend({
 });
 
 export const SavingUndone = lostSaving.extend({
-  name: 'Checked again: the address was not saved, which is told, and it can be sent again',
+  name: 'Checked again: not saved, can be sent again',
   tags: ['outcome:addressChange.contradiction'],
   beforeEach: answers('getSubscriber', 'digitalSubscriber'),
   play: async (story) => {
@@ -670,13 +670,13 @@ async function doubtDeletion(story: Story): Promise<void> {
 }
 
 export const DeletionUnanswered = lostDeletion.extend({
-  name: 'No answer on deleting: said as doubt, and the link can be followed again [ACCT-29]',
+  name: 'No answer to deleting: outcome unknown, can be retried [ACCT-29]',
   tags: ['outcome:addressDeletion.unanswered'],
   play: doubtDeletion,
 });
 
 export const DeletionFoundDone = lostDeletion.extend({
-  name: 'Checked again: the address is gone, so that the page loads anew to tell it',
+  name: 'Checked again: deleted, reloads to say so',
   beforeEach: answers('getSubscriber', 'digitalSubscriber'),
   play: async (story) => {
     await doubtDeletion(story);
@@ -707,7 +707,7 @@ export const DeletionContradicted = meta.story({
 });
 
 export const CountriesFailed = abroad.extend({
-  name: 'The countries did not come: said, and loaded by one click, with all that was typed [API-24]',
+  name: 'Countries failed to load: a retry, the form keeps its values [API-24]',
   tags: ['flow:shipping', 'reply:getShipping.unavailable'],
   beforeEach: answers('getShipping', 'unavailable', 'shipping'),
   play: async (story) => {

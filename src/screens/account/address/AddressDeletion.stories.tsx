@@ -127,7 +127,7 @@ async function doubt(story: Story): Promise<void> {
 }
 
 export const Unanswered = lost.extend({
-  name: 'No answer: said as doubt, and it can be sent again [ACCT-29]',
+  name: 'No answer: outcome unknown, can be sent again [ACCT-29]',
   play: async (story) => {
     await doubt(story);
     await sees(story, page.returnToSettings);
@@ -146,7 +146,7 @@ export const Checking = lost.extend({
 });
 
 export const FoundDone = lost.extend({
-  name: 'Checked again: the address is gone, and the page of the addresses tells it',
+  name: 'Checked again: deleted, the addresses page says so',
   beforeEach: answers('getSubscriber', 'digitalSubscriber'),
   play: async (story) => {
     await doubt(story);

@@ -205,7 +205,7 @@ async function doubt(story: Story, to: string = NEW): Promise<void> {
 }
 
 export const Unanswered = lost.extend({
-  name: 'No answer: said as doubt, and what was typed stays and can be sent again [ACCT-29]',
+  name: 'No answer: outcome unknown, the form keeps its values and can be sent again [ACCT-29]',
   tags: ['flow:email', 'outcome:emailChange.unanswered'],
   play: async (story) => {
     await doubt(story);
@@ -215,7 +215,7 @@ export const Unanswered = lost.extend({
 });
 
 export const Checking = lost.extend({
-  name: 'Checking again: locked, and announced',
+  name: 'Checking again: locked and announced',
   tags: ['flow:email'],
   beforeEach: () => answers('getSubscriber', { reply: 'digitalSubscriber', held: hold() })(),
   play: async (story) => {
@@ -227,7 +227,7 @@ export const Checking = lost.extend({
 });
 
 export const FoundUndone = lost.extend({
-  name: 'Checked again: the email is as it was, which is told, and the new one can be sent again',
+  name: 'Checked again: unchanged, the new email can be sent again',
   tags: ['flow:email', 'outcome:emailChange.contradiction'],
   beforeEach: answers('getSubscriber', 'digitalSubscriber'),
   play: async (story) => {
@@ -240,7 +240,7 @@ export const FoundUndone = lost.extend({
 });
 
 export const FoundDone = lost.extend({
-  name: 'Checked again: the email that was given holds, which is told',
+  name: 'Checked again: changed after all',
   tags: ['flow:email', 'outcome:emailChange.stale'],
   beforeEach: answers('getSubscriber', 'digitalSubscriber'),
   play: async (story) => {

@@ -103,7 +103,7 @@ const failingDonation = meta.story({
 });
 
 export const Restarting = failingDonation.extend({
-  name: 'Failing donation card kept: the donation is restarted [MDON-5]',
+  name: 'Failing donation card kept: restarts the donation [MDON-5]',
   tags: ['reply:setDonationCard.failingDonationCardKept'],
   beforeEach: () => answers('restartDonation', { reply: 'restarted', held: hold() })(),
   play: async (story) => {
@@ -113,7 +113,7 @@ export const Restarting = failingDonation.extend({
 });
 
 export const Restarted = failingDonation.extend({
-  name: 'Restarted: the page is loaded anew, to say what was done [MDON-5]',
+  name: 'Restarted: reloads to say so [MDON-5]',
   tags: ['reply:restartDonation.restarted'],
   beforeEach: answers('restartDonation', 'restarted'),
   play: async (story) => {
@@ -201,7 +201,7 @@ export const Unavailable = meta.story({
 });
 
 export const RestartDeclined = failingDonation.extend({
-  name: 'Restart declined: the card is saved, the donation still paused, and another card is the one way on',
+  name: 'Restart declined: card saved, donation still paused, asks for another card',
   tags: ['outcome:donationRestart.words', 'reply:restartDonation.restartDeclined'],
   ...notRestarted('restartDeclined', restartDonation.restartDeclined.body.errors),
 });
@@ -213,7 +213,7 @@ export const UnknownMethod = failingDonation.extend({
 });
 
 export const NotFailing = failingDonation.extend({
-  name: 'Not failing: it was restarted in another tab, and the page that follows says what is true',
+  name: 'Not failing: restarted in another tab, reloads to say so',
   tags: ['reply:restartDonation.notFailing'],
   beforeEach: answers('restartDonation', 'notFailing'),
   play: async (story) => {
@@ -232,7 +232,7 @@ export const CardUnchanged = failingDonation.extend({
 const KEY_REFUSALS = ['keyForeign', 'keyReused', 'keyInUse'] as const;
 
 export const KeyRefused = failingDonation.extend({
-  name: 'Key foreign, key reused, key in use, key closed: nobody knows, until the server says that nothing was done',
+  name: 'Key foreign, key reused, key in use, key closed: unknown until the server says that nothing happened',
   tags: [
     'reply:restartDonation.keyForeign',
     'reply:restartDonation.keyReused',
@@ -253,31 +253,31 @@ export const KeyRefused = failingDonation.extend({
 });
 
 export const RestartLost = failingDonation.extend({
-  name: 'No answer on the restart: said as doubt, and asked again with the same key',
+  name: 'No answer to the restart: outcome unknown, retries with the same key',
   tags: ['outcome:donationRestart.unanswered'],
   ...maybeRestarted(dropped, english.outcome.unsure),
 });
 
 export const RestartLinkRefused = failingDonation.extend({
-  name: 'Link refused on restarting the donation',
+  name: 'Link refused when restarting the donation',
   tags: ['reply:restartDonation.linkRefused'],
   ...notRestarted('linkRefused', restartDonation.linkRefused.body.errors),
 });
 
 export const RestartViewOnly = failingDonation.extend({
-  name: 'View only on restarting the donation',
+  name: 'View only when restarting the donation',
   tags: ['reply:restartDonation.viewOnly'],
   ...notRestarted('viewOnly', restartDonation.viewOnly.body.errors),
 });
 
 export const RestartTooManyRequests = failingDonation.extend({
-  name: 'Too many requests on restarting the donation',
+  name: 'Too many requests when restarting the donation',
   tags: ['outcome:donationRestart.wordless', 'reply:restartDonation.tooManyRequests'],
   ...maybeRestarted('tooManyRequests', contacting(english.problem.tooManyRequests)),
 });
 
 export const RestartUnavailable = failingDonation.extend({
-  name: 'Unavailable on restarting the donation',
+  name: 'Unavailable when restarting the donation',
   tags: ['reply:restartDonation.unavailable'],
   ...maybeRestarted('unavailable', restartDonation.unavailable.body.errors),
 });

@@ -145,7 +145,7 @@ async function doubt(story: Story): Promise<void> {
 }
 
 export const Unanswered = lost.extend({
-  name: 'No answer: said as doubt, and what was typed stays and can be sent again [ACCT-29]',
+  name: 'No answer: outcome unknown, the form keeps its values and can be sent again [ACCT-29]',
   tags: ['outcome:nameChange.unanswered'],
   play: async (story) => {
     await doubt(story);
@@ -158,7 +158,7 @@ export const Unanswered = lost.extend({
 });
 
 export const Checking = lost.extend({
-  name: 'Checking again: locked and announced, and the focus stays where the doubt is told',
+  name: 'Checking again: locked and announced, the notice keeps the focus',
   beforeEach: () => answers('getSubscriber', { reply: 'printSubscriber', held: hold() })(),
   play: async (story) => {
     await doubt(story);
@@ -172,7 +172,7 @@ export const Checking = lost.extend({
 });
 
 export const FoundUndone = lost.extend({
-  name: 'Checked again: the name is as it was, which is told, and the new one can be sent again',
+  name: 'Checked again: unchanged, the new name can be sent again',
   tags: ['outcome:nameChange.contradiction'],
   beforeEach: answers('getSubscriber', 'printSubscriber'),
   play: async (story) => {
@@ -185,7 +185,7 @@ export const FoundUndone = lost.extend({
 });
 
 export const FoundDone = lost.extend({
-  name: 'Checked again: the name was changed after all, which is told',
+  name: 'Checked again: changed after all',
   tags: ['outcome:nameChange.stale'],
   beforeEach: answers('getSubscriber', 'printSubscriber'),
   play: async (story) => {

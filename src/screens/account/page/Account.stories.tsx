@@ -697,7 +697,7 @@ const flip = (from: 'enable' | 'disable') => async (story: Story) => {
 };
 
 export const AutorenewAsked = renewing.extend({
-  name: 'Disabling is asked about with what it leads to, and can be cancelled [ACCT-18, ACCT-21, SHELL-13]',
+  name: 'Disabling autorenew: asks with the consequences, can be cancelled [ACCT-18, ACCT-21, SHELL-13]',
   tags: ['flow:autorenew'],
   play: async (story) => {
     await sees(story, 'Your subscription will renew at the end of your cycle, but you can cancel at any time.');
@@ -716,7 +716,7 @@ export const AutorenewAsked = renewing.extend({
 });
 
 export const AutorenewOffered = ending.extend({
-  name: 'Enabling is asked about with what is charged and when [ACCT-18, SHELL-13]',
+  name: 'Enabling autorenew: asks with the charge and its date [ACCT-18, SHELL-13]',
   tags: ['flow:autorenew'],
   play: async (story) => {
     await click(story, autorenew.enable);
@@ -764,7 +764,7 @@ export const AutorenewOfferedByBank = meta.story({
 });
 
 export const AutorenewActing = renewing.extend({
-  name: 'Disabling autorenew is under way: the dialog stays',
+  name: 'Disabling autorenew in progress: the dialog stays',
   tags: ['flow:autorenew'],
   beforeEach: () => answers('flipAutorenew', { reply: 'autorenewOff', held: hold() })(),
   play: async (story) => {
@@ -775,7 +775,7 @@ export const AutorenewActing = renewing.extend({
 });
 
 export const AutorenewChecking = renewing.extend({
-  name: 'Autorenew is read before it is switched: the dialog stays',
+  name: 'Refetching before switching autorenew: the dialog stays',
   tags: ['flow:autorenew'],
   parameters: { rests: 'autorenew.checking' },
   play: async (story) => {
@@ -786,7 +786,7 @@ export const AutorenewChecking = renewing.extend({
 });
 
 export const AutorenewDisabled = renewing.extend({
-  name: 'Autorenew off: the page is loaded anew, to tell it [ACCT-20]',
+  name: 'Autorenew off: reloads to say so [ACCT-20]',
   tags: ['flow:autorenew', 'reply:flipAutorenew.autorenewOff'],
   beforeEach: answers('flipAutorenew', 'autorenewOff'),
   play: async (story) => {
@@ -796,7 +796,7 @@ export const AutorenewDisabled = renewing.extend({
 });
 
 export const AutorenewEnabled = ending.extend({
-  name: 'Autorenew on: the page is loaded anew, to tell it [ACCT-18, ACCT-20]',
+  name: 'Autorenew on: reloads to say so [ACCT-18, ACCT-20]',
   tags: ['flow:autorenew', 'reply:flipAutorenew.autorenewOn'],
   beforeEach: answers('flipAutorenew', 'autorenewOn'),
   play: async (story) => {
@@ -855,7 +855,7 @@ const deleteCard = async (story: Story) => {
 };
 
 export const CardDeletionAsked = renewing.extend({
-  name: 'Deleting the card is asked about by its name, with what follows from it, and can be cancelled [PAYM-7, PAYM-9, SHELL-13]',
+  name: 'Deleting the card: asks by its name with the consequences, can be cancelled [PAYM-7, PAYM-9, SHELL-13]',
   tags: ['flow:cardDeletion'],
   play: async (story) => {
     await click(story, paying.deleteCard);
@@ -910,7 +910,7 @@ export const OnlyBankDeletionAsked = meta.story({
 });
 
 export const CardDeletionActing = renewing.extend({
-  name: 'Deleting the card is under way: the dialog stays',
+  name: 'Deleting the card in progress: the dialog stays',
   tags: ['flow:cardDeletion'],
   beforeEach: () => answers('deleteCard', { reply: 'cardDeleted', held: hold() })(),
   play: async (story) => {
@@ -921,7 +921,7 @@ export const CardDeletionActing = renewing.extend({
 });
 
 export const CardDeleted = renewing.extend({
-  name: 'Card deleted: back to /account, to tell it [PAYM-8]',
+  name: 'Card deleted: back to /account to say so [PAYM-8]',
   tags: ['flow:cardDeletion', 'reply:deleteCard.cardDeleted'],
   beforeEach: answers('deleteCard', 'cardDeleted'),
   play: async (story) => {
@@ -965,25 +965,25 @@ export const NothingToRenew = ending.extend({
 });
 
 export const AutorenewSignedOut = ending.extend({
-  name: 'Signed out: autorenew stays as it is [ACCT-20]',
+  name: 'Signed out: autorenew unchanged [ACCT-20]',
   tags: ['flow:autorenew', 'reply:flipAutorenew.signedOut'],
   ...notSwitched('signedOut'),
 });
 
 export const AutorenewViewOnly = ending.extend({
-  name: 'View only: autorenew stays as it is [ACCT-20]',
+  name: 'View only: autorenew unchanged [ACCT-20]',
   tags: ['flow:autorenew', 'reply:flipAutorenew.viewOnly'],
   ...notSwitched('viewOnly'),
 });
 
 export const AutorenewTooManyRequests = ending.extend({
-  name: 'Too many requests: autorenew stays as it is [ACCT-20]',
+  name: 'Too many requests: autorenew unchanged [ACCT-20]',
   tags: ['flow:autorenew', 'reply:flipAutorenew.tooManyRequests'],
   ...notSwitched('tooManyRequests'),
 });
 
 export const AutorenewUnavailable = ending.extend({
-  name: 'Unavailable: autorenew stays as it is [ACCT-20]',
+  name: 'Unavailable: autorenew unchanged [ACCT-20]',
   tags: ['flow:autorenew', 'reply:flipAutorenew.unavailable'],
   ...notSwitched('unavailable'),
 });
@@ -998,13 +998,13 @@ const notDeleted = (name: ReplyName<'deleteCard'>) => ({
 });
 
 export const CardNotOnFile = renewing.extend({
-  name: 'Nothing on file: deleted before, in another tab [PAYM-8]',
+  name: 'Nothing on file: already deleted in another tab [PAYM-8]',
   tags: ['flow:cardDeletion', 'reply:deleteCard.nothingOnFile'],
   ...notDeleted('nothingOnFile'),
 });
 
 export const CardInUse = renewing.extend({
-  name: 'Card in use: a payment with it is under way [PAYM-8]',
+  name: 'Card in use: a payment is in progress [PAYM-8]',
   tags: ['flow:cardDeletion', 'reply:deleteCard.cardInUse'],
   ...notDeleted('cardInUse'),
 });
@@ -1034,7 +1034,7 @@ export const CardDeletionUnavailable = renewing.extend({
 });
 
 export const AutorenewAlreadyOn = ending.extend({
-  name: 'Autorenew was switched on in another tab: nothing is sent, and the page that follows says so [ACCT-22]',
+  name: 'Autorenew turned on in another tab: sends nothing, the next page says so [ACCT-22]',
   beforeEach: asReader('expiring'),
   args: { page: withAutorenew(pageOf('showAccount', 'expiringAutorenewOn'), false) },
   tags: ['flow:autorenew'],
@@ -1046,7 +1046,7 @@ export const AutorenewAlreadyOn = ending.extend({
 });
 
 export const AutorenewAlreadyOff = renewing.extend({
-  name: 'Autorenew was switched off in another tab: nothing is sent, and the page that follows says so [ACCT-22]',
+  name: 'Autorenew turned off in another tab: sends nothing, the next page says so [ACCT-22]',
   beforeEach: asReader('expiring-autorenew-off'),
   args: { page: withAutorenew(pageOf('showAccount', 'expiringAutorenewOff'), true) },
   tags: ['flow:autorenew'],
@@ -1070,7 +1070,7 @@ function olderThan(page: AccountPage): AccountPage {
 }
 
 export const AutorenewChanged = renewing.extend({
-  name: 'The subscription has changed meanwhile: the reader is asked anew [ACCT-22]',
+  name: 'Subscription changed meanwhile: asks again [ACCT-22]',
   args: { page: olderThan(pageOf('showAccount', 'expiringAutorenewOn')) },
   beforeEach: answers('flipAutorenew', 'autorenewOff'),
   tags: ['flow:autorenew'],
@@ -1084,7 +1084,7 @@ export const AutorenewChanged = renewing.extend({
 });
 
 export const AutorenewOutdated = ending.extend({
-  name: 'Outdated: the subscription has changed in this very moment, and the reader is asked anew [ACCT-22]',
+  name: 'Outdated: the subscription changed during the call, asks again [ACCT-22]',
   beforeEach: answers('flipAutorenew', 'outdated', 'autorenewOn'),
   tags: ['flow:autorenew', 'reply:flipAutorenew.outdated'],
   play: async (story) => {
@@ -1097,7 +1097,7 @@ export const AutorenewOutdated = ending.extend({
 });
 
 export const AutorenewAskedAnew = ending.extend({
-  name: 'Outdated: asks again, with what has changed, before it switches autorenew [ACCT-22]',
+  name: 'Outdated: says what changed, asks again before switching autorenew [ACCT-22]',
   beforeEach: answers('flipAutorenew', 'outdated'),
   tags: ['flow:autorenew'],
   play: async (story) => {
@@ -1108,7 +1108,7 @@ export const AutorenewAskedAnew = ending.extend({
 });
 
 export const AutorenewContradicted = renewing.extend({
-  name: 'The reply contradicts what was asked for: the page that follows tells it [ACCT-22]',
+  name: 'Contradictory reply: the next page says so [ACCT-22]',
   beforeEach: answers('flipAutorenew', 'autorenewOn'),
   tags: ['flow:autorenew'],
   play: async (story) => {
@@ -1118,7 +1118,7 @@ export const AutorenewContradicted = renewing.extend({
 });
 
 export const AutorenewCorrected = renewing.extend({
-  name: 'Autorenew is on though it was to be turned off: one click turns it off, and does not ask again [ACCT-22]',
+  name: 'Autorenew still on: one click turns it off without asking again [ACCT-22]',
   parameters: { world: { notice: { act: 'autorenewOff', end: 'done' } } },
   beforeEach: answers('flipAutorenew', 'autorenewOff'),
   tags: ['flow:autorenew'],
@@ -1129,7 +1129,7 @@ export const AutorenewCorrected = renewing.extend({
 });
 
 export const AutorenewCheckedAgain = renewing.extend({
-  name: 'Autorenew is in doubt and checked again: announced, and the focus stays where it is told',
+  name: 'Autorenew unknown, checking again: announced, the notice keeps the focus',
   parameters: { world: { notice: { act: 'autorenewOff', end: 'unsure' } } },
   beforeEach: () => answers('getSubscriber', { reply: 'printSubscriber', held: hold() })(),
   tags: ['flow:accountPage'],
@@ -1142,7 +1142,7 @@ export const AutorenewCheckedAgain = renewing.extend({
 });
 
 export const AutorenewLost = renewing.extend({
-  name: 'No answer on autorenew: the page that follows tells what is true [ACCT-20, ACCT-22]',
+  name: 'No answer on autorenew: the next page shows its current state [ACCT-20, ACCT-22]',
   tags: ['flow:autorenew'],
   beforeEach: answers('flipAutorenew', dropped),
   play: async (story) => {
@@ -1152,7 +1152,7 @@ export const AutorenewLost = renewing.extend({
 });
 
 export const CardDeletionDoubtful = renewing.extend({
-  name: 'In doubt whether the card was deleted: one click asks about the same card once more [PAYM-8]',
+  name: 'Card deletion unknown: one click retries the same card [PAYM-8]',
   parameters: {
     world: { notice: { act: 'cardDeletion', end: 'unsure', facts: { method: 'Visa ending 4242', digits: '4242' } } },
   },
@@ -1166,7 +1166,7 @@ export const CardDeletionDoubtful = renewing.extend({
 });
 
 export const CardDeletionLost = renewing.extend({
-  name: 'No answer on deleting the card: back to /account, to say that it may not have been done [PAYM-8]',
+  name: 'No answer on deleting the card: /account says that it may not have happened [PAYM-8]',
   tags: ['flow:cardDeletion'],
   beforeEach: answers('deleteCard', dropped),
   play: async (story) => {
@@ -1186,21 +1186,21 @@ const stays = async ({ canvasElement, args }: Story & { canvasElement: HTMLEleme
 };
 
 export const Unbroken = onPhone.extend({
-  name: 'Words without a break stay on a narrow page',
+  name: 'Unbroken words: no overflow on a narrow page',
   args: { page: withWords('M'.repeat(200)) },
   tags: ['flow:accountPage'],
   play: stays,
 });
 
 export const Markup = onPhone.extend({
-  name: 'Markup is shown as text',
+  name: 'Markup: shown as text',
   args: { page: withWords('"><img src=x onerror=alert(1)><script>alert(1)</script>') },
   tags: ['flow:accountPage'],
   play: stays,
 });
 
 export const Turned = onPhone.extend({
-  name: 'Words of another direction turn nothing but themselves',
+  name: 'Right-to-left text: affects nothing around it',
   args: { page: withWords('\u202Eمجلة الفصول\u202E') },
   tags: ['flow:accountPage'],
   play: stays,

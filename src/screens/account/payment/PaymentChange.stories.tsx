@@ -217,7 +217,7 @@ const returned = meta.story({
 });
 
 export const Untrue = returned.extend({
-  name: 'The address says that it is done, and the provider that it is not [PAYM-2]',
+  name: 'Address says completed, provider disagrees [PAYM-2]',
   tags: ['flow:cardUpdate'],
   play: async (story) => {
     await sees(story, english.card.notSetUp);
@@ -227,14 +227,14 @@ export const Untrue = returned.extend({
 });
 
 export const VerifyingLoading = returned.extend({
-  name: 'Verifying: the provider’s script is loaded',
+  name: 'Verifying: loads the provider’s script',
   tags: ['flow:cardUpdate'],
   parameters: { world: { paymentScript: 'silent' } },
   play: (story) => offers(story, english.card.checking),
 });
 
 export const VerifyingReading = returned.extend({
-  name: 'Verifying: the provider is asked what became of the setup',
+  name: 'Verifying: asks the provider for the result of the setup',
   tags: ['flow:cardUpdate'],
   parameters: { world: { setupStatus: 'silent' } },
   play: (story) => offers(story, english.card.checking),
@@ -299,7 +299,7 @@ export const ScriptBlocked = meta.story({
 });
 
 export const VerifyingBlocked = returned.extend({
-  name: 'Unsettled: the provider cannot be asked, and is asked again in one click',
+  name: 'Unsettled: the provider does not answer, one click asks again',
   tags: ['flow:cardUpdate'],
   parameters: { world: { paymentScript: 'blocked' } },
   play: async (story) => {

@@ -313,7 +313,7 @@ async function save(story: Story) {
 }
 
 export const Saving = addressSaved.extend({
-  name: 'Saving: the address alone is on its way [ACCT-31]',
+  name: 'Saving: sends only the address [ACCT-31]',
   tags: ['flow:subscriptionChange'],
   beforeEach: () => answers('changeAddress', { reply: 'addressUpdated', held: hold() })(),
   play: async (story) => {
@@ -323,7 +323,7 @@ export const Saving = addressSaved.extend({
 });
 
 export const Reading = addressSaved.extend({
-  name: 'Reading: updated, and the subscription is loaded again [SUBS-11, SUBS-12]',
+  name: 'Reading: updated, refetches the subscription [SUBS-11, SUBS-12]',
   tags: ['flow:subscriptionChange'],
   beforeEach: () => answers('getSubscription', { reply: 'printSubscription', held: hold() })(),
   play: async (story) => {
@@ -334,7 +334,7 @@ export const Reading = addressSaved.extend({
 });
 
 export const Upgraded = addressSaved.extend({
-  name: 'Upgraded subscription: what holds now is shown [SUBS-11, SUBS-12, SUBS-14]',
+  name: 'Upgraded subscription: shows its current state [SUBS-11, SUBS-12, SUBS-14]',
   tags: ['flow:subscriptionChange', 'reply:getSubscription.upgradedSubscription'],
   beforeEach: answers('getSubscription', 'upgradedSubscription'),
   play: async (story) => {
@@ -356,7 +356,7 @@ export const Print = addressSaved.extend({
 });
 
 export const Digital = addressSaved.extend({
-  name: 'Digital subscription: no address is asked for any more',
+  name: 'Digital subscription: no longer asks for an address',
   tags: ['flow:subscriptionChange', 'reply:getSubscription.digitalSubscription'],
   beforeEach: answers('getSubscription', 'digitalSubscription'),
   play: async (story) => {
@@ -385,7 +385,7 @@ export const PaymentRefused = meta.story({
 });
 
 export const ReplacementRequired = meta.story({
-  name: 'Replacement required: back to a new card [CHECK-46]',
+  name: 'Replacement required: asks for a new card [CHECK-46]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.replacementRequired'],
   ...notChanged(
     'replacementRequired',
@@ -538,28 +538,28 @@ const unread = async (story: Story) => {
 };
 
 export const ReadingSignedOut = addressSaved.extend({
-  name: 'Signed out: updated, though it could not be loaded again',
+  name: 'Signed out: updated, but the refetch failed',
   tags: ['flow:subscriptionChange', 'reply:getSubscription.signedOut'],
   beforeEach: answers('getSubscription', 'signedOut'),
   play: unread,
 });
 
 export const ReadingSubscriptionGone = addressSaved.extend({
-  name: 'No such subscription: updated, though it could not be loaded again',
+  name: 'No such subscription: updated, but the refetch failed',
   tags: ['flow:subscriptionChange', 'reply:getSubscription.noSuchSubscription'],
   beforeEach: answers('getSubscription', 'noSuchSubscription'),
   play: unread,
 });
 
 export const ReadingTooManyRequests = addressSaved.extend({
-  name: 'Too many requests: updated, though it could not be loaded again',
+  name: 'Too many requests: updated, but the refetch failed',
   tags: ['flow:subscriptionChange', 'reply:getSubscription.tooManyRequests'],
   beforeEach: answers('getSubscription', 'tooManyRequests'),
   play: unread,
 });
 
 export const ReadingUnavailable = addressSaved.extend({
-  name: 'Unavailable: updated, though it could not be loaded again [ACCT-30]',
+  name: 'Unavailable: updated, but the refetch failed [ACCT-30]',
   tags: ['flow:subscriptionChange', 'reply:getSubscription.unavailable'],
   beforeEach: answers('getSubscription', 'unavailable'),
   play: unread,

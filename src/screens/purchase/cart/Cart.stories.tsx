@@ -112,7 +112,7 @@ export const SizedProduct = wasDiscounted.extend({
 });
 
 export const DigitalProduct = wasDiscounted.extend({
-  name: 'Digital product: nothing is shipped, so that there is the Total alone [CART-12]',
+  name: 'Digital product: no shipping, only the Total [CART-12]',
   tags: ['reply:getCart.digitalProduct'],
   ...returning('digitalProduct', async (story) => {
     await seesFoot(story, review.total, '$9.00');
@@ -134,7 +134,7 @@ export const DigitalIssue = wasDiscounted.extend({
 });
 
 export const PersonalSubscription = wasDigital.extend({
-  name: 'Personal subscription: one of it, without arrows [CART-14]',
+  name: 'Personal subscription: just one, no arrows [CART-14]',
   tags: ['reply:getCart.personalSubscription'],
   ...findingArrows('personalSubscription', '$58.05', 0),
 });
@@ -157,19 +157,19 @@ export const GiftWithNote = meta.story({
 });
 
 export const GiftSubscriptions = wasDigital.extend({
-  name: 'Gift subscriptions: as many as one likes',
+  name: 'Gift subscriptions: any number',
   tags: ['reply:getCart.giftSubscriptions'],
   ...findingArrows('giftSubscriptions', '$180.00', 1),
 });
 
 export const DonationOnce = wasDigital.extend({
-  name: 'Donation once',
+  name: 'One-time donation',
   tags: ['reply:getCart.donationOnce'],
   ...findingArrows('donationOnce', '$25.00', 0),
 });
 
 export const DonationMonthly = wasDigital.extend({
-  name: 'Donation monthly',
+  name: 'Monthly donation',
   tags: ['reply:getCart.donationMonthly'],
   ...findingArrows('donationMonthly', '$10.00', 0),
 });
@@ -181,13 +181,13 @@ export const SubscriptionUpgrade = wasDigital.extend({
 });
 
 export const Mixed = wasDigital.extend({
-  name: 'Mixed: the lines of each group after the other [CART-3]',
+  name: 'Mixed: lines grouped by kind [CART-3]',
   tags: ['reply:getCart.mixed'],
   ...findingArrows('mixed', '$336.05', 3),
 });
 
 export const Discounted = wasDiscounted.extend({
-  name: 'Discounted: Discount and List Price in the foot, and the price before struck through [CART-12]',
+  name: 'Discounted: Discount and List Price in the foot, old price struck through [CART-12]',
   tags: ['reply:getCart.discounted'],
   ...returning('discounted', async (story) => {
     await seesFoot(story, review.discount, '-$10.00');
@@ -197,7 +197,7 @@ export const Discounted = wasDiscounted.extend({
 });
 
 export const Gratis = wasDiscounted.extend({
-  name: 'Gratis: the total reads FREE',
+  name: 'Gratis: a total of FREE',
   tags: ['reply:getCart.gratis'],
   ...finding('gratis', 'Student, digital, 1 year', common.free),
 });
@@ -245,7 +245,7 @@ async function leads(story: Story, name: string, to: string): Promise<void> {
 }
 
 export const Invoiced = wasDigital.extend({
-  name: 'Invoiced in another tab: nothing can be changed any more [CART-11]',
+  name: 'Invoiced in another tab: nothing can be changed [CART-11]',
   tags: ['reply:getCart.invoiced'],
   ...findingArrows('invoiced', '$36.50', 0),
 });

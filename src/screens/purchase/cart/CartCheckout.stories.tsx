@@ -50,7 +50,7 @@ const digital = takesCoupons(pageOf('showCheckout', 'digitalOnly'));
 const takingCoupons = meta.story({ args: { page: takesCoupons(pageOf('showCheckout', 'guest')) } });
 
 export const CouponTyped = takingCoupons.extend({
-  name: 'Applies and removes a typed coupon and updates the totals [BEYOND-20, BEYOND-22]',
+  name: 'Typed coupon: applied and removed, the totals follow [BEYOND-20, BEYOND-22]',
   beforeEach: answers('checkCoupon', 'cartDiscounted', 'cartFullPrice'),
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -66,7 +66,7 @@ export const CouponTyped = takingCoupons.extend({
 });
 
 export const TypedCouponRefused = takingCoupons.extend({
-  name: 'A coupon that fits nothing in the cart: shows the reason and keeps the price [BEYOND-21, COUP-6]',
+  name: 'Coupon that fits nothing in the cart: the reason, same price [BEYOND-21, COUP-6]',
   beforeEach: answers('checkCoupon', 'noDiscount'),
   play: async (story) => {
     await applyCoupon(story, 'SPRING24');
@@ -77,7 +77,7 @@ export const TypedCouponRefused = takingCoupons.extend({
 });
 
 export const CouponRefusedByOrder = takingCoupons.extend({
-  name: 'An order refused for its coupon shows the reason at the field, and the coupon can be removed [BEYOND-21, COUP-12]',
+  name: 'Order refused for its coupon: the reason at the field, can be removed [BEYOND-21, COUP-12]',
   args: { page: { ...digital, cart: { ...digital.cart, coupon: 'FIVE' } } },
   beforeEach: () => {
     answers('checkOutCart', 'couponRefused')();
@@ -102,7 +102,7 @@ export const CouponRefusedByOrder = takingCoupons.extend({
 });
 
 export const CouponChecking = takingCoupons.extend({
-  name: 'Nothing can be ordered while a coupon is being applied [BEYOND-22, mozilla/fxa#20640]',
+  name: 'Applying a coupon: blocks the order [BEYOND-22, mozilla/fxa#20640]',
   beforeEach: answers('checkCoupon', { reply: 'cartDiscounted', held: hold() }),
   play: async (story) => {
     await applyCoupon(story, 'FIVE');
@@ -218,7 +218,7 @@ export const BankOnFile = meta.story({
 });
 
 export const BothOnFile = onFile.extend({
-  name: 'A card and a bank account on file; a new card may be saved [CHECK-22, CHECK-24, CHECK-25]',
+  name: 'Card and bank account on file: a new card may be saved [CHECK-22, CHECK-24, CHECK-25]',
   tags: ['page:showCheckout.bothOnFile'],
   play: async (story) => {
     await sees(story, 'Visa ending in 4242, expires 08/2029');
@@ -309,7 +309,7 @@ const choose = async (story: Story, name: string) =>
   story.userEvent.click(await mailing(story).findByRole('radio', { name }));
 
 export const Kept = onFile.extend({
-  name: 'A reader keeps the address on record, or gives another in the account’s category [CHECK-9, ADDR-11, ADDR-12]',
+  name: 'Reader: the address on record, or another in the account’s category [CHECK-9, ADDR-11, ADDR-12]',
   play: async (story) => {
     await expect(await mailing(story).findByRole('radio', { name: address.keep })).toBeChecked();
     await expect(story.canvas.queryByLabelText(address.line1)).not.toBeInTheDocument();
@@ -320,7 +320,7 @@ export const Kept = onFile.extend({
 });
 
 export const Recipient = onFile.extend({
-  name: 'Another recipient: a name and an address, apart from the reader’s own [CHECK-5, CHECK-13]',
+  name: 'Another recipient: a separate name and address [CHECK-5, CHECK-13]',
   play: async (story) => {
     await choose(story, cartCheckout.recipient);
     await submit(story, 'payment');
@@ -336,7 +336,7 @@ export const Recipient = onFile.extend({
 });
 
 export const Elsewhere = onFile.extend({
-  name: 'Another shipping category: the reader is told of a new total beforehand [CHECK-5, ADDR-18]',
+  name: 'Another shipping category: warns of a new total [CHECK-5, ADDR-18]',
   play: async (story) => {
     await choose(story, address.other);
     await choose(story, 'Canada');
@@ -439,7 +439,7 @@ export const UpgradeGratis = meta.story({
 });
 
 export const AuthorizationRequired = onFile.extend({
-  name: 'Authorization required: the holder of the card on file is asked [CHECK-45, CHECK-47]',
+  name: 'Authorization required: the bank asks the cardholder [CHECK-45, CHECK-47]',
   tags: ['reply:checkOutCart.authorizationRequired'],
   beforeEach: answers('checkOutCart', 'authorizationRequired'),
   play: async (story) => {
@@ -450,7 +450,7 @@ export const AuthorizationRequired = onFile.extend({
 });
 
 export const ReplacementRequired = onFile.extend({
-  name: 'Replacement required: back to a new card, for the same cart [CHECK-44, CHECK-46]',
+  name: 'Replacement required: a new card for the same cart [CHECK-44, CHECK-46]',
   tags: ['reply:checkOutCart.replacementRequired'],
   beforeEach: answers('checkOutCart', 'replacementRequired'),
   play: async (story) => {
@@ -485,7 +485,7 @@ export const RecipientNameMissing = meta.story({
 });
 
 export const NestedErrors = onFile.extend({
-  name: 'Nested errors: an error of the address opens it, each error stands at its field [CHECK-14, CHECK-15, CHECK-17]',
+  name: 'Nested errors: opens the address, each at its field [CHECK-14, CHECK-15, CHECK-17]',
   tags: ['reply:checkOutCart.nestedErrors'],
   beforeEach: () => {
     answers('checkOutCart', 'nestedErrors')();

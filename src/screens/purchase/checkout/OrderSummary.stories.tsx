@@ -176,7 +176,7 @@ export const Thousand = meta.story({
 const onPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Bar = onPhone.extend({
-  name: 'Without room: a one-line bar with the total, which expands and closes with Escape [BEYOND-11]',
+  name: 'Narrow: a bar with the total, expands, closes with Escape [BEYOND-11]',
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('button', { name: 'Order total 1 item $48.00' });
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();

@@ -53,7 +53,7 @@ export const Monthly = meta.story({
 });
 
 export const Donor = byReader.extend({
-  name: 'Reader with an account gives as it says, with the fields hidden [DONATE-14]',
+  name: 'Reader: donates under the account’s name, fields hidden [DONATE-14]',
   tags: ['page:showDonate.loggedInDonor'],
   play: async ({ canvas }) => {
     const { name, email } = pages.showDonate.loggedInDonor.body.subscriber.account;
@@ -80,7 +80,7 @@ export const OwnTiers = meta.story({
 });
 
 export const NowOrLater = later.extend({
-  name: 'Now, unless the donor chooses later [CHECK-53]',
+  name: 'Checkout later: now is the default [CHECK-53]',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: timing.now })).toBeChecked();
     await expect(canvas.getByLabelText(purchaser.name)).toBeVisible();
@@ -200,7 +200,7 @@ async function addLater({ canvas, userEvent }: Story): Promise<void> {
 }
 
 export const Adding = later.extend({
-  name: 'Later: on its way into the cart',
+  name: 'Later: adding to the cart',
   beforeEach: () => answers('addToCart', { reply: 'added', held: hold() })(),
   play: async (story) => {
     await addLater(story);
@@ -210,7 +210,7 @@ export const Adding = later.extend({
 });
 
 export const Added = later.extend({
-  name: 'Later: in the cart, and on to the checkout or the store [CHECK-53, STORE-18]',
+  name: 'Later: added, links to the checkout and the store [CHECK-53, STORE-18]',
   beforeEach: answers('addToCart', 'added'),
   play: async (story) => {
     await addLater(story);
@@ -249,7 +249,7 @@ export const CustomerProcessing = meta.story({
 });
 
 export const AuthorizationRequired = byReader.extend({
-  name: 'Authorization required: the holder is asked [CHECK-45]',
+  name: 'Authorization required: the bank asks the cardholder [CHECK-45]',
   tags: ['reply:donate.authorizationRequired'],
   beforeEach: answers('donate', 'authorizationRequired'),
   play: async (story) => {
@@ -260,7 +260,7 @@ export const AuthorizationRequired = byReader.extend({
 });
 
 export const ReplacementRequired = byReader.extend({
-  name: 'Replacement required: a new card is asked for [CHECK-46]',
+  name: 'Replacement required: asks for a new card [CHECK-46]',
   tags: ['reply:donate.replacementRequired'],
   beforeEach: answers('donate', 'replacementRequired'),
   play: async (story) => {
@@ -300,7 +300,7 @@ export const NestedErrors = meta.story({
 });
 
 export const LaterRefused = later.extend({
-  name: 'Later: refused at the amount, with everything as it was [DONATE-16]',
+  name: 'Later: refused at the amount, the form keeps its values [DONATE-16]',
   beforeEach: answers('addToCart', 'amountRefused'),
   play: async (story) => {
     await story.userEvent.click(await story.canvas.findByRole('radio', { name: donation.monthly }));

@@ -39,7 +39,7 @@ export const Payable = meta.story({
 });
 
 export const Reader = byReader.extend({
-  name: 'Payable by reader: with the card on file, and none is saved [CHECK-24]',
+  name: 'Payable by reader: with the card on file, saves none [CHECK-24]',
   tags: ['flow:invoice', 'page:showInvoice.payableByReader'],
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -52,7 +52,7 @@ export const Reader = byReader.extend({
 const takingCoupons = meta.story({ args: { page: takesCoupons(pageOf('showInvoice', 'payable')) } });
 
 export const CouponTyped = takingCoupons.extend({
-  name: 'Applies and removes a typed coupon and updates the lines and the total [BEYOND-20, BEYOND-22]',
+  name: 'Typed coupon: applied and removed, lines and total follow [BEYOND-20, BEYOND-22]',
   beforeEach: answers('checkCoupon', 'invoiceDiscounted', 'invoiceFullPrice'),
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -65,7 +65,7 @@ export const CouponTyped = takingCoupons.extend({
 });
 
 export const CouponOnPaid = takingCoupons.extend({
-  name: 'An invoice paid in the meantime accepts no coupon and is shown as paid',
+  name: 'Paid meanwhile: accepts no coupon, shown as paid',
   beforeEach: () => {
     answers('checkCoupon', 'paidElsewhere')();
     answers('getInvoice', 'paid')();
@@ -78,7 +78,7 @@ export const CouponOnPaid = takingCoupons.extend({
 });
 
 export const Introductory = introductory.extend({
-  name: 'Introductory: a password must be set up [INV-20]',
+  name: 'Introductory: requires a new password [INV-20]',
   tags: ['flow:invoice', 'page:showInvoice.introductory'],
   play: async (story) => {
     await sees(story, purchaser.passwordToManage);
@@ -323,7 +323,7 @@ export const Gratis = meta.story({
 });
 
 export const AuthorizationRequired = byReader.extend({
-  name: 'Authorization required: the holder is asked [CHECK-45]',
+  name: 'Authorization required: the bank asks the cardholder [CHECK-45]',
   tags: ['flow:invoice', 'reply:payInvoice.authorizationRequired'],
   beforeEach: answers('payInvoice', 'authorizationRequired'),
   play: async (story) => {
@@ -333,7 +333,7 @@ export const AuthorizationRequired = byReader.extend({
 });
 
 export const ReplacementRequired = byReader.extend({
-  name: 'Replacement required: a new card is asked for [CHECK-46]',
+  name: 'Replacement required: asks for a new card [CHECK-46]',
   tags: ['flow:invoice', 'reply:payInvoice.replacementRequired'],
   beforeEach: answers('payInvoice', 'replacementRequired'),
   play: async (story) => {
@@ -406,7 +406,7 @@ export const PasswordNeeded = introductory.extend({
 });
 
 export const FieldErrors = introductory.extend({
-  name: 'Field errors: no such field is shown, so they stand in the general area [CHECK-16]',
+  name: 'Field errors: no such fields, general errors [CHECK-16]',
   tags: ['flow:invoice', 'reply:payInvoice.fieldErrors'],
   ...withPassword.refusing('fieldErrors', ...Object.values(payInvoice.fieldErrors.body.errors)),
 });
@@ -430,7 +430,7 @@ export const TooManyRequests = introductory.extend({
 });
 
 export const PaymentRefused = introductory.extend({
-  name: 'Payment refused: only a message [CHECK-49]',
+  name: 'Payment refused: a message only [CHECK-49]',
   tags: ['flow:invoice', 'reply:payInvoice.paymentRefused'],
   ...withPassword.refusing('paymentRefused', payInvoice.paymentRefused.body.checkout_errors.message),
 });

@@ -41,7 +41,7 @@ export const Basic = meta.story({
 });
 
 export const Sized = sized.extend({
-  name: 'Sized product: the stock of the chosen size limits the number and is labelled [STORE-8, STORE-9, STORE-11, STORE-13]',
+  name: 'Sized product: the size’s stock is labelled and limits the quantity [STORE-8, STORE-9, STORE-11, STORE-13]',
   tags: ['page:showProduct.sizedProduct'],
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -189,7 +189,7 @@ export const WrongDonation = meta.story({
 });
 
 export const NoSize = sized.extend({
-  name: 'Added without a size, it asks for one',
+  name: 'Added without a size: asks for one',
   play: async (story) => {
     await add(story);
     await sees(story, required.size);
@@ -211,7 +211,7 @@ export const Adding = meta.story({
 });
 
 export const Updating = inCart.extend({
-  name: 'Being changed [STORE-16]',
+  name: 'Changing [STORE-16]',
   tags: ['flow:addToCart'],
   beforeEach: () => answers('updateCart', { reply: 'changed', held: hold() })(),
   play: async (story) => {
@@ -240,7 +240,7 @@ export const Added = meta.story({
 });
 
 export const InCart = inCart.extend({
-  name: 'In cart: the number that is in the cart already is changed [STORE-16]',
+  name: 'In cart: changes the quantity in the cart [STORE-16]',
   tags: ['flow:addToCart', 'page:showProduct.inCart'],
   beforeEach: answers('updateCart', 'changed'),
   play: async (story) => {

@@ -57,7 +57,7 @@ const { address, checkout, giftOver, login, problem, purchaser, redeem, status }
 const { getGift, redeemGift } = replies;
 
 export const Fresh = byLink.extend({
-  name: 'Fresh: what was given, by whom, and an account for who gets it [REDEEM-1, REDEEM-2, REDEEM-4, REDEEM-5, GIFT-4]',
+  name: 'Fresh: the gift, its giver and a new account [REDEEM-1, REDEEM-2, REDEEM-4, REDEEM-5, GIFT-4]',
   tags: ['page:showRedeem.fresh'],
   play: async ({ canvas }) => {
     await sees({ canvas }, 'Ada Okafor has given you a subscription.');
@@ -69,7 +69,7 @@ export const Fresh = byLink.extend({
 });
 
 export const FreshForReader = byLink.extend({
-  name: 'Fresh for reader: prefilled, to the address on record [REDEEM-5, CHECK-8, CHECK-9]',
+  name: 'Fresh for reader: prefilled with the address on record [REDEEM-5, CHECK-8, CHECK-9]',
   args: { page: pageOf('showRedeem', 'freshForReader') },
   tags: ['page:showRedeem.freshForReader'],
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const FreshForReader = byLink.extend({
 });
 
 export const WithMessage = byLink.extend({
-  name: 'With message: the giver’s message with its line breaks, and its date [BEYOND-60]',
+  name: 'With message: line breaks and date of the giver [BEYOND-60]',
   args: { page: pageOf('showRedeem', 'withMessage') },
   tags: ['page:showRedeem.withMessage'],
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const WithMessage = byLink.extend({
 });
 
 export const HostileMessage = byLink.extend({
-  name: 'Shows a message as text [BEYOND-60]',
+  name: 'Markup in a message: shown as text [BEYOND-60]',
   args: { page: withNote('<img src=x onerror=alert(1)>\u202Egnp.exe\n'.repeat(200)) },
   play: async ({ canvas, canvasElement }) => {
     const [message] = canvas.getAllByText(/<img src=x onerror=alert\(1\)>gnp\.exe/);
@@ -104,7 +104,7 @@ export const HostileMessage = byLink.extend({
 });
 
 export const DigitalGift = byLink.extend({
-  name: 'Digital gift: print needs an upgrade, whose price and payment are listed once [REDEEM-5, REDEEM-10, BEYOND-14]',
+  name: 'Digital gift: print needs a paid upgrade, listed once [REDEEM-5, REDEEM-10, BEYOND-14]',
   args: { page: pageOf('showRedeem', 'digitalGift') },
   tags: ['page:showRedeem.digitalGift'],
   play: async (story) => {
@@ -119,7 +119,7 @@ export const DigitalGift = byLink.extend({
 });
 
 export const Misaligned = byLink.extend({
-  name: 'Misaligned: delivery will change between cycles [REDEEM-5, REDEEM-9, REDEEM-10]',
+  name: 'Misaligned: delivery changes between cycles [REDEEM-5, REDEEM-9, REDEEM-10]',
   args: { page: pageOf('showRedeem', 'misaligned') },
   tags: ['page:showRedeem.misaligned'],
   play: async (story) => {
@@ -130,7 +130,7 @@ export const Misaligned = byLink.extend({
 });
 
 export const UpgradeRequired = upgrade.extend({
-  name: 'Upgrade required: paid with the card on file, or another [REDEEM-5, REDEEM-10]',
+  name: 'Upgrade required: paid with the card on file or another [REDEEM-5, REDEEM-10]',
   tags: ['page:showRedeem.upgradeRequired'],
   play: async (story) => {
     await choosePrint(story);
@@ -168,7 +168,7 @@ export const ExternalQrCode = meta.story({
 });
 
 export const AlreadyRedeemed = over.extend({
-  name: 'Already redeemed: the form is hidden [REDEEM-5, REDEEM-6]',
+  name: 'Already redeemed: no form [REDEEM-5, REDEEM-6]',
   tags: ['page:showRedeem.alreadyRedeemed'],
   play: async (story) => {
     await sees(
@@ -201,7 +201,7 @@ export const NotFound = meta.story({
 });
 
 export const ToLogIn = byLink.extend({
-  name: 'Fresh: a reader who has an account logs in on the page itself [REDEEM-4]',
+  name: 'Fresh: login on the page itself [REDEEM-4]',
   play: async (story) => {
     await press(story, login.heading);
     await expect(await story.canvas.findByRole('tab', { name: login.password })).toBeVisible();
@@ -213,7 +213,7 @@ export const ToLogIn = byLink.extend({
 });
 
 export const Ordering = upgrade.extend({
-  name: 'Ordering: nothing can be edited [CHECK-35]',
+  name: 'Ordering: locked [CHECK-35]',
   beforeEach: () => answers('redeemGift', { reply: 'redeemSucceeded', held: hold() })(),
   play: async (story) => {
     await submit(story, 'free');
@@ -251,7 +251,7 @@ export const UpgradeUpdated = meta.story({
 });
 
 export const UpgradeCompleted = upgrade.extend({
-  name: 'Upgrade completed: on to the receipt [SUBS-15]',
+  name: 'Upgrade completed: goes to the receipt [SUBS-15]',
   tags: ['reply:redeemGift.upgradeCompleted'],
   beforeEach: answers('redeemGift', 'upgradeCompleted'),
   play: async (story) => {
@@ -261,7 +261,7 @@ export const UpgradeCompleted = upgrade.extend({
 });
 
 export const UpgradeProcessing = upgrade.extend({
-  name: 'Upgrade processing: on to the invoice [SUBS-15]',
+  name: 'Upgrade processing: goes to the invoice [SUBS-15]',
   tags: ['reply:redeemGift.upgradeProcessing'],
   beforeEach: answers('redeemGift', 'upgradeProcessing'),
   play: async (story) => {
@@ -281,7 +281,7 @@ export const UpgradeGratis = upgrade.extend({
 });
 
 export const AuthorizationRequired = upgrade.extend({
-  name: 'Authorization required: the holder of the card is asked [CHECK-45]',
+  name: 'Authorization required: the bank asks the cardholder [CHECK-45]',
   tags: ['reply:redeemGift.authorizationRequired'],
   beforeEach: answers('redeemGift', 'authorizationRequired'),
   play: async (story) => {
@@ -291,7 +291,7 @@ export const AuthorizationRequired = upgrade.extend({
 });
 
 export const ReplacementRequired = meta.story({
-  name: 'Replacement required: back to a new card [CHECK-46]',
+  name: 'Replacement required: asks for a new card [CHECK-46]',
   tags: ['reply:redeemGift.replacementRequired'],
   ...notUpgraded(
     'replacementRequired',
@@ -545,7 +545,7 @@ export const UnavailableReading = meta.story({
 });
 
 export const PerhapsOurs = over.extend({
-  name: 'Already redeemed, after an answer was lost, and nobody can say more: it may be the reader’s own [REDEEM-6]',
+  name: 'Already redeemed after a lost answer: possibly by this reader [REDEEM-6]',
   parameters: { world: { attempt: { step: 'placing', key: '3f6c2f1e-8a51-4c2e-9d53-1a7f3f0a5b11' } } },
   beforeEach: answers('closeAttempt', 'unavailable'),
   play: (story) => sees(story, giftOver.unsure),

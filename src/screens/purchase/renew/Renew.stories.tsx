@@ -99,7 +99,7 @@ export const Lifetime = meta.story({
 });
 
 export const Digital = withCode.extend({
-  name: 'Digital: no address is asked for, until it is to be print [RENEW-2]',
+  name: 'Digital: asks for an address only once print is chosen [RENEW-2]',
   args: { page: pageOf('showRenew', 'digital') },
   tags: ['page:showRenew.digital'],
   play: async (story) => {
@@ -112,7 +112,7 @@ export const Digital = withCode.extend({
 });
 
 export const AddressMissing = withCode.extend({
-  name: 'Address missing: the settings are open, and stay so [RENEW-3]',
+  name: 'Address missing: the settings stay open [RENEW-3]',
   args: { page: pageOf('showRenew', 'addressMissing') },
   tags: ['page:showRenew.addressMissing'],
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const AddressMissing = withCode.extend({
 });
 
 export const NothingToRenew = withCode.extend({
-  name: 'Nothing to renew: on to a first subscription',
+  name: 'Nothing to renew: a link to subscribe',
   args: { page: pageOf('showRenew', 'nothingToRenew') },
   tags: ['page:showRenew.nothingToRenew'],
   play: async ({ canvas, canvasElement }) => {
@@ -134,7 +134,7 @@ export const NothingToRenew = withCode.extend({
 });
 
 export const Visitor = withCode.extend({
-  name: 'Visitor: a login that leads back to this very page [RENEW-10]',
+  name: 'Visitor: a login that returns to this page [RENEW-10]',
   args: { page: pageOf('showRenew', 'visitor') },
   tags: ['page:showRenew.visitor'],
   play: async ({ canvas, userEvent }) => {
@@ -201,7 +201,7 @@ export const OtherSettings = meta.story({
 });
 
 export const Adding = later.extend({
-  name: 'Adding: nothing can be edited [CHECK-53]',
+  name: 'Adding: locked [CHECK-53]',
   beforeEach: () => answers('addToCart', { reply: 'added', held: hold() })(),
   play: async ({ canvas, userEvent }) => {
     await seesButton({ canvas }, 'payment');
@@ -212,7 +212,7 @@ export const Adding = later.extend({
 });
 
 export const CheckoutLater = later.extend({
-  name: 'Checkout later: into the cart, and on from there [CHECK-53, STORE-18]',
+  name: 'Checkout later: added to the cart, with links onward [CHECK-53, STORE-18]',
   tags: ['page:showRenew.checkoutLater'],
   beforeEach: answers('addToCart', 'added'),
   play: async ({ canvas, userEvent }) => {
@@ -286,7 +286,7 @@ export const AuthorizationRequired = meta.story({
 });
 
 export const ReplacementRequired = meta.story({
-  name: 'Replacement required: back to a new card [CHECK-46]',
+  name: 'Replacement required: asks for a new card [CHECK-46]',
   tags: ['reply:renewSubscription.replacementRequired'],
   ...notRenewed(
     'replacementRequired',
@@ -567,7 +567,7 @@ export const Unavailable = meta.story({
 });
 
 export const Withheld = withCode.extend({
-  name: 'Lifetime, after a payment that was cut off turned out to be none [RENEW-4]',
+  name: 'Lifetime: after an interrupted payment that was never made [RENEW-4]',
   args: { page: pageOf('showRenew', 'lifetime') },
   parameters: { world: { attempt: { step: 'paying', intent: 'pi_none' } } },
   play: async ({ canvas }) => {
@@ -585,7 +585,7 @@ const renewedBefore = meta.story({
 });
 
 export const RenewedBefore = renewedBefore.extend({
-  name: 'Renewed two hours ago: asked before a second renewal, with the way to the first',
+  name: 'Renewed two hours ago: asks before a second renewal, links to the first',
   tags: ['flow:checkout'],
   play: async (story) => {
     await renewAsIs(story);
@@ -596,7 +596,7 @@ export const RenewedBefore = renewedBefore.extend({
 });
 
 export const RenewedAgain = renewedBefore.extend({
-  name: 'Renewed two hours ago, and again after a yes',
+  name: 'Renewed two hours ago: renews again once confirmed',
   tags: ['flow:checkout'],
   beforeEach: answers('renewSubscription', 'customerCompleted'),
   play: async (story) => {
@@ -613,7 +613,7 @@ const lostOrder = meta.story({
 });
 
 export const UnknownOrder = lostOrder.extend({
-  name: 'Key foreign: nobody knows what became of the last order, so the reader is asked, however often it is checked',
+  name: 'Key foreign: the last order stays unknown, asks on every check',
   tags: ['flow:checkout', 'reply:closeAttempt.keyForeign'],
   beforeEach: answers('closeAttempt', 'keyForeign'),
   play: async (story) => {
@@ -631,7 +631,7 @@ export const UnknownOrder = lostOrder.extend({
 const elsewhere = meta.story({ parameters: { world: { isOrderingElsewhere: true } } });
 
 export const OrderingElsewhere = elsewhere.extend({
-  name: 'Another tab is placing this order: nothing is sent, and it can be checked alone',
+  name: 'Another tab is placing this order: sends nothing, can only be checked',
   tags: ['flow:checkout'],
   play: async (story) => {
     await renewAsIs(story);
@@ -642,7 +642,7 @@ export const OrderingElsewhere = elsewhere.extend({
 });
 
 export const OrderedAfterAll = elsewhere.extend({
-  name: 'Another tab was placing this order and is closed: checked again, and sent',
+  name: 'Another tab was placing this order and closed: checks again and sends',
   tags: ['flow:checkout'],
   beforeEach: answers('renewSubscription', 'customerCompleted'),
   play: async (story) => {
@@ -662,7 +662,7 @@ async function seesQuestion({ canvas }: Pick<Story, 'canvas'>, name: string): Pr
 }
 
 export const Recalling = lostOrder.extend({
-  name: 'Recalling: nothing can be edited while it is found out what became of the last order',
+  name: 'Recalling: locked while the last order is looked up',
   tags: ['flow:checkout'],
   beforeEach: () => answers('closeAttempt', 'keyForeign', { reply: 'keyForeign', held: hold() })(),
   play: async (story) => {
@@ -673,7 +673,7 @@ export const Recalling = lostOrder.extend({
 });
 
 export const Unplaced = lostOrder.extend({
-  name: 'Opened again after a lost answer: checked as long as the server cannot say, then renewed, since nothing was placed',
+  name: 'Reopened after a lost answer: checks until the server knows, then renews',
   tags: [
     'flow:checkout',
     'reply:closeAttempt.keyMissing',
@@ -707,25 +707,25 @@ const openedAgain = (reply: ReplyName<'closeAttempt'>, then: (story: Story) => P
 });
 
 export const Placed = lostOrder.extend({
-  name: 'Placed: opened again after a lost answer, on to the receipt',
+  name: 'Placed: reopened after a lost answer, goes to the receipt',
   tags: ['flow:checkout', 'reply:closeAttempt.placed'],
   ...openedAgain('placed', (story) => goesTo(story, '/receipts?token=rcp_Vd0w7c')),
 });
 
 export const PlacedByDebit = lostOrder.extend({
-  name: 'Placed by debit: on to the invoice',
+  name: 'Placed by debit: goes to the invoice',
   tags: ['flow:checkout', 'reply:closeAttempt.placedByDebit'],
   ...openedAgain('placedByDebit', (story) => goesTo(story, '/invoice/inv_5tG4hA')),
 });
 
 export const AwaitingPayment = lostOrder.extend({
-  name: 'Awaiting payment: nothing was paid, so it is sent again',
+  name: 'Awaiting payment: nothing was paid, sends again',
   tags: ['flow:checkout', 'reply:closeAttempt.awaitingPayment'],
   ...openedAgain('awaitingPayment', (story) => seesButton(story, 'payment')),
 });
 
 export const ConfirmedPayment = lostOrder.extend({
-  name: 'Confirmed payment: it is seen to its end',
+  name: 'Confirmed payment: completes the order',
   tags: ['flow:checkout', 'reply:closeAttempt.confirmedPayment'],
   ...openedAgain('confirmedPayment', (story) => seesButton(story, 'completing')),
 });

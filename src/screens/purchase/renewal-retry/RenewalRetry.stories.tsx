@@ -29,7 +29,7 @@ const PAY = fill(renewalRetry.pay, { amount: '$60.00' });
 const payOnFile = (story: Story) => clickOn(story, PAY);
 
 export const CardOnFile = onFile.extend({
-  name: 'Card on file: what failed and why, what is renewed, and one button with its price [CHECK-23]',
+  name: 'Card on file: the failure, the renewal and a button with its price [CHECK-23]',
   tags: ['page:showRenewal.cardOnFile'],
   play: async (story) => {
     const { renewal_failed } = pages.showRenewal.cardOnFile.body.subscriber.timetable;
@@ -101,19 +101,19 @@ export const Updated = meta.story({
 });
 
 export const CustomerCompleted = onFile.extend({
-  name: 'Customer completed: on to the receipt [CHECK-40]',
+  name: 'Customer completed: goes to the receipt [CHECK-40]',
   tags: ['reply:retryRenewal.customerCompleted'],
   ...byCardOnFile.landing('customerCompleted', `/receipts?token=${retryRenewal.customerCompleted.body.data.receipt}`),
 });
 
 export const CustomerProcessing = onFile.extend({
-  name: 'Customer processing: on to the invoice [CHECK-40]',
+  name: 'Customer processing: goes to the invoice [CHECK-40]',
   tags: ['reply:retryRenewal.customerProcessing'],
   ...byCardOnFile.landing('customerProcessing', `/invoice/${retryRenewal.customerProcessing.body.data.invoice}`),
 });
 
 export const AuthorizationRequired = onFile.extend({
-  name: 'Authorization required: the holder is asked [CHECK-45]',
+  name: 'Authorization required: the bank asks the cardholder [CHECK-45]',
   tags: ['reply:retryRenewal.authorizationRequired'],
   beforeEach: answers('retryRenewal', 'authorizationRequired'),
   play: async (story) => {
@@ -123,7 +123,7 @@ export const AuthorizationRequired = onFile.extend({
 });
 
 export const ReplacementRequired = onFile.extend({
-  name: 'Replacement required: declined again, and a new card is asked for [CHECK-46]',
+  name: 'Replacement required: declined again, asks for a new card [CHECK-46]',
   tags: ['reply:retryRenewal.replacementRequired', 'outcome:renewalRetry.words'],
   beforeEach: answers('retryRenewal', 'replacementRequired'),
   play: async (story) => {

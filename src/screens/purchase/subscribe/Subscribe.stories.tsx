@@ -112,7 +112,7 @@ export const SixIssues = meta.story({
 });
 
 export const Gift = asGift.extend({
-  name: 'A gift asks who gives it, and neither for a password nor for an address [SUBSCRIBE-10, GIFT-1, CHECK-4]',
+  name: 'Gift: asks for the giver, no password or address [SUBSCRIBE-10, GIFT-1, CHECK-4]',
   tags: ['flow:subscribe'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: gift.gift })).toBeChecked();
@@ -124,7 +124,7 @@ export const Gift = asGift.extend({
 });
 
 export const Subscriber = bySubscriber.extend({
-  name: 'Subscriber is told to give or renew, and gets no form [SUBSCRIBE-13, SUBSCRIBE-14]',
+  name: 'Subscriber: renew or give instead, no form [SUBSCRIBE-13, SUBSCRIBE-14]',
   tags: ['flow:subscribe', 'page:showSubscribe.subscriber'],
   play: async ({ canvas }) => {
     await sees({ canvas }, english.subscribe.existingAccount);
@@ -154,7 +154,7 @@ export const FormerSubscriber = meta.story({
 });
 
 export const CheckoutLater = later.extend({
-  name: 'Checkout later: the reader may choose when; now is chosen, and no offers stand beside it [CHECK-53, SUBSCRIBE-16]',
+  name: 'Checkout later: now is the default, no offers [CHECK-53, SUBSCRIBE-16]',
   tags: ['flow:subscribe', 'page:showSubscribe.checkoutLater'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: timing.now })).toBeChecked();
@@ -192,7 +192,7 @@ export const FreeCoupon = meta.story({
 });
 
 export const GiftCoupon = giftCoupon.extend({
-  name: 'Gift coupon: makes it a gift [SUBSCRIBE-11]',
+  name: 'Gift coupon: switches to a gift [SUBSCRIBE-11]',
   tags: ['flow:subscribe', 'page:showSubscribe.giftCoupon'],
   play: async (story) => {
     await sees(story, saying(coupon.applied));
@@ -300,7 +300,7 @@ if (donorAbroad.subscriber)
   donorAbroad.subscriber.account.addresses.c = structuredClone(requests.changeAddress.elsewhere.body);
 
 export const AnotherAddress = abroad.extend({
-  name: "Another address than the one on record begins in the account's own category, which is said before [ADDR-12]",
+  name: 'Another address: starts in the account’s category, as announced [ADDR-12]',
   tags: ['flow:subscribe'],
   args: { page: donorAbroad },
   play: async ({ canvas, userEvent }) => {
@@ -321,7 +321,7 @@ const choose = async ({ canvas, userEvent }: Story, name: string) =>
   userEvent.click(await canvas.findByRole('radio', { name }));
 
 export const ManyGifts = asGift.extend({
-  name: 'Twenty gifts at most, and why it is not what was typed [GIFT-2]',
+  name: 'Too many gifts: clamped to twenty, and why [GIFT-2]',
   tags: ['flow:subscribe'],
   play: async ({ canvas, userEvent }) => {
     const quantity = canvas.getByLabelText(gift.quantity);
@@ -334,7 +334,7 @@ export const ManyGifts = asGift.extend({
 });
 
 export const Recipient = asGift.extend({
-  name: 'Another recipient is named, and with goods has an address of their own [CHECK-12, CHECK-13]',
+  name: 'Another recipient: a name, and an address for goods [CHECK-12, CHECK-13]',
   tags: ['flow:subscribe'],
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -390,7 +390,7 @@ export const GiftPreview = meta.story({
 });
 
 export const GiftMessage = asGift.extend({
-  name: 'A gift goes with a message and a delivery date; what is wrong with them is said at each, and kept [CHECK-14]',
+  name: 'Gift message and date: errors at each, values kept [CHECK-14]',
   tags: ['flow:subscribe'],
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -427,7 +427,7 @@ export const GiftMessage = asGift.extend({
 });
 
 export const GiftBySubscriber = bySubscriber.extend({
-  name: 'A subscriber gives one, from the notice on [SUBSCRIBE-13]',
+  name: 'Subscriber: gives a subscription from the notice [SUBSCRIBE-13]',
   tags: ['flow:subscribe'],
   beforeEach: answers('subscribe', 'gratis'),
   play: async (story) => {
@@ -440,7 +440,7 @@ export const GiftBySubscriber = bySubscriber.extend({
 });
 
 export const Withheld = bySubscriber.extend({
-  name: 'A subscriber who wants one for himself after all is told to renew, his code kept [SUBSCRIBE-13]',
+  name: 'Subscriber switching back to personal: renew instead, code kept [SUBSCRIBE-13]',
   args: { query: new URLSearchParams('type=gift&code=HARBOUR10') },
   tags: ['flow:subscribe'],
   play: async (story) => {
@@ -455,7 +455,7 @@ export const Withheld = bySubscriber.extend({
 });
 
 export const GiftCouponForOneself = giftCoupon.extend({
-  name: "A coupon for gifts takes nothing off one's own subscription [COUP-3, COUP-4, COUP-5, COUP-6, SUBSCRIBE-12]",
+  name: 'Gift coupon on a personal subscription: no discount [COUP-3, COUP-4, COUP-5, COUP-6, SUBSCRIBE-12]',
   tags: ['flow:subscribe'],
   play: async (story) => {
     await choose(story, gift.personal);
@@ -485,7 +485,7 @@ const addLater = async ({ canvas, userEvent }: Story) => {
 };
 
 export const Adding = later.extend({
-  name: 'Later asks for nothing more, and the form waits while it is added',
+  name: 'Later: asks for nothing more, locked while adding',
   tags: ['flow:subscribe'],
   beforeEach: () => answers('addToCart', { reply: 'added', held: hold() })(),
   play: async (story) => {
@@ -496,7 +496,7 @@ export const Adding = later.extend({
 });
 
 export const Added = later.extend({
-  name: 'Added: on to the store or the checkout, where the focus is [CHECK-53, STORE-18]',
+  name: 'Added: links to the store and the checkout, focused [CHECK-53, STORE-18]',
   tags: ['flow:subscribe'],
   beforeEach: answers('addToCart', 'added'),
   play: async (story) => {
@@ -509,7 +509,7 @@ export const Added = later.extend({
 });
 
 export const ReadingCart = later.extend({
-  name: 'Gifts are counted: where the cart is not known, it is read before they are added',
+  name: 'Gifts: fetches an unknown cart before adding to it',
   tags: ['flow:subscribe'],
   beforeEach: () => answers('getCart', { reply: 'empty', held: hold() })(),
   play: async (story) => {
@@ -520,7 +520,7 @@ export const ReadingCart = later.extend({
 });
 
 export const LoadingCountries = abroad.extend({
-  name: 'Loading the countries',
+  name: 'Loading countries',
   tags: ['flow:shipping'],
   beforeEach: () => answers('getShipping', { reply: 'shipping', held: hold() })(),
   play: (story) => sees(story, address.loadingCountries),
@@ -672,7 +672,7 @@ const RECEIPT = /^\/receipts\?token=/;
 const card = { declined: '4000000000000002', poor: '4000000000009995', challenged: '4000002500003155' };
 
 export const Confirming = paying.extend({
-  name: 'Confirming: the holder of the card is asked [CHECK-29]',
+  name: 'Confirming: the bank asks the cardholder [CHECK-29]',
   tags: ['flow:payment'],
   play: async (story) => {
     await orderAndPay(story, card.challenged);
@@ -682,7 +682,7 @@ export const Confirming = paying.extend({
 });
 
 export const Sending = paying.extend({
-  name: 'The payment is under way while the bank asks the holder of the card',
+  name: 'Paying: the bank asks the cardholder',
   play: async (story) => {
     await orderAndPay(story, card.challenged);
     await sees(story, status.sending);
@@ -690,7 +690,7 @@ export const Sending = paying.extend({
 });
 
 export const OrderComplete = paying.extend({
-  name: 'The order is complete, and the receipt follows',
+  name: 'Paid: the order completes, goes to the receipt',
   play: async (story) => {
     await orderAndPay(story);
     await goesTo(story, RECEIPT);
@@ -699,7 +699,7 @@ export const OrderComplete = paying.extend({
 });
 
 export const AnotherCard = paying.extend({
-  name: 'Another card: the intent is checked before it is confirmed again',
+  name: 'Another card: checks the intent before confirming again',
   tags: ['flow:payment'],
   play: async (story) => {
     await orderAndPay(story, card.poor);
@@ -710,7 +710,7 @@ export const AnotherCard = paying.extend({
 });
 
 export const IntentChecked = paying.extend({
-  name: 'Another card: the button is busy while the intent is checked',
+  name: 'Another card: the button is busy during the check',
   tags: ['flow:payment'],
   parameters: { rests: 'payment.checking' },
   play: async (story) => {
@@ -722,7 +722,7 @@ export const IntentChecked = paying.extend({
 });
 
 export const Charged = onFile.extend({
-  name: 'Card on file is charged [CHECK-40]',
+  name: 'Card on file: charged [CHECK-40]',
   tags: ['flow:payment'],
   beforeEach: inScenario('card-on-file'),
   play: async (story) => {
@@ -732,7 +732,7 @@ export const Charged = onFile.extend({
 });
 
 export const AuthorizationRequired = onFile.extend({
-  name: 'Authorization required: the holder is asked [CHECK-45, CHECK-47]',
+  name: 'Authorization required: the bank asks the cardholder [CHECK-45, CHECK-47]',
   tags: ['flow:payment', 'reply:subscribe.authorizationRequired'],
   beforeEach: answers('subscribe', 'authorizationRequired'),
   play: async (story) => {
@@ -743,7 +743,7 @@ export const AuthorizationRequired = onFile.extend({
 });
 
 export const LoadingProvider = onFile.extend({
-  name: 'The provider’s script is loaded before the holder is asked [CHECK-29]',
+  name: 'Authorization required: loads the provider’s script first [CHECK-29]',
   tags: ['flow:payment'],
   parameters: { world: { paymentScript: 'silent' } },
   beforeEach: answers('subscribe', 'authorizationRequired'),
@@ -754,7 +754,7 @@ export const LoadingProvider = onFile.extend({
 });
 
 export const Authorized = onFile.extend({
-  name: 'Authorised by the holder, then polled [CHECK-45, CHECK-47, POLL-1]',
+  name: 'Authorised by the cardholder: polls [CHECK-45, CHECK-47, POLL-1]',
   tags: ['flow:payment'],
   beforeEach: answers('subscribe', 'authorizationRequired'),
   play: async (story) => {
@@ -765,7 +765,7 @@ export const Authorized = onFile.extend({
 });
 
 export const Polling = polling.extend({
-  name: 'Polling: the first answer is not there yet [CHECK-29]',
+  name: 'Polling: waits for the first answer [CHECK-29]',
   tags: ['flow:fulfilment'],
   beforeEach: () => answers('getFulfilment', 'inProgress', { reply: 'inProgress', held: hold() })(),
   play: async (story) => {
@@ -775,7 +775,7 @@ export const Polling = polling.extend({
 });
 
 export const InProgress = polling.extend({
-  name: 'In progress: waiting for the next poll [POLL-2]',
+  name: 'In progress: waits for the next poll [POLL-2]',
   tags: ['flow:fulfilment', 'reply:getFulfilment.inProgress'],
   beforeEach: answers('getFulfilment', 'inProgress'),
   play: async (story) => {
@@ -784,7 +784,7 @@ export const InProgress = polling.extend({
 });
 
 export const Completed = polling.extend({
-  name: 'Completed: on to the receipt [POLL-3]',
+  name: 'Completed: goes to the receipt [POLL-3]',
   tags: ['flow:fulfilment', 'reply:getFulfilment.completed'],
   parameters: { world: { impatient: true } },
   beforeEach: answers('getFulfilment', 'inProgress', 'inProgress', 'completed'),
@@ -795,7 +795,7 @@ export const Completed = polling.extend({
 });
 
 export const Processing = polling.extend({
-  name: 'Processing: on to the invoice [POLL-4]',
+  name: 'Processing: goes to the invoice [POLL-4]',
   tags: ['flow:fulfilment', 'reply:getFulfilment.processing'],
   beforeEach: answers('getFulfilment', 'inProgress', 'processing'),
   play: async (story) => {
@@ -816,7 +816,7 @@ export const FieldErrors = meta.story({
 });
 
 export const GiftMessageRefused = asGift.extend({
-  name: 'Gift message refused: at the message and at the date, which stay as they were typed [CHECK-14]',
+  name: 'Gift message refused: errors at message and date, values kept [CHECK-14]',
   tags: ['flow:checkout', 'reply:subscribe.giftMessageRefused'],
   beforeEach: answers('subscribe', 'giftMessageRefused'),
   play: async (story) => {
@@ -1045,7 +1045,7 @@ export const Unavailable = meta.story({
 });
 
 export const LaterRefused = later.extend({
-  name: 'Later, refused: the words of the server, and the form as it was',
+  name: 'Later, refused: the server’s message, the form keeps its values',
   tags: ['flow:subscribe'],
   beforeEach: answers('addToCart', 'refused', 'added'),
   play: async (story) => {
@@ -1057,7 +1057,7 @@ export const LaterRefused = later.extend({
 });
 
 export const Declined = paying.extend({
-  name: 'Declined: the provider’s words under the card form, which stays [CHECK-48]',
+  name: 'Declined: the provider’s message below the card form [CHECK-48]',
   tags: ['flow:payment'],
   play: async (story) => {
     await orderAndPay(story, card.declined);
@@ -1067,7 +1067,7 @@ export const Declined = paying.extend({
 });
 
 export const ChallengeRefused = paying.extend({
-  name: 'Challenge refused: said under the card form [CHECK-48]',
+  name: 'Challenge refused: an error below the card form [CHECK-48]',
   tags: ['flow:payment'],
   play: async (story) => {
     await orderAndPay(story, card.challenged);
@@ -1078,7 +1078,7 @@ export const ChallengeRefused = paying.extend({
 });
 
 export const AuthorizationRefused = onFile.extend({
-  name: 'Authorisation of the card on file refused: back to a new card [CHECK-44, CHECK-48]',
+  name: 'Authorisation of the card on file refused: asks for a new card [CHECK-44, CHECK-48]',
   tags: ['flow:payment'],
   beforeEach: answers('subscribe', 'authorizationRequired'),
   play: async (story) => {
@@ -1090,7 +1090,7 @@ export const AuthorizationRefused = onFile.extend({
 });
 
 export const ReplacementRequired = onFile.extend({
-  name: 'Replacement required: back to a new card [CHECK-46]',
+  name: 'Replacement required: asks for a new card [CHECK-46]',
   tags: ['flow:payment', 'reply:subscribe.replacementRequired'],
   beforeEach: answers('subscribe', 'replacementRequired'),
   play: async (story) => {
@@ -1102,7 +1102,7 @@ export const ReplacementRequired = onFile.extend({
 });
 
 export const Unpaid = polling.extend({
-  name: 'Unpaid: only then can it be paid again [POLL-8]',
+  name: 'Unpaid: only now can it be paid again [POLL-8]',
   tags: ['flow:fulfilment', 'reply:getFulfilment.unpaid'],
   beforeEach: answers('getFulfilment', 'inProgress', 'unpaid'),
   play: async (story) => {
@@ -1139,7 +1139,7 @@ export const PollTooManyRequests = polling.extend({
 });
 
 export const CountriesUnavailable = abroad.extend({
-  name: 'Unavailable when loading countries: said, and loaded by one click',
+  name: 'Unavailable when loading countries: says so, with a retry',
   tags: ['flow:shipping', 'reply:getShipping.unavailable'],
   beforeEach: answers('getShipping', 'unavailable', 'shipping'),
   play: async (story) => {
@@ -1198,7 +1198,7 @@ export const Unanswered = meta.story({
 });
 
 export const Verifying = paying.extend({
-  name: 'Verifying: the provider’s answer was lost, and it says that nothing was paid',
+  name: 'Verifying a lost provider answer: nothing was paid',
   tags: ['flow:payment'],
   parameters: { world: { confirmation: 'lost' } },
   play: async (story) => {
@@ -1209,7 +1209,7 @@ export const Verifying = paying.extend({
 });
 
 export const PaymentLookedUp = paying.extend({
-  name: 'The provider’s answer was lost: the button is busy while the payment is looked up',
+  name: 'Verifying a lost provider answer: the button is busy',
   tags: ['flow:payment'],
   parameters: { rests: 'payment.verifying', world: { impatient: true, confirmation: 'lost' } },
   play: async (story) => {
@@ -1230,7 +1230,7 @@ export const Unsettled = meta.story({
 });
 
 export const CheckedAgain = polling.extend({
-  name: 'Checked again after a failed poll: the order was fulfilled [POLL-3, POLL-8]',
+  name: 'Checked again after a failed poll: fulfilled [POLL-3, POLL-8]',
   tags: ['flow:fulfilment'],
   beforeEach: answers('getFulfilment', 'inProgress', 'unavailable', 'completed'),
   play: async (story) => {
@@ -1250,7 +1250,7 @@ export const Offline = polling.extend({
 });
 
 export const TimedOut = polling.extend({
-  name: 'Timed out after a hundred polls [POLL-2, POLL-5, POLL-8]',
+  name: 'Timed out: after a hundred polls [POLL-2, POLL-5, POLL-8]',
   tags: ['flow:fulfilment'],
   parameters: { world: { impatient: true } },
   beforeEach: answers('getFulfilment', 'inProgress'),

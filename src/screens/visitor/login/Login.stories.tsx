@@ -105,7 +105,7 @@ const send = async (story: Story) => {
 };
 
 export const ResetOpened = reset.extend({
-  name: "Reset opened by the link 'go here', its field focused; the way back leads to the password [ENTRY-8, ENTRY-10]",
+  name: 'Reset opened by "go here": field focused, Back returns to the password [ENTRY-8, ENTRY-10]',
   tags: ['flow:resetPassword'],
   play: async (story) => {
     await follow(story);
@@ -124,7 +124,7 @@ export const ResetOpened = reset.extend({
 });
 
 export const ResetByAddress = reset.extend({
-  name: 'Reset opened by the address: Back leaves the panel, and so does another tab [ENTRY-8, ENTRY-10]',
+  name: 'Reset opened by the address: closed by Back or another tab [ENTRY-8, ENTRY-10]',
   tags: ['flow:loginTabs'],
   play: async (story) => {
     const { canvas } = story;
@@ -167,7 +167,7 @@ const requested = meta.story({
 });
 
 export const CodeStepKept = requested.extend({
-  name: 'After a reload the code is still asked for [ENTRY-11]',
+  name: 'Reloaded: still asks for the code [ENTRY-11]',
   tags: ['flow:signInCode', 'reply:verifyCode.verified'],
   beforeEach: answers('verifyCode', 'verified'),
   play: async (story) => {
@@ -204,7 +204,7 @@ export const CodeStepSpent = requested.extend({
 });
 
 export const CodeStepLeft = requested.extend({
-  name: 'Another code is asked for: a reload asks for the address',
+  name: 'Another code requested: a reload asks for the address',
   tags: ['flow:signInCode'],
   play: async (story) => {
     await press(story, signInCode.another);
@@ -214,7 +214,7 @@ export const CodeStepLeft = requested.extend({
 });
 
 export const ResetLinkSent = reset.extend({
-  name: 'Link sent: the message of the reply; another address can be given [ENTRY-10]',
+  name: 'Link sent: the server’s message, can be sent to another address [ENTRY-10]',
   tags: ['flow:resetPassword', 'reply:resetPassword.linkSent'],
   beforeEach: answers('resetPassword', 'linkSent'),
   play: async (story) => {
@@ -227,7 +227,7 @@ export const ResetLinkSent = reset.extend({
 });
 
 export const ResetSending = reset.extend({
-  name: 'Sending the reset link: locked, and announced',
+  name: 'Sending the reset link: locked and announced',
   tags: ['flow:resetPassword'],
   beforeEach: () => answers('resetPassword', { reply: 'linkSent', held: hold() })(),
   play: async (story) => {
@@ -245,7 +245,7 @@ const institutional = meta.story({
 });
 
 export const InstitutionalVisitor = institutional.extend({
-  name: 'Institutional visitor: the institutional tab is open under the heading of the host; a login loads the page anew [ENTRY-9, ENTRY-16, ENTRY-23]',
+  name: 'Institutional visitor: its tab open under the host’s heading, a login reloads [ENTRY-9, ENTRY-16, ENTRY-23]',
   tags: ['page:showInstitutionalSubscriptions.institutionalVisitor'],
   beforeEach: answers('logIn', 'loggedIn'),
   play: async (story) => {
@@ -259,7 +259,7 @@ export const InstitutionalVisitor = institutional.extend({
 });
 
 export const InstitutionalReader = institutional.extend({
-  name: 'Institutional reader: logging out leads home [ENTRY-24]',
+  name: 'Institutional reader: logout goes to the home page [ENTRY-24]',
   args: { page: pageOf('showInstitutionalSubscriptions', 'institutionalReader') },
   tags: ['page:showInstitutionalSubscriptions.institutionalReader', 'reply:endSession.sessionEnded'],
   beforeEach: answers('endSession', 'sessionEnded'),

@@ -29,7 +29,7 @@ const sent = meta.story({ beforeEach: answers('requestCode', 'codeSent') });
 const codeField = 'one-time-code';
 
 export const CodeSent = sent.extend({
-  name: 'Code sent: confirmed, the code is asked for and its field focused [ENTRY-11]',
+  name: 'Code sent: asks for the code, its field focused [ENTRY-11]',
   tags: ['reply:requestCode.codeSent'],
   play: async (story) => {
     await requestCode(story);
@@ -44,7 +44,7 @@ export const CodeSent = sent.extend({
 });
 
 export const Verified = sent.extend({
-  name: 'Verified: on to the page that was asked for [ENTRY-1, ENTRY-16]',
+  name: 'Verified: on to the requested page [ENTRY-1, ENTRY-16]',
   tags: ['reply:verifyCode.verified'],
   beforeEach: answers('verifyCode', 'verified'),
   play: async (story) => {
@@ -67,7 +67,7 @@ export const Requesting = meta.story({
 });
 
 export const Verifying = sent.extend({
-  name: 'The code is on its way: locked, and announced',
+  name: 'Verifying the code: locked and announced',
   beforeEach: () => answers('verifyCode', { reply: 'verified', held: hold() })(),
   play: async (story) => {
     await requestCode(story);
@@ -78,7 +78,7 @@ export const Verifying = sent.extend({
 });
 
 export const Empty = sent.extend({
-  name: 'Sent empty: the address is asked for, then the code',
+  name: 'Sent empty: asks for the address, then for the code',
   play: async (story) => {
     await press(story, words.request);
     await expect(story.canvas.getByRole('link', { name: required.email })).toBeVisible();
@@ -148,19 +148,19 @@ const notVerified = (reply: ReplyName<'verifyCode'>, said: string) => ({
 });
 
 export const WrongCode = sent.extend({
-  name: 'Wrong code: said inline, and it can be sent again [ENTRY-15]',
+  name: 'Wrong code: an inline error, can be sent again [ENTRY-15]',
   tags: ['reply:verifyCode.wrongCode'],
   ...notVerified('wrongCode', replies.verifyCode.wrongCode.body.errors),
 });
 
 export const CodeExpired = sent.extend({
-  name: 'Code expired: said inline, beside the way to another one [ENTRY-15]',
+  name: 'Code expired: an inline error, beside a button for another code [ENTRY-15]',
   tags: ['reply:verifyCode.codeExpired'],
   ...notVerified('codeExpired', replies.verifyCode.codeExpired.body.errors),
 });
 
 export const TooManyAttempts = sent.extend({
-  name: 'Too many attempts: back at the address, all of it cleared [ENTRY-12, ENTRY-13]',
+  name: 'Too many attempts: back to an empty address field [ENTRY-12, ENTRY-13]',
   tags: ['reply:verifyCode.tooManyAttempts'],
   beforeEach: answers('verifyCode', 'tooManyAttempts'),
   play: async (story) => {
@@ -176,19 +176,19 @@ export const TooManyAttempts = sent.extend({
 });
 
 export const VerifyingViewOnly = sent.extend({
-  name: 'View only on verifying the code: an administrator may only look',
+  name: 'View only when verifying the code: an administrator cannot log in',
   tags: ['reply:verifyCode.viewOnly'],
   ...notVerified('viewOnly', replies.verifyCode.viewOnly.body.errors),
 });
 
 export const VerifyingTooManyRequests = sent.extend({
-  name: 'Too many requests on verifying the code',
+  name: 'Too many requests when verifying the code',
   tags: ['reply:verifyCode.tooManyRequests'],
   ...notVerified('tooManyRequests', contacting(problem.tooManyRequests)),
 });
 
 export const VerifyingUnavailable = sent.extend({
-  name: 'Unavailable on verifying the code',
+  name: 'Unavailable when verifying the code',
   tags: ['reply:verifyCode.unavailable'],
   ...notVerified('unavailable', replies.verifyCode.unavailable.body.errors),
 });
