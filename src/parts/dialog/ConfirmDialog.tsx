@@ -9,7 +9,6 @@ import styles from './ConfirmDialog.module.css';
 export interface ConfirmDialogProps {
   /** Defaults to 'Are you sure?' (SHELL-13). */
   title?: string;
-  /** The consequences of confirming. */
   children?: ReactNode;
   /** The label of the confirm button; defaults to 'Ok'. */
   confirm?: string;

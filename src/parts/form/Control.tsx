@@ -5,7 +5,6 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Control.module.css';
 import { describedBy } from './ids.ts';
 
-/** Props shared by all labelled controls. */
 export interface ControlProps {
   label: string;
   id?: string;
@@ -25,7 +24,6 @@ export function useControl({ id, hint, error }: Pick<ControlProps, 'id' | 'hint'
   };
 }
 
-/** A control with its label above it and its hint and error below. */
 export function Control({
   id,
   label,
@@ -49,7 +47,6 @@ export function Control({
   );
 }
 
-/** The hint and error of the control with this id. */
 export function ControlNotes({ id, hint, error }: Pick<ControlProps, 'hint' | 'error'> & { id: string }) {
   const common = useMessages(commonWords);
   return (

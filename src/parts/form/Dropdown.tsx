@@ -85,7 +85,6 @@ export function Dropdown({ label, hint, error, id, name, options, disabled, onCh
   );
 }
 
-/** The maximum number of rendered options. */
 const MOST = 50;
 
 /**

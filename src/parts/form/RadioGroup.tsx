@@ -32,7 +32,6 @@ export interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of one option, one row each. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, labelledBy, hideLegend, inline, hint, error, options, disabled } = props;
   const { id, ...notes } = useControl(props);

@@ -4,7 +4,6 @@ import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 export interface RadioSectionProps<Value extends string>
   extends Omit<RadioGroupProps<Value>, 'hideLegend' | 'labelledBy'> {
-  /** Groups the choice with the children. */
   group?: boolean;
   children?: ReactNode;
 }

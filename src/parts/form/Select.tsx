@@ -20,7 +20,6 @@ export interface SelectProps extends ControlProps {
   onChange: (value: string) => void;
 }
 
-/** A select, for lists too long for radios. */
 export function Select(props: SelectProps) {
   const { label, hint, error, optional, id, options, placeholder, onChange, ...select } = props;
   const control = useControl({ id, hint, error });

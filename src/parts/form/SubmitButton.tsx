@@ -12,7 +12,6 @@ export interface SubmitButtonProps {
   onClick?: () => void;
 }
 
-/** The primary button of a form. */
 export function SubmitButton({ label, busy = false, type = 'submit', onClick }: SubmitButtonProps) {
   const { placeOrder } = useMessages(submitWords);
   const click = (event: MouseEvent) => {

@@ -4,7 +4,6 @@ import styles from './TierChoice.module.css';
 export interface Tier {
   value: string;
   name: string;
-  /** The amount, formatted. */
   amount: string;
 }
 

@@ -3,6 +3,5 @@
  */
 export const fieldId = (form: string, field: string): string => `${form}-${field.replace(/[^\w-]+/g, '-')}`;
 
-/** Joins the ids of the elements that describe a control, for `aria-describedby`. */
 export const describedBy = (...ids: (string | false | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined;

@@ -8,7 +8,6 @@ export interface ContentsProps {
   branches: readonly Branch[];
   /** Returns the address of a heading; undefined if the text does not have it. */
   hrefOf: (anchor: string) => string | undefined;
-  /** The heading of the section being read. */
   current?: string | undefined;
   onFollow: () => void;
 }

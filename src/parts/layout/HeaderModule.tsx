@@ -11,7 +11,6 @@ export interface HeaderModuleProps {
   children: ReactNode;
 }
 
-/** A module of the header: a button and the panel that it opens below the header. */
 export function HeaderModule({ label, isOpen, onToggle, atEnd = false, children }: HeaderModuleProps) {
   const panel = useId();
   return (

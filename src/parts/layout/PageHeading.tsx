@@ -4,11 +4,10 @@ import styles from './PageHeading.module.css';
 export interface PageHeadingProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Gives access to the heading, which can take the focus after a page change. */
+  /** Lets a page focus its heading after it changes. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The page's `h1`, with an optional sentence below it. */
 export function PageHeading({ title, lead, ref }: PageHeadingProps) {
   return (
     <div className={styles.heading}>

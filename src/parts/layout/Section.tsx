@@ -5,18 +5,16 @@ export interface SectionProps {
   title: string;
   /** The id of the title, when something in the section is labelled by it. */
   titleId?: string;
-  /** The target of in-page links. */
   id?: string;
   /** Groups form controls, so that each is announced with the title. */
   group?: boolean;
-  /** Left out in print. */
+  /** Leaves the section out of print. */
   screenOnly?: boolean;
-  /** Content of the full width, below the rest. */
+  /** Full-width content below the rest. */
   wide?: ReactNode;
   children?: ReactNode;
 }
 
-/** A section of a page with its heading and rule. */
 export function Section({
   title,
   titleId: givenId,
@@ -44,5 +42,4 @@ export function Section({
   );
 }
 
-/** Stacks its children with even gaps. */
 export const Stack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>;

@@ -6,7 +6,6 @@ export interface ButtonLinkProps {
   label: string;
 }
 
-/** A link that looks like a primary button. */
 export const ButtonLink = ({ href, label }: ButtonLinkProps) => (
   <a className={`${styles.button} ${styles.link}`} href={href}>
     {label}

@@ -9,7 +9,6 @@ export interface CartLinkProps {
   href: string;
 }
 
-/** A link to the cart, with the number of things in it. */
 export function CartLink({ count, href }: CartLinkProps) {
   const { counter, counterLabel } = useMessages(cartWords);
   const shown = formatCount(count, useLocale());

@@ -8,7 +8,6 @@ export interface TextLinkProps {
   children: ReactNode;
 }
 
-/** A link in running text. */
 export const TextLink = ({ href, describedBy, children }: TextLinkProps) => (
   <a href={href} aria-describedby={describedBy}>
     {children}

@@ -6,7 +6,6 @@ export const AlertTurn = createContext(0);
 export interface AlertProps {
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
-  /** Empty when there is nothing to announce. */
   children: ReactNode;
 }
 

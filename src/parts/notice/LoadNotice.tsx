@@ -13,7 +13,6 @@ export interface LoadNoticeProps {
   loading: string;
   /** '' if another part of the page says it. */
   failed: string;
-  /** The label of the retry button. */
   retry?: string;
   /** Shown after a retry: takes over the focus of the clicked button. */
   isAgain?: boolean;

@@ -15,7 +15,6 @@ export interface CoverProps {
   isFirst?: boolean;
 }
 
-/** The cover of an issue or the picture of a product. */
 export const Cover = ({ source, alt, width, height, caption, isFirst = false }: CoverProps) => (
   <figure className={styles.cover}>
     <img

@@ -11,7 +11,6 @@ const meta = preview.meta({
   args: { text, label: 'QR code of this page' },
 });
 
-/** Reads the dark modules back from the picture's path. */
 function darkIn(picture: Element): Set<string> {
   const path = picture.querySelector('path')?.getAttribute('d') ?? '';
   const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)].map(([, x, y, length]) => [x, y, length].map(Number));

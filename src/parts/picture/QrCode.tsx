@@ -2,7 +2,6 @@ import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
-  /** The encoded text. */
   text: string;
   /** The accessible name. */
   label: string;

@@ -1,18 +1,15 @@
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Timeline.module.css';
 
-/** One issue on a shelf. */
 export interface Spine {
   title: string;
   /** The line at its foot, such as the publication date. */
   foot?: string;
 }
 
-/** A row of related issues. */
 export interface Shelf {
   kind: 'received' | 'coming' | 'renewed' | 'later';
   label: string;
-  /** The number of issues, in words. */
   count: string;
   note?: string;
   spines?: readonly Spine[];
@@ -66,7 +63,6 @@ const Spines = ({ label, spines = [], before, after }: Shelf) => (
   </ol>
 );
 
-/** Issues that are counted but not named. */
 const Bundle = ({ words }: { words: string }) => (
   <li className={`${styles.spine} ${styles.bundle}`}>
     <span className={styles.face}>{words}</span>

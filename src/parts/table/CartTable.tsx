@@ -73,7 +73,6 @@ export function CartTable({
 
 type RowsProps = Pick<CartTableProps, 'lines' | 'hasRemove'> & CartRowActions & { isLocked: boolean };
 
-/** A memoized chunk of rows, skipped when none of them changed. */
 const Rows = memo(
   function Rows({ lines, ...row }: RowsProps) {
     return lines.map((line) => <CartRow key={line.id} line={line} {...row} />);
@@ -210,7 +209,6 @@ function Remove({ id, name, quantity, isLocked, onRemove }: Row) {
   );
 }
 
-/** The shipping costs of a line, in cents; undefined if it is not shipped. */
 function Shipping({ cents }: { cents?: number | undefined }) {
   const { unshipped } = useMessages(cartWords);
   const { shipping } = useMessages(reviewWords);
@@ -231,7 +229,6 @@ function Shipping({ cents }: { cents?: number | undefined }) {
   );
 }
 
-/** The price of a line, in cents; the price before the discount is struck through. */
 function Price({ cents, discount }: { cents: number; discount: number }) {
   const { insteadOf } = useMessages(cartWords);
   if (discount === 0) return <Money cents={cents} />;
@@ -252,13 +249,11 @@ interface CartRowActions {
   onRemove: (id: string) => void;
 }
 
-/** A line of the table, with its prices and notes. */
 export interface CartTableLine {
   id: string;
   name: string;
   /** Marks a gift, since it has the same name as one's own subscription. */
   isGift: boolean;
-  /** A gift's message and delivery date. */
   note?: ReactNode;
   /** The displayed quantity; 0 while the line is being removed. */
   quantity: number;

@@ -6,7 +6,6 @@ export interface Definition {
   detail: ReactNode;
 }
 
-/** Names and values, as on a receipt. */
 export const DefinitionList = ({ entries }: { entries: readonly Definition[] }) => (
   <dl className="jr-measure">
     {entries.map(({ term, detail }) => (

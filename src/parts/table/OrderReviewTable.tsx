@@ -32,9 +32,9 @@ export interface ReviewTotal {
   label: string;
   /** In cents. */
   amount: number;
-  /** The number of items, where the row stands for a section. */
-  count?: number | undefined;
   /** The number of items, when the row sums up a section. */
+  count?: number | undefined;
+  /** The last row, set larger; an amount of 0 reads FREE there (CHECK-19). */
   strong?: boolean;
   /** A list price, struck through. */
   struck?: boolean;

@@ -4,7 +4,6 @@ import styles from './SettingsList.module.css';
 export interface Setting {
   name: string;
   value: ReactNode;
-  /** The link or button to change it. */
   way?: ReactNode;
 }
 

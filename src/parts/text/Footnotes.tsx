@@ -15,7 +15,7 @@ export interface Footnote {
 
 export interface FootnotesProps {
   notes: readonly Footnote[];
-  /** The note the reader came from the text for, which takes the focus. */
+  /** The note whose reference the reader followed; it takes the focus. */
   current?: string | undefined;
   onFollow: () => void;
 }

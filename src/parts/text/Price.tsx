@@ -10,7 +10,6 @@ export interface PriceProps {
   before?: number | undefined;
 }
 
-/** A price; the price before a reduction is struck through (STORE-15). */
 export function Price({ price, before }: PriceProps) {
   const words = useMessages(productWords);
   const money = useMoney();

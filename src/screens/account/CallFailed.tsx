@@ -3,7 +3,6 @@ import { problemWords } from '#messages/en/problem.ts';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { SettingsLink } from './SettingsLink.tsx';
 
-/** Replaces a page that could not be loaded (ACCT-29, MDON-6). */
 export function CallFailed() {
   const { callFailed, callFailedAlone } = useMessages(problemWords);
   const contact = useContact();

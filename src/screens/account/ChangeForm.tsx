@@ -10,7 +10,7 @@ import { SignInAgain } from './SignInAgain.tsx';
 export interface ChangeFormProps extends Omit<SubmissionFormProps, 'aside'> {
   /** The outcome of the last submission; undefined while the form is edited. */
   outcome: Outcome | undefined;
-  /** The texts for the outcome and for the current state. */
+  /** Says what happened; `now` says what is true now. */
   title: string;
   now?: ReactNode;
   isChecking: boolean;

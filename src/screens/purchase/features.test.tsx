@@ -44,7 +44,6 @@ const combinations = FLAGS.reduce<Features[PageName][]>(
   [{}],
 );
 
-/** The initial markup of a screen. */
 const markupOf = (screen: ReactNode, world: TestWorld): string =>
   renderToStaticMarkup(
     <MessagesProvider>
@@ -54,7 +53,6 @@ const markupOf = (screen: ReactNode, world: TestWorld): string =>
     </MessagesProvider>,
   );
 
-/** Which of the flagged features a page shows. */
 function shownOn(name: PageName, features: Settings['features']) {
   const markup = markupOf(screens[name](features), createTestWorld());
   return {

@@ -19,7 +19,6 @@ import { Contents } from '#parts/layout/Contents.tsx';
 import { Footnotes } from '#parts/text/Footnotes.tsx';
 import styles from './PostNavigation.module.css';
 
-/** The page data that the widgets around a post read. */
 type PostPage = Pick<ArticlePage, 'settings' | 'article'>;
 
 interface PostNavigationProps extends Pick<ScreenProps<PostPage>, 'page'> {
@@ -91,7 +90,6 @@ interface PostPanelProps {
   children: (onFollow: () => void) => ReactNode;
 }
 
-/** A panel with its toggle, or open beside the text. */
 function PostPanel({ title, layout, isOpen, onToggle, onClose, children }: PostPanelProps) {
   const { close } = useMessages(postNavigationWords);
   const id = useId();

@@ -12,7 +12,6 @@ import type { ReadingWindow } from '#machines/widgets/reading-window.ts';
 import { shareIn } from '#machines/widgets/share.ports.ts';
 import { ShareBar } from '#parts/link/ShareBar.tsx';
 
-/** The page data that the widgets around a post read. */
 type PostPage = Pick<ArticlePage, 'settings' | 'article'>;
 
 interface ShareProps extends Pick<ScreenProps<PostPage>, 'page'> {

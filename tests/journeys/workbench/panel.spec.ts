@@ -151,7 +151,7 @@ test('a state of the chart leads to its stories, by pointer and by keyboard [BEY
   await page.getByRole('button', { name: 'Stories of verified' }).focus();
   await page.keyboard.press('Enter');
   const stories = page.getByRole('region', { name: 'Stories of signInCode.verified' });
-  await stories.getByRole('link', { name: /Verified: on to the page/ }).click();
+  await stories.getByRole('link', { name: /Verified: on to the requested page/ }).click();
   await expect(page).toHaveURL(/log-in-sign-in-code--verified/);
   await page.getByRole('button', { name: 'Fit' }).click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();

@@ -621,10 +621,8 @@ export const StillNeeded = removable.extend({
   ...keeps('addressNeeded', replies.deleteAddress.addressNeeded.body.errors),
 });
 
-/** Loses the answer to saving an address. */
 const lostSaving = unsaved.extend({ beforeEach: answers('changeAddress', dropped) });
 
-/** Saves an address and expects an unknown outcome. */
 async function doubtSaving(story: Story): Promise<void> {
   await fillUnitedStates(story);
   await saveAddress(story);
@@ -661,7 +659,6 @@ export const SavingUndone = lostSaving.extend({
   },
 });
 
-/** Loses the answer to deleting an address. */
 const lostDeletion = removable.extend({ beforeEach: answers('deleteAddress', dropped) });
 
 async function doubtDeletion(story: Story): Promise<void> {
@@ -686,7 +683,7 @@ export const DeletionFoundDone = lostDeletion.extend({
   },
 });
 
-/** Arrives with the outcome of a deletion. */
+/** Arrives at the addresses with the outcome of a deletion. */
 const arrived = (page: 'unitedStates' | 'oneRemovable', end: OutcomeEnd) => ({
   args: { page: pageOf('showAddresses', page) },
   parameters: { world: { notice: { act: 'addressDeletion' as const, end, facts: { shipcode: 'ship-c' } } } },

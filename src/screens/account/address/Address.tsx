@@ -56,11 +56,9 @@ export function Address({ page, query }: ScreenProps<AddressPage>) {
 
 interface AddressBookProps {
   page: ReaderPage;
-  /** The token of the mailed link. */
   link: string | undefined;
 }
 
-/** The saved addresses and the form to change one. */
 function AddressBook({ page, link }: AddressBookProps) {
   const [input] = useState(() => ({ subscriber: page.subscriber, token: link }));
   const [snapshot, actor] = useFlow(address, input);

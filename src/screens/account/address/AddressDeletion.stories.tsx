@@ -77,7 +77,6 @@ export const Deleted = meta.story({
   },
 });
 
-/** Expects the reason, and a button that works again. */
 const stays = (step: Step<'deleteAddress'>, said: string) => ({
   beforeEach: answers('deleteAddress', step),
   play: async (story: Story) => {

@@ -87,7 +87,6 @@ export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps)
   );
 }
 
-/** The announcement while the form is busy. */
 function progressOf(
   snapshot: AddressFormProps['snapshot'],
   words: Record<'sending' | 'deleting' | 'checking', string>,

@@ -4,7 +4,6 @@ import { fill, type Texts } from '#messages/text.ts';
 
 type Words = Texts<typeof addressBookWords>;
 
-/** Returns the heading for the outcome of saving or deleting an address. */
 export function addressTitle({ act, end }: Outcome, category: string, words: Words): string {
   if (act === 'addressDeletion') return fill(words[DELETION[end]], { category });
   return end === 'done' || end === 'already' ? words.updated : fill(words[SAVING[end]], { category });

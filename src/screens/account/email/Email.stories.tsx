@@ -140,7 +140,6 @@ export const Blank = meta.story({
   },
 });
 
-/** Expects this error, and the form as it was typed, ready to send. */
 const comesBack = (step: Step<'changeEmail'>, said: string) => ({
   beforeEach: answers('changeEmail', step),
   play: async (story: Story) => {
@@ -197,7 +196,6 @@ export const Unavailable = meta.story({
 
 const lost = meta.story({ beforeEach: answers('changeEmail', dropped) });
 
-/** Sends a new email and expects an unknown outcome. */
 async function doubt(story: Story, to: string = NEW): Promise<void> {
   await change(story, to);
   await tells(story, 'alert', words.unsure, outcome.unsure);

@@ -54,7 +54,6 @@ export function Email({ page, query }: ScreenProps<EmailPage>) {
   );
 }
 
-/** A reader's current and pending email, and the form for another one. */
 function EmailChange({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
   const { account } = page.subscriber;
   const [input] = useState(() => ({ email: account.email, email_change: account.email_change, name: account.name }));
@@ -122,7 +121,6 @@ function wordsOf(
   }
 }
 
-/** The current email, and the one pending confirmation (EMAIL-1). */
 function EmailAddresses({ email, pending }: { email: string; pending: string | null }) {
   const words = useMessages(emailWords);
   const entries = [

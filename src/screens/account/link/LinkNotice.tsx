@@ -62,7 +62,6 @@ function StepLink({ step, path }: { step: Exclude<LinkStep, 'renew'>; path: stri
   );
 }
 
-/** A button that mails a new link to replace an expired one. */
 function LinkRenewal({ token }: { token: string }) {
   const words = useMessages(linkStepWords);
   const [snapshot, actor] = useFlow(linkRenewal, { token });

@@ -84,7 +84,6 @@ export const screen = defineScreen<DonationSetupPage>(DonationSetupPageSchema, M
 
 interface RestartOutcomeProps {
   page: DonationSetupPage;
-  /** The context of a failed restart. */
   failed: MonthlyDonationCardContext | undefined;
   send: (event: { type: 'card.renewed' } | { type: 'restart.retried' }) => void;
 }

@@ -70,7 +70,6 @@ export const Blank = meta.story({
   },
 });
 
-/** Expects this error, and the form as it was typed, ready to send. */
 const comesBack = (step: Step<'changeName'>, said: string) => ({
   beforeEach: answers('changeName', step),
   play: async (story: Story) => {
@@ -136,7 +135,6 @@ const lost = meta.story({
   beforeEach: answers('changeName', dropped),
 });
 
-/** Sends a new name and expects an unknown outcome. */
 async function doubt(story: Story): Promise<void> {
   await typeInto(story, words.label, NEW);
   await submit(story);
@@ -164,7 +162,7 @@ export const Checking = lost.extend({
     await doubt(story);
     await checkAgain(story);
     await expect(story.canvas.getByRole('button', { name: outcome.checkAgain })).toBeDisabled();
-    // Disabling the button dropped its focus.
+    // Disabling the button drops its focus.
     await tells(story, 'alert', words.unsure);
     await expect(await fieldOf(story, words.label)).toBeDisabled();
     await sees(story, outcome.checking);

@@ -15,7 +15,6 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { ChangeForm } from '#screens/account/ChangeForm.tsx';
 import { PaymentHealth } from '#screens/account/PaymentHealth.tsx';
 
-/** The page to change a reader's name (NAME-1). */
 export function Name({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
   const [input] = useState(() => ({ name: page.subscriber.account.name }));
   const [snapshot, actor] = useFlow(name, input);

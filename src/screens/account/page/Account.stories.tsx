@@ -24,7 +24,6 @@ const meta = preview.meta({
   args: { page: pageOf('showAccount', 'extended') },
 });
 
-/** Adds a cycle that the reader bought. */
 function withOwnCycle(page: AccountPage): AccountPage {
   const { timetable } = page.subscriber;
   const { current_subscription: current } = timetable;
@@ -71,7 +70,6 @@ export const ExpiredAutorenewOn = meta.story({
   ...standing('expiredAutorenewOn', overview.renewalDue),
 });
 
-/** The page as an administrator sees it. */
 const viewed = (page: AccountPage): AccountPage => ({ ...page, settings: { ...page.settings, view_only: true } });
 
 export const CardExpiring = meta.story({
@@ -130,7 +128,6 @@ export const GiftRecipient = meta.story({
   },
 });
 
-/** Adds a gift that follows the reader's own subscription. */
 function withGiftAfter(page: AccountPage): AccountPage {
   const { timetable } = page.subscriber;
   const gift = pageOf('showAccount', 'giftRecipient').subscriber.timetable.current_subscription;
@@ -150,7 +147,6 @@ export const GiftAfterOwn = meta.story({
   },
 });
 
-/** A recipient with an expired card on file. */
 const recipient = pageOf('showAccount', 'giftRecipient');
 const { payment_info: pastCard } = pageOf('showAccount', 'expiredAutorenewOn');
 
@@ -177,7 +173,6 @@ export const GiftRenewed = meta.story({
   },
 });
 
-/** The giver's page before this gift changed. */
 const giverBefore = (token: string, change: Partial<GivenGift>): AccountPage => {
   const page = pageOf('showAccount', 'giver');
   return { ...page, gifts: page.gifts?.map((gift) => (gift.token === token ? { ...gift, ...change } : gift)) ?? [] };
@@ -410,7 +405,6 @@ export const ManyIssues = meta.story({
   },
 });
 
-/** Ruth's page with this many issues received. */
 function withIssues(count: number) {
   const page = pageOf('showAccount', 'extended');
   const { issues_delivered } = page.subscriber.timetable;
@@ -419,7 +413,6 @@ function withIssues(count: number) {
   return page;
 }
 
-/** Expects a section of the page to say all of this. */
 const saying = (name: keyof typeof pages.showAccount, part: string, ...words: string[]) => ({
   args: { page: pageOf('showAccount', name) },
   play: async (story: Story) => {
@@ -559,7 +552,7 @@ export const Debugging = meta.story({
 /** A bfcache restore. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-/** A reader under another name, whom this reply restores. */
+/** The page of a reader under another name, and the reply that a refetch gets. */
 const renamed = (page: keyof typeof pages.showAccount, reply: ReplyName<'getSubscriber'>) => ({
   args: { page: namedBefore(pageOf('showAccount', page)) },
   beforeEach: answers('getSubscriber', reply),
@@ -659,7 +652,6 @@ export const ReturnedViewOnly = meta.story({
 const NEXT = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 const nextDay = formatDate(NEXT, 'en-US');
 
-/** A page whose next issue is still to come. */
 function awaiting(page: AccountPage): AccountPage {
   const { tokens = [] } = page.subscriber.timetable.current_subscription?.info ?? {};
   for (const { state, issue } of tokens) if (state === 'active' && issue) issue.release_date = NEXT;
@@ -689,7 +681,6 @@ const dialogSays = async ({ canvas }: Pick<Story, 'canvas'>, ...words: string[])
   await expect(said.map(({ textContent }) => textContent)).toEqual(words);
 };
 
-/** Switches autorenew and confirms. */
 const flip = (from: 'enable' | 'disable') => async (story: Story) => {
   await click(story, autorenew[from]);
   await click(story, from === 'disable' ? autorenew.turnOff : autorenew.turnOn);
@@ -847,7 +838,6 @@ export const AutorenewForLife = meta.story({
   ...closed('lifetime', autorenew.lifetime),
 });
 
-/** Deletes the card and confirms. */
 const deleteCard = async (story: Story) => {
   await click(story, paying.deleteCard);
   await click(story, paying.delete);
@@ -1057,7 +1047,6 @@ export const AutorenewAlreadyOff = renewing.extend({
   },
 });
 
-/** The page before autorenew was switched. */
 function withAutorenew(page: AccountPage, autorenew: boolean): AccountPage {
   Object.assign(page.subscriber.account, { autorenew });
   return page;

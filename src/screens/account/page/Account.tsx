@@ -111,7 +111,6 @@ function correct(autorenew: ActorRefFrom<typeof autorenewMachine>, { subscriber 
   autorenew.send({ type: 'act.confirmed' });
 }
 
-/** The most urgent notice: mail to the reader bounces (ACCT-25). */
 function AccountNotices({ account }: Pick<Subscriber, 'account'>) {
   const { emailFailing } = useMessages(accountNoticeWords);
   const { changeEmail } = useMessages(accountWords);

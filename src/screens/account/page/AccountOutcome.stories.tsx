@@ -42,7 +42,6 @@ const telling = (role: 'status' | 'alert', ...words: string[]) => ({
 
 type Telling = Story & { args: { onCheck: () => void; onAgain?: ((asked: Asked) => void) | undefined } };
 
-/** Expects one click to repeat the request. */
 async function asksAgain({ args, canvas, userEvent }: Telling, name: string, act: Act): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name }));
   await expect(args.onAgain).toHaveBeenCalledOnce();

@@ -19,7 +19,6 @@ import { useIsPayable } from './use-methods.ts';
 export interface AccountOutcomeProps {
   page: AccountPage;
   isReading: boolean;
-  /** Refetches the page data. */
   onCheck: () => void;
   /** Repeats the request; omitted if nothing can be changed. */
   onAgain?: ((asked: Asked) => void) | undefined;
@@ -58,7 +57,7 @@ interface Said {
 
 type OutcomeTexts = Texts<typeof accountOutcomeWords>;
 
-/** The texts of an outcome on the current page; undefined for acts unknown to this page. */
+/** The texts of an outcome on the current page; empty for acts unknown to this page. */
 function wordsOf(
   { act, end, facts = {} }: Outcome,
   page: AccountPage,
@@ -85,7 +84,6 @@ function wordsOf(
   }
 }
 
-/** What the changed subscription is now, and from when. */
 function usePlan(outcome: Outcome | undefined, { settings, subscriber }: AccountPage): string | undefined {
   const words = useMessages(accountOutcomeWords);
   const level = useMessages(levelWords);
@@ -129,7 +127,6 @@ function nowOf(end: OutcomeEnd, changed: string | undefined, unchanged: string):
   return end === 'unsure' ? unchanged : undefined;
 }
 
-/** What the reader still gets without autorenew. */
 function afterAutorenew({ subscriber }: AccountPage, words: OutcomeTexts): string | undefined {
   const { current_subscription: current } = subscriber.timetable;
   if (current && isForLife(current)) return undefined;

@@ -59,7 +59,6 @@ export function AccountSettings({ settings, subscriber }: Pick<AccountPage, 'set
   );
 }
 
-/** The saved addresses by category, and whether one is missing or none is required (ACCT-26, ADDR-23). */
 function AccountAddresses({ settings, subscriber }: Pick<AccountPage, 'settings' | 'subscriber'>) {
   const words = useMessages(accountWords);
   const { addressMissing } = useMessages(accountNoticeWords);

@@ -32,7 +32,6 @@ export function IssuesReceived({ delivered }: { delivered: readonly IssueToken[]
   );
 }
 
-/** How many issues of a long list are shown at first. */
 const AT_FIRST = 12;
 /** Fewer hidden issues than this are shown without a button. */
 const A_FEW = 3;
@@ -42,7 +41,6 @@ interface IssueGridProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Covers that link to their issues (STORE-4). */
 function IssueGrid({ issues, ref }: IssueGridProps) {
   const words = useMessages(issueWords);
   const locale = useLocale();

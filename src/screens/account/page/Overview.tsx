@@ -48,7 +48,6 @@ function GiftOrigin({ subscriber: { timetable } }: { subscriber: Subscriber }) {
   );
 }
 
-/** The next step for the status of the subscription. */
 function Way({ standing: { kind } }: { standing: Standing }) {
   const words = useMessages(overviewWords);
   switch (kind) {

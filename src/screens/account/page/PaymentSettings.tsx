@@ -71,7 +71,6 @@ function deletionOf({ kind, name, digits }: MethodNamed, methods: readonly Metho
   };
 }
 
-/** Confirms the deletion of a method, with its consequences (PAYM-7, PAYM-9). */
 function DeletionDialog({ deletion, isGift }: Required<Pick<PaymentSettingsProps, 'deletion'>> & { isGift: boolean }) {
   const words = useMessages(payingWords);
   const snapshot = useSnapshot(deletion);

@@ -105,7 +105,6 @@ function Autorenew({ page, shown, offer, autorenew }: AutorenewProps) {
   );
 }
 
-/** Why autorenew cannot be turned on, and what to do. */
 function Closed({ offer, hasMethod }: { offer: Exclude<AutorenewOffer, 'enable' | 'disable'>; hasMethod: boolean }) {
   const words = useMessages(autorenewWords);
   const { subscribe } = useMessages(overviewWords);
@@ -118,7 +117,6 @@ function Closed({ offer, hasMethod }: { offer: Exclude<AutorenewOffer, 'enable' 
   );
 }
 
-/** Confirms a switch of autorenew, with its consequences (ACCT-18, SHELL-13). */
 function AutorenewDialog({ page, autorenew }: { page: AccountPage; autorenew: ActorRefFrom<typeof autorenewMachine> }) {
   const words = useMessages(autorenewWords);
   const act = useSnapshot(autorenew);
@@ -172,7 +170,7 @@ function TurningOn({ page: { subscriber, payment_info } }: { page: AccountPage }
   );
 }
 
-/** The earliest day that a subscription can renew, where one later than today is known. */
+/** The earliest day a subscription can renew; undefined unless it is after today. */
 function useRenewalDay(subscriber: Pick<Subscriber, 'account' | 'timetable'>): string | undefined {
   const [today] = useState(readToday);
   const locale = useLocale();

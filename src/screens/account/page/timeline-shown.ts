@@ -60,5 +60,4 @@ function noteOf([next]: readonly TimelineIssue[], words: Saying['words'], locale
   return date === undefined ? fill(words.next, { issue: next.title }) : fill(words.nextOn, { issue: next.title, date });
 }
 
-/** Fills the shelf of a subscription without an end. */
 const ENDLESS_BLANKS = 12;

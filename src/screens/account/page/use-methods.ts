@@ -6,7 +6,6 @@ import { useMessages } from '#messages/context.tsx';
 import { payingWords } from '#messages/en/account-page.ts';
 import { fill } from '#messages/text.ts';
 
-/** A method on file with its short name. */
 export interface MethodNamed {
   kind: 'card' | 'ach';
   name: string;

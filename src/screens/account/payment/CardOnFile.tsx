@@ -8,7 +8,6 @@ import { useMethodsOnFile } from '#screens/purchase/checkout/use-methods-on-file
 
 export interface CardOnFileProps {
   name: string;
-  /** Null if nothing is on file. */
   details: PaymentDetails | null;
 }
 

@@ -25,7 +25,6 @@ import { CardOnFile } from './CardOnFile.tsx';
 import { CardUpdateForm } from './CardUpdateForm.tsx';
 import { UpdateOutcome } from './UpdateOutcome.tsx';
 
-/** The page to change the card or bank account on file (PAYM-1). */
 export function PaymentChange({ page, query }: ScreenProps<PaymentPage>) {
   const [input] = useState(() => ({
     setup: page.payment_setup,

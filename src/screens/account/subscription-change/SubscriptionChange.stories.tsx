@@ -124,7 +124,6 @@ export const CannotUpgrade = meta.story({
   },
 });
 
-/** The summary rows above the button. */
 const summaryIn = ({ canvas }: Pick<Story, 'canvas'>) =>
   Array.from(within(canvas.getByRole('region', { name: english.checkout.complete })).getAllByRole('term'), (term) => [
     term.textContent,
@@ -425,7 +424,6 @@ export const ToldOfChange = meta.story({
   },
 });
 
-/** The page when the upgrade cost less. */
 function cheaperBefore(shown: SubscriptionPage): SubscriptionPage {
   if (shown.upgrade) shown.upgrade.subscription.upgrade_prices.high['print-c'] = 900;
   return shown;

@@ -32,7 +32,6 @@ import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 import { type PurchaseFormOf, usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 import { SubscriptionChangeForm } from './SubscriptionChangeForm.tsx';
 
-/** The page that changes a subscription (SUBS-1). */
 export function SubscriptionChange({ page }: Pick<ScreenProps<SubscriptionPage>, 'page'>) {
   const words = useMessages(subscriptionChangeWords);
   const [snapshot, actor] = usePurchaseFlow(subscriptionChange, () => ({ page }));

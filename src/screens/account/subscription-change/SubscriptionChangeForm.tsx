@@ -26,7 +26,6 @@ import { type PurchaseFormOf, type PurchaseShown, usePurchase } from '#screens/p
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { UpgradeChoices } from './UpgradeChoices.tsx';
 
-/** The choices, the settings they need and the conclusion, in one form. */
 export function SubscriptionChangeForm({ snapshot, send }: PurchaseFormOf<typeof subscriptionChangeMachine>) {
   const words = useMessages(subscriptionChangeWords);
   const { draft } = snapshot.context;
@@ -86,7 +85,6 @@ export function SubscriptionChangeForm({ snapshot, send }: PurchaseFormOf<typeof
   );
 }
 
-/** The request fields shown by the form; other problems go to the summary. */
 const shownFields = (draft: SubscriptionChangeDraft): string[] => [
   'level',
   'deliverable',
@@ -101,7 +99,6 @@ const ALIASES: Aliases = Object.fromEntries([
   ...['level', 'deliverable'].map((field) => [`subscription.${field}`, field]),
 ]);
 
-/** The changed subscription as an order line. */
 function useLine(draft: SubscriptionChangeDraft): OrderLine {
   const changeName = useChangeName();
   const { choice } = draft;
@@ -118,9 +115,7 @@ function useLine(draft: SubscriptionChangeDraft): OrderLine {
 interface ChangeConclusionProps {
   draft: SubscriptionChangeDraft;
   purchase: PurchaseShown;
-  /** The change to check out, if any. */
   line: OrderLine | undefined;
-  /** An address is being saved. */
   isSaving: boolean;
 }
 

@@ -19,7 +19,6 @@ import { useClampNote } from './use-clamp-note.ts';
 
 export interface OfferListProps extends Pick<ProductOfferProps, 'onChange'> {
   products: readonly Product[];
-  /** The ordered products. */
   lines: readonly ProductLine[];
 }
 
@@ -41,7 +40,6 @@ interface ProductOfferProps {
   onChange: (choice: ChosenProduct) => void;
 }
 
-/** One product: its sizes with their stock, and a quantity. */
 function ProductOffer({ product, line, onChange }: ProductOfferProps) {
   const swag = useMessages(swagWords);
   const maximum = productLimit(line?.size.quantity);

@@ -100,7 +100,6 @@ function BuilderCoupon({ built, settings, tie, change }: SubscriptionBuilderProp
   );
 }
 
-/** "What do I get with this subscription" (SUBSCRIBE-7). */
 function Benefits({ issuesPerYear }: { issuesPerYear: number }) {
   const subscribe = useMessages(subscribeWords);
   const benefit = useMessages(benefitWords);

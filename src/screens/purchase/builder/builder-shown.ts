@@ -61,7 +61,6 @@ export function closedOptions(built: Built) {
   };
 }
 
-/** An order as shown by all parts of its page. */
 interface OrderShown {
   lines: SummaryLine[];
   totals: OrderTotals;

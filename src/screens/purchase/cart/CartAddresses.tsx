@@ -29,7 +29,6 @@ export interface CartAddressesProps {
   change: (change: ChangeOf<typeof cartCheckoutMachine>) => void;
 }
 
-/** The destinations of a cart's subscription and of its goods (CHECK-5). */
 export function CartAddresses(props: CartAddressesProps) {
   const { draft } = props;
   const { subscription } = useMessages(addressWords);
@@ -88,10 +87,6 @@ function MailingAddress(props: CartAddressesProps) {
   );
 }
 
-/**
- * The possible destinations of goods: the subscription's address, the address on record, another address or a
- * recipient.
- */
 function usePlaces(draft: CartCheckoutDraft): RadioOption<Place>[] {
   const address = useMessages(addressWords);
   const words = useMessages(cartCheckoutWords);
@@ -106,7 +101,6 @@ function usePlaces(draft: CartCheckoutDraft): RadioOption<Place>[] {
   return [...own, { value: 'recipient', label: words.recipient }];
 }
 
-/** A shipping category, and an address in one of its countries. */
 function CategoryAddress({ name, draft, countries, tie, change }: CartAddressesProps & { name: AddressName }) {
   const words = useMessages(cartCheckoutWords);
   const nameOf = useCategoryNames(draft.page.settings);

@@ -154,7 +154,6 @@ export const ReaderMixed = meta.story({
   },
 });
 
-/** The rows of a table's foot. */
 const foot = ({ canvas }: Pick<Story, 'canvas'>, name: string) =>
   [...(canvas.getByRole('table', { name }).querySelector('tfoot')?.rows ?? [])].map(({ innerText }) =>
     innerText.replace(/\s+/g, ' ').trim(),

@@ -125,11 +125,9 @@ interface UnpayableProps extends PurchaseFormOf<typeof cartCheckoutMachine> {
 }
 
 interface CartCheckoutFormProps extends UnpayableProps {
-  /** The id of the cart table. */
   tableId: string;
 }
 
-/** The purchaser, destination and payment of a cart (CHECK-3). */
 function CartCheckoutForm({ snapshot, purchase, send, tableId }: CartCheckoutFormProps) {
   const { freeOrder } = useMessages(checkoutWords);
   const { renewNote } = useMessages(renewNoteWords);

@@ -41,7 +41,6 @@ export function shownFields(draft: CartCheckoutDraft): string[] {
 /** Other names the server uses for the form's fields. */
 export const ALIASES = { shipcode: 'address.shipcode', recipient_shipcode: 'recipient_address.shipcode' };
 
-/** Whether the reader can choose between addresses. */
 const hasChoice = (draft: CartCheckoutDraft): boolean =>
   askedOf(draft).mailing || (askedOf(draft).own && places.saved(draft) !== undefined);
 

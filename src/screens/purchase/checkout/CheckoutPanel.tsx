@@ -38,7 +38,6 @@ export interface CheckoutPanelProps {
   isSummarized?: boolean;
   /** The label of the pay button, if it includes the amount. */
   payLabel?: string;
-  /** A note about the payment. */
   note?: string;
   /** The number of years after which the order renews automatically, if it does. */
   renewsIn?: number;
@@ -128,7 +127,6 @@ function useOpened(busy: boolean) {
 
 type OrderedProps = OrderReviewProps & Pick<CheckoutPanelProps, 'isSummarized'>;
 
-/** The full order, or only its total if a summary lists it. */
 function Ordered({ isSummarized, ...review }: OrderedProps) {
   if (!isSummarized) return <OrderReview {...review} />;
   return (

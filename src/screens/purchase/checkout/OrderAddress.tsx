@@ -15,7 +15,6 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { AddressFields, type AddressFieldsProps } from '#screens/address/AddressFields.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
 
-/** A change to an address. */
 export interface AddressChange {
   text?: Partial<Record<`${AddressName}.${AddressLine}`, string>>;
   country?: Countries;

@@ -47,7 +47,6 @@ test('shows every amount of the lines and their total to the cent [PRICE-1, CHEC
   );
 });
 
-/** The last column, row by row. */
 function amountsOf(ordered: readonly OrderLine[], total: number | undefined): string[] {
   const html = renderToStaticMarkup(
     <MessagesProvider>

@@ -29,7 +29,6 @@ export interface OrderReviewProps {
   total?: number | undefined;
   /** Totals from the server, if it sends all of them. */
   totals?: OrderTotals;
-  /** The host's terms of sale. */
   terms?: string;
   /** Hides the caption visually, when a heading just above says the same. */
   hideCaption?: boolean;
@@ -92,7 +91,6 @@ export function OrderReview({
   );
 }
 
-/** The host's terms of sale, if any. */
 export function TermsOfSale({ terms }: Pick<OrderReviewProps, 'terms'>) {
   const words = useMessages(termsWords);
   if (!terms) return null;

@@ -28,7 +28,6 @@ export interface PaymentBlockProps {
   /** The secret of the open intent; without one there is no payment form yet. */
   secret?: string;
   locale?: string;
-  /** Problems from the provider. */
   problems: readonly Problem[];
   disabled: boolean;
   onCard: (card: CardChoice) => void;

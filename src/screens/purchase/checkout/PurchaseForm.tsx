@@ -8,7 +8,6 @@ import type { PurchaseShown } from './use-purchase.ts';
 
 export interface PurchaseFormProps {
   purchase: PurchaseShown;
-  /** The fields, if any. */
   children?: ReactNode;
   /** Shown above the conclusion, with the problems. */
   notice?: ReactNode;
@@ -18,7 +17,7 @@ export interface PurchaseFormProps {
   conclusion: ReactNode;
 }
 
-/** The review, payment and submit button, which keeps the focus while the form is busy. */
+/** A form that places an order. It is locked while busy, and the page does not scroll (CHECK-35). */
 export function PurchaseForm({ purchase, children, notice, summary, conclusion }: PurchaseFormProps) {
   const { botCheck } = useWorld();
   const { busy, problems, entries, submit } = purchase;

@@ -10,7 +10,6 @@ import styles from './ReviewPanel.module.css';
 export interface ReviewPanelProps {
   /** The host's addresses of the store and checkout (`settings.store`). */
   links: StoreLinks | undefined;
-  /** Details of what was added. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { ADDRESS_LINES } from '#machines/rules/address/address.ts';
 import type { Origin } from '#machines/rules/address/address-origin.ts';
 import type { Aliases } from '#machines/rules/text/problem-places.ts';
 
-/** Returns the fields of an address. */
 export const linesIn = (name: AddressName): string[] => ADDRESS_LINES.map((line) => `${name}.${line}`);
 
 /**

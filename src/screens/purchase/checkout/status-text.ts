@@ -2,7 +2,6 @@ import type { SubmitStatus } from '#machines/rules/payment/submit-label.ts';
 import type { Messages } from '#messages/messages.ts';
 import { fillCount } from '#messages/plural.ts';
 
-/** The progress of an order, as announced. */
 export interface Progress {
   status: SubmitStatus;
   /** Whether an order interrupted by a reload is being looked up. */

@@ -26,7 +26,6 @@ import type { OwnTexts } from '#messages/problem-text.ts';
 import { COMMON_ALIASES } from './shown-fields.ts';
 import type { Progress } from './status-text.ts';
 
-/** A purchase as shown by its form. */
 export interface PurchaseShown extends ProblemsShown {
   checkout: CheckoutShown;
   busy: boolean;
@@ -41,13 +40,11 @@ export interface PurchaseShown extends ProblemsShown {
   orderAgain: () => void;
 }
 
-/** The props of a purchase's form. */
 export interface PurchaseFormOf<M extends AnyStateMachine> {
   snapshot: StateFrom<M>;
   send: (event: PurchaseEvent<ChangeOf<M>>) => void;
 }
 
-/** The parts of a snapshot that all purchases share. */
 interface PurchaseSnapshot {
   context: { problems: readonly Problem[]; draft: { page: unknown; checksCoupon?: boolean } };
   children: { checkout?: ActorRefFrom<typeof checkoutMachine> | undefined };
@@ -119,7 +116,6 @@ export function usePurchase<Change>(
   };
 }
 
-/** A checkout as shown by every purchase page. */
 interface CheckoutShown extends Pick<Progress, 'status' | 'isChecking' | 'fulfilment'> {
   problems: Problem[];
   card: CardChoice;

@@ -23,13 +23,12 @@ import styles from './CouponField.module.css';
 import { couponShown } from './coupon-shown.ts';
 
 export interface CouponFieldProps {
-  /** Checks typed codes. */
   flow: Flow<typeof couponMachine>;
   /** What a typed code applies to. */
   on: CouponFor;
   /** The coupon of a builder, which is applied and removed without a call. */
   offer?: { coupon: Coupon; use: CouponUse; isApplied: boolean; onToggle: () => void } | undefined;
-  /** The coupon of a builder, applied and removed without a call. */
+  /** The applied code of a cart or an invoice. */
   applied?: string | null | undefined;
   /** Whether the server accepts typed codes. */
   isOffered: boolean;
@@ -37,7 +36,6 @@ export interface CouponFieldProps {
   tied?: Tied | undefined;
   /** The price may be changing, so nothing is sent. */
   isHeld?: boolean;
-  /** The initial code. */
   typed: string;
   isLinkUnreadable: boolean;
   /** The reader just opened the field, so it takes the focus. */

@@ -112,7 +112,6 @@ export const Reading = meta.story({
   },
 });
 
-/** The replies reported to the page. */
 const told = ({ onChecked }: CouponPlaceProps): CouponReply[] =>
   // `fn` records its calls.
   (onChecked as ReturnType<typeof fn>).mock.calls.map(([reply]) => reply as CouponReply);

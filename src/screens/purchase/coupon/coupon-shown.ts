@@ -3,14 +3,12 @@ import type { Coupon, CouponRefusal } from '#machines/rules/subscription/coupon.
 
 export interface CouponGiven {
   on: CouponFor;
-  /** The coupon of a builder, and its refusal. */
   offer?: { coupon: Pick<Coupon, 'code'>; isApplied: boolean; refusal: CouponRefusal | undefined } | undefined;
   /** The applied code of a cart or an invoice. */
   applied?: string | null | undefined;
 }
 
 export interface CouponShown {
-  /** The value of the field. */
   code: string;
   isApplied: boolean;
   /** The code is that of the page's own coupon, so applying it needs no call. */

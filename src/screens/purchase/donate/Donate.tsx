@@ -13,7 +13,6 @@ import { ReviewPanel } from '#screens/purchase/checkout/ReviewPanel.tsx';
 import { usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 import { DonateForm } from './DonateForm.tsx';
 
-/** The page for donations, one-time or monthly (DONATE-1). */
 export function Donate({ page, query }: ScreenProps<DonatePage>) {
   const words = useMessages(donateWords);
   const [snapshot, actor] = usePurchaseFlow(donate, () => ({

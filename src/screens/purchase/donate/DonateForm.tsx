@@ -28,7 +28,6 @@ import { useMonthlyCharge } from './use-monthly-charge.ts';
 
 type Change = ChangeOf<typeof donateMachine>;
 
-/** The amount, the donor and the checkout, in one form. */
 export function DonateForm({ snapshot, send }: PurchaseFormOf<typeof donateMachine>) {
   const { draft } = snapshot.context;
   const { page, process, timing } = draft;
@@ -59,7 +58,6 @@ interface AmountProps {
   change: (change: Change) => void;
 }
 
-/** The frequency and the amount: a tier or any other amount (DONATE-2, DONATE-9). */
 function Amount({ draft, tied, change }: AmountProps) {
   const words = useMessages(donateWords);
   const sizeId = useId();

@@ -77,7 +77,6 @@ export const Resent = meta.story({
   },
 });
 
-/** Expects the server's words. */
 const refused = (name: ReplyName<'resendGift'>, words: string) => ({
   beforeEach: answers('resendGift', name),
   play: async (story: Story) => {

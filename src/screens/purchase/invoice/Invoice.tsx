@@ -90,7 +90,6 @@ export const screen = defineScreen<InvoicePage>(InvoicePageSchema, Invoice, {
   drafts: openDrafts,
 });
 
-/** The payment status in a sentence, if there is anything to say (INV-12). */
 function standing(page: Owing, words: Messages['invoice'], locale: string): ReactNode {
   const paid = formatDate(page.invoice.paid_on, locale);
   switch (paymentState(page)) {
@@ -117,7 +116,6 @@ function standing(page: Owing, words: Messages['invoice'], locale: string): Reac
   }
 }
 
-/** An invoice's number, dates, payer and lines (INV-5, BEYOND-48). */
 function InvoiceRecord({ page: { settings, invoice } }: { page: InvoicePage & Owing }) {
   const words = useMessages(invoiceWords);
   const { giftees } = invoice.bill;

@@ -12,7 +12,6 @@ import { PrintButton } from './PrintButton.tsx';
 export interface LetterheadProps extends Pick<Settings, 'seller'> {
   title: string;
   lead?: ReactNode;
-  /** The label of the print button. */
   print: string;
 }
 

@@ -106,7 +106,6 @@ const Shipments = ({ shipments }: { shipments: NonNullable<Receipt['shipping']> 
   </ul>
 );
 
-/** The taxes included in the total. */
 function Taxes({ taxes }: { taxes: readonly Tax[] }) {
   const { includes } = useMessages(documentWords);
   return (

@@ -29,7 +29,6 @@ export const Paid = meta.story({
 
 type Kind = Exclude<keyof typeof pages.showReceipt, 'noReceipt' | 'linkMissing'>;
 
-/** Expects the lines and total of a documented receipt. */
 const adding = (name: Kind, total: string) => ({
   args: { page: pageOf('showReceipt', name) },
   play: async (story: Story) => {

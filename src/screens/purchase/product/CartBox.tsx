@@ -125,7 +125,6 @@ interface ProductChoiceProps extends Pick<CartBoxProps, 'send'> {
   tie: Tie;
 }
 
-/** The size and quantity (STORE-8, STORE-9). */
 function ProductChoice({ context, send, tie }: ProductChoiceProps) {
   const { choice } = context.form;
   const product = productOf(context);

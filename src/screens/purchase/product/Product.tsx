@@ -26,7 +26,6 @@ import { CartBox } from './CartBox.tsx';
 import styles from './Product.module.css';
 import { Missing, ThingPage } from './ThingPage.tsx';
 
-/** One product, and its add-to-cart box (STORE-3, STORE-14). */
 export function Product({ page }: Pick<ScreenProps<ProductPage>, 'page'>) {
   const words = useMessages(productWords);
   const { browse } = useMessages(reviewPanelWords);
@@ -73,7 +72,6 @@ interface ProductFactsProps {
   coupon: ProductPage['coupon'];
 }
 
-/** The price, formats and notes of a product (STORE-15, STORE-19, STORE-20). */
 function ProductFacts({ product, coupon }: ProductFactsProps) {
   const words = useMessages(productWords);
   const { applied } = useMessages(couponWords);
@@ -105,7 +103,6 @@ function ProductFacts({ product, coupon }: ProductFactsProps) {
   );
 }
 
-/** The notes about an edition: when it comes, and how long delivery takes. */
 function useNotes(product: ProductData): string[] {
   const words = useMessages(editionWords);
   const date = formatDate(product.issue?.release_date, useLocale()) ?? '';

@@ -3,16 +3,13 @@ import { Picture, type PictureProps } from '#parts/picture/Cover.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Shelf.module.css';
 
-/** A responsive grid of items. */
 export const Shelf = ({ children }: { children: ReactNode }) => <ul className={styles.shelf}>{children}</ul>;
 
 export interface ShelfItemProps extends PictureProps {
   href: string;
-  /** The text below the name. */
   children: ReactNode;
 }
 
-/** An item with its picture, linked to its page. */
 export const ShelfItem = ({ href, children, ...picture }: ShelfItemProps) => (
   <li className={styles.item}>
     <Picture {...picture} />

@@ -16,7 +16,6 @@ import { Editions, IssueDate } from './Editions.tsx';
 import { Shelf, ShelfItem } from './Shelf.tsx';
 import { StockLabel } from './StockLabel.tsx';
 
-/** The store: all products and the newest issues (STORE-1). */
 export function Store({ page: { settings, store } }: Pick<ScreenProps<StorePage>, 'page'>) {
   const words = useMessages(storeWords);
   const edition = useMessages(editionWords);
@@ -64,7 +63,6 @@ export function Store({ page: { settings, store } }: Pick<ScreenProps<StorePage>
 
 export const screen = defineScreen<StorePage>(StorePageSchema, Store);
 
-/** A product in the store: price, sizes or formats, and stock (STORE-5). */
 function ProductItem({ product, isFirst }: { product: Product; isFirst: boolean }) {
   const store = useMessages(storeWords);
   const words = useMessages(productWords);
@@ -93,7 +91,6 @@ function ProductItem({ product, isFirst }: { product: Product; isFirst: boolean 
   );
 }
 
-/** An issue in the store, with the prices of its editions. */
 const IssueItem = ({ issue, isFirst }: { issue: StoreIssue; isFirst: boolean }) => (
   <ShelfItem href={`/issue/${issue.slug}`} image={issue.image} name={issue.title} isFirst={isFirst}>
     <p>

@@ -20,7 +20,6 @@ export const ThingPage = ({ picture, children }: ThingPageProps) => (
 interface MissingProps {
   title: string;
   words: string;
-  /** Links onward. */
   links: readonly { href: string; label: string }[];
 }
 

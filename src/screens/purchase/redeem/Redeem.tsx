@@ -33,7 +33,6 @@ import codeStyles from '#screens/purchase/gift/GiftCode.module.css';
 import styles from './Redeem.module.css';
 import { RedeemForm } from './RedeemForm.tsx';
 
-/** The page that redeems a gift (REDEEM-1, REDEEM-5). */
 export function Redeem({ page: given }: Pick<ScreenProps<RedeemPage>, 'page'>) {
   const words = useMessages(redeemWords);
   const { checking } = useMessages(statusWords);
@@ -98,7 +97,6 @@ export const screen = defineScreen<RedeemPage>(RedeemPageSchema, Redeem, {
   drafts: openDrafts,
 });
 
-/** Replaces the form once the gift is redeemed (REDEEM-12). */
 function Redeemed({ email }: { email: string }) {
   const words = useMessages(giftOverWords);
   const place = useRef<HTMLDivElement>(null);
@@ -128,7 +126,6 @@ interface RedeemLoginProps {
   ways: Settings['login'];
   /** The login replaces the form, so that there is only one password to type. */
   isOpen: boolean;
-  /** An order is in progress. */
   disabled: boolean;
   onToggle: () => void;
 }
@@ -152,7 +149,6 @@ interface GiftOverProps {
   isUnsure: boolean;
 }
 
-/** Why a gift cannot be redeemed, with a text for each reason (REDEEM-6, REDEEM-7). */
 function GiftOver({ gift, isUnsure }: GiftOverProps) {
   const words = useMessages(giftOverWords);
   const contact = useContact();

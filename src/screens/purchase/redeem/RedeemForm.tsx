@@ -29,7 +29,6 @@ import { PurchaserFields } from '#screens/purchase/checkout/PurchaserFields.tsx'
 import { PASSWORD_FIELDS, readerAddressFields } from '#screens/purchase/checkout/shown-fields.ts';
 import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use-purchase.ts';
 
-/** The gift's delivery, recipient and payment, in one form. */
 export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachine>) {
   const words = useMessages(addressWords);
   const { draft } = snapshot.context;
@@ -118,7 +117,6 @@ interface DeliveryProps {
   onChange: (deliverable: Deliverable) => void;
 }
 
-/** The gift as given, and the possible deliveries with their additional price (REDEEM-10). */
 function Delivery({ draft, tied, onChange }: DeliveryProps) {
   const { page, deliverable } = draft;
   const gift = giftOf(draft);

@@ -20,7 +20,6 @@ import { AddedToCart } from '#screens/purchase/checkout/ReviewPanel.tsx';
 import { usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 import { RenewForm } from './RenewForm.tsx';
 
-/** The page that renews a subscription (RENEW-1). */
 export function Renew({ page: given, query }: ScreenProps<RenewPage>) {
   const words = useMessages(renewWords);
   const [snapshot, actor] = usePurchaseFlow(renew, () => ({ page: given, link: readRenewLink(query) }));

@@ -40,7 +40,6 @@ import { type PurchaseFormOf, usePurchase } from '#screens/purchase/checkout/use
 
 type Change = ChangeOf<typeof renewMachine>;
 
-/** The renewal, its destination and its payment, in one form. */
 export function RenewForm({ snapshot, send }: PurchaseFormOf<typeof renewMachine>) {
   const words = useMessages(addressWords);
   const renewal = useMessages(renewWords);
@@ -166,7 +165,6 @@ interface SettingsChoiceProps {
   change: (change: Change) => void;
 }
 
-/** Offers to renew unchanged or with other settings (RENEW-2). */
 function SettingsChoice({ id, isChanging, change }: SettingsChoiceProps) {
   const words = useMessages(renewWords);
   return (

@@ -86,7 +86,6 @@ export const Link = meta.story({
   },
 });
 
-/** Expects the number of issues of each term. */
 const counting =
   (...counts: number[]) =>
   async ({ canvas }: Story) => {

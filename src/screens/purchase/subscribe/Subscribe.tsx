@@ -19,7 +19,6 @@ import { AddedToCart } from '#screens/purchase/checkout/ReviewPanel.tsx';
 import { usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 import { PurposeChoice, SubscribeForm } from './SubscribeForm.tsx';
 
-/** The page for new subscriptions (SUBSCRIBE-1). */
 export function Subscribe({ page, query }: ScreenProps<SubscribePage>) {
   const { title } = useMessages(subscribeWords);
   const [snapshot, actor] = usePurchaseFlow(subscribe, () => ({ page, link: readSubscribeLink(query) }));

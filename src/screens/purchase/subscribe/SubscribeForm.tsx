@@ -47,7 +47,6 @@ import { ALIASES, hasNote, shownFields } from './subscribe-shown.ts';
 
 type Change = ChangeOf<typeof subscribeMachine>;
 
-/** The builder, the reader's details and the checkout as one form. */
 export function SubscribeForm({ snapshot, send }: PurchaseFormOf<typeof subscribeMachine>) {
   const { freeOrder } = useMessages(checkoutWords);
   const { renewNote } = useMessages(renewNoteWords);
@@ -179,7 +178,6 @@ function Details({ draft, countries, tie, change }: DetailsProps) {
 
 interface PurposeChoiceProps {
   purpose: Purpose;
-  /** The number of gifts. */
   gifts: ClampedQuantity;
   tied: Tied;
   change: (change: { purpose?: Purpose; quantity?: string }) => void;
@@ -219,7 +217,6 @@ export function PurposeChoice({ purpose, gifts, tied, change }: PurposeChoicePro
 const noteOf = (draft: SubscribeDraft) =>
   hasNote(draft) && <GiftNote message={draft.form.gift_message} day={draft.delivery?.day} />;
 
-/** Previews the gift card from the fields filled in so far. */
 function Preview({ draft }: { draft: SubscribeDraft }) {
   const words = useMessages(giftPreviewWords);
   const [isOpen, setOpen] = useState(false);
@@ -269,7 +266,6 @@ interface NoteSectionProps {
   change: (change: { text?: { gift_message: string }; delivery?: Delivery }) => void;
 }
 
-/** The message and delivery date of a gift. */
 function NoteSection({ draft, tie, change }: NoteSectionProps) {
   const words = useMessages(giftWords);
   const [today] = useState(readToday);

@@ -2,7 +2,6 @@ import type { OpenPage } from '#machines/api/contract.ts';
 import { LoginTabs } from './LoginTabs.tsx';
 
 export interface LoginHereProps {
-  /** The ways to log in that the host supports. */
   ways: OpenPage['settings']['login'];
 }
 

@@ -21,7 +21,6 @@ import { useSetupFragment } from './use-setup-fragment.ts';
 import type { TypedEmail } from './use-typed-email.ts';
 
 export interface LoginTabsProps {
-  /** The ways to log in that the host supports. */
   ways: LoginWays;
   /** The page to go to after the login, if the host names one. */
   requested: string | undefined;
@@ -120,7 +119,6 @@ function useOpened(tab: LoginTab): readonly LoginTab[] {
   return opened;
 }
 
-/** A Google login that returns to `path` (ENTRY-18). */
 function GoogleLogin({ path }: { path: string }) {
   const words = useMessages(loginWords);
   return (

@@ -70,7 +70,6 @@ export const Shown = meta.story({
   },
 });
 
-/** Expects this error, and the form as it was typed. */
 const refused = (step: Step<'logIn'>, words: string) => ({
   beforeEach: answers('logIn', step),
   play: async (story: Story) => {

@@ -14,11 +14,8 @@ import { type TypedEmail, useTypedEmail } from './use-typed-email.ts';
 export interface PasswordLoginProps {
   email: TypedEmail;
   isOpen: boolean;
-  /** The link that opens the setup panel. */
   setupLink?: Ref<HTMLAnchorElement>;
-  /** How to leave the page after a login. */
   after: Departure;
-  /** Called when the reader asks to set up or reset a password. */
   onSetup: () => void;
 }
 

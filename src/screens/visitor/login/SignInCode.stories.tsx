@@ -89,7 +89,6 @@ export const Empty = sent.extend({
   },
 });
 
-/** Expects this error, and the address as it was typed. */
 const notSent = (reply: ReplyName<'requestCode'>, said: string) => ({
   beforeEach: answers('requestCode', reply),
   play: async (story: Story) => {
@@ -136,7 +135,6 @@ export const RequestUnavailable = meta.story({
   ...notSent('unavailable', replies.requestCode.unavailable.body.errors),
 });
 
-/** Expects this error, and the code as it was typed. */
 const notVerified = (reply: ReplyName<'verifyCode'>, said: string) => ({
   beforeEach: answers('verifyCode', reply),
   play: async (story: Story) => {

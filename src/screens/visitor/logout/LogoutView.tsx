@@ -7,13 +7,11 @@ import { fill } from '#messages/text.ts';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 
 export interface LogoutViewProps {
-  /** The name of the logged-in reader. */
   name: string;
   snapshot: StateFrom<typeof logoutMachine>;
   send: (event: EventFrom<typeof logoutMachine>) => void;
 }
 
-/** Says who is logged in, with the button to log out. */
 export function LogoutView({ name, snapshot, send }: LogoutViewProps) {
   const words = useMessages(logoutWords);
   const isDone = snapshot.matches('completed');

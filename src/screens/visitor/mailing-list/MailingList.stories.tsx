@@ -92,7 +92,6 @@ export const Blank = meta.story({
   },
 });
 
-/** Expects this error, and the address as it was typed. */
 const fails = (reply: ReplyName<'joinMailingList'>, said: string) => ({
   beforeEach: answers('joinMailingList', reply),
   play: async (story: Story) => {

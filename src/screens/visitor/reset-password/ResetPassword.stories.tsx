@@ -23,7 +23,6 @@ const meta = preview.meta({
   },
 });
 
-/** Expects this error, and the address as it was typed. */
 const says = (reply: ReplyName<'resetPassword'>, words: string) => ({
   beforeEach: answers('resetPassword', reply),
   play: async (story: Story) => {

@@ -25,7 +25,6 @@ export function ResetPassword(panel: PanelProps) {
   return <OneReset key={sent} {...panel} onAgain={begin} />;
 }
 
-/** The form for one link; the server's message replaces it. */
 function OneReset({ email, isOpen, onBack, onAgain }: PanelProps & { onAgain: () => void }) {
   const [snapshot, actor] = useFlow(resetPassword, { email: email.current });
   const words = useMessages(setupWords);
@@ -82,6 +81,5 @@ export const useSetupPanel = (): string => useOwnId('login-setup');
 interface PanelProps {
   email: TypedEmail;
   isOpen: boolean;
-  /** Called when the reader returns to the password login. */
   onBack: () => void;
 }
