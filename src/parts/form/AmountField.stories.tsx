@@ -29,7 +29,7 @@ export const Invalid = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Error left by blur: only the form announces it [BEYOND-32]',
+  name: 'Invalid after blur: only the form announces the error [BEYOND-32]',
   args: { value: '0.55', error: problem.donationTooSmall, problem: problem.donationTooSmall },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));

@@ -126,7 +126,7 @@ export const MismatchCleared = meta.story({
 const many = Array.from({ length: 10_000 }, (_, at) => ({ value: `urn:${at}`, label: `College of ${at}` }));
 
 export const Many = meta.story({
-  name: 'Ten thousand options: fifty rows and the number of the rest',
+  name: 'Ten thousand options: fifty rows and a count of the rest',
   args: { options: many },
   play: async (story) => {
     const field = story.canvas.getByRole('combobox');

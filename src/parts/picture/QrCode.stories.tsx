@@ -18,7 +18,7 @@ function darkIn(picture: Element): Set<string> {
 }
 
 export const OfAnAddress = meta.story({
-  name: 'An address: every module, with a quiet zone of four [REDEEM-2]',
+  name: 'Address: every module, with a quiet zone of four [REDEEM-2]',
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'QR code of this page' });
     const bare = encode(text, { ecc: 'M', border: 0 });

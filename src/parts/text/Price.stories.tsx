@@ -11,7 +11,7 @@ export const Plain = meta.story({
 });
 
 export const Lowered = meta.story({
-  name: 'Reduced: the old price is struck through, words tell both apart [STORE-15]',
+  name: 'Reduced: the old price struck through, both labelled in words [STORE-15]',
   args: { before: 2800 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('$28.00').tagName).toBe('S');

@@ -142,7 +142,7 @@ digitalAndSaved.subscriber.account.addresses.c = ofReader('international').subsc
 digitalAndSaved.subscriber.account.canDeleteAddress.c = true;
 
 export const NotRequiredSaved = meta.story({
-  name: 'Digital with a saved address: can be deleted; a refusal is shown without a form [ADDR-3, ADDR-23]',
+  name: 'Digital with a saved address: can be deleted, shows a refusal without a form [ADDR-3, ADDR-23]',
   args: { page: digitalAndSaved },
   tags: ['reply:deleteAddress.signedOut'],
   beforeEach: answers('deleteAddress', 'signedOut'),
@@ -182,7 +182,7 @@ export const Ended = meta.story({
 });
 
 export const NoSubscription = meta.story({
-  name: 'No subscription: none required, none saved, a link to subscribe',
+  name: 'No subscription: no address required or saved, a link to subscribe',
   args: { page: pageOf('showAddresses', 'noSubscription') },
   tags: ['page:showAddresses.noSubscription'],
   play: async (story) => {
@@ -442,7 +442,7 @@ export const UpdatedByLink = linked.extend({
 });
 
 export const AddedByLink = linked.extend({
-  name: 'Address added: beside the one in another slot [ADDR-25]',
+  name: 'Address added: listed beside the one in another slot [ADDR-25]',
   args: { page: pageOf('showAddresses', 'international') },
   tags: ['reply:changeAddressByLink.addressAdded'],
   beforeEach: answers('changeAddressByLink', 'addressAdded'),
@@ -514,7 +514,7 @@ export const GeneralError = unsaved.extend({
 });
 
 export const NotNeeded = unsaved.extend({
-  name: 'Address not needed: the text of the warning [ADDR-7]',
+  name: 'Address not needed: shows the text of the warning [ADDR-7]',
   tags: ['reply:changeAddress.addressNotNeeded'],
   ...comesBack('changeAddress', 'addressNotNeeded', words.unneeded),
 });
@@ -574,7 +574,7 @@ export const GeneralErrorByLink = linked.extend({
 });
 
 export const NotNeededByLink = linked.extend({
-  name: 'Address not needed, by mailed link: the text of the warning [ADDR-7, ADDR-25]',
+  name: 'Address not needed, by mailed link: shows the text of the warning [ADDR-7, ADDR-25]',
   tags: ['reply:changeAddressByLink.addressNotNeeded'],
   ...comesBack('changeAddressByLink', 'addressNotNeeded', words.unneeded),
 });
@@ -719,7 +719,7 @@ export const CountriesFailed = abroad.extend({
 });
 
 export const CardExpired = meta.story({
-  name: 'Card expired: said above the addresses, with a link to replace it [ACCT-21]',
+  name: 'Card expired: a notice above the addresses, with a link to replace it [ACCT-21]',
   args: { page: pageOf('showAddresses', 'cardExpired') },
   tags: ['flow:address', 'page:showAddresses.cardExpired'],
   ...warns(banners.expired, fixes.card),

@@ -34,7 +34,7 @@ export const Removable = meta.story({
 });
 
 export const Needed = meta.story({
-  name: 'Needed: no button, and why [ADDR-4]',
+  name: 'Needed: no button, says why [ADDR-4]',
   args: { page: pageOf('showAddressDeletion', 'needed'), path: '/account/address/ship-a/delete' },
   tags: ['page:showAddressDeletion.needed'],
   play: async (story) => {
@@ -162,7 +162,7 @@ export const Elsewhere = meta.story({
 });
 
 export const CardExpiring = meta.story({
-  name: 'Card expiring: said above the button, with a link to replace it [ACCT-21]',
+  name: 'Card expiring: a notice above the button, with a link to replace it [ACCT-21]',
   args: { page: pageOf('showAddressDeletion', 'cardExpiring'), path: '/account/address/ship-a/delete' },
   tags: ['flow:addressDeletion', 'page:showAddressDeletion.cardExpiring'],
   ...warns(banners.expiring, fixes.card),

@@ -249,7 +249,7 @@ export const FoundDone = lost.extend({
 });
 
 export const DonationFailing = meta.story({
-  name: 'Donation failing: said above the form, with a link to the donation',
+  name: 'Donation failing: a notice above the form, with a link to the donation',
   args: { page: pageOf('showEmail', 'donationFailing') },
   tags: ['flow:email', 'page:showEmail.donationFailing'],
   ...warns(banners.donationFailed, fixes.donation),

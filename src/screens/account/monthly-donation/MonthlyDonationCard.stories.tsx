@@ -232,7 +232,7 @@ export const CardUnchanged = failingDonation.extend({
 const KEY_REFUSALS = ['keyForeign', 'keyReused', 'keyInUse'] as const;
 
 export const KeyRefused = failingDonation.extend({
-  name: 'Key foreign, key reused, key in use, key closed: unknown until the server says that nothing happened',
+  name: 'Key foreign, key reused, key in use, key closed: unsure until the server knows',
   tags: [
     'reply:restartDonation.keyForeign',
     'reply:restartDonation.keyReused',

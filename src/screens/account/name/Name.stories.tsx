@@ -196,7 +196,7 @@ export const FoundDone = lost.extend({
 });
 
 export const RenewalFailed = meta.story({
-  name: 'Renewal failed: said above the form, with a link to pay now',
+  name: 'Renewal failed: a notice above the form, with a link to pay now',
   args: { page: pageOf('showName', 'renewalFailed') },
   tags: ['flow:name', 'page:showName.renewalFailed'],
   ...warns(banners.renewalFailed, fixes.renew),

@@ -87,7 +87,7 @@ export const CardExpired = meta.story({
 });
 
 export const RenewalFailed = meta.story({
-  name: 'Renewal failed: amount, date, reason and a link to pay now; expects nothing',
+  name: 'Renewal failed: amount, date, reason and a link to pay now; no renewal expected',
   tags: ['flow:accountPage', 'page:showAccount.renewalFailed'],
   args: { page: pageOf('showAccount', 'renewalFailed') },
   play: async (story) => {
@@ -234,7 +234,7 @@ export const GiftFoundSent = meta.story({
 });
 
 export const CardExpiredAlone = meta.story({
-  name: 'Expired card without autorenew: still said',
+  name: 'Expired card without autorenew: still warns',
   tags: ['flow:accountPage'],
   args: {
     page: {
@@ -391,7 +391,7 @@ export const Issues = meta.story({
 });
 
 export const ManyIssues = meta.story({
-  name: '400 issues received: the newest, all on one click [ACCT-15]',
+  name: '400 issues received: the newest first, all after one click [ACCT-15]',
   args: { page: withIssues(400) },
   tags: ['flow:accountPage'],
   play: async (story) => {
@@ -443,7 +443,7 @@ export const DigitalOnly = meta.story({
 });
 
 export const PrintCanada = meta.story({
-  name: 'Print to Canada: three years, only a bank account on file',
+  name: 'Print Canada: three years, only a bank account on file',
   tags: ['flow:accountPage', 'page:showAccount.printCanada'],
   ...saying('printCanada', account.subscription, 'Print and digital, Canada', '3 years', '10'),
 });
@@ -455,7 +455,7 @@ export const PrintInternational = meta.story({
 });
 
 export const DeliveryDiffers = meta.story({
-  name: 'Delivery differs: current delivery is not what the next cycle pays for [ACCT-41]',
+  name: 'Delivery differs: sent now, and paid for next [ACCT-41]',
   tags: ['flow:accountPage', 'page:showAccount.deliveryDiffers'],
   ...saying(
     'deliveryDiffers',
@@ -473,7 +473,7 @@ export const AddressRemovable = meta.story({
 });
 
 export const FailingEmail = meta.story({
-  name: 'Failing email: said first, and at the email [ACCT-25, ACCT-33]',
+  name: 'Failing email: a notice first, and one at the email [ACCT-25, ACCT-33]',
   args: { page: pageOf('showAccount', 'failingEmail') },
   tags: ['flow:accountPage', 'page:showAccount.failingEmail'],
   play: async (story) => {
@@ -497,7 +497,7 @@ export const PendingEmail = meta.story({
 });
 
 export const AddressMissing = meta.story({
-  name: 'Address missing: said at the addresses and at the cycle that needs one [ACCT-26, ACCT-27]',
+  name: 'Address missing: warnings at the addresses and at the cycle that needs one [ACCT-26, ACCT-27]',
   args: { page: pageOf('showAccount', 'addressMissing') },
   tags: ['flow:accountPage', 'page:showAccount.addressMissing'],
   play: async (story) => {
@@ -1155,7 +1155,7 @@ export const CardDeletionDoubtful = renewing.extend({
 });
 
 export const CardDeletionLost = renewing.extend({
-  name: 'No answer on deleting the card: /account says that it may not have happened [PAYM-8]',
+  name: 'No answer on deleting the card: /account says that it may have failed [PAYM-8]',
   tags: ['flow:cardDeletion'],
   beforeEach: answers('deleteCard', dropped),
   play: async (story) => {

@@ -78,7 +78,7 @@ export function Account({ page: given }: Pick<ScreenProps<AccountPage>, 'page'>)
   );
 }
 
-/** Lazy, but preloaded with the page (BEYOND-51). */
+/** Loaded with the page, but outside the initial bundle (BEYOND-51). */
 function Orders({ orders }: Required<Pick<AccountPage, 'orders'>>) {
   const words = useMessages(accountWords);
   return (
@@ -92,7 +92,7 @@ function Orders({ orders }: Required<Pick<AccountPage, 'orders'>>) {
 
 export const screen = defineScreen<AccountPage>(AccountPageSchema, Account);
 
-/** Lazy, since few readers give gifts. */
+/** Loaded lazily, since few readers give gifts. */
 function Gifts(shown: GiftsGivenProps) {
   const { gifts } = useMessages(accountWords);
   const { loading, failed } = useMessages(giftSectionWords);

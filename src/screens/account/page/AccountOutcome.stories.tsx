@@ -488,7 +488,7 @@ export const LaterCycleChanged = meta.story({
 });
 
 export const SubscriptionContradicted = meta.story({
-  name: 'Subscription differs from the change: says what it is',
+  name: 'Subscription not as changed: says what it is',
   tags: ['outcome:subscriptionChange.contradiction'],
   ...arrived('extended', change('low')),
   ...telling(

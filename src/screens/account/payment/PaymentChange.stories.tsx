@@ -234,7 +234,7 @@ export const VerifyingLoading = returned.extend({
 });
 
 export const VerifyingReading = returned.extend({
-  name: 'Verifying: asks the provider for the result of the setup',
+  name: 'Verifying: asks the provider for the setup’s result',
   tags: ['flow:cardUpdate'],
   parameters: { world: { setupStatus: 'silent' } },
   play: (story) => offers(story, english.card.checking),

@@ -91,7 +91,7 @@ export const NothingOnFile = meta.story({
 });
 
 export const CardExpired = meta.story({
-  name: 'Expired card on file: said first, with a link to replace it [ACCT-21]',
+  name: 'Expired card on file: a notice first, with a link to replace it [ACCT-21]',
   args: { page: withExpiredCard(pageOf('showSubscription', 'upgradeForMoney')) },
   tags: ['flow:subscriptionChange'],
   ...warns(banners.expired, fixes.card),
@@ -115,7 +115,7 @@ export const AddressMissing = meta.story({
 });
 
 export const CannotUpgrade = meta.story({
-  name: 'Cannot upgrade: options closed, with whom to contact [SUBS-4, SUBS-5]',
+  name: 'Cannot upgrade: options closed, says whom to contact [SUBS-4, SUBS-5]',
   args: { page: pageOf('showSubscription', 'cannotUpgrade') },
   tags: ['flow:subscriptionChange', 'page:showSubscription.cannotUpgrade'],
   play: async (story) => {
@@ -459,7 +459,7 @@ export const Unanswered = meta.story({
 });
 
 export const KeyRefused = meta.story({
-  name: 'Key foreign, key reused, key in use, key closed: asks before a new key, then the server’s message',
+  name: 'Key foreign, key reused, key in use, key closed: asks before using a new key, then shows the server’s message',
   tags: [
     'flow:subscriptionChange',
     'reply:updateSubscription.keyForeign',
@@ -477,13 +477,13 @@ export const UpdatedFailed = meta.story({
 });
 
 export const UpgradeFailed = meta.story({
-  name: 'Upgrade failed: why [CHECK-49]',
+  name: 'Upgrade failed: says why [CHECK-49]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeFailed'],
   ...notChanged('upgradeFailed', updateSubscription.upgradeFailed.body.message),
 });
 
 export const UpgradeUnavailable = meta.story({
-  name: 'Upgrade unavailable: no message, whom to contact [SUBS-5, SUBS-6]',
+  name: 'Upgrade unavailable: no message, says whom to contact [SUBS-5, SUBS-6]',
   tags: [
     'flow:subscriptionChange',
     'reply:updateSubscription.upgradeUnavailable',

@@ -39,7 +39,7 @@ export const Resting = meta.story({
 });
 
 export const Closed = meta.story({
-  name: 'Invoiced: no arrows, no remove column, and why [CART-11, CART-14]',
+  name: 'Invoiced: no arrows, no remove column, says why [CART-11, CART-14]',
   args: { cart: cartOf('invoiced') },
   play: async (story) => {
     await sees(story, cart.invoiced);
@@ -59,7 +59,7 @@ export const Changing = meta.story({
 });
 
 export const TakenOut = meta.story({
-  name: 'Removing: focus moves to the next line, or to the empty cart [CART-15]',
+  name: 'Removing: focuses the next line, or the empty cart [CART-15]',
   beforeEach: answers('removeFromCart', 'removed'),
   play: async (story) => {
     await takeOut(story);
@@ -294,7 +294,7 @@ export const RemovedOne = meta.story({
 const change = changing('updateCart', wantMore);
 
 export const FewerLeft = meta.story({
-  name: 'Fewer left: the stock at the line, and by name in the summary [CART-17]',
+  name: 'Fewer left: the stock at the line and, by name, in the summary [CART-17]',
   tags: ['reply:updateCart.fewerLeft'],
   ...change.refusing('fewerLeft', updateCart.fewerLeft.body.errors.qty),
 });

@@ -194,7 +194,7 @@ export const Discounted = meta.story({
 });
 
 export const Gratis = meta.story({
-  name: 'Free: said above the order, FREE in both tables, asks for no card [CHECK-6, CHECK-19, CHECK-31]',
+  name: 'Free: a notice above the order, FREE in both tables, asks for no card [CHECK-6, CHECK-19, CHECK-31]',
   args: { page: pageOf('showCheckout', 'gratis') },
   tags: ['page:showCheckout.gratis'],
   play: async (story) => {
@@ -478,7 +478,7 @@ export const FieldErrors = meta.story({
 });
 
 export const RecipientNameMissing = meta.story({
-  name: 'Recipient name missing, but not in the form: said above the order [CHECK-13, CHECK-14]',
+  name: 'Recipient name missing, but not in the form: an error above the order [CHECK-13, CHECK-14]',
   tags: ['reply:checkOutCart.recipientNameMissing'],
   ...refusedCart('recipientNameMissing', Object.values(checkOutCart.recipientNameMissing.body.errors)),
 });
@@ -541,7 +541,7 @@ export const OrderChanged = meta.story({
 });
 
 export const SoldOut = meta.story({
-  name: 'Sold out: said above the order, refetches the cart [CHECK-14]',
+  name: 'Sold out: an error above the order, refetches the cart [CHECK-14]',
   tags: ['reply:checkOutCart.soldOut'],
   ...refusedCart('soldOut', [checkOutCart.soldOut.body.errors.cart.items]),
 });
@@ -593,7 +593,7 @@ export const PaidByDebitElsewhere = meta.story({
 });
 
 export const KeyRefused = meta.story({
-  name: 'Key foreign, key reused, key in use, key closed: asks before a new key, then the server’s message',
+  name: 'Key foreign, key reused, key in use, key closed: asks before using a new key, then shows the server’s message',
   tags: [
     'reply:checkOutCart.keyForeign',
     'reply:checkOutCart.keyReused',

@@ -177,7 +177,7 @@ export const WalletSilent = meta.story({
 });
 
 export const WalletOfChangedOrder = meta.story({
-  name: 'The order amount has changed: hides the wallet until the order is sent',
+  name: 'Amount changed: hides the wallet until the order is sent',
   args: { wallets: { ...wallets, isChanged: true } },
   beforeEach: inScenario('wallet-offered'),
   play: async (story) => {

@@ -72,7 +72,7 @@ const refusing = (place: Place, ...told: [name: keyof typeof checkCoupon, reason
 });
 
 export const Closed = meta.story({
-  name: 'A button opens the field and focuses it [BEYOND-20]',
+  name: 'Closed: a button opens and focuses the field [BEYOND-20]',
   play: async (story) => {
     await expect(story.canvas.queryByLabelText(words.code)).not.toBeInTheDocument();
     await story.userEvent.click(story.canvas.getByRole('button', { name: words.question }));
@@ -88,7 +88,7 @@ export const NotOffered = meta.story({
 });
 
 export const Checking = meta.story({
-  name: 'Checking: keeps the focus, sends nothing twice',
+  name: 'Checking: keeps the focus, sends the code once',
   beforeEach: answers('checkCoupon', { reply: 'coupon', held: hold() }),
   args: { onChecking: fn() },
   play: async (story) => {

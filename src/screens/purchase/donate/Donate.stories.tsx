@@ -124,7 +124,7 @@ export const AmountsApart = meta.story({
 });
 
 export const MonthlySaid = meta.story({
-  name: 'Monthly: said at the tiers, the field, the review and the button [BEYOND-31]',
+  name: 'Monthly: shown at the tiers, the field, the review and the button [BEYOND-31]',
   args: { query: new URLSearchParams('type=monthly&amount=33') },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(donation.monthlyAmount)).toHaveValue('33');
@@ -324,7 +324,7 @@ export const PaidByDebitElsewhere = meta.story({
 });
 
 export const KeyRefused = meta.story({
-  name: 'Key foreign, key reused, key in use, key closed: asks before a new key, then the server’s message',
+  name: 'Key foreign, key reused, key in use, key closed: asks before using a new key, then shows the server’s message',
   tags: ['reply:donate.keyForeign', 'reply:donate.keyReused', 'reply:donate.keyInUse', 'reply:donate.keyClosed'],
   ...keyRefusals('donate', give),
 });

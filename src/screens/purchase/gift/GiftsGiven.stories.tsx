@@ -32,7 +32,7 @@ const resendFirst = async ({ canvas, userEvent }: Story) => {
 };
 
 export const EveryState = meta.story({
-  name: 'Scheduled, sent, opened and redeemed: newest first, with the actions of each [BEYOND-64]',
+  name: 'Gifts of every status: newest first, each with its actions [BEYOND-64]',
   play: async (story) => {
     const states = [
       'Scheduled',
@@ -142,7 +142,7 @@ export const ViewOnlyRefused = meta.story({
 });
 
 export const Contradicted = meta.story({
-  name: 'Contradiction: a success without another email counted, can be retried',
+  name: 'Contradiction: success, but no email counted, can be retried',
   tags: ['outcome:giftResend.contradiction'],
   args: { page: { ...pageOf('showAccount', 'giver'), gifts: sentGift && [{ ...sentGift, mails: 2 }] } },
   beforeEach: answers('resendGift', 'giftResent'),

@@ -29,7 +29,7 @@ const { showInvoice } = pages;
 const { payInvoice } = replies;
 
 export const Payable = meta.story({
-  name: 'Payable: by anyone with the link, no password [INV-4, INV-12, CHECK-33]',
+  name: 'Payable: by anyone with the link, without a password [INV-4, INV-12, CHECK-33]',
   tags: ['flow:invoice', 'page:showInvoice.payable'],
   play: async (story) => {
     await seesButton(story, 'proceed');
@@ -101,7 +101,7 @@ export const FailedTwice = meta.story({
 });
 
 export const PastDue = meta.story({
-  name: 'Past due: said beside the date, still payable [INV-7, INV-13, INV-14, BEYOND-48]',
+  name: 'Past due: marked beside the date, still payable [INV-7, INV-13, INV-14, BEYOND-48]',
   args: { page: pageOf('showInvoice', 'pastDue') },
   tags: ['flow:invoice', 'page:showInvoice.pastDue'],
   play: async (story) => {
@@ -406,7 +406,7 @@ export const PasswordNeeded = introductory.extend({
 });
 
 export const FieldErrors = introductory.extend({
-  name: 'Field errors: no such fields, general errors [CHECK-16]',
+  name: 'Field errors: general errors, as no such fields are shown [CHECK-16]',
   tags: ['flow:invoice', 'reply:payInvoice.fieldErrors'],
   ...withPassword.refusing('fieldErrors', ...Object.values(payInvoice.fieldErrors.body.errors)),
 });
@@ -448,7 +448,7 @@ export const UpdateFailed = introductory.extend({
 });
 
 export const KeyRefused = meta.story({
-  name: 'Key foreign, key reused, key in use, key closed: asks before a new key, then the server’s message',
+  name: 'Key foreign, key reused, key in use, key closed: asks before using a new key, then shows the server’s message',
   tags: [
     'flow:invoice',
     'reply:payInvoice.keyForeign',

@@ -375,7 +375,7 @@ export const Checking = meta.story({
 });
 
 export const Reading = meta.story({
-  name: 'Answer lost, cart unavailable: refetches it before another try',
+  name: 'Answer lost, cart unavailable: refetches it before a retry',
   beforeEach: () => {
     answers('addToCart', 'unavailable')();
     answers('getCart', 'unavailable', { reply: 'basicProduct', held: hold() })();

@@ -81,7 +81,7 @@ export const FreshForReader = byLink.extend({
 });
 
 export const WithMessage = byLink.extend({
-  name: 'With message: line breaks and date of the giver [BEYOND-60]',
+  name: 'With message: keeps its line breaks, shows its date [BEYOND-60]',
   args: { page: pageOf('showRedeem', 'withMessage') },
   tags: ['page:showRedeem.withMessage'],
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const UpgradeRequired = upgrade.extend({
 });
 
 export const UpgradeClosed = meta.story({
-  name: 'Upgrade closed: whom to contact [SUBS-4, SUBS-5]',
+  name: 'Upgrade closed: says whom to contact [SUBS-4, SUBS-5]',
   args: { page: pageOf('showRedeem', 'upgradeClosed') },
   tags: ['page:showRedeem.upgradeClosed'],
   play: async (story) => {
@@ -328,7 +328,7 @@ export const NestedErrors = meta.story({
 });
 
 export const AddressMissing = meta.story({
-  name: 'Address missing: opens the address form, said there [REDEEM-4, CHECK-15]',
+  name: 'Address missing: opens the address form, an error there [REDEEM-4, CHECK-15]',
   args: { page: pageOf('showRedeem', 'freshForReader') },
   tags: ['reply:redeemGift.addressMissing'],
   beforeEach: answers('redeemGift', 'addressMissing'),
@@ -468,7 +468,7 @@ export const PaidByDebitElsewhere = meta.story({
 });
 
 export const KeyRefused = meta.story({
-  name: 'Key foreign, key reused, key in use, key closed: asks before a new key, then the server’s message',
+  name: 'Key foreign, key reused, key in use, key closed: asks before using a new key, then shows the server’s message',
   tags: [
     'reply:redeemGift.keyForeign',
     'reply:redeemGift.keyReused',

@@ -323,7 +323,7 @@ export const NestedErrors = meta.story({
 });
 
 export const RefusedWithoutAddress = meta.story({
-  name: 'Address missing: opens the settings, said at the address [RENEW-3, CHECK-15]',
+  name: 'Address missing: opens the settings, an error at the address [RENEW-3, CHECK-15]',
   tags: ['reply:renewSubscription.addressMissing'],
   beforeEach: answers('renewSubscription', 'addressMissing'),
   play: async (story) => {
@@ -532,7 +532,7 @@ export const PaidByDebitElsewhere = meta.story({
 });
 
 export const KeyRefused = meta.story({
-  name: 'Key foreign, key reused, key in use, key closed: asks before a new key, then the server’s message',
+  name: 'Key foreign, key reused, key in use, key closed: asks before using a new key, then shows the server’s message',
   tags: [
     'reply:renewSubscription.keyForeign',
     'reply:renewSubscription.keyReused',

@@ -182,7 +182,7 @@ export const Refused = meta.story({
 });
 
 export const KeyRefused = meta.story({
-  name: 'Key foreign, key reused, key in use, key closed: asks before a new key, then the server’s message',
+  name: 'Key foreign, key reused, key in use, key closed: asks before using a new key, then shows the server’s message',
   tags: [
     'reply:retryRenewal.keyForeign',
     'reply:retryRenewal.keyReused',

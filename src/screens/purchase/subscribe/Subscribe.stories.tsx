@@ -320,7 +320,7 @@ const choose = async ({ canvas, userEvent }: Story, name: string) =>
   userEvent.click(await canvas.findByRole('radio', { name }));
 
 export const ManyGifts = asGift.extend({
-  name: 'Too many gifts: clamped to twenty, and why [GIFT-2]',
+  name: 'Too many gifts: clamped to twenty, says why [GIFT-2]',
   tags: ['flow:subscribe'],
   play: async ({ canvas, userEvent }) => {
     const quantity = canvas.getByLabelText(gift.quantity);
@@ -495,7 +495,7 @@ export const Adding = later.extend({
 });
 
 export const Added = later.extend({
-  name: 'Added: links to the store and the checkout, focused [CHECK-53, STORE-18]',
+  name: 'Added: focuses the links to the store and the checkout [CHECK-53, STORE-18]',
   tags: ['flow:subscribe'],
   beforeEach: answers('addToCart', 'added'),
   play: async (story) => {
@@ -847,7 +847,7 @@ export const NestedErrors = meta.story({
 });
 
 export const CouponRefused = meta.story({
-  name: 'Coupon refused: no such field, a general error [CHECK-16]',
+  name: 'Coupon refused: a general error, as there is no coupon field [CHECK-16]',
   tags: ['flow:checkout', 'reply:subscribe.couponRefused'],
   ...refused('couponRefused', subscribe.couponRefused.body.errors.coupon),
 });
@@ -899,7 +899,7 @@ export const CouponChecking = meta.story({
 });
 
 export const CouponRefusedByOrder = meta.story({
-  name: 'Coupon refused with the order: removed, only its refusal is said [COUP-12, COUP-5]',
+  name: 'Coupon refused with the order: removed, shows only its refusal [COUP-12, COUP-5]',
   tags: ['flow:subscribe'],
   args: { page: pageOf('showSubscribe', 'otherCoupon') },
   beforeEach: answers('subscribe', 'couponRefused'),
@@ -942,7 +942,7 @@ export const ExistingSubscription = meta.story({
 });
 
 export const SoldOut = meta.story({
-  name: 'Sold out: no such field, a general error [CHECK-16]',
+  name: 'Sold out: a general error, as no such field is shown [CHECK-16]',
   tags: ['flow:checkout', 'reply:subscribe.soldOut'],
   ...refused('soldOut', subscribe.soldOut.body.errors.cart.items),
 });
@@ -962,7 +962,7 @@ export const PaidByDebitElsewhere = meta.story({
 });
 
 export const KeyRefused = meta.story({
-  name: 'Key foreign, key reused, key in use, key closed: asks before a new key, then the server’s message',
+  name: 'Key foreign, key reused, key in use, key closed: asks before using a new key, then shows the server’s message',
   tags: [
     'flow:checkout',
     'reply:subscribe.keyForeign',

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const ByCode = meta.story({
-  name: 'A protected page: to the login, and back with an emailed code [ENTRY-1, ENTRY-11, ENTRY-16]',
+  name: 'Protected page: to the login, and back with an emailed code [ENTRY-1, ENTRY-11, ENTRY-16]',
   play: async (story) => {
     await goesTo(story, '/login?url=%2Faccount%2Fname');
     await openTab(story, 'email');
