@@ -46,7 +46,7 @@ test.each([
   expect(pairs.filter(({ enough }) => !enough)).toEqual([]);
 });
 
-test.each(themes)('%s sets tokens on the root and on themed places, and nothing else [BEYOND-87]', (name) => {
+test.each(themes)('%s sets only tokens, and only on the root and themed elements [BEYOND-87]', (name) => {
   const css = readTheme(name).replace(/\/\*.*?\*\//gs, '');
   expect(css).toMatch(/^(?:\s*:root(?:,\s*\[data-theme\])? \{(?:\s*--jr-[\w-]+: [^;{}]+;)+\s*\})+\s*$/);
   expect(css).not.toContain('!important');

@@ -95,7 +95,7 @@ for (const name of ['subscribe', 'renew', 'donate'] as const) {
     Object.fromEntries(FLAGS.map((flag) => [flag, flags?.[flag] === true && OFFERED[name].includes(flag)]));
 
   test.each(combinations)(
-    `on ${name}, %j shows what is on and nothing else, whatever the other pages have [HOST-7, HOST-8, SUBSCRIBE-16]`,
+    `on ${name}, %j shows exactly the enabled features, whatever other pages have [HOST-7, HOST-8, SUBSCRIBE-16]`,
     (flags) => {
       expect(shownOn(name, { [name]: flags })).toEqual(expected(flags));
       expect(shownOn(name, { ...others, [name]: flags })).toEqual(expected(flags));
@@ -108,11 +108,11 @@ for (const name of ['subscribe', 'renew', 'donate'] as const) {
   });
 }
 
-/** What a screen requests from the store beside its order. Runs its flows, since a single render starts none. */
+/** What a screen requests from the store besides its order. Runs its flows, since a single render starts none. */
 async function asksOf(screen: ReactNode) {
   const world = createTestWorld();
   const flows: AnyActor[] = [];
-  world.inspect = ({ type, actorRef }) => type === '@xstate.actor' && flows.push(actorRef as AnyActor); // XState types inspection loosely
+  world.inspect = ({ type, actorRef }) => type === '@xstate.actor' && flows.push(actorRef as AnyActor); // XState types inspection events loosely
   markupOf(screen, world);
   for (const flow of flows) if (flow.getSnapshot().machine?.id === 'products') flow.start();
   await settle();
@@ -122,9 +122,9 @@ async function asksOf(screen: ReactNode) {
 const offering = { subscribe: { add_products: true }, renew: { add_products: true } };
 
 test.each<[string, string | undefined, object[]]>([
-  ['the tag of the page', 'autumn', [{ tag: 'autumn' }]],
-  ['the tag “swag” where the page has none', undefined, [{ tag: 'swag' }]],
-])('asks for the products with %s [API-33, SUBSCRIBE-15]', async (_, swag_tag, expected) => {
+  ['the tag in the settings', 'autumn', [{ tag: 'autumn' }]],
+  ['the tag “swag” by default', undefined, [{ tag: 'swag' }]],
+])('requests products with %s [API-33, SUBSCRIBE-15]', async (_, swag_tag, expected) => {
   const subscribe = pageOf('showSubscribe', 'visitor');
   const renew = pageOf('showRenew', 'expiring');
   for (const { settings } of [subscribe, renew]) Object.assign(settings, { swag_tag });
@@ -134,10 +134,10 @@ test.each<[string, string | undefined, object[]]>([
 
 test.each([
   ['the flag is off', { subscribe: { add_products: false } }, true],
-  ['the flag is not set', { subscribe: {}, renew: { add_products: true } }, true],
+  ['the flag is absent', { subscribe: {}, renew: { add_products: true } }, true],
   ['there are no flags', undefined, true],
-  ['shipping of goods has no price', offering, false],
-] as const)('asks for no products where %s [API-33, SUBSCRIBE-16]', async (_, features, isPriced) => {
+  ['shipping goods has no price', offering, false],
+] as const)('requests no products if %s [API-33, SUBSCRIBE-16]', async (_, features, isPriced) => {
   const page = pageOf('showSubscribe', 'visitor');
   if (!isPriced) page.subscribe.goods_shipping = undefined;
   expect(await asksOf(drawn(Subscribe, page, features))).toEqual([]);
@@ -146,7 +146,7 @@ test.each([
 
 test.each([
   [
-    'a subscription for oneself',
+    'a personal subscription',
     'donation=25',
     { [review.personal]: 'subscribe-level', [review.donation]: 'subscribe-donation' },
   ],
@@ -155,7 +155,7 @@ test.each([
     'type=gift&shipping=ship-b',
     { [review.gifts]: 'subscribe-giftsubs', [review.shipping]: 'subscribe-shipcode' },
   ],
-])('each "Edit" link of %s leads to the control of its part [BEYOND-13]', (_, query, targets) => {
+])('each "Edit" link of %s focuses the control of its part [BEYOND-13]', (_, query, targets) => {
   const page = pageOf('showSubscribe', 'visitor');
   page.settings.features = { subscribe: every };
   expect(editsIn(<Subscribe page={page} query={new URLSearchParams(query)} />)).toEqual(targets);

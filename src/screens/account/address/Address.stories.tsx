@@ -442,7 +442,7 @@ export const UpdatedByLink = linked.extend({
 });
 
 export const AddedByLink = linked.extend({
-  name: 'Address added: listed beside the one in another slot [ADDR-25]',
+  name: 'Address added: listed next to the one in another slot [ADDR-25]',
   args: { page: pageOf('showAddresses', 'international') },
   tags: ['reply:changeAddressByLink.addressAdded'],
   beforeEach: answers('changeAddressByLink', 'addressAdded'),
@@ -508,7 +508,7 @@ export const CountryRefused = unsaved.extend({
 });
 
 export const GeneralError = unsaved.extend({
-  name: 'General error: beside one at its field [ACCT-32]',
+  name: 'General error: shown with one at its field [ACCT-32]',
   tags: ['reply:changeAddress.generalError'],
   ...comesBack('changeAddress', 'generalError', ...Object.values(changeAddress.generalError.body.errors)),
 });
@@ -568,7 +568,7 @@ export const CountryRefusedByLink = linked.extend({
 });
 
 export const GeneralErrorByLink = linked.extend({
-  name: 'General error, by mailed link: beside one at its field [ACCT-32]',
+  name: 'General error, by mailed link: shown with one at its field [ACCT-32]',
   tags: ['reply:changeAddressByLink.generalError'],
   ...comesBack('changeAddressByLink', 'generalError', ...Object.values(changeAddressByLink.generalError.body.errors)),
 });

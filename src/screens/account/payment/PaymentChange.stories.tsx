@@ -145,7 +145,7 @@ export const BankKept = meta.story({
 });
 
 export const CardKeptBesideBank = meta.story({
-  name: 'Card saved beside a bank account, then changed again [PAYM-5, PAYM-6]',
+  name: 'Card saved next to a bank account, then changed again [PAYM-5, PAYM-6]',
   tags: ['flow:cardUpdate', 'reply:setCard.cardKeptBesideBank'],
   beforeEach: answers('setCard', 'cardKeptBesideBank'),
   play: async (story) => {

@@ -23,7 +23,7 @@ import type { PurchaseShown } from './use-purchase.ts';
 export interface CheckoutPanelProps {
   purchase: PurchaseShown;
   page: { settings: Settings; payment_info?: PaymentRecord | null; subscriber?: object | null };
-  /** More rows about the order, beside its price. */
+  /** More rows about the order, besides its price. */
   summary?: ReactNode;
   lines: readonly OrderLine[];
   /** In cents, if sent by the server; else the sum of the lines. */

@@ -111,7 +111,7 @@ export const LongNames = meta.story({
     await fitsAcross(panel);
     const cells = table(story).querySelectorAll(':is(tbody, tfoot) :is(th, td)');
     const ends = Array.from(cells, (cell) => cell.getBoundingClientRect().right);
-    await story.step('See that no cell ends outside the panel', async () =>
+    await story.step('Check that no cell ends outside the panel', async () =>
       expect(Math.max(...ends)).toBeLessThanOrEqual(panel.getBoundingClientRect().right),
     );
   },
@@ -160,12 +160,12 @@ export const Thousand = meta.story({
     const panel = table(story).parentElement?.parentElement;
     const total = row(story, /^Total/);
     const isInView = () => total.getBoundingClientRect().bottom <= window.innerHeight;
-    await story.step('See the lines end below the panel, and the total in view', async () => {
+    await story.step('Check that the lines scroll and the total is in view', async () => {
       await expect(panel?.clientHeight).toBeLessThan(window.innerHeight);
       await expect(panel?.scrollHeight).toBeGreaterThan(10_000);
       await expect(isInView()).toBe(true);
     });
-    await story.step('Scroll the lines, and see the total in view', async () => {
+    await story.step('Scroll the lines and check that the total is in view', async () => {
       panel?.scrollTo({ top: 5_000 });
       await waitFor(() => expect(panel?.scrollTop).toBe(5_000));
       await expect(isInView()).toBe(true);
@@ -196,7 +196,7 @@ export const RightToLeft = meta.story({
   play: async (story) => {
     const cells = within(row(story, /Harbour tote/)).getAllByRole('cell');
     const [quantity, amount] = cells.map((cell) => cell.getBoundingClientRect().left);
-    await story.step('See the amount to the left of the quantity', async () =>
+    await story.step('Check that the amount is left of the quantity', async () =>
       expect(amount).toBeLessThan(quantity ?? 0),
     );
   },

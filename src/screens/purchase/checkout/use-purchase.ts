@@ -57,7 +57,7 @@ export interface ShownAs {
   id: string;
   /** The request fields shown by the form; other problems go to its summary. */
   fields: readonly string[];
-  /** Alternative names from the server for these fields, beside those common to all forms. */
+  /** Alternative names from the server for these fields, in addition to those common to all forms. */
   aliases?: Aliases;
   /** Texts for problems only this form has, by code. */
   texts?: OwnTexts;

@@ -49,7 +49,7 @@ test.each([
     { code: ' five ', isApplied: false, isOffered: true, isRefused: true, refusal: 'uncovered', standing: 'FIVE' },
   ],
   [
-    'a typed code that is not the coupon of a builder',
+    'a typed code other than the coupon of a builder',
     { ...resting, typed: 'SIX' },
     { on: personal, offer: offer(false) },
     { ...empty, code: 'SIX' },
@@ -67,7 +67,7 @@ test.each([
     { ...typed, refusal: 'server', standing: 'FIVE' },
   ],
   [
-    'a coupon of the page data with an error, which is disabled [COUP-5]',
+    'a disabled coupon with an error from the page data [COUP-5]',
     { ...resting, typed: 'FIVE' },
     { on: personal, offer: offer(false, 'server') },
     { ...typed, isOffered: true, isRefused: true, refusal: 'server', standing: 'FIVE' },
@@ -79,7 +79,7 @@ test.each([
     typed,
   ],
   [
-    'a code without an answer, which can be sent again',
+    'a code whose answer was lost, which can be sent again',
     { ...resting, typed: 'FIVE', asked, problems: [{ field: 'general', code: 'callFailed' }] },
     { on: cart },
     typed,
