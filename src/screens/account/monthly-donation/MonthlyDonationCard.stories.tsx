@@ -148,7 +148,7 @@ export const AfterRestartElsewhere = meta.story({
 });
 
 export const AfterRestartContradicted = meta.story({
-  name: 'Reloaded after a failed restart: the donation is still paused',
+  name: 'Reloaded after a restart without effect: the donation is still paused',
   tags: ['outcome:donationRestart.contradiction'],
   args: { page: pageOf('showDonationSetup', 'donationFailing') },
   parameters: { world: { notice: { act: 'donationRestart', end: 'done' } } },

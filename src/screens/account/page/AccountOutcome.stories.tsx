@@ -294,7 +294,7 @@ function withExpiredCard(page: ReturnType<typeof withoutBank>) {
 }
 
 export const BankDeleted = meta.story({
-  name: 'Bank account deleted, card stays: a link to turn autorenew on [PAYM-7]',
+  name: 'Bank account deleted, card stays: autorenew can be turned on again [PAYM-7]',
   tags: ['outcome:bankDeletion.success'],
   args: { page: withoutBank() },
   parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
