@@ -8,7 +8,6 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const sheet = read('src/styles/tokens.css');
 const themes = readdirSync(new URL('docs/examples/themes/', root));
 
-/** The colours a style sheet sets, each for light and dark. */
 const coloursIn = (css: string) =>
   new Map(
     [...css.matchAll(/--jr-([\w-]+): var\(--jr-light, (#[0-9a-f]{6})\) var\(--jr-dark, (#[0-9a-f]{6})\);/g)].map(
@@ -52,7 +51,6 @@ test.each(themes)('%s sets only tokens, and only on the root and themed elements
   expect(css).not.toContain('!important');
 });
 
-/** The tokens a style sheet sets, each with its values in order. */
 function tokensIn(css: string): Map<string, string[]> {
   const tokens = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(/(--jr-[\w-]+):\s*([^;]+);/g))
@@ -60,7 +58,6 @@ function tokensIn(css: string): Map<string, string[]> {
   return tokens;
 }
 
-/** The rows of the token tables: the code in each cell. */
 const documented = new Map(
   read('docs/theming.md')
     .split('\n')

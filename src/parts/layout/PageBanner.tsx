@@ -9,7 +9,6 @@ export interface PageBannerProps {
   of: 'viewOnly' | 'cookiesOff';
 }
 
-/** A notice above the page about the whole page. */
 export function PageBanner({ of }: PageBannerProps) {
   const words = useMessages(pageWords);
   return <Notice kind="warning" title={words[of]} />;

@@ -16,7 +16,7 @@ export interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Lists everything that stops the form, announced again on each `AlertTurn`. */
+/** Lists every problem that blocks the form, announced again on each `AlertTurn`. */
 export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
   const common = useMessages(commonWords);
   return (

@@ -21,7 +21,6 @@ export function QrCode({ text, label }: QrCodeProps) {
 /** In modules, on every side. */
 const QUIET_ZONE = 4;
 
-/** The dark modules of a row; each run is one rectangle. */
 const runsOf = (row: readonly boolean[], y: number): string[] =>
   [
     ...row

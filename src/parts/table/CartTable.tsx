@@ -29,7 +29,6 @@ export interface CartTableProps extends CartRowActions {
   isBusy?: boolean;
 }
 
-/** The lines of a cart and their totals (CART-11, CART-12). */
 export function CartTable({
   id,
   lines,

@@ -50,7 +50,6 @@ export interface OrderReviewTableProps {
   totals: readonly ReviewTotal[];
 }
 
-/** The parts of an order and its totals (CHECK-18). */
 export function OrderReviewTable({ caption, hideCaption = false, sections, totals }: OrderReviewTableProps) {
   const review = useMessages(reviewWords);
   return (

@@ -7,7 +7,6 @@ export interface Setting {
   way?: ReactNode;
 }
 
-/** Current settings, each with a way to change it. */
 export const SettingsList = ({ settings }: { settings: readonly Setting[] }) => (
   <dl className={styles.list}>
     {settings.map(({ name, value, way }) => (

@@ -38,7 +38,6 @@ const { timing, subscribe, review } = english;
 const FLAGS = ['checkout_later', 'add_donation', 'add_products'] as const;
 const every = Object.fromEntries(FLAGS.map((flag) => [flag, true]));
 
-/** All combinations of three flags: on, off or absent. */
 const combinations = FLAGS.reduce<Features[PageName][]>(
   (sets, flag) => sets.flatMap((set) => [set, { ...set, [flag]: true }, { ...set, [flag]: false }]),
   [{}],

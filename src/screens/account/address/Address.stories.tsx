@@ -26,7 +26,6 @@ const meta = preview.meta({
   tags: ['flow:address'],
 });
 
-/** A documented page with a logged-in reader. */
 function ofReader(name: Parameters<typeof pageOf<'showAddresses'>>[1]) {
   const page = pageOf('showAddresses', name);
   if (!page.subscriber) throw new Error(`The page ${name} shows nobody.`);
@@ -36,7 +35,6 @@ function ofReader(name: Parameters<typeof pageOf<'showAddresses'>>[1]) {
 const categories = ['us', 'ca', 'other'];
 const linkTo = (category: string) => ({ name: fill(words.deleteNamed, { category }) });
 
-/** Expects exactly these categories to be open. */
 async function opens({ canvas }: Pick<Story, 'canvas'>, ...open: string[]) {
   const radios = canvas.getAllByRole<HTMLInputElement>('radio');
   await expect(radios.map(({ value }) => value)).toEqual(categories);
@@ -603,7 +601,6 @@ export const UnavailableByLink = linked.extend({
   ...comesBack('changeAddressByLink', 'unavailable', changeAddressByLink.unavailable.body.errors),
 });
 
-/** Expects this message, the address still saved and the form as it was typed. */
 const keeps = (step: Step<'deleteAddress'>, said: string) => ({
   beforeEach: answers('deleteAddress', step),
   play: async (story: Story) => {
@@ -683,7 +680,6 @@ export const DeletionFoundDone = lostDeletion.extend({
   },
 });
 
-/** Arrives at the addresses with the outcome of a deletion. */
 const arrived = (page: 'unitedStates' | 'oneRemovable', end: OutcomeEnd) => ({
   args: { page: pageOf('showAddresses', page) },
   parameters: { world: { notice: { act: 'addressDeletion' as const, end, facts: { shipcode: 'ship-c' } } } },

@@ -154,7 +154,6 @@ interface AddressListProps {
   onDelete?: (shipcode: Shipcode) => void;
 }
 
-/** The saved addresses by shipping category, with delete links where allowed (ADDR-1, ADDR-3). */
 function AddressList({ slots, nameOf, onDelete }: AddressListProps) {
   const words = useMessages(addressBookWords);
   return (

@@ -98,7 +98,6 @@ function EmailChange({ page }: Pick<ScreenProps<ReaderPage>, 'page'>) {
 
 export const screen = defineScreen<EmailPage>(EmailPageSchema, Email);
 
-/** The texts of an outcome, with the email now in use (EMAIL-4). */
 function wordsOf(
   { end, facts = {} }: Outcome,
   { email, email_change }: EmailReply,

@@ -90,7 +90,6 @@ export const Loading = meta.story({
   }),
 });
 
-/** Expects an error, the list as it was, and a working retry. */
 const failing = (words: string, beforeEach: () => void) => ({
   beforeEach,
   play: asking(async (story) => {

@@ -5,7 +5,6 @@ import { useMessages } from '#messages/context.tsx';
 import { emailConfirmedWords } from '#messages/en/mailed-link.ts';
 import { fill } from '#messages/text.ts';
 
-/** Says which email address a mailed link has confirmed (EMAIL-6). */
 export function EmailConfirmed({ email }: { email: string | undefined }) {
   const words = useMessages(emailConfirmedWords);
   const outcome = useMemo(

@@ -88,7 +88,6 @@ interface RestartOutcomeProps {
   send: (event: { type: 'card.renewed' } | { type: 'restart.retried' }) => void;
 }
 
-/** The outcome of a restart made here or on the previous page, with one main action (MDON-5). */
 function RestartOutcome({ page, failed, send }: RestartOutcomeProps) {
   const words = useMessages(donationCardWords);
   const { updated, renew } = useMessages(cardWords);
@@ -119,7 +118,6 @@ function restartIn(arrived: Outcome | undefined, { payment_setup }: DonationSetu
   return settled(arrived, payment_setup ? !payment_setup.failing : undefined);
 }
 
-/** Why another method is needed, with the amount it restarts, if known (MDON-5, BEYOND-31). */
 function useFailing({ payment_setup }: DonationSetupPage): string {
   const locale = useLocale();
   const words = useMessages(donationCardWords);

@@ -35,7 +35,6 @@ function withOwnCycle(page: AccountPage): AccountPage {
   };
 }
 
-/** Expects the overview to say this, with this link or none. */
 const standing = (name: keyof typeof pages.showAccount, words: string, way?: { name: string; to: string }) => ({
   args: { page: pageOf('showAccount', name) },
   play: async ({ canvas }: Story) => {
@@ -662,7 +661,6 @@ const renewing = meta.story({
   args: { page: awaiting(pageOf('showAccount', 'expiringAutorenewOn')) },
   beforeEach: asReader('expiring'),
 });
-/** Autorenew is off, with a card on file. */
 const ending = meta.story({
   args: {
     page: {
@@ -675,7 +673,6 @@ const ending = meta.story({
 
 const click = ({ canvas, userEvent }: Story, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 
-/** Expects exactly these words below the open dialog's question. */
 const dialogSays = async ({ canvas }: Pick<Story, 'canvas'>, ...words: string[]) => {
   const [, ...said] = canvas.getByRole('dialog').querySelectorAll('p');
   await expect(said.map(({ textContent }) => textContent)).toEqual(words);
@@ -933,7 +930,6 @@ export const AfterCardDeletion = meta.story({
   },
 });
 
-/** Expects a reload that says that autorenew did not change. */
 const notSwitched = (name: ReplyName<'flipAutorenew'>) => ({
   beforeEach: answers('flipAutorenew', name),
   play: async (story: Story) => {
@@ -978,7 +974,6 @@ export const AutorenewUnavailable = ending.extend({
   ...notSwitched('unavailable'),
 });
 
-/** Expects a move to `/account` that says that nothing was deleted. */
 const notDeleted = (name: ReplyName<'deleteCard'>) => ({
   beforeEach: answers('deleteCard', name),
   play: async (story: Story) => {
@@ -1052,7 +1047,6 @@ function withAutorenew(page: AccountPage, autorenew: boolean): AccountPage {
   return page;
 }
 
-/** The page before the subscription was renewed or changed. */
 function olderThan(page: AccountPage): AccountPage {
   page.subscriber.timetable.version = 2;
   return page;
@@ -1166,7 +1160,6 @@ export const CardDeletionLost = renewing.extend({
 
 const onPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** Expects every text from the server on the page, as text. */
 const stays = async ({ canvasElement, args }: Story & { canvasElement: HTMLElement; args: { page?: AccountPage } }) => {
   await expect(canvasElement).toHaveTextContent(args.page?.subscriber.account.email ?? '');
   await holdsNo(canvasElement, 'script, iframe, [onerror]');
@@ -1195,7 +1188,6 @@ export const Turned = onPhone.extend({
   play: stays,
 });
 
-/** Ruth's page with every text from the server replaced. */
 function withWords(words: string): AccountPage {
   const page = pageOf('showAccount', 'extended');
   const { account, timetable } = page.subscriber;

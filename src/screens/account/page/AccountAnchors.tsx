@@ -15,7 +15,6 @@ const ANCHORS = {
 
 type Anchor = keyof typeof ANCHORS;
 
-/** The id of a section of the account page. */
 export const useAnchor = (part: Anchor): string => useOwnId(ANCHORS[part]);
 
 interface Parts {

@@ -19,7 +19,6 @@ const meta = preview.meta({
 
 type Name = Parameters<typeof pageOf<'showAccount'>>[1];
 
-/** Arrives with this outcome at a documented account page. */
 const arrived = (name: Name, notice: Outcome) => ({
   args: { page: pageOf('showAccount', name) },
   parameters: { world: { notice } },
@@ -48,7 +47,6 @@ async function asksAgain({ args, canvas, userEvent }: Telling, name: string, act
   await expect(args.onAgain).toHaveBeenCalledWith(expect.objectContaining({ act }));
 }
 
-/** A contradicted outcome that one click corrects. */
 const correcting = (act: Act, name: string, ...words: string[]) => ({
   play: async (story: Telling) => {
     await tellsAll(story, 'alert', ...words);
@@ -279,7 +277,6 @@ export const CardDeletedBefore = meta.story({
   ),
 });
 
-/** Ruth's page without her bank account, and optionally without her card. */
 function withoutBank({ isCardGone = false, autorenew = false } = {}) {
   const page = pageOf('showAccount', 'extended');
   page.subscriber.account.autorenew = autorenew;
@@ -345,7 +342,6 @@ export const CardDeletedStillRenewing = meta.story({
   ...telling('status', 'Your Visa ending 4242 was deleted.', 'Autorenew is still on.'),
 });
 
-/** A reader without a subscription, with this on file. */
 const unsubscribed = (onFile: AccountPage['payment_info']) => ({
   ...pageOf('showAccount', 'noSubscription'),
   payment_info: onFile,
@@ -423,7 +419,6 @@ export const BankDeletedBefore = meta.story({
   ),
 });
 
-/** Expects empty live regions. */
 const silent = {
   play: async ({ canvas }: Story) => {
     for (const role of ['alert', 'status']) {

@@ -121,7 +121,6 @@ const DELETION = {
 
 const isGood = (end: OutcomeEnd): boolean => end === 'done' || end === 'already';
 
-/** The current state, after a success or when a lost request changed nothing. */
 function nowOf(end: OutcomeEnd, changed: string | undefined, unchanged: string): string | undefined {
   if (isGood(end)) return changed;
   return end === 'unsure' ? unchanged : undefined;

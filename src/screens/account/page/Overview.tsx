@@ -88,7 +88,6 @@ function textOf(words: Texts<typeof overviewWords>, standing: Standing): string 
   }
 }
 
-/** The issues received, to come, and in later cycles; renders nothing without issues. */
 function ReaderTimeline({ subscriber }: { subscriber: Subscriber }) {
   const words = useMessages(issueWords);
   const locale = useLocale();

@@ -231,7 +231,6 @@ function Cycle({ title, subscription, account, deliveryName }: CycleProps) {
 
 type LaterCyclesProps = CyclesOf & { subscriptions: readonly Subscription[] };
 
-/** The cycles after the current one, one line each, since there may be many (ACCT-14). */
 function LaterCycles({ subscriptions, account, deliveryName }: LaterCyclesProps) {
   const words = useMessages(cycleWords);
   const issues = useMessages(issueWords);
@@ -294,7 +293,7 @@ function MissingAddress({ isActive }: { isActive: boolean }) {
   );
 }
 
-/** The function returns undefined for a cycle that is not a gift. */
+/** Returns a function that says who gave a cycle; it returns undefined for a cycle that is not a gift. */
 export function useGiftOrigin(): (cycle: Subscription) => string | undefined {
   const { gift: from, giftUntil } = useMessages(overviewWords);
   const locale = useLocale();
@@ -306,7 +305,7 @@ export function useGiftOrigin(): (cycle: Subscription) => string | undefined {
   };
 }
 
-/** Names the cycles after the current one, counted from 1. */
+/** Returns a function that names the cycles after the current one, counted from 1. */
 export function useCycleName(): (after: number) => string {
   const { next, later } = useMessages(cycleWords);
   const locale = useLocale();

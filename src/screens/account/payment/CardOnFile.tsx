@@ -11,7 +11,6 @@ export interface CardOnFileProps {
   details: PaymentDetails | null;
 }
 
-/** The payer's name and every method on file (PAYM-5, PAYM-6). */
 export function CardOnFile({ name, details }: CardOnFileProps) {
   const words = useMessages(cardWords);
   const { card, bank } = useMethodsOnFile(details?.data ?? {});

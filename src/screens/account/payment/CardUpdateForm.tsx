@@ -93,7 +93,6 @@ export function CardUpdateForm({ card, locale }: CardUpdateFormProps) {
   );
 }
 
-/** The outcome to show while it is unknown whether a card was saved. */
 function useDoubt(snapshot: SnapshotFrom<typeof cardUpdateMachine> | undefined): Outcome | undefined {
   const problems =
     snapshot?.matches('unsettled') && snapshot.context.isDoubtful ? snapshot.context.problems : undefined;

@@ -117,9 +117,6 @@ function Benefits({ issuesPerYear }: { issuesPerYear: number }) {
 
 type SettingsChoiceProps = Omit<SubscriptionBuilderProps, 'page' | 'isSettled'> & { issuesPerYear: number };
 
-/**
- * The level, medium, term and shipping category; an applied coupon closes some options (SUBSCRIBE-17, SUBSCRIBE-18).
- */
 function SettingsChoice({ built, settings, asksCategory, issuesPerYear, tie, change }: SettingsChoiceProps) {
   const words = useMessages(subscribeWords);
   const level = useMessages(levelWords);

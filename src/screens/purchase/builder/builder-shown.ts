@@ -113,7 +113,6 @@ const tabulate = <Key extends string, Value>(keys: readonly Key[], read: (key: K
   // `keys` lists the whole union.
   Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>;
 
-/** Returns the ids that "Edit" links focus. */
 export const builderEdits = (tie: Tie): Edits => ({
   donation: tie('donation').id,
   'items-for-shipping': tie('products').id,

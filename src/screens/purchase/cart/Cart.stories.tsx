@@ -79,14 +79,12 @@ export const Reading = meta.story({
 const wasDiscounted = meta.story({ args: { cart: cartOf('discounted') } });
 const wasDigital = meta.story({ args: { cart: cartOf('digitalIssue') } });
 
-/** Expects a bfcache restore to show this line and this total. */
 const finding = (name: ReplyName<'getCart'>, line: string, total: string) =>
   returning(name, async (story) => {
     await expect(await story.canvas.findByRole('row', { name: new RegExp(line) })).toBeVisible();
     await seesFoot(story, review.total, total);
   });
 
-/** Expects a bfcache restore to show this total and this many arrows. */
 const findingArrows = (name: ReplyName<'getCart'>, total: string, arrows: number) =>
   returning(name, async (story) => {
     await seesFoot(story, review.total, total);
@@ -238,7 +236,6 @@ function orderedMeanwhile(
   };
 }
 
-/** Expects an empty cart with this link. */
 async function leads(story: Story, name: string, to: string): Promise<void> {
   await sees(story, cart.empty);
   await expect(await story.canvas.findByRole('link', { name })).toHaveAttribute('href', to);
@@ -403,7 +400,6 @@ export const RemovalUnavailable = meta.story({
   ...removal.refusing('unavailable', removeFromCart.unavailable.body.errors),
 });
 
-/** Expects a bfcache restore whose refetch fails with these words. */
 const failing = (name: ReplyName<'getCart'>, words: string) =>
   returning(name, async (story) => {
     await sees(story, words);

@@ -12,7 +12,6 @@ import { footShown } from './cart-shown.tsx';
 const [example] = cartOf('guest').billing.a.reported;
 const cents = (max = 1_000_000) => fc.integer({ min: 0, max });
 
-/** A line as the server prices it: goods, shipping and percentage off. */
 const priced = fc.record({ goods: cents(), shipping: cents(), part: fc.integer({ min: 0, max: 100 }) });
 const linesOf = (drawn: { goods: number; shipping: number; part: number }[]): PricedLine[] =>
   drawn.map(({ goods, shipping, part }, at) => {

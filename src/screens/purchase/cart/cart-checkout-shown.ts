@@ -38,7 +38,6 @@ export function shownFields(draft: CartCheckoutDraft): string[] {
   ];
 }
 
-/** Other names the server uses for the form's fields. */
 export const ALIASES = { shipcode: 'address.shipcode', recipient_shipcode: 'recipient_address.shipcode' };
 
 const hasChoice = (draft: CartCheckoutDraft): boolean =>

@@ -52,7 +52,6 @@ const shownOf = (line: PricedLine, invoiced: boolean): CartTableLine => ({
   isPending: false,
 });
 
-/** Returns the rows of the foot (CART-12, CART-13). */
 export function footShown(lines: readonly PricedLine[]): CartTableFoot[] {
   const totals = cartTotals(lines);
   return footRows(totals).map((row) => ({ row, amount: totals[row] }));

@@ -139,7 +139,6 @@ function Ordered({ isSummarized, ...review }: OrderedProps) {
 
 const amountOf = ({ lines, total, totals }: CheckoutPanelProps): Cents => total ?? (totals ?? orderTotals(lines)).total;
 
-/** The label of the submit button; the purchase may override it for payment. */
 function useLabel(order: SubmitOrder, payLabel: string | undefined): string {
   const words = useMessages(submitWords);
   const label = submitLabel(order);

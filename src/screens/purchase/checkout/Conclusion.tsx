@@ -18,7 +18,6 @@ export const Conclusion = ({ timing, ...panel }: CheckoutPanelProps & { timing: 
 
 type LaterPanelProps = Pick<CheckoutPanelProps, 'lines' | 'totals' | 'purchase'>;
 
-/** The conclusion of an order checked out later: its lines and the button that adds them to the cart (CHECK-53). */
 function LaterPanel({ lines, totals, purchase: { isAdding: busy, isTold, isPricing } }: LaterPanelProps) {
   const words = useMessages(timingWords);
   return (

@@ -29,7 +29,6 @@ export interface OrderAddressProps {
   change: (change: AddressChange) => void;
 }
 
-/** The fields of an address within its shipping category. */
 export function OrderAddress({ name, draft, category, countries, tie, change }: OrderAddressProps) {
   const { form, shipping } = draft;
   return (

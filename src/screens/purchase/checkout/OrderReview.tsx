@@ -13,7 +13,6 @@ import { Money } from '#parts/text/Money.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './OrderReview.module.css';
 
-/** A line with details that only the summary shows. */
 export interface SummaryLine extends OrderLine {
   image?: PictureProps['image'];
   /** For example, the message of a gift. */
@@ -40,7 +39,6 @@ export interface OrderReviewProps {
   isBrief?: boolean;
 }
 
-/** The parts of an order, its total and its terms (CHECK-18). */
 export function OrderReview({
   lines,
   total,

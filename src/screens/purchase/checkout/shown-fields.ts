@@ -21,7 +21,6 @@ export const couponFields = ({ settings }: { settings: Pick<Settings, 'typed_cou
 
 export const PASSWORD_FIELDS = ['password.password', 'password.confirm'];
 
-/** Alternative names from the server for fields that several purchases have. */
 export const COMMON_ALIASES: Aliases = {
   password: 'password.password',
   address: 'address.line1',

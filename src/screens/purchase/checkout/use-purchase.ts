@@ -51,7 +51,6 @@ interface PurchaseSnapshot {
   hasTag: (tag: 'busy' | 'adding' | 'reading' | 'told') => boolean;
 }
 
-/** How a form shows the problems of a purchase. */
 export interface ShownAs {
   /** Prefixes the ids of its fields, to distinguish them from other forms on the page. */
   id: string;
@@ -89,7 +88,6 @@ export function usePurchaseFlow<M extends PurchaseMachine>(
   return [snapshot, actor];
 }
 
-/** Derives what a purchase's form shows. */
 export function usePurchase<Change>(
   snapshot: PurchaseSnapshot,
   send: (event: { type: 'form.changed'; change: Change } | { type: 'form.submitted'; isAgreed?: true }) => void,

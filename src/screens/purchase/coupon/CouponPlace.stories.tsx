@@ -56,7 +56,6 @@ async function refuses(story: Story, reason: string, code = 'FIVE'): Promise<voi
   await expect(said().join(' ')).not.toMatch(new RegExp(`· ${words.applied}`));
 }
 
-/** Expects a message for each of these replies in turn. */
 const refusing = (place: Place, ...told: [name: keyof typeof checkCoupon, reason: string][]) => ({
   args: place,
   beforeEach: () => {
@@ -167,7 +166,6 @@ export const OffTheCart = meta.story({
   },
 });
 
-/** A page that applies the replies. */
 function Following(props: CouponPlaceProps) {
   const [applied, setApplied] = useState(props.applied);
   return (

@@ -31,7 +31,6 @@ export interface GiftListProps {
   resending?: string | undefined;
 }
 
-/** Gifts with their status, and each link to copy, email or print as a card. */
 export function GiftList({ gifts, ...shared }: GiftListProps) {
   const words = useMessages(giftsWords);
   const card = useMessages(giftPreviewWords);

@@ -11,7 +11,7 @@ export interface ReceiptGiftsProps {
   settings: Settings;
 }
 
-/** The links of a receipt's gifts; nothing without gifts. */
+/** The links of a receipt's gifts; renders nothing without gifts. */
 export function ReceiptGifts({ gifts = [], giver, settings }: ReceiptGiftsProps) {
   const { title, loading, failed } = useMessages(giftSectionWords);
   if (gifts.length === 0) return null;

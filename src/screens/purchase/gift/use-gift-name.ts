@@ -3,7 +3,7 @@ import { useMessages } from '#messages/context.tsx';
 import { levelWords, mediumWords, subscriptionLineWords, termWords } from '#messages/en/subscription.ts';
 import { subscriptionName } from '#screens/purchase/checkout/subscription-name.ts';
 
-/** Names a gift as its line on the receipt. */
+/** Returns a function that names a gift as on its receipt. */
 export function useGiftName(): (gift: Pick<GivenGift, 'level' | 'deliverable' | 'term'>) => string {
   const words = {
     level: useMessages(levelWords),

@@ -69,7 +69,6 @@ function HowToPay({ page, payment }: InvoiceDueProps) {
   );
 }
 
-/** Payment details for a check or a wire (INV-11). */
 const Offline = ({ checking, banking }: NonNullable<InvoicePage['business_info']>) => (
   <>
     <p>

@@ -18,7 +18,6 @@ import { Letterhead } from './Letterhead.tsx';
 import { OrderOutcome } from './OrderOutcome.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 
-/** A receipt and its next steps (INV-1, INV-3, BEYOND-45, BEYOND-46). */
 export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
   const { settings, receipt } = page;
   // An administrator viewing a receipt is not logged in as its reader.

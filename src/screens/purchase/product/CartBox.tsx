@@ -79,7 +79,6 @@ export function CartBox({ snapshot, send, links }: CartBoxProps) {
   );
 }
 
-/** Alternative names from the server for the fields. */
 const ALIASES = { qty: 'quantity', amount: 'donation', dollars: 'donation', ref: 'size' };
 
 interface NotForSaleProps {

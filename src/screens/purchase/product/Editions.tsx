@@ -9,7 +9,6 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Editions.module.css';
 import { StockLabel } from './StockLabel.tsx';
 
-/** The editions of an issue for sale, with links and prices. */
 export function Editions({ issue }: { issue: Pick<StoreIssue, 'title' | 'print' | 'digital'> }) {
   const words = useMessages(editionWords);
   const locale = useLocale();

@@ -9,7 +9,6 @@ export interface ThingPageProps {
   children: ReactNode;
 }
 
-/** A page with the picture of one thing beside its details. */
 export const ThingPage = ({ picture, children }: ThingPageProps) => (
   <div className={styles.page}>
     <div className={styles.picture}>{picture}</div>

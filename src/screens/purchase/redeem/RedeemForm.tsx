@@ -79,7 +79,6 @@ export function RedeemForm({ snapshot, send }: PurchaseFormOf<typeof redeemMachi
   );
 }
 
-/** The gift as given, or its paid upgrade (REDEEM-10). */
 function useLine(draft: RedeemDraft): OrderLine {
   const words = useMessages(redeemWords);
   const changeName = useChangeName();
@@ -95,7 +94,6 @@ function useLine(draft: RedeemDraft): OrderLine {
   };
 }
 
-/** The request fields shown by the form; other problems go to the summary. */
 const shownFields = (draft: RedeemDraft): string[] => [
   'subscription.deliverable',
   'name',
@@ -104,7 +102,6 @@ const shownFields = (draft: RedeemDraft): string[] => [
   ...(places.asks(draft).own ? readerAddressFields(draft, places.saved(draft) !== undefined) : []),
 ];
 
-/** Alternative names from the server for these fields. */
 const ALIASES = {
   subscription: 'subscription.deliverable',
   deliverable: 'subscription.deliverable',

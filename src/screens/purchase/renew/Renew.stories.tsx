@@ -433,7 +433,6 @@ export const Told = meta.story({
   },
 });
 
-/** The page before the subscription changed. */
 function olderThan(shown: RenewPage): RenewPage {
   if (shown.subscriber) shown.subscriber.timetable.version = 2;
   return shown;
@@ -459,7 +458,6 @@ export const RenewedElsewhere = meta.story({
   },
 });
 
-/** Renews in another tab, with the card on file. */
 const renewInAnotherTab = () =>
   fetch('/api/subscribe/renew?captcha=another-tab', {
     method: 'POST',
@@ -652,7 +650,6 @@ export const OrderedAfterAll = elsewhere.extend({
   },
 });
 
-/** Expects this question, focused, in place of the submit button. */
 async function seesQuestion({ canvas }: Pick<Story, 'canvas'>, name: string): Promise<HTMLElement> {
   const asked = await canvas.findByRole('group', { name });
   await expect(asked).toBeVisible();
@@ -700,7 +697,6 @@ export const Unplaced = lostOrder.extend({
 
 const UNKNOWN = ['keyMissing', 'viewOnly', 'tooManyRequests', 'unavailable', 'underWay'] as const;
 
-/** Reopens the page after a lost answer. */
 const openedAgain = (reply: ReplyName<'closeAttempt'>, then: (story: Story) => Promise<void>) => ({
   beforeEach: answers('closeAttempt', reply),
   play: then,

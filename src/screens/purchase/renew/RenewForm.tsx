@@ -181,7 +181,6 @@ function SettingsChoice({ id, isChanging, change }: SettingsChoiceProps) {
   );
 }
 
-/** The request fields shown by the form; other problems go to the summary. */
 const shownFields = (draft: RenewDraft): string[] => [
   ...(draft.isChanging ? ['level', 'medium', 'term', ...(asksCategory(draft) ? ['shipcode'] : [])] : []),
   ...couponFields(draft.page),

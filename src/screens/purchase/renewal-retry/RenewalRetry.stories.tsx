@@ -204,7 +204,6 @@ export const RenewalProcessing = meta.story({
   ...byNewCard.paidBefore('renewalProcessing', '/invoice/inv_5tG4hA'),
 });
 
-/** Expects a focused alert with these words. */
 async function isStopped({ canvas }: Story, said: string | RegExp) {
   const words = await canvas.findByText(said);
   await waitFor(() => expect(words.closest('[role="alert"]')).toHaveFocus());

@@ -169,7 +169,6 @@ const codeOf = (name: CouponPage) => pages.showSubscribe[name].body.subscribe.co
 const saying = (words: string) => (_: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent.includes(words);
 
-/** Expects the coupon of a documented page, with its status. */
 const holding = (name: CouponPage, words: string) => ({
   args: { page: pageOf('showSubscribe', name) },
   play: async (story: Story) => {
@@ -973,7 +972,6 @@ export const KeyRefused = meta.story({
   ...keyRefusals('subscribe', order),
 });
 
-/** Expects a general error with the words of a documented reply. */
 const failed = (name: ReplyName<'subscribe'>, words: string) => ({
   beforeEach: answers('subscribe', name),
   play: async (story: Story) => {
@@ -1110,7 +1108,6 @@ export const Unpaid = polling.extend({
   },
 });
 
-/** Expects a failed poll to be reported, with a check as the only action. */
 const failedPoll = (name: ReplyName<'getFulfilment'>) => ({
   beforeEach: answers('getFulfilment', 'inProgress', name),
   play: async (story: Story) => {

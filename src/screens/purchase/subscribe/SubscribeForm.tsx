@@ -124,10 +124,7 @@ interface DetailsProps {
   change: (change: Change) => void;
 }
 
-/**
- * The purchaser, recipient and destination, as far as the order needs them. A gift goes to its giver or to a named
- * recipient (CHECK-12, CHECK-13).
- */
+/** A gift goes to its giver or to a named recipient (CHECK-12, CHECK-13). */
 function Details({ draft, countries, tie, change }: DetailsProps) {
   const words = useMessages(addressWords);
   const gift = useMessages(giftWords);
@@ -247,7 +244,6 @@ function Preview({ draft }: { draft: SubscribeDraft }) {
   );
 }
 
-/** Texts for problems that only messages and dates have. */
 function useNoteTexts(): Record<GiftMessageProblem, string> {
   const { tooLong, unseen, markup, unreadableDay, past, tooFar } = useMessages(giftWords);
   return {

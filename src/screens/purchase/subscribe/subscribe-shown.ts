@@ -26,11 +26,9 @@ export const shownFields = (draft: SubscribeDraft): string[] => [
   ...(isLater(draft) ? [] : detailFields(draft)),
 ];
 
-/** Whether a gift can have a message and a delivery date. */
 export const hasNote = ({ page, purpose }: SubscribeDraft): boolean =>
   purpose === 'gift' && page.settings.features?.subscribe?.gift_message === true;
 
-/** Alternative names from the server for these fields. */
 export const ALIASES = { amount: 'donation', recipient_shipcode: 'shipcode', 'cart.giftsubs': 'giftsubs' };
 
 function detailFields(draft: SubscribeDraft): string[] {
