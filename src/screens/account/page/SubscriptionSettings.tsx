@@ -293,7 +293,7 @@ function MissingAddress({ isActive }: { isActive: boolean }) {
   );
 }
 
-/** Returns a function that says who gave a cycle; it returns undefined for a cycle that is not a gift. */
+/** Returns a function that says who gave a cycle and until when; undefined for a cycle that is not a gift. */
 export function useGiftOrigin(): (cycle: Subscription) => string | undefined {
   const { gift: from, giftUntil } = useMessages(overviewWords);
   const locale = useLocale();
