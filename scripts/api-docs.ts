@@ -12,9 +12,8 @@ import {
   whole,
 } from './contract/document.ts';
 
-/** The mock journal, where the samples send their requests. */
 const SERVER = 'http://localhost:4010';
-/** Lets the page run its own script, and request nothing. */
+/** Allows the page's own script and no requests. */
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
@@ -24,7 +23,7 @@ interface Document {
   'x-parts'?: unknown;
 }
 
-/** The contract with every example in full, for tools that follow no `$ref` inside an example. */
+/** Returns the contract with every example inlined, for tools that do not follow a `$ref` inside an example. */
 export function wholeDocument({ document }: Pick<Contract, 'document'>): Document {
   const copy: Document = structuredClone(Object(document));
   for (const example of Object.values(copy.components.examples)) example.value = whole(document, example.value);
@@ -32,7 +31,7 @@ export function wholeDocument({ document }: Pick<Contract, 'document'>): Documen
   return copy;
 }
 
-/** Writes the reference, one page without outside requests, and the whole contract as JSON. */
+/** Writes the reference as one self-contained page, and the whole contract as JSON. */
 export function writeReference(contract: Contract, folder: string): void {
   const document = wholeDocument(contract);
   mkdirSync(folder, { recursive: true });
@@ -52,12 +51,12 @@ export function writeReference(contract: Contract, folder: string): void {
   rmSync(source);
 }
 
-/** Redoc's word in place of the logo that it loads from its own site. */
+/** Replaces the logo that Redoc loads from its own site. */
 const LOGO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="44" height="12"><text y="10" font-family="sans-serif" font-size="11" fill="#667bd6">Redocly</text></svg>',
 )}`;
 
-/** The page with its logo inside and a policy that forbids every request. */
+/** Inlines the logo and adds a policy that forbids every request. */
 const closed = (page: string): string =>
   page
     .replace(
@@ -66,7 +65,7 @@ const closed = (page: string): string =>
     )
     .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g, LOGO);
 
-/** A command that sends the first example of an operation and keeps the session. */
+/** Returns a curl command that sends the first example of an operation and keeps the session cookie. */
 function curl(contract: Contract, operation: Operation): string {
   const example = contract.examples.find(
     ({ kind, operationId }) => kind === 'request' && operationId === operation.operationId,

@@ -11,12 +11,13 @@ import {
   writeReport,
 } from './bench/measure.ts';
 
-// Loads the built `/account` in turns with a few issues and with hundreds. What is held to is how much more work the large
-// one is on a processor that is four times as slow: one task of 50 ms at most. What the main thread itself worked is
-// counted, which another program that keeps the machine busy hardly changes; slowed by the browser it would.
+// Loads the built `/account` alternately with a few issues and with hundreds. The limit is on the extra work of the
+// large page with the CPU slowed four times: one 50 ms task at most. It counts the main thread's CPU time at full speed
+// and multiplies it, because other load on the machine hardly affects that; throttling in the browser would make it
+// noisy.
 
 const RUNS = 15;
-/** How long a page is watched after it is drawn, in ms. */
+/** How long to watch a page after it renders, in ms. */
 const AFTERWARDS = 1_500;
 
 const reader: Page = pages.showAccount.extended.body;
@@ -34,7 +35,7 @@ console.log(
     `${(slowed.large - slowed.small).toFixed(0)} ms more, on a processor four times as slow (medians of ${RUNS}).\n`,
 );
 
-/** What the main thread works until the page is drawn, in ms. */
+/** The main thread's work until the page has rendered, in ms. */
 async function workFor(browser: Browser, address: string): Promise<number> {
   const { page, cdp } = await openPage(browser);
   try {
@@ -49,7 +50,7 @@ async function workFor(browser: Browser, address: string): Promise<number> {
 
 type Page = typeof pages.showAccount.extended.body;
 
-/** The page of a reader with so many issues received, and so many cycles to come. */
+/** Page data with the given numbers of delivered issues and future cycles. */
 function grown(delivered: number, cycles: number): unknown {
   const { timetable } = reader.subscriber;
   const [cycle] = timetable.future_subscriptions;

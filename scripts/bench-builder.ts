@@ -2,27 +2,25 @@ import type { CDPSession, Page } from 'playwright';
 import { pages } from '#mocks/replies.ts';
 import { CPU_SLOWED, hostPage, middleOf, openPage, withBrowser, workOf, writeReport } from './bench/measure.ts';
 
-// Switches level, term and zone on the built `/subscribe`, on a processor slowed four times. What is held to is that the
-// page is painted anew within 50 ms of the click. What the main thread itself worked is counted beside it, which another
-// program that keeps the machine busy hardly changes.
+// Switches level, term and zone on the built `/subscribe`, with the CPU slowed four times. Each click must be painted
+// within 50 ms. The main thread's CPU time is reported too, because other load on the machine hardly affects it.
 
 const RUNS = 30;
 const MOST = 50;
 
-/** The options that each switch goes through, by the values of their radios. */
+/** Values of the radios that each switch cycles through. */
 const SWITCHES = {
   level: ['high', 'low'],
   term: ['lifetime', '3year', '2year', '1year'],
   zone: ['ship-c', 'ship-b', 'ship-a'],
 };
 
-/** Medians of one switch, in ms. */
+/** The timings of one switch, in ms: medians, except `worst`. */
 interface Switched {
-  /** From the click until the frame is painted that shows what it changed, on the slowed processor. */
+  /** From the click to the paint, on the slowed CPU. */
   painted: number;
-  /** The slowest of them. */
   worst: number;
-  /** What the main thread worked, times four. */
+  /** The main thread's CPU time, multiplied by four. */
   worked: number;
 }
 
@@ -45,7 +43,7 @@ if (slow.length > 0) {
   process.exitCode = 1;
 }
 
-/** Goes through the options again and again: first to warm up, then to count the work, then slowed, by the clock. */
+/** Cycles through the options three times: to warm up, to count the work, and to time the paint on the slowed CPU. */
 async function measure(on: Page, session: CDPSession, options: string[]): Promise<Switched> {
   const round = async (one: (value: string) => Promise<number>) => {
     const all: number[] = [];
@@ -64,7 +62,7 @@ async function measure(on: Page, session: CDPSession, options: string[]): Promis
   return { painted: middleOf(painted), worst: painted.at(-1) ?? Number.NaN, worked: CPU_SLOWED * middleOf(worked) };
 }
 
-/** Clicks a radio, and answers how long it took until the next frame was painted, in ms. */
+/** Clicks a radio and returns the time until the next frame is painted, in ms. */
 function paint(on: Page, value: string): Promise<number> {
   return on.evaluate(
     (wanted) =>

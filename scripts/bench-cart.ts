@@ -11,16 +11,16 @@ import {
 } from './bench/measure.ts';
 import { withBuild } from './budgets/weigh.ts';
 
-// Presses an arrow of a cart of 4 lines and of one of 1,000, in turns, on a processor slowed four times. What is held to is
-// that the frame which shows the new number, and the one which shows its price when it is answered, are painted within
-// 50 ms. What the main thread itself worked is counted beside it, which other programs hardly change.
+// Presses a stepper arrow in a cart of 4 lines and in one of 1,000, alternately, with the CPU slowed four times. Both
+// the new quantity and, after the reply, its price must be painted within 50 ms. The main thread's CPU time is reported
+// too, because other load on the machine hardly affects it.
 
 const ENTRY = 'scripts/bench/cart-page.tsx';
 const RUNS = 20;
 const MOST = 50;
 const SIZES = [4, 1_000] as const;
 
-/** Of one size: how long until the number is painted, and until its price is, and what was worked for both, in ms. */
+/** Times for one cart size, in ms: until the quantity is painted, until its price is painted, and the work for both. */
 interface Measured {
   pressed: number;
   answered: number;
@@ -67,7 +67,7 @@ async function measure({ page, cdp }: OpenCart): Promise<Measured> {
   return { ...painted, worked: (await workOf(cdp)) - before };
 }
 
-/** Presses an arrow of the third line, and has it answered; each is measured until its frame is painted, in ms. */
+/** Presses an arrow on the third line and answers the call. Returns the time until each frame is painted, in ms. */
 function press(page: Page): Promise<{ pressed: number; answered: number }> {
   return page.evaluate(async () => {
     const painted = () =>

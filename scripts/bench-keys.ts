@@ -6,9 +6,9 @@ import { personOf } from '#mocks/readers.ts';
 import { requests } from '#mocks/replies.ts';
 import { writeReport } from './bench/measure.ts';
 
-// Clients order from the mock journal over HTTP, all at once: each order is sent twice at the same time with one key, and
-// then asked for. Half of the clients are readers whose card on file is charged, half are guests, whose orders open an
-// intent. What is held to is that each key stands for one order, and that both replies and the answer to closeAttempt agree.
+// All clients order from the mock journal over HTTP at once. Each order is sent twice in parallel with one key, then
+// looked up. Half of the clients are readers whose card on file is charged; the others are guests whose orders open an
+// intent. Each key must stand for one order, and both replies and the answer of closeAttempt must agree.
 
 const CLIENTS = 200;
 const SECONDS = 20;
@@ -16,7 +16,7 @@ const SECONDS = 20;
 const guest = { ...requests.donate.onetime.body, customer: undefined };
 const onFile = { ...guest, customer: 'use-card' };
 
-/** What the journal knows when all is over. */
+/** What the journal has stored at the end. */
 interface Kept {
   charges: number;
   intents: number;
@@ -30,7 +30,7 @@ async function serveJournal(): Promise<void> {
   const journal = createJournal({ keepsCookies: true });
   const before = Object.keys(journal.state().intents).length;
   const server = await listen(answering(journal));
-  // By its number: the name is looked up for each connection, and given up for another address where that takes a while.
+  // Uses the IP address: a name is resolved for each connection, and the fallback to another address is slow.
   parentPort?.postMessage(`http://127.0.0.1:${server.url.port}/`);
   parentPort?.once('message', async () => {
     const { intents, receipts } = journal.state();
@@ -52,7 +52,7 @@ async function runClients(): Promise<void> {
   const done: Done = { orders: 0, charged: 0, latencies: [], violations: new Map() };
   const clients: Client[] = [];
   for (let at = 0; at < CLIENTS; at += 1) clients.push(await openClient(url, done, at % 2 === 0));
-  // A server that works accepts few connections at a time, so all of them are opened before anything is measured.
+  // A busy server accepts few connections at a time, so open them all before measuring.
   await Promise.all([...clients, ...clients].map((client) => ask(client, 'GET', 'api/config/shipping')));
   done.latencies.length = 0;
   const end = performance.now() + 1_000 * SECONDS;
@@ -63,12 +63,11 @@ async function runClients(): Promise<void> {
   report(done, kept);
 }
 
-/** What the clients did, and saw. */
 interface Done {
   orders: number;
-  /** The orders among them that were charged to a card on file. */
+  /** The orders charged to a card on file. */
   charged: number;
-  /** Of each request, in ms. */
+  /** Per request, in ms. */
   latencies: number[];
   violations: Map<string, number>;
 }
@@ -80,7 +79,6 @@ interface Client {
   isReader: boolean;
 }
 
-/** A client, which has logged in if it is a reader. */
 async function openClient(url: string, done: Done, isReader: boolean): Promise<Client> {
   const client: Client = { url, done, cookie: '', isReader };
   const { email } = personOf('donor').body.subscriber.account;
@@ -95,7 +93,7 @@ async function runClient(client: Client, end: number): Promise<void> {
 async function placeOrder(client: Client): Promise<void> {
   const { done, isReader } = client;
   if (!isReader) {
-    // Each order of a guest has a session of its own, which begins with the page.
+    // Each guest order has its own session, which starts with the page.
     client.cookie = '';
     await ask(client, 'GET', 'donate');
   }
@@ -139,7 +137,7 @@ function violated({ violations }: Done, what: string): void {
   violations.set(what, (violations.get(what) ?? 0) + 1);
 }
 
-/** Each key has one order, and each order that was charged one charge and one receipt. */
+/** Checks that each key has one order, and each charged order one charge and one receipt. */
 function compare(done: Done, { charges, intents, receipts }: Kept): void {
   if (intents !== done.orders) violated(done, `${intents} intents for ${done.orders} keys`);
   if (charges !== done.charged) violated(done, `${charges} charges for ${done.charged} keys`);

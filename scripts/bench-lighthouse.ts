@@ -3,7 +3,7 @@ import { auditPages, isMissed } from './bench/lighthouse.ts';
 import { auditTable } from './bench/table.ts';
 import { examplePages } from './docs/host-pages.ts';
 
-// Runs Lighthouse on the example pages of a host, or on those whose addresses are named.
+// Runs Lighthouse on the host's example pages, or on the given addresses.
 
 const named = process.argv.slice(2);
 const addresses = examplePages()

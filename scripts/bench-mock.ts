@@ -9,11 +9,10 @@ import { personOf, READERS } from '#mocks/readers.ts';
 import { requests } from '#mocks/replies.ts';
 import { writeReport } from './bench/measure.ts';
 
-// 200 sessions visit the mock journal over HTTP for a minute, each the next page or call as soon as the last is answered:
-// store, login, account, cart, order, payment, polls, receipt. The server is always busy, so latency is what the requests
-// before one cost, and it grows when the server's work for a request does, which other programs hardly change. Work that
-// grew with what the journal keeps would be many times as much in the last window as in the first: half as much again is
-// far below that.
+// 200 sessions use the mock journal over HTTP for a minute, each sending its next request as soon as the last is
+// answered: store, login, account, cart, order, payment, polls, receipt. The server is always busy, so latency reflects
+// its work per request and hardly depends on other programs. If the work grew with the stored state, the last window
+// would cost many times the first; the limit of 1.5 times is far below that.
 
 const SESSIONS = 200;
 const WINDOWS = 6;
@@ -28,11 +27,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Spent {
   megabytes: number;
-  /** In ms of one processor. */
+  /** CPU time, in ms. */
   work: number;
 }
 
-/** The requests of a window that were answered, by their latency in ms, and what the server spent in it. */
+/** The latencies of the requests answered in a window, in ms, and what the server spent meanwhile. */
 interface Window extends Spent {
   latencies: number[];
 }
@@ -40,7 +39,7 @@ interface Window extends Spent {
 if (isMainThread) await visitForAMinute();
 else await serveJournal();
 
-/** The heap of the server's thread, and its CPU time so far. */
+/** The heap and the CPU time of the server's thread so far. */
 function spent(): Spent {
   const { user, system } = process.threadCpuUsage();
   return { megabytes: process.memoryUsage().heapUsed / 1_048_576, work: (user + system) / 1_000 };
@@ -49,7 +48,7 @@ function spent(): Spent {
 async function serveJournal(): Promise<void> {
   const server = await listen(answering(createJournal({ keepsCookies: true })));
   parentPort?.on('message', () => parentPort?.postMessage(spent()));
-  // By its number: the name is looked up for each connection.
+  // Uses the IP address: a name is resolved for each connection.
   parentPort?.postMessage(`http://127.0.0.1:${server.url.port}/`);
 }
 
@@ -70,10 +69,10 @@ async function visitForAMinute(): Promise<void> {
         errors.set(words, (errors.get(words) ?? 0) + 1);
       });
   };
-  // A server that works accepts few connections at a time, so all of them are opened before it does.
+  // A busy server accepts few connections at a time, so open them all first.
   await Promise.all(agents.map((agent, number) => ask(visitorOf(agent, number), 'GET', 'api/config/shipping')));
   const sessions = agents.map(visits);
-  // Compilers and connections need a while; what it takes until then is in no window.
+  // Warms up the JIT and the connections; this time is in no window.
   await pause(WINDOW);
   const spentByNow = () => {
     worker.postMessage('spent');
@@ -96,7 +95,7 @@ async function visitForAMinute(): Promise<void> {
   report(windows, errors);
 }
 
-/** Somebody who visits, by a connection of their own. */
+/** A session with its own connection. */
 interface Visitor {
   url: string;
   number: number;
@@ -105,7 +104,7 @@ interface Visitor {
   took: (ms: number) => void;
 }
 
-/** One visit: every other visitor logs in, all order something and pay it. */
+/** Makes one visit: every other visitor logs in, and all of them order and pay. */
 async function visit(visitor: Visitor): Promise<void> {
   await ask(visitor, 'GET', 'store');
   await ask(visitor, 'GET', 'api/store/products?tag=digital');
@@ -133,7 +132,7 @@ async function visit(visitor: Visitor): Promise<void> {
   await ask(visitor, 'POST', 'api/access/logout');
 }
 
-/** Polls until the order is fulfilled. */
+/** Polls until the order is fulfilled and returns its receipt. */
 async function receiptOf(visitor: Visitor, id: string): Promise<string> {
   for (let poll = 0; poll < 10; poll += 1) {
     const told = await ask<Fulfilment>(visitor, 'GET', `api/checkout/${id}`);
@@ -142,7 +141,7 @@ async function receiptOf(visitor: Visitor, id: string): Promise<string> {
   throw new Error('an order that is not fulfilled after ten polls');
 }
 
-/** The body of an answer, JSON or a page's text; an answer that is no success is an error. */
+/** Returns the body of the response, parsed if it is JSON. Throws if the status is not a success. */
 async function ask<Body>(visitor: Visitor, method: string, path: string, body?: object, headers = {}): Promise<Body> {
   const isForm = body instanceof URLSearchParams;
   const began = performance.now();
@@ -156,14 +155,14 @@ async function ask<Body>(visitor: Visitor, method: string, path: string, body?: 
     },
   });
   request.end(body && (isForm ? String(body) : JSON.stringify(body)));
-  const [response] = (await once(request, 'response')) as [IncomingMessage]; // as Node documents it
+  const [response] = (await once(request, 'response')) as [IncomingMessage]; // documented by Node
   const text = await readText(response);
   visitor.took(performance.now() - began);
   visitor.cookie = /^session=[^;]+/.exec(response.headers['set-cookie']?.[0] ?? '')?.[0] ?? visitor.cookie;
   const [place] = path.split('?');
   if (response.statusCode !== 200)
     throw new Error(`${response.statusCode} for ${method} /${place}: ${text.slice(0, 200)}`);
-  return (text.startsWith('{') ? JSON.parse(text) : text) as Body; // as the contract states it
+  return (text.startsWith('{') ? JSON.parse(text) : text) as Body; // the shape is in the contract
 }
 
 function report(windows: Window[], errors: Map<string, number>): void {

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { browserLaunch } from '../tests/support/browser.ts';
 
-// Measures the purchase pages of the development site: their height, their layout shift while loading, and the
-// keystrokes needed to pay. Depends on the site only, so that it also runs on older commits.
+// Measures the purchase pages of the development site: height, layout shift while loading, and the keystrokes needed to
+// pay. Depends on nothing but the site, so it also runs on older commits.
 
 const PORT = 4391;
 const SITE = `http://localhost:${PORT}`;
@@ -58,7 +58,7 @@ async function openPage(path: string, width: number): Promise<Page> {
   });
   await page.goto(`${SITE}${path}`, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // Products load last. Pages without products are ready already.
+  // Products load last; pages without products are ready already.
   await page
     .getByText('Tide table shirt')
     .first()
@@ -68,7 +68,7 @@ async function openPage(path: string, width: number): Promise<Page> {
   return page;
 }
 
-/** The heights of the document and of the widget in px, and the cumulative layout shift. */
+/** Measures the heights of the document and the widget in px, and the cumulative layout shift. */
 async function measure(path: string): Promise<Record<string, number>> {
   const figures: Record<string, number> = {};
   for (const width of WIDTHS) {
@@ -90,7 +90,6 @@ async function measure(path: string): Promise<Record<string, number>> {
   return figures;
 }
 
-/** Keystrokes on a page: navigation and activation keys, and characters. */
 interface Pressed {
   keys: number;
   characters: number;
@@ -103,7 +102,7 @@ function keyboardOf(page: Page) {
     pressed.keys += 1;
     await page.keyboard.press(key);
   };
-  /** Presses Tab until a control whose name starts with `name` has the focus. No-op if it already does. */
+  /** Presses Tab until a control whose name starts with `name` has focus. No-op if it already has. */
   const reach = async (name: string) => {
     for (let tabs = 0; tabs < 200; tabs += 1) {
       if ((await focused(page)).startsWith(name)) return;

@@ -6,15 +6,16 @@ import { mounts } from '#src/mounts.ts';
 import type * as Server from '#src/server.tsx';
 import type { Widget } from '#src/widgets.ts';
 
-// How many renders a core does in a second of its own time, by widget, and what is kept after many: node --expose-gc scripts/bench-render.ts [SECONDS]
+// Measures the renders per second of CPU time for each widget, and the heap left after many renders: node --expose-gc
+// scripts/bench-render.ts [SECONDS]
 const SECONDS = Number(process.argv[2] ?? 2);
 const MANY = 100_000;
 const file = pathToFileURL(resolve('dist/server.js')).href;
-const { render } = (await import(file)) as typeof Server; // the build of that very module
+const { render } = (await import(file)) as typeof Server; // the build of that module
 
 const samples = Object.keys(visits)
   .filter((id) => id in pages)
-  .flatMap((id) => samplesOf(id as keyof typeof pages)); // the filter leaves only names of pages
+  .flatMap((id) => samplesOf(id as keyof typeof pages)); // the filter leaves only page names
 
 const rates: number[] = [];
 for (const { widget, data } of samples) {
@@ -37,7 +38,7 @@ for (let count = 0; count < MANY; count += 1) {
 }
 console.log(`heap: ${before} MiB, after ${MANY} renders ${await heap()} MiB`);
 
-/** Each widget of a page with the first of the page's examples. */
+/** Each widget of a page with the page's first example. */
 function samplesOf(id: keyof typeof pages): { widget: Widget; data: unknown }[] {
   const [data] = Object.values(pages[id]).flatMap((example) => ('body' in example ? [example.body as unknown] : []));
   const widgets = Object.entries(mounts).filter(([, { route }]) => route === visits[id].path);
@@ -59,14 +60,14 @@ async function renderFor(widget: Widget, data: unknown, seconds: number) {
   return { renders, seconds: spent(), bytes };
 }
 
-/** What is in use after garbage collection, in MiB. */
+/** The heap in use after garbage collection, in MiB. */
 async function heap(): Promise<string> {
   await turn();
   globalThis.gc?.();
   return (process.memoryUsage().heapUsed / 2 ** 20).toFixed(1);
 }
 
-/** Lets the runtime do what it does between requests; what streams leave behind is freed then. */
+/** Yields to the event loop, so that finished streams are freed. */
 function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -12,9 +12,10 @@ import { type Subject, type Visit, visits } from './bench/visit.ts';
 import { FLOOR, withBuild } from './budgets/weigh.ts';
 import { examplePages } from './docs/host-pages.ts';
 
-// Measures the example pages of a host in turns with the floor and with themselves without scripts, then runs Lighthouse on all
-// of them. `npm run bench -- NAME …` does it for some pages, by their widgets; `--all` measures every page, `--rounds` says how
-// often, `--before FOLDER` measures another checkout's build beside this one, `--record` writes docs/performance.md.
+// Measures the example pages of a host alternately with the floor and with themselves without scripts, then runs
+// Lighthouse on all of them. `npm run bench -- NAME …` selects pages by widget; `--all` measures every page, `--rounds`
+// sets the number of rounds, `--before FOLDER` also measures the build of another checkout, `--record` writes
+// docs/performance.md.
 
 const DOCUMENT = 'docs/performance.md';
 const MEASURED = ['login', 'name', 'mailing-list', 'store', 'product', 'subscribe', 'checkout', 'account'];
@@ -38,7 +39,7 @@ const named = positionals.length > 0 ? positionals : MEASURED;
 const measured = options.all ? known : known.filter(({ name }) => named.includes(name));
 const audited = positionals.length > 0 ? measured : known;
 
-/** What went wrong, by the page that it went wrong with. */
+/** Error messages by page. */
 const failures = new Map<string, string>();
 const begun = Date.now();
 
@@ -68,10 +69,10 @@ console.log(`\n${run.conditions}\n\n${tables.join('\n')}\n`);
 console.log(`It took ${((Date.now() - begun) / 60_000).toFixed(0)} minutes.`);
 for (const [name, message] of failures) console.error(`${name}: ${message}`);
 if (options.record && failures.size === 0) writeFileSync(DOCUMENT, withTables(text, tables, run.conditions));
-// What varies from run to run is red in the table, and no more.
+// Figures that vary between runs are red in the table but do not fail the run.
 if (failures.size > 0 || Object.values(run.audits).some(isMissed)) process.exitCode = 1;
 
-/** Visits every page, the floor first, round after round. */
+/** Visits every page once per round, the floor first. */
 async function visitAll(origin: string, before?: string): Promise<Omit<Run, 'audits'> & { conditions: string }> {
   const browser = await chromium.launch(browserLaunch('whole'));
   try {
@@ -108,7 +109,7 @@ async function visitAll(origin: string, before?: string): Promise<Omit<Run, 'aud
   }
 }
 
-/** Visits a page; one that fails is noted, and given up if it never succeeded. */
+/** Returns a function that visits a page, records failures, and gives up on a page that never succeeds. */
 function visitor(browser: Browser): (subject: Subject) => Promise<Visit[] | undefined> {
   const succeeded = new Set<string>();
   return async (subject) => {

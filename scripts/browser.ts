@@ -39,7 +39,7 @@ function run(command: string, args: string[]): boolean {
 
 function checkStarts(browser: string | undefined): void {
   if (!browser) stop(`It was installed, and still no browser is found. ${HELP}`);
-  // On Windows a browser asked for its version opens a window instead.
+  // On Windows, `--version` opens a browser window.
   const version = isWindows ? undefined : spawnSync(browser, ['--version'], { encoding: 'utf8', timeout: 30_000 });
   if (version && version.status !== 0) stop(`${browser} does not start. ${HELP}`);
   say(`The tests run in ${browser}${version ? ` (${version.stdout.trim()})` : ''}.`);

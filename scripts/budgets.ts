@@ -16,7 +16,7 @@ import {
   withBuild,
 } from './budgets/weigh.ts';
 
-/** The scripts that are asked for with a payment and not before: see docs/performance.md. */
+/** Scripts that load only with a payment: see docs/performance.md. */
 const PAYMENT = ['PaymentBlock', 'PaymentForm', 'stripe'];
 
 /** Pages that a reader opens one after another. */
@@ -30,7 +30,10 @@ const DOCUMENT = 'docs/performance.md';
 
 if (import.meta.main) await checkBudgets(process.argv.includes('--record'));
 
-/** Weighs the build and fails if a page is over a budget by more than docs/performance.md says; `--record` rewrites what it says. */
+/**
+ * Weighs the build and fails if a page exceeds the budget in docs/performance.md; `--record` rewrites the recorded
+ * sizes.
+ */
 async function checkBudgets(isRecording: boolean): Promise<void> {
   const floor = await withBuild(FLOOR, (folder) =>
     weighEntry({ manifest: readManifest(folder), entry: FLOOR, weigh: weighFile(folder) }),
@@ -54,7 +57,7 @@ async function checkBudgets(isRecording: boolean): Promise<void> {
   process.exitCode = over.length > 0 ? 1 : 0;
 }
 
-/** Weighs the files of a folder, each once: most pages share most of theirs. */
+/** Returns a memoized weigher, since most pages share most of their files. */
 function weighFile(folder: string): (file: string) => number {
   const known = new Map<string, number>();
   return (file) => {
@@ -70,8 +73,8 @@ function weigh(bytes: Buffer): number {
 }
 
 /**
- * A text of the build in which the hash of each file's name is one of the name alone. The real one changes with every byte
- * of its file, and how well it compresses is chance that would decide whether a page is within its budget.
+ * Replaces the hash in each file name with a hash of the name alone. The real hash changes with every byte, and how
+ * well it happens to compress could decide whether a page is within its budget.
  */
 function steady(text: string): string {
   return text.replace(/([\w.]+)-[\w-]{8}(?=\.(?:js|css)\b)/g, (_, name: string) => {
@@ -95,7 +98,6 @@ function table(rows: PageWeight[], floor: number): string {
   ].join('\n');
 }
 
-/** Bytes as KiB with one digit. */
 function kib(bytes: number): string {
   return (bytes / KIB).toFixed(1);
 }

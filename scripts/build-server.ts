@@ -2,7 +2,7 @@ import { build } from 'vite';
 
 const FOLDER = process.argv[2] ?? 'dist';
 
-/** What a host takes from a build for its server, each in one file. */
+/** The modules that a host's server takes from a build, one file each. */
 const ENTRIES = {
   server: 'src/package/server.ts',
   'render-server': 'src/render-server.ts',
@@ -10,11 +10,11 @@ const ENTRIES = {
 
 for (const [name, entry] of Object.entries(ENTRIES)) await buildServerFile(name, entry);
 
-/** Builds a module and all that it imports into one file beside the build for browsers, which stays as it is. */
+/** Bundles a module and its imports into one file beside the browser build, which it leaves unchanged. */
 async function buildServerFile(name: string, entry: string): Promise<void> {
   await build({
     logLevel: 'warn',
-    // A standard runtime brings no packages along, and no `process` that tells production from development.
+    // A web-standard runtime has no packages, and no `process` to tell production from development.
     ssr: { noExternal: true, target: 'webworker' },
     build: {
       ssr: entry,
@@ -23,7 +23,7 @@ async function buildServerFile(name: string, entry: string): Promise<void> {
       manifest: false,
       license: { fileName: `.vite/licenses-${name}.json` },
       minify: true,
-      // Replaces the groups of the build for browsers.
+      // Overrides the chunk groups of the browser build.
       rolldownOptions: { external: [/^node:/], output: { codeSplitting: false, entryFileNames: `${name}.js` } },
     },
   });

@@ -1,10 +1,10 @@
 import { readChanges, readTree } from './changed/changes.ts';
 import { select } from './changed/selection.ts';
 
-/** So many journeys take more than two minutes. */
+/** Above this, the journeys take more than two minutes. */
 const MANY_JOURNEYS = 15;
 
-// Prints what `npm test -- --changed` runs: node scripts/changed.ts [REVISION]
+// Prints what `npm test -- --changed` would run: node scripts/changed.ts [REVISION]
 const [revision] = process.argv.slice(2);
 try {
   const changes = readChanges(revision);

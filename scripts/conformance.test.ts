@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('shows each step as it ends, then a table, and writes the report', async () => {
+test('prints each step as it ends, then a table, and writes the report', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'conformance-'));
   const file = join(folder.path, 'report.json');
   const { status, said } = await run(
@@ -118,17 +118,17 @@ test('reads a profile from standard input', async () => {
   expect({ status, error }).toEqual({ status: 0, error: '' });
 });
 
-test('names every flow and every exit code in its help', async () => {
+test('lists every flow and exit code in its help', async () => {
   expect(kitFlows.filter(({ name }) => !HELP.includes(name))).toEqual([]);
   expect(HELP).toMatch(/Exit codes: 0 [^;]*; 1 [^;]*; 2 [^;]*; 3 /);
 });
 
-test('gives the steps of a flow names of their own, which a CI system tells them by', () => {
+test('gives the steps of a flow unique names, which CI systems use as ids', () => {
   const names = kitFlows.flatMap(({ name, steps }) => steps().map((step) => `${name}: ${step.name}`));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('is called by the sample workflow with options that it has, in its own release [BEYOND-124]', () => {
+test('the sample workflow uses existing options and the current release [BEYOND-124]', () => {
   const workflow = parse(readFileSync('docs/examples/conformance.yml', 'utf8'));
   const steps: { uses?: string; run?: string; if?: string; with?: { path?: string } }[] =
     workflow.jobs.conformance.steps;
@@ -146,7 +146,7 @@ test('is called by the sample workflow with options that it has, in its own rele
   expect([junit, report].every((file) => file.startsWith(upload?.with?.path ?? 'nowhere'))).toBe(true);
 });
 
-test('is a command of quarterly, and starts the mock journal itself', () => {
+test('runs as a command of quarterly and starts the mock journal itself', () => {
   const script = fileURLToPath(new URL('./quarterly.ts', import.meta.url));
   const { status, stdout } = spawnSync(process.execPath, [script, 'conformance', '--mock', '--flow', 'institutions'], {
     encoding: 'utf8',
@@ -157,7 +157,7 @@ test('is a command of quarterly, and starts the mock journal itself', () => {
   ]);
 });
 
-/** Runs the kit in this process; standard input has a profile without data. */
+/** Runs the kit in this process, with an empty profile on standard input. */
 async function run(...options: string[]): Promise<{ status: number; said: string[]; error: string }> {
   const said: string[] = [];
   let error = '';

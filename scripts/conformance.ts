@@ -12,7 +12,6 @@ import type { KitFlow } from './conformance/rig.ts';
 import { type Report, type RunOptions, runFlows } from './conformance/run.ts';
 import { wordsOf } from './conformance/tab.ts';
 
-/** What `quarterly conformance --help` prints. */
 export const HELP = `Usage: quarterly conformance --server URL [OPTIONS]
        quarterly conformance --mock [OPTIONS]
 
@@ -31,7 +30,7 @@ written, or the profile is not what its schema says; 3 nothing answers at the se
 The flows are: ${kitFlows.map(({ name }) => name).join(', ')}.
 `;
 
-/** Runs the kit as its options say, and says what it does. */
+/** Runs the kit with the given options and prints its progress. */
 export const runKit: Command['run'] = async (args, terminal) => {
   const values = optionsIn(args);
   const flows = chosenFlows(values.flow);
@@ -59,7 +58,6 @@ export const runKit: Command['run'] = async (args, terminal) => {
   }
 };
 
-/** The options that the kit is called with. */
 export const optionsIn = (args: string[]) => parseArgs({ args, options: OPTIONS }).values;
 
 const OPTIONS = {
@@ -71,7 +69,7 @@ const OPTIONS = {
   junit: { type: 'string' },
 } as const;
 
-/** The mock journal, whose pages offer all that the kit tries. */
+/** The mock journal with every option that the kit tests enabled. */
 function mockJournal() {
   const journal = createJournal({ keepsCookies: true });
   journal.choose('checkout-later');
@@ -87,24 +85,24 @@ function chosenFlows(names: string[]): readonly KitFlow[] {
   return names.length === 0 ? kitFlows : kitFlows.filter(({ name }) => names.includes(name));
 }
 
-/** An origin: the paths of the contract begin at its root. */
+/** Parses an origin, since the contract's paths start at the root. Throws a UsageError for anything else. */
 function originIn(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url;
   throw new UsageError('--server needs an http or https address without a path, such as http://localhost:8080.');
 }
 
-/** Begins a file that is written when the run has ended, so that no run is lost for the want of it. */
+/** Creates the file before the run, so that a run is not lost because its report cannot be written. */
 function begin(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, '');
   } catch (error) {
-    throw new UsageError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`); // of the file system
+    throw new UsageError(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`); // a file system error
   }
 }
 
-/** Why nothing answers at an address; undefined where anything does. */
+/** Returns why the server is unreachable; undefined if it responds. */
 async function silenceAt(server: URL): Promise<string | undefined> {
   try {
     const { body } = await fetch(server, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
@@ -115,7 +113,7 @@ async function silenceAt(server: URL): Promise<string | undefined> {
   }
 }
 
-/** How long a server may take to answer for the first time, in ms. */
+/** The timeout for the server's first response, in ms. */
 const PATIENCE = 30_000;
 
 async function runAll(
@@ -139,7 +137,6 @@ function tell(report: Report, isWhole: boolean, say: (line: string) => void): vo
   if (isWhole && callsNotMade.length > 0) say(`Calls that no step made: ${callsNotMade.join(', ')}.`);
 }
 
-/** A line for a step that has ended. */
 function progressLine(
   flow: string,
   { step, outcome, reason, exchanges, ms }: Report['flows'][number]['steps'][number],
@@ -149,7 +146,7 @@ function progressLine(
   return `${mark} ${flow} · ${step} ${outcome === 'not run' ? `— not run: ${reason}` : `(${cost})`}`;
 }
 
-/** The report in words: each flow in a line, everything that failed in a table, what was not run and what was left. */
+/** The report as text: a line per flow, a table of failures, and what was not run or left behind. */
 export function writtenReport({ flows, passed, failed, notRun, exchanges, ms }: Report): string {
   const summary = flows.map(({ flow, steps, ms: took }) => [
     flow,

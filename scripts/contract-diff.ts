@@ -23,7 +23,7 @@ const count = breaches.length === 1 ? '1 breaking change' : `${breaches.length} 
 console.log(breaches.length === 0 ? `Nothing that held the contract at ${base} breaks.` : `${count}.`);
 process.exitCode = breaches.length === 0 ? 0 : 1;
 
-/** What cannot be compared, for want of oasdiff's program or because it is no contract, is not called unbroken. */
+/** Throws if a version cannot be compared, because oasdiff is missing or it is not a valid contract. */
 async function compareWith(name: string): Promise<Breach[]> {
   const source = sourceOf(name);
   try {

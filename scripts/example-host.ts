@@ -8,7 +8,7 @@ import { withDoubles } from './example-host/doubles.ts';
 import { mockBackend } from './example-host/mock-backend.ts';
 import { withReaders } from './example-host/readers.ts';
 
-// Serves the example host of docs/examples/host over the mock journal: `npm run example-host -- --port 4030`.
+// Serves the example host of docs/examples/host with the mock journal: `npm run example-host -- --port 4030`.
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4030' } } });
 const folder = resolve('dist');

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import type { GeneratedFile } from './contract/generated.ts';
 
-/** What is made from other files, by name; each is loaded alone, since a file it is made from may be missing or broken. */
+/** Generators by name. Each is imported only on use, because a file that another one reads may be missing or broken. */
 const makers: Record<string, () => Promise<GeneratedFile[]>> = {
   contract: async () => {
     const { readContract } = await import('./contract/document.ts');
@@ -27,7 +27,7 @@ const makers: Record<string, () => Promise<GeneratedFile[]>> = {
   },
 };
 
-// Writes the files that are not as they should be: node scripts/generate.ts contract
+// Writes the generated files that are out of date: node scripts/generate.ts contract
 const make = makers[process.argv[2] ?? ''];
 if (!make) throw new Error(`Name what to make: ${Object.keys(makers).join(', ')}.`);
 for (const { path, text } of await make()) {

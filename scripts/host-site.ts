@@ -8,11 +8,12 @@ import { buildOf, ownBuildOf } from './example-host/folder.ts';
 import { mockBackend } from './example-host/mock-backend.ts';
 import { withTrials } from './example-host/trials.ts';
 
-// The example host over the production build, for the journeys and the bench: `node scripts/host-site.ts PORT`. Every page has
-// the first example of the contract as its page data, whoever asks. The mock journal answers the calls.
+// Serves the example host with the production build, for the journeys and the bench: `node scripts/host-site.ts PORT`.
+// Every page gets the contract's first example as its page data, whoever is logged in. The mock journal answers the
+// calls.
 const port = Number(process.argv[2]);
 const folder = buildOf(port);
-// A build that was made a moment ago is served as it is.
+// Serves a fresh build unchanged.
 if (folder === ownBuildOf(port)) {
   rmSync(folder, { recursive: true, force: true });
   await buildSite(folder);

@@ -4,19 +4,19 @@ import { pages } from '#mocks/replies.ts';
 import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
 import { apiUnanswered } from './vite/development.ts';
 
-// The development site for the journeys: the same entry and mocks as `npm start`, but one script and one style sheet that
-// the browser keeps, with React as readers get it. Opening a page takes most of a journey's time, and the sweep of all
-// stories has React's own checks.
+// Builds the development site for the journeys: the entry and mocks of `npm start`, but bundled into one cacheable
+// script and style sheet, with React's production build. Most of a journey's time goes into opening pages, and the
+// sweep of all stories already runs React's development checks.
 process.env.NODE_ENV = 'production';
 
 const port = Number(process.argv[2]);
 const outDir = `node_modules/.cache/journeys-site/${port}`;
 
 const { showLogin, showDonate } = pages;
-/** Those of a host that can be switched to any bot check. */
+/** The bot check services of a host that can switch to any of them. */
 const everyService = [showLogin.everyTab, showDonate.turnstile, showDonate.hcaptcha].map(({ body }) => body.settings);
 
-/** The policy of a host with these settings, and what the mock worker and the widgets' HTML need beside it. */
+/** Returns the policy of a host with these settings, plus what the mock worker and server-rendered HTML need. */
 function headerFor(settings: readonly unknown[]): string {
   const policy = contentPolicy(settings);
   return policyHeader({
@@ -26,7 +26,7 @@ function headerFor(settings: readonly unknown[]): string {
   });
 }
 
-/** A journey names the settings whose policy its pages get in a cookie. */
+/** A journey names its settings in a cookie, and its pages get their policy. */
 const withPolicy: Connect.NextHandleFunction = ({ headers }, response, next) => {
   const named = /(?:^|; )policy=([^;]*)/.exec(headers.cookie ?? '')?.[1];
   const settings = named === undefined ? everyService : [JSON.parse(decodeURIComponent(named))];
@@ -34,7 +34,7 @@ const withPolicy: Connect.NextHandleFunction = ({ headers }, response, next) => 
   next();
 };
 
-/** Names under `/assets` carry a hash, so they never change. */
+/** File names under `/assets` carry a hash, so they can be cached forever. */
 const cached: Connect.NextHandleFunction = (request, response, next) => {
   if (request.url?.startsWith('/assets/')) response.setHeader('Cache-Control', 'max-age=31536000, immutable');
   next();
@@ -52,7 +52,7 @@ await build({
     manifest: true,
     cssCodeSplit: false,
     chunkSizeWarningLimit: 8_000,
-    // The entry that a host imports keeps a file of its own.
+    // The entry that hosts import stays in its own file.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: /^(?!.*\/src\/embed\.ts$)/ }] } } },
   },
 });

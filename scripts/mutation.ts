@@ -26,16 +26,16 @@ import {
   writeLedger,
 } from './mutation/sources.ts';
 
-/** The score each room needs in a full run, and changed files need in `npm test` (%). */
+/** Minimum scores in %: of each room in a full run, and of changed files in `npm test`. */
 const FULL_SCORE = 92;
 const CHANGED_SCORE = 90;
-/** About a minute on two cores, at the measured 0.2 s of CPU time per mutant. */
+/** About a minute on two cores, at a measured 0.2 s of CPU time per mutant. */
 const MOST_CHANGED = 400;
-/** What a file has when no full run has counted them; measured. */
+/** A measured average, for files that no full run has counted. */
 const MUTANTS_PER_KIB = 24;
-/** Files per start of Stryker, which costs ten seconds. */
+/** Files per run of Stryker, which takes ten seconds to start. */
 const CHUNK = 8;
-/** Two for each core, since tests of a broken machine mostly wait; each needs a gigabyte. */
+/** Two per core, since the tests of a mutant mostly wait; each worker needs a gigabyte. */
 const MOST_WORKERS = 6;
 
 const REPORT = 'reports/mutation/stryker.json';
@@ -44,7 +44,7 @@ const args = process.argv.slice(2);
 const equivalents: Equivalents[] = JSON.parse(readFileSync('tests/mutation/equivalent.json', 'utf8'));
 mkdirSync('reports/mutation', { recursive: true });
 
-/** Mutates everything; files whose source and tests are those of an earlier run are not run again. */
+/** Mutates everything, but reuses the results of files whose source and tests are unchanged. */
 async function runAll(): Promise<boolean> {
   const sources = listSources();
   const mutants = await runInChunks(sources);
@@ -65,7 +65,7 @@ async function runFiles(files: string[]): Promise<boolean> {
   return stale.length === 0 && percentOf(scoreOf(rest)) >= FULL_SCORE;
 }
 
-/** Mutates what has changed since the last full run, or a sample of it. */
+/** Mutates the files that changed since the last full run, or a sample of their mutants. */
 async function runChanged(): Promise<boolean> {
   const ledger = readLedger();
   const hashes = new Map(listSources().map((file) => [file, hashOf([file])]));
@@ -111,17 +111,16 @@ async function runInChunks(files: string[]): Promise<Mutant[]> {
   return mutants;
 }
 
-/** Has Stryker mutate files and run the tests near them. */
 async function runStryker(files: string[], sample: Sample = {}): Promise<Mutant[]> {
-  const { Stryker } = await import('@stryker-mutator/core'); // takes a second to load, and often nothing has changed
-  process.env.MUTATION_SAMPLE = JSON.stringify(sample); // for the runner, in processes of its own
+  const { Stryker } = await import('@stryker-mutator/core'); // loads for a second, and often nothing has changed
+  process.env.MUTATION_SAMPLE = JSON.stringify(sample); // read by the runner in its worker processes
   await new Stryker({
     mutate: files,
     jsonReporter: { fileName: REPORT },
     concurrency: Math.min(MOST_WORKERS, 2 * availableParallelism()),
   }).runMutationTest();
   const mutants = readMutants(readFileSync(REPORT, 'utf8'));
-  // A mutant that no test reaches does not meet the runner.
+  // The runner never sees mutants without coverage, so filter them here as well.
   return mutants.map((mutant) => (isDrawn(mutant, sample) ? mutant : { ...mutant, outcome: 'skipped' }));
 }
 
@@ -143,7 +142,7 @@ function keep(file: string, stamp: string, mutants: Mutant[]): void {
   writeFileSync(pathOf(file), JSON.stringify({ stamp, mutants }));
 }
 
-/** Prints what went unnoticed, the entries to take off the list of equivalents, and the score of each room. */
+/** Prints the surviving mutants, the stale entries of the list of equivalents, and the score of each room. */
 function report(mutants: Mutant[]) {
   const split = splitEquivalents(mutants, equivalents);
   for (const { file, line, column, code, replacement, outcome } of survivorsOf(split.rest))

@@ -9,7 +9,7 @@ import { merge, noticesOf, readBuilt, readData } from './package/notices.ts';
 import { withoutDeadLinks } from './package/pages.ts';
 import { billOf } from './package/sbom.ts';
 
-/** Files of the build that the package has as they are, and what they are called there. */
+/** Files of the build that are copied unchanged, and their names in the package. */
 const BUILT = {
   'quarterly.d.ts': 'quarterly.d.ts',
   'page-data.d.ts': 'page-data.d.ts',
@@ -24,7 +24,8 @@ const BUILT = {
 
 const PAGES = ['docs/host.md', 'docs/theming.md', 'CHANGELOG.md'];
 
-// Makes the package of what `npm run build:files` wrote to dist/: `dist-package/package/`, and `quarterly-VERSION.tgz` beside it.
+// Makes the npm package from the output of `npm run build:files` in dist/: `dist-package/package/`, and
+// `quarterly-VERSION.tgz` beside it.
 const target = 'dist-package';
 const folder = join(target, 'package');
 const project = JSON.parse(readFileSync('package.json', 'utf8')) as Project;
@@ -64,7 +65,7 @@ console.log(
 process.exitCode = findings.length > 0 ? 1 : 0;
 
 function copy(from: string, to: string): void {
-  // Compressed copies are for a web server's own folder.
+  // Compressed copies are only for web servers.
   cpSync(from, join(folder, to), { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
 }
 

@@ -13,10 +13,9 @@ const SIZE = { width: 760, height: 1000 };
 const PICTURE = 'docs/checkout.png';
 const THEMES = 'docs/examples/themes';
 
-/** The toolbar is no part of the journal. */
 const SHOT = { style: '.toolbar { display: none }' };
 
-/** The widget alone, without the site around it. */
+/** The widget alone, without the surrounding site. */
 const WIDGET = {
   style: `.toolbar, .skip, .masthead, .words, .colophon, [data-journal]:not([data-journal="subscribe"]) {
     display: none !important;
@@ -29,7 +28,7 @@ const takes: Record<string, (on: Browser) => Promise<void>> = {
   themes: takeThemes,
 };
 
-// Takes the pictures of the documents: node scripts/pictures.ts checkout, qa or themes.
+// Takes the screenshots of the documentation: node scripts/pictures.ts checkout, qa or themes.
 const take = takes[process.argv[2] ?? ''];
 if (!take) throw new Error(`Name the pictures to take: ${Object.keys(takes).join(', ')}.`);
 const browser = await chromium.launch(browserLaunch('whole'));
@@ -39,7 +38,7 @@ try {
   await browser.close();
 }
 
-/** The README's picture, from the running development site: an order reviewed, paid and received. */
+/** Takes the README's picture from the running development site: an order under review, in payment and received. */
 async function takeCheckout(on: Browser): Promise<void> {
   await withSite(async () => {
     const frames = await stepThrough(await on.newPage({ viewport: SIZE, colorScheme: 'light' }));
@@ -96,7 +95,10 @@ async function compose(on: Browser, frames: Buffer[], file: string, width = 520)
 
 type Look = Pick<BrowserContextOptions, 'colorScheme' | 'forcedColors'>;
 
-/** The pictures of docs/theming.md: each scheme with our own colours, and each example theme by day and by night. */
+/**
+ * Takes the pictures of docs/theming.md: each scheme with our default colours, and each example theme in light and
+ * dark.
+ */
 async function takeThemes(on: Browser): Promise<void> {
   const light: Look = { colorScheme: 'light' };
   const dark: Look = { colorScheme: 'dark' };
@@ -117,7 +119,7 @@ async function orderOf(on: Browser, look: Look, css?: string): Promise<Buffer> {
   return shotOf(page);
 }
 
-/** The form after an attempt to send it empty. */
+/** Returns a picture of the form after it was submitted empty. */
 async function errorsOf(on: Browser, look: Look, css?: string): Promise<Buffer> {
   const page = await openSubscribe(on, look, css);
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
@@ -135,7 +137,7 @@ async function openSubscribe(on: Browser, look: Look, css?: string): Promise<Pag
   const page = await on.newPage({ ...look, viewport: { width: 560, height: 880 }, reducedMotion: 'reduce' });
   await page.goto(`http://localhost:${PORT}/subscribe?scenario=happy&level=high`);
   if (css !== undefined) await page.addStyleTag({ content: css });
-  // What loads late moves what stands below it.
+  // Late content shifts everything below it.
   await page.getByLabel('State', { exact: true }).waitFor();
   await page.getByText('Loading the products').waitFor({ state: 'hidden' });
   return page;
@@ -147,7 +149,7 @@ async function shotOf(page: Page): Promise<Buffer> {
   return shot;
 }
 
-/** The pictures of docs/qa.md, from a Storybook that was built before. */
+/** Takes the pictures of docs/qa.md from a built Storybook. */
 async function takeWorkbench(on: Browser): Promise<void> {
   const port = '6107';
   const server = spawn(process.execPath, ['scripts/storybook-site.ts', 'storybook-static', port], { stdio: 'inherit' });

@@ -1,5 +1,5 @@
 import { writeFlowPages } from './workbench/flow-pages.ts';
 import { bundleMermaid } from './workbench/mermaid.ts';
 
-// Writes what Storybook reads beside the stories.
+// Writes the files that Storybook reads beside the stories.
 await Promise.all([writeFlowPages(), bundleMermaid()]);

@@ -1,4 +1,5 @@
-// Runs before `npm start` and `npm test` on whatever Node the machine has (18 or later), so: plain JavaScript, no dependency.
+// Runs before `npm start` and `npm test` on any installed Node (18 or later), so it is plain JavaScript without
+// dependencies.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ const reason = reasonToInstall();
 if (reason) install(reason);
 if (process.argv.includes('--browser')) process.exitCode = run('node', ['scripts/browser.ts']);
 
-/** Why `npm ci` has to run, or nothing when what is installed is what the lockfile asks for. */
+/** Returns why `npm ci` must run; undefined if the installed packages match the lockfile. */
 function reasonToInstall() {
   const installed = modifiedAt(join(root, 'node_modules', '.package-lock.json'));
   if (!installed) return 'nothing is installed yet';
@@ -43,7 +44,7 @@ function install(why) {
   say(`Installed in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** The package that brings Node to this platform. */
+/** The package that contains Node for this platform. */
 function pinnedNode() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const platform = isWindows ? 'win' : process.platform;
@@ -51,13 +52,13 @@ function pinnedNode() {
   return name && { name, version: optionalDependencies[name] };
 }
 
-/** Whether npm on the machine's Node installs everything: it leaves out native packages that ask for a later one. */
+/** Whether npm on the installed Node installs everything; it skips native packages that require a later Node. */
 function satisfiesPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
 }
 
-/** Puts the pinned Node into a folder of its own, for npm to run on until the packages are there. */
+/** Puts the pinned Node into a temporary folder for npm to run on until the packages are installed. */
 function borrowNode({ name, version }) {
   say(
     `This machine's Node ${process.versions.node} is too old for some packages; npm runs on Node ${version} instead.`,
@@ -77,7 +78,7 @@ function startsPinnedNode() {
 }
 
 function npm(args, cwd, node = process.execPath) {
-  // The level is named because `npm test --silent` would otherwise hide what went wrong here.
+  // Sets the log level because `npm test --silent` would hide errors.
   const all = ['--loglevel=error', '--no-audit', '--no-fund', ...args];
   const client = process.env.npm_execpath;
   return client?.endsWith('npm-cli.js')
@@ -92,7 +93,7 @@ function run(command, args, cwd = root, first = bin) {
 }
 
 function options(command, cwd = root, first = bin) {
-  // A shell on Windows alone: there `npm` and `node` are command files, which cannot be started without one.
+  // Uses a shell on Windows only: `npm` and `node` are command files there, which need one.
   return {
     cwd,
     shell: isWindows && !isAbsolute(command),

@@ -5,7 +5,7 @@ import type { Command } from '#src/cli/command.ts';
 import { commands } from '#src/cli/commands.ts';
 import { run } from '#src/cli/run.ts';
 
-/** A command that is loaded when it is asked for: it is larger than all the others. */
+/** Imported on use, since it is larger than all other commands together. */
 const conformance: Command = {
   summary: 'Runs the flows of readers against a server, and checks every answer.',
   help: async () => (await import('./conformance.ts')).HELP,
@@ -23,7 +23,7 @@ process.exitCode = await run(
   readVersion(),
 );
 
-/** The version in the closest package.json, whether this file lies in a clone or in the package. */
+/** The version in the nearest package.json, in a clone or in the package. */
 function readVersion(at = new URL('package.json', import.meta.url)): string {
   return existsSync(at) ? JSON.parse(readFileSync(at, 'utf8')).version : readVersion(new URL('../package.json', at));
 }

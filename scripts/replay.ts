@@ -7,23 +7,24 @@ import { browserLaunch, guard } from '../tests/support/browser.ts';
 import { buildWorkbench } from './workbench/build.ts';
 import { serveWorkbench } from './workbench/site.ts';
 
-/** How a recording fared, and the exit code that says so. */
+/** The result of replaying a recording, and its exit code. */
 interface Outcome {
   code: 0 | 1 | 2;
   words: string;
 }
 
-/** A replay gives up by itself long before; in ms. */
+/** In ms. A replay times out by itself long before. */
 const LONGEST = 600_000;
 
-// Replays recordings in Chromium: node scripts/replay.ts FILE … Exits with 1 where one led elsewhere, 2 where one could not be replayed.
+// Replays recordings in Chromium: node scripts/replay.ts FILE … Exits with 1 if a replay diverged, with 2 if one could
+// not be replayed.
 const files = process.argv.slice(2);
 if (files.length === 0) {
   console.error('Name the recordings to replay: npm run replay FILE …');
   process.exit(2);
 }
 const folder = process.env.WORKBENCH_FOLDER ?? builtHere();
-const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex; // Storybook wrote it
+const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex; // written by Storybook
 const site = await serveWorkbench(folder);
 const browser = await chromium.launch(browserLaunch());
 let worst = 0;

@@ -1,7 +1,7 @@
 /** In characters of JSON. */
 const WORTH_SHARING = 80;
 
-/** Writes JSON values as source text in which objects that occur more than once are constants, each written once. */
+/** Serializes JSON values as source text in which each repeated object is a shared constant. */
 export class SharedValues {
   readonly #counts = new Map<string, number>();
   readonly #texts = new Map<string, { name: string; text: string }>();
@@ -10,21 +10,21 @@ export class SharedValues {
     this.#count(all);
   }
 
-  /** The text of a value, in which shared objects stand by their names. */
+  /** Returns the text of a value, with shared objects replaced by their names. */
   textOf(value: unknown): string {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
     const json = JSON.stringify(value);
     if (json.length < WORTH_SHARING || (this.#counts.get(json) ?? 0) < 2) return this.#inner(value);
     const known = this.#texts.get(json);
     if (known) return known.name;
-    // Its own parts are declared before it.
+    // Declares the parts of the object before the object itself.
     const text = this.#inner(value);
     const name = `shared${this.#texts.size + 1}`;
     this.#texts.set(json, { name, text });
     return name;
   }
 
-  /** A declaration of every shared object that the texts so far name, with what follows its value. */
+  /** Returns a declaration for each shared object used so far, with `suffix` after its value. */
   declarations(suffix = ''): string[] {
     return [...this.#texts.values()].map(({ name, text }) => `const ${name} = ${text}${suffix};`);
   }
@@ -36,7 +36,7 @@ export class SharedValues {
       .join(',')}}`;
   }
 
-  /** The parts of an object that was seen before count once. */
+  /** Counts the parts of a repeated object only once. */
   #count(value: unknown): void {
     if (typeof value !== 'object' || value === null) return;
     const json = JSON.stringify(value);

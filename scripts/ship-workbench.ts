@@ -2,8 +2,8 @@ import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { basename } from 'node:path';
 import { minify } from 'vite';
 
-// Shrinks the files that Storybook copies as they are, deletes the fonts that it copies twice, and fails if the whole is
-// too large to hand on.
+// Shrinks the files that Storybook copies unchanged, deletes duplicate fonts, and fails if the result is over the
+// limit.
 const [folder = 'storybook-static'] = process.argv.slice(2);
 
 /** In bytes. */

@@ -32,7 +32,7 @@ const site = {
 const read = (file: string) => new TextEncoder().encode(file);
 const half = (bytes: Uint8Array) => bytes.slice(0, Math.floor(bytes.length / 2));
 
-test('lists the entry, what to preload for each widget and nothing on demand, and each file with its size and integrity', () => {
+test("lists the entry, each widget's preloads without lazy parts, and each file's size and integrity", () => {
   const { entry, base, widgets, files } = listFiles(site, read, half);
   expect(entry).toBe('assets/embed-1.js');
   expect(base).toEqual({ scripts: ['assets/common-1.js'], styles: ['assets/common-1.css'] });
@@ -56,7 +56,7 @@ test('lists the entry, what to preload for each widget and nothing on demand, an
   });
 });
 
-test('the head of a page has its styles in it, and names what is to be preloaded [BEYOND-69]', () => {
+test("inlines the styles in a page's head and preloads its scripts [BEYOND-69]", () => {
   const list = listFiles(site, read, half);
   const integrity = (file: string) => `integrity="${list.files[file]?.integrity}"`;
   expect(headOf(list, list.widgets.login, '/journal/', (file) => `/* ${file} */`)).toBe(`\
@@ -65,7 +65,7 @@ test('the head of a page has its styles in it, and names what is to be preloaded
 `);
 });
 
-test('a page has the styles of a part on demand that a server draws in it, and of no other [BEYOND-69]', () => {
+test('includes the styles of a lazy part only if the server renders it [BEYOND-69]', () => {
   const css: Record<string, string> = {
     'own.css': '.jr-Form-field{}',
     'drawn.css': '.jr-Form-field{} .jr-Card-card{}',
@@ -76,7 +76,7 @@ test('a page has the styles of a part on demand that a server draws in it, and o
   expect(drawnWith(html, ['own.css'], later, (file) => css[file] ?? '')).toEqual(['drawn.css']);
 });
 
-test('the loader is the entry under a name that no release changes [BEYOND-88]', () => {
+test('the loader re-exports the entry under a stable name [BEYOND-88]', () => {
   expect(loaderOf({ entry: 'assets/embed-1.js' })).toBe(
     'export { mount, PageDataError, unmount } from "./assets/embed-1.js";\n',
   );

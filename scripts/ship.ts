@@ -9,21 +9,21 @@ import { filesAtStart, filesOnDemand, readSite, type Site } from './budgets/weig
 import { examplesOf } from './docs/host-pages.ts';
 import { merge, noticesOf, readBuilt, readData } from './package/notices.ts';
 
-/** Where a host serves the build, by convention; `journal.json` serves one that does it elsewhere. */
+/** Where a host serves the build by default; hosts that serve it elsewhere read `journal.json`. */
 const FOLDER = '/journal/';
 
-/** The module whose name no release changes, for pages that are written by hand. */
+/** A module with a stable name, for hand-written pages. */
 const LOADER = 'quarterly.js';
 
-/** The licences of what the build holds of others. */
+/** Licences of the third-party code in the build. */
 const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 
-/** Delays the first paint until the page data, and so the widgets above it, have been parsed: half a form would shift. */
+/** Delays the first paint until the page data, and so the widgets above it, are parsed: half a form would shift. */
 const WHOLE = '<link rel="expect" href="#journal-data" blocking="render">\n';
 
 /**
- * Writes what a host takes from a build beside its scripts and styles: each of them compressed beforehand, the list of them,
- * the head of a page for each widget, and the loader.
+ * Writes what a host needs beside a build's scripts and styles: compressed copies, the file list, the head of each
+ * widget's page, and the loader.
  */
 async function ship(folder: string): Promise<void> {
   const site = readSite(folder);
@@ -52,7 +52,7 @@ async function ship(folder: string): Promise<void> {
   for (const widget of widgets) write(`head/${widget}.html`, headOf(list, list.widgets[widget], FOLDER, styleOf));
 }
 
-/** The style sheets of lazy parts that the HTML needs: those with a class that no other sheet has. */
+/** Returns the style sheets of lazy parts that the HTML needs: those with a class that no other sheet defines. */
 export function drawnWith(
   html: string,
   own: readonly string[],
@@ -70,32 +70,32 @@ function compress(bytes: Uint8Array): Uint8Array {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 }
 
-/** A file of the build as a host serves it; `integrity` is for the attribute of the same name. */
+/** A file of the build as a host serves it; `integrity` is the value of the HTML attribute. */
 export interface ShippedFile {
   bytes: number;
-  /** Bytes, compressed by brotli. */
+  /** Bytes after brotli compression. */
   brotli: number;
   integrity: string;
 }
 
-/** Scripts to be preloaded, and styles in their order. */
+/** Scripts to preload, and styles in order. */
 export interface Parts {
   scripts: string[];
   styles: string[];
 }
 
-/** What a host has to know of a build; files are named as under the folder that it serves. */
+/** What a host needs to know about a build. File names are relative to the folder it serves. */
 export interface FileList {
   /** The one module script of a page. */
   entry: string;
-  /** What a page with any widget begins with, before what is its widgets' own. */
+  /** Files that every widget's page loads first. */
   base: Parts;
-  /** What the page of each widget begins with beside that, with the styles of what a server may draw in it. */
+  /** Further files of each widget's page, including the styles of what a server may render in it. */
   widgets: Record<Widget, Parts>;
   files: Record<string, ShippedFile>;
 }
 
-/** The list of a build's files, in an order that does not change from build to build. */
+/** Lists a build's files in a stable order. */
 export function listFiles(
   site: Site,
   read: (file: string) => Uint8Array,
@@ -113,7 +113,7 @@ export function listFiles(
   const base = [...(starts[0]?.files ?? [])].filter((file) => starts.every(({ files }) => files.has(file)));
   const parts = (files: Iterable<string>): Parts => ({
     scripts: [...files].filter(isScript).toSorted(),
-    // Styles stay in their order.
+    // Styles keep their order.
     styles: [...files].filter((file) => !isScript(file)),
   });
   return {
@@ -127,8 +127,8 @@ export function listFiles(
 }
 
 /**
- * Tags for the head of a page, with files that the host serves under `folder`. The styles stand in the page itself, which the
- * page's policy allows by their integrity; the links that are turned off tell the module that they are there.
+ * Returns tags for the head of a page, with files served under `folder`. Styles are inline, which the page's policy
+ * allows by their integrity; the disabled links tell the module that they are present.
  */
 export function headOf(
   { files }: FileList,
@@ -144,19 +144,18 @@ export function headOf(
   ].join('\n');
 }
 
-/** The one script of a page. */
 function entryTag({ entry, files }: FileList, folder: string): string {
   return `<script type="module" src="${folder}${entry}" integrity="${files[entry]?.integrity ?? ''}"></script>\n`;
 }
 
-/** A module by a stable name that is the entry: a page that loads both still has one. */
+/** Returns the source of a module that re-exports the entry, so a page that loads both still runs one. */
 export function loaderOf({ entry }: Pick<FileList, 'entry'>): string {
-  // Written so that the selection of tests does not take it for an import of this file.
+  // Assembled so that the test selection does not take it for an import of this file.
   const source = JSON.stringify(['.', entry].join('/'));
   return `export { mount, PageDataError, unmount } from ${source};\n`;
 }
 
-/** Every file that the manifest of a build names, once. */
+/** Returns every file that a build's manifest names, without duplicates. */
 function filesOf({ manifest }: Pick<Site, 'manifest'>): string[] {
   return [...new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))];
 }

@@ -6,17 +6,17 @@ import { sum } from './test/reports.ts';
 import { logOf, type Result, runSuite, type Suite } from './test/run.ts';
 import { suites } from './test/suites.ts';
 
-/** A suite of the exhaustive run that has ended, kept so that an interrupted run goes on where it stopped. */
+/** A finished suite of the exhaustive run, saved so that an interrupted run can resume. */
 interface Done extends Result {
-  /** What the tree was when it ran. */
+  /** Id of the working tree at the time. */
   tree: string;
-  /** What the suite printed of how much it did. */
+  /** Printed lines that say how much the suite did. */
   figures: string[];
 }
 
-/** How often the browser suites run: a flaky test has twenty chances to fail. */
+/** Runs of each browser suite, to catch flaky tests. */
 const REPEATS = 20;
-/** What a suite says of how much it did, as in `SCHEDULE_SEED=7: 10000 schedules of a checkout: …`. */
+/** A printed line that says how much a suite did, such as `SCHEDULE_SEED=7: 10000 schedules of a checkout: …`. */
 const FIGURE = /^.*\b\d+ (?:cells|schedules|mutants) (?:of|\().*$/gm;
 
 const folder = 'reports/full';
@@ -49,7 +49,7 @@ function named(...names: string[]): Suite[] {
   return names.flatMap((name) => suites.filter((suite) => suite.name === name));
 }
 
-/** The suite with all of its work. */
+/** Returns the suite at its full size. */
 function exhaustive(suite: Suite): Suite {
   return { ...suite, name: `${suite.name}, exhaustive`, env: { ...suite.env, EFFORT: 'full' } };
 }
@@ -58,7 +58,7 @@ function repeat(number: number): (suite: Suite) => Suite {
   return (suite) => ({ ...suite, name: `${suite.name}, run ${number}` });
 }
 
-/** The result of an earlier run of this very tree; a failure stands until the tree changes. */
+/** Returns the result of an earlier run on the same tree; a failure stands until the tree changes. */
 function readDone(step: Suite): Done | undefined {
   try {
     const result: Done = JSON.parse(readFileSync(fileOf(step), 'utf8'));
@@ -87,7 +87,7 @@ function fileOf({ name }: Suite): string {
   return `${folder}/${name.replaceAll(' ', '-')}.json`;
 }
 
-/** Names the working tree, changes that are not committed included, without the scores that a step of this run writes. */
+/** Hashes the working tree with its uncommitted changes, but without the scores that a step of this run writes. */
 function treeId(): string {
   const all = ['--', '.', ':!tests/mutation/scores.json'];
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 }).stdout;

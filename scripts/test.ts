@@ -6,10 +6,10 @@ import { slowest, sum } from './test/reports.ts';
 import { type Result, runAll, runSuite, type Suite } from './test/run.ts';
 import { changedSuites, suites } from './test/suites.ts';
 
-/** More cores than two are left to the suites themselves. */
+/** Leaves further cores to the suites. */
 const cores = Math.min(2, availableParallelism());
 
-// `npm test -- --changed[=REVISION]` runs what a change can break, and stops at the first suite that fails.
+// `npm test -- --changed[=REVISION]` runs what a change can break and stops at the first suite that fails.
 const [option] = process.argv.slice(2);
 const [, revision] = option?.match(/^--changed(?:=(.+))?$/) ?? [];
 const isChanged = option?.startsWith('--changed') ?? false;

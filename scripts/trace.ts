@@ -7,22 +7,19 @@ export interface Requirement {
   kind: string;
 }
 
-/** A requirement named in the title of a test or story. */
+/** A requirement cited in the title of a test or story. */
 export interface Citation {
   id: string;
   file: string;
 }
 
-/** The requirements of docs/requirements.md, in its order. */
 export const readLedger = (): Requirement[] => parseLedger(readFileSync('docs/requirements.md', 'utf8'));
 
-/** Every citation in the tests and stories of the project. */
 export const citations = (): Citation[] =>
   globSync('{machines,src,mocks,scripts,tests,.storybook}/**/*.{test,test-d,spec,stories}.{ts,tsx}')
     .sort()
     .flatMap((file) => parseCitations(readFileSync(file, 'utf8')).map((id) => ({ id, file })));
 
-/** Reads the rows of a ledger's tables. */
 export const parseLedger = (markdown: string): Requirement[] =>
   [...markdown.matchAll(/^\| ([A-Z]+-\d+) \| (.+?) \| ([a-z]+) \| [^|]+ \|$/gm)].map(
     ([, id = '', text = '', kind = '']) => ({
@@ -32,11 +29,11 @@ export const parseLedger = (markdown: string): Requirement[] =>
     }),
   );
 
-/** The IDs that a file cites: one or several between square brackets. */
+/** Returns the ids that a file cites in square brackets. */
 export const parseCitations = (code: string): string[] =>
   [...code.matchAll(/\[((?:[A-Z]+-\d+)(?:[,\s]+[A-Z]+-\d+)*)\]/g)].flatMap(([, inside = '']) => inside.split(/[,\s]+/));
 
-/** Compares a ledger with what is cited; open rows ask for no test, and `areas` narrows the question. */
+/** Compares a ledger with the citations. Open rows need no test; `areas` limits the comparison to some areas. */
 export const trace = (ledger: Requirement[], cited: Citation[], areas: string[] = []) => {
   const wanted = ledger.filter(
     ({ id, kind }) => kind !== 'open' && (areas.length === 0 || areas.includes(id.replace(/-\d+$/, ''))),

@@ -14,7 +14,8 @@ import { serveWorkbench } from './workbench/site.ts';
 
 const OUTPUT = process.env.VISUAL_FOLDER ?? 'reports/visual';
 
-// Compares how stories look here and in another commit: node scripts/visual.ts BASE [-g PATTERN]. Exits with 1 where one differs.
+// Compares screenshots of stories with another commit: node scripts/visual.ts BASE [-g PATTERN]. Exits with 1 if one
+// differs.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { grep: { type: 'string', short: 'g', default: '' } },
@@ -49,7 +50,7 @@ async function compareAll(before: Side, after: Side): Promise<Findings> {
     for (let id = left.shift(); id !== undefined; id = left.shift()) {
       const found = differences(...(await take(id)));
       if (found.length === 0) continue;
-      // What differs once may have been caught in a movement.
+      // Retries once, since the first difference may be an animation.
       const again = differences(...(await take(id)));
       const lasting = found.filter(({ look, after: shot }) =>
         again.some((other) => other.look === look && !compare(other.after, shot)),
@@ -81,9 +82,9 @@ interface Side {
   folder: string;
 }
 
-/** The stories of a built workbench that are looked at. */
+/** Returns the stories of a built workbench that take part in the comparison. */
 function storiesIn(built: string): string[] {
-  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as StoryIndex; // Storybook wrote it
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as StoryIndex; // written by Storybook
   const pattern = new RegExp(values.grep, 'i');
   return Object.values(entries)
     .filter(({ id, type, title, name }) => type === 'story' && pattern.test(`${id} ${title}: ${name}`))
@@ -104,7 +105,7 @@ function differences(before: Shots, after: Shots): Seen[] {
   });
 }
 
-/** Writes the screenshots of a difference beside the page. */
+/** Writes the screenshots of a difference beside the report page. */
 function keep(story: string, { look, before, after, picture, pixels, share }: Seen): Changed {
   const name = `${story}-${look.replaceAll(/\W+/g, '-')}`;
   const files = { before: `${name}-before.png`, after: `${name}-after.png`, difference: `${name}-difference.png` };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatsFile, formatsModule } from './formats.ts';
 
-test('the module is the one that the data makes', () => {
+test('the checked-in module is up to date', () => {
   expect(readFileSync(formatsFile, 'utf8')).toBe(formatsModule());
 });
 
@@ -20,7 +20,7 @@ test.each([
   expect(formatsModule([['QQ', { fmt }]])).toContain(`  '${layout}': 'QQ',\n`);
 });
 
-test('lays an address in the script of the country out on its own', () => {
+test("adds a separate layout for the country's own script", () => {
   const japan = { fmt: '〒%Z%n%S%n%A%n%O%n%N', lfmt: '%N%n%O%n%A, %S%n%Z', state_name_type: 'prefecture' };
   expect(formatsModule([['JP', japan]]).match(/'.*': '.*'/g)).toEqual([
     "'A, C, S|Z': 'JP'",

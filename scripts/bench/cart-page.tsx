@@ -11,13 +11,13 @@ import { CartView } from '#screens/purchase/cart/Cart.tsx';
 import '#styles/tokens.css';
 import '#styles/base.css';
 
-// A cart of so many lines as the address says, whose changes are answered when the benchmark says so.
+// A cart with as many lines as the address says. The benchmark decides when changes are answered.
 
 declare global {
   interface Window {
-    /** Makes the answer to the change that is under way, as a server would: a cart of which every line is a new object. */
+    /** Prepares the reply to the pending change as a server would: every line is a new object. */
     prepare: () => void;
-    /** Gives that answer. */
+    /** Sends the prepared reply. */
     answer: () => void;
   }
 }

@@ -6,18 +6,18 @@ import { resolve } from 'node:path';
 import { type Answering, listen } from '#mocks/http/serve.ts';
 import { compressed, fromMemory } from './serve.ts';
 
-/** How long a host may take to start or to end, in ms. */
+/** How long a host may take to start or stop, in ms. */
 const PATIENCE = 60_000;
 
-/** Where the pages are answered without their scripts. */
+/** Path prefix of the pages without scripts. */
 const STATIC = '/static';
 
-/** The address of a page without its scripts: the static page that it is compared with. */
+/** The address of the same page without scripts, for comparison. */
 export const staticOf = (address: string): string => STATIC + address;
 
 /**
- * Serves the example pages of a checkout with what is in its `dist`, by its own `scripts/host-site.ts` and compressed by brotli,
- * as long as they are used. `own` answers before the host does.
+ * Serves the example pages of a checkout from its `dist` with its own `scripts/host-site.ts`, compressed with brotli,
+ * while `use` runs. `own` can answer before the host does.
  */
 export async function withHost<Result>(
   use: (origin: string) => Promise<Result>,
@@ -43,7 +43,6 @@ export async function withHost<Result>(
   }
 }
 
-/** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -76,14 +75,14 @@ async function end(site: ChildProcess): Promise<void> {
   clearTimeout(impatient);
 }
 
-/** Pages and files are compressed once; calls are passed on. */
+/** Compresses and caches pages and files; forwards calls. */
 function answering(host: string, own: (path: string) => Response | undefined): Answering {
   const files = fromMemory(async (address) => own(address) ?? (await pageOrFile(host, address)));
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     if (!pathname.startsWith('/api/')) return files(request);
     const headers = new Headers(request.headers);
-    // The mock journal refuses changes from an origin that is not its own.
+    // The mock journal refuses changes from another origin.
     headers.delete('Origin');
     const body = request.body && (await request.arrayBuffer());
     return (await compressed(await fetch(host + pathname + search, { method: request.method, headers, body })))();
@@ -96,6 +95,6 @@ async function pageOrFile(host: string, address: string): Promise<Response> {
   return new Response(withoutScripts(await page.text()), page);
 }
 
-/** The HTML of a page without its scripts, and what loads or waits for them. */
+/** Removes scripts, preloads and what waits for them from a page's HTML. */
 export const withoutScripts = (html: string): string =>
   html.replaceAll(/<script\b.*?<\/script>|<link rel="(?:modulepreload|expect)"[^>]*>/gs, '');

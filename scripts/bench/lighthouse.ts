@@ -3,27 +3,27 @@ import { chromium } from 'playwright';
 import { browserLaunch } from '../../tests/support/browser.ts';
 import { freePort } from './host.ts';
 
-/** The categories of Lighthouse, in the order of its report. */
+/** Lighthouse categories, in the order of its report. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse says of a page. */
+/** Lighthouse's result for a page. */
 export interface Audited {
   /** 0 to 100. */
   scores: Record<(typeof CATEGORIES)[number], number>;
-  /** The audits that cost points, each with what it found. */
+  /** The audits that cost points, with their details. */
   findings: string[];
 }
 
-/** Whether a page misses what does not vary from run to run: all but performance. */
+/** Whether a page misses a score other than performance, which varies between runs. */
 export const isMissed = ({ scores: { performance, ...steady } }: Audited): boolean =>
   Object.values(steady).some((score) => score < 100);
 
-/** The longest that one page may take, in ms. */
+/** The timeout per page, in ms. */
 const PATIENCE = 120_000;
 
 /**
- * Runs Lighthouse on one page after another as it does by default: the phone, slow 4G and processor slowed four times that it
- * simulates from one load. A page that cannot be audited is among the failures.
+ * Runs Lighthouse on each page with its defaults: a phone on slow 4G with the CPU slowed four times, simulated from one
+ * load. Pages that cannot be audited are returned as failures.
  */
 export async function auditPages(origin: string, addresses: readonly string[]) {
   const port = await freePort();
@@ -49,7 +49,7 @@ export async function auditPages(origin: string, addresses: readonly string[]) {
 async function audit(address: string, port: number): Promise<Audited> {
   const result = await lighthouse(address, {
     port,
-    // Its script is not ours, and cannot be reached from every machine.
+    // A third-party script that is not reachable from every machine.
     blockedUrlPatterns: ['https://js.stripe.com/*'],
     logLevel: 'error',
     maxWaitForLoad: PATIENCE,
@@ -59,7 +59,7 @@ async function audit(address: string, port: number): Promise<Audited> {
   const { categories, audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(runtimeError.message);
   const scoreOf = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  // Metrics cost points of performance; insights have no weight, and say what the metrics are due to.
+  // Only metrics cost performance points; insights have no weight but explain them.
   const findings = CATEGORIES.filter((name) => scoreOf(name) < 100).flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
       .filter(({ weight, group }) => weight > 0 || group === 'insights')

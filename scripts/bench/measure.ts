@@ -7,10 +7,10 @@ import { browserLaunch } from '../../tests/support/browser.ts';
 import { filesAtStart, readManifest, readSite } from '../budgets/weigh.ts';
 import { asset, fromMemory, html } from './serve.ts';
 
-/** How many times slower than this machine the processor of a page is. */
+/** The CPU throttling rate of the measured pages. */
 export const CPU_SLOWED = 4;
 
-/** Serves pages by their path, and the assets of a build, for as long as a browser is on them. */
+/** Serves pages by path, and the assets of a build, while a browser uses them. */
 export async function withBrowser<Result>(
   folder: string,
   pages: Record<string, string>,
@@ -31,7 +31,7 @@ export async function withBrowser<Result>(
   }
 }
 
-/** A page with a session that counts what its main thread works. */
+/** Opens a page with a session that counts its main thread's CPU time. */
 export async function openPage(browser: Browser): Promise<{ page: Page; cdp: CDPSession }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const cdp = await page.context().newCDPSession(page);
@@ -39,13 +39,13 @@ export async function openPage(browser: Browser): Promise<{ page: Page; cdp: CDP
   return { page, cdp };
 }
 
-/** What the main thread of a page has worked so far, in ms: other programs that keep the machine busy hardly change it. */
+/** The main thread's CPU time so far, in ms. Other load on the machine hardly affects it. */
 export async function workOf(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
 }
 
-/** Measures some things again and again, in turns; the first time of each only warms up. */
+/** Measures the subjects alternately for several rounds; a first round warms up. */
 export async function inTurns<Subject, Measured>(
   subjects: readonly Subject[],
   runs: number,
@@ -62,22 +62,21 @@ export async function inTurns<Subject, Measured>(
 
 /** The median of each figure. */
 export const middlesOf = <Figures extends object>(all: readonly Figures[]): { [Key in keyof Figures]: number } =>
-  // Every one has the figures of the first.
+  // All have the same figures as the first.
   Object.fromEntries(
     Object.keys(all[0] ?? {}).map((key) => [key, middleOf(all.map((one) => Number(Object(one)[key])))]),
   ) as { [Key in keyof Figures]: number };
 
-/** The median. */
 export const middleOf = (all: readonly number[]): number =>
   all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN;
 
-/** Keeps the figures of a bench in `reports/`. */
+/** Writes the figures of a bench to `reports/`. */
 export function writeReport(name: string, figures: unknown): void {
   mkdirSync('reports', { recursive: true });
   writeFileSync(`reports/${name}.json`, `${JSON.stringify(figures, undefined, 2)}\n`);
 }
 
-/** A host's page with one widget of the site in `dist`, and its page data. */
+/** A host page with one widget of the build in `dist` and its page data. */
 export function hostPage(widget: Widget, data: unknown): string {
   const site = readSite();
   const { entry, manifest, screens } = site;
@@ -87,13 +86,13 @@ export function hostPage(widget: Widget, data: unknown): string {
   return htmlOf(files, manifest[entry]?.file ?? '', body);
 }
 
-/** A page that loads an entry of the build in a folder, and nothing else. */
+/** A page that loads only an entry of a build. */
 export function entryPage(folder: string, entry: string): string {
   const { file = '', css = [] } = readManifest(folder)[entry] ?? {};
   return htmlOf([...css, file], file, '');
 }
 
-/** A host's page: style sheets and scripts are named in its head, so that nothing waits for a chain. */
+/** Names all style sheets and scripts in the head, so that none is discovered late. */
 function htmlOf(files: string[], entry: string, body: string): string {
   const links = files.map((file) =>
     file.endsWith('.css')
@@ -105,7 +104,7 @@ ${links.join('\n')}
 <script type="module" crossorigin src="/${entry}"></script></head><body>${body}</body></html>`;
 }
 
-/** What the pages ask the API for. */
+/** The replies to the API calls that the pages make. */
 const CALLS: Record<string, unknown> = {
   '/api/config/shipping': replies.getShipping.shipping.body,
   '/api/store/products': replies.getProducts.swag.body,

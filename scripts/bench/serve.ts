@@ -5,7 +5,7 @@ import type { Answering } from '#mocks/http/serve.ts';
 
 const COMPRESSIBLE = /^(text\/|application\/json|image\/svg)/;
 
-/** Answers GET as `load` does for an address without origin: compressed, and from memory once it has been asked for. */
+/** Answers a GET with the response of `load`, compressed and cached. */
 export function fromMemory(load: (address: string) => Promise<Response>): Answering {
   const kept = new Map<string, Promise<() => Response>>();
   return async ({ url }) => {
@@ -17,10 +17,12 @@ export function fromMemory(load: (address: string) => Promise<Response>): Answer
   };
 }
 
-/** A response with its body compressed by brotli as well as it can be, where it is text; to be sent any number of times. */
+/**
+ * Compresses a text response with brotli at its best level. The returned function creates a new response on each call.
+ */
 export async function compressed(response: Response): Promise<() => Response> {
   const headers = new Headers(response.headers);
-  // Of the body as it came.
+  // These describe the original body.
   for (const name of ['Content-Encoding', 'Content-Length', 'Transfer-Encoding', 'Connection']) headers.delete(name);
   const bytes = Buffer.from(await response.arrayBuffer());
   const isText = bytes.length > 0 && COMPRESSIBLE.test(headers.get('Content-Type') ?? '');
@@ -30,7 +32,7 @@ export async function compressed(response: Response): Promise<() => Response> {
   return () => new Response(bytes.length > 0 ? body : null, { status: response.status, headers });
 }
 
-/** What a folder with a build has under `/assets/`, for the browser to keep. */
+/** Serves a file under `/assets/` of a build, with headers that let the browser cache it. */
 export function asset(folder: string, path: string): Response | undefined {
   const file = join(folder, path);
   if (!path.startsWith('/assets/') || !existsSync(file)) return undefined;

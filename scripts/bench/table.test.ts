@@ -37,50 +37,49 @@ const run: Run = {
 
 const empty = 'above\n<!-- bench: written by `npm run bench -- --record` -->\n<!-- /bench -->\nbelow';
 
-/** The row of a table that begins with these words. */
 const rowOf = (lines: readonly string[], begin: string) => lines.find((line) => line.startsWith(`| ${begin}`));
 
-test('a target that every page keeps is written with the worst of them', () => {
+test('shows the worst page of a met target', () => {
   const pages = { login: pageWith({ visible: 480 }), store: pageWith({ visible: 504 }) };
   expect(rowOf(tablesOf({ ...run, pages }, empty), 'visible')).toBe(
     "| visible, × the floor's ready | every page |  | 0.50 | 0.50 (`store`) |  |",
   );
 });
 
-test('a target that pages miss is red, and says how many do', () => {
+test('marks a missed target in red and counts the pages that miss it', () => {
   const pages = { login: pageWith({ visible: 506 }), store: pageWith({ visible: 700 }), name: pageWith({}) };
   expect(rowOf(tablesOf({ ...run, pages }, empty), 'visible')).toBe(
     "| visible, × the floor's ready | every page |  | 0.50 | 🔴 0.70 (`store`), 2 of 3 over |  |",
   );
 });
 
-test('a target of one page looks at that page alone', () => {
+test('a target for one page ignores the others', () => {
   const pages = { login: pageWith({ heap: 1_048_576 * 1.6 }), store: pageWith({ heap: 10_485_760 }) };
   expect(rowOf(tablesOf({ ...run, pages }, empty), 'heap')).toBe(
     "| heap, × the floor's | `login` |  | 1.50 | 🔴 1.60 |  |",
   );
 });
 
-test('a second visit is held to the second visit of the floor, and a shift of either visit counts', () => {
+test("compares second visits with the floor's second visit and counts shifts of both visits", () => {
   const floor = { first: visit, second: { ...visit, ready: 500 } };
   const lines = tablesOf({ ...run, floor, pages: { login: pageWith({}, { ready: 525, shift: 0.01 }) } }, empty);
   expect(rowOf(lines, 'ready on a second visit')).toContain('| 1.00 | 🔴 1.05 |');
   expect(rowOf(lines, 'layout shift')).toContain('| 0 | 🔴 0.010 |');
 });
 
-test('a figure that is missing is red', () => {
+test('marks a missing figure in red', () => {
   expect(
     rowOf(tablesOf({ ...run, pages: { login: pageWith({ paint: Number.NaN }) } }, empty), 'first paint'),
   ).toContain('| 1.15 | 🔴 NaN |');
 });
 
-test('what an earlier version came to is written beside the target', () => {
+test("shows the earlier version's figure beside the target", () => {
   expect(rowOf(tablesOf({ ...run, before: { login: pageWith({ heap: 2_097_152 }) } }, empty), 'heap')).toBe(
     "| heap, × the floor's | `login` | 🔴 2.00 | 1.50 | 1.00 |  |",
   );
 });
 
-test('the lowest score of Lighthouse is red below 100, and its page says what costs it', () => {
+test('marks a Lighthouse score below 100 in red and lists what costs points', () => {
   const audits = { '/login': audited(100), '/store': audited(97, 'Speed Index: 2.3 s') };
   const lines = tablesOf({ ...run, audits }, empty);
   expect(rowOf(lines, 'Lighthouse: performance')).toContain('| 100 | 🔴 97 (`/store`) |');
@@ -88,7 +87,7 @@ test('the lowest score of Lighthouse is red below 100, and its page says what co
   expect(rowOf(lines, '`/login`')).toBeUndefined();
 });
 
-test('a page is written as multiples of the floor', () => {
+test('expresses a page as multiples of the floor', () => {
   const lines = tablesOf({ ...run, pages: { login: pageWith({ ready: 1_100, bytes: 107_520 }) } }, empty);
   expect(rowOf(lines, 'the floor')).toBe(
     '| the floor | 300 ms | 900 ms | 1000 ms | 1000 ms | 100 ms | 100 ms | 500 ms | 500 ms | 1024 KiB | 70 KiB | 2 / 2 |',
@@ -98,7 +97,7 @@ test('a page is written as multiples of the floor', () => {
   );
 });
 
-test('a record keeps earlier figures, and the reason of what is still missed', () => {
+test('keeps earlier figures, and the reasons of targets still missed', () => {
   const missed = { ...run, pages: { login: pageWith({ heap: 2_097_152, work: 900 }) } };
   const text = withTables(empty, tablesOf(missed, empty), 'Medians.')
     .replace(

@@ -2,7 +2,7 @@ import { markedPart, tableOf } from '../budgets/marked.ts';
 import { type Audited, CATEGORIES } from './lighthouse.ts';
 import type { Visit } from './visit.ts';
 
-// What the pages of a host have to reach, and what they came to, as tables for docs/performance.md.
+// Tables for docs/performance.md: the targets of host pages and the measured figures.
 
 /** The first and the second visit of one page. */
 export interface Visits {
@@ -10,25 +10,25 @@ export interface Visits {
   second: Visit;
 }
 
-/** A page, and the first visit of the same page without scripts. */
+/** The visits of a page, and the first visit of it without scripts. */
 export interface PageVisits extends Visits {
   still: Visit;
 }
 
-/** What one run came to: medians of all rounds. Pages go by the name of their widget. */
+/** The medians of a run over all rounds. Pages are keyed by their widget. */
 export interface Run {
   floor: Visits;
   pages: Record<string, PageVisits>;
-  /** The same pages of an earlier version, where it was measured beside them. */
+  /** The same pages in an earlier version, if it was measured too. */
   before: Record<string, PageVisits>;
-  /** By address. */
+  /** Keyed by address. */
   audits: Record<string, Audited>;
 }
 
-/** What is asked of pages. The figure of a page is rounded to the digits before it is held to the limit. */
+/** A target. Figures are rounded to `digits` before they are compared with the limit. */
 interface Goal {
   what: string;
-  /** Those that it is asked of: all, where none are named. */
+  /** The pages it applies to; all by default. */
   pages?: readonly string[];
   limit: number;
   digits: number;
@@ -73,7 +73,7 @@ const GOALS: readonly Goal[] = [
   { what: "heap, × the floor's", pages: ['login'], limit: 1.5, digits: 2, of: timesFloor('heap') },
 ];
 
-/** What the worst of some pages came to: its figure, red where it is over the limit, its name, and how many are over. */
+/** The worst page's figure and name, in red if over the limit, with the number of pages over it. */
 function reached({ pages, limit, digits, of }: Goal, measured: Run['pages'], floor: Visits): string {
   const figures = Object.entries(measured)
     .filter(([name]) => !pages || pages.includes(name))
@@ -89,7 +89,7 @@ function reached({ pages, limit, digits, of }: Goal, measured: Run['pages'], flo
 
 const named = (names: readonly string[] | undefined) => names?.map((name) => `\`${name}\``).join(', ') ?? 'every page';
 
-/** A row for each thing that is asked for: what, of which pages, before, at most or at least, and reached. */
+/** A row per target: what, which pages, before, limit and reached. */
 const budgetRows = ({ floor, pages, before, audits }: Run): string[][] => [
   ...GOALS.map((goal) => [
     goal.what,
@@ -155,7 +155,7 @@ const HEADS = {
   audits: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'what it names'],
 };
 
-/** Every audited page with its four scores and what cost it points. */
+/** Every audited page with its four scores and the audits that cost points. */
 export const auditTable = (audits: Run['audits']): string[] =>
   tableOf(
     HEADS.audits,
@@ -168,10 +168,12 @@ export const auditTable = (audits: Run['audits']): string[] =>
 
 const part = markedPart('bench', 'npm run bench -- --record');
 
-/** Whether two rows are of the same thing. */
 const isSame = (row: readonly string[]) => (other: readonly string[]) => row[0] === other[0] && row[1] === other[1];
 
-/** All tables of a run. What stood in `text` before is kept where the run does not say it: earlier figures, and reasons of what is still missed. */
+/**
+ * Returns all tables of a run. Keeps from `text` what the run does not provide: earlier figures, and reasons of targets
+ * still missed.
+ */
 export function tablesOf(run: Run, text: string): string[] {
   const known = part.rows(text);
   const rows = budgetRows(run).map(([what = '', pages = '', before, target = '', found = '']) => {
@@ -187,6 +189,6 @@ export function tablesOf(run: Run, text: string): string[] {
   ];
 }
 
-/** The document with the tables of a run in place of those of the run before. */
+/** Replaces the tables in the document with those of a run. */
 export const withTables = (text: string, tables: readonly string[], conditions: string): string =>
   part.write(text, [conditions, '', ...tables]);

@@ -1,36 +1,36 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { CPU_SLOWED } from './measure.ts';
 
-// Opens a page for the first and for the second time, as a reader with a slow phone on a slow line does, and measures both.
+// Measures the first and the second visit of a page on a slow phone and a slow connection.
 
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-/** A page has settled once nothing has been loading and no long task has run for this long, in ms. */
+/** A page has settled once nothing has loaded and no long task has run for this long, in ms. */
 const QUIET = 800;
-/** The longest wait, in ms: for a page to be ready, and for it to settle. */
+/** The timeout for a page to get ready, and for it to settle, in ms. */
 const PATIENCE = 30_000;
 
-/** One visit of a page. Times are in ms since it began, sizes in bytes. */
+/** One visit of a page. Times are in ms from its start, sizes in bytes. */
 export interface Visit {
   /** First contentful paint. */
   paint: number;
-  /** The first frame in which a field or button can be seen. */
+  /** The first frame with a visible field or button. */
   visible: number;
-  /** When that one is enabled and bound by React. */
+  /** When that control is enabled and hydrated. */
   ready: number;
-  /** The part of each long task beyond 50 ms, added up. */
+  /** Total blocking time: the part of each long task beyond 50 ms. */
   blocking: number;
   /** The longest task. */
   longest: number;
-  /** Main thread's work until the page has settled. */
+  /** The main thread's work until the page has settled. */
   work: number;
   /** The sum of all layout shifts. */
   shift: number;
-  /** Used heap after a collection. */
+  /** The heap in use after garbage collection. */
   heap: number;
-  /** Requests that the cache does not answer. */
+  /** Requests not answered from the cache. */
   requests: number;
-  /** What they transfer, headers included. */
+  /** Bytes transferred, including headers. */
   bytes: number;
   /** Requests to the payment provider. */
   stripe: number;
@@ -39,7 +39,10 @@ export interface Visit {
 export interface Subject {
   name: string;
   address: string;
-  /** Where its fields and buttons are. A page without scripts has none: it is visited once, and measured when it is loaded. */
+  /**
+   * Selector of the element with its fields and buttons. Unset for a page without scripts, which is visited once and
+   * measured on load.
+   */
   root?: string;
 }
 
@@ -50,7 +53,7 @@ declare global {
   }
 }
 
-/** Visits a page for the first time and for the second. A page that is not ready in time is an error. */
+/** Visits a page twice. Rejects if it is not ready in time. */
 export async function visits(browser: Browser, subject: Subject): Promise<Visit[]> {
   const context = await browser.newContext(PHONE);
   try {
@@ -92,7 +95,7 @@ async function visit(context: BrowserContext, { address, root }: Subject): Promi
   }
 }
 
-/** Gives up on what takes too long, so that one page cannot hold up the others. */
+/** Rejects after a timeout, so that one page cannot hold up the others. */
 async function inTime<Result>(work: Promise<Result>, address: string): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
@@ -106,7 +109,7 @@ async function inTime<Result>(work: Promise<Result>, address: string): Promise<R
   }
 }
 
-/** Counts requests, and tells for how long none has been under way. */
+/** Counts requests and tracks how long the network has been idle. */
 async function watchTraffic(cdp: CDPSession) {
   const requests = new Map<string, { url: string; bytes: number; isCached: boolean; isDone: boolean }>();
   let latest = Date.now();
@@ -149,7 +152,7 @@ async function settled(page: Page, idle: () => number): Promise<void> {
   while (idle() < QUIET || (await page.evaluate(restedFor)) < QUIET) await page.waitForTimeout(100);
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before any other script. */
 function watch(root: string | undefined): void {
   if (window.top !== window) return;
   const bench: Window['bench'] = { visible: 0, ready: 0, shift: 0, long: [] };
@@ -158,7 +161,7 @@ function watch(root: string | undefined): void {
     for (const { startTime, duration } of list.getEntries()) bench.long.push({ start: startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) bench.shift += (entry as PerformanceEntry & { value: number }).value; // a layout shift has one
+    for (const entry of list.getEntries()) bench.shift += (entry as PerformanceEntry & { value: number }).value; // a layout shift has a value
   }).observe({ type: 'layout-shift', buffered: true });
   if (root === undefined) {
     window.addEventListener('load', () => window.benchReady(''));
@@ -169,12 +172,12 @@ function watch(root: string | undefined): void {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const shown = (kinds: string) => [...document.querySelectorAll<HTMLElement>(`${root} :is(${kinds})`)].find(isShown);
   const look = () => {
-    // Some pages have links alone.
+    // Some pages have only links.
     const control =
       shown('input, select, textarea, button') ?? (document.readyState === 'loading' ? undefined : shown('a[href]'));
     if (control) bench.visible ||= performance.now();
     const isEnabled = control !== undefined && !('disabled' in control && control.disabled);
-    // React leaves its properties on what it draws or hydrates, and listens for.
+    // React attaches its props to an element that it has rendered or hydrated.
     if (isEnabled && Object.keys(control).some((key) => key.startsWith('__reactProps')))
       setTimeout(() => {
         bench.ready = performance.now();

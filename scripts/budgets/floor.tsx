@@ -3,7 +3,8 @@ import createClient from 'openapi-fetch';
 import { createRoot } from 'react-dom/client';
 import { assign, fromPromise, setup } from 'xstate';
 
-// The least a page on this stack can be: React, XState, openapi-fetch and one form. Every budget is a multiple of its weight.
+// The floor: the smallest useful page on this stack, with React, XState, openapi-fetch and one form. Budgets are
+// multiples of its weight.
 
 interface Credentials {
   email: string;

@@ -8,13 +8,13 @@ export function markedPart(name: string, command: string) {
     return at;
   };
   return {
-    /** The cells of each row of its tables, the heads' included. */
+    /** The cells of each table row, including the header. */
     rows: (text: string): string[][] => {
       const at = ends(text);
       const lines = text.slice(at.start, at.end).split('\n');
       return lines.filter((line) => line.startsWith('| ')).map(cellsOf);
     },
-    /** The document with these lines in place of the part. */
+    /** Returns the document with the part replaced by these lines. */
     write: (text: string, lines: readonly string[]): string => {
       const at = ends(text);
       return [text.slice(0, at.start), [start, '', ...lines, '', ''].join('\n'), text.slice(at.end)].join('');
@@ -28,7 +28,7 @@ const cellsOf = (row: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** A table in Markdown. */
+/** Formats a Markdown table. */
 export const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)];

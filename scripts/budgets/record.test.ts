@@ -25,11 +25,11 @@ after`;
 
 const missed = recorded('🔴 1.61 of 1.48 | 🔴 4.2 of 3.6 | 🔴 7 of 5 | The payment.');
 
-test('accepts a page at its budgets without a record', () => {
+test('accepts a page within its budgets without a record', () => {
   expect(unrecorded([page], FLOOR, new Map())).toEqual([]);
 });
 
-test('names every budget that a page is over and the record does not mention', () => {
+test('lists every exceeded budget that is not on record', () => {
   expect(unrecorded([heavy], FLOOR, new Map())).toEqual([
     'checkout: 1.61 of the floor; at most 1.48',
     'checkout: 4.2 KiB of CSS; at most 3.6',
@@ -38,11 +38,11 @@ test('names every budget that a page is over and the record does not mention', (
   ]);
 });
 
-test('accepts a missed budget that is recorded with its reason', () => {
+test('accepts a missed budget that is recorded with a reason', () => {
   expect(unrecorded([heavy], FLOOR, readRecord(missed))).toEqual([]);
 });
 
-test('rejects a page that is heavier than its record', () => {
+test('rejects a page heavier than its record', () => {
   expect(unrecorded([{ ...heavy, start: 161_100 }], FLOOR, readRecord(missed))).toEqual([
     'checkout: 1.62 of the floor; at most 1.61',
   ]);
@@ -53,12 +53,12 @@ test('rejects a missed budget without a reason', () => {
   expect(unrecorded([heavy], FLOOR, record)).toEqual(['checkout: no reason why it is over a budget']);
 });
 
-test('a record never raises the budget of a page that is within it', () => {
+test('ignores the record of a page within its budgets', () => {
   const record = readRecord(recorded('1.20 of 1.48 | 3.0 of 3.6 | 5 of 5 |'));
   expect(unrecorded([page], FLOOR, record)).toEqual([]);
 });
 
-test('writes what a page came to, keeps its reason, and marks what is over in red', () => {
+test('writes the new figures, keeps the reason and marks missed budgets in red', () => {
   const text = writeRecord(
     missed,
     [
@@ -73,7 +73,7 @@ test('writes what a page came to, keeps its reason, and marks what is over in re
   expect(text.endsWith('\nafter')).toBe(true);
 });
 
-test('every widget has a budget of its kind', () => {
+test('every widget has the budget of its kind', () => {
   const floors = Object.keys(mounts).map((name) => budgetOf(name).floors);
   expect(new Set(floors)).toEqual(new Set([1.15, 1.2, 1.28, 1.38, 1.48]));
 });

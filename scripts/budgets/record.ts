@@ -3,17 +3,17 @@ import type { PageWeight } from './weigh.ts';
 
 export const KIB = 1024;
 
-/** What a page may weigh at its start. */
+/** The limits for the initial load of a page. */
 export interface Budget {
   /** Scripts and styles, as a multiple of the floor. */
   floors: number;
   /** Styles, in KiB. */
   css: number;
-  /** On a first visit, the document included. */
+  /** On a first visit, including the document. */
   requests: number;
 }
 
-/** The budgets for scripts and styles that are not a purchase's, and whose they are. */
+/** The budgets for scripts and styles of pages other than purchases. */
 const FLOORS: readonly [floors: number, names: readonly string[]][] = [
   [1.15, ['store', 'issues', 'issue']],
   [1.2, ['name', 'email', 'logout', 'mailing-list']],
@@ -22,19 +22,19 @@ const FLOORS: readonly [floors: number, names: readonly string[]][] = [
   [1.38, ['product']],
 ];
 
-/** The budgets of a page: those of all pages of its kind. */
+/** The budget of a page, shared by all pages of its kind. */
 export const budgetOf = (name: string): Budget => ({
   floors: FLOORS.find(([, names]) => names.includes(name))?.[0] ?? 1.48,
   css: 3.6,
   requests: 5,
 });
 
-/** What a page came to, and why it is over a budget if it is over one. */
+/** The recorded figures of a page, and the reason for a missed budget. */
 export interface Reached extends Budget {
   reason: string;
 }
 
-/** Rounded up to the digits that the record has. */
+/** Rounded up to the precision of the record. */
 const reachedBy = ({ start, css, requests }: PageWeight, floor: number): Budget => ({
   floors: Math.ceil((start / floor) * 100) / 100,
   css: Math.ceil((css / KIB) * 10) / 10,
@@ -49,7 +49,7 @@ const UNITS: Readonly<Record<keyof Budget, string>> = {
   requests: 'requests',
 };
 
-/** What is over a budget and heavier than the record says, or not in the record at all, each as a sentence. */
+/** Returns a sentence for each figure that is over budget and either heavier than recorded or not on record. */
 export function unrecorded(pages: PageWeight[], floor: number, record: ReadonlyMap<string, Reached>): string[] {
   return pages.flatMap((page) => {
     const reached = reachedBy(page, floor);
@@ -70,7 +70,7 @@ export function unrecorded(pages: PageWeight[], floor: number, record: ReadonlyM
 
 const part = markedPart('budgets', 'npm run budgets:record');
 
-/** The pages that the record in a document lists. */
+/** Reads the recorded pages of a document. */
 export function readRecord(text: string): Map<string, Reached> {
   const pages = part.rows(text).filter(([name]) => name?.startsWith('`'));
   return new Map(
@@ -81,7 +81,7 @@ export function readRecord(text: string): Map<string, Reached> {
   );
 }
 
-/** A document with the record of a build in place of the one before, whose reasons stay. */
+/** Replaces the record in a document with that of a build; reasons stay. */
 export function writeRecord(text: string, pages: PageWeight[], floor: number): string {
   const before = readRecord(text);
   const rows = pages.map((page) => {

@@ -47,7 +47,7 @@ const build: Build = {
   },
 };
 
-test('counts the entry, the frame and the screen at the start, each file once, and the rest on demand', () => {
+test('counts entry, frame and screen at the start, each file once, and the rest on demand', () => {
   expect(weighPages(build)).toEqual([
     {
       name: 'cart',
@@ -68,20 +68,20 @@ test('counts the entry, the frame and the screen at the start, each file once, a
   ]);
 });
 
-test('a journey weighs each file once, however many of its pages load it', () => {
+test('counts each file of a journey once', () => {
   expect(weighJourney(build, ['login', 'cart'])).toBe(3_133);
 });
 
-test('a page in English loads no other language, now or later', () => {
+test('an English page never loads another language', () => {
   expect([...filesAtStart(build, 'Cart.tsx')]).not.toContain('fr.js');
   expect(weighTranslations(build)).toEqual({ fr: 5_000_000 });
 });
 
-test('an entry weighs everything it imports at once', () => {
+test('weighs all static imports of an entry', () => {
   expect(weighEntry({ ...build, entry: 'frame.tsx' })).toEqual(113);
 });
 
-test('a screen that the build does not know is an error, not a page without weight', () => {
+test('throws for a screen that is missing from the build', () => {
   expect(() => weighPages({ ...build, screens: { cart: 'Basket.tsx' } })).toThrow(
     "The build's manifest has no Basket.tsx.",
   );

@@ -5,40 +5,38 @@ import { build, type Manifest } from 'vite';
 import { mounts } from '#src/mounts.ts';
 import { BASE, nameOf } from '../vite/chunks.ts';
 
-/** What a visitor downloads for one widget, in bytes compressed by brotli. */
+/** What a visitor downloads for one widget, in bytes after brotli compression. */
 export interface PageWeight {
   name: string;
-  /** JS and CSS that every visitor downloads before anything is asked for on demand. */
+  /** JS and CSS that every visitor downloads before anything on demand. */
   start: number;
-  /** Of that, the CSS. */
+  /** The CSS in `start`. */
   css: number;
-  /** JS and CSS that a visitor can come to download before a payment is asked for, the start included. */
+  /** All JS and CSS that a visitor may download before a payment, including `start`. */
   total: number;
-  /** JS and CSS that come with the payment. */
+  /** JS and CSS that load with the payment. */
   later: number;
-  /** At the start, cold, the document itself included. */
+  /** Requests of a cold start, including the document. */
   requests: number;
 }
 
-/** The manifest of a build, and where each page begins in it. */
+/** A build's manifest and the entry points of its pages. */
 export interface Site {
   manifest: Manifest;
-  /** The manifest's key of the entry. */
+  /** The entry's key in the manifest. */
   entry: string;
-  /** The manifest's key of what the entry imports for every widget; anything else that it imports is on demand. */
+  /** The manifest key of what the entry imports for every widget; its other imports are on demand. */
   frame: string;
-  /** Name of each widget → the manifest's key of its screen. */
+  /** Manifest keys of the screens by widget name. */
   screens: Record<string, string>;
 }
 
-/** A build to be weighed. */
 export interface Build extends Site {
-  /** The manifest's keys of what is asked for with the payment and not before; what only they bring comes with it. */
+  /** Manifest keys of the scripts that load with the payment; what only they import loads with them. */
   payment: readonly string[];
   weigh: (file: string) => number;
 }
 
-/** Weighs every page of a build. */
 export const weighPages = (build: Build): PageWeight[] => {
   const sum = (some: Iterable<string>) => addUp([...some].map(build.weigh));
   return Object.entries(build.screens).map(([name, screen]) => {
@@ -55,19 +53,19 @@ export const weighPages = (build: Build): PageWeight[] => {
   });
 };
 
-/** What a visitor downloads who opens some pages one after another, each file once. */
+/** What a visitor downloads who opens several pages in a row, each file once. */
 export const weighJourney = (build: Omit<Build, 'payment'>, names: readonly string[]): number =>
   addUp([...union(...names.map((name) => filesAtStart(build, build.screens[name] ?? name)))].map(build.weigh));
 
-/** The files that a page loads at its start: the entry's, the frame's and the screen's. */
+/** The files that a page loads at its start: those of the entry, the frame and the screen. */
 export const filesAtStart = (build: Site, screen: string): Set<string> =>
   union(baseFiles(build), staticFiles(build.manifest, [screen]));
 
-/** The weight of everything an entry loads at once. */
+/** The weight of an entry with its static imports. */
 export const weighEntry = ({ manifest, entry, weigh }: Pick<Build, 'manifest' | 'entry' | 'weigh'>): number =>
   addUp([...staticFiles(manifest, [entry])].map(weigh));
 
-/** The weight of each language beside English, which its own pages load on top. */
+/** The weight that each other language adds to its pages. */
 export const weighTranslations = ({ manifest, entry, weigh }: Pick<Build, 'manifest' | 'entry' | 'weigh'>) =>
   Object.fromEntries(
     Object.keys(manifest)
@@ -78,13 +76,12 @@ export const weighTranslations = ({ manifest, entry, weigh }: Pick<Build, 'manif
       ]),
   );
 
-/** Whether a script is the catalogue in another language, which no English page loads. */
+/** Whether a script is a translated catalogue, which English pages never load. */
 const isTranslation = (key: string): boolean => /^src\/messages\/[\w-]+\.ts$/.test(key);
 
-/** What every page loads. */
 const baseFiles = ({ manifest, entry, frame }: Site): Set<string> => staticFiles(manifest, [entry, frame]);
 
-/** Everything that can come after a page's own start: dynamic imports, and theirs, but not other pages nor what is left out. */
+/** The files a page may load after its start: dynamic imports, and theirs in turn, except other pages and `leftOut`. */
 export function filesOnDemand(
   { manifest, entry, screens }: Site,
   screen: string,
@@ -103,7 +100,7 @@ export function filesOnDemand(
   return staticFiles(manifest, [...later]);
 }
 
-/** What a script imports on demand that is neither one of `others` nor a translation. */
+/** Dynamic imports of a script, except `others` and translations. */
 function importedLater(manifest: Manifest, key: string, others: readonly string[]): string[] {
   return (chunk(manifest, key).dynamicImports ?? []).filter((each) => !others.includes(each) && !isTranslation(each));
 }
@@ -148,10 +145,10 @@ function minus(set: Iterable<string>, other: Set<string>): Set<string> {
   return new Set([...set].filter((file) => !other.has(file)));
 }
 
-/** The manifest's key of the bare stack. */
+/** The manifest key of the bare stack. */
 export const FLOOR = 'scripts/budgets/floor.tsx';
 
-/** Builds an entry with the settings of the real build, for as long as it is used. */
+/** Builds an entry with the production settings, and removes the build after use. */
 export async function withBuild<Result>(
   entry: string,
   use: (folder: string) => Result | Promise<Result>,
@@ -165,7 +162,7 @@ export async function withBuild<Result>(
   }
 }
 
-/** The built site: its manifest, and where each page begins in it. */
+/** Reads the manifest and entry points of the built site. */
 export function readSite(folder = 'dist'): Site {
   const manifest = readManifest(folder);
   const screens = Object.entries(mounts).map(([name, { load }]) => [name, keysOf(manifest, nameOf(screenOf(load)))[0]]);
@@ -173,18 +170,17 @@ export function readSite(folder = 'dist'): Site {
   return { manifest, entry: 'src/embed.ts', frame, screens: Object.fromEntries(screens) };
 }
 
-/** The manifest of a build. */
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
-/** The manifest's keys of the scripts with this name: one for each page that a part on demand is built for. */
+/** Manifest keys of the scripts with a name. A lazy part is built once for each page that uses it. */
 export function keysOf(manifest: Manifest, name: string): string[] {
   const keys = Object.keys(manifest).filter((each) => manifest[each]?.name === name);
   if (keys.length === 0) throw new Error(`The build has no script named ${name}.`);
   return keys;
 }
 
-/** The file a mount point loads, read off its own import: only there is it written. */
+/** The file that a mount point loads, parsed from its import because it is written nowhere else. */
 function screenOf(load: () => Promise<unknown>): string {
   const door = /import\(\s*['"]#screens\/(.+?)['"]\s*\)/.exec(String(load))?.[1];
   if (!door) throw new Error(`A mount point must load its screen with () => import('#screens/…'), not ${String(load)}`);

@@ -36,7 +36,7 @@ test('lists staged, unstaged, new, deleted and renamed files', () => {
   expect([...readTree(folder).keys()].sort()).toEqual(['edited.ts', 'kept.ts', 'new.ts', 'staged.ts', 'with space.ts']);
 });
 
-test('leaves out ignored files', () => {
+test('ignores ignored files', () => {
   git('init', '--quiet');
   write('.gitignore', 'built\n');
   commit('kept.ts');
@@ -45,7 +45,7 @@ test('leaves out ignored files', () => {
   expect(readChanges(undefined, folder)).toEqual({ since: 'HEAD', files: [], removed: [] });
 });
 
-test('lists the commits that the upstream does not have, or that follow a named revision', () => {
+test('lists unpushed commits, or those after a given revision', () => {
   git('init', '--quiet', '--initial-branch', 'main');
   commit('first.ts');
   git('switch', '--quiet', '--create', 'topic', '--track', 'main');
@@ -58,14 +58,14 @@ test('lists the commits that the upstream does not have, or that follow a named 
   expect(readChanges('HEAD~1', folder)).toMatchObject({ since: 'HEAD~1', files: ['third.ts'] });
 });
 
-test('says why it cannot compare', () => {
+test('explains why it cannot compare', () => {
   expect(() => readChanges(undefined, folder)).toThrow(/not a git repository/);
   git('init', '--quiet');
   commit('a.ts');
   expect(() => readChanges('nowhere', folder)).toThrow(/nowhere/);
 });
 
-test('finds the texts that were taken out of strings, without what is filled in', () => {
+test('finds the texts removed from strings, without placeholders', () => {
   const diff = [
     '--- a/src/messages/en/cart.ts',
     '+++ b/src/messages/en/cart.ts',

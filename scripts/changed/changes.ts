@@ -2,17 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Tree } from './graph.ts';
 
-/** What differs from a revision. */
 export interface Changes {
-  /** What it is compared with, for the reader. */
+  /** What it was compared with, as text for the developer. */
   since: string;
-  /** Paths from the root: edited, new and deleted files, and a renamed one under both names. */
+  /** Paths from the root: edited, new and deleted files, and both names of renamed ones. */
   files: string[];
-  /** Texts that stood in strings of the code and do so no more; a test that quotes one is likely to fail. */
+  /** Texts that no longer occur in strings of the code. Tests that quote one are likely to fail. */
   removed: string[];
 }
 
-/** What is not committed and what the upstream does not have, or what differs from a revision; throws where git cannot say. */
+/** Returns uncommitted and unpushed changes, or those since a revision. Throws if git fails. */
 export function readChanges(revision?: string, folder = process.cwd()): Changes {
   const git = gitIn(folder);
   const since = revision ?? upstreamOf(git) ?? 'HEAD';
@@ -23,14 +22,14 @@ export function readChanges(revision?: string, folder = process.cwd()): Changes 
   return { since, files: files.sort(), removed: removedTexts(diff) };
 }
 
-/** Every file that git knows or would add, with its text where it can name another file. */
+/** Returns every tracked or addable file, with its text if it can refer to other files. */
 export function readTree(folder = process.cwd()): Tree {
   const paths = listed(gitIn(folder)('ls-files', '--cached', '--others', '--exclude-standard', '-z'));
   const existing = [...new Set(paths)].filter((path) => existsSync(`${folder}/${path}`));
   return new Map(existing.map((path) => [path, CODE.test(path) ? readFileSync(`${folder}/${path}`, 'utf8') : '']));
 }
 
-/** The texts of a diff that were taken out of strings, in the parts that stand between what is filled in. */
+/** Returns the texts that a diff removes from strings, split at placeholders. */
 export function removedTexts(diff: string): string[] {
   const added = new Set(textsIn(diff, '+'));
   return [...new Set(textsIn(diff, '-'))].filter((text) => !added.has(text)).flatMap(fixedParts);
@@ -38,7 +37,7 @@ export function removedTexts(diff: string): string[] {
 
 const CODE = /\.(?:tsx?|mjs|css|mdx|html)$/;
 
-/** Long enough, and worded: a path, a class or a key is quoted by no test as what a reader sees. */
+/** Keeps texts that a user sees, which tests may quote; drops paths, classes and keys. */
 const isWorded = (text: string): boolean => text.length > 3 && /^\p{Lu}|\s/u.test(text);
 
 const textsIn = (diff: string, sign: '+' | '-'): string[] =>
@@ -66,7 +65,7 @@ const gitIn =
     return stdout;
   };
 
-/** The branch that this one is pushed to, or else the default one of the remote. */
+/** The upstream of this branch, or the remote's default branch. */
 const upstreamOf = (git: Git): string | undefined =>
   ['@{upstream}', 'origin/HEAD'].find((name) => {
     try {

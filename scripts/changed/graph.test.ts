@@ -31,13 +31,13 @@ test.each([
   expect(edgesOf('src/x.ts', text, 'src/a.ts')).toEqual([]);
 });
 
-test('follows the imports and compositions of a style sheet', () => {
+test('follows imports and compositions of style sheets', () => {
   expect(
     edgesOf('src/x.css', `@import "./a.css"; .b { composes: c from './b.css'; }`, 'src/a.css', 'src/b.css'),
   ).toEqual(['src/a.css', 'src/b.css']);
 });
 
-test('expands a pattern: imports what a glob imports, and reads the text of what is read', () => {
+test('expands globs to imports or to texts that are read', () => {
   const files = ['src/en/a.ts', 'src/en/b.ts', 'src/en/deep/c.ts'];
   expect(edgesOf('src/x.ts', `import.meta.glob(['./en/*.ts'])`, ...files)).toEqual(['src/en/a.ts', 'src/en/b.ts']);
   expect(edgesOf('tests/x.ts', `globSync('{src,mocks}/**/*.{ts,tsx}')`, ...files)).toEqual(files.map(textOf));
@@ -46,12 +46,12 @@ test('expands a pattern: imports what a glob imports, and reads the text of what
   ]);
 });
 
-test('follows only the imports of a configuration', () => {
+test('follows only the imports of a configuration file', () => {
   const text = `import { a } from './a.ts';\n\nexport default { input: 'src/embed.ts' };`;
   expect(edgesOf('vite.config.ts', text, 'a.ts', 'src/embed.ts')).toEqual(['a.ts']);
 });
 
-test('finds every import that TypeScript finds in the repository, and no import of types', () => {
+test('finds the same imports as TypeScript, except imports of types', () => {
   const tree = readTree();
   const graph = importGraph(tree);
   const wrong = readSources().flatMap(({ path, imports }) => {
@@ -84,7 +84,7 @@ const graph: Graph = new Map([
   ['other', new Map([['config', 10]])],
 ]);
 
-test('takes the shortest way, through cycles too, and leaves out what does not reach the change', () => {
+test('finds the shortest path despite cycles and omits unreachable files', () => {
   expect(Object.fromEntries(distances(graph, ['rule']))).toEqual({
     rule: 0,
     machine: 1,
@@ -96,6 +96,6 @@ test('takes the shortest way, through cycles too, and leaves out what does not r
   expect(Object.fromEntries(distances(graph, ['test']))).toEqual({ test: 0 });
 });
 
-test('measures from the nearest of several changes', () => {
+test('measures from the nearest change', () => {
   expect(distances(graph, ['rule', 'screen']).get('test')).toBe(1);
 });

@@ -1,20 +1,20 @@
 import { posix } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** The text of every file by its path from the root. */
+/** File texts by path from the root. */
 export type Tree = ReadonlyMap<string, string>;
 
-/** What each file depends on, with the length of that edge. */
+/** The dependencies of each file, with edge lengths. */
 export type Graph = Map<string, Map<string, number>>;
 
-/** Edge lengths: a test reaches what it imports before what it reads, and both before what every test depends on. */
+/** Edge lengths. They rank what a test imports before what it reads, and both before what every test depends on. */
 export const IMPORTED = 1;
 const READ = 3;
 export const FAR = 10;
 
 /**
- * The dependencies of every file: its imports, and every file or pattern that it names in a string. Reading the strings
- * takes a twentieth of the time that TypeScript takes to parse the files; a test holds it to what TypeScript finds.
+ * Returns the dependencies of every file: its imports, and the files and patterns that its strings name. Scanning
+ * strings is twenty times faster than parsing with TypeScript; a test compares the results.
  */
 export function importGraph(tree: Tree): Graph {
   const paths = [...tree.keys()];
@@ -30,19 +30,19 @@ function dependencies(path: string, tree: Tree, paths: readonly string[]): [stri
     .filter(([target]) => target !== path);
 }
 
-/** The text of a file, which stays the same whatever the file imports. */
+/** The node of a file's own text, regardless of its imports. */
 export const textOf = (path: string): string => `text ${path}`;
 
-/** Files found by a pattern are read as texts, unless the file that finds them can import them. */
+/** A glob reads files as text, unless the file with the glob can import them. */
 const IMPORTS_LATER = /\bimport(?:\.meta\.glob\b|\()/;
 
-/** A configuration names files for its tool to find; it depends only on what it imports. */
+/** A configuration file names files only for its tool; it depends only on its imports. */
 const CONFIGURATION = /^[\w.]+\.config\.ts$|^\.storybook\/main\.ts$/;
 const importsOf = (text: string): string => (text.match(/^import [^;]*;$/gm) ?? []).join('\n');
 
 const COMMENT = /^\s*\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
 const TYPE_IMPORT = /^\s*(?:import|export) type\b[^;]*? from '[^']*'|\btypeof import\('[^']*'\)/gm;
-/** A string without spaces that ends like a file, or in something put together at run time. */
+/** A string without spaces that ends in a file extension or an interpolated value. */
 const NAMED_FILE = /(?<=['"`])[#./{*\w][^\s'"`]*(?:\.[\w{},]+|\$\{\w+\})(?=['"`])/g;
 
 function targets(
@@ -58,7 +58,7 @@ function targets(
   return tree.has(target) ? [[target, IMPORTED]] : [];
 }
 
-/** The files that a glob can name, from the root or from the file itself, or a template literal that begins with a path. */
+/** Resolves a glob from the root or from the file itself, or a template literal that begins with a path. */
 function matches(name: string, from: string, paths: readonly string[]): string[] {
   const isTemplate = name.includes('${');
   if (isTemplate && !/^\.{1,2}\/|^\w+\//.test(name)) return [];
@@ -81,7 +81,7 @@ function regexOf(pattern: string): RegExp {
 const GLOB: Record<string, string> = { '**/': '(?:.*/)?', '*': '[^/]*', '{': '(?:', '}': ')', ',': '|' };
 const translate = (part: string): string => (part.startsWith('${') ? '.*' : `\\${part}`);
 
-/** How far each node is from the nearest changed one; a node that reaches none is left out. */
+/** The distance from each node to the nearest changed one; omits nodes that reach none. */
 export function distances(graph: Graph, changed: Iterable<string>): Map<string, number> {
   const dependents = reversed(graph);
   const found = new Map<string, number>();
@@ -109,7 +109,9 @@ function reversed(graph: Graph): Graph {
   return dependents;
 }
 
-/** The path from the root that a relative specifier or a door of package.json leads to; undefined for a package. */
+/**
+ * Resolves a relative specifier or an `imports` entry of package.json to a path from the root; undefined for a package.
+ */
 export function resolve(specifier: string, from: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   const door = Object.entries(manifest.imports).find(([name]) => specifier.startsWith(name.replace('*', '')));

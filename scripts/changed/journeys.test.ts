@@ -28,14 +28,14 @@ test.each([
   expect(pagesOf(spec)).toEqual([page]);
 });
 
-test('reads the calls that are named', () => {
+test('reads the calls it names', () => {
   expect(visited(`test.use({ failing: ['/api/cart'] }); page.goto('/');`)).toEqual({
     pages: ['/'],
     calls: ['/api/cart'],
   });
 });
 
-test('follows the helpers that are used, and no others of their file', () => {
+test('follows only the helpers it uses', () => {
   const helpers = {
     'tests/journeys/steps.ts': `
       import { pay } from './pay.ts';
@@ -51,7 +51,7 @@ test('follows the helpers that are used, and no others of their file', () => {
   ]);
 });
 
-test('takes a journey that names no page, or a table of all pages, to visit every page', () => {
+test('visits every page if it names none or uses a table of all pages', () => {
   expect(pagesOf(`page.goto(href);`)).toEqual(known.pages);
   expect(pagesOf(`import { visits } from '#mocks/routes.gen.ts'; page.goto('/store'); open(visits);`)).toEqual(
     known.pages,

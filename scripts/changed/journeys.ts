@@ -2,9 +2,9 @@ import ts from 'typescript';
 import { resolve, type Tree } from './graph.ts';
 import type { Addresses } from './pages.ts';
 
-/** What a journey says, in its file and in the helpers that it uses. */
+/** The strings and names of a journey, including those of its helpers. */
 export interface Said {
-  /** Its strings, and its regular expressions as the strings that they begin with. */
+  /** Its strings, and the literal start of its regular expressions. */
   strings: Set<string>;
   names: Set<string>;
 }
@@ -15,14 +15,13 @@ interface Declaration {
 }
 
 interface Module {
-  /** What is done as the file is loaded, and what no name leads to. */
+  /** Top-level code, and whatever no name leads to. */
   top: Declaration;
   declared: Map<string, Declaration>;
-  /** Where an imported name is declared. */
   imported: Map<string, { file: string; name: string }>;
 }
 
-/** Reads what journeys say; each file is parsed once. */
+/** Returns a memoizing reader: each file is parsed once. */
 export function journeyReader(tree: Tree): (spec: string) => Said {
   const modules = new Map<string, Module>();
   const moduleAt = (file: string): Module => {
@@ -54,7 +53,7 @@ export function journeyReader(tree: Tree): (spec: string) => Said {
   };
 }
 
-/** The pages and calls that a journey names: all pages where it reads them from a table, or names none. */
+/** The pages and calls that a journey names; all pages if it names none or reads them from a table. */
 export function addressesOf({ strings, names }: Said, known: Addresses): Addresses {
   const named = [...strings].map(pathOf).filter((path) => path !== undefined);
   const calls = known.calls.filter((path) => named.some((each) => isSame(each, path)));
@@ -63,10 +62,10 @@ export function addressesOf({ strings, names }: Said, known: Addresses): Address
   return { calls, pages: isAll ? known.pages : pages };
 }
 
-/** Other files hold tables of the whole site, whose strings would lead every journey everywhere. */
+/** Other files hold tables of the whole site, whose strings would connect every journey to everything. */
 const IS_HELPER = /^tests\/|^src\/site\/index-of-pages\.ts$/;
 
-/** The path of an address without its query, and without what stands before it: a site, or the folder of hostile pages. */
+/** The path of an address without its query, and without its site or the folder of hostile pages. */
 function pathOf(string: string): string | undefined {
   const [path = ''] = string
     .replace(/^\*(?=\/)/, '')
@@ -76,7 +75,7 @@ function pathOf(string: string): string | undefined {
   return path.startsWith('/') ? path.replace(/\/$/, '') : undefined;
 }
 
-/** Whether a path is one of a pattern: a `{parameter}` is any segment, and so is what a template puts in. */
+/** Whether a path matches a pattern. A `{parameter}` and a template's placeholder match any segment. */
 function isSame(path: string, pattern: string): boolean {
   const [own, asked] = [path.split('/'), pattern.split('/')];
   return (
@@ -134,6 +133,6 @@ function read(node: ts.Node, declaration: Declaration): void {
   ts.forEachChild(node, (child) => read(child, declaration));
 }
 
-/** What a regular expression asks for letter for letter, up to the first part that stands for something else. */
+/** The literal start of a regular expression. */
 const plainStart = (regex: string): string =>
   (/^\/\^?((?:\\[/.?-]|[^\\()[\]{}.*+?|$/])*)/.exec(regex)?.[1] ?? '').replaceAll(/\\(.)/g, '$1');

@@ -25,7 +25,7 @@ test('a page depends on its own widget and data', () => {
   ]);
 });
 
-test('every page and call of the contract can be named', () => {
+test('a journey can name every page and call of the contract', () => {
   const { pages: paths, calls } = addressesIn(tree);
   expect(paths).toContain('/articles/{slug}');
   expect(calls).toContain('/api/account/address/{shipcode}');

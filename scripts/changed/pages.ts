@@ -1,21 +1,21 @@
 import { FAR, type Graph, IMPORTED, type Tree } from './graph.ts';
 
-/** Where the tables stand that name every widget, word, call and page; through them everything would depend on everything. */
+/** Tables of all widgets, words, calls and pages. Following them would make everything depend on everything. */
 const MOUNTS = 'src/mounts.ts';
 const WORDS = 'src/messages/en.ts';
 const PLAYS = 'mocks/journal/plays.ts';
 const PAGES = 'mocks/pages/page-data.ts';
 const ROUTES = 'mocks/routes.gen.ts';
-/** Draws any page in a story. */
+/** Renders any page in a story. */
 const STORY_SITE = '.storybook/Site.tsx';
 
-/** The nodes that are no files: the site and the host that frame a page, a page by its path, and a call by its path. */
+/** Virtual nodes: the site and the host that frame a page, and each page and call by its path. */
 export const SITE = 'site';
 export const HOST = 'host';
 export const pageNode = (path: string): string => `page ${path}`;
 const callNode = (path: string): string => `call ${path}`;
 
-/** The paths of the pages and of the calls, as the contract has them. */
+/** Paths of pages and calls, as in the contract. */
 export interface Addresses {
   pages: string[];
   calls: string[];
@@ -28,8 +28,8 @@ interface Operation {
 }
 
 /**
- * The graph of the files as a browser meets them: a page depends on its own widgets and its own data, a widget on the
- * words that it imports and on the plays of the calls that it makes.
+ * Adds what a browser sees to the graph of files: a page depends on its own widgets and data, a widget on the words it
+ * imports and on the plays of its calls.
  */
 export function pageGraph(graph: Graph, tree: Tree): Graph {
   const operations = operationsIn(tree);
@@ -70,7 +70,10 @@ export function addressesIn(tree: Tree): Addresses {
   return { pages: paths(true), calls: paths(false) };
 }
 
-/** What a journey depends on beside its files: the pages it visits, the calls it names, and the site or host around them. */
+/**
+ * A journey's dependencies besides its files: the pages it visits, the calls it names, and the site or host around
+ * them.
+ */
 export const visiting = ({ pages, calls }: Addresses, around: string): Map<string, number> =>
   new Map([
     ...[...pages.map(pageNode), ...calls.map(callNode)].map((node): [string, number] => [node, IMPORTED]),

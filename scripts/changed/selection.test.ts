@@ -5,7 +5,7 @@ import { nearestFirst, type Selection, select } from './selection.ts';
 const tree = readTree();
 const selectFor = (...files: string[]) => select({ files, removed: [] }, tree);
 
-/** A site of two pages: each with a widget, a machine, a call, a play and a journey. */
+/** A site with two pages; each has a widget, a machine, a call, a play and a journey. */
 const small = new Map(
   Object.entries({
     'mocks/routes.gen.ts': [
@@ -61,7 +61,7 @@ describe('in a small site', () => {
     },
   );
 
-  test('a change of a machine selects its tests, its stories, the host pages and the build', () => {
+  test('a changed machine selects its tests, stories, host pages and the build', () => {
     expect(selectInSmall('machines/name.ts')).toEqual({
       ...nothing,
       unit: ['machines/name.test.ts'],
@@ -79,7 +79,7 @@ describe('in a small site', () => {
     },
   );
 
-  test('a deleted file selects what still names it', () => {
+  test('a deleted file selects the files that still name it', () => {
     const rest = new Map(small);
     rest.delete('machines/name.ts');
     expect(select({ files: ['machines/name.ts'], removed: [] }, rest).unit).toEqual(['machines/name.test.ts']);
@@ -91,42 +91,42 @@ describe('in a small site', () => {
     expect(select({ files: ['machines/name.test.ts'], removed: [] }, rest)).toEqual(nothing);
   });
 
-  test('a file that nothing reads selects nothing', () => {
+  test('a file without readers selects nothing', () => {
     expect(selectInSmall('README.md', 'tests/data/names.json')).toEqual(nothing);
   });
 });
 
 describe('in this repository', () => {
-  test('a change of a rule runs its own test first', () => {
+  test('a changed rule runs its own test first', () => {
     expect(selectFor('machines/rules/price/money.ts').unit[0]).toBe('machines/rules/price/money.test.ts');
   });
 
-  test('a change of a screen runs its stories and journeys first, and no journey of another page', () => {
+  test("a changed screen selects its stories and journeys first, and no other page's journey", () => {
     const { stories, journeys, hostPages, build } = selectFor('src/screens/account/name/Name.tsx');
     expect(stories[0]).toBe('src/screens/account/name/Name.stories.tsx');
     expect(journeys[0]).toBe('tests/journeys/account/name.spec.ts');
     expect(journeys).not.toContain('tests/journeys/purchase/donate.spec.ts');
     expect(hostPages).toContain('tests/journeys/host/host-pages.spec.ts');
     expect(build).toBe(true);
-    // This story leads a reader over the pages of the site.
+    // This story walks through all pages of the site.
     expect(stories).toContain('src/screens/visitor/journeys/Entry.stories.tsx');
   });
 
-  test('a change of a machine selects no journey of the workbench that opens none of its stories', () => {
+  test('a changed machine selects only workbench journeys that open its stories', () => {
     expect(selectFor('machines/account/name/name.machine.ts').workbench).toEqual([]);
   });
 
-  test('a change of a story selects the journeys of the workbench that open it', () => {
+  test('a changed story selects the workbench journeys that open it', () => {
     const file = 'src/screens/purchase/subscribe/Subscribe.stories.tsx';
     expect(selectFor(file).workbench).toContain('tests/journeys/workbench/stepping.spec.ts');
   });
 
-  test('a change of a story selects the tests that read its text', () => {
+  test('a changed story selects the tests that read its source', () => {
     expect(selectFor('src/parts/form/Field.stories.tsx').unit).toContain('tests/stories.test.ts');
   });
 
-  test('a change of a document runs only the tests that read it', () => {
-    // Some tests name files of the repository as samples.
+  test('a changed document selects only the tests that read it', () => {
+    // Some tests use files of the repository as samples.
     const selected = (file: string) => {
       const { unit, ...others } = selectFor(file);
       return {
@@ -146,13 +146,13 @@ describe('in this repository', () => {
     });
   });
 
-  test('a change of the contract checks it, and the tests that read it', () => {
+  test('a changed contract selects its check and the tests that read it', () => {
     const { contract, unit } = selectFor('openapi.yaml');
     expect(contract).toBe(true);
     expect(unit).toContain('tests/contract.test.ts');
   });
 
-  test('a change of the configuration of Vite selects everything', () => {
+  test('a changed Vite configuration selects everything', () => {
     const all = [...tree.keys()];
     const { unit, stories, journeys, hostPages, workbench, build } = selectFor('vite.config.ts');
     expect(unit.toSorted()).toEqual(all.filter((path) => /\.test\.tsx?$/.test(path)).sort());
@@ -163,7 +163,7 @@ describe('in this repository', () => {
     expect(build).toBe(true);
   });
 
-  test('a text that is gone runs the journeys first that quote it', () => {
+  test('a removed text runs the journeys that quote it first', () => {
     const files = ['src/messages/en/email.ts'];
     const { journeys } = select({ files, removed: ['A confirmation email has been sent to '] }, tree);
     expect(tree.get(journeys[0] ?? '')).toContain('A confirmation email has been sent to');
@@ -190,11 +190,11 @@ const rank = (found: [string, number][], names: Record<string, string[]> = {}) =
   );
 };
 
-test('leaves out what the change does not reach', () => {
+test('omits tests that the change does not reach', () => {
   expect(nearestFirst([{ path: 'a.test.ts' }], new Map(), new Map(), change)).toEqual([]);
 });
 
-test('puts first what quotes a removed text, then what is named like the change, then what is near', () => {
+test('ranks tests that quote a removed text, then those named like the change, then the nearest', () => {
   expect(
     rank([
       ['far.test.ts', 5],
@@ -205,7 +205,7 @@ test('puts first what quotes a removed text, then what is named like the change,
   ).toEqual(['quotes.test.ts', 'tests/Cart.test.tsx', 'near.test.ts', 'far.test.ts']);
 });
 
-test('of equally near tests prefers those named like a file on the way, then those that name an export of the change', () => {
+test('breaks ties by names of files on the way, then by exports of the change', () => {
   expect(
     rank(
       [

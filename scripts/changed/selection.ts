@@ -5,13 +5,13 @@ import { distances, FAR, type Graph, IMPORTED, importGraph, type Tree, textOf } 
 import { addressesOf, journeyReader, type Said } from './journeys.ts';
 import { addressesIn, HOST, pageGraph, SITE, visiting } from './pages.ts';
 
-/** What a change can break: files by their path from the root, nearest first, and suites that run as one. */
+/** What a change can break: files by path from the root, nearest first, and suites that run as a whole. */
 export interface Selection {
   unit: string[];
   stories: string[];
   /** Journeys on the development site. */
   journeys: string[];
-  /** Journeys on the pages of a host, which need the production build. */
+  /** Journeys on host pages, which need the production build. */
   hostPages: string[];
   workbench: string[];
   conformance: boolean;
@@ -19,7 +19,6 @@ export interface Selection {
   build: boolean;
 }
 
-/** Selects what a change can break. */
 export function select({ files, removed }: Pick<Changes, 'files' | 'removed'>, tree: Tree): Selection {
   // A deleted file has no text, but its importers still name it.
   const whole: Tree = new Map([...files.map((file): [string, string] => [file, '']), ...tree]);
@@ -58,10 +57,10 @@ const JOURNEY = /^tests\/journeys\/.*\.spec\.ts$/;
 const HOST_PAGE = /\/host-\w+\.spec\.ts$/;
 const WORKBENCH = /\/workbench\//;
 
-/** What everything depends on. */
+/** Files that everything depends on. */
 const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json'];
 const UNIT_ROOTS = [...CONFIGURATION, 'vite.config.ts', 'vitest.config.ts'];
-/** Every exchange of a story is judged by the contract. */
+/** Every exchange in a story is validated against the contract. */
 const STORY_ROOTS = [
   ...CONFIGURATION,
   'vite.config.ts',
@@ -73,7 +72,9 @@ const STORY_ROOTS = [
   'tests/stories/preview.ts',
 ];
 const JOURNEY_ROOTS = [...CONFIGURATION, 'vite.config.ts', 'playwright.config.ts'];
-/** What the panels of the workbench show of all the code; tests/workbench holds it to the code, and no journey does. */
+/**
+ * Data about the whole codebase in the workbench's panels. tests/workbench compares it with the code; no journey does.
+ */
 const WORKBENCH_DATA = [
   'scripts/prepare-workbench.ts',
   'scripts/workbench/coverage.ts',
@@ -103,7 +104,7 @@ function edgesOf(spec: Said & { path: string }, tree: Tree): Map<string, number>
   return new Map([...visiting(addressesOf(spec, addressesIn(tree)), around), ...far(JOURNEY_ROOTS)]);
 }
 
-/** Storybook's id of a story begins with the title of its file. */
+/** A story's id starts with the title of its file. */
 const openedStories = ({ strings }: Said, tree: Tree): [string, number][] =>
   matching(tree, STORY)
     .filter((path) => {
@@ -122,13 +123,13 @@ function addEdges(graph: Graph, node: string, edges: Map<string, number>): void 
   graph.set(node, new Map([...edges, ...(graph.get(node) ?? [])]));
 }
 
-/** A test file; of a journey, also what its helpers say. */
+/** A test file; a journey also has what its helpers say. */
 export type Test = { path: string } & Partial<Said>;
 
 /**
- * The tests that a change reaches, most likely to fail first: those that quote a text that is gone, those named like a
- * changed file, then the nearest; of equally near ones those named like a file on the way, those that name what the
- * change exports, and those that depend on least.
+ * Ranks the tests that a change reaches, most likely to fail first: those that quote a removed text, those named like a
+ * changed file, then the nearest. Ties go to tests named like a file on the way, then to those that name an export of
+ * the change, then to those with the fewest dependencies.
  */
 export function nearestFirst(
   tests: Test[],
@@ -159,7 +160,7 @@ export function nearestFirst(
     .map(({ path }) => path);
 }
 
-/** The stems of all files that a change reaches, each with the distance of the nearest. */
+/** The stems of all files that a change reaches, with their shortest distances. */
 function nearestStems(found: ReadonlyMap<string, number>, tree: Tree): Map<string, number> {
   const stems = new Map<string, number>();
   for (const [path, distance] of found)
@@ -167,7 +168,7 @@ function nearestStems(found: ReadonlyMap<string, number>, tree: Tree): Map<strin
   return stems;
 }
 
-/** A test quotes a text whole, or a good part of it. */
+/** Whether a test quotes a text in full or a large part of it. */
 const isQuoted = (text: string, strings: string[]): boolean =>
   strings.some((string) => string.includes(text) || (string.length > 7 && text.includes(string)));
 
@@ -177,7 +178,10 @@ const textsIn = (text: string): string[] =>
 const exportsOf = (text: string): string[] =>
   Array.from(text.matchAll(/^export (?:async )?(?:const|function) (\w+)/gm), ([, name = '']) => name);
 
-/** `machines/account/payment/payment-change.machine.ts` and `src/screens/account/payment/PaymentChange.stories.tsx` are about one thing. */
+/**
+ * Gives `machines/account/payment/payment-change.machine.ts` and
+ * `src/screens/account/payment/PaymentChange.stories.tsx` the same stem.
+ */
 const stemOf = (path: string): string => (basename(path).split('.')[0] ?? '').replaceAll('-', '').toLowerCase();
 
 function sharedFolders(one: string, other: string): number {

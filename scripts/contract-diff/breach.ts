@@ -1,6 +1,6 @@
-/** A change that breaks something built on the contract as it was, in words. */
+/** A breaking change of the contract, in words. */
 export interface Breach {
-  /** Who must change: a server, a front, or a test that asks by name. */
+  /** Who must change: a server, a front, or a test that refers to names. */
   breaks: 'servers' | 'fronts' | 'tests';
   where: string;
   words: string;

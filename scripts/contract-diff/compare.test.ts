@@ -25,7 +25,6 @@ const found = await compareContracts(
   read(merged(edits.map(({ edit }) => patched(sample, edit)))),
 );
 
-/** What is said of an edit. */
 function said(title: string): Breach[] {
   const tag = `e${edits.findIndex((edit) => edit.title === title)}e`;
   const untagged = (text: string) => text.replaceAll(`/${tag}`, '').replaceAll(tag, '');
@@ -37,7 +36,7 @@ test.each(edits)('$title breaks $breaks [BEYOND-127]', ({ title, breaks }) => {
   expect([...new Set(said(title).map((breach) => breach.breaks))].sort()).toEqual(breaks);
 });
 
-test('words every change from the old contract to the new one', () => {
+test('describes every change from the old contract to the new one', () => {
   expect(found.filter(({ words }) => words.startsWith('in reverse'))).toEqual([]);
 });
 
@@ -73,7 +72,7 @@ test.each([
   expect(said(title).map(({ breaks, where, words }) => `${breaks} | ${where} | ${words}`)).toEqual(lines);
 });
 
-test('finds the one edit of the whole contract', async () => {
+test('finds a single edit in the whole contract', async () => {
   const source = readFileSync(CONTRACT, 'utf8');
   const edited = source.replace('operationId: donate\n', 'operationId: give\n');
   expect(await compareContracts(readContract(source), readContract(edited))).toEqual([
@@ -85,7 +84,7 @@ test('finds the one edit of the whole contract', async () => {
   ]);
 });
 
-test('breaks nothing by another order of keys', async () => {
+test('ignores the order of keys', async () => {
   const reversed = (node: Json): Json =>
     isMap(node)
       ? Object.fromEntries(
@@ -97,7 +96,7 @@ test('breaks nothing by another order of keys', async () => {
   expect(await compareContracts(read(sample), read(reversed(sample)))).toEqual([]);
 });
 
-test('breaks both sides when the server moves', async () => {
+test('a moved server breaks both sides', async () => {
   const words = 'the address of the server changed from `/` to `/v2`';
   expect(await compareContracts(read(sample), read(patched(sample, { servers: [{ url: '/v2' }] })))).toEqual([
     { breaks: 'fronts', where: 'servers', words },
@@ -109,7 +108,7 @@ function isMap(node: Json | undefined): node is JsonMap {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
 }
 
-/** A document with a JSON merge patch applied (RFC 7396). */
+/** Applies a JSON merge patch (RFC 7396). */
 function patched(node: JsonMap, patch: JsonMap): JsonMap {
   const edits = Object.entries(patch).map(([key, value]): [string, Json] => {
     const was = node[key];
@@ -121,8 +120,8 @@ function patched(node: JsonMap, patch: JsonMap): JsonMap {
 }
 
 /**
- * One contract that holds many: each stands under its tag in front of its paths and names, so that one comparison does
- * for all edits.
+ * Merges contracts into one, so that a single comparison covers all edits. Each contract's tag is a prefix of its paths
+ * and names.
  */
 function merged(trees: JsonMap[]): JsonMap {
   const tagged = trees.map((tree, at) => withTag(tree, `e${at}e`));

@@ -6,8 +6,8 @@ import { LISTED, legible, UNLIMITED_WORDS, withOldNames } from './legible.ts';
 import { ownBreaches } from './own-rules.ts';
 
 /**
- * Every breaking change between two contracts. oasdiff says what a changed server does to old fronts. What a changed
- * front does to old servers is the same question with the two contracts exchanged.
+ * Finds every breaking change between two contracts. oasdiff reports what a changed server does to old fronts. The
+ * effect of a changed front on old servers is the same comparison with the contracts swapped.
  */
 export async function compareContracts(before: Contract, after: Contract): Promise<Breach[]> {
   const was = legible(before.document);
@@ -24,7 +24,7 @@ export async function compareContracts(before: Contract, after: Contract): Promi
   ];
 }
 
-/** The same breaches with each change told once: at its first place, with the number of others. */
+/** Lists each change once: at its first place, with the number of other places. */
 export function inShort(breaches: Breach[]): Breach[] {
   const groups = Map.groupBy(breaches, ({ breaks, words }) => `${breaks} ${words.replaceAll(PLACE, '')}`);
   return [...groups.values()].flatMap((group) => {
@@ -33,11 +33,11 @@ export function inShort(breaches: Breach[]): Breach[] {
   });
 }
 
-/** The part of a change's words that says where the changed thing is. */
+/** The part of a change's text that names the place. */
 const PLACE =
   /(?<=`)[^`]*\/(?=[^`/]+\/?`)|\s*(?:for|from) the (?:response )?(?:with the )?(?:status )?`\d+`(?: status)?|\s*\(media type: .*?\)/g;
 
-/** The levels where ours are not those of oasdiff. */
+/** Severity levels that differ from oasdiff's defaults. */
 const LEVELS = fileURLToPath(new URL('levels.txt', import.meta.url));
 
 async function changelog(base: object, revision: object): Promise<IOasdiffChange[]> {
@@ -47,7 +47,7 @@ async function changelog(base: object, revision: object): Promise<IOasdiffChange
     maxBuffer: 2 ** 28,
   });
   if (exitCode !== 0) throw new Error(`oasdiff ended with status ${exitCode}. ${stderr}`);
-  // Every schema has limits of its type, so that only another type sets or unsets them.
+  // Every schema sets the limits of its type, so only a change of type adds or removes them.
   const known = changes.filter(({ id = '' }) => !/-(?:max|min)(?:-length)?-(?:un)?set$|-became-enum$/.test(id));
   const lists = known.filter(({ text }) => text?.includes(LISTED));
   return known.filter(
@@ -55,7 +55,7 @@ async function changelog(base: object, revision: object): Promise<IOasdiffChange
   );
 }
 
-/** Whether a value is of a list that came or went as a whole. */
+/** Whether a value belongs to a list that was added or removed as a whole. */
 function isOfSame(value: IOasdiffChange, list: IOasdiffChange): boolean {
   const names = quotedIn(value);
   const isSameCall = value.operation === list.operation && value.path === list.path;
@@ -64,7 +64,7 @@ function isOfSame(value: IOasdiffChange, list: IOasdiffChange): boolean {
 
 const breaksFronts = (change: IOasdiffChange): boolean => isBreaking(change) && !isWebhook(change);
 
-/** A server may go on giving what fronts no longer need, and need not read all of an event. */
+/** A server may keep sending what fronts no longer need, and may ignore parts of an event. */
 const breaksServers = (change: IOasdiffChange): boolean =>
   isBreaking(change) &&
   !LOSSES.test(change.id ?? '') &&
@@ -74,7 +74,7 @@ const LOSSES = /^response-(?:optional-property|success-status|media-type)-remove
 
 const isBreaking = ({ level = 0 }: IOasdiffChange): boolean => level >= 2;
 
-/** Neither a front nor a server sends a webhook. */
+/** Webhooks are sent by neither a front nor a server. */
 const isWebhook = ({ id = '', path = '' }: IOasdiffChange): boolean =>
   id.startsWith('webhook-') || path.startsWith('webhook:');
 
@@ -91,21 +91,21 @@ const breach =
       .replace(' without deprecation', ''),
   });
 
-/** Words a change that was found backwards as the changelog tells it forwards. */
+/** Words a change found in the reverse comparison like the forward changelog does. */
 const toldForwards =
   (forwards: IOasdiffChange[]) =>
   (change: IOasdiffChange): IOasdiffChange => {
     const key = keyOf(change);
     const told = forwards.find((other) => keyOf(other) === key);
     if (told) return told;
-    // What a reply promises more narrowly is not in the changelog.
+    // The changelog omits narrower promises of a reply.
     const text = change.text
       ?.replace(/from (`.*?`) to (`.*?`)/, 'from $2 to $1')
       .replace(/increased|decreased/, (word) => (word === 'increased' ? 'decreased' : 'increased'));
     return { ...change, text: text === change.text ? `in reverse: ${text}` : text };
   };
 
-/** Both directions quote the same names and values, but for those of a limit. */
+/** Both directions quote the same names and values, except limits. */
 function keyOf({ operation, path, text = '' }: IOasdiffChange): string {
   const names = quotedIn({ text: text.replace(/(?:from|to) `-?[\d.]+`/g, '') });
   return JSON.stringify([operation, path, text.match(/request|response/)?.[0], names.sort()]);

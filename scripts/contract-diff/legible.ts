@@ -12,24 +12,25 @@ interface Answer {
 }
 type Item = Record<string, { responses?: Record<string, Answer> }>;
 
-/** What oasdiff reads of a contract. */
+/** The parts of a contract that oasdiff reads. */
 export interface Legible {
   paths?: Record<string, Item>;
   webhooks?: Record<string, Item>;
   components?: { responses?: Record<string, Answer>; schemas?: Record<string, Schema> };
 }
 
-/** The pattern of a schema that lists its values: oasdiff takes a list that is dropped for one without values. */
+/** Stands in as the pattern of a schema with listed values: oasdiff reads a dropped list as one without values. */
 export const LISTED = 'one of its listed values';
 
-/** Stands for a limit that is not set. */
+/** Stands for an unset limit. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
-/** How oasdiff writes that number, for a length and for an amount. */
+/** How oasdiff prints that number, for a length and for an amount. */
 export const UNLIMITED_WORDS = new RegExp(`\`-?${UNLIMITED}(?:\\.00)?\``, 'g');
 
 /**
- * A copy of a contract that says the same by what oasdiff compares. A header is a property of a body, an unset limit a
- * very high one, the size of a list or a map a length, and what oasdiff does not know a pattern. What people read is left out, and so is `deprecated`.
+ * Returns a copy of a contract that expresses everything in terms oasdiff compares: headers as properties of the body,
+ * unset limits as very high ones, sizes of lists and maps as lengths, and unsupported keywords as patterns. Drops
+ * descriptions and `deprecated`.
  */
 export function legible(contract: Json): Legible {
   const limited = rewritten(contract, (key, value) =>
@@ -46,7 +47,7 @@ export function legible(contract: Json): Legible {
   return document;
 }
 
-/** Calls a schema by its old name again where nothing but the name changed: oasdiff knows members of `oneOf` by name. */
+/** Restores the old name of a schema if only its name changed, since oasdiff identifies members of `oneOf` by name. */
 export function withOldNames(document: Legible, { components: old }: Legible): Legible {
   const [were, are] = [old?.schemas ?? {}, document.components?.schemas ?? {}];
   const names = Object.entries(are).flatMap(([name, schema]): [string, string][] => {
@@ -68,7 +69,7 @@ const rewritten = (document: Json, rewrite: (key: string, value: Json) => unknow
 
 const FOR_PEOPLE = new Set(['deprecated', 'description', 'example', 'examples', 'summary', 'title']);
 
-/** A header that is not said to be optional is in every answer. */
+/** A header is in every response unless it is declared optional. */
 function headersOf(document: Legible, { headers = {} }: Answer): Schema {
   const all = Object.entries(headers).map(([name, header]) => ({
     name: `header ${name.toLowerCase()}`,
@@ -81,7 +82,7 @@ function headersOf(document: Legible, { headers = {} }: Answer): Schema {
   };
 }
 
-/** A schema as JSON Schema has them, which is more than the contract uses. */
+/** A schema with more of JSON Schema than the contract uses. */
 type AnySchema = Omit<Schema, 'type' | 'oneOf'> & {
   type?: string | string[];
   oneOf?: AnySchema[];
@@ -120,7 +121,7 @@ function withLimits(schema: AnySchema): AnySchema {
   return { ...limits[type ?? ''], ...rest, pattern, const: undefined, enum: values };
 }
 
-/** One schema or null as oasdiff knows it: by the type. */
+/** A nullable schema as oasdiff knows it: by its type. */
 function nullable(schema: AnySchema, document: Json): AnySchema {
   const { oneOf = [], ...rest } = schema;
   const only = oneOf.find(({ type }) => type !== 'null');

@@ -1,7 +1,10 @@
 import { type Contract, type Operation, parametersOf } from '../contract/document.ts';
 import type { Breach } from './breach.ts';
 
-/** What oasdiff does not decide: where the server is, who is let in, how parameters are serialized, and the names of examples. */
+/**
+ * Finds breaking changes that oasdiff does not judge: server addresses, access, serialization of parameters, and names
+ * of examples.
+ */
 export function ownBreaches(before: Contract, after: Contract): Breach[] {
   return [
     ...serverBreaches(before, after),
@@ -20,7 +23,7 @@ function serverBreaches(before: Contract, after: Contract): Breach[] {
   return (['fronts', 'servers'] as const).map((breaks) => ({ breaks, where: 'servers', words }));
 }
 
-/** One way to be let in: what it asks for, by definition, with its name. */
+/** One way to get access: the names of the required credentials by definition. */
 type Access = Map<string, string>;
 
 function accessBreaches(before: Contract, after: Contract, was: Operation, is: Operation): Breach[] {
@@ -48,13 +51,13 @@ function accesses({ document }: Contract, { path, method }: Operation): Access[]
   });
 }
 
-/** Whoever brings more than is asked for is let in. */
+/** Extra credentials do not prevent access. */
 const isNotAmong =
   (accesses: Access[]) =>
   (access: Access): boolean =>
     !accesses.some((other) => [...other.keys()].every((part) => access.has(part)));
 
-/** A parameter of several values is one `a,b` or many, as `style` and `explode` say. */
+/** `style` and `explode` decide whether a parameter with several values is sent as `a,b` or repeated. */
 function serializationBreaches(before: Contract, after: Contract, was: Operation, is: Operation): Breach[] {
   const serializations = (contract: Contract, operation: Operation) =>
     parametersOf(contract, operation).map(

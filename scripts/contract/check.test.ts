@@ -5,7 +5,7 @@ import { readContract } from './document.ts';
 
 const row = (id: string, kind: string) => ({ id, text: `What ${id} asks for.`, kind });
 
-test('a call, a route or a row of the calls that the contract nowhere names is listed, and nothing else', () => {
+test('lists only the calls, routes and API rows that the contract never names', () => {
   const document = {
     info: { 'x-requirement': ['API-1'] },
     paths: { '/api/cart': { get: { 'x-requirement': ['API-2', 'CART-1'], parameters: [{ name: 'API-3' }] } } },
@@ -26,6 +26,6 @@ test('a call, a route or a row of the calls that the contract nowhere names is l
   ]);
 });
 
-test('every call and route of the requirements has a place in the contract', () => {
+test('the contract covers every call and route of the requirements', () => {
   expect(requirementsWithoutPlace(readContract(), readLedger())).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { refusedExamples } from './validation.ts';
 
 if (import.meta.main) await check(readContract());
 
-/** Prints what is wrong with the contract and with what is made from it. */
+/** Prints the problems of the contract and of the files generated from it. */
 async function check(contract: Contract): Promise<void> {
   const problems = [
     ...lint(),
@@ -39,7 +39,7 @@ async function outdated(contract: Contract): Promise<string[]> {
     .map(({ path }) => `${path} is not what openapi.yaml says: run \`npm run contract:generate\`.`);
 }
 
-/** One line for each call, route or row of the area API that no `x-requirement` of the contract names. */
+/** Returns a line for each call, route or API row of the requirements that no `x-requirement` names. */
 export function requirementsWithoutPlace({ document }: Pick<Contract, 'document'>, ledger: Requirement[]): string[] {
   const placed = new Set(placesIn(document));
   return ledger

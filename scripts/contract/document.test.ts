@@ -6,47 +6,47 @@ import { type SchemaModule, writeSchemas } from './schemas.ts';
 
 const contract = readFileSync(CONTRACT, 'utf8');
 
-test('a JSON body without a named example stops the generator, with its place', () => {
+test('rejects a JSON body without a named example, with its place', () => {
   const source = without(contract, '/api/checkout/{intent_id}', / {14}examples:\n {16}unknownIntent:.*\n/);
   expect(() => readContract(source)).toThrow(
     '#/paths/~1api~1checkout~1{intent_id}/get/responses/404/content/application~1json has no named example.',
   );
 });
 
-test('a name that stands twice in an operation stops the generator', () => {
+test('rejects a duplicate name in an operation', () => {
   const source = contract.replace('                unknownIntent:', '                completed:');
   expect(() => readContract(source)).toThrow('getFulfilment has another example named completed.');
 });
 
-test('an example without a summary stops the generator', () => {
+test('rejects an example without a summary', () => {
   const source = contract.replace('      summary: No product has the tag\n', '');
   expect(() => readContract(source)).toThrow('/examples/noProducts has no summary.');
 });
 
-test('a keyword that the generated schemas could not honour stops the generator', () => {
+test('rejects a keyword that the generated schemas do not support', () => {
   const source = contract.replace('maximum: 1000000', 'exclusiveMaximum: 1000000');
   expect(() => writeSchemas(readContract(source))).toThrow('The keyword exclusiveMaximum has no counterpart');
 });
 
-test('a property that every object has stops the generator', () => {
+test('rejects a property name that every object inherits', () => {
   const source = contract.replace('        bank_name:', '        toString:');
   expect(() => writeSchemas(readContract(source))).toThrow('Every object has a toString already.');
 });
 
-test('reads a contract with many aliases, as earlier revisions have them', () => {
+test('reads a contract with many aliases, as in earlier revisions', () => {
   const aliases = Array.from({ length: 200 }, (_, at) => `  alias${at}: *title\n`).join('');
   const source = `${contract.replace('title: Quarterly', 'title: &title Quarterly')}\nx-aliases:\n${aliases}`;
   expect(readContract(source).operations).toEqual(readContract(contract).operations);
 });
 
-test('only what a reply or a page carries has a generated schema', () => {
+test('generates schemas only for replies and pages', () => {
   const names = writeSchemas(readContract(contract)).flatMap((module) => module.names);
   expect(names).toContain('Fulfilment');
   expect(names).not.toContain('SubscribeRequest');
   expect(names).not.toContain('PasswordPair');
 });
 
-test('a module has one schema and those that it alone uses, and imports the others', () => {
+test('keeps a schema with those only it uses in one module, and imports the others', () => {
   const modules = modulesOf(
     [
       ['getPage', 'Page'],
@@ -94,7 +94,7 @@ test('a module has one schema and those that it alone uses, and imports the othe
   ]);
 });
 
-test('a schema goes to the folder of the one tag whose calls need it, whatever pages do', () => {
+test('puts a schema into the folder of the only tag whose calls need it, regardless of pages', () => {
   const holding = (...names: string[]): Schema => ({
     type: 'object',
     properties: Object.fromEntries(names.map((name) => [name, ref(name)])),
@@ -140,7 +140,7 @@ function modulesOf(answers: [operationId: string, schema: string][], schemas: Re
     { operationId: 'getCart', kind: 'call', tag: 'Cart' },
   ];
   const examples = answers.map(([operationId, name]) => ({ operationId, kind: 'reply', schema: ref(name) }));
-  // The writer reads nothing else of a contract.
+  // The writer uses nothing else of a contract.
   return writeSchemas({ operations, examples, schemas } as unknown as Contract);
 }
 

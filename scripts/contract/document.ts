@@ -1,10 +1,9 @@
 import { parse } from 'yaml';
 import { contractDocument } from '#mocks/contract/document.ts';
 
-/** A value that JSON can carry. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** The part of JSON Schema that the contract uses. */
+/** The subset of JSON Schema that the contract uses. */
 export interface Schema {
   $ref?: string;
   description?: string;
@@ -28,41 +27,41 @@ export interface Schema {
   additionalProperties?: Schema;
   oneOf?: Schema[];
   discriminator?: { propertyName: string };
-  /** Parts that do not pass are left out, and the rest is kept. False exempts a property of such an object. */
+  /** Invalid parts are dropped and the rest is kept. False exempts a property of such an object. */
   'x-forgiving'?: boolean;
-  /** What a wrong value becomes in place of the default. */
+  /** Replaces an invalid value instead of the default. */
   'x-fallback'?: Json;
-  /** What a pattern asks for, in words for the developer of a host page. */
+  /** Describes a pattern to the developer of a host page. */
   'x-expected'?: string;
 }
 
-/** A named example of a body, with the operation and the place that it stands in. */
+/** A named example of a body, with its operation and place. */
 export interface Example {
   operationId: string;
   kind: 'request' | 'reply' | 'page';
-  /** The place in the document as a JSON pointer, for messages. */
+  /** JSON pointer into the document, for error messages. */
   place: string;
   name: string;
   summary: string;
-  /** The status of a reply or a page; a request has none. */
+  /** The status of a reply or page; undefined for a request. */
   status?: number;
   headers: Record<string, string>;
   body: Json;
   schema: Schema;
 }
 
-/** An operation of the contract: a call, a page whose reply is HTML, or a link that is only ever answered by a redirect. */
+/** An operation of the contract: a call, an HTML page, or a link that always redirects. */
 export interface Operation {
   operationId: string;
   tag: string;
   path: string;
   method: string;
   kind: 'call' | 'page' | 'link';
-  /** The redirects among its answers, which have no body and so no name. */
+  /** Its redirects, which have no body and so no name. */
   redirects: { status: number; headers: Record<string, string> }[];
 }
 
-/** The contract, read: its operations, the examples of each and its component schemas. */
+/** A parsed contract: its operations with their examples, and its component schemas. */
 export interface Contract {
   document: Json;
   operations: Operation[];
@@ -95,9 +94,12 @@ interface OpenApi {
 const JSON_TYPE = 'application/json';
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** Reads a contract, ours unless another is given; throws, with the place, where a JSON body has no named example or a name stands twice. */
+/**
+ * Reads a contract, by default ours. Throws, with the place, if a JSON body has no named example or a name is not
+ * unique.
+ */
 export function readContract(source?: string): Contract {
-  // Contracts of earlier revisions have more aliases than the parser follows at its defaults.
+  // Earlier revisions have more aliases than the parser allows by default.
   const document: OpenApi = source === undefined ? contractDocument : parse(source, { maxAliasCount: -1 });
   const operations: Operation[] = [];
   const examples: Example[] = [];
@@ -110,11 +112,11 @@ export function readContract(source?: string): Contract {
       examples.push(...namedExamples(document, operation, place, kind === 'page'));
     }
   }
-  // The parsed document is JSON by nature; `OpenApi` only names the parts that are read here.
+  // A parsed document is always JSON; `OpenApi` types only the parts used here.
   return { document: document as unknown as Json, operations, examples, schemas: document.components.schemas };
 }
 
-/** What a local reference points at. */
+/** Resolves a local reference. */
 export function follow<T>(document: unknown, node: T & Ref): T {
   if (node.$ref === undefined) return node;
   const found = node.$ref
@@ -122,7 +124,7 @@ export function follow<T>(document: unknown, node: T & Ref): T {
     .split('/')
     .reduce<unknown>((at, key) => Object(at)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
   if (found === undefined) throw new Error(`${node.$ref} points at nothing.`);
-  // A reference stands where its target may stand, so the target has the type asked for.
+  // A reference may only stand for its target's type.
   return follow(document, found as T & Ref);
 }
 
@@ -134,25 +136,25 @@ interface Parameter extends Ref {
   example?: string;
 }
 
-/** The parameters of an operation, those of its path included. */
+/** The parameters of an operation, including those of its path. */
 export function parametersOf({ document }: Pick<Contract, 'document'>, { path, method }: Operation): Parameter[] {
   const item = Object(document).paths[path];
   const parameters: Parameter[] = [...(item.parameters ?? []), ...(item[method].parameters ?? [])];
   return parameters.map((parameter) => follow(document, parameter));
 }
 
-/** The path of an operation with the examples of its parameters. */
+/** The path of an operation with example values for its parameters. */
 export const addressOf = (contract: Pick<Contract, 'document'>, operation: Operation): string =>
   parametersOf(contract, operation).reduce(
     (path, { name, example = '' }) => path.replace(`{${name}}`, example),
     operation.path,
   );
 
-/** A value with every part that refers to another example filled in. */
+/** Inlines every reference to another example. */
 export function whole(document: unknown, value: Json): Json {
   if (Array.isArray(value)) return value.map((item) => whole(document, item));
   if (value === null || typeof value !== 'object') return value;
-  if (typeof value.$ref === 'string') return whole(document, follow(document, { $ref: value.$ref }) as Json); // a part of an example
+  if (typeof value.$ref === 'string') return whole(document, follow(document, { $ref: value.$ref }) as Json); // part of an example
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, whole(document, part)]));
 }
 
@@ -215,7 +217,7 @@ function examplesIn(document: OpenApi, node: Body, place: string): Omit<Example,
   });
 }
 
-/** The headers of every answer; one that may be left out is in no example. */
+/** The headers that every response has; examples omit optional ones. */
 function headersOf(document: OpenApi, body: Body, place: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(body.headers ?? {}).flatMap(([name, reference]) => {

@@ -5,7 +5,7 @@ import { SharedValues } from '../shared-values.ts';
 import type { Contract, Example, Json, Operation, Schema } from './document.ts';
 import { writeSchemas, writeSchemaTable } from './schemas.ts';
 
-/** A file that is made from the contract, by its path from the root of the repository; without a text it is to be removed. */
+/** A file generated from the contract, by its path from the root; removed if it has no text. */
 export interface GeneratedFile {
   path: string;
   text: string | undefined;
@@ -14,7 +14,7 @@ export interface GeneratedFile {
 const NOTICE = '// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.\n\n';
 const SCHEMAS = 'machines/api/schemas';
 
-/** Every file that is made from the contract, and the modules of schemas that it no longer has. */
+/** Generates every file, and lists the schema modules that are obsolete. */
 export async function generatedFiles(contract: Contract): Promise<GeneratedFile[]> {
   const schemas = writeSchemas(contract);
   const files = [
@@ -32,14 +32,14 @@ export async function generatedFiles(contract: Contract): Promise<GeneratedFile[
   return [...files, ...leftovers.map((path) => ({ path, text: undefined }))];
 }
 
-/** The contract in TypeScript: its paths, operations and components. */
+/** The contract as TypeScript: paths, operations and components. */
 async function writeTypes(): Promise<string> {
-  // What has a default may still be missing from what a server sends.
+  // A server may omit properties that have a default.
   const nodes = await openapiTS(CONTRACT, { defaultNonNullable: false, silent: true });
   return astToString(nodes);
 }
 
-/** The module of what each pattern in page data asks for, in words; throws where the contract has none. */
+/** Generates the module that describes each pattern in page data. Throws if the contract lacks a description. */
 function writePatternWords({ examples, schemas }: Pick<Contract, 'examples' | 'schemas'>): string {
   const words = new Map<string, string>();
   const seen = new Set<unknown>();
@@ -69,7 +69,7 @@ function writePatternWords({ examples, schemas }: Pick<Contract, 'examples' | 's
   ].join('\n');
 }
 
-/** The module of the method and path of every operation, checked by the types of the contract. */
+/** Generates the module with each operation's method and path, type-checked against the contract. */
 function writeRoutes({ operations }: Pick<Contract, 'operations'>): string {
   const table = (isWanted: (operation: Operation) => boolean) =>
     operations
@@ -91,7 +91,7 @@ function writeRoutes({ operations }: Pick<Contract, 'operations'>): string {
   ].join('\n');
 }
 
-/** The module of every documented reply, request and page by its name, checked by the types of the contract. */
+/** Generates the module with every documented reply, request and page by name, type-checked against the contract. */
 function writeReplies({ operations, examples }: Contract): string {
   const table = (kind: Example['kind'], entry: (example: Example) => Json) =>
     operations
@@ -135,7 +135,7 @@ function writeReplies({ operations, examples }: Contract): string {
   ].join('\n');
 }
 
-/** One example a line: laid out over many lines the module would be four times as long as the contract. */
+/** Writes one example per line: formatted, the module would be four times as long as the contract. */
 function constant(name: string, entries: Named, type: string, shared: SharedValues): string {
   const lines = entries.flatMap(([id, named]) => [
     `  ${id}: {`,

@@ -6,7 +6,7 @@ const { 'pattern-anchored': patternAnchored, 'one-of-decidable': oneOfDecidable 
 const { described, 'example-by-name': exampleByName } = contractPlugin().rules.oas3;
 const { 'failure-envelope': failureEnvelope, 'header-example': headerExample } = contractPlugin().rules.oas3;
 
-test('every schema and property has a description, of its own or by reference [BEYOND-132]', () => {
+test('every schema and property has its own or a referenced description [BEYOND-132]', () => {
   const properties = { name: { type: 'string' }, day: { $ref: '#/components/schemas/Date' } } as const;
   const Order: Schema = { type: 'object', description: 'What is bought.', properties };
   const Bare: Schema = { type: 'object' };
@@ -31,7 +31,7 @@ test.each([
   expect(reportsOf((context) => patternAnchored().Schema({ pattern }, context))).toEqual(messages);
 });
 
-test('a oneOf is told by type, or by a required const of its own', () => {
+test('options of a oneOf differ in type or in a required const', () => {
   const done: Schema = { type: 'object', required: ['status'], properties: { status: { const: 'done' } } };
   const open: Schema = { type: 'object', required: ['status'], properties: { status: { const: 'open' } } };
   const optional: Schema = { type: 'object', properties: { status: { const: 'late' } } };
@@ -46,7 +46,7 @@ test('a oneOf is told by type, or by a required const of its own', () => {
   ]);
 });
 
-test('every status of 400 or more is a Failure', () => {
+test('every status from 400 has a Failure body', () => {
   const json = (name: string) => ({
     content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
   });
@@ -57,7 +57,7 @@ test('every status of 400 or more is a Failure', () => {
   ]);
 });
 
-test('the example of a header fits its schema', () => {
+test("a header's example matches its schema", () => {
   const reports = (schema: Schema) =>
     reportsOf((context) => headerExample().Header({ schema, example: 'no-store' }, context));
   expect(reports({ type: 'string', maxLength: 8 })).toEqual([]);

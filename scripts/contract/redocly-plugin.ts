@@ -39,14 +39,14 @@ export default function contractPlugin() {
   };
 }
 
-/** Fills in the parts that examples share, so that the rules see each example as it is sent. */
+/** Inlines shared parts, so that the rules see each example as it is sent. */
 const wholeExamples = () => ({
   Root(document: { components: { examples: Record<string, { value: Json }> } }) {
     for (const example of Object.values(document.components.examples)) example.value = whole(document, example.value);
   },
 });
 
-/** Every schema and every property says what it is; a reference says it with the description of its target. */
+/** Requires a description of every schema and property; a reference inherits its target's. */
 const described = () => ({
   NamedSchemas(schemas: Record<string, Schema>, { report, location }: Context) {
     for (const [name, { description }] of Object.entries(schemas))
@@ -59,7 +59,7 @@ const described = () => ({
   },
 });
 
-/** Bodies refer to examples in `components/examples`. */
+/** Requires bodies to refer to examples in `components/examples`. */
 const exampleByName = () => ({
   MediaType({ examples = {} }: MediaType, { report, location }: Context) {
     for (const [name, { $ref }] of Object.entries(examples))
@@ -67,7 +67,7 @@ const exampleByName = () => ({
   },
 });
 
-/** A pattern speaks of the whole value and bounds its length. */
+/** Requires patterns that match the whole value and bound its length. */
 const patternAnchored = () => ({
   Schema(schema: Schema, { report, location }: Context) {
     const { pattern, maxLength } = schema;
@@ -82,14 +82,14 @@ const patternAnchored = () => ({
   },
 });
 
-/** The option of a `oneOf` is told by a discriminator's const, or by the type of the value alone. */
+/** Requires that a discriminator's const or the type of the value selects the option of a `oneOf`. */
 const oneOfDecidable = () => ({
   Schema({ oneOf, discriminator }: Schema, { report, location, resolve }: Context) {
     if (!oneOf) return;
     const options = oneOf.map((option) => (option.$ref ? (resolve(option).node ?? option) : option));
     const key = discriminator?.propertyName;
     if (key === undefined) {
-      // Two options of one type, or one whose type is not said, cannot be told apart.
+      // Options of the same type, or of an undeclared one, are indistinguishable.
       const types = options.map(({ type }) => type);
       if (types.includes(undefined) || new Set(types).size < types.length) {
         report({ message: 'Options of one type need a discriminator.', location: location.child(['oneOf']) });
@@ -103,11 +103,11 @@ const oneOfDecidable = () => ({
   },
 });
 
-/** Every status of 400 or more has the one envelope of every failure. */
+/** Requires the common failure envelope for every status from 400. */
 const failureEnvelope = () => ({
   Responses(responses: Record<string, Response>, { report, location, resolve }: Context) {
     for (const [status, reference] of Object.entries(responses).filter(([status]) => Number(status) >= 400)) {
-      // A response may be a reference as a schema may; what it resolves to is a response.
+      // A response may be a reference, which resolves to a response.
       const response = ('$ref' in reference ? resolve(reference as Schema).node : reference) as Response | undefined;
       if (response?.content?.['application/json']?.schema?.$ref === '#/components/schemas/Failure') continue;
       report({ message: `The ${status} is not a Failure.`, location: location.child([status]) });
@@ -115,7 +115,7 @@ const failureEnvelope = () => ({
   },
 });
 
-/** The example of a header fits its schema; Redocly's own rules look at those of bodies and parameters. */
+/** Requires header examples to match their schema; Redocly's own rules check only bodies and parameters. */
 const headerExample = () => ({
   Header({ schema, example }: Header, { report, location, resolve }: Context) {
     if (!schema || example === undefined) return;

@@ -1,6 +1,6 @@
 import type { Contract, Json, Schema } from './document.ts';
 
-/** A generated module, by its path in the folder of the schemas, and the constants that it exports. */
+/** A generated module: its path in the schema folder, its exported constants and its text. */
 export interface SchemaModule {
   path: string;
   names: string[];
@@ -10,12 +10,12 @@ export interface SchemaModule {
 const PAGES = 'pages';
 
 /**
- * The modules of the schemas of all answers and page data. A bundler puts a module into one file whole, so a module holds
- * what is always used together: a schema stands in the one module that uses it. A module of its own is for a schema that
- * several modules use, or none, and for that of an answer or a page as a whole.
+ * Writes the schema modules for all replies and page data. Bundlers include a module as a whole, so a module holds what
+ * is always used together: a schema joins its only user's module. A schema gets its own module if several modules or
+ * none use it, or if it is a whole reply or page.
  *
- * A plain value (a text, a number, a choice) goes to `values/`. The folder of any other is the tag of the calls whose answers
- * need it, `pages/` if only pages do, `shared/` if calls of several tags do.
+ * Plain values (text, numbers, choices) go to `values/`. Others go to the folder of the tag whose calls need them, to
+ * `pages/` if only pages do, and to `shared/` if several tags do.
  */
 export function writeSchemas({ operations, examples, schemas }: Contract): SchemaModule[] {
   const folders = new Map(operations.map(({ operationId, kind, tag }) => [operationId, kind === 'page' ? PAGES : tag]));
@@ -31,7 +31,7 @@ export function writeSchemas({ operations, examples, schemas }: Contract): Schem
   return [...byPath].map(([path, members]) => writeModule(path, new Map(members), paths));
 }
 
-/** Where each schema stands, given the folders of the calls and pages that answer with one as a whole. */
+/** The module path of each schema. `neededBy` maps whole replies and pages to the folders of their operations. */
 function pathsOf(
   definitions: Map<string, Definition>,
   neededBy: Map<string, Set<string>>,
@@ -40,7 +40,7 @@ function pathsOf(
   const whole = new Set(neededBy.keys());
   const users = new Map<string, Set<string>>();
   const paths = new Map<string, string>();
-  // Users come before what they use.
+  // Users before what they use.
   for (const [name, { uses }] of [...definitions].toReversed()) {
     const folders = neededBy.get(name) ?? new Set();
     const [user, ...others] = users.get(name) ?? [];
@@ -73,7 +73,7 @@ function writeModule(path: string, members: Map<string, Definition>, paths: Map<
   return { path, names: [...members.keys()], text: `${imports.toSorted().join('\n')}\n${constants.join('')}` };
 }
 
-/** Imports every schema for the tests that hold each of them to the contract. */
+/** Imports every schema, for the tests that compare each one with the contract. */
 export const writeSchemaTable = (modules: SchemaModule[]): string =>
   [
     ...modules.map(({ path, names }) => `import { ${names.join(', ')} } from '#machines/api/schemas/${path}';`),
@@ -83,19 +83,19 @@ export const writeSchemaTable = (modules: SchemaModule[]): string =>
     '',
   ].join('\n');
 
-/** A component that a forgiving part of the page data refers to is written a second time, in this form. */
+/** Suffix of the forgiving variant of a component, for forgiving parts of the page data that refer to it. */
 const FORGIVING = 'Forgiving';
 
 const plainName = (name: string): string => (name.startsWith(FORGIVING) ? name.slice(FORGIVING.length) : name);
 
-/** A schema as an expression, with the shapes and the other schemas that it names. */
+/** A schema as an expression, with the shapes and other schemas it uses. */
 interface Definition {
   expression: string;
   shapes: Set<string>;
   uses: Set<string>;
 }
 
-/** Writes schemas as expressions; a schema that an expression names is defined before it. */
+/** Writes schemas as expressions, and defines the schemas that an expression uses before it. */
 class Writer {
   readonly definitions = new Map<string, Definition>();
   readonly #schemas: Contract['schemas'];
@@ -106,7 +106,7 @@ class Writer {
     this.#schemas = schemas;
   }
 
-  /** Throws if a reply would lose a line of a list or a map. */
+  /** Throws if a reply could lose an entry of a list or map. */
   refuseForgiving(name: string): void {
     const { shapes, uses } = this.definitions.get(name) ?? { shapes: new Set<string>(), uses: new Set<string>() };
     if (shapes.has('forgivingList') || shapes.has('forgivingRecord'))
@@ -166,7 +166,7 @@ class Writer {
     return name;
   }
 
-  /** A discriminator needs no word of its own: the constants that it names tell the options apart. */
+  /** Needs no discriminator: the options' constants tell them apart. */
   #oneOf(options: Schema[]): string {
     const some = options.filter(({ type }) => type !== 'null');
     const [only] = some;
@@ -223,7 +223,7 @@ class Writer {
   #text(schema: Schema): string {
     const { format, pattern, minLength = 0 } = schema;
     if (format === 'date') return this.#call('day');
-    // Whether an address can be written to is the server's to say.
+    // Only the server can tell whether an address is deliverable.
     if (format === 'email') return this.#call('text', minLength, bound(schema, 'maxLength'), '/@/u');
     if (format !== undefined) throw new Error(`The format ${format} has no counterpart in the generated schemas.`);
     if (pattern === undefined) return this.#call('text', minLength, bound(schema, 'maxLength'));
@@ -233,7 +233,7 @@ class Writer {
       : this.#call('matching', expression);
   }
 
-  /** A call that a bundler may drop when nothing uses what it answers. */
+  /** Writes a call that a bundler may drop if its result is unused. */
   #call(shape: string, ...inputs: (string | number)[]): string {
     return `/*#__PURE__*/ ${this.#shape(shape)}(${inputs.join(', ')})`;
   }

@@ -2,12 +2,12 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Contract, Schema } from './document.ts';
 
-/** Answers the check of a schema of the contract, as JSON Schema has it; `formats` take the place of known ones. */
+/** Returns a JSON Schema validator for schemas of the contract. `formats` override the standard ones. */
 export function validation(
   { schemas }: Pick<Contract, 'schemas'>,
   formats: Record<string, RegExp> = {},
 ): (schema: Schema) => ValidateFunction {
-  // Not strict: `discriminator` and `x-…` belong to OpenAPI, and say nothing that `oneOf` does not.
+  // Not strict: `discriminator` and `x-…` are OpenAPI keywords that add nothing to `oneOf`.
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
@@ -15,7 +15,7 @@ export function validation(
   const checks = new Map<string, ValidateFunction>();
   return (schema) => {
     const key = JSON.stringify(schema);
-    // A reference is followed within the contract, whose schemas are compiled once and not for each that is asked for.
+    // References resolve within the contract, whose schemas are then compiled only once.
     const whole = schema.$ref ? { $ref: `contract${schema.$ref}` } : { ...schema, components: { schemas } };
     const check = checks.get(key) ?? ajv.compile(whole);
     checks.set(key, check);
@@ -23,7 +23,7 @@ export function validation(
   };
 }
 
-/** One line for each example that its schema refuses, with its place. */
+/** Returns a line, with its place, for each example that does not match its schema. */
 export function refusedExamples(contract: Contract): string[] {
   const checkOf = validation(contract);
   return contract.examples.flatMap(({ place, schema, body }) => {

@@ -9,7 +9,7 @@ test.each(COVERED)('the cover of issue %i is the one that the site draws', (numb
   expect(file(`/covers/issue-${number}.svg`)).toBe(coverFile(number));
 });
 
-test('every picture that the documented answers and pages name is there', () => {
+test('every picture in the documented replies and pages exists', () => {
   const named = JSON.stringify([replies, pages]).matchAll(/"source":"(\/[^"]+)"/g);
   const paths = new Set(Array.from(named, ([, path = '']) => path));
   expect(paths.size).toBeGreaterThan(10);

@@ -1,10 +1,10 @@
 import { cover } from '../../src/site/cover.ts';
 import { write } from '../../src/site/tree.ts';
 
-/** The issues that the documented page data shows, whose covers stand in `public/covers/`. */
+/** Issues in the documented page data; their covers are in `public/covers/`. */
 export const COVERED = [38, 39, 40, 41, 42, 43];
 
-/** The file of a cover: a picture has no style sheet, and brings no fonts along. */
+/** The SVG of a cover. It has inline styles and no fonts, because it is loaded as an image. */
 export function coverFile(number: number): string {
   const { tag, attributes, children } = cover(number);
   const { class: _style, ...own } = attributes;

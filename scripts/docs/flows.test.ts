@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { flowsDocument, flowsFile } from './flows.ts';
 
-test('docs/flows.md shows the machines as they are; `npm run docs:flows` writes it anew', async () => {
+test('docs/flows.md is up to date (update it with `npm run docs:flows`)', async () => {
   expect(readFileSync(flowsFile, 'utf8')).toBe(await flowsDocument());
 });

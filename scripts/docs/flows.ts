@@ -3,19 +3,17 @@ import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { chartOf } from '../../.storybook/machine-panel/chart.ts';
 
-/** Every machine that a file of `machines/` exports, by the file it stands in. */
+/** Every exported machine in `machines/`, with its file. */
 export async function everyMachine(): Promise<{ file: string; machine: AnyStateMachine }[]> {
   const found = await Promise.all(machineFiles().map(machinesIn));
   return found.flat();
 }
 
-/** The files that export machines. */
 export const machineFiles = (): string[] =>
   globSync('machines/**/*.machine.ts')
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
 
-/** The machines that a file exports. */
 export async function machinesIn(file: string) {
   const exported: Record<string, unknown> = await import(pathToFileURL(file).href);
   return Object.values(exported)
@@ -25,7 +23,7 @@ export async function machinesIn(file: string) {
 
 export const flowsFile = 'docs/flows.md';
 
-/** The charts of all machines as one page, in which code hosts draw them. */
+/** The charts of all machines as one page of Mermaid, which code hosts render. */
 export async function flowsDocument(): Promise<string> {
   const machines = await everyMachine();
   return [heading, ...machines.map(section)].join('\n');

@@ -7,11 +7,11 @@ import { examplePages, routeOf } from './host-pages.ts';
 
 const ids = Object.keys(pages) as (keyof typeof pages)[]; // its own keys
 
-test('the example host has a page for each page of the contract, and no other [BEYOND-80]', () => {
+test('the example host serves exactly the pages of the contract [BEYOND-80]', () => {
   expect(Object.keys(hostPages).toSorted()).toEqual(ids.map((id) => routeOf(visits[id].path)).toSorted());
 });
 
-test('each widget of a page is on it [BEYOND-80]', () => {
+test('every page contains its widgets [BEYOND-80]', () => {
   const around = ['header', 'footer', 'cart-counter'];
   const missing = Object.entries(mounts)
     .filter(([widget]) => !around.includes(widget))
@@ -19,7 +19,7 @@ test('each widget of a page is on it [BEYOND-80]', () => {
   expect(missing).toEqual([]);
 });
 
-test('the example host tells no other site the addresses that the contract keeps private [BEYOND-80]', () => {
+test('the example host sends no referrer from pages that the contract keeps private [BEYOND-80]', () => {
   const isPrivate = (id: keyof typeof pages) =>
     Object.values<{ headers?: object }>(pages[id]).every(({ headers }) => 'Referrer-Policy' in Object(headers));
   expect(ids.map((id) => [id, hostPages[routeOf(visits[id].path)]?.holdsSecret ?? false])).toEqual(
@@ -27,7 +27,7 @@ test('the example host tells no other site the addresses that the contract keeps
   );
 });
 
-test('an example page has its address, its widgets and the first documented page data', () => {
+test('an example page has its address, widgets and first documented page data', () => {
   expect(examplePages().find(({ path }) => path === '/account/name')).toEqual({
     path: '/account/name',
     address: '/account/name',

@@ -6,18 +6,18 @@ import type { Widget } from '#src/widgets.ts';
 import { pages as hostPages } from '../../docs/examples/host/pages.ts';
 import { addressOf, type Operation, readContract } from '../contract/document.ts';
 
-/** A page of the example host with a widget of its own. */
+/** A page of the example host that has its own widget. */
 export interface ExamplePage {
-  /** The path of the contract that it answers, and one that a reader could ask for. */
+  /** The path in the contract, and a concrete address for it. */
   path: string;
   address: string;
-  /** Its page data: the first example of the contract. */
+  /** The first example of the contract. */
   data: unknown;
-  /** Its widgets; the header is the first, and the footer the last. */
+  /** From the header to the footer. */
   widgets: Widget[];
 }
 
-/** A page for each route of the contract that has a widget, with its first example as page data. */
+/** A page for each route of the contract with a widget, with its first example as page data. */
 export const examplePages = (): ExamplePage[] =>
   pageIds
     .filter((id) => Object.values(mounts).some(({ route }) => route === visits[id].path))
@@ -27,7 +27,7 @@ export const examplePages = (): ExamplePage[] =>
       return { path, address: addressOf(contract, operationOf(id)), data: firstExample(id), widgets };
     });
 
-/** The page data of every example of the pages that a widget belongs to. */
+/** The page data of all examples of a widget's pages. */
 export const examplesOf = (widget: Widget): unknown[] =>
   pageIds
     .filter((id) => AROUND.includes(widget) || visits[id].path === mounts[widget].route)
@@ -40,13 +40,13 @@ export function firstExample(id: PageId): unknown {
   return first.body;
 }
 
-/** A path of the contract as the example host routes it: `/issue/{slug}` is `/issue/:slug`. */
+/** Converts a path of the contract to a Hono route: `/issue/{slug}` becomes `/issue/:slug`. */
 export const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** What stands around every page: the header, which counts the cart too, and the footer. */
+/** The widgets of the frame around every page. */
 const AROUND: readonly Widget[] = ['header', 'footer', 'cart-counter'];
 
-const pageIds = Object.keys(pages) as PageId[]; // its type says that these are its keys
+const pageIds = Object.keys(pages) as PageId[]; // its type lists exactly these keys
 const contract = readContract();
 
 function operationOf(id: PageId): Operation {

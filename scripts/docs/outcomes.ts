@@ -1,7 +1,7 @@
 import { ACTS, type Act } from '../../machines/lib/outcome.ts';
 import { readStories, type Story } from '../workbench/stories.ts';
 
-/** What can come of an act, and what a reader is told then. */
+/** The possible outcomes of an act. */
 export const CASES = {
   success: 'The server did it',
   words: 'Refused, in the words of the server',
@@ -18,7 +18,7 @@ export const CELLS: readonly Cell[] = ACTS.flatMap(
   (act) => (Object.keys(CASES) as Case[]).map((each): Cell => `${act}.${each}`), // its own keys
 );
 
-/** Why cells cannot occur, or are told by something other than an outcome: of a whole act, or of single cases. Reviewed by hand. */
+/** Reasons why a cell cannot occur or is not shown as an outcome, for whole acts or single cases. Reviewed by hand. */
 const EXCEPTIONS: Partial<Record<Act, string | Partial<Record<Case, string>>>> = {
   addressChange: {
     stale: 'The form sends the whole address, whatever was saved before; the page is read again when it may be stale.',
@@ -48,14 +48,13 @@ const EXCEPTIONS: Partial<Record<Act, string | Partial<Record<Case, string>>>> =
   order: 'A purchase: its checkout tells of it; the receipt or invoice says that it was paid in another tab.',
 };
 
-/** Why a cell cannot occur; undefined where a story must show it. */
+/** Returns why a cell cannot occur; undefined if a story must show it. */
 export function exceptionTo(cell: Cell): string | undefined {
-  const [act, each] = cell.split('.') as [Act, Case]; // a cell is both
+  const [act, each] = cell.split('.') as [Act, Case]; // a cell joins both
   const exception = EXCEPTIONS[act];
   return typeof exception === 'string' ? exception : exception?.[each];
 }
 
-/** The stories that show each cell. */
 export function storiesByCell(stories: readonly Story[] = readStories()): Map<string, Story[]> {
   const shown = new Map<string, Story[]>();
   for (const story of stories)
@@ -67,7 +66,7 @@ export function storiesByCell(stories: readonly Story[] = readStories()): Map<st
   return shown;
 }
 
-/** `docs/outcomes.md`: every act and case with the stories that show it. */
+/** Lists every act and case with the stories that show it. */
 export const outcomesFile = 'docs/outcomes.md';
 
 export function outcomesPage(): string {

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Builds all that a host takes from us into a folder. */
+/** Builds everything a host needs into a folder. */
 export async function buildSite(folder: string): Promise<void> {
   await build({ logLevel: 'warn', build: { outDir: folder } });
   for (const script of ['build-server', 'ship'])
     execFileSync(process.execPath, [`scripts/${script}.ts`, folder], { stdio: 'inherit' });
 }
 
-/** Whether a folder holds no build, or one that is older than a source. */
+/** Whether a folder has no build, or one older than a source. */
 export function isStale(folder: string): boolean {
   const built = join(folder, 'journal.json');
   if (!existsSync(built)) return true;

@@ -3,9 +3,9 @@ import { createTurnstile } from '#mocks/bot-check/turnstile.ts';
 import type { Asked, Payments, Setups } from '#mocks/journal/payment/provider.ts';
 import { createStripe } from '#mocks/stripe.ts';
 
-// Provides what the providers' own scripts would. The widgets load no script for an API that is already there.
+// Provides the APIs of the providers' scripts. The widgets do not load a script whose API already exists.
 
-/** Asks the journal behind the host. What it does not know is null there. */
+/** Calls the journal behind the host. The result is null if the journal has none. */
 const asking =
   (path: string) =>
   async (...given: unknown[]) => {

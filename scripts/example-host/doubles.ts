@@ -5,8 +5,8 @@ import type { Journal } from '#mocks/journal/journal.ts';
 const SCRIPT = '/doubles/in-page.js';
 
 /**
- * Replaces the host's payment provider and bot check with doubles, so that the example needs no keys. They load in each page
- * and ask the mock journal behind the host.
+ * Replaces the host's payment provider and bot check with doubles, so that the example needs no keys. They load in each
+ * page and call the mock journal behind the host.
  */
 export async function withDoubles(journal: Journal, host: Hono): Promise<Hono> {
   const app = new Hono();
@@ -29,7 +29,7 @@ export async function withDoubles(journal: Journal, host: Hono): Promise<Hono> {
     const headers = new Headers(response.headers);
     headers.delete('Content-Encoding');
     const { status } = response;
-    // After the entry, which takes the token out of the address first.
+    // Runs after the entry, which first removes the token from the address.
     return new Response(page.replace('</head>', `  <script defer src="${SCRIPT}"></script>\n  </head>`), {
       status,
       headers,
@@ -38,7 +38,7 @@ export async function withDoubles(journal: Journal, host: Hono): Promise<Hono> {
   return app;
 }
 
-/** The text of a response that the host may have compressed. */
+/** Decompresses the response if needed. */
 const textOf = (response: Response): Promise<string> =>
   response.headers.get('Content-Encoding') === 'gzip' && response.body
     ? new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).text()

@@ -4,17 +4,17 @@ import type { Journal } from '#mocks/journal/journal.ts';
 import { openPage } from '#mocks/pages/page-data.ts';
 import type { Backend, Opened } from '../../docs/examples/host/server.ts';
 
-/** The mock journal behind the example host. */
+/** A backend for the example host that uses the mock journal. */
 export function mockBackend(journal: Journal): Backend {
   const answer = answering(journal);
   return {
     pageData: (request) => {
       const { pathname, searchParams } = new URL(request.url);
-      return openPage(journal, pathname, searchParams, sessionIn(request)) as Opened | undefined; // its data are of the contract
+      return openPage(journal, pathname, searchParams, sessionIn(request)) as Opened | undefined; // its data follow the contract
     },
     answer: async (request) => {
       const response = await answer(request);
-      // A connection that was cut behind the host.
+      // The connection to the journal was cut.
       return response.type === 'error' ? new Response(null, { status: 502 }) : response;
     },
   };

@@ -10,8 +10,8 @@ import { INDEX } from '#src/site/index-of-pages.ts';
 import { pageDocument } from '../../docs/examples/host/page.ts';
 
 /**
- * A host whose readers can be chosen, for trying it out: `?reader=NAME` on any page logs in as one of the mock journal's
- * readers, and `/readers` lists them with their password, test cards, the mails that were sent, and a link to every page.
+ * Lets a tester choose a reader: `?reader=NAME` on any page logs in as one of the mock journal's readers. `/readers`
+ * lists them with their password, test cards, sent mails, and a link to every page.
  */
 export function withReaders(journal: Journal, host: Hono): Hono {
   const app = new Hono();
@@ -31,7 +31,7 @@ export function withReaders(journal: Journal, host: Hono): Hono {
   return app;
 }
 
-/** The cookie of a reader's session; it takes the visitor's cart along, as a login does. */
+/** Logs in and returns the session cookie. Like any login, it keeps the visitor's cart. */
 const becoming = (journal: Journal, reader: Reader, session: string | undefined): string =>
   journal.work((desk) => {
     const account = lookUp(desk.state.accounts, refOf(reader) ?? '');
@@ -82,7 +82,7 @@ const readersPage = (journal: Journal) =>
     widgets: {},
   });
 
-/** What was mailed, the newest first: codes and links that only a mail tells. */
+/** Sent mails, newest first, with codes and links that appear nowhere else. */
 function mailsOf(journal: Journal) {
   const { mails } = journal.state();
   if (mails.length === 0) return html`<p>Nothing was mailed yet. Codes and links appear here.</p>`;

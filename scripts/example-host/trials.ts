@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { examplePages } from '../docs/host-pages.ts';
 
-/** What answers to names that scripts ask the window, the document and a form for. */
+/** Elements that clobber properties of the window, the document and a form. */
 const CLOBBERING = [
   ...[
     'Stripe',
@@ -29,7 +29,7 @@ const CLOBBERING = [
 
 const FOLDER = 'tests/journeys/host';
 
-/** A host with pages that only the journeys ask for: a bare one, and every page by a host that gets in the way of everything. */
+/** Adds pages for the journeys: a bare page, and every page on a hostile host. */
 export function withTrials(host: Hono, folder: string): Hono {
   const app = new Hono();
   const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
@@ -45,24 +45,24 @@ export function withTrials(host: Hono, folder: string): Hono {
     app.get(`/hostile${path === '/' ? '/index' : path.replaceAll(/\/\{\w+\}/g, '')}`, async (context) => {
       const { search } = new URL(context.req.url);
       const page = await host.fetch(new Request(new URL(address + search, context.req.url)));
-      // It sends no policy, which would forbid another base.
+      // Sent without the policy, which would forbid another base.
       return context.html(hostile(await page.text()));
     });
   app.all('*', ({ req }) => host.fetch(req.raw));
   return app;
 }
 
-/** The page of docs/host.md. */
+/** The example page in docs/host.md. */
 const plainPage = (): string =>
   /```html\n(<!doctype html>.*?)```/s.exec(readFileSync('docs/host.md', 'utf8'))?.[1] ?? '';
 
-/** A page with what the build wrote for its head in place of the comments that name it. */
+/** Replaces comments that name a head file with its content. */
 const withHeads = (page: string, folder: string): string =>
   page.replaceAll(/<!-- dist\/(head\/[\w-]+\.html) -->/g, (_, file: string) =>
     readFileSync(join(folder, file), 'utf8'),
   );
 
-/** The same page by a host that gets in the way of everything. */
+/** Turns a page into that of a hostile host: another base, old scripts, aggressive styles and clobbered names. */
 const hostile = (page: string): string =>
   page
     .replace('<head>', `<head>\n    <base href="/elsewhere/" />\n    <script src="/hostile/old-library.js"></script>`)

@@ -2,7 +2,7 @@ import { type PoolRunnerInitializer, ThreadsPoolWorker, type WorkerRequest } fro
 
 type Listener = (message: { type?: string; __vitest_worker_response__?: true }) => void;
 
-/** The worker of the process, which outlives a run: starting one and loading every module anew takes a second per mutant. */
+/** One worker per process, reused between runs: starting a worker and loading all modules takes a second per mutant. */
 let kept: KeptWorker | undefined;
 
 class KeptWorker extends ThreadsPoolWorker {
@@ -19,7 +19,7 @@ class KeptWorker extends ThreadsPoolWorker {
     this.#isStarted = true;
     if (message.type === 'run') {
       message.context.providedContext.mutated = process.env.MUTATED_FILE ?? '';
-      // The worker knows the configuration of its first run, which names the tests of that run.
+      // The worker keeps the configuration of its first run, which names that run's tests.
       Object.assign(message.context, { config: this.#config });
       this.#run = this.#finished();
     }
@@ -40,7 +40,7 @@ class KeptWorker extends ThreadsPoolWorker {
     super.off(event, callback);
   }
 
-  /** Lets go of the run; the thread ends with the process. */
+  /** Ends the run only; the thread ends with the process. */
   override async stop(): Promise<void> {
     for (const listener of this.#listeners) this.off('message', listener);
   }
@@ -62,7 +62,7 @@ class KeptWorker extends ThreadsPoolWorker {
   }
 }
 
-/** A Vitest pool of one thread that is never replaced; `reset.ts` makes it forget what a mutant changed. */
+/** A Vitest pool with a single reused thread; `reset.ts` discards what a mutant changed. */
 export const keptPool: PoolRunnerInitializer = {
   name: 'kept',
   createPoolWorker: (options) => (kept ??= new KeptWorker(options)),

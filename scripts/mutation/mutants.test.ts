@@ -27,7 +27,7 @@ const reportOf = (mutant: object) =>
     },
   });
 
-test('reads a mutant with its text and the line it begins in', () => {
+test('reads a mutant with its text and first line', () => {
   expect(readMutants(reportOf({}))).toEqual([
     {
       file: 'machines/a.ts',
@@ -56,26 +56,26 @@ test.each([
   expect(readMutants(reportOf(reported))).toMatchObject([{ outcome }]);
 });
 
-test('omits ignored mutants and rejects a status it does not know', () => {
+test('omits ignored mutants and rejects an unknown status', () => {
   expect(readMutants(reportOf({ status: 'Ignored' }))).toEqual([]);
   expect(() => readMutants(reportOf({ status: 'Pending' }))).toThrow(
     'machines/a.ts:3: Stryker reports the status Pending.',
   );
 });
 
-const withOutcomes = (...outcomes: Outcome[]) => outcomes.map((outcome) => ({ outcome }) as Mutant); // no more is read
+const withOutcomes = (...outcomes: Outcome[]) => outcomes.map((outcome) => ({ outcome }) as Mutant); // nothing else is read
 
-test('a mutant that no test reaches counts like one that survives, a timeout like one that is killed', () => {
+test('counts an uncovered mutant as survived and a timeout as killed', () => {
   const mutants = withOutcomes('killed', 'timeout', 'survived', 'uncovered');
   expect(scoreOf(mutants)).toEqual({ killed: 2, total: 4 });
   expect(survivorsOf(mutants)).toEqual(withOutcomes('survived', 'uncovered'));
 });
 
-test('mutants that do not load or are outside the sample do not count', () => {
+test('does not count mutants that fail to load or are outside the sample', () => {
   expect(scoreOf(withOutcomes('broken', 'skipped'))).toEqual({ killed: 0, total: 0 });
 });
 
-test('gives the score in percent', () => {
+test('returns the score in percent', () => {
   expect([percentOf({ killed: 9, total: 10 }), percentOf({ killed: 0, total: 0 })]).toEqual([90, 100]);
 });
 
@@ -93,7 +93,7 @@ const { file, code, mutator, original, replacement } = mutant;
 const entry = { file, code, mutator, original, replacement };
 const listed = [{ reason: 'The types allow no other kind.', mutants: [entry] }];
 
-test('takes a listed survivor out of the score, wherever its line has moved', () => {
+test('removes a listed survivor from the score, even if its line moved', () => {
   const moved = { ...mutant, line: 40 };
   expect(splitEquivalents([moved], listed)).toEqual({ equivalent: [moved], rest: [], stale: [] });
 });
@@ -115,7 +115,7 @@ test.each(['timeout', 'skipped'] as const)('keeps an entry whose mutant is %s', 
   expect(splitEquivalents([{ ...mutant, outcome }], listed)).toMatchObject({ rest: [], stale: [] });
 });
 
-test('says nothing about entries of files that were not mutated', () => {
+test('ignores entries of files that were not mutated', () => {
   const other = { ...mutant, file: 'machines/rules/subscription/gift.ts' };
   expect(splitEquivalents([other], listed)).toEqual({ equivalent: [], rest: [other], stale: [] });
 });

@@ -1,9 +1,9 @@
-/** A small change to a source file, and what came of it. */
+/** A small change to a source file, and its outcome. */
 export interface Mutant {
   file: string;
   line: number;
   column: number;
-  /** The line that it begins in, without the space around it. */
+  /** The line it starts in, trimmed. */
   code: string;
   mutator: string;
   original: string;
@@ -12,12 +12,12 @@ export interface Mutant {
 }
 
 /**
- * `uncovered` is a mutant that no test reaches, `broken` one with which no test file loads; Stryker leaves the latter out of
- * its scores. `skipped` is outside the sample.
+ * `uncovered`: no test reaches the mutant. `broken`: no test file loads with it, and Stryker leaves it out of its
+ * scores. `skipped`: outside the sample.
  */
 export type Outcome = 'killed' | 'timeout' | 'survived' | 'uncovered' | 'broken' | 'skipped';
 
-/** The reason a mutant outside the sample comes back with. */
+/** The reason reported for a mutant outside the sample. */
 export const OUTSIDE_SAMPLE = 'Outside the sample.';
 
 interface Position {
@@ -25,7 +25,7 @@ interface Position {
   column: number;
 }
 
-/** The part of Stryker's report that is read here. */
+/** The part of Stryker's report that we read. */
 interface StrykerReport {
   files: Record<string, { source: string; mutants: ReportedMutant[] }>;
 }
@@ -46,7 +46,7 @@ const OUTCOMES: Record<string, Outcome | undefined> = {
   RuntimeError: 'broken',
 };
 
-/** Reads the mutants of a Stryker report; omits those that the configuration ignores. */
+/** Reads the mutants of a Stryker report, except ignored ones. */
 export function readMutants(report: string): Mutant[] {
   const { files }: StrykerReport = JSON.parse(report);
   return Object.entries(files).flatMap(([file, { source, mutants }]) =>
@@ -64,7 +64,7 @@ function readMutant(file: string, lines: string[], reported: ReportedMutant): Mu
   return { file, line, column, code, mutator: mutatorName, original, replacement, outcome };
 }
 
-/** Lines and columns count from one. */
+/** Lines and columns are one-based. */
 function textOf(lines: string[], { start, end }: ReportedMutant['location']): string {
   const within = lines.slice(start.line - 1, end.line);
   const last = within.length - 1;
@@ -73,7 +73,7 @@ function textOf(lines: string[], { start, end }: ReportedMutant['location']): st
     .join('\n');
 }
 
-/** How many mutants of some files were noticed; equivalent ones are not among them. */
+/** Detected and total mutants, without equivalent ones. */
 export interface Score {
   killed: number;
   total: number;
@@ -81,7 +81,6 @@ export interface Score {
 
 const isNoticed = ({ outcome }: Mutant): boolean => outcome === 'killed' || outcome === 'timeout';
 
-/** Mutants that no test noticed. */
 export const survivorsOf = (mutants: Mutant[]): Mutant[] =>
   mutants.filter(({ outcome }) => outcome === 'survived' || outcome === 'uncovered');
 
@@ -93,25 +92,28 @@ export function scoreOf(mutants: Mutant[]): Score {
 export const countOf = (mutants: Mutant[], outcome: Outcome): number =>
   mutants.filter((mutant) => mutant.outcome === outcome).length;
 
-/** Nothing to notice is all noticed. */
+/** 100 % if there are no mutants. */
 export const percentOf = ({ killed, total }: Score): number => (total === 0 ? 100 : (100 * killed) / total);
 
-/** Mutants that no test can notice, for one reason. */
+/** Mutants that no test can detect, for the same reason. */
 export interface Equivalents {
   reason: string;
   mutants: Equivalent[];
 }
 
-/** A mutant by its text, so that it is found again when lines move. */
+/** Identifies a mutant by its text, which survives moved lines. */
 type Equivalent = Pick<Mutant, 'file' | 'code' | 'mutator' | 'original' | 'replacement'>;
 
 const FIELDS = ['file', 'code', 'mutator', 'original', 'replacement'] as const;
 const keyOf = (mutant: Equivalent): string => JSON.stringify(FIELDS.map((field) => mutant[field]));
 
-/** Whether a mutant may be equivalent: one that only wastes time can reach a limit, and one outside the sample is unknown. */
+/**
+ * Whether a mutant may be equivalent. That includes timeouts, which may only waste time, and mutants outside the
+ * sample.
+ */
 const isOpen = ({ outcome }: Mutant): boolean => outcome !== 'killed' && outcome !== 'broken';
 
-/** Splits off the unnoticed mutants that are listed. `stale` are entries of these files that match no such mutant. */
+/** Separates listed survivors. `stale` are the entries of these files that match none. */
 export function splitEquivalents(mutants: Mutant[], groups: Equivalents[]) {
   const files = new Set(mutants.map(({ file }) => file));
   const listed = groups.flatMap((group) => group.mutants).filter(({ file }) => files.has(file));

@@ -14,7 +14,7 @@ const near = nearTestsIn(
   ]),
 );
 
-test('runs the own test first, then the folder, then what loads the file, and no slow suite', () => {
+test("runs the file's own test, its folder's tests, then tests that load it, but no slow suite", () => {
   expect(near('machines/rules/cart/cart.ts')).toEqual([
     'machines/rules/cart/cart.test.ts',
     'machines/rules/zone.test.ts',
@@ -23,6 +23,6 @@ test('runs the own test first, then the folder, then what loads the file, and no
   ]);
 });
 
-test('knows no test of a file that none loads', () => {
+test('finds no tests for a file that none loads', () => {
   expect(near('machines/rules/unused.ts')).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { distances, type Graph, resolve } from '../changed/graph.ts';
 
-/** Survivors run all of these, so the numbers bound the cost of a mutant: tests of the same folder, and of others. */
+/** Limits of tests in the same and in other folders. A survivor runs all of them, so they bound its cost. */
 const MOST_BESIDE = 16;
 const MOST_FAR = 4;
-/** Suites that take seconds per run; what they alone would catch needs a test nearby. */
+/** Suites that take seconds per run. What only they detect needs a test nearby. */
 const SLOW = new Set([
   'machines/api/reply-properties.test.ts',
   'mocks/journal/invariants/invariants.test.ts',
@@ -16,10 +16,9 @@ const SLOW = new Set([
 /** Walks each machine in a test whose title ends with the machine's file. */
 const WALK = 'tests/flows/flows.test.ts';
 
-/** The tests to run for a source file, nearest first: a test file, or `file#end of a title`. */
+/** Returns the tests of a source file, nearest first: test files, or `file#end of a title`. */
 export type NearTests = (source: string) => string[];
 
-/** The file of a test. */
 export const fileOf = (test: string): string => test.replace(/#.*/s, '');
 
 /** Reads the import graph of machines, mocks and their tests. */
@@ -28,7 +27,7 @@ export function readNearTests(): NearTests {
   return nearTestsIn(new Map(paths.map((path) => [path, readFileSync(path, 'utf8')])));
 }
 
-/** Finds the tests in a set of files, given as text by path. */
+/** Finds tests in a set of files, given as text by path. */
 export function nearTestsIn(files: Map<string, string>): NearTests {
   const graph = loadedBy(files);
   return (source) => {
@@ -45,7 +44,7 @@ export function nearTestsIn(files: Map<string, string>): NearTests {
   };
 }
 
-/** The modules that each file loads; type imports are erased. */
+/** The modules that each file loads, without type imports. */
 function loadedBy(files: Map<string, string>): Graph {
   const targets = (path: string, text: string) =>
     Array.from(text.matchAll(LOADS), ([, fixed = '', later = fixed]) => resolve(later, path) ?? later);

@@ -5,7 +5,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     mode: 'dry-run' | 'mutant';
     mutantActivation: 'static' | 'runtime';
-    /** The file that the active mutant is in. */
+    /** The file with the active mutant. */
     mutated: string;
   }
 }
@@ -13,25 +13,25 @@ declare module 'vitest' {
 interface Scope {
   __vitest_worker__: { evaluatedModules: EvaluatedModules };
   __stryker__: { activeMutant?: string; hitCount?: number; mutantCoverage?: object };
-  /** The files whose modules may have been evaluated with a mutant in them. */
+  /** Files whose modules may have been evaluated with a mutant. */
   mutatedFiles?: Set<string>;
 }
 
 const scope = globalThis as unknown as Scope;
 vi.useRealTimers();
 if (inject('mode') === 'dry-run') {
-  // Each file has to load what is mutated by itself: loaded by an earlier test, it looks as if only that test covered it.
+  // Each test file must load the mutated code itself: otherwise only the first test that loads it seems to cover it.
   forget(new Set([...modulesByFile().keys()].filter((file) => /\/(machines|mocks\/journal)\//.test(file))));
   scope.__stryker__.mutantCoverage = undefined;
 } else {
-  // Stryker counts hits and sets a mutant of the run time after the import, but the ones of the run before are still there.
+  // Stryker resets hits and activates runtime mutants only after the import, so clear those of the last run.
   scope.__stryker__.hitCount = undefined;
   if (inject('mutantActivation') === 'runtime') scope.__stryker__.activeMutant = undefined;
   const before = scope.mutatedFiles;
   scope.mutatedFiles = new Set([inject('mutated')]);
   forget(new Set([...(before ?? []), ...scope.mutatedFiles]));
 
-  // Vitest's own bail cancels the run by messages, which in a kept worker may reach the run after it.
+  // Vitest's own bail works through messages, which may reach the next run in a reused worker.
   let hasFailed = false;
   beforeEach(({ skip }) => skip(hasFailed));
   afterEach(({ task }) => {
@@ -43,7 +43,7 @@ function modulesByFile() {
   return scope.__vitest_worker__.evaluatedModules.fileToModulesMap;
 }
 
-/** Has the modules of these files, and all that import them, evaluated anew. */
+/** Makes these modules, and all that import them, evaluate again. */
 function forget(files: Set<string>): void {
   const { idToModuleMap } = scope.__vitest_worker__.evaluatedModules;
   const stale = new Set<EvaluatedModuleNode>([...files].flatMap((file) => [...(modulesByFile().get(file) ?? [])]));

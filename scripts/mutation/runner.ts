@@ -17,7 +17,7 @@ function vitestRunner(injector: Injector): Runner {
   return plugin.factory(injector);
 }
 
-/** Stryker's Vitest runner, except that a mutant meets only the tests near it, nearest first, until one fails. */
+/** Stryker's Vitest runner, but runs only the tests near a mutant, nearest first, until one fails. */
 function createRunner(injector: Injector): Runner {
   const inner = vitestRunner(injector);
   let nearTests: NearTests;
@@ -52,7 +52,7 @@ function createRunner(injector: Injector): Runner {
 }
 createRunner.inject = ['$injector'];
 
-/** Stryker's own counts begin at nought, those of its reports at one. */
+/** Positions are zero-based here, but one-based in Stryker's reports. */
 const drawnOf = ({ location: { start }, mutatorName, replacement }: MutantRun['activeMutant'], file: string) => ({
   file,
   line: start.line + 1,
@@ -61,10 +61,10 @@ const drawnOf = ({ location: { start }, mutatorName, replacement }: MutantRun['a
   replacement,
 });
 
-/** The status is of an enum in a package that is not a dependency of ours. */
+/** The status is an enum of a package that we do not depend on. */
 const outsideSample = { status: 'error', errorMessage: OUTSIDE_SAMPLE } as unknown as MutantResult;
 
-/** One run per near test, in their order. A static mutant comes without tests and runs all near ones. */
+/** One run per near test, in order. A static mutant has no covering tests and runs all near ones. */
 function batchesOf(covering: MutantRun['testFilter'], near: string[]): string[][] {
   if (!covering) return near.map((test) => [test.includes('#') ? test : `${test}#`]);
   const nearTests = near.map((test) => {
@@ -75,7 +75,7 @@ function batchesOf(covering: MutantRun['testFilter'], near: string[]): string[][
   return batches.length > 0 ? batches : [covering];
 }
 
-/** The part of a syntax node's path that is read here. */
+/** The part of a syntax node's path that we read. */
 interface NodePath {
   node: { type: string; key?: { name?: string }; callee?: { name?: string } };
   parentPath?: NodePath | null;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changedSince, hashOf, isDrawn, ratesFor } from './sources.ts';
 
-test('a file has changed when its content differs or no full run has seen it', () => {
+test('reports files with new content and files no full run has seen', () => {
   const ledger = { same: { hash: 'a', killed: 1, total: 1 }, other: { hash: 'b', killed: 1, total: 1 } };
   const hashes = new Map([
     ['same', 'a'],
@@ -14,7 +14,7 @@ test('a file has changed when its content differs or no full run has seen it', (
   expect(changedSince(ledger, hashes)).toEqual(['other', 'added']);
 });
 
-test('a hash depends on every file and on where one ends', () => {
+test('hashes every file and the boundaries between them', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hash-'));
   const [one, other] = [join(folder, 'one'), join(folder, 'other')];
   const hashWith = (first: string, second: string) => {
@@ -37,14 +37,14 @@ const mutants = Array.from({ length: 1_000 }, (_, line) => ({
 const drawn = (seed: string, rate: number) =>
   mutants.filter((mutant) => isDrawn(mutant, { 'machines/rules/cart/cart.ts': { seed, rate } }));
 
-test('draws about the part asked for, and the same mutants for the same content', () => {
+test('draws roughly the given rate, and the same mutants for the same content', () => {
   expect(drawn('one', 0.3).length).toBeGreaterThan(250);
   expect(drawn('one', 0.3).length).toBeLessThan(350);
   expect(drawn('one', 0.3)).toEqual(drawn('one', 0.3));
   expect(drawn('one', 0.3)).not.toEqual(drawn('two', 0.3));
 });
 
-test('tells mutants of one place apart', () => {
+test('distinguishes mutants at the same position', () => {
   const sample = { 'machines/rules/cart/cart.ts': { seed: 'one', rate: 0.5 } };
   const variants = mutants
     .slice(0, 1)
@@ -53,11 +53,11 @@ test('tells mutants of one place apart', () => {
   expect([count > 20, count < 80]).toEqual([true, true]);
 });
 
-test('draws every mutant of a file that is not sampled', () => {
+test('draws every mutant of a file without a sample', () => {
   expect(mutants.every((mutant) => isDrawn(mutant, {}))).toBe(true);
 });
 
-test('runs small files whole and shares the rest among large ones', () => {
+test('runs small files in full and splits the rest among large ones', () => {
   const rates = ratesFor(
     new Map([
       ['large', 800],
@@ -69,7 +69,7 @@ test('runs small files whole and shares the rest among large ones', () => {
   expect(Object.fromEntries(rates)).toEqual({ small: 1, large: 0.25, huge: 0.125 });
 });
 
-test('runs everything when there is room', () => {
+test('runs everything within the limit', () => {
   expect([
     ...ratesFor(
       new Map([

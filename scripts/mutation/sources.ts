@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Score } from './mutants.ts';
 
-/** The rooms that need a score each. */
+/** Rooms with their own score. */
 export const ROOMS = ['machines', 'mocks/journal'];
 
-/** The folders that are mutated, those where a mistake costs most first. */
+/** Mutated folders, those where bugs cost most first. */
 const FOLDERS = [
   'machines/rules',
   'machines/lib',
@@ -18,7 +18,6 @@ const FOLDERS = [
 ];
 const GENERATED = ['machines/api/schema.ts', 'machines/api/schemas/'];
 
-/** Every file that is mutated. */
 export const listSources = (): string[] =>
   FOLDERS.flatMap((folder) =>
     globSync(`${folder}/**/*.ts`)
@@ -29,7 +28,6 @@ export const listSources = (): string[] =>
 
 export const roomOf = (source: string): string | undefined => ROOMS.find((room) => source.startsWith(`${room}/`));
 
-/** A hash of what some files contain. */
 export function hashOf(paths: string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) hash.update(path).update('\0').update(readFileSync(path)).update('\0');
@@ -38,7 +36,7 @@ export function hashOf(paths: string[]): string {
 
 const LEDGER = 'tests/mutation/scores.json';
 
-/** The result of the last full run for a file, and which content it was of. */
+/** The last full run's result for a file, and the hash of its content. */
 export interface Entry extends Score {
   hash: string;
 }
@@ -50,14 +48,14 @@ export const readLedger = (): Ledger => JSON.parse(readFileSync(LEDGER, 'utf8'))
 export const writeLedger = (ledger: Record<string, Entry>): void =>
   writeFileSync(LEDGER, `${JSON.stringify(ledger, null, 2)}\n`);
 
-/** The files whose content differs from that of the last full run. */
+/** The files that changed since the last full run. */
 export const changedSince = (ledger: Ledger, hashes: Map<string, string>): string[] =>
   [...hashes].filter(([file, hash]) => ledger[file]?.hash !== hash).map(([file]) => file);
 
-/** Which part of each file's mutants to run. */
+/** The rate of mutants to run, by file. */
 export type Sample = Record<string, { seed: string; rate: number }>;
 
-/** A mutant, as far as drawing it goes. */
+/** The fields that decide whether a mutant is drawn. */
 interface Drawn {
   file: string;
   line: number;
@@ -66,7 +64,7 @@ interface Drawn {
   replacement: string;
 }
 
-/** Whether a mutant is in the sample. Depends on nothing but the seed, so that the same content draws the same mutants. */
+/** Whether a mutant is in the sample. Depends only on the seed, so the same content draws the same mutants. */
 export function isDrawn({ file, line, column, mutator, replacement }: Drawn, sample: Sample): boolean {
   const part = sample[file];
   if (!part) return true;
@@ -74,7 +72,10 @@ export function isDrawn({ file, line, column, mutator, replacement }: Drawn, sam
   return createHash('sha256').update(key).digest().readUInt32BE() / 2 ** 32 < part.rate;
 }
 
-/** Spreads `most` mutants over files of about so many each: small files are run whole, large ones share what is left. */
+/**
+ * Distributes `most` mutants over files, given their number of mutants: small files run in full, large ones share the
+ * rest.
+ */
 export function ratesFor(sizes: Map<string, number>, most: number): Map<string, number> {
   const rates = new Map<string, number>();
   let left = most;

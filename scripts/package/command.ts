@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Shipped } from './notices.ts';
 
-/** Where the kit lies beside the command: as deep as in the project, so that it finds its files and the contract. */
+/** The kit's folder beside the command, as deep as in the project so that it finds its files and the contract. */
 const KIT = 'conformance';
 
-/** What the kit reads, and what the profile of a server names. */
+/** Files that the kit reads, including those a profile refers to. */
 const DATA = {
   'scripts/conformance/mock-journal.profile.json': `${KIT}/mock-journal.profile.json`,
   'scripts/conformance/profile.schema.json': `${KIT}/profile.schema.json`,
@@ -16,7 +16,9 @@ const DATA = {
 
 const LICENSES = 'licenses.json';
 
-/** Builds the command `quarterly` with all that it imports; the kit, which it loads when asked, in a file of its own. Returns what they hold of others. */
+/**
+ * Bundles the command `quarterly`, with the lazily loaded kit in its own file. Returns the third-party code in them.
+ */
 export async function buildCommand(outDir: string): Promise<Shipped[]> {
   await build({
     configFile: false,
@@ -42,7 +44,7 @@ export async function buildCommand(outDir: string): Promise<Shipped[]> {
   const list = join(outDir, LICENSES);
   const shipped = JSON.parse(readFileSync(list, 'utf8')) as Shipped[];
   rmSync(list);
-  // It ships no text of its MIT licence; msw, of the same organisation, does.
+  // Its package lacks the text of its MIT licence; msw, from the same organisation, has it.
   const text = shipped.find(({ name }) => name === 'msw')?.text ?? null;
   return shipped.map((each) => (each.name === 'is-node-process' ? { ...each, text } : each));
 }

@@ -1,10 +1,10 @@
 import { foreignCode } from '../vite/build.ts';
 
-/** The largest package, in bytes: what a package manager downloads, and what it leaves on a disk. */
+/** Size limits in bytes, for the download and the installed package. */
 export const MOST_PACKED = 2_800_000;
 export const MOST_UNPACKED = 11_000_000;
 
-/** What a file of the package must not hold, each as a sentence. `root` is where it was built. */
+/** Returns a sentence for each forbidden thing in a file of the package. `root` is the folder it was built in. */
 export function contentFindings(path: string, text: string, root: string): string[] {
   const isCode = /\.(?:js|css)$/.test(path);
   return [
@@ -15,7 +15,7 @@ export function contentFindings(path: string, text: string, root: string): strin
   ];
 }
 
-/** Which of its sizes is over the budget, each as a sentence. */
+/** Returns a sentence for each size over its budget. */
 export function sizeFindings({ packed, unpacked }: { packed: number; unpacked: number }): string[] {
   return [
     ...(packed > MOST_PACKED ? [`The package is ${packed} bytes; at most are ${MOST_PACKED}.`] : []),

@@ -6,12 +6,15 @@ import { classNameOf, pageRoles, productionOnly } from '../vite/build.ts';
 import { filePerPage } from '../vite/file-per-page.ts';
 import type { Shipped } from './notices.ts';
 
-/** Shared with the project that the package is installed into; everything else is in the package itself. */
+/** Peer packages of the project that installs ours; everything else is bundled. */
 const SHARED = ['react', 'react-dom', 'xstate', '@xstate/react'];
 
 const LICENSES = 'licenses.json';
 
-/** Builds the module that a bundler takes: one file per page as in the site's own build, each importing its styles. Returns what it holds of others. */
+/**
+ * Builds the module for bundlers: one file per page as in our own build, each importing its styles. Returns the
+ * third-party code in it.
+ */
 export async function buildLibrary(outDir: string): Promise<Shipped[]> {
   const files = filePerPage(pageRoles(resolve('src/package/quarterly.ts')));
   await build({
@@ -25,7 +28,7 @@ export async function buildLibrary(outDir: string): Promise<Shipped[]> {
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'es2022',
-      // The project that takes it minifies it, and shows it in its stack traces until then.
+      // The installing project minifies it, and until then has readable stack traces.
       minify: false,
       cssMinify: true,
       cssCodeSplit: true,
@@ -51,7 +54,7 @@ export async function buildLibrary(outDir: string): Promise<Shipped[]> {
       },
     },
   });
-  // The pages share modules with the entry, so that the entry's own file exports more than the package does.
+  // Pages share modules with the entry, so the entry's own file exports more than the package should.
   writeFileSync(join(outDir, 'quarterly.js'), "export { mount, PageDataError, unmount } from './start.js';\n");
   const list = join(outDir, LICENSES);
   const shipped = JSON.parse(readFileSync(list, 'utf8')) as Shipped[];
@@ -59,7 +62,7 @@ export async function buildLibrary(outDir: string): Promise<Shipped[]> {
   return shipped;
 }
 
-/** Has each file import its styles, which Vite leaves to the page that loads it. */
+/** Makes each file import its styles, which Vite otherwise leaves to the page. */
 function importStyles(): Plugin {
   return {
     name: 'import-styles',

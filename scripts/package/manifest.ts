@@ -1,10 +1,10 @@
-/** What the repository's package.json says, as far as the package's own repeats it. */
+/** The fields of the repository's package.json that the package repeats. */
 export interface Project {
   version: string;
   dependencies: Record<string, string>;
 }
 
-/** The package.json of the package. */
+/** Returns the package.json of the package. */
 export function manifestOf({ version, dependencies }: Project) {
   const pinned = (...names: string[]) => Object.fromEntries(names.map((name) => [name, dependencies[name]]));
   return {
@@ -15,7 +15,7 @@ export function manifestOf({ version, dependencies }: Project) {
     keywords: ['subscriptions', 'journal', 'magazine', 'publishing', 'checkout', 'widgets', 'react', 'ssr'],
     license: 'SEE LICENSE IN LICENSE',
     type: 'module',
-    // Types first: a tool takes the first condition that it knows.
+    // Types come first: tools take the first condition they know.
     exports: {
       '.': { types: './quarterly.d.ts', default: './browser/quarterly.js' },
       './server': { types: './server.d.ts', default: './server.js' },
@@ -29,7 +29,7 @@ export function manifestOf({ version, dependencies }: Project) {
     sideEffects: ['**/*.css', './cdn/**/*.js', './bin/*.js', './render-server.js'],
     engines: { node: '>=20' },
     dependencies: pinned('xstate', '@xstate/react'),
-    // A page has one React, whatever else it shows.
+    // A page must have a single copy of React.
     peerDependencies: { react: `^${dependencies.react}`, 'react-dom': `^${dependencies['react-dom']}` },
   };
 }

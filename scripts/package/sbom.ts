@@ -6,8 +6,8 @@ import { JsonStrictValidator } from '@cyclonedx/cyclonedx-library/Validation';
 import type { Shipped } from './notices.ts';
 
 /**
- * The bill of materials of a release, as CycloneDX 1.6. It has neither a serial number nor a time, so that one source makes
- * one file. Throws if it does not follow the schema.
+ * Returns a release's bill of materials as CycloneDX 1.6. Has neither serial number nor time, so that it is
+ * reproducible. Throws if it does not match the schema.
  */
 export async function billOf(version: string, shipped: readonly Shipped[]): Promise<string> {
   const root = componentOf({ name: 'quarterly', version, identifier: null, text: null });

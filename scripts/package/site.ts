@@ -8,7 +8,7 @@ import { answering, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { pages } from '#mocks/replies.ts';
 
-/** What each project installs beside the package. */
+/** What each project installs besides the package. */
 const PROJECTS: Record<string, readonly string[]> = {
   vite: ['react', 'react-dom', 'vite', 'typescript'],
   plain: [],
@@ -19,9 +19,11 @@ const PROJECTS: Record<string, readonly string[]> = {
 const { settings } = pages.showLogin.everyTab.body;
 const PAGE_DATA = { settings: { ...settings, login: { ...settings.login, path: '/' } }, subscriber: null };
 
-/** The host pages of three projects that have installed the package, and the mock journal's calls: node site.ts PORT. */
+/**
+ * Serves the host pages of three projects with the package installed, and the mock journal's calls: node site.ts PORT
+ */
 const port = Number(process.argv[2]);
-// Outside the repository, whose own packages would answer for those that the package forgets.
+// Outside the repository, whose packages would hide missing dependencies.
 const folder = join(tmpdir(), `quarterly-package-${port}`);
 const archive = findArchive();
 
@@ -80,13 +82,12 @@ function install(name: string, packages: readonly string[]): void {
   }
 }
 
-/** Runs a command of a project's own packages. */
+/** Runs a command from the project's own packages. */
 function run(name: string, command: string, args: readonly string[]): void {
   const project = join(folder, name);
   execFileSync(join(project, 'node_modules/.bin', command), args, { cwd: project, stdio: 'inherit' });
 }
 
-/** The packages that a project has installed. */
 function installedIn(name: string): string[] {
   const { packages } = JSON.parse(readFileSync(join(folder, name, 'node_modules/.package-lock.json'), 'utf8'));
   return Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, ''));

@@ -1,14 +1,14 @@
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 
-/** The modules that a TypeScript project imports, by the name of their file of types. */
+/** The modules that TypeScript projects import, by the name of their declaration file. */
 const ENTRIES = { quarterly: 'src/package/quarterly.ts', server: 'src/package/server.ts' };
 
-/** Writes the types of each module, and the page data that they share in one file beside them; none imports a package. */
+/** Writes the declarations of each module, with the shared page data in a file beside them. They import no packages. */
 async function writeTypes(folder: string): Promise<void> {
   const bundle = await rolldown({
     input: ENTRIES,
-    // The compiler takes all of the time that it takes.
+    // The compiler accounts for all of the build time.
     checks: { pluginTimings: false },
     plugins: [dts({ emitDtsOnly: true, compilerOptions: { noEmit: false, declaration: true } })],
   });

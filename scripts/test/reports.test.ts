@@ -10,8 +10,8 @@ import {
   vitestTimes,
 } from './reports.ts';
 
-describe('the counts of a run', () => {
-  test('a file that fails before its first test is a failure', () => {
+describe('counts of a run', () => {
+  test('counts a file that fails before its first test as a failure', () => {
     const report = {
       numPassedTests: 4,
       numFailedTests: 1,
@@ -24,21 +24,21 @@ describe('the counts of a run', () => {
     expect(countVitest(report)).toEqual({ passed: 4, failed: 2 });
   });
 
-  test('a flaky journey is a failed one', () => {
+  test('counts a flaky journey as failed', () => {
     expect(countPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 2 } })).toEqual({ passed: 7, failed: 3 });
   });
 
-  test('a step that could not be run at our own journal is a failed one', () => {
+  test('counts a step that was not run as failed', () => {
     expect(countConformance({ passed: 216, failed: 1, notRun: 4 })).toEqual({ passed: 216, failed: 5 });
   });
 
-  test('a run that fails with no failed test is a failure', () => {
+  test('counts a failed run without a failed test as a failure', () => {
     expect(countSuite({ passed: 9, failed: 0 }, false)).toEqual({ passed: 9, failed: 1 });
     expect(countSuite({ passed: 9, failed: 0 }, true)).toEqual({ passed: 9, failed: 0 });
     expect(countSuite({ passed: 9, failed: 2 }, false)).toEqual({ passed: 9, failed: 2 });
   });
 
-  test('suites add up', () => {
+  test('adds up suites', () => {
     expect(
       sum([
         { passed: 1, failed: 0 },
@@ -57,7 +57,7 @@ test('adds up the tests of a Vitest file', () => {
   expect(vitestTimes(JSON.stringify(report))).toEqual([{ file: 'machines/a.test.ts', seconds: 1 }]);
 });
 
-test('adds up the tests of a Playwright file, those of its groups included', () => {
+test('adds up the tests of a Playwright file, including nested ones', () => {
   const spec = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
   const group = { file: 'cart.spec.ts', specs: [spec(500)] };
   const report = {
@@ -67,7 +67,7 @@ test('adds up the tests of a Playwright file, those of its groups included', () 
   expect(playwrightTimes(JSON.stringify(report))).toEqual([{ file: 'tests/journeys/cart.spec.ts', seconds: 1.5 }]);
 });
 
-test('puts the slowest files first', () => {
+test('lists the slowest files first', () => {
   const files = [1, 3, 2].map((seconds) => ({ file: `${seconds}.ts`, seconds }));
   expect(slowest(files, 2).map(({ file }) => file)).toEqual(['3.ts', '2.ts']);
 });

@@ -1,31 +1,31 @@
 import { relative } from 'node:path';
 
-/** How a suite ended, in tests; a check that is no list of tests counts as one. */
+/** The result of a suite in tests; a check without tests counts as one. */
 export interface Count {
   passed: number;
   failed: number;
 }
 
-/** The part of Vitest's JSON report that is counted. */
+/** The part of Vitest's JSON report that we read. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
-/** The part of Playwright's JSON report that is counted. */
+/** The part of Playwright's JSON report that we read. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-/** The part of a conformance report that is counted. */
+/** The part of a conformance report that we read. */
 export interface ConformanceReport {
   passed: number;
   failed: number;
   notRun: number;
 }
 
-/** Counts a Vitest run; a file that failed before its first test counts as one failed test. */
+/** Counts a file that fails before its first test as one failed test. */
 export const countVitest = (report: VitestReport): Count => ({
   passed: report.numPassedTests,
   failed:
@@ -34,30 +34,29 @@ export const countVitest = (report: VitestReport): Count => ({
       .length,
 });
 
-/** Counts a Playwright run; a flaky test is a failed one. */
+/** Counts a flaky test as failed. */
 export const countPlaywright = ({ stats }: PlaywrightReport): Count => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
 });
 
-/** Counts the steps of a conformance run; at our own mock journal one that could not be run has failed. */
+/** Counts a step that was not run as failed, because our mock journal supports every step. */
 export const countConformance = ({ passed, failed, notRun }: ConformanceReport): Count => ({
   passed,
   failed: failed + notRun,
 });
 
-/** What a suite counts, given its report and whether its command succeeded: a failure that no test shows is one failure more. */
+/** Adds a failure if the command failed without a failed test. */
 export const countSuite = (reported: Count, hasSucceeded: boolean): Count =>
   hasSucceeded || reported.failed > 0 ? reported : { ...reported, failed: 1 };
 
-/** The sum of all suites. */
 export const sum = (counts: Count[]): Count =>
   counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
     passed: 0,
     failed: 0,
   });
 
-/** How long the tests of a file took, in seconds of wall time added up. */
+/** The summed wall time of a file's tests, in seconds. */
 export interface FileTime {
   file: string;
   seconds: number;
@@ -92,7 +91,7 @@ export function playwrightTimes(text: string): FileTime[] {
   }));
 }
 
-/** The files that took longest, the slowest first. */
+/** The files that took longest, slowest first. */
 export const slowest = (files: readonly FileTime[], count: number): FileTime[] =>
   files.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
 
@@ -101,6 +100,6 @@ const durationsOf = ({ specs, suites = [] }: PlaywrightSuite): number[] => [
   ...suites.flatMap(durationsOf),
 ];
 
-/** Milliseconds, added up. */
+/** Adds up milliseconds. */
 const inSeconds = (durations: readonly number[]): number =>
   durations.reduce((total, duration) => total + duration, 0) / 1_000;

@@ -7,7 +7,7 @@ interface Task {
   after?: string;
 }
 
-/** Runs tasks that end one after another in the order they started, and records who ran beside whom. */
+/** Runs tasks that end in the order they started, and records which ran at the same time. */
 async function trace(tasks: Task[], cores: number, isLast?: (name: string) => boolean): Promise<string[]> {
   const seen: string[] = [];
   const open = new Map<string, () => void>();
@@ -33,12 +33,12 @@ async function trace(tasks: Task[], cores: number, isLast?: (name: string) => bo
   return [...seen, `ended: ${ended.join(', ')}`];
 }
 
-test('runs tasks side by side as long as there are cores', async () => {
+test('runs tasks in parallel while cores are free', async () => {
   const tasks = [1, 1, 1].map((cores, at) => ({ name: `t${at}`, cores }));
   expect(await trace(tasks, 2)).toEqual(['t0', 't0 + t1', 't1 + t2', 'ended: t0, t1, t2']);
 });
 
-test('starts a task only after the one it builds on, and lets others go first', async () => {
+test('starts a task after its dependency and lets others go first', async () => {
   const tasks = [
     { name: 'built', cores: 1 },
     { name: 'swept', cores: 1, after: 'built' },
@@ -47,7 +47,7 @@ test('starts a task only after the one it builds on, and lets others go first', 
   expect(await trace(tasks, 2)).toEqual(['built', 'built + other', 'other + swept', 'ended: built, other, swept']);
 });
 
-test('runs a task for more cores than there are by itself, without letting later ones overtake it', async () => {
+test('runs a task that needs more cores than available alone, and in order', async () => {
   const tasks = [
     { name: 'small', cores: 1 },
     { name: 'large', cores: 8 },

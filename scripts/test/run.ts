@@ -8,25 +8,24 @@ export interface Suite {
   script: string;
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** How many cores it keeps busy; 0 for one that mostly waits. */
+  /** Cores it keeps busy; 0 if it mostly waits. */
   cores: 0 | 1 | 2;
-  /** The suite whose result it works on. */
+  /** The suite whose result it uses. */
   after?: string;
-  /** Where it writes its report, and how to read it; a suite without one counts as a single check. */
+  /** Its report file and how to read it; a suite without one counts as a single check. */
   report?: { file: string; count: (text: string) => Count; times?: (text: string) => FileTime[] };
 }
 
-/** How a suite ended; `seconds` is wall time. */
+/** The result of a suite; `seconds` is wall time. */
 export interface Result extends Count {
   name: string;
   seconds: number;
   files: FileTime[];
 }
 
-/** Where the output of a suite goes while it runs. */
 export const logOf = (name: string): string => `reports/logs/${name.replaceAll(' ', '-')}.log`;
 
-/** Runs a suite; one that fails prints its output. */
+/** Runs a suite and prints its output if it fails. */
 export async function runSuite(suite: Suite): Promise<Result> {
   const { name, report } = suite;
   if (report) rmSync(report.file, { force: true });
@@ -40,7 +39,7 @@ export async function runSuite(suite: Suite): Promise<Result> {
   return { name, ...count, seconds: (performance.now() - started) / 1_000, files };
 }
 
-/** A report that is missing or unreadable means that the suite did not run. */
+/** A missing or unreadable report means that the suite did not run. */
 function countOf({ file, count }: NonNullable<Suite['report']>, text: string | undefined): Count {
   if (text !== undefined) return count(text);
   console.error(`${file} is missing.`);
@@ -69,7 +68,7 @@ function runScript({ name, script, args = [], env = {} }: Suite): Promise<number
   return promise.finally(() => closeSync(log));
 }
 
-/** Work that can start once what it comes after has ended. */
+/** Work that can start once `after` has ended. */
 interface Task {
   name: string;
   cores: number;
@@ -84,10 +83,7 @@ interface Options<Work extends Task, Result> {
   isLast?: (result: Result) => boolean;
 }
 
-/**
- * Runs tasks in their order, several at a time as long as there are cores for them. A task that needs more cores than
- * there are runs alone.
- */
+/** Runs tasks in order, in parallel while cores are free. A task that needs more cores than available runs alone. */
 export async function runAll<Work extends Task, Result>(
   tasks: readonly Work[],
   { cores, run, ended, isLast = () => false }: Options<Work, Result>,
@@ -110,7 +106,7 @@ export async function runAll<Work extends Task, Result>(
     running.set(task.name, work);
   };
   while (waiting.length > 0 || running.size > 0) {
-    // A task waits for its cores rather than being overtaken for ever by smaller ones behind it.
+    // A waiting task blocks smaller ones behind it, which could otherwise overtake it forever.
     for (let next = waiting.find((task) => !blocked(task)); next && Math.min(next.cores, cores) <= free; ) {
       start(next);
       next = waiting.find((task) => !blocked(task));

@@ -18,7 +18,7 @@ const planned = (selection: Partial<Selection>) =>
     args.filter((each) => !each.startsWith('--')),
   ]);
 
-test('always runs the checks of the whole tree, and nothing else without a change', () => {
+test('without a change, runs only the checks of the whole tree', () => {
   expect(planned({})).toEqual([
     ['types', []],
     ['lint and format', []],
@@ -27,7 +27,7 @@ test('always runs the checks of the whole tree, and nothing else without a chang
   ]);
 });
 
-test('runs the nearest tests of every kind before the rest of any', () => {
+test('runs the nearest tests of every kind before the others', () => {
   const unit = Array.from({ length: 14 }, (_, at) => `machines/${at}.test.ts`);
   const journeys = Array.from({ length: 5 }, (_, at) => `tests/journeys/${at}.spec.ts`);
   const stories = ['src/screens/account/name/Name.stories.tsx'];
@@ -54,7 +54,7 @@ test('builds the site before the journeys on host pages', () => {
   ]);
 });
 
-test('gives up a broken journey sooner than a whole run does, and stops at the first', () => {
+test('uses a short timeout for journeys and stops at the first failure', () => {
   const [suite] = changedSuites({ ...nothing, journeys: ['tests/journeys/purchase/cart.spec.ts'] }).slice(2);
   expect(suite).toMatchObject({
     args: ['--max-failures=1', 'tests/journeys/purchase/cart.spec.ts'],
@@ -62,13 +62,13 @@ test('gives up a broken journey sooner than a whole run does, and stops at the f
   });
 });
 
-test('tries what no story loads on host pages first', () => {
+test('tests host pages first if no story loads the change', () => {
   const hostPages = ['tests/journeys/host/host-pages.spec.ts'];
   const names = planned({ hostPages, journeys: ['tests/journeys/purchase/cart.spec.ts'] }).map(([name]) => name);
   expect(names.slice(2)).toEqual(['build and budgets', 'journeys on host pages', 'nearest journeys', 'dead code', 'prose']);
 });
 
-test('runs the checks that know no files where they are selected', () => {
+test('runs selected checks that take no file list', () => {
   const names = planned({ conformance: true, contract: true, build: true }).map(([name]) => name);
   expect(names).toEqual(['types', 'lint and format', 'contract', 'build and budgets', 'dead code', 'prose', 'conformance']);
 });

@@ -12,14 +12,16 @@ import {
 } from './reports.ts';
 import type { Suite } from './run.ts';
 
-/** A Storybook that was built a moment ago is served as it is. */
+/** Serves a fresh Storybook build as it is. */
 const BUILT_STORYBOOK = { WORKBENCH_FOLDER: 'storybook-static' };
 
-/** Every suite of `npm test`: cheap checks first, beside the build, which takes as long as all of them. */
+/**
+ * Every suite of `npm test`. Cheap checks come first, in parallel with the build, which takes as long as all of them.
+ */
 export const suites: readonly Suite[] = [
   { name: 'build and budgets', script: 'build', cores: 1 },
   { name: 'types', script: 'types', cores: 1 },
-  // The readers' flows at the mock journal, over a socket and in real time.
+  // The readers' flows against the mock journal, over a socket and in real time.
   {
     name: 'conformance',
     script: 'conformance',
@@ -66,15 +68,15 @@ export const suites: readonly Suite[] = [
   },
 ];
 
-/** The report that a suite writes into `reports/`, and how it is read. */
+/** A suite's report in `reports/`, and how to read it. */
 function reportOf<Report>(name: string, count: (report: Report) => Count, times?: (text: string) => FileTime[]) {
   return { file: `reports/${name}.json`, count: (text: string) => count(JSON.parse(text) as Report), times };
 }
 
-/** How many files of a list run before all others: those that a change is most likely to break. */
+/** How many files of each kind run first: those that a change most likely breaks. */
 const NEAREST = { unit: 12, stories: 6, journeys: 4 };
 
-/** The suites of a selection, in two rounds: the nearest tests of each kind, then the rest. */
+/** The suites of a selection in two rounds: the nearest tests of each kind, then the rest. */
 export function changedSuites({ unit, stories, journeys, hostPages, workbench, ...whole }: Selection): Suite[] {
   const near = <Kind extends keyof typeof NEAREST>(kind: Kind, files: string[]) => files.slice(0, NEAREST[kind]);
   const far = <Kind extends keyof typeof NEAREST>(kind: Kind, files: string[]) => files.slice(NEAREST[kind]);
@@ -82,7 +84,7 @@ export function changedSuites({ unit, stories, journeys, hostPages, workbench, .
     ...named('build and budgets').filter(() => whole.build || hostPages.length > 0),
     ...narrowed('journeys', hostPages, { name: 'journeys on host pages' }),
   ];
-  // What no story loads is the entry and what stands around the widgets, which is most of what host pages try.
+  // Stories load neither the entry nor the page around the widgets, which host pages test most.
   const isAround = stories.length === 0;
   return [
     ...named('types', 'lint and format'),
@@ -102,10 +104,10 @@ export function changedSuites({ unit, stories, journeys, hostPages, workbench, .
   ];
 }
 
-/** The sites of most journeys build what they serve; host pages need the production build. */
+/** Most journeys run on a site that builds itself; host pages need the production build. */
 const ON_SITE: Partial<Suite> = { after: undefined, env: { JOURNEYS_ON: 'site' } };
 
-/** One broken test is enough to know, and a test whose button never comes is given up sooner. */
+/** One broken test is enough to know, so use a shorter timeout and stop there. */
 const hurried = (suite: Suite): Suite =>
   ['journeys', 'workbench'].includes(suite.script)
     ? { ...suite, args: ['--max-failures=1', ...(suite.args ?? [])], env: { ...suite.env, GUARD: '20000' } }
@@ -113,13 +115,13 @@ const hurried = (suite: Suite): Suite =>
 
 const named = (...names: string[]): Suite[] => names.flatMap((name) => suites.filter((suite) => suite.name === name));
 
-/** A suite with some of its tests only; without any, no suite. */
+/** A suite limited to some tests; none if there are no tests. */
 const narrowed = (name: string, tests: readonly string[], other: Partial<Suite> = {}): Suite[] =>
   named(name)
     .filter(() => tests.length > 0)
     .map((suite) => hurried({ ...suite, args: [...(suite.args ?? []), ...tests], ...other }));
 
-/** The stories of files, by the titles that Storybook gives them. */
+/** A filter for the stories of files, by their Storybook titles. */
 function titlesOf(files: readonly string[]): string[] {
   if (files.length === 0) return [];
   return ['--grep', `(?:^| )(?:${files.map((file) => titleIn(readFileSync(file, 'utf8'))).join('|')}): `];

@@ -3,16 +3,16 @@ import { existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:
 import { join, resolve } from 'node:path';
 import { buildWorkbench } from '../workbench/build.ts';
 
-/** Where built workbenches of other commits are kept. Storybook looks for no story below node_modules, so it is not there. */
+/** Built workbenches of other commits. Not below node_modules, where Storybook ignores stories. */
 const CACHE = '.cache/visual';
 
-/** A built workbench, and what it is called. */
+/** The folder of a built workbench, and its name. */
 export interface Built {
   name: string;
   folder: string;
 }
 
-/** The workbench of a commit, built in a worktree of its own and kept; or one that is built, by its folder. */
+/** Returns the workbench of a commit, built in a separate worktree and cached, or a built one by its folder. */
 export function builtFrom(base: string): Built {
   if (existsSync(join(base, 'index.json'))) return { name: base, folder: base };
   const commit = run('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`], 'pipe').trim();
@@ -32,7 +32,7 @@ export function builtFrom(base: string): Built {
   return { name, folder };
 }
 
-/** The packages of our own where the other commit has the same, or else its own. */
+/** Links our packages if the other commit has the same lockfile, and installs its own otherwise. */
 function install(tree: string): void {
   const [own, other] = ['.', tree].map((root) => readFileSync(join(root, 'package-lock.json'), 'utf8'));
   if (own === other) symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));

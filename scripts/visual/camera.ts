@@ -1,24 +1,24 @@
 import { type Browser, devices, type Page } from 'playwright';
 
-/** How a story is looked at: each as `1280 px, light`. */
+/** The looks of a story, such as `1280 px, light`. */
 export const LOOKS = [1280, 320].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ name: `${width} px, ${theme}`, width, theme })),
 );
 
-/** The screenshots of a story, by look. */
+/** Screenshots of a story by look. */
 export type Shots = Map<string, Buffer>;
 
-/** When stories take place, whatever the day. */
+/** The date in all stories. */
 const NOW = new Date('2026-06-15T12:00:00Z');
 
 const DESK = { width: 1280, height: 900 };
 
-/** Opens the stories of a built workbench one after another in one page, and takes their pictures at rest. */
+/** Opens the stories of a built workbench in one page and takes their screenshots at rest. */
 export async function cameraFor(browser: Browser, address: string) {
   const context = await browser.newContext({
     viewport: DESK,
     reducedMotion: 'reduce',
-    // Storybook pauses animations for its own test runner, for which stories play by themselves too.
+    // For its test runner, Storybook pauses animations and still plays stories.
     userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`,
   });
   await context.exposeBinding('resizePage', ({ page }, size: typeof DESK | undefined) =>
@@ -28,7 +28,7 @@ export async function cameraFor(browser: Browser, address: string) {
   const page = await context.newPage();
   let isFirst = true;
   return async (id: string): Promise<Shots> => {
-    // Accessibility is not what is looked at.
+    // Skips accessibility checks.
     if (isFirst) await page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
     else await page.evaluate((story) => window.sweep.open(story), id);
     isFirst = false;
@@ -53,7 +53,7 @@ async function shoot(page: Page): Promise<Shots> {
   return shots;
 }
 
-/** Waits for fonts, for pictures, and until the page has stayed the same for a few frames. */
+/** Waits for fonts, pictures, and a few unchanged frames. */
 const still = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,17 +1,16 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How two screenshots differ. */
 export interface Difference {
-  /** The pixels that differ. */
+  /** The number of differing pixels. */
   pixels: number;
-  /** The part of the larger of the two that differs, from 0 to 1. */
+  /** The differing part of the larger screenshot, from 0 to 1. */
   share: number;
-  /** A screenshot in which they stand out. */
+  /** A screenshot with the differences highlighted. */
   picture: Buffer;
 }
 
-/** Compares two screenshots pixel by pixel; what only one of them has differs. */
+/** Compares two screenshots pixel by pixel. An area that only one of them has counts as different. */
 export function compare(before: Buffer, after: Buffer): Difference | undefined {
   if (before.equals(after)) return undefined;
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
@@ -30,7 +29,7 @@ export function compare(before: Buffer, after: Buffer): Difference | undefined {
   return pixels === 0 ? undefined : { pixels, share: pixels / (width * height), picture: PNG.sync.write(picture) };
 }
 
-/** A screenshot on a larger ground, whose colour is that of no other ground. */
+/** Pads a screenshot with a colour that the other one is not padded with. */
 function padded(shot: PNG, width: number, height: number, red: number): PNG {
   if (shot.width === width && shot.height === height) return shot;
   const ground = new PNG({ width, height });

@@ -20,7 +20,7 @@ const findings = {
   unsteady: ['one-that-moves'],
 };
 
-test('shows the largest difference first, with the pictures beside the page', () => {
+test('shows the largest difference first, with links to the pictures', () => {
   const page = pageOf(findings);
   expect(page.indexOf('large, 320 px, dark')).toBeLessThan(page.indexOf('small, 320 px, dark'));
   expect(page).toContain('src="large-d.png"');
@@ -28,7 +28,7 @@ test('shows the largest difference first, with the pictures beside the page', ()
   expect(page).toContain('&lt;here>');
 });
 
-test('counts and lists stories of one side only and those that look otherwise each time', () => {
+test('counts and lists new, removed and unstable stories', () => {
   expect(summaryOf(findings)).toBe(
     '7 stories in 4 looks each: 2 differences, 1 new stories, 0 removed, 1 that look otherwise each time.',
   );

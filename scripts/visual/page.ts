@@ -1,35 +1,34 @@
-/** What a comparison found. */
+/** The result of a comparison. */
 export interface Findings {
-  /** The two sides, in words. */
+  /** Names of the two sides. */
   before: string;
   after: string;
-  /** How many stories were compared, in how many looks each. */
+  /** The number of compared stories, and of looks per story. */
   stories: number;
   looks: number;
   changed: readonly Changed[];
-  /** Stories of one side only, by their ids. */
+  /** Ids of stories that only one side has. */
   added: readonly string[];
   removed: readonly string[];
-  /** Stories that look otherwise each time. */
+  /** Stories that look different on each run. */
   unsteady: readonly string[];
 }
 
-/** A story that looks otherwise than before. */
+/** A story that looks different from before. */
 export interface Changed {
   story: string;
-  /** `320 px, dark`. */
+  /** For example `320 px, dark`. */
   look: string;
   pixels: number;
   share: number;
-  /** The files of its screenshots, beside the page. */
+  /** Screenshot files beside the page. */
   files: { before: string; after: string; difference: string };
 }
 
-/** What a comparison found, in one sentence. */
 export const summaryOf = ({ stories, looks, changed, added, removed, unsteady }: Findings): string =>
   `${stories} stories in ${looks} looks each: ${changed.length} differences, ${added.length} new stories, ${removed.length} removed, ${unsteady.length} that look otherwise each time.`;
 
-/** The page of a comparison, the largest difference first. It needs nothing but the files beside it. */
+/** The report page, largest difference first. It needs only the files beside it. */
 export function pageOf(findings: Findings): string {
   const { before, after, changed, added, removed, unsteady } = findings;
   const sorted = changed.toSorted((one, other) => other.share - one.share);

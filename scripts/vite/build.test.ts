@@ -3,12 +3,12 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { type BuiltFile, classNameOf, foreignCode } from './build.ts';
 
-test('a class is named after its style sheet', () => {
+test('names a class after its style sheet', () => {
   expect(classNameOf('label', '/src/parts/Field.module.css')).toBe('jr-Field-label');
   expect(classNameOf('label', 'C:\\src\\parts\\Field.module.css?used')).toBe('jr-Field-label');
 });
 
-test('no two style sheets have one name, so that no two classes do', () => {
+test('style sheets have unique names, and so do their classes', () => {
   const names = globSync('src/**/*.module.css').map((file) => basename(file));
   expect(names.length).toBeGreaterThan(0);
   expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
@@ -20,7 +20,7 @@ const clean: BuiltFile = {
   modules: ['/repo/src/screens/purchase/Subscribe.tsx', '/repo/node_modules/react/cjs/react.production.js'],
 };
 
-test('a file of the app and its packages passes', () => {
+test('accepts code of the app and its packages', () => {
   expect(foreignCode(clean)).toEqual([]);
 });
 

@@ -2,20 +2,19 @@ import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { pathOf, type Roles } from './chunks.ts';
 
-/** The class of a style sheet's name on the page: `jr-Field-label`. It says where it stands, and compresses better than a digest. */
+/** Returns a class name such as `jr-Field-label`. It shows where it is defined, and compresses better than a hash. */
 export const classNameOf = (name: string, file: string): string =>
   `jr-${file.replace(/^.*[\\/]|\.module\.css.*$/g, '')}-${name}`;
 
-/** A file of the build, as far as the check needs it. */
+/** A file of the build, with what the check reads. */
 export interface BuiltFile {
   fileName: string;
-  /** The text of the file. */
   text: string;
-  /** Paths of the modules whose code it holds. */
+  /** Paths of the modules it contains. */
   modules: string[];
 }
 
-/** Fails the build when a built file holds mock, test or debug code. */
+/** Fails the build if a built file contains mock, test or debug code. */
 export const productionOnly = (): Rolldown.Plugin => ({
   name: 'production-only',
   generateBundle(_options, bundle) {
@@ -24,7 +23,7 @@ export const productionOnly = (): Rolldown.Plugin => ({
   },
 });
 
-/** What a production file must not hold, each finding as a sentence. */
+/** Returns a sentence for each forbidden thing in a production file. */
 export const foreignCode = ({ fileName, text, modules }: BuiltFile): string[] => [
   ...foreignModules
     .filter(({ path }) => modules.some((module) => path.test(module)))
@@ -60,7 +59,7 @@ function asBuiltFile(file: Rolldown.OutputChunk | Rolldown.OutputAsset): BuiltFi
   };
 }
 
-/** What the modules behind an entry that mounts widgets are. */
+/** The roles of the modules behind an entry that mounts widgets. */
 export const pageRoles = (entry: string): Roles => ({
   entry,
   frame: resolve('src/app/mount-screen.tsx'),

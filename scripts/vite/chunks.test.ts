@@ -112,7 +112,7 @@ test.each<[importer: string, path: string, id: string, what: string]>([
   expect(plan.idFor(importer, path)).toBe(id);
 });
 
-test('a page has one sheet, of the frame and of what the page uses, the general rules first', () => {
+test("a page has one sheet with the frame's and its own styles, general rules first", () => {
   expect(plan.sheetsOf(page('Name'))).toEqual([
     '/src/base.css',
     '/src/app/Frame.module.css',
@@ -122,26 +122,26 @@ test('a page has one sheet, of the frame and of what the page uses, the general 
   expect(plan.sheetsOf(page('Login'))).toEqual(['/src/base.css', '/src/app/Frame.module.css', '/src/Field.module.css']);
 });
 
-test('the sheet of a part that is loaded on demand leaves out what is there by then', () => {
+test("a lazy part's sheet omits styles already loaded", () => {
   expect(plan.sheetsOf('/src/History.tsx?page=Name')).toEqual(['/src/History.module.css']);
   expect(plan.sheetsOf('/src/Pay.tsx?page=Redeem')).toEqual(['/src/List.module.css']);
   expect(plan.sheetsOf('/src/Pay.tsx?page=Donate')).toEqual([]);
   expect(plan.sheetsOf('/src/Debug.tsx')).toEqual(['/src/List.module.css']);
 });
 
-test('no sheet comes with the frame, nor with a copy of a page', () => {
+test('neither the frame nor a copied page has a sheet', () => {
   expect(plan.sheetsOf('/src/app/frame.tsx')).toEqual([]);
   expect(plan.sheetsOf(`${page('Login')}?page=Redeem`)).toEqual([]);
   expect(plan.sheetsOf('/src/Field.tsx')).toEqual([]);
 });
 
-test('two pages of one name are an error', () => {
+test('rejects two pages with the same name', () => {
   const twice = new Map(sources)
     .set('/src/screens/other/Login.tsx', module([]))
     .set('/src/embed.ts', module([], { asks: ['/src/app/frame.tsx', page('Login'), '/src/screens/other/Login.tsx'] }));
   expect(() => planOf(twice, roles)).toThrow('Two pages have one name');
 });
 
-test('a file has the name of its page', () => {
+test('names a file after its page', () => {
   expect(nameOf('C:\\src\\screens\\Name.tsx')).toBe('Name');
 });

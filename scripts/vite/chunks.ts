@@ -1,53 +1,56 @@
-/** A module as its source has it; imports are paths of other modules. */
+/** A module as written; imports are paths of other modules. */
 export interface Source {
-  /** What it brings along at once. */
+  /** Static imports. */
   imports: readonly string[];
-  /** What it asks for on demand. */
+  /** Dynamic imports. */
   asks: readonly string[];
-  /** Whether a second copy of it would keep a second state. */
+  /** Whether a second copy would have separate state. */
   isStateful: boolean;
 }
 
-/** What the plan has to know of some modules, by path. */
+/** The roles of modules, by path. */
 export interface Roles {
   entry: string;
-  /** Draws what surrounds every page. */
+  /** Renders what surrounds every page. */
   frame: string;
-  /** Whether a module that the entry asks for is a page. */
+  /** Whether a dynamic import of the entry is a page. */
   isPage: (path: string) => boolean;
   /** Whether a module belongs to the library that only pages with a machine need. */
   isMachinery: (path: string) => boolean;
 }
 
-/** Which file a module is built into, and which copy of it another one imports. An id is a path, or a path and its copy. */
+/**
+ * Decides which file a module is built into, and which copy of it another module imports. An id is a path, optionally
+ * with its copy.
+ */
 export interface Plan {
-  /** The id that a module gets when it imports the module at a path, at once or on demand. */
+  /** The id of the module at a path when imported by another, statically or dynamically. */
   idFor: (importer: string, path: string) => string;
-  /** Whether a module is in the plan. */
   knows: (id: string) => boolean;
-  /** The name of the file that a module is built into; undefined if the bundler decides. */
+  /** The name of the file for a module; undefined if the bundler decides. */
   fileOf: (id: string) => string | undefined;
-  /** The style sheets that come with a page, or with a part that is loaded on demand; empty for any other module. */
+  /** The style sheets of a page or lazy part; empty for other modules. */
   sheetsOf: (id: string) => string[];
 }
 
-/** What every page loads. */
+/** The file that every page loads. */
 export const BASE = 'base';
 
-/** What every page with a machine loads. */
+/** The file that every page with a machine loads. */
 export const MACHINES = 'machines';
 
-/** The entry and what it needs: the bundler names this file by itself. */
+/** The entry and its imports; the bundler names this file itself. */
 export const ENTRY = 'embed';
 
-/** The share of the pages that makes a module part of the base. */
+/** The share of pages from which a module goes into the base. */
 const MOST = 2 / 3;
 
 const COPY = '?page=';
 
 /**
- * One file for what most pages use, one for XState and what only pages with a machine use, and one for each page. All else
- * is copied into each page that uses it, so no page loads what only others need. Modules with state are never copied.
+ * Plans one file for what most pages use, one for XState and what only pages with a machine use, and one per page.
+ * Other modules are copied into each page that uses them, so no page loads what only others need. Stateful modules are
+ * never copied.
  */
 export function planOf(sources: ReadonlyMap<string, Source>, { entry, frame, isPage, isMachinery }: Roles): Plan {
   const reached = (...from: string[]) => closureOf(from, (path) => sources.get(path)?.imports ?? []);
@@ -107,10 +110,10 @@ export function planOf(sources: ReadonlyMap<string, Source>, { entry, frame, isP
   };
 }
 
-/** The name of the file that a page is built into. */
+/** The file name of a page. */
 export const nameOf = (page: string): string => page.replace(/^.*[\\/]|\.\w+$/g, '');
 
-/** The path of a module, whichever copy of it the id is of. */
+/** The path of a module, whichever copy the id refers to. */
 export const pathOf = (id: string): string => split(id)[0];
 
 export const isSheet = (path: string): boolean => path.endsWith('.css');
@@ -120,7 +123,7 @@ function split(id: string): [path: string, copy?: string | undefined] {
   return [path, copy];
 }
 
-/** Modules with all that they bring along, in the order in which they run. */
+/** The modules with everything they import, in execution order. */
 function closureOf(from: readonly string[], next: (path: string) => readonly string[]): Set<string> {
   const seen = new Set<string>();
   const ran = new Set<string>();

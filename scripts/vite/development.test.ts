@@ -12,14 +12,14 @@ beforeAll(async () => {
     server: { host: 'localhost', port: 4140, ws: false, watch: null },
   });
   await site.listen();
-  // No file of a build is asked for; the folder has to be there.
+  // No file is requested, but the folder must exist.
   const built = await preview({ ...quiet, build: { outDir: 'public' }, preview: { host: 'localhost', port: 4141 } });
   servers = [site, built];
 });
 
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-test('a call that nothing answers gets 501 and a body that says so, of a site and of a built one', async () => {
+test('answers unhandled calls with 501 and an explanation, on the dev server and a built site', async () => {
   for (const { resolvedUrls } of servers) {
     const response = await fetch(`${resolvedUrls?.local[0]}api/cart?x=1`, { method: 'POST' });
     expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([

@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Connect, Plugin } from 'vite';
 
-/** Answers `/api` calls that neither a worker nor a backend took with 501, so that the index page is never mistaken for a reply. */
+/**
+ * Answers `/api` calls that neither a worker nor a backend handled with 501, so that the index page is never mistaken
+ * for a reply.
+ */
 export const apiUnanswered = (): Plugin => ({
   name: 'api-unanswered',
   configureServer: ({ middlewares }) => void middlewares.use('/api', refuse),
@@ -20,12 +23,12 @@ const refuse: Connect.SimpleHandleFunction = ({ method, originalUrl }, response)
   );
 };
 
-/** What the workbench shows of the code, read from it when a page asks for it. */
+/** Provides data about the code to the workbench, read on demand. */
 export const workbenchData = (): Plugin => ({
   name: 'workbench-data',
   resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
   load(id) {
-    // Only a page cannot read the file itself.
+    // Only a browser cannot read the file itself.
     if (id.endsWith(CONTRACT)) return this.environment.config.consumer === 'client' ? contractModule() : undefined;
     return MODULES[id.slice(1)]?.();
   },
@@ -33,7 +36,10 @@ export const workbenchData = (): Plugin => ({
 
 const CONTRACT = '/mocks/contract/document.ts';
 
-/** The contract for a page, which cannot read the file: its schemas, because its examples are in `replies.ts` already. */
+/**
+ * The contract for browsers, which cannot read the file: only its schemas, because `replies.ts` already has the
+ * examples.
+ */
 async function contractModule(): Promise<string> {
   const { contractDocument } = await import(pathToFileURL(resolve(`.${CONTRACT}`)).href);
   const isProse = (key: string, value: unknown) =>
@@ -59,7 +65,7 @@ const MODULES: Record<string, () => Promise<string>> = {
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n');
   },
-  // In a process of its own, beside the build: the compiler resolves the types of all machines, which takes seconds.
+  // Runs in a separate process in parallel with the build: resolving the types of all machines takes seconds.
   'virtual:event-schemas': async () => {
     const { stdout } = await run(process.execPath, ['scripts/workbench/event-schemas.ts'], { maxBuffer: 1e8 });
     return `export const schemas = ${stdout};`;
@@ -74,5 +80,5 @@ const MODULES: Record<string, () => Promise<string>> = {
   },
 };
 
-/** By its address: written as a path, Vite would read it, and all that it needs, together with its own configuration. */
+/** Imports by URL: Vite would bundle a literal path with its configuration. */
 const load = <Module>(file: string): Promise<Module> => import(pathToFileURL(resolve('scripts/workbench', file)).href);

@@ -4,15 +4,15 @@ import { type Plugin, type PreprocessCSSResult, parseSync, preprocessCSS, type R
 import { BASE, ENTRY, isSheet, MACHINES, type Plan, pathOf, planOf, type Roles, type Source } from './chunks.ts';
 import { readSource } from './read-source.ts';
 
-/** Ends the id of a module with the class names of a style sheet, whose rules come with each page. */
+/** Suffix of a module with the class names of a style sheet, whose rules come with each page. */
 const CLASSES = '.classes';
 
-/** Ends the id of the rules that come with a page. */
+/** Suffix of the rules of a page. */
 const RULES = '.rules.css';
 
 type About = (id: string) => Rolldown.ModuleInfo | null;
 
-/** Carries out `planOf`: a Vite plugin, and the name of the file that a module is built into for Rolldown's own groups. */
+/** Implements `planOf`: a Vite plugin, and a function that returns the file of a module for Rolldown's groups. */
 export function filePerPage(roles: Roles): { plugin: Plugin; fileOf: (id: string, about: About) => string | null } {
   let plan: Plan | undefined;
   let styles: (sheet: string) => Promise<PreprocessCSSResult>;
@@ -68,11 +68,11 @@ export function filePerPage(roles: Roles): { plugin: Plugin; fileOf: (id: string
   return { plugin, fileOf };
 }
 
-// The whole id of a root, written so that no part of it is taken for a query.
+// Contains the root's id without its `?`, so that no part of it looks like a query.
 const rulesOf = (root: string): string => `${root.replace('?', '@')}${RULES}`;
 const rootOf = (rules: string): string => rules.slice(0, -RULES.length).replace('@page=', '?page=');
 
-/** The file of a module that no source of ours imports is that of whoever does, and the base if those are several. */
+/** A module outside our sources goes into its importer's file, or into the base if importers differ. */
 function placeOf(id: string, plan: Plan, about: About, seen = new Set<string>()): string | undefined {
   if (seen.has(id)) return undefined;
   seen.add(id);
@@ -92,7 +92,7 @@ async function readSources(context: Rolldown.PluginContext, entry: string): Prom
       return found.flatMap((each) => each?.id ?? []);
     };
     const read = /\.tsx?$/.test(path) ? readSource(path, await readFile(path, 'utf8')) : UNREAD;
-    // What a package keeps is nobody's business, so each is there once.
+    // The state of packages is unknown, so none is copied.
     const isStateful = read.isStateful || path.includes('/node_modules/');
     const source = { imports: await resolved(read.imports), asks: await resolved(read.asks), isStateful };
     sources.set(path, source);
@@ -112,7 +112,7 @@ function once<Result>(make: (key: string) => Result): (key: string) => Result {
   };
 }
 
-/** Moves the bundler's helpers, which it always builds into a file of their own, into the base: one request less. */
+/** Moves the bundler's helpers from their own file into the base, which saves a request. */
 function joinRuntime(bundle: Rolldown.OutputBundle): void {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
@@ -137,7 +137,7 @@ function joinRuntime(bundle: Rolldown.OutputBundle): void {
   delete bundle[runtime.fileName];
 }
 
-/** A module as statements within another one, with longer names for its exports than a minifier gives. */
+/** Inlines a module as statements, with longer export names than a minifier creates. */
 function asStatements({ fileName, code }: Rolldown.OutputChunk): string {
   const { staticExports } = parseSync(fileName, code).module;
   const exported = staticExports.flatMap(({ entries }) => entries);

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import type { Source } from './chunks.ts';
 
-/** What a module of ours imports, as it is written there, and whether it holds state. */
+/** Returns the imports of a module as written, and whether it has state. */
 export function readSource(path: string, text: string): Source {
   const { program, module } = parseSync(path, text);
   const requests = [
@@ -15,7 +15,7 @@ export function readSource(path: string, text: string): Source {
 /** Calls whose result is compared by identity. */
 const MAKING_STATE = ['createContext', 'lazy', 'Symbol'];
 
-/** Whether code that runs as its module is loaded makes something that changes, or that is compared by identity. */
+/** Whether code that runs on load creates something mutable or compared by identity. */
 function isState(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(isState);
   const { type, kind, callee, arguments: given, ...rest } = Object(node);
@@ -32,7 +32,7 @@ function isState(node: unknown): boolean {
       if (kind !== 'const') return true;
       break;
     case 'NewExpression':
-      // A `new Set(['a', 'b'])` is a value; an empty one waits to be filled.
+      // `new Set(['a', 'b'])` is a constant; an empty one will be filled.
       if (given.length === 0) return true;
       break;
     case 'CallExpression':

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The commit that a workbench is built from, in words for a report. */
+/** The commit that a workbench is built from, as text for a report. */
 export function buildInfo(git: (...words: string[]) => string = runGit): string {
   try {
     const commit = git('log', '-1', '--format=%h of %cs');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Builds the workbench of a folder of sources, as its own package says, and returns the folder of the files. */
+/** Builds the workbench of a source folder with that folder's own script, and returns the output folder. */
 export function buildWorkbench(sources = '.'): string {
   const stdio = ['ignore', 'ignore', 'inherit'] as const;
   execFileSync('npm', ['run', 'build:storybook'], {

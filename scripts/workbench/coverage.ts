@@ -12,10 +12,10 @@ import { everyMachine } from '../docs/flows.ts';
 import { SharedValues } from '../shared-values.ts';
 import { readStories, type Story, textsSeen } from './stories.ts';
 
-/** The groups of the catalogue that say what went wrong, or how an order is getting on. */
+/** Catalogue groups with errors and the status of an order. */
 export const ERROR_TEXTS = ['required', 'problem', 'status', 'submit'] as const;
 
-/** What is shown by which story: states, transitions, replies, pages and error texts. */
+/** Which story shows which states, transitions, replies, pages and error texts. */
 export async function coverageOfStories(): Promise<Coverage> {
   const stories = readStories();
   const machines = await everyMachine();
@@ -34,7 +34,7 @@ export async function coverageOfStories(): Promise<Coverage> {
   };
 }
 
-/** The module of what the coverage page tells; the stories, which stand in many places, are written once. */
+/** The module with the coverage page's data. Each story is written once, since many entries refer to it. */
 export async function coverageModule(): Promise<string> {
   const coverage = reportOf(await coverageOfStories());
   const shared = new SharedValues(coverage);
@@ -42,7 +42,7 @@ export async function coverageModule(): Promise<string> {
   return [...shared.declarations(), `export const coverage = ${text};`].join('\n');
 }
 
-/** Each text of a group, with the stories that expect a reader to see it. */
+/** Each text of a group, with the stories that expect to see it. */
 export function textsOf(group: keyof typeof en, stories: readonly Story[]): Shown[] {
   const seen = stories.map((story) => ({ story, texts: new Set(textsSeen(story, group)) }));
   return Object.keys(en[group]).map((name) => ({
@@ -70,6 +70,6 @@ function coverageOf(machine: AnyStateMachine): MachineCoverage {
 const tagged = (kind: string, id: string, names: readonly string[], stories: readonly Story[]): Shown[] =>
   names.map((name) => ({ name, stories: someOf(stories.filter(({ tags }) => tags.has(`${kind}:${id}.${name}`))) }));
 
-/** A few stories are enough to see something; the page of a flow has all of them. */
+/** A few stories are enough here; the page of a flow lists all of them. */
 const someOf = (stories: readonly StoryRef[]): StoryRef[] =>
   stories.slice(0, 4).map(({ file, name }) => ({ file, name }));

@@ -4,15 +4,15 @@ import type { SchemaObject } from 'ajv';
 import ts from 'typescript';
 
 /**
- * A JSON schema of every machine's events. The types are inferred by XState, so that only the compiler's checker knows
- * them: of the generators on npm, one reads declarations alone, and the other needs an older compiler.
+ * Returns a JSON schema of every machine's events. XState infers the types, so only the compiler's checker knows them:
+ * the generators on npm either read only declarations or need an older compiler.
  */
 export function eventSchemas(): Record<string, SchemaObject> {
   const { checker, types } = eventTypes();
   return Object.fromEntries(Array.from(types, ([machine, type]) => [machine, schemaOf(checker, type)]));
 }
 
-/** Resolves the event type of each machine in a file that exists in memory alone. */
+/** Resolves the event type of each machine in a virtual file. */
 function eventTypes() {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, types: [] }, '.');
@@ -43,7 +43,7 @@ const probeText = (): string =>
     ),
   ].join('\n');
 
-/** The schema of a type. Each object type is written once, which also ends the recursion of those that hold themselves. */
+/** Returns the schema of a type. Each object type is written once, which also ends recursion. */
 function schemaOf(checker: ts.TypeChecker, root: ts.Type): SchemaObject {
   const $defs: Record<string, SchemaObject> = {};
   const names = new Map<ts.Type, string>();
@@ -65,7 +65,7 @@ function schemaOf(checker: ts.TypeChecker, root: ts.Type): SchemaObject {
     return propertyName === undefined ? { anyOf: options } : { oneOf: options, discriminator: { propertyName } };
   }
 
-  /** The property that tells the options of a union apart by a constant of its own. */
+  /** The property whose constant identifies the option of a union. */
   function discriminatorOf(types: ts.Type[]): string | undefined {
     const constantsOf = (name: string) =>
       types.map((type) => {
@@ -91,10 +91,10 @@ function schemaOf(checker: ts.TypeChecker, root: ts.Type): SchemaObject {
 
   function objectOf(type: ts.Type): SchemaObject {
     if (checker.isArrayType(type) || checker.isTupleType(type)) {
-      const [item] = checker.getTypeArguments(type as ts.TypeReference); // as every array is
+      const [item] = checker.getTypeArguments(type as ts.TypeReference); // arrays have an item type
       return { type: 'array', ...(item && { items: convert(item) }) };
     }
-    // What JSON cannot hold, such as a function, is not asked for.
+    // JSON cannot hold functions, so anything is allowed here.
     if (type.getCallSignatures().length > 0) return {};
     const properties = checker.getPropertiesOfType(type).map((symbol) => {
       const inner = checker.getTypeOfSymbol(symbol);

@@ -16,29 +16,29 @@ import { idOf, titleIn } from './story-titles.ts';
 
 const FOLDER = '.storybook/flows';
 
-/** A text that more flows show has its place on the page of shared texts. */
+/** Texts in more flows than this go to the page of shared texts. */
 const FEW = 3;
 
-/** A flow, with all that its page tells. */
+/** A flow with the content of its page. */
 export interface FlowPage {
   machine: string;
-  /** The file and the name that the machine is imported by. */
+  /** The machine's file and export name. */
   file: string;
   exported: string;
-  /** Where the page stands in the sidebar. */
+  /** The page's place in the sidebar. */
   title: string;
   states: readonly string[];
-  /** Those of the states that no story can rest in. */
+  /** States that no story can rest in. */
   transient: readonly string[];
   calls: readonly CallId[];
-  /** The machines that it runs. */
+  /** Machines it runs. */
   runs: readonly string[];
-  /** Groups of the catalogue. */
+  /** Catalogue groups. */
   texts: readonly string[];
   requirements: readonly string[];
 }
 
-/** Writes a page for every flow, one for the texts that flows share, and one for the requirements, as MDX for Storybook. */
+/** Writes MDX pages for Storybook: one per flow, one for shared texts and one for the requirements. */
 export async function writeFlowPages(): Promise<void> {
   const pages = await flowPages();
   rmSync(FOLDER, { recursive: true, force: true });
@@ -78,7 +78,7 @@ export async function flowPages(): Promise<FlowPage[]> {
   );
 }
 
-/** The tests of a machine and of its ports, and those of a room with a single machine. */
+/** Whether a test covers the machine or its ports; in a folder with a single machine, all tests do. */
 const isOf = (test: string, machine: string): boolean =>
   test.startsWith(machine.replace('.machine.ts', '.')) || globSync(`${dirname(machine)}/*.machine.ts`).length === 1;
 
@@ -94,7 +94,7 @@ async function exportedName(file: string, machine: AnyStateMachine): Promise<str
   return [...readFileSync(file, 'utf8').matchAll(/^export const (\w+Machine)\b/gm)][at]?.[1] ?? '';
 }
 
-/** The section of the sidebar with the stories of the flow: those of its own room, if there are any. */
+/** The sidebar section of the flow's stories, preferably those in its own folder. */
 function titleOf(id: string, room: string, stories: readonly Story[]): string {
   const [near] = globSync(`${room.replace('machines', 'src/screens')}/*.stories.tsx`).toSorted();
   const file = near ?? stories[0]?.file;
@@ -119,7 +119,7 @@ function callsOf(machine: string, stories: readonly Story[]): CallId[] {
   return callIds.filter((id) => direct.includes(id) || shown.includes(id));
 }
 
-/** The groups of texts that the screens of a flow's room import, where a screen names the flow or is imported by one that does. */
+/** Text groups imported by the folder's screens that name the flow or are imported by one that does. */
 function groupsOf(machine: string): Set<string> {
   const room = dirname(machine).replace('machines', 'src/screens');
   const flow = machine.replace(/\.machine\.ts$/, '').replace('machines/', '#machines/');
@@ -138,7 +138,7 @@ function groupsOf(machine: string): Set<string> {
   return new Set(imported.flatMap((name) => GROUPS.get(`${name}Words`) ?? []));
 }
 
-/** The group of the catalogue that each module of words gives, by the name that it is exported by. */
+/** Catalogue groups by the name that their module exports. */
 const GROUPS = new Map(
   globSync('src/messages/en/*.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/export const (\w+Words) = \{\s*group: '(\w+)'/g)].map(
@@ -180,7 +180,7 @@ function stateOf(state: string, transient: readonly string[]): string {
   return `<State of="${state}" transient={${JSON.stringify(stories)}} />`;
 }
 
-/** A reply by its name, and in words where its name is made of several, so that the search finds it by either. */
+/** Adds the words of a compound name, so that search finds both forms. */
 export function replyHeading(call: CallId, name: string): string {
   const words = wordsOf(name);
   return words === name ? `${call} ${name}` : `${call} ${name} ${words}`;
@@ -188,7 +188,7 @@ export function replyHeading(call: CallId, name: string): string {
 
 const repliesOf = (call: CallId): [CallId, string][] => Object.keys(replies[call]).map((name) => [call, name]);
 
-/** The texts of a group, each under a heading of its own, so that the search finds it. */
+/** Gives each text a heading, so that search finds it. */
 function textsOf(group: string): { heading: string; body: string } {
   const texts: GivenTexts = en[group as keyof typeof en]; // a key of the catalogue
   const lines = Object.entries(texts).flatMap(([name, text]) => [
@@ -205,7 +205,7 @@ function section<Item>(title: string, items: readonly Item[], part: (item: Item)
   return [`\n## ${title}\n`, ...items.map(part).map(({ heading, body }) => `### ${heading}\n\n${body}\n`)];
 }
 
-/** As MDX shows it: letter for letter. */
+/** Escapes a text for MDX. */
 const escaped = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 
 const sharedTexts = (groups: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-/** Bundles the part of Mermaid that renders state diagrams: a quarter of the whole. */
+/** Bundles only Mermaid's state diagrams: a quarter of its size. */
 export async function bundleMermaid(): Promise<void> {
   await build({
     configFile: false,
@@ -22,7 +22,7 @@ export async function bundleMermaid(): Promise<void> {
   });
 }
 
-/** Mermaid imports each kind of diagram, and each way to lay one out, when a text asks for it. */
+/** Mermaid loads each diagram type and layout on demand. */
 const stateDiagramsOnly: Plugin = {
   name: 'state-diagrams-only',
   resolveId: {

@@ -1,15 +1,18 @@
 import type { StoryRef } from '../../.storybook/coverage/coverage.ts';
 import type { Deeds, StoryRecord } from '../../.storybook/record/record.ts';
 
-/** What one story did in one run. */
+/** What a story did in one run. */
 export interface Run extends StoryRef {
   deeds: Deeds;
 }
 
-/** How many stories vouch for a state that is passed and for a transition. */
+/** How many stories vouch for a transient state or a transition. */
 const WITNESSES = 3;
 
-/** The record after these runs. A story that ran twice has done what it did both times; one that did not run keeps its record. */
+/**
+ * Returns the record after these runs. A story that ran twice keeps only what it did both times; one that did not run
+ * keeps its record.
+ */
 export function updated(old: StoryRecord, runs: readonly Run[], isThere: (story: StoryRef) => boolean): StoryRecord {
   const stories = new Map<string, Run>();
   for (const [file, named] of Object.entries(old))
@@ -39,7 +42,7 @@ export function updated(old: StoryRecord, runs: readonly Run[], isThere: (story:
   return kept;
 }
 
-/** The record as its file has it: one line for a story. */
+/** Formats the record file with one line per story. */
 export function textOf(record: StoryRecord): string {
   const files = Object.entries(record).map(([file, stories]) => {
     const lines = Object.entries(stories).map(
@@ -62,7 +65,7 @@ const both = (one: Deeds, other: Deeds): Deeds => ({
   takes: one.takes.filter((transition) => other.takes.includes(transition)),
 });
 
-/** The stories that vouch for each name: those that do so already, then the first by name. */
+/** The stories that vouch for each name: current ones first, then by name. */
 function witnesses(stories: readonly Run[], deed: keyof Deeds, old: StoryRecord): Map<string, Set<string>> {
   const chosen = new Map<string, Set<string>>();
   const wasOne = ({ file, name }: StoryRef, what: string) => old[file]?.[name]?.[deed]?.includes(what) === true;

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Fixture } from '../../tests/flows/walker.ts';
 
-/** The events that the tests walk each machine with, by machine and event. */
+/** The fixtures' events by machine and event type. */
 export async function samplesOfFixtures(): Promise<Record<string, Record<string, object[]>>> {
   const files = globSync('tests/flows/*/*.fixture.ts');
   return Object.fromEntries((await Promise.all(files.map(samplesIn))).flat());

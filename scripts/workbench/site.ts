@@ -3,16 +3,16 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 
-/** A built Storybook that is served. */
+/** A Storybook that is being served. */
 export interface Site {
   address: string;
   close: () => void;
 }
 
-/** Serves a built Storybook as any web server would: files, and nothing else. Any free port, where none is named. */
+/** Serves a built Storybook as plain files, by default on any free port. */
 export async function serveWorkbench(root: string, port = 0): Promise<Site> {
   const app = new Hono();
-  // The names of assets change with their content.
+  // Assets have a content hash in their names.
   const onFound = (_path: string, context: Context) => {
     if (context.req.path.startsWith('/assets/')) context.header('Cache-Control', 'max-age=31536000, immutable');
   };

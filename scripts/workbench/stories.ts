@@ -3,17 +3,16 @@ import type { GivenTexts } from '#messages/text.ts';
 import type { StoryRef } from '../../.storybook/coverage/coverage.ts';
 import { en } from '../../src/messages/en.ts';
 
-/** A story as its file tells it: its tags, and what it says that a reader sees. */
+/** A story as written in its file: its tags, and the source that says what a reader sees. */
 export interface Story extends StoryRef {
   tags: ReadonlySet<string>;
   text: string;
 }
 
-/** Every story of every file. */
 export const readStories = (): Story[] =>
   globSync('src/**/*.stories.tsx').flatMap((file) => storiesIn(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')));
 
-/** The stories of one file; what several of them share counts for each that names it. */
+/** The stories of a file. Shared helpers count for every story that names them. */
 export function storiesIn(file: string, text: string): Story[] {
   const [shared = '', ...stories] = text.split(/^(?=export const \w+ = \w+\.(?:story|extend)\()/m);
   const tail = stories.map((story) => story.search(/^(?:const|function|async function) /m));
@@ -33,7 +32,7 @@ export function storiesIn(file: string, text: string): Story[] {
   });
 }
 
-/** The texts of a group of the catalogue that a story expects to be seen: by name, or word for word. */
+/** The texts of a catalogue group that a story expects to see, by name or verbatim. */
 export function textsSeen({ text }: Pick<Story, 'text'>, group: keyof typeof en): string[] {
   const texts: GivenTexts = en[group];
   return Object.keys(texts).filter((name) => {
@@ -48,14 +47,14 @@ const isWritten = (text: string, words: GivenTexts[string] | undefined): boolean
 const isNamed = (text: string, path: string): boolean =>
   new RegExp(`\\b${path.replace(/[.[\]]/g, '\\$&')}(?![\\w])`).test(text);
 
-/** The submit button is looked for by the name of its label. */
+/** Stories find the submit button by the name of its label. */
 const isLabel = (text: string, group: string, name: string): boolean =>
   group === 'submit' && new RegExp(`(?:seesButton|submit)\\([^,()]+, '${name}'`).test(text);
 
 const tagsIn = (text: string): string[] =>
   Array.from(text.matchAll(/'((?:reply|page|flow|outcome):[\w.-]+)'/g), ([, tag = '']) => tag);
 
-/** What a file declares for its stories, by name. */
+/** A file's declarations besides stories, by name. */
 function helpersIn(text: string): Map<string, string> {
   const parts = text.split(/^(?=(?:\/\*\*.*\n)?(?:const|function|async function) \w+)/m);
   return new Map(
@@ -66,7 +65,7 @@ function helpersIn(text: string): Map<string, string> {
   );
 }
 
-/** A text, with the helpers that it names, and those that they name. */
+/** Adds the helpers that a text names, recursively. */
 function withHelpers(text: string, helpers: ReadonlyMap<string, string>, known = new Set<string>()): string {
   const named = [...helpers].filter(([name]) => !known.has(name) && new RegExp(`\\b${name}\\b`).test(text));
   for (const [name] of named) known.add(name);

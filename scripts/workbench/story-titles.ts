@@ -1,7 +1,6 @@
-/** The title that a story file gives itself. */
 export const titleIn = (text: string): string => /meta\(\{\s*title: '([^']+)'/.exec(text)?.[1] ?? '';
 
-/** What Storybook makes of a title in an id. */
+/** Converts a title to its part of a Storybook id. */
 export const idOf = (title: string): string =>
   title
     .toLowerCase()

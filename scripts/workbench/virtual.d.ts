@@ -1,9 +1,9 @@
 declare module 'virtual:machine-samples' {
   import type { Samples } from '#storybook/machine-panel/examples.ts';
   export const samples: Samples;
-  /** The names of the calls that each machine, and those it runs, can make. */
+  /** The calls of each machine and of those it runs. */
   export const calls: Readonly<Record<string, readonly string[]>>;
-  /** The leaf states of all machines, as `checkout.sendable`. */
+  /** The leaf states of all machines, such as `checkout.sendable`. */
   export const states: readonly string[];
 }
 
