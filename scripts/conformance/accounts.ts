@@ -6,7 +6,7 @@ import { orderer, subscribe } from './orders.ts';
 import { keysIn, orderReplyIn, pay, sent, settled } from './purchase.ts';
 import type { Rig } from './rig.ts';
 
-/** An account that was opened in this run, and what was ordered for it. */
+/** An account opened in this run, and its order. */
 export interface NewAccount {
   email: string;
   password: string;
@@ -14,8 +14,8 @@ export interface NewAccount {
 }
 
 /**
- * Opens an account with a print subscription, which a coupon makes free; where it does not cover the shipping, the rest
- * is paid.
+ * Opens an account with a print subscription that a coupon makes free. Pays the shipping if the coupon does not cover
+ * it.
  */
 export async function openAccount(
   rig: Rig,

@@ -11,22 +11,21 @@ import { readContract } from '../contract/document.ts';
 import { StepFailed } from './expect.ts';
 import type { Tab, TabOptions } from './tab.ts';
 
-/** What a call is sent with. */
 export type Asked<Id extends CallId> = ParamsOption<operations[Id]> & RequestBodyOption<operations[Id]>;
 
-/** What a call is answered with where it succeeds. */
+/** The success body of a call. */
 type Answered<Id extends CallId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Body } } };
 }
   ? Body
   : never;
 
-/** One signature for all calls, where the client has one for each. */
+/** One signature for all calls, while the client has one for each. */
 interface AnyApi {
   request: (method: string, path: string, given: object) => Promise<{ response: Response }>;
 }
 
-/** Makes a call by the readers' client; a success is read as the front reads it. */
+/** Makes a call with the front's client; parses a success like the front does. */
 export const ask = <Id extends CallId>({ api }: Tab, id: Id, given: Asked<Id>): Promise<Result<Answered<Id>>> => {
   const { method, path } = routes[id];
   return read((api as unknown as AnyApi).request(method, path, given), schemaOf<Answered<Id>>(id));
@@ -43,15 +42,15 @@ export async function isOffered({ server }: Pick<TabOptions, 'server'>, call: Op
   return status !== 404 && status !== 405 && status !== 501;
 }
 
-/** Where a page is, by what fills its path and its query. */
+/** The path and query parameters of a page. */
 export interface At {
   params?: Record<string, string>;
   query?: Record<string, string>;
 }
 
 /**
- * The page data that the server renders for a tab, read as the front reads it; where the profile says that another
- * host renders the page, the contract's example that stands in for it.
+ * Returns the page data that the server renders for a tab, parsed like the front does. If the profile says that another
+ * host renders the page, returns the contract's example instead.
  */
 export async function pageData<Id extends PageId>(
   { server, profile }: Pick<TabOptions, 'server' | 'profile'>,
@@ -74,7 +73,6 @@ export async function pageData<Id extends PageId>(
   });
 }
 
-/** The address of a page. */
 export function addressOf(server: URL, id: keyof typeof visits, { params = {}, query = {} }: At): URL {
   const path = visits[id].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const url = new URL(path, server);
@@ -88,7 +86,7 @@ const byOperation = new Map(
   successes.map(({ operationId, schema }) => [operationId, byName[schema.$ref?.split('/').at(-1) ?? '']]),
 );
 
-/** The schema that the front reads a success of an operation by; a test holds its type to the contract's. */
+/** The schema with which the front parses an operation's success. A test checks its type against the contract's. */
 const schemaOf = <Body>(id: CallId | PageId): Schema<Body> => {
   const schema = byOperation.get(id);
   if (!schema) throw new Error(`${id} has no schema of its success.`);

@@ -20,26 +20,26 @@ import { ask, pageData } from './ask.ts';
 import { accepted, type Blamed, holds, lacking, needed, same } from './expect.ts';
 import type { Rig } from './rig.ts';
 
-/** A line that a receipt must have; what is left out may be anything. */
+/** An expected line of a receipt; omitted fields may have any value. */
 export type Billed = Pick<OrderLine, 'kind' | 'quantity'> & Partial<LinePrice>;
 
-/** What an order costs in cents, and the lines of its receipt where they are known. */
+/** The expected cost of an order in cents, and its receipt lines if they are known. */
 export interface Bill {
   total: number;
   lines?: readonly Billed[];
 }
 
-/** An order that lists what it orders. */
+/** An order that contains its cart. */
 export interface Listed {
   cart: Cart;
   shipcode: Shipcode;
 }
 
-/** What an order must cost, by the front's rules and the prices of the server's own pages. */
+/** Computes what an order must cost, with the front's rules and the prices on the server's own pages. */
 export const billOf = (rig: Rig, { cart, shipcode }: Listed): Promise<Required<Bill>> =>
   billOfActions(rig, actionsIn(cart, shipcode), shipcode);
 
-/** What these must cost, their goods sent to a shipping category. */
+/** Computes what cart actions must cost when goods ship to a shipping category. */
 export async function billOfActions(
   rig: Rig,
   actions: readonly CartAction[],
@@ -56,22 +56,22 @@ export async function billOfActions(
   return { lines, total: orderTotals(lines).total };
 }
 
-/** The page data that say what a subscription costs, and what a coupon takes off it. */
+/** Page data with subscription prices and the discount of a coupon. */
 const offerWith = once((rig: Rig, code: string): Promise<SubscribePage> => {
   const at = code === '' ? {} : { query: { code } };
   return pageData(rig, rig.open(), 'showSubscribe', at);
 });
 
-/** The page data that say what a subscription costs. */
+/** Page data with subscription prices. */
 const offerOf = (rig: Rig): Promise<SubscribePage> => offerWith(rig, '');
 
-/** A coupon as the server's page describes it. */
+/** Returns a coupon as the server's page describes it. */
 export async function couponOf(rig: Rig, code: string): Promise<Coupon> {
   const { subscribe } = await offerWith(rig, code);
   return needed(subscribe.coupon, `the page says nothing of the coupon ${code}`);
 }
 
-/** An address in a shipping category: the new reader's own, moved to a country of the category where it is in another. */
+/** Returns an address in a shipping category: the new reader's, moved to a country of the category if needed. */
 export const addressIn = once(async (rig: Rig, shipcode: Shipcode): Promise<Address> => {
   const { address, shipcode: own } = needed(rig.profile.newReader, 'the profile has no new reader');
   if (shipcode === own) return address;
@@ -83,11 +83,11 @@ export const addressIn = once(async (rig: Rig, shipcode: Shipcode): Promise<Addr
   return { ...moved, state: state?.code ?? moved.state, postcode: POSTCODES[code] ?? '10115' };
 });
 
-/** A product that is sold, a size by its own reference, with what is left of it now. */
+/** Returns a product on sale with its current stock; `ref` may name a size. */
 export const productOf = (rig: Rig, kind: Product['kind'], ref: string): Promise<Product> =>
   findProduct(rig, `${kind} ${ref}`, listProducts);
 
-/** Where products are listed; the pages of the store are only asked for what the tag of the profile does not list. */
+/** Where products are listed. Store pages are requested only for products missing from the profile's tag. */
 const SHELVES = ['tag', 'store'] as const;
 
 type Shelf = (typeof SHELVES)[number];
@@ -100,7 +100,7 @@ async function findProduct(rig: Rig, name: string, read: typeof listProducts): P
   return lacking(`no page of the store lists ${name}`);
 }
 
-/** What a shelf lists, by kind and reference. */
+/** The products of a shelf by kind and reference. */
 async function listProducts(rig: Rig, shelf: Shelf): Promise<ReadonlyMap<string, Product>> {
   const listed = shelf === 'tag' ? await taggedOf(rig) : await storedOf(rig);
   return new Map(
@@ -110,7 +110,7 @@ async function listProducts(rig: Rig, shelf: Shelf): Promise<ReadonlyMap<string,
   );
 }
 
-/** The same as it was read first: a price stays as it is. */
+/** The products as first read, since prices do not change. */
 const listOnce = once(listProducts);
 
 async function taggedOf(rig: Rig): Promise<readonly Product[]> {
@@ -147,7 +147,7 @@ async function itemOf(rig: Rig, action: CartAction, goodsTo: Shipcode): Promise<
   }
 }
 
-/** What is ordered, as a cart would be asked to hold it; equal gifts are one line. */
+/** Converts an order's cart to cart actions; equal gifts become one line. */
 function actionsIn({ subscription, giftsubs, donation, items }: Cart, shipcode: Shipcode): CartAction[] {
   const keyOf = (gift: object) => JSON.stringify(Object.entries(gift).toSorted());
   const keys = giftsubs.map(keyOf);
@@ -170,7 +170,7 @@ const sentTo = (deliverable: Deliverable): { medium: Medium; shipcode: Shipcode 
   shipcode: destinationOf(deliverable) ?? 'ship-a',
 });
 
-/** Fails the step unless a receipt lists what was ordered and nothing else, and adds up to the cent. */
+/** Fails the step unless a receipt lists exactly what was ordered and adds up to the cent. */
 export function checkReceipt(receipt: Receipt | null | undefined, { total, lines }: Partial<Bill>): void {
   holds('showReceipt', 'a receipt that can be read', receipt !== null && receipt !== undefined, receipt);
   if (total !== undefined) same('showReceipt', 'the total of the receipt in cents', receipt.total, total);
@@ -182,7 +182,7 @@ export function checkReceipt(receipt: Receipt | null | undefined, { total, lines
 /** The buyer and address that a receipt must repeat. */
 export type Ordered = Partial<Pick<SubscribeRequest, 'name' | 'email' | 'origin' | 'address'>>;
 
-/** Fails the step unless the optional parts of a receipt agree with its lines and its order. */
+/** Fails the step unless the optional fields of a receipt match its lines and its order. */
 export function agrees(receipt: Receipt, order: Ordered, card?: string): void {
   // Midnight may have passed since.
   const age = Date.now() - Date.parse(receipt.created);
@@ -212,13 +212,13 @@ function paymentAgrees({ total, taxes = [], payment }: Receipt, card: string | u
   if (card !== undefined) said('the card that paid', [payment.kind, payment.last_four], ['card', card]);
 }
 
-/** Fails the step if the receipt mentions a donation, files, an issue or gifts that its lines lack. */
+/** Fails the step if the receipt mentions a donation, files, an issue or gifts that are not on its lines. */
 function contentAgrees(receipt: Receipt): void {
   const { donation, downloads, next_issue, gifts } = receipt;
   if (!has(receipt, 'donation-item')) said('how often is donated', donation, undefined);
   if (!isDigital(receipt)) said('the files of what is not digital', downloads ?? [], []);
   if (!has(receipt, 'personal-subscription', 'subscription-upgrade')) said('the next issue', next_issue, undefined);
-  // An issue of today may still be at the printer.
+  // Today's issue may not have been printed yet.
   const isToCome = next_issue === undefined || next_issue.date >= receipt.created;
   holds('showReceipt', 'a next issue that is still to come', isToCome, next_issue?.date);
   if (gifts) said('how many links of gifts', new Set(gifts.map(({ token }) => token)).size, giftsIn(receipt));
@@ -238,7 +238,7 @@ function mailsAgree(receipt: Receipt): void {
   }
 }
 
-/** Fails the step unless the dates and mails of a gift follow from its state. */
+/** Fails the step unless the dates and mails of a gift match its state. */
 export function giftAgrees(call: Blamed, gift: GivenGift, created = gift.created): void {
   const { state, deliver_on, sent_at, opened_at, redeemed_at, mails } = gift;
   const told = (what: string, got: unknown, wanted: unknown) =>
@@ -273,7 +273,7 @@ function addressesAgree({ billing, lines, shipping = [] }: Receipt, { origin, ad
   }
 }
 
-/** The parts that every address has, and the others that the printed one has. */
+/** The fields that every address has, and those of the printed one. */
 const partsOf = (address: Receipt['billing'], printed: Receipt['billing']) =>
   Object.fromEntries(
     PARTS.flatMap((part) => (printed?.[part] || NEEDED.has(part) ? [[part, address?.[part] ?? '']] : [])),
@@ -282,12 +282,12 @@ const partsOf = (address: Receipt['billing'], printed: Receipt['billing']) =>
 const PARTS = ['line1', 'line2', 'city', 'state', 'postcode', 'country'] as const;
 const NEEDED = new Set<string>(['line1', 'city', 'postcode']);
 
-/** What is never sent by post. */
+/** Kinds of lines that are never shipped. */
 const UNSHIPPED: OrderLine['kind'][] = ['donation-item', 'digital-product', 'digital-issue'];
 
 const DAY = 86_400_000;
 
-/** Lines in an order of their own, each with the fields that the line wanted in its place has. */
+/** Sorts lines, and reduces each to the fields of the expected line in the same place. */
 function listed(lines: readonly Billed[], wanted: readonly Billed[]): object[] {
   const fields = sorted(wanted).map((line) => Object.keys(line));
   return sorted(lines).map((line, place) =>
@@ -303,10 +303,10 @@ const placeOf = ({ kind, quantity, amount, discount }: Billed): string => [kind,
 const none = { single: 0, few: 0, many: 0 };
 const NO_GOODS = { 'ship-a': none, 'ship-b': none, 'ship-c': none };
 
-/** A postcode of each country that needs one. */
+/** A postcode for each country that requires one. */
 const POSTCODES: Record<string, string> = { US: '04101', CA: 'K1A 0B1', GB: 'SW1A 1AA', AU: '2000' };
 
-/** Asks once in a run for each key; what is read so does not change. */
+/** Memoizes a read per run and key; its result must not change. */
 function once<Key extends string, Value>(read: (rig: Rig, key: Key) => Promise<Value>) {
   const known = new WeakMap<Rig, Map<Key, Promise<Value>>>();
   return (rig: Rig, key: Key): Promise<Value> => {

@@ -13,10 +13,9 @@ export const addToCart = (tab: Tab, body: CartAction) => ask(tab, 'addToCart', {
 export const updateCart = (tab: Tab, body: CartAction) => ask(tab, 'updateCart', { body });
 export const removeFromCart = (tab: Tab, body: CartAction) => ask(tab, 'removeFromCart', { body });
 
-/** The cart of a tab. */
 export const cartOf = async (tab: Tab): Promise<CartState> => accepted('getCart', await ask(tab, 'getCart', {}));
 
-/** Has the cart of a tab hold these and nothing else, unless it does; answers the cart. */
+/** Makes the tab's cart hold exactly these items, and returns it. */
 export async function holding(tab: Tab, actions: readonly CartAction[]): Promise<CartState> {
   const cart = await cartOf(tab);
   const held = linesOf(cart).map(({ cart: action, quantity: qty }) => ({ ...action, qty }));
@@ -27,13 +26,12 @@ export async function holding(tab: Tab, actions: readonly CartAction[]): Promise
   return cartOf(tab);
 }
 
-/** Empties the cart of a tab. */
 export async function emptyCart(tab: Tab): Promise<void> {
   for (const { cart } of linesOf(await cartOf(tab)))
     accepted('removeFromCart', await removeFromCart(tab, { ...cart, all: true }));
 }
 
-/** Puts things into the cart of a tab as its reader does, one after another; answers the cart that then is shown. */
+/** Adds items to the tab's cart one by one as its reader does. Returns the cart then shown. */
 export async function added(rig: Rig, tab: Tab, ...actions: CartAction[]): Promise<CartState> {
   const actor = rig.start(addToCartFlow, tab, { actions });
   const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'addToCart');
@@ -41,7 +39,7 @@ export async function added(rig: Rig, tab: Tab, ...actions: CartAction[]): Promi
   throw new StepFailed({ call: 'addToCart', expected: 'a success', got: JSON.stringify(output?.problems) });
 }
 
-/** Sets how many of a line there are as its reader does, or takes it out with none; answers the cart that then is shown. */
+/** Sets the quantity of a line as its reader does; 0 removes it. Returns the cart then shown. */
 export async function changed(rig: Rig, tab: Tab, action: CartAction, quantity: number): Promise<CartState> {
   const cart = await cartOf(tab);
   const call = quantity === 0 ? 'removeFromCart' : 'updateCart';
@@ -56,10 +54,10 @@ export async function changed(rig: Rig, tab: Tab, action: CartAction, quantity: 
   throw new StepFailed({ call, expected: 'a success', got: JSON.stringify(context.problems) });
 }
 
-/** What a cart costs, in cents. */
+/** The total of a cart, in cents. */
 export const totalOf = (cart: CartState): number => linesOf(cart).reduce((sum, { price }) => sum + price, 0);
 
-/** Fails the step unless the figures of a cart agree with each other, by the rules that the front shows them by. */
+/** Fails the step unless the figures of a cart are consistent by the front's rules. */
 export function checkCart(call: 'getCart' | 'addToCart' | 'updateCart' | 'removeFromCart', cart: CartState): void {
   const groups = [cart.billing.a, cart.billing.b, cart.billing.c];
   const billed = groups.reduce((sum, { goods, giftsubs, membership, donation }) => {
@@ -74,7 +72,7 @@ export function checkCart(call: 'getCart' | 'addToCart' | 'updateCart' | 'remove
   for (const { goods, reported: lines } of groups)
     for (const { ref, qty, outlays } of goods) {
       const { amount, shipping, discount } = outlays;
-      // An issue is sold in two editions under one reference.
+      // Both editions of an issue share a reference.
       const prices = lines
         .filter(({ cart: { item }, quantity }) => 'ref' in item && item.ref === ref && quantity === qty)
         .map(({ price }) => price);
@@ -84,7 +82,7 @@ export function checkCart(call: 'getCart' | 'addToCart' | 'updateCart' | 'remove
     }
 }
 
-/** Fails the step unless a cart has the lines and the total of a bill, and its figures agree. */
+/** Fails the step unless a cart has the lines and total of a bill, and consistent figures. */
 export function isPriced(what: string, cart: CartState, bill: Required<Bill>): void {
   checkCart('getCart', cart);
   const got = linesOf(cart).map(({ cart: { type: kind }, quantity, shipping, discount, price }) =>

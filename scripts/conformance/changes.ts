@@ -15,25 +15,25 @@ import type { Rig } from './rig.ts';
 import { logIn, subscriberOf } from './subscriber.ts';
 import { botToken, type Tab } from './tab.ts';
 
-/** A change that the server would make: who asks for it, with what, and what it changes. */
+/** A change that the server would accept: the call, who makes it, its input and its effects. */
 export interface Change {
   call: ChangingId;
-  /** A tab of a reader of the profile, or a new one of a visitor. */
+  /** Returns a tab of one of the profile's readers, or a visitor's new tab. */
   by: (rig: Rig) => Promise<Tab>;
   given: (rig: Rig, tab: Tab) => Promise<Given>;
-  /** The places of what the reader can read that must change, and those that may change with them. */
+  /** Places in the reader's view that must change, and those that may change along with them. */
   places?: readonly string[];
   besides?: readonly string[];
-  /** Reads what it would change that is nobody's own. */
+  /** Reads changed data that belongs to nobody. */
   see?: (rig: Rig, tab: Tab) => Promise<unknown>;
-  /** Makes ready to put it back; without it, the change is only ever seen refused. */
+  /** Prepares to revert the change. Without it, the kit only tests that the change is refused. */
   keep?: (rig: Rig, tab: Tab) => Promise<void>;
 }
 
 const as = (role: ReaderRole) => (rig: Rig) => rig.as(role);
 const visitor = async (rig: Rig) => rig.open();
 
-/** Logs a reader in anew, in a tab whose session may be lost. */
+/** Logs a reader in again, in a tab whose session may be lost. */
 const apart = (role: ReaderRole) => async (rig: Rig) => {
   const tab = rig.open();
   await logIn(tab, loginOf(rig, role));
@@ -45,7 +45,7 @@ const loginOf = ({ profile }: Rig, role: ReaderRole) =>
 
 const captcha = ({ profile }: Rig) => ({ captcha: botToken(profile) });
 
-/** The address that the subscription of a reader needs. */
+/** The address that a reader's subscription needs. */
 async function neededAddress(tab: Tab): Promise<{ shipcode: Shipcode; address: Address }> {
   const { account, timetable } = await subscriberOf(tab);
   for (const shipcode of SHIPCODES) {
@@ -61,7 +61,7 @@ async function nextAddress(rig: Rig, tab: Tab): Promise<Given> {
   return { path: { shipcode }, body: { ...address, line2: `Floor ${rig.fresh()}` } };
 }
 
-/** A card that the provider has set up for whoever looks at the payment page. */
+/** Sets up a card with the provider for the reader of the payment page. */
 export async function cardFor(rig: Rig, tab: Tab, token?: string): Promise<{ name: string; cc_token: string }> {
   needed(rig.profile.payment, 'the profile has no payment provider');
   const at = token === undefined ? {} : { query: { token } };
@@ -69,7 +69,7 @@ export async function cardFor(rig: Rig, tab: Tab, token?: string): Promise<{ nam
   return setUp(tab, needed(payment_setup, 'the payment page has no keys of the provider'));
 }
 
-/** A card that the provider has set up for a monthly donation. */
+/** Sets up a card with the provider for a monthly donation. */
 export async function donationCardFor(rig: Rig, tab: Tab, token: string): Promise<{ name: string; cc_token: string }> {
   needed(rig.profile.payment, 'the profile has no payment provider');
   const { payment_setup } = await pageData(rig, tab, 'showDonationSetup', { query: { token } });
@@ -82,7 +82,7 @@ async function setUp(tab: Tab, { name, keys }: Pick<PaymentSetup, 'name' | 'keys
   throw new StepFailed({ call: 'showPayment', expected: 'keys that set a card up', got: status.kind });
 }
 
-/** For what leaves nothing behind that a reader would see. */
+/** For changes without visible traces. */
 const nothing = async () => undefined;
 
 const nameChange = (call: 'changeName' | 'replaceName'): Change => ({
@@ -209,7 +209,7 @@ const basic = ({ profile }: Rig) => ({
   item: { ref: needed(profile.goods?.basic, 'the profile has no basic product') },
 });
 
-/** A visitor whose cart has something in it. */
+/** A visitor with a cart that is not empty. */
 const withCart = async (rig: Rig) => {
   const tab = rig.open();
   accepted('addToCart', await addToCart(tab, { ...basic(rig), qty: 1 }));
@@ -268,7 +268,7 @@ const ofGifts: Change[] = [
   },
 ];
 
-/** An order, which only opens an intent where it is taken. */
+/** An order that only opens an intent if it is accepted. */
 const order = (
   call: ChangingId,
   by: Change['by'],
@@ -388,7 +388,7 @@ const ofDonations: Change[] = [
   },
 ];
 
-/** Every call that changes something, as the server would take it. */
+/** Every changing call, with input that the server would accept. */
 export const changes: readonly Change[] = [
   ...ofAccount,
   ...ofVisitors,
@@ -398,7 +398,7 @@ export const changes: readonly Change[] = [
   ...ofDonations,
 ];
 
-/** What a reader can read, and whatever else the change would change. */
+/** Reads the reader's view, and whatever else the change affects. */
 export const seen = async (rig: Rig, tab: Tab, { see }: Change): Promise<object> => ({
   ...(await sightOf(rig, tab)),
   ...(see && { seen: await see(rig, tab) }),

@@ -4,7 +4,7 @@ import { lacking, needed } from './expect.ts';
 import type { Rig } from './rig.ts';
 import type { Tab } from './tab.ts';
 
-/** A tab and a valid code. Skips the step on a server without coupon fields. */
+/** Returns a tab and a valid code. Skips the step on a server without coupon fields. */
 export async function offering(rig: Rig): Promise<{ tab: Tab; code: string }> {
   const tab = rig.open();
   const { settings } = await pageData(rig, tab, 'showSubscribe');

@@ -9,10 +9,10 @@ import type { Rig } from './rig.ts';
 import { askSubscriber } from './subscriber.ts';
 import type { Tab } from './tab.ts';
 
-/** What a reader can read of what is kept of them, by its kind. */
+/** What a reader can see of their own data, by kind. */
 export type Sight = Record<string, unknown>;
 
-/** Reads what a reader is shown of the account, the subscription, what is on file, and the cart. */
+/** Reads a reader's account, subscription, payment method and cart. */
 export async function sightOf(rig: Rig, tab: Tab): Promise<Sight> {
   const [page, cart] = await Promise.all([shown(rig, tab, 'showAccount'), ask(tab, 'getCart', {})]);
   const { subscriber, payment_info: onFile } = Object(page);
@@ -20,13 +20,13 @@ export async function sightOf(rig: Rig, tab: Tab): Promise<Sight> {
   return { account, timetable, onFile, cart: cart.kind === 'ok' ? cart.output : cart.kind };
 }
 
-/** What a reader is told by a call, where the server renders no account page or sends a visitor to the login. */
+/** Reads the account with a call, for servers that render no account page or redirect visitors to the login. */
 async function told(tab: Tab): Promise<{ account?: unknown; timetable?: unknown }> {
   const result = await askSubscriber(tab);
   return result.kind === 'ok' ? { ...result.output.subscriber, timetable: result.output.timetable } : {};
 }
 
-/** The same, and all else that a reader can read. */
+/** Reads the same, plus everything else the reader can see. */
 export async function wholeSightOf(rig: Rig, tab: Tab): Promise<Sight> {
   const [sight, { account: accountAsked, timetable: timetableAsked }, payment, addresses] = await Promise.all([
     sightOf(rig, tab),
@@ -46,7 +46,7 @@ export async function wholeSightOf(rig: Rig, tab: Tab): Promise<Sight> {
   });
 }
 
-/** The data of a page; nothing where it leads elsewhere or is not rendered here. */
+/** Returns the data of a page; undefined if it redirects or is not rendered here. */
 export async function shown({ server, profile }: Rig, tab: Tab, id: PageId, at: At = {}): Promise<unknown> {
   if (profile.pages?.[id] !== undefined) return undefined;
   const response = await tab.send(new Request(addressOf(server, id, at), { headers: { Accept: 'text/html' } }));
@@ -62,13 +62,13 @@ interface Seen {
 
 const gathered = new WeakMap<Rig, Promise<Omit<Seen, 'sight'>[]>>();
 
-/** Every reader of the profile who can log in, and a visitor; the carts of two hold something. */
+/** Opens tabs for every reader of the profile who can log in, and for a visitor; two of them have items in the cart. */
 async function gather(rig: Rig): Promise<Omit<Seen, 'sight'>[]> {
-  const roles = Object.keys(rig.profile.readers ?? {}) as ReaderRole[]; // as the schema of the profile says
+  const roles = Object.keys(rig.profile.readers ?? {}) as ReaderRole[]; // the profile's schema ensures it
   const readers = await Promise.all(
     roles.map(async (role) => {
       const tab = await rig.as(role).catch((reason: unknown) => {
-        if (reason instanceof NotRun || reason instanceof StepFailed) return undefined; // told where logins are looked at
+        if (reason instanceof NotRun || reason instanceof StepFailed) return undefined; // reported by the login flows
         throw reason;
       });
       return tab ? [{ who: `the reader "${role}"`, tab }] : [];
@@ -84,7 +84,7 @@ async function gather(rig: Rig): Promise<Omit<Seen, 'sight'>[]> {
   return all;
 }
 
-/** What everybody can read. */
+/** Reads what each of them can see. */
 async function look(rig: Rig): Promise<Seen[]> {
   const everybody = gathered.get(rig) ?? gather(rig);
   gathered.set(rig, everybody);
@@ -92,8 +92,8 @@ async function look(rig: Rig): Promise<Seen[]> {
 }
 
 /**
- * Fails the step unless a call changes something at each of the places named and, but for what may change besides,
- * nothing else: neither of the reader who makes it nor of anybody else.
+ * Fails the step unless a call changes the named places and nothing else, except `besides`, for the reader who makes it
+ * or for anyone else.
  */
 export async function changesOnly(
   rig: Rig,
@@ -124,18 +124,18 @@ export async function changesOnly(
   same(call, 'what is kept of the reader beside what was changed', without(now, changing), without(own, changing));
 }
 
-/** What everybody could read when that was looked at last, for steps between which nobody does anything else. */
+/** The last views of everyone, reused by steps if nobody has done anything in between. */
 export interface Latest {
   seen?: Seen[];
 }
 
 const refIn = (sight?: Sight): unknown => Object(sight?.account).ref;
 
-/** What stands at a place of what a reader can read. */
+/** The value at a place in a reader's view. */
 export const valueAt = (sight: Sight, place: string): unknown =>
   place.split('/').reduce<unknown>((value, key) => Object(value)[key], sight);
 
-/** A sight without what may have changed, which pages show beside the call. */
+/** Removes the places that may have changed. */
 function without(sight: Sight, places: readonly string[]): Sight {
   const rest = structuredClone(sight);
   for (const place of places) {

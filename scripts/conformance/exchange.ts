@@ -8,29 +8,29 @@ import {
 import type { CallId, VisitId } from '#mocks/documented.ts';
 import { routes, visits } from '#mocks/routes.gen.ts';
 
-/** A request and what came of it. */
+/** A request with its response or failure. */
 export interface Exchange {
-  /** The operation of the contract; none where its path is not one. */
+  /** The operation of the contract; undefined if the path matches none. */
   id: CallId | VisitId | undefined;
   method: string;
   url: URL;
-  /** The body as it was sent; '' for none. */
+  /** The request body; '' if there is none. */
   sent: string;
-  /** Whether the body was sent as a form, which the contract lets a server read too (API-3). */
+  /** Whether the body was form-encoded, which the contract allows too (API-3). */
   isForm: boolean;
-  /** Whether it is no request of the contract, and was sent to see it refused. */
+  /** Whether the request violates the contract on purpose, to see it refused. */
   isStray: boolean;
-  /** The answer, or why there is none; `cancelled` where the front gave it up itself. */
+  /** The response, or the reason for its absence; `cancelled` if the front aborted the request. */
   answer: WireAnswer | { failure: string } | 'cancelled';
   ms: number;
 }
 
-/** A complaint: which call, what the contract states or a step expects, and what there was instead. */
+/** A finding: the call, what the contract or the step expects, and what came instead. */
 export interface Complaint extends Objection {
   call: string;
 }
 
-/** What the contract has against an exchange: the operation, the request if the server took it, and the answer. */
+/** Checks an exchange against the contract: the operation, the request if the server accepted it, and the response. */
 export function complaintsOf({ id, method, url, sent, isForm, isStray, answer }: Exchange): Complaint[] {
   const call = id ?? `${method} ${url.pathname}`;
   const complain = (objections: Objection[]) => objections.map((objection) => ({ call, ...objection }));
@@ -38,7 +38,7 @@ export function complaintsOf({ id, method, url, sent, isForm, isStray, answer }:
   if (id === undefined) return complain([{ expected: 'a call of the contract', got: `${method} ${url.pathname}` }]);
   if (answer === 'cancelled') return [];
   if ('failure' in answer) return complain([noAnswer(answer.failure)]);
-  // Such a redirect is a 401 in other words, so it may stand where a 401 may.
+  // A redirect to the login stands for a 401, so it is allowed wherever a 401 is.
   if (isSentToLogin(answer) && statusesOf(id).includes(401)) return [];
   const ofRequest = isCall(id) && !isForm && answer.status < 400 ? objectionsToRequest(id, { url, text: sent }) : [];
   return complain([...ofRequest, ...objectionsTo(id, answer), ...cookieObjections(url, answer)]);
@@ -46,15 +46,15 @@ export function complaintsOf({ id, method, url, sent, isForm, isStray, answer }:
 
 const noAnswer = (got: string): Objection => ({ expected: 'an answer', got });
 
-/** Which operation of the contract a request is. */
+/** Returns the operation that a request belongs to. */
 export function operationOf(method: string, pathname: string): CallId | VisitId | undefined {
   const found = Object.entries({ ...routes, ...visits }).find(
     ([, route]) => route.method === method.toLowerCase() && patternOf(route.path).test(pathname),
   );
-  return found && (found[0] as CallId | VisitId); // the keys of the two tables
+  return found && (found[0] as CallId | VisitId); // keys of the two tables
 }
 
-/** A call is answered with a redirect only where its session has ended, to the login page. */
+/** A call redirects only to the login page, after its session has ended. */
 export const isSentToLogin = ({ status, headers }: WireAnswer): boolean =>
   [302, 303, 307].includes(status) && /^(?:https?:\/\/[^/]+)?\/login(?:[?#]|$)/.test(headers.get('Location') ?? '');
 
@@ -62,7 +62,7 @@ const isCall = (id: CallId | VisitId): id is CallId => Object.hasOwn(routes, id)
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** A session cookie is kept from scripts and from other sites; over http a server may leave `Secure` out. */
+/** A session cookie must be hidden from scripts and other sites. Over http, `Secure` is optional. */
 function cookieObjections(url: URL, { headers }: WireAnswer): Objection[] {
   const session = headers.getSetCookie().find((cookie) => /^session=/.test(cookie));
   if (session === undefined) return [];

@@ -6,7 +6,7 @@ import type { CallId, VisitId } from '#mocks/documented.ts';
 import type { Complaint, Exchange } from './exchange.ts';
 import type { Tab } from './tab.ts';
 
-/** Ends a step: what it expected did not come. */
+/** Ends a step because an expectation failed. */
 export class StepFailed extends Error {
   complaint: Complaint;
 
@@ -16,21 +16,21 @@ export class StepFailed extends Error {
   }
 }
 
-/** Ends a step that cannot be run, which is never green: what it lacks. */
+/** Ends a step that cannot be run and so never passes; the message says what is missing. */
 export class NotRun extends Error {}
 
-/** A value that a step cannot do without; `lacking` says what is missing where it is. */
+/** Returns the value, or ends the step as not run; `lacking` says what is missing. */
 export function needed<Value>(value: Value | undefined | null, lacking: string): Value {
   if (value === undefined || value === null) throw new NotRun(lacking);
   return value;
 }
 
-/** Ends a step that lacks something. */
+/** Ends the step as not run. */
 export function lacking(what: string): never {
   throw new NotRun(what);
 }
 
-/** Ends a step where the settings of a page do not offer what it tries. */
+/** Ends the step as not run if the page's settings do not offer a feature. */
 export function offered({ settings }: { settings: Settings }, page: PageOfFeatures, feature: keyof Features): void {
   if (settings.features?.[page]?.[feature] !== true) lacking(`the page of ${page} does not offer ${feature}`);
 }
@@ -38,10 +38,10 @@ export function offered({ settings }: { settings: Settings }, page: PageOfFeatur
 type PageOfFeatures = keyof NonNullable<Settings['features']>;
 type Features = NonNullable<NonNullable<Settings['features']>[PageOfFeatures]>;
 
-/** The operation that a finding is about. */
+/** The operation that a finding blames. */
 export type Blamed = CallId | VisitId;
 
-/** Fails the step unless the values are the same; says where they first differ. */
+/** Fails the step unless two values are equal, and reports the first difference. */
 export function same(call: Blamed, what: string, got: unknown, wanted: unknown): void {
   if (isDeepStrictEqual(got, wanted)) return;
   const differing = difference(got, wanted);
@@ -53,7 +53,7 @@ export function same(call: Blamed, what: string, got: unknown, wanted: unknown):
   });
 }
 
-/** Where two values first differ, which are not the same. */
+/** The first difference between two unequal values. */
 function difference(got: unknown, wanted: unknown, path = ''): { path: string; got: unknown; wanted: unknown } {
   if (!isTree(got) || !isTree(wanted) || Array.isArray(got) !== Array.isArray(wanted)) return { path, got, wanted };
   const keys = [...new Set([...Object.keys(wanted), ...Object.keys(got)])];
@@ -68,13 +68,13 @@ export function holds(call: Blamed, what: string, condition: boolean, got: unkno
   if (!condition) throw new StepFailed({ call, expected: what, got: excerpt(got) });
 }
 
-/** What a call was answered with; fails the step where it was not answered as the contract says. */
+/** Returns the success of a call. Fails the step if there is none. */
 export function accepted<Output>(call: Blamed, result: Result<Output>): Output {
   if (result.kind === 'ok') return result.output;
   throw new StepFailed({ call, expected: 'a success', got: kindOf(result) });
 }
 
-/** How a call was refused; fails the step where it was not, or at none of the fields, or with another status. */
+/** Returns the refusal of a call. Fails the step if there is none, or if its field or status differs. */
 export function refused<Output>(
   call: Blamed,
   result: Result<Output>,
@@ -84,13 +84,13 @@ export function refused<Output>(
   if (result.kind !== 'refused') throw new StepFailed({ call, expected, got: kindOf(result) });
   const { refusal } = result;
   const fields = refusal.problems.map((problem) => problem.field);
-  // An error of a field may be told by the fields within it.
+  // An object's error may be reported at its fields.
   const isAtField = field === undefined || fields.some((each) => each === field || each.startsWith(`${field}.`));
   if (refusal.status !== status || !isAtField) throw new StepFailed({ call, expected, got: kindOf(result) });
   return refusal;
 }
 
-/** A result in a few words. */
+/** A short description of a result. */
 export function kindOf<Output>(result: Result<Output>): string {
   switch (result.kind) {
     case 'ok':
@@ -107,13 +107,13 @@ export function kindOf<Output>(result: Result<Output>): string {
   }
 }
 
-/** The status and the body of the latest answer in a tab. */
+/** The latest response in a tab. */
 function lastAnswer(tab: Tab): { status: number; body: string } | undefined {
   const answer: Exchange['answer'] | undefined = tab.last()?.answer;
   return typeof answer === 'object' && 'status' in answer ? { status: answer.status, body: answer.text } : undefined;
 }
 
-/** Fails the step unless both are answered with the same status and the same words. */
+/** Fails the step unless both responses have the same status and text. */
 export async function sameAnswers(
   call: Blamed,
   what: string,

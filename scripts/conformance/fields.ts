@@ -3,14 +3,14 @@ import type { CallId } from '#mocks/documented.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import type { Schema } from '../contract/document.ts';
 
-/** A text of a call's body that a reader writes freely. */
+/** A free text in a call's body. */
 export interface TextField {
-  /** Where it stands in the body. */
+  /** Its path in the body. */
   path: string[];
   maxLength: number;
 }
 
-/** Every text of a call's body that may hold any letters, by the schema of the contract. */
+/** Returns every free text in a call's body, according to the contract's schema. */
 export function textsOf(call: CallId): TextField[] {
   const { method, path } = routes[call];
   const operation = contractDocument.paths[path][method];
@@ -26,10 +26,10 @@ function textsIn(schema: Schema, path: string[]): TextField[] {
   return isFree && ![pattern, format, only, values].some((each) => each !== undefined) ? [{ path, maxLength }] : [];
 }
 
-/** What a reference of the contract leads to. */
+/** Resolves a reference. */
 function followed<T extends object>(value: T & { $ref?: string }): T {
   if (value.$ref === undefined) return value;
-  // The contract is a tree of records as far as it is looked into here.
+  // Only records are read from the contract here.
   return followed(
     value.$ref
       .slice(2)
@@ -38,12 +38,12 @@ function followed<T extends object>(value: T & { $ref?: string }): T {
   );
 }
 
-/** A body with another text at one place. */
+/** Returns a body with the text at one path replaced. */
 export function withText(body: object, [key = '', ...rest]: string[], text: string): object {
   const held: unknown = (body as Record<string, unknown>)[key];
   return { ...body, [key]: rest.length === 0 ? text : withText(Object(held), rest, text) };
 }
 
-/** The text at a place of a body; nothing where there is none. */
+/** Returns the text at a path of a body; undefined if there is none. */
 export const textAt = (body: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((held, key) => Object(held)[key], body);

@@ -9,14 +9,14 @@ import { type Report, runFlows } from './run.ts';
 import { bodies } from './wrong-servers/fault.ts';
 import { serving } from './wrong-servers/serving.ts';
 
-/** The mock journal, whose pages offer all that the kit tries. */
+/** The mock journal with every option that the kit tests enabled. */
 function fullJournal() {
   const journal = createJournal({ keepsCookies: true });
   journal.choose('checkout-later');
   return journal;
 }
 
-test('every flow passes at the mock journal, and makes every call of the contract', async () => {
+test('passes every flow and makes every call of the contract with the mock journal', async () => {
   const server = await listen(answering(fullJournal()));
   const profile = readProfile(MOCK_JOURNAL);
   const report = await runFlows({ server: server.url, profile, flows: kitFlows, clock: hurried });
@@ -27,7 +27,7 @@ test('every flow passes at the mock journal, and makes every call of the contrac
   expect(report.flows.map(({ flow }) => flow)).toEqual(kitFlows.map(({ name }) => name));
 });
 
-test('a second run finds what the first has used up, and complains of nothing', async () => {
+test('passes again with the remaining test data', async () => {
   const server = await listen(answering(createJournal({ keepsCookies: true })));
   const profile = readProfile(MOCK_JOURNAL);
   const flows = kitFlows.filter(({ name }) => ['address-deletion', 'redeem', 'invoice'].includes(name));
@@ -39,7 +39,7 @@ test('a second run finds what the first has used up, and complains of nothing', 
   expect(new Set(notRunIn(report))).toContain('redeem: the gift "open" of the profile was redeemed or has expired');
 });
 
-test('a server that does not offer closeAttempt is not failed for it', async () => {
+test('passes a server without closeAttempt', async () => {
   const journal = answering(createJournal({ keepsCookies: true }));
   const missing = () => Response.json({ errors: 'There is no such call.' }, { status: 501 });
   const server = await listen(async (request) =>
@@ -68,7 +68,7 @@ test.each([404, 501])('accepts a server that answers resendGift with %i', async 
   expect([...new Set(notRunIn(report))]).toEqual(['gift-resend: the server does not offer resendGift']);
 });
 
-test('checks the rest of a server that sells neither gifts nor digital goods', async () => {
+test('checks the other flows of a server without gifts and digital goods', async () => {
   const journal = answering(createJournal({ keepsCookies: true }));
   const missing = () => Response.json({ errors: 'This is not sold here.' }, { status: 501 });
   const server = await listen(async (request) =>
@@ -121,7 +121,7 @@ test.each([404, 501])('accepts a server that answers optional calls with %i', as
   expect(runs.flatMap(([flow, hasPassed]) => (hasPassed ? [] : [flow]))).toEqual(['history', 'gift-resend', 'coupon']);
 });
 
-test('a server whose page data tell no version of a subscription is not failed for it', async () => {
+test('passes a server whose page data have no subscription version', async () => {
   const unversioned = bodies('getSubscriber', ({ timetable: { version: _, ...timetable }, ...body }) => ({
     ...body,
     timetable,
@@ -135,7 +135,7 @@ test('a server whose page data tell no version of a subscription is not failed f
   expect(notRunIn(report)).toEqual(Array(3).fill('autorenew: the page data tell no version of the subscription'));
 });
 
-test('does not run what the pages of a server do not offer, and complains of nothing', async () => {
+test("skips what the server's pages do not offer, without complaints", async () => {
   const server = await listen(answering(createJournal({ keepsCookies: true })));
   const profile = readProfile(MOCK_JOURNAL);
   const flows = kitFlows.filter(({ name }) => ['donate', 'renew', 'subscribe-gift'].includes(name));
@@ -149,7 +149,7 @@ test('does not run what the pages of a server do not offer, and complains of not
   ]);
 });
 
-test('the example server keeps the order of the calls, and is told the refusals that it leaves out', async () => {
+test('the example server passes the order of calls and fails the refusals it lacks', async () => {
   const server = await listen(async (request) => app.fetch(request));
   const profile = readProfile(new URL('../../docs/examples/profile.json', import.meta.url));
   const flows = kitFlows.filter(({ name }) => name === 'subscribe');
@@ -157,8 +157,8 @@ test('the example server keeps the order of the calls, and is told the refusals 
   await server.close();
   const steps = report.flows.flatMap((flow) => flow.steps);
   expect(steps.filter(({ outcome }) => outcome === 'passed').map(({ step }) => step)).toEqual([
-    'opens one intent for an order, however often its key is sent',
-    'brings the open intent up to date when the order names it',
+    'opens one intent for a repeated key',
+    'updates the open intent when the order names it',
   ]);
   const missed = steps.flatMap(({ complaints }) => complaints.map(({ expected }) => expected));
   expect([...new Set(missed)].map((expected) => expected.replace(/pi_.*/, 'pi_…'))).toEqual([
@@ -177,7 +177,7 @@ test('the example server keeps the order of the calls, and is told the refusals 
   ]);
 });
 
-test('the example server keeps the rules of keys, but for what needs a reader, a price or a refusal', async () => {
+test('the example server passes the key rules, except those that need a reader, a price or a refusal', async () => {
   const server = await listen(async (request) => app.fetch(request));
   const profile = readProfile(new URL('../../docs/examples/profile.json', import.meta.url));
   const flows = kitFlows.filter(({ name }) => name === 'idempotency-subscribe');
@@ -185,21 +185,20 @@ test('the example server keeps the rules of keys, but for what needs a reader, a
   await server.close();
   const steps = report.flows.flatMap((flow) => flow.steps);
   expect(steps.map(({ step, outcome }) => `${step}: ${outcome}`)).toEqual([
-    'repeats the reply to a key: passed',
-    'refuses any other request with a key: passed',
-    'keeps a key to its session: passed',
-    'tells nobody else what became of an order: passed',
-    'carries out one of two requests at once: passed',
-    'repeats a refusal: failed',
-    'places nothing that was given up: passed',
-    'tells what became of an order that is not paid: passed',
-    'takes a key along at login, and leaves it to the account at logout: not run',
-    'tells the receipt of an order that was paid: not run',
-    'tells the receipt of an order that cost nothing: not run',
+    'returns the same reply for a repeated key: passed',
+    'refuses a different request with the same key: passed',
+    'accepts a key only from its own session: passed',
+    'reports the outcome of an order only to its own session: passed',
+    'carries out only one of two concurrent requests with a key: passed',
+    'returns the same refusal for a repeated key: failed',
+    'does not place an order whose key was given up: passed',
+    'reports an unpaid order as unpaid: passed',
+    'keeps a key through login, and leaves it to the account at logout: not run',
+    'reports the receipt of a paid order: not run',
+    'reports the receipt of a free order: not run',
   ]);
 });
 
-/** Flows with optional steps. */
 const OPTIONAL = ['signed-out', 'view-only', 'history', 'gift-resend', 'coupon'];
 
 const complaintsIn = ({ flows }: Report): string[] =>

@@ -8,7 +8,7 @@ import type { Rig } from './rig.ts';
 import { logIn } from './subscriber.ts';
 import type { Tab } from './tab.ts';
 
-/** A reader who gave gifts in this run: their receipt, and whether one gift is still scheduled. */
+/** A reader who ordered gifts in this run: the receipt, and whether one gift is still scheduled. */
 export interface Giver {
   tab: Tab;
   receipt: string;
@@ -17,29 +17,28 @@ export interface Giver {
 
 const givers = new WeakMap<Rig, Promise<Giver>>();
 
-/** The giver of a run. Orders only once. */
+/** Returns the giver of a run, who orders only once. */
 export function giverOf(rig: Rig): Promise<Giver> {
   const giver = givers.get(rig) ?? give(rig);
   givers.set(rig, giver);
   return giver;
 }
 
-/** The note of the scheduled gift. */
 export const NOTE = { message: 'Happy birthday!\nEnjoy it. I <3 you.', deliver_on: dayIn(7) };
 
-/** The date (ISO) a number of days from now. */
+/** The ISO date a number of days from now. */
 export function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The gifts an account page lists. Skips the step if it lists none. */
+/** Returns the gifts on an account page. Skips the step if there are none. */
 export async function giftsOf(rig: Rig, tab: Tab): Promise<GivenGift[]> {
   if (rig.profile.pages?.showAccount !== undefined) lacking('another host renders the account page');
   const { gifts } = await pageData(rig, tab, 'showAccount');
   return needed(gifts, 'the account page lists no gifts');
 }
 
-/** Gifts of the first order whose links were mailed, in a stable order, one per use. */
+/** Returns gifts of the first order whose links were mailed, one per use, in a stable order. */
 export async function openGifts(rig: Rig, tab: Tab): Promise<Record<Use, GivenGift>> {
   const gifts = (await giftsOf(rig, tab)).filter(
     ({ deliver_on, term }) => deliver_on === undefined && term === '1year',
@@ -51,7 +50,7 @@ export async function openGifts(rig: Rig, tab: Tab): Promise<Record<Use, GivenGi
 
 type Use = 'mailed' | 'limited' | 'opened' | 'asked' | 'other';
 
-/** Opens an account, and orders and pays for gifts. */
+/** Opens an account, then orders and pays for gifts. */
 async function give(rig: Rig): Promise<Giver> {
   needed(rig.profile.payment, 'the profile has no payment provider');
   const account = await openAccount(rig);

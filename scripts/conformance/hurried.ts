@@ -1,6 +1,6 @@
 /**
- * A clock for a server in the same process. The second between two polls is short, since polls are counted. All other
- * delays are time limits, sixty times as long so that a busy machine never reaches one.
+ * A fast clock for a server in the same process. Only the second between two polls is shortened, because polls are
+ * counted. All other delays are timeouts, made sixty times longer so that a busy machine never reaches one.
  */
 export const hurried = {
   setTimeout: (act: () => void, ms: number) => setTimeout(act, ms === 1_000 ? 1 : ms * 60),

@@ -33,7 +33,7 @@ const report = (steps: StepReport[], left: string[] = []): Report => ({
   flows: [{ flow: 'donate', ms: 2_000, left, steps }],
 });
 
-test('writes a suite for each flow and a case for each step, with what failed and why a step was not run', () => {
+test('writes a suite per flow and a case per step, with failures and reasons for skipping', () => {
   const all = report(
     [step({}), failed, step({ step: 'waits', outcome: 'not run', reason: 'no "payment"' })],
     ['an order', 'a gift'],
@@ -59,7 +59,7 @@ test('writes a suite for each flow and a case for each step, with what failed an
   ]);
 });
 
-test('writes XML whatever a server answers, and keeps all of it that XML can hold', () => {
+test('writes valid XML for any response and keeps all valid characters', () => {
   const told = fc.string({ unit: 'binary', maxLength: 40 });
   const hostile = fc.oneof(
     told,
@@ -80,13 +80,13 @@ test('writes XML whatever a server answers, and keeps all of it that XML can hol
   );
 });
 
-/** The characters of XML 1.0. */
+/** The characters that XML 1.0 allows. */
 const isOfXml = (character: string): boolean => {
   const code = character.codePointAt(0) ?? 0;
   return [9, 10, 13].includes(code) || (code >= 0x20 && code !== 0xfffe && code !== 0xffff);
 };
 
-/** The elements of an XML document in their order; fails where it is not well formed. */
+/** Parses the elements of an XML document in order. Throws if it is not well-formed. */
 function read(xml: string) {
   const elements: { name: string; attributes: Record<string, string>; text: string }[] = [];
   const open: (typeof elements)[number][] = [];
@@ -95,7 +95,7 @@ function read(xml: string) {
     throw error;
   });
   parser.on('opentag', ({ name, attributes }) => {
-    const element = { name, attributes: { ...(attributes as Record<string, string>) }, text: '' }; // without namespaces
+    const element = { name, attributes: { ...(attributes as Record<string, string>) }, text: '' }; // no namespaces
     elements.push(element);
     open.push(element);
   });

@@ -1,6 +1,6 @@
 import type { Report, StepReport } from './run.ts';
 
-/** A report as JUnit XML, as CI systems read it: a suite for each flow, a case for each step. */
+/** Formats a report as JUnit XML for CI systems: a suite for each flow, a case for each step. */
 export function junitOf({ flows, passed, failed, notRun, ms }: Report): string {
   const all = element('testsuites', { name: 'conformance', ...counts(passed, failed, notRun, ms) }, [
     ...flows.map(({ flow, steps, left, ms: took }) => {
@@ -19,7 +19,7 @@ function caseOf(flow: string, { step, reason, complaints, ms }: StepReport): str
   const others = complaints.length > 1 ? ` (and ${complaints.length - 1} more)` : '';
   const words = complaints.map(({ call, expected, got }) => `call: ${call}\nexpected: ${expected}\ngot: ${got}`);
   return element('testcase', { classname: flow, name: step, time: seconds(ms) }, [
-    // Readers take one failure of a case, so it holds every complaint.
+    // Parsers read only one failure per case, so it contains every complaint.
     ...(first
       ? [
           element(
@@ -50,7 +50,9 @@ function element(name: string, attributes: Record<string, string | number>, inne
     : `<${name}${written.join('')}>${inner.join('')}</${name}>`;
 }
 
-/** Text for an element or an attribute. What XML 1.0 cannot hold becomes U+FFFD; line breaks stay what they are. */
+/**
+ * Escapes text for an element or attribute. Characters that XML 1.0 does not allow become U+FFFD; line breaks are kept.
+ */
 const escaped = (text: string): string =>
   text
     .toWellFormed()

@@ -15,7 +15,7 @@ import { botToken, type Tab } from './tab.ts';
 /** A call that honours idempotency keys. */
 export type KeyedId = keyof typeof keyedOrders;
 
-/** An order that a key is sent with, as often as a step likes. */
+/** An order that can be sent repeatedly with a key. */
 export interface KeyedOrder {
   call: KeyedId;
   tab: Tab;
@@ -24,14 +24,13 @@ export interface KeyedOrder {
   query?: Record<string, string>;
 }
 
-/** What an order was answered with. */
 export interface Answer {
   status: number;
   body: unknown;
   cookies: string[];
 }
 
-/** How an order of each call is made ready: one that a new card would pay, so that nothing is charged by it. */
+/** Prepares an order for each call. Each would be paid with a new card, so nothing is charged. */
 export const keyedOrders = {
   subscribe: async (rig: Rig) => {
     const tab = rig.open();
@@ -69,24 +68,23 @@ export const keyedOrders = {
       lacking('the Standard level costs the reader "upgradable" nothing');
     return { tab, body: { ...order, subscription: { token, level: 'high', deliverable: deliverables.set } } };
   },
-  // A donation that is paid is not restarted, which is a reply as good as any: it is kept for its key, too.
+  // A paid donation is not restarted, but that reply is stored for its key like any other.
   restartDonation: async (rig: Rig) => {
     const token = needed(rig.profile.donations?.paid, 'the profile has no donation that is paid');
     return { tab: rig.open(), body: { 'payment-method': 'pm_none' }, query: { token } };
   },
 } satisfies Record<string, (rig: Rig) => Promise<Omit<KeyedOrder, 'call'>>>;
 
-/** Whether only a reader who is logged in makes a call. */
+/** Whether a call needs a logged-in reader. */
 export const isOfReaders = (call: KeyedId): boolean =>
   call === 'renewSubscription' || call === 'updateSubscription' || call === 'retryRenewal';
 
-/** Makes an order of a call ready. */
 export const beginOrder = async (rig: Rig, call: KeyedId): Promise<KeyedOrder> => ({
   call,
   ...(await keyedOrders[call](rig)),
 });
 
-/** Sends an order with a key and a fresh token of the bot check. */
+/** Sends an order with a key and a fresh bot check token. */
 export async function send(rig: Rig, order: KeyedOrder, key: string): Promise<Answer> {
   const { call, params = {}, query = {}, body } = order;
   const path = routes[call].path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
@@ -95,7 +93,7 @@ export async function send(rig: Rig, order: KeyedOrder, key: string): Promise<An
   return post(order.tab, url, body, { 'Idempotency-Key': key });
 }
 
-/** Asks what became of the order of a key, and gives it up; a step that needs this is not run where no server has it. */
+/** Asks for the outcome of a key's order and gives it up. Skips the step on a server without this call. */
 export async function closeAttempt(rig: Rig, tab: Tab, body: object): Promise<Answer> {
   if (!(await isOffered(rig, 'closeAttempt'))) lacking('the server does not offer closeAttempt');
   return post(tab, new URL(routes.closeAttempt.path, rig.server), body, {});
@@ -118,7 +116,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The same order, with another value in one of its fields that is as good as the first. */
+/** The same order with another valid value in one field. */
 export function withOther(order: KeyedOrder, field: string): KeyedOrder {
   const value: unknown = Object(order.body)[field];
   const other = needed(OTHERS[field], `the kit knows no other value for the field ${field}`);
@@ -144,19 +142,17 @@ const OTHERS: Record<string, (value: unknown) => unknown> = {
   'payment-method': (method) => `${method}x`,
 };
 
-/** Whether an order was carried out, or refused for another reason than its key. */
+/** Whether an order was carried out, or refused for a reason other than its key. */
 export const isKept = ({ body }: Answer): boolean => !/^key-/.test(String(Object(body).reason));
 
-/** A refusal of a key. */
 export type KeyRefusal = keyof typeof STATUSES;
 
 const STATUSES = { 'key-reused': 422, 'key-foreign': 403, 'key-in-use': 409, 'key-closed': 409 } as const;
 
-/** Whether an answer is this refusal of its key. */
 export const isRefusedAs = ({ status, body }: Answer, reason: KeyRefusal): boolean =>
   status === STATUSES[reason] && Object(body).reason === reason;
 
-/** Fails the step unless the key of a request was refused so. */
+/** Fails the step unless the request's key was refused for this reason. */
 export function refusedAs(
   call: KeyedId | 'closeAttempt',
   what: string,

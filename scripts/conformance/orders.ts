@@ -16,7 +16,7 @@ import { type Edit, ordering, type Placed } from './purchase.ts';
 import type { Rig } from './rig.ts';
 import { logIn, subscriberOf } from './subscriber.ts';
 
-/** What a new reader of this run gives; with another address each time that it is asked. */
+/** Returns a new reader's details, with a new email address on each call. */
 export function newReader({ profile, fresh }: Rig) {
   const { email, ...reader } = needed(profile.newReader, 'the profile has no new reader');
   return { ...reader, email: email.replace('{run}', fresh()) };
@@ -24,12 +24,12 @@ export function newReader({ profile, fresh }: Rig) {
 
 /** Types into the form of a purchase, field by field. */
 export function typeInto<M extends AnyStateMachine>(actor: Actor<M>, texts: Record<string, string>): void {
-  // Every purchase has a form whose texts change; the compiler cannot know it of any machine.
+  // Every purchase has a form with text fields, which the types of a generic machine do not say.
   for (const [field, value] of Object.entries(texts))
     actor.send({ type: 'form.changed', change: { text: { [field]: value } } } as EventFromLogic<M>);
 }
 
-/** The lines of an address, by their fields in the form of a purchase. */
+/** Maps an address to the form fields of a purchase. */
 export const addressTexts = ({ line1, line2, city, state, postcode }: Address): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ line1, line2, city, state, postcode }).map(([line, text]) => [`address.${line}`, text]),
@@ -42,7 +42,7 @@ export function orderer(rig: Rig, session: string) {
   return { name, email, password: pair, origin: 'change', address, shipcode, session, gifted: false } as const;
 }
 
-/** An order of a print subscription and a donation, by a new reader. */
+/** A new reader's order of a print subscription and a donation. */
 export const subscriptionOrder = (rig: Rig, session: string): SubscribeRequest => ({
   ...orderer(rig, session),
   cart: {
@@ -53,13 +53,11 @@ export const subscriptionOrder = (rig: Rig, session: string): SubscribeRequest =
   },
 });
 
-/** Places an order on `/subscribe`. */
 export const subscribe = ordering('subscribe');
 
-/** Renews a subscription. */
 export const renew = ordering('renewSubscription');
 
-/** The renewal of the reader of a page, with the settings of before. */
+/** A renewal with unchanged settings for the page's reader. */
 export function renewalOrder(
   { subscriber }: RenewPage,
   { account, session, settings }: NonNullable<RenewPage['renew']>,
@@ -78,23 +76,22 @@ export function renewalOrder(
   };
 }
 
-/** A donation of 25 dollars by a new reader. */
+/** A new reader's donation of 25 dollars. */
 export function donationOrder(rig: Rig, session: string): DonateRequest {
   const { password: _, ...fields } = orderer(rig, session);
   return { ...fields, shipcode: 'ship-a', cart: { donation: { process: 'onetime', dollars: 2_500 } } };
 }
 
-/** Places a donation. */
 export const placeDonation = ordering('donate');
 
-/** An order that lists what it orders, with what it must cost; `place` is its call. */
+/** An order that contains its cart, with its expected cost; `place` makes the call. */
 export const listedOrder = async <Order extends Listed>(
   rig: Rig,
   order: Order,
   place: (order: Order) => Placed['place'],
 ): Promise<Placed & { order: Order; total: number }> => ({ order, place: place(order), ...(await billOf(rig, order)) });
 
-/** The order of a subscription, edited in one way after another; `coupon` is one that it may have. */
+/** Variants of a subscription order, each with one edit; `coupon` is a coupon it may use. */
 export async function editsOf<Order extends Listed & { address?: Address }>(
   rig: Rig,
   order: Order,
@@ -145,7 +142,7 @@ export async function editsOf<Order extends Listed & { address?: Address }>(
 
 const other = <Value>(held: Value | undefined, one: Value, another: Value): Value => (held === one ? another : one);
 
-/** Logs in whoever ordered, with the password of the order, and sees that the subscription is there as it was ordered. */
+/** Logs in with the order's password and checks that the subscription matches the order. */
 export async function holdsSubscription(
   rig: Rig,
   { email, password }: { email: string; password?: { password: string } },

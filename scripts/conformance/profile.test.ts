@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UsageError } from '#src/cli/command.ts';
 import { MOCK_JOURNAL, profileOf, readProfile } from './profile.ts';
 
-test('the profiles that come with the kit are what the schema says', () => {
+test("the kit's profiles match their schema", () => {
   expect(readProfile(MOCK_JOURNAL).readers?.subscriber).toEqual({
     email: 'fatima@reader.example',
     password: 'correct horse',

@@ -6,7 +6,10 @@ import type { PageId } from '#mocks/documented.ts';
 import { UsageError } from '#src/cli/command.ts';
 import schema from './profile.schema.json' with { type: 'json' };
 
-/** What a server's test installation holds, as `profile.schema.json` describes it; what is left out is not run. */
+/**
+ * The data of a server's test installation, as described in `profile.schema.json`. Steps that need omitted data are not
+ * run.
+ */
 export interface Profile {
   readers?: { [Role in ReaderRole]?: Login };
   newReader?: { name: string; email: string; password: string; address: Address; shipcode: Shipcode };
@@ -41,13 +44,12 @@ export type ReaderRole =
   | 'cardExpired'
   | 'administrator';
 
-/** What a reader logs in with. */
 export interface Login {
   email: string;
   password: string;
 }
 
-/** How payments are confirmed in the provider's test mode. */
+/** How to confirm payments in the provider's test mode. */
 export interface PaymentProfile {
   publishableKey: string;
   api?: string;
@@ -56,15 +58,17 @@ export interface PaymentProfile {
   failsLater?: string;
 }
 
-/** The profile of the mock journal, which holds what the contract's examples tell. */
+/** The profile of the mock journal, with data from the contract's examples. */
 export const MOCK_JOURNAL = new URL('./mock-journal.profile.json', import.meta.url);
 
-/** Reads a profile that comes with the kit. */
 export const readProfile = (file: URL): Profile => profileOf(JSON.parse(readFileSync(file, 'utf8')));
 
-/** A profile as its schema describes it. Throws a `UsageError` that names what is not, each on a line that begins so. */
+/**
+ * Validates a profile against its schema. Throws a `UsageError` with a line for each violation, prefixed with
+ * `beginning`.
+ */
 export function profileOf(value: unknown, beginning = ''): Profile {
-  if (validate(value)) return value as Profile; // the schema says what the type says
+  if (validate(value)) return value as Profile; // the schema matches the type
   const findings = (validate.errors ?? []).map(
     ({ instancePath, message, params }) => beginning + told(instancePath, message, params),
   );

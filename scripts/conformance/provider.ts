@@ -1,23 +1,23 @@
 import type { PaymentProvider, SetupStatus } from '#machines/lib/world.ts';
 import type { PaymentProfile } from './profile.ts';
 
-/** An intent of the provider, a payment or a setup, as far as it is asked about. */
+/** The fields we read of a provider's payment or setup intent. */
 export interface ProviderIntent {
   status: string;
-  /** In cents; a setup has none. */
+  /** In cents; undefined for a setup. */
   amount?: number;
   payment_method?: string | null;
 }
 
 /** The provider's HTTP API in test mode. */
 export interface Provider extends PaymentProvider {
-  /** What the provider knows of an intent. */
+  /** Returns the provider's state of an intent. */
   read: (secret: string) => Promise<ProviderIntent>;
 }
 
 /**
- * Stands in for the provider's script in a page with the same calls that the script makes: the publishable key, and
- * the secret of an intent. Without a profile for it nothing can be paid.
+ * Replaces the provider's script in a page and makes the same calls, with the publishable key and an intent's secret.
+ * Without the profile's payment settings nothing can be paid.
  */
 export function createProvider(
   profile: PaymentProfile | undefined,
@@ -37,7 +37,7 @@ export function createProvider(
   const read = async (secret: string): Promise<ProviderIntent> => {
     const response = await ask(`${pathOf(secret)}?${new URLSearchParams({ client_secret: secret })}`);
     if (!response.ok) throw new Error(`The provider answers ${response.status}.`);
-    return (await response.json()) as ProviderIntent; // as the provider documents it
+    return (await response.json()) as ProviderIntent; // documented by the provider
   };
   const confirm = async (secret: string, method: string): Promise<ProviderIntent | { words: string }> => {
     const return_url = new URL('/receipts', server).href;
@@ -46,7 +46,7 @@ export function createProvider(
       payment_method: method,
       return_url,
     });
-    const body = (await response.json()) as ProviderIntent & { error?: { message?: string } }; // as the provider documents it
+    const body = (await response.json()) as ProviderIntent & { error?: { message?: string } }; // documented by the provider
     return body.error ? { words: body.error.message ?? '' } : body;
   };
   const pay = async (secret: string, method: string) => {
@@ -69,12 +69,12 @@ export function createProvider(
   };
 }
 
-/** A card of the provider's test mode that can be kept and not charged. */
+/** A test card that can be saved but not charged. */
 export const FAILS_LATER = 'tok_chargeCustomerFail';
 
 const STRIPE = 'https://api.stripe.com/';
 
-/** The provider's test card that always pays: 4242 4242 4242 4242. */
+/** The test card that always pays: 4242 4242 4242 4242. */
 export const GOOD_CARD = 'pm_card_visa';
 
 const none = () => Promise.reject(new Error('The profile has no payment provider.'));

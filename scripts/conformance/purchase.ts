@@ -12,17 +12,17 @@ import { GOOD_CARD } from './provider.ts';
 import { type Rig, type Step, step } from './rig.ts';
 import { botToken, type Tab } from './tab.ts';
 
-/** What an order is sent with beside what is ordered. */
+/** What is sent along with an order. */
 export interface Sent {
   key: string;
   captcha: string;
   invoice?: string;
   customer?: 'use-card' | 'add-card';
-  /** The coupon that came with the page's address. */
+  /** The coupon from the page's address. */
   coupon?: string;
 }
 
-/** A call that orders something. */
+/** A call that places an order. */
 export type OrderingId =
   | 'checkOutCart'
   | 'subscribe'
@@ -35,43 +35,43 @@ export type OrderingId =
 
 type OrderOf<Id extends OrderingId> = operations[Id]['requestBody']['content']['application/json'];
 
-/** Orders by a call, whose path is filled where it has something to fill. */
+/** Returns a function that places an order with a call; `params` fill the call's path. */
 export const ordering =
   <Id extends OrderingId>(id: Id, path?: object) =>
   (tab: Tab, order: OrderOf<Id>, { key, captcha, coupon, ...given }: Sent): Promise<Result<CheckoutReply>> => {
     const params = { path, query: { captcha, coupon }, header: { 'Idempotency-Key': key } };
-    return ask(tab, id, { params, body: { ...order, ...given } } as Asked<OrderingId>); // each of them takes all of these
+    return ask(tab, id, { params, body: { ...order, ...given } } as Asked<OrderingId>); // every such call accepts all of these
   };
 
-/** An order as it can be placed, with what it must cost where that is known. */
+/** An order ready to be placed, with its expected cost if known. */
 export interface Placed extends Partial<Bill> {
   place: (sent: Sent) => Promise<Result<CheckoutReply>>;
 }
 
-/** Something that is bought in a tab. */
+/** A purchase in a tab. */
 export interface Purchase extends Placed {
   tab: Tab;
   order?: object;
 }
 
-/** The same purchase, ordered otherwise. */
+/** A variant of the same purchase. */
 export interface Edit extends Placed {
-  /** What is other about it. */
+  /** The difference in words. */
   what: string;
   total: number;
 }
 
-/** What only some purchases have. */
+/** Tests that only some purchases support. */
 interface Further<P extends Purchase> {
-  /** How the order can be edited while it is not paid. */
+  /** Edits of the order while it is unpaid. */
   edits?: (rig: Rig, purchase: P) => Promise<Edit[]>;
-  /** What the same reader can buy next, when it is paid. */
+  /** What the same reader can buy after paying. */
   next?: (rig: Rig, purchase: P) => Promise<Placed & { total: number }>;
 }
 
 /**
- * What every purchase that a new card pays for must do: one answer for one key, one open intent, one charge, one
- * receipt. `begin` makes ready for it once, in the first step that is run.
+ * Steps for every purchase paid with a new card: one reply per key, one open intent, one charge, one receipt. `begin`
+ * prepares the purchase once, in the first step that runs.
  */
 export function purchaseSteps<P extends Purchase>(
   call: CallId,
@@ -83,7 +83,7 @@ export function purchaseSteps<P extends Purchase>(
   let receipt: string | undefined;
   const order = () => needed(begun, 'the order was not taken');
   return [
-    step('opens one intent for orders that come at once, under one key and under another', async (rig) => {
+    step('opens one intent for concurrent orders with the same key or different ones', async (rig) => {
       needed(rig.profile.payment, 'the profile has no payment provider');
       const purchase = await begin(rig);
       await beginSession(purchase.tab);
@@ -94,7 +94,7 @@ export function purchaseSteps<P extends Purchase>(
       prepared = purchase;
       await costs(call, purchase, needed(first, 'no order was taken'));
     }),
-    step('opens one intent for an order, however often its key is sent', async (rig) => {
+    step('opens one intent for a repeated key', async (rig) => {
       const purchase = prepared ?? (await begin(rig));
       const key = crypto.randomUUID();
       const first = keysIn(call, await purchase.place(sent(rig, { key })), 'started');
@@ -102,19 +102,19 @@ export function purchaseSteps<P extends Purchase>(
       same(call, 'the reply to a key that was sent before', again, first);
       begun = { ...purchase, keys: first };
     }),
-    step('asks for what it costs, to the cent', async ({ profile }) => {
+    step('requests the exact total', async ({ profile }) => {
       const { tab, keys, total } = order();
       needed(profile.payment, 'the profile has no payment provider');
       const { amount } = await tab.world.payment.read(keys.stripe_secret);
       holds(call, 'a whole amount of cents above nothing', Number.isSafeInteger(amount) && Number(amount) > 0, amount);
       if (total !== undefined) same(call, 'the amount of the intent in cents', amount, total);
     }),
-    step('brings the open intent up to date when the order names it', async (rig) => {
+    step('updates the open intent when the order names it', async (rig) => {
       const { place, keys } = order();
       const invoice = keys.payment_intent_id;
       same(call, 'the intent of the order', keysIn(call, await place(sent(rig, { invoice })), 'updated'), keys);
     }),
-    step('has one open intent for a session, also under another key', async (rig) => {
+    step('keeps one open intent per session, even with another key', async (rig) => {
       const { place, keys } = order();
       const reply = orderReplyIn(accepted(call, await place(sent(rig))));
       const intent = 'keys' in reply.data && reply.data.keys.payment_intent_id;
@@ -122,7 +122,7 @@ export function purchaseSteps<P extends Purchase>(
     }),
     ...(edits
       ? [
-          step('asks for what an edited order costs, to the cent, in the same intent', async (rig) => {
+          step('requests the exact total of an edited order in the same intent', async (rig) => {
             const { keys, ...purchase } = order();
             needed(rig.profile.payment, 'the profile has no payment provider');
             const invoice = keys.payment_intent_id;
@@ -134,7 +134,7 @@ export function purchaseSteps<P extends Purchase>(
             };
             const all = await edits(rig, order());
             try {
-              // Each edit is sent once with the intent that it is for, and once without.
+              // Each edit is sent once with its intent and once without.
               for (const [place, edit] of [...all, ...all].entries())
                 await asks(edit, place % 2 === Math.floor(place / all.length) ? { invoice } : {});
             } catch (reason) {
@@ -147,7 +147,7 @@ export function purchaseSteps<P extends Purchase>(
           }),
         ]
       : []),
-    step('says that an order is unpaid before it is paid, and after a card was declined', async ({ profile }) => {
+    step('reports an order as unpaid before payment and after a declined card', async ({ profile }) => {
       const { tab, keys } = order();
       const isUnpaid = async () => {
         const state = accepted('getFulfilment', await fulfilmentOf(tab, keys));
@@ -160,12 +160,12 @@ export function purchaseSteps<P extends Purchase>(
       if (said.kind !== 'refused') throw new StepFailed({ call, expected: 'a declined card', got: said.kind });
       await isUnpaid();
     }),
-    step('refuses an order that names an intent which there is not', async (rig) => {
+    step('refuses an order with an unknown intent', async (rig) => {
       const { place } = order();
       refused(call, await place(sent(rig, { invoice: 'pi_conformance' })), { status: 422 });
     }),
     botStep(call, begin),
-    step('settles a paid order with its receipt', async (rig) => {
+    step('returns a receipt for a paid order', async (rig) => {
       const { tab, keys, total, lines, order: ordered } = order();
       await pay(rig, tab, keys);
       receipt = await settled(rig, tab, keys.payment_intent_id);
@@ -179,24 +179,24 @@ export function purchaseSteps<P extends Purchase>(
       const { amount } = await tab.world.payment.read(keys.stripe_secret);
       same('showReceipt', 'the total of the receipt, which is what was paid, in cents', page.receipt?.total, amount);
     }),
-    step('never says that a paid order is unpaid, and names one receipt however it is asked', async (rig) => {
+    step('never reports a paid order as unpaid and always returns the same receipt', async (rig) => {
       const { tab, keys } = order();
       const token = needed(receipt, 'the order was not paid');
       same('getFulfilment', 'the receipt of the order', await settledAtOnce(rig, tab, keys), token);
     }),
-    step('fulfils a paid order once, and does not take it again', async (rig) => {
+    step('fulfils a paid order once and refuses to place it again', async (rig) => {
       const { tab, place, keys } = order();
       const token = needed(receipt, 'the order was not paid');
       const again = accepted('getFulfilment', await fulfilmentOf(tab, keys, { reset: '' }));
       if (again.status === 'completed') same('getFulfilment', 'the receipt of the order', again.receipt, token);
       const result = await place(sent(rig, { invoice: keys.payment_intent_id }));
-      // A server may find another reason first: whoever has just subscribed has an account by now.
+      // A server may find another reason first: someone who has just subscribed has an account.
       const isRefused = result.kind === 'refused' && [400, 409, 422].includes(result.refusal.status);
       holds(call, 'a refusal of an order that was paid', isRefused, kindOf(result));
     }),
     ...(next
       ? [
-          step('opens another intent, at its full price, for what is ordered next', async (rig) => {
+          step('opens a new intent at the full price for the next order', async (rig) => {
             const { tab, keys } = order();
             const first = needed(receipt, 'the order was not paid');
             const purchase = { tab, ...(await next(rig, order())) };
@@ -217,7 +217,7 @@ export function purchaseSteps<P extends Purchase>(
           }),
         ]
       : []),
-    step('shows the intent to its own session alone', async (rig) => {
+    step('shows the intent only to its own session', async (rig) => {
       const { tab, keys } = order();
       needed(await tab.session(), 'a visitor has no session here');
       refused('getFulfilment', await fulfilmentOf(rig.open(), keys), { status: 404 });
@@ -236,7 +236,7 @@ const PHASES: Partial<Record<CallId, string>> = {
   retryRenewal: 'renewal',
 };
 
-/** Sends a filled-in purchase as a reader does, with a new card, and follows it to its receipt. */
+/** Submits a completed purchase as a reader does, with a new card, and follows it to its receipt. */
 export async function bought<M extends AnyStateMachine>(
   rig: Rig,
   tab: Tab,
@@ -248,7 +248,7 @@ export async function bought<M extends AnyStateMachine>(
   needed(rig.profile.payment, 'the profile has no payment provider');
   submit();
   const { output } = await rig.reach(actor, 'its receipt', ({ status }) => status === 'done', 'getFulfilment');
-  // A purchase ends with the page that follows.
+  // A purchase ends by visiting the next page.
   const visit = new URL(Object(output).visit ?? '', rig.server);
   same('getFulfilment', 'the page that a fulfilled order leads to', visit.pathname, '/receipts');
   const query = { token: visit.searchParams.get('token') ?? '' };
@@ -260,9 +260,9 @@ export async function bought<M extends AnyStateMachine>(
   return needed(receipt, 'the receipt cannot be read');
 }
 
-/** Sends a filled-in purchase as a reader does who has a new card, up to the payment form. */
+/** Submits a completed purchase as a reader with a new card does, up to the payment form. */
 export async function reachesPayment<M extends AnyStateMachine>(rig: Rig, actor: Actor<M>, call: CallId) {
-  // Every purchase has a form that is submitted; the compiler cannot know it of any machine.
+  // Every purchase has a form to submit, which the types of a generic machine do not say.
   const submit = () => actor.send({ type: 'form.submitted' } as EventFromLogic<M>);
   checkoutActorOf(actor.getSnapshot())?.send({ type: 'card.chosen', card: 'add-card' });
   submit();
@@ -270,7 +270,7 @@ export async function reachesPayment<M extends AnyStateMachine>(rig: Rig, actor:
   return { secret: checkoutOf(filling)?.context.intent?.secret, submit };
 }
 
-/** Whether the checkout of a purchase waits for the payment form to be filled in. */
+/** Whether the checkout waits for the payment form. */
 function hasIntent<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>): boolean {
   const checkout = checkoutOf(snapshot);
   return checkout?.matches('sendable') === true && checkout.context.intent?.secret !== undefined;
@@ -279,14 +279,14 @@ function hasIntent<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>): boolea
 const checkoutOf = <M extends AnyStateMachine>(snapshot: SnapshotFrom<M>) => checkoutActorOf(snapshot)?.getSnapshot();
 
 function checkoutActorOf<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>) {
-  // Every purchase invokes `checkout`; the compiler cannot know it of any machine.
+  // Every purchase invokes `checkout`, which the types of a generic machine do not say.
   const { checkout } = Object(snapshot).children as { checkout?: ActorRefFrom<typeof checkoutMachine> };
   return checkout;
 }
 
-/** That what is on file is charged once for one key; for a reader who has something on file. */
+/** A saved payment method is charged once per key. Needs a reader with a method on file. */
 export const onFileStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>, how = ''): Step =>
-  step(`charges what is on file once, however often its key is sent${how}`, async (rig) => {
+  step(`charges the method on file once for a repeated key${how}`, async (rig) => {
     needed(rig.profile.payment, 'the profile has no payment provider');
     const purchase = await begin(rig);
     const order = sent(rig, { customer: 'use-card' });
@@ -302,9 +302,9 @@ export const onFileStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>,
     checkReceipt((await pageData(rig, purchase.tab, 'showReceipt', { query })).receipt, purchase);
   });
 
-/** That a method on file that cannot be charged is not, and that a new one pays what the order costs. */
+/** An unusable method on file is not charged, and a new one pays the order's price. */
 export const refusedOnFileStep = (call: CallId, what: string, begin: (rig: Rig) => Promise<Purchase>): Step =>
-  step(`says what the payment needs where the card on file ${what}`, async (rig) => {
+  step(`asks for a replacement if the card on file ${what}`, async (rig) => {
     const purchase = await begin(rig);
     const result = await purchase.place(sent(rig, { customer: 'use-card' }));
     const { checkout } = refused(call, result, { status: 402 });
@@ -315,7 +315,7 @@ export const refusedOnFileStep = (call: CallId, what: string, begin: (rig: Rig) 
     if (rig.profile.payment) await costs(call, purchase, keys);
   });
 
-/** Sends orders at once; answers the replies to those that were taken, the others having to be refused as conflicts. */
+/** Places orders concurrently. Returns the accepted replies; all others must be refused as conflicts. */
 export async function atOnce(call: CallId, { place }: Placed, orders: readonly Sent[]) {
   const results = await Promise.all(orders.map((each) => place(each)));
   const taken = results.filter(({ kind }) => kind !== 'refused');
@@ -327,7 +327,7 @@ export async function atOnce(call: CallId, { place }: Placed, orders: readonly S
   return taken;
 }
 
-/** Gives a visitor a session, which an intent belongs to, by a donation that waits in the cart. */
+/** Gives a visitor the session that an intent needs, by adding a donation to the cart. */
 async function beginSession(tab: Tab): Promise<void> {
   if ((await tab.session()) !== undefined) return;
   const item = { process: 'onetime', dollars: 100 } as const;
@@ -335,7 +335,7 @@ async function beginSession(tab: Tab): Promise<void> {
   if ((await tab.session()) === undefined) lacking('a visitor has no session here');
 }
 
-/** Fails the step unless the intent of an order asks for what it costs. */
+/** Fails the step unless the intent requests the order's price. */
 export async function costs(
   call: CallId,
   { tab, total }: Pick<Purchase, 'tab' | 'total'>,
@@ -347,37 +347,36 @@ export async function costs(
   same(call, `${['the amount of the intent of an order', what].join(' ').trim()} in cents`, amount, total);
 }
 
-/** That an order with a token of the bot check that is not taken is refused. */
 const botStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>): Step =>
-  step('refuses an order of a bot', async (rig) => {
+  step('refuses an order without a valid bot check', async (rig) => {
     const captcha = refusedToken(rig);
     const { place } = await begin(rig);
     refused(call, await place(sent(rig, { captcha })), { status: 403 });
   });
 
-/** A token of the bot check that is not taken. */
+/** A bot check token that the server refuses. */
 export const refusedToken = ({ profile }: Rig): string =>
   needed(profile.botCheck?.refused, 'the profile names no token of the bot check that is refused');
 
-/** What an order is sent with: a fresh key and a fresh token, unless they are named. */
+/** Returns what is sent along with an order: a fresh key and token unless given. */
 export const sent = ({ profile }: Rig, given: Partial<Sent> = {}): Sent => ({
   key: crypto.randomUUID(),
   captcha: botToken(profile),
   ...given,
 });
 
-/** What an order was answered with, whether or not it is told inside an upgrade. */
+/** The reply to an order, unwrapped if it is inside an upgrade. */
 export const orderReplyIn = (reply: CheckoutReply): Exclude<CheckoutReply, { type: 'upgrade-checkout' }> =>
   reply.type === 'upgrade-checkout' ? reply.data : reply;
 
-/** The intent that an order was answered with; fails the step where it was answered otherwise. */
+/** Returns the intent in an order's reply. Fails the step for any other reply. */
 export function keysIn(call: CallId, result: Result<CheckoutReply>, type: 'started' | 'updated'): Keys {
   const reply = orderReplyIn(accepted(call, result));
   if (reply.type === type && 'keys' in reply.data) return reply.data.keys;
   throw new StepFailed({ call, expected: `a reply of type ${type}`, got: kindOf(result) });
 }
 
-/** Pays an intent with the provider; a step that cannot is not run. */
+/** Pays an intent with the provider. Skips the step without one. */
 export async function pay({ profile }: Rig, tab: Tab, keys: Keys): Promise<void> {
   needed(profile.payment, 'the profile has no payment provider');
   const said = await tab.world.payment.confirm({ secret: keys.stripe_secret });
@@ -386,7 +385,7 @@ export async function pay({ profile }: Rig, tab: Tab, keys: Keys): Promise<void>
   throw new StepFailed({ call: 'the payment provider', expected: 'the payment to be taken', got });
 }
 
-/** Polls as the readers' front does until an order is fulfilled; answers its receipt. */
+/** Polls like the front until an order is fulfilled. Returns its receipt. */
 export async function settled(rig: Rig, tab: Tab, intent: string): Promise<string> {
   const actor = rig.start(fulfilment, tab, { intent, reset: false });
   const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'getFulfilment');
@@ -399,8 +398,8 @@ export async function settled(rig: Rig, tab: Tab, intent: string): Promise<strin
 }
 
 /**
- * Asks several times at once what became of a paid intent, also anew, and then as the readers' front does; fails the
- * step where it is said to be unpaid, or leads to two receipts.
+ * Polls a paid intent several times concurrently, with and without `reset`, and then like the front. Fails the step if
+ * it is ever reported as unpaid or leads to two receipts.
  */
 export async function settledAtOnce(rig: Rig, tab: Tab, keys: Keys): Promise<string> {
   const asked = [{}, { reset: '' }, {}, {}] as const;
@@ -416,7 +415,7 @@ export async function settledAtOnce(rig: Rig, tab: Tab, keys: Keys): Promise<str
   return receipt;
 }
 
-/** Asks once what became of an intent. */
+/** Polls an intent once. */
 export const fulfilmentOf = (tab: Tab, keys: Keys, query: { reset?: '' } = {}) =>
   ask(tab, 'getFulfilment', { params: { path: { intent_id: keys.payment_intent_id }, query } });
 

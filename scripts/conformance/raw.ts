@@ -1,14 +1,14 @@
 import type { CallId } from '#mocks/documented.ts';
 import { routes } from '#mocks/routes.gen.ts';
 
-/** What a call is given, whichever it is. */
+/** The input of any call. */
 export interface Given {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
 }
 
-/** How a request differs from the one that the front would send. */
+/** How a request differs from the front's. */
 export interface Otherwise {
   method?: string;
   headers?: Record<string, string>;
@@ -16,7 +16,7 @@ export interface Otherwise {
   isForm?: boolean;
 }
 
-/** A call as a request that the readers' client would not send, or not so. */
+/** Builds a request that the front's client would not send, or not this way. */
 export function requestOf(
   server: URL,
   id: CallId,
@@ -51,7 +51,7 @@ const KEYED = new Set<CallId>([
 
 const formOf = (body: object): string => new URLSearchParams(fieldsOf(body)).toString();
 
-/** The fields of a body by their names in a form: `address[line1]` for a field of a field. */
+/** Names nested fields as in a form: `address[line1]`. */
 const fieldsOf = (value: unknown, name = ''): [string, string][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, held]) => fieldsOf(held, name === '' ? key : `${name}[${key}]`))

@@ -16,76 +16,74 @@ import type { Profile, ReaderRole } from './profile.ts';
 import { logIn } from './subscriber.ts';
 import { type Activity, createActivity, openTab, type Tab, type TabOptions } from './tab.ts';
 
-/** One thing that a server must do, and how it is seen. */
+/** A rule for the server, and a test for it. */
 export interface Step {
   name: string;
   run: (rig: Rig) => Promise<void>;
 }
 
-/** A flow of the readers: its steps, made anew for each run, since a step may go on where the one before it ended. */
+/** A readers' flow. Its steps are created for each run, since later steps may continue earlier ones. */
 export interface KitFlow {
   name: string;
   steps: () => Step[];
 }
 
-/** Names a flow and its steps. */
 export const kitFlow = (name: string, steps: KitFlow['steps']): KitFlow => ({ name, steps });
 
-/** Names a step. */
 export const step = (name: string, run: Step['run']): Step => ({ name, run });
 
 /** What the steps of a flow work with. */
 export interface Rig {
   server: URL;
   profile: Profile;
-  /** Something new each time, in this run and in any other, for what must not have been there before. */
+  /** Returns a unique string, across all runs. */
   fresh: () => string;
-  /** A new tab without a cookie. */
+  /** Opens a tab without cookies. */
   open: () => Tab;
-  /** A tab of a reader of the profile, who logs in once a run. */
+  /** Returns a tab of one of the profile's readers, who logs in once per run. */
   as: (role: ReaderRole) => Promise<Tab>;
   /** Runs a readers' flow in a tab until the step ends. */
   start: <M extends AnyStateMachine>(flow: Flow<M>, tab: Tab, input: InputFrom<M>) => Actor<M>;
-  /** Waits for a flow to come to a state; fails the step, blaming a call for it, where nothing happens any more before. */
+  /** Waits for a flow to reach a state. Fails the step and blames a call if nothing more happens. */
   reach: <M extends AnyStateMachine>(
     actor: Actor<M>,
     what: string,
     isReached: (snapshot: SnapshotFrom<M>) => boolean,
     blamed: Blamed,
   ) => Promise<SnapshotFrom<M>>;
-  /** Puts back what a step changed, when the flow has ended. */
+  /** Registers how to revert a change after the flow. */
   undo: (what: string, act: () => Promise<void>) => void;
-  /** Says what a step made that cannot be taken back. */
+  /** Records something that cannot be reverted. */
   leave: (what: string) => void;
 }
 
-/** Waits until the form of a flow has the countries that it offers. */
+/** Waits until a form has loaded its countries. */
 export const reachCountries = <M extends AnyStateMachine>({ reach }: Rig, actor: Actor<M>): Promise<unknown> =>
   reach(actor, 'a form with its countries', hasCountries, 'getShipping');
 
-/** A form keeps them in its context, a purchase in the draft there. */
+/** A form has them in its context, a purchase in its draft. */
 const hasCountries = (snapshot: unknown): boolean => {
   const { shipping, draft } = Object(snapshot).context;
   return (shipping ?? draft?.shipping) !== undefined;
 };
 
-/** A rig, and what its owner is told of. */
+/** A rig with the controls of its owner. */
 export interface OpenRig extends Rig {
-  /** Stops the flows that a step began. */
+  /** Stops the flows that a step started. */
   stop: () => void;
-  /** Whether there is something to put back. */
+  /** Whether there is something to revert. */
   hasChanged: () => boolean;
-  /** Puts back what was changed, the latest first. */
+  /** Reverts all changes, latest first. */
   putBack: () => Promise<void>;
-  /** What was left behind since this was asked last. */
+  /** Returns what was left behind since the last call. */
   left: () => string[];
 }
 
 export interface RigOptions extends Omit<TabOptions, 'activity'> {
   run?: string;
-  /** The clock of the machines; the platform's own where it is left out. */
+  /** The clock of the machines; by default the platform's. */
   clock?: World['clock'];
-  /** How long nothing may happen before a flow is taken to stand still, in ms. */
+  /** How long a flow may be idle before it counts as stuck, in ms. */
   patience?: number;
 }
 
@@ -121,8 +119,8 @@ export function openRig(options: RigOptions): OpenRig {
       return known === 'refused' || !known ? lacking(`the reader "${role}" could not log in`) : known;
     },
     start: (flow, tab, input) => {
-      // A machine known only as M hides whether it takes an input; the signature holds callers to it.
-      // Each flow is a browser of its own: what an earlier one ordered is not asked about.
+      // The generic type hides whether a machine takes an input; the signature enforces it for callers. Each flow is
+      // its own browser, so earlier orders raise no question.
       const world = { ...tab.world, attempts: attemptsInMemory(Date.now) };
       const actor = createActor(connect(flow, world), { input, ...(clock && { clock }) } as never);
       running.add(actor);
@@ -161,7 +159,10 @@ export function openRig(options: RigOptions): OpenRig {
   };
 }
 
-/** Rejects when nothing has happened for a while. Counts looks instead of ms: a starved process must not seem idle. */
+/**
+ * Rejects when nothing has happened for a while. Counts checks instead of ms, so that a starved process does not seem
+ * idle.
+ */
 function standsStill(activity: Activity, patience: number): { come: Promise<never>; stop: () => void } {
   let timer: NodeJS.Timeout;
   const come = new Promise<never>((_, reject) => {
@@ -177,7 +178,7 @@ function standsStill(activity: Activity, patience: number): { come: Promise<neve
 const LOOKS = 10;
 
 function stateOf(snapshot: unknown): string {
-  const { value, status, context } = snapshot as { value: unknown; status: string; context?: { problems?: unknown } }; // of a machine
+  const { value, status, context } = snapshot as { value: unknown; status: string; context?: { problems?: unknown } }; // a machine's snapshot
   const problems = context?.problems ? `, ${excerpt(context.problems)}` : '';
   return `${typeof value === 'string' ? value : JSON.stringify(value)} (${status}${problems})`;
 }

@@ -17,7 +17,6 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Runs steps as one flow. */
 const run = (...steps: ReturnType<typeof step>[]): Promise<Report> =>
   runFlows({ server: server.url, profile: {}, flows: [kitFlow('flow', () => steps)], patience: 50 });
 
@@ -28,7 +27,7 @@ const outcomes = ({ flows }: Report) =>
 
 const list = async ({ open }: Rig) => accepted('getIdentityProviders', await ask(open(), 'getIdentityProviders', {}));
 
-test('a step passes, fails or is not run, and stops no other', async () => {
+test('passes, fails or skips each step without stopping the others', async () => {
   const report = await run(
     step('passes', async () => undefined),
     step('finds something', async () => same('getCart', 'the cart', { count: [1, 2] }, { count: [1, 3] })),
@@ -48,7 +47,7 @@ test('a step passes, fails or is not run, and stops no other', async () => {
   expect([report.passed, report.failed, report.notRun]).toEqual([2, 2, 1]);
 });
 
-test('a step that finds nothing fails where an exchange is not what the contract says, once for each thing', async () => {
+test('fails a step for each distinct contract violation, even if its checks pass', async () => {
   const report = await run(
     step('asks twice', async (rig) => {
       await list(rig);
@@ -66,7 +65,7 @@ test('a step that finds nothing fails where an exchange is not what the contract
   expect(report.callsNotMade).not.toContain('getIdentityProviders');
 });
 
-test('a step that was stopped half-way is still held to what it had asked', async () => {
+test('checks the exchanges of a skipped step', async () => {
   const report = await run(
     step('asks, and lacks something', async (rig) => {
       await list(rig);
@@ -76,7 +75,7 @@ test('a step that was stopped half-way is still held to what it had asked', asyn
   expect(outcomes(report)).toMatchObject([['asks, and lacks something', 'failed', 'something']]);
 });
 
-test('does not run a step for what a server says that it does not have', async () => {
+test('skips a step if the server does not implement its call', async () => {
   await server.close();
   server = await listen(async () => Response.json({ errors: 'There is no such thing here.' }, { status: 501 }));
   const report = await run(step('lists the institutions', async (rig) => void (await list(rig))));
@@ -85,7 +84,7 @@ test('does not run a step for what a server says that it does not have', async (
   ]);
 });
 
-test('what was changed is put back, the latest first, and what cannot be is told', async () => {
+test('reverts changes, latest first, and lists what it cannot revert', async () => {
   const done: string[] = [];
   const report = await run(
     step('changes things', async ({ undo, leave }) => {
@@ -104,7 +103,7 @@ test('what was changed is put back, the latest first, and what cannot be is told
   ]);
 });
 
-test('the written report has a line for each flow, a row for each complaint, and what was left', async () => {
+test('prints a line per flow, a row per complaint, and what was left behind', async () => {
   const report = await run(
     step('finds something', async () => same('getCart', 'the count', 1, 2)),
     step('leaves something', async ({ leave }) => leave('an order')),

@@ -6,7 +6,7 @@ import { NotRun, StepFailed } from './expect.ts';
 import type { Profile } from './profile.ts';
 import { type KitFlow, type OpenRig, openRig, type RigOptions } from './rig.ts';
 
-/** What came of a run; amounts of time are in ms. */
+/** The result of a run. Durations are in ms. */
 export interface Report {
   server: string;
   passed: number;
@@ -14,12 +14,12 @@ export interface Report {
   notRun: number;
   exchanges: number;
   ms: number;
-  /** The calls of the contract that no step made. */
+  /** Calls of the contract that no step made. */
   callsNotMade: CallId[];
   flows: FlowReport[];
 }
 
-/** What came of a flow, and what it left that cannot be taken back. */
+/** The result of a flow, and what it left that cannot be reverted. */
 export interface FlowReport {
   flow: string;
   ms: number;
@@ -27,7 +27,7 @@ export interface FlowReport {
   steps: StepReport[];
 }
 
-/** What came of a step: it passed, failed with complaints, or was not run, for a reason. */
+/** The result of a step: passed, failed with complaints, or not run for a reason. */
 export interface StepReport {
   step: string;
   outcome: 'passed' | 'failed' | 'not run';
@@ -39,13 +39,13 @@ export interface StepReport {
 
 export interface RunOptions extends Omit<RigOptions, 'record'> {
   flows: readonly KitFlow[];
-  /** Told of each flow before it begins, with its number from 1. */
+  /** Called before each flow, with its number from 1. */
   onFlow?: (flow: string, at: number) => void;
-  /** Told of each step when it has ended. */
+  /** Called after each step. */
   onStep?: (flow: string, step: StepReport) => void;
 }
 
-/** Runs flows against a server, step after step; what stops a step stops no other. */
+/** Runs flows against a server step by step. A step that fails does not stop the others. */
 export async function runFlows({ flows, onFlow, onStep, ...options }: RunOptions): Promise<Report> {
   const began = performance.now();
   const seen: Exchange[] = [];
@@ -102,7 +102,7 @@ async function runStep(
     (reason: unknown) => endedBy(reason),
   );
   const missing = seen.find(isMissing);
-  // What a server says that it does not have is none of its faults; nor is what comes of that.
+  // A call that the server does not implement is not a fault, nor are its consequences.
   const complaints = missing
     ? []
     : [...seen.flatMap(complaintsOf), ...seen.flatMap((exchange) => leaksIn(exchange, profile)), ...ended.complaints];
@@ -125,11 +125,11 @@ async function runStep(
 function endedBy(reason: unknown): { complaints: Complaint[]; reason?: string } {
   if (reason instanceof StepFailed) return { complaints: [reason.complaint] };
   if (reason instanceof NotRun) return { complaints: [], reason: reason.message };
-  // A step that breaks has met what its author did not think of; it is no pass.
+  // An unexpected exception fails the step.
   return { complaints: [{ call: 'the step', expected: 'to come to its end', got: String(reason) }] };
 }
 
-/** That no answer holds the password of a reader; one that is short can be part of any text. */
+/** Finds readers' passwords in responses. Ignores short ones, which may be part of any text. */
 function leaksIn({ id, method, answer }: Exchange, { readers = {}, newReader }: Profile): Complaint[] {
   const text = typeof answer === 'object' && 'text' in answer ? answer.text : '';
   const passwords = [...Object.values(readers), newReader].map((reader) => reader?.password ?? '');
@@ -139,13 +139,13 @@ function leaksIn({ id, method, answer }: Exchange, { readers = {}, newReader }: 
     : [];
 }
 
-/** Whether a server says that it does not implement what the contract has. */
+/** Whether a server says that it does not implement an operation. */
 const isMissing = ({ id, isStray, answer }: Exchange): boolean =>
   id !== undefined && !isStray && typeof answer === 'object' && 'status' in answer && answer.status === 501;
 
 const callOf = ({ id, method }: Pick<Exchange, 'id' | 'method'>): string => id ?? method;
 
-/** The path as the contract writes it, since what fills it can be a token. */
+/** The path template of the contract, since a real path may contain a token. */
 const pathOf = (id: CallId | VisitId): string => ({ ...routes, ...visits })[id].path;
 
 /** A poll that is wrong a hundred times is one complaint. */

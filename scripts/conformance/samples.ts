@@ -1,4 +1,4 @@
-/** Texts that a server must keep letter for letter, by what they try. */
+/** Texts that a server must keep verbatim, by what they test. */
 export const SAMPLES: Record<string, string> = {
   accents: "Zoë D'Årcy-O’Brien, Ştefan Žižek",
   scripts: '李小龍 やまだ 김철수 राम कुमार Ελένη Иван ไทย',
@@ -15,10 +15,12 @@ export const SAMPLES: Record<string, string> = {
   symbols: '+1 (2) #3 @4; 5=6? 7|8 ~9 ^0 -- DROP TABLE',
 };
 
-/** A character that takes two units of memory, four bytes, and one place. */
+/** A character with two UTF-16 units and four UTF-8 bytes that counts as one. */
 export const LONG = '😀';
 
-/** The samples, as few as hold them all within a length; a sample that is longer is cut, since short fields hold no names. */
+/**
+ * Packs the samples into as few texts of a length as possible. Cuts longer samples, since short fields hold no names.
+ */
 export function samplesWithin(length: number): string[] {
   const room = length - 2;
   const joined: string[] = [];

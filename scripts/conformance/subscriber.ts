@@ -4,27 +4,27 @@ import { accepted, type Blamed, holds, lacking, needed, refused, same } from './
 import type { Login } from './profile.ts';
 import type { Tab } from './tab.ts';
 
-/** Logs a reader in with a password, and sees that the tab was given a session. */
+/** Logs a reader in with a password and checks that the tab gets a session. */
 export async function logIn(tab: Tab, { email, password }: Login): Promise<void> {
   accepted('logIn', await ask(tab, 'logIn', { body: { email, password } }));
   holds('logIn', 'the cookie of a session', (await tab.session()) !== undefined, 'none');
 }
 
-/** Asks who is logged in, or who is looked at where an account is named. */
+/** Asks for the logged-in reader, or with `view` for the one an administrator views. */
 export const askSubscriber = (tab: Tab, view?: string) =>
   ask(tab, 'getSubscriber', { params: { query: { membership: '', 'admin-view': view } } });
 
-/** The reader who is logged in, as the server tells it. */
+/** The logged-in reader. */
 export async function subscriberOf(tab: Tab, view?: string) {
   const { subscriber, timetable } = accepted('getSubscriber', await askSubscriber(tab, view));
   return { account: subscriber.account, timetable };
 }
 
-/** The version of the subscription of a reader, as it is shown now. */
+/** The current version of a reader's subscription. */
 export const versionOf = async (tab: Tab): Promise<number> =>
   needed((await subscriberOf(tab)).timetable.version, 'the page data tell no version of the subscription');
 
-/** Sends what was built on an older version of the subscription; sees that it is refused and that nothing changes. */
+/** Checks that a request with an outdated subscription version is refused and changes nothing. */
 export async function refusesOutdated<Output>(
   call: Blamed,
   tab: Tab,

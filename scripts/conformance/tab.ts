@@ -7,29 +7,28 @@ import { type Exchange, isSentToLogin, operationOf } from './exchange.ts';
 import type { Profile } from './profile.ts';
 import { createProvider, type Provider } from './provider.ts';
 
-/** One reader's browser tab: its cookies, its client, and all that the flows in it need. */
+/** A reader's browser tab: its cookies, its client, and the world of its flows. */
 export interface Tab {
   api: Api;
   world: World & { payment: Provider };
   cookies: CookieJar;
-  /** The session that the tab has, by its cookie. */
+  /** The session in the tab's cookie. */
   session: () => Promise<string | undefined>;
-  /** Sends any request with the cookies of the tab, as a page would, and keeps those it is given. */
+  /** Sends any request with the tab's cookies and stores those in the response. */
   send: (request: Request, how?: { isStray?: boolean; isOptional?: boolean }) => Promise<Response>;
-  /** The latest exchange of the tab. */
+  /** The tab's latest exchange. */
   last: () => Exchange | undefined;
 }
 
-/** What a tab is opened with. */
 export interface TabOptions {
   server: URL;
   profile: Profile;
-  /** Told of every exchange when it is over. */
+  /** Called after every exchange. */
   record: (exchange: Exchange) => void;
   activity: Activity;
 }
 
-/** A tab of this kit is alone, and is never left. */
+/** The kit's tabs are alone and are never left. */
 const NO_OTHER_TAB: CartChannel = {
   announce: () => {},
   latest: () => undefined,
@@ -37,17 +36,17 @@ const NO_OTHER_TAB: CartChannel = {
   onReturn: () => () => {},
 };
 
-/** How long an answer may take, in ms: what the front gives its longest call. */
+/** The timeout of a response in ms: the front's longest. */
 const PATIENCE = 60_000;
 
-/** Opens a tab without a cookie. */
+/** Opens a tab without cookies. */
 export function openTab({ server, profile, record, activity }: TabOptions): Tab {
   const cookies = new CookieJar();
   let last: Exchange | undefined;
   const send: Tab['send'] = async (request, { isStray = false, isOptional = false } = {}) => {
     const { exchange, response } = await activity.during(exchanged(await withCookies(request, cookies), isStray));
     const { answer } = exchange;
-    // A host need not have every page of its own.
+    // A host need not have every page.
     if (isOptional && typeof answer === 'object' && 'status' in answer && answer.status === 404)
       exchange.isStray = true;
     last = exchange;
@@ -61,7 +60,7 @@ export function openTab({ server, profile, record, activity }: TabOptions): Tab 
     return response;
   };
   const api = createApi(server.href);
-  // The client's own `fetch` would follow a redirect and lose the cookies on its way; it reads one to /login as a 401.
+  // The client's `fetch` would follow a redirect and lose its cookies. A redirect to /login counts as a 401.
   api.use({ onRequest: async ({ request }) => toldToLogIn(await send(request)) });
   return {
     api,
@@ -90,7 +89,7 @@ export function openTab({ server, profile, record, activity }: TabOptions): Tab 
   };
 }
 
-/** A token of the bot check, as the test installation takes it. */
+/** A bot check token that the test installation accepts. */
 export function botToken({ botCheck }: Profile): string {
   const tokens = botCheck?.tokens ?? 'empty';
   if (tokens === 'empty') return '';
@@ -130,22 +129,22 @@ function toldToLogIn(response: Response): Response {
   return isSentToLogin({ status, headers, text: '' }) ? new Response(null, { status: 401 }) : response;
 }
 
-/** A response of these statuses is built without a body, or not at all. */
+/** Statuses that a `Response` accepts only without a body. */
 const isBodiless = (status: number): boolean => [101, 204, 205, 304].includes(status);
 
-/** Why a request has no answer, in the words of `fetch`. */
+/** Why a request failed, in the words of `fetch`. */
 export function wordsOf(reason: unknown): string {
   const { cause, message } = reason as Error & { cause?: { code?: string; message?: string } }; // what fetch rejects with
   return [message, cause?.code ?? cause?.message].filter(Boolean).join(': ');
 }
 
-/** What is going on between the kit and a server, so that a flow in which nothing happens any more is not waited for. */
+/** The activity between kit and server, to detect stuck flows. */
 export interface Activity {
-  /** Notes that something is done until its promise settles. */
+  /** Counts as active until the promise settles. */
   during: <Value>(work: Promise<Value>) => Promise<Value>;
-  /** Notes that something has happened. */
+  /** Records an event. */
   note: () => void;
-  /** Whether nothing is under way, and nothing has happened since this was asked last. */
+  /** Whether nothing is pending and nothing has happened since the last call. */
   isQuiet: () => boolean;
 }
 

@@ -25,7 +25,7 @@ test.each([...new Map(wrongByClass.map(({ at }) => [at.join(': '), at]))])(
   },
 );
 
-/** What comes of one step alone; these steps need no other before them. */
+/** Runs a single step that does not depend on earlier ones, and returns its outcome. */
 async function outcomeOf(answer: Answering, [flow, name]: WrongOfClass['at']): Promise<string | undefined> {
   const server = await listen(answer);
   const only = kitFlows

@@ -63,13 +63,13 @@ describe('a server with the fault of', () => {
   });
 });
 
-describe('a right server', () => {
+describe('a correct server', () => {
   test.each([...new Set(wrongServers.map(([, { at }]) => at[0]))])('is told nothing in the flow %s', async (flow) => {
     expect(await complaintsAbout(serving(), flow)).toEqual([]);
   });
 });
 
-/** A flow as far as one of its steps. */
+/** A flow up to one of its steps. */
 function upTo({ name, steps }: KitFlow, last: string): KitFlow {
   return kitFlow(name, () => {
     const all = steps();
@@ -78,16 +78,15 @@ function upTo({ name, steps }: KitFlow, last: string): KitFlow {
   });
 }
 
-/** One step of a flow. */
 const only = ({ name, steps }: KitFlow, wanted: string): KitFlow =>
   kitFlow(name, () => steps().filter((step) => step.name === wanted));
 
-/** Steps that take long, and that no other step goes on from. */
-const LONG = /^asks for what an edited order costs/;
+/** Slow steps that no other step depends on. */
+const LONG = /^requests the exact total of an edited order/;
 
 type Found = Pick<AnyWrongServer, 'isBrief' | 'only'>;
 
-/** A flow whose steps are not run any more once one has failed. */
+/** A flow whose steps are skipped once one has failed. */
 const untilFailed = (
   { name, steps }: KitFlow,
   { isBrief = false, only = '' }: Found,
@@ -99,11 +98,11 @@ const untilFailed = (
       .map((one) => ({ ...one, run: async (rig) => (hasFailed() ? lacking('a step has failed') : one.run(rig)) })),
   );
 
-/** A text as far as another names its beginning, which ends in …. */
+/** Reduces a text to an expected beginning that ends in …. */
 const shortened = (text: string, wanted = ''): string =>
   wanted.endsWith('…') && text.startsWith(wanted.slice(0, -1)) ? wanted : text;
 
-/** What the kit says of a server in one flow, or in a part of it, line by line. */
+/** The kit's complaints about a server in a flow or part of it. */
 async function complaintsAbout(
   answer: Answering,
   flow: string,

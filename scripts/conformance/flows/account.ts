@@ -10,10 +10,10 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** What the server says of a reader, by the rules that the contract states for it. */
+/** The server's account data, checked against the contract's rules. */
 export const accountKit = kitFlow('account', () =>
   ROLES.map((role) =>
-    step(`tells the reader "${role}" by the rules of the contract`, async (rig) => {
+    step(`returns a consistent account for the reader "${role}"`, async (rig) => {
       const { email } = needed(rig.profile.readers?.[role], `the profile has no reader "${role}"`);
       const { account, timetable } = await subscriberOf(await rig.as(role));
       const said = (what: string, got: unknown, wanted: unknown) => same('getSubscriber', what, got, wanted);
@@ -35,9 +35,9 @@ export const accountKit = kitFlow('account', () =>
 
 const ROLES: ReaderRole[] = ['subscriber', 'noSubscription', 'twoAddresses', 'digital', 'lifetime'];
 
-/** The order history, page by page. Optional for a server. */
+/** The order history. Optional for a server. */
 export const historyKit = kitFlow('history', () => [
-  step('lists receipts and invoices once each, newest first, to the last page', async (rig) => {
+  step('lists each receipt and invoice once, newest first, through the last page', async (rig) => {
     const tab = await begin(rig);
     const pages = await everyPage(tab);
     const dates = pages.flatMap(({ orders }) => orders.map(({ date }) => date));
@@ -47,7 +47,7 @@ export const historyKit = kitFlow('history', () => [
     const whole = await pageOf(tab, { limit: 100 });
     if (whole.next === null) same('listOrders', 'all pages, which are one long page', tokens, tokensIn(whole));
   }),
-  step('continues where the previous page ended, and repeats the same page for the same cursor', async (rig) => {
+  step('continues after the previous page and repeats a page for the same cursor', async (rig) => {
     const tab = await begin(rig);
     const whole = await pageOf(tab, { limit: 2 * FEW });
     const first = await pageOf(tab, { limit: FEW });
@@ -57,7 +57,7 @@ export const historyKit = kitFlow('history', () => [
     same('listOrders', 'the page that was asked for twice', await pageOf(tab, { limit: FEW, after }), second);
     await pageOf(tab, {});
   }),
-  step('lists each order as its document has it', async (rig) => {
+  step('lists each order as its document shows it', async (rig) => {
     const tab = await begin(rig);
     const { orders } = await pageOf(tab, { limit: 20 });
     for (const order of orders) {
@@ -69,7 +69,7 @@ export const historyKit = kitFlow('history', () => [
       same('listOrders', `what is told of ${order.kind} ${order.token}`, got, wanted);
     }
   }),
-  step('lists a new order on top, and continues where a page ended before it', async (rig) => {
+  step('lists a new order first without shifting the next page', async (rig) => {
     await begin(rig);
     const { tab, receipt: before } = await giverOf(rig);
     const first = await pageOf(tab, { limit: 1 });
@@ -93,7 +93,7 @@ export const historyKit = kitFlow('history', () => [
     }
     same('listOrders', 'the page that followed before it was bought', await pageOf(tab, { after }), rest);
   }),
-  step('does not list the order of a guest with the email of the account', async (rig) => {
+  step("omits a guest order with the account's email", async (rig) => {
     await begin(rig);
     const { tab } = await giverOf(rig);
     const before = await pageOf(tab, {});
@@ -106,7 +106,7 @@ export const historyKit = kitFlow('history', () => [
     await settled(rig, guest, keys.payment_intent_id);
     same('listOrders', 'the history after the order of a guest', await pageOf(tab, {}), before);
   }),
-  step('sends the newest orders and the next cursor with the account page', async (rig) => {
+  step('includes the newest orders and a cursor in the account page', async (rig) => {
     const tab = await begin(rig);
     if (rig.profile.pages?.showAccount !== undefined) lacking('another host renders the account page');
     const { orders } = await pageData(rig, tab, 'showAccount');
@@ -117,7 +117,7 @@ export const historyKit = kitFlow('history', () => [
     const further = orders?.next ? await pageOf(tab, { limit: 100, after: orders.next }) : undefined;
     same('showAccount', 'what follows them', further?.orders ?? [], listed.slice(told.length));
   }),
-  step('lists nothing of another reader, even when asked for a view', async (rig) => {
+  step('lists no orders of another reader, even with a view parameter', async (rig) => {
     const tab = await begin(rig);
     const own = tokensIn(...(await everyPage(tab)));
     const other = await rig.as('noSubscription');
@@ -126,13 +126,13 @@ export const historyKit = kitFlow('history', () => [
     const shared = others.filter((token) => own.includes(token));
     holds('listOrders', 'no order in the history of two readers', shared.length === 0, shared);
   }),
-  step('lists nothing of a reader whose cursor another reader uses', async (rig) => {
+  step('lists no orders of the reader whose cursor another reader uses', async (rig) => {
     const tab = await begin(rig);
     const { next } = await pageOf(tab, { limit: FEW });
     const after = needed(next, 'the reader "subscriber" has too few orders for two pages');
     const own = tokensIn(...(await everyPage(tab)));
     const result = await ask(await rig.as('noSubscription'), 'listOrders', { params: { query: { after } } });
-    // The cursor may also be valid in the other history; only its orders would leak.
+    // The cursor may be valid in the other history too, which is fine unless its orders leak.
     const others = result.kind === 'ok' ? tokensIn(result.output) : [];
     const shared = others.filter((token) => own.includes(token));
     holds('listOrders', 'no order of the reader whose cursor it is', shared.length === 0, shared);
@@ -157,10 +157,10 @@ const FEW = 3;
 /** The default page size. */
 const USUAL = 10;
 
-/** After this many pages, a history counts as endless. */
+/** A history with more pages counts as endless. */
 const MOST_PAGES = 1_000;
 
-/** A tab of a reader with orders. Skips the step on a server without a history. */
+/** Returns a tab of a reader with orders. Skips the step on a server without a history. */
 async function begin(rig: Rig): Promise<Tab> {
   if (await isOffered(rig, 'listOrders')) return rig.as('subscriber');
   if (rig.profile.pages?.showAccount === undefined) {
@@ -180,7 +180,7 @@ async function pageOf(
   return page;
 }
 
-/** What the history must say about a receipt or invoice, according to its own page. */
+/** What the history must say about a receipt or invoice, read from its own page. */
 async function documentOf(rig: Rig, tab: Tab, { kind, token }: ListedOrder): Promise<Partial<ListedOrder>> {
   if (kind === 'receipt') {
     const page = await pageData(rig, tab, 'showReceipt', { query: { token } });
@@ -194,7 +194,7 @@ async function documentOf(rig: Rig, tab: Tab, { kind, token }: ListedOrder): Pro
   return { date, total, number, status: receipt ? 'paid' : rest.processing ? 'processing' : open };
 }
 
-/** Every page of a history. Fails the step if a cursor repeats. */
+/** Returns every page of a history. Fails the step if a cursor repeats. */
 async function everyPage(tab: Tab): Promise<OrderHistory[]> {
   const pages = [await pageOf(tab, { limit: FEW })];
   const met = new Set<string>();

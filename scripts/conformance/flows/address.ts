@@ -13,7 +13,7 @@ import type { Tab } from '../tab.ts';
 
 /** The address that print is sent to. */
 export const addressKit = kitFlow('address', () => [
-  step('keeps an address in its slot and in no other', async (rig) => {
+  step('stores an address in its slot and in no other', async (rig) => {
     const { tab, subscriber, shipcode, saved } = await begin(rig);
     const actor = rig.start(addressFlow, tab, { subscriber });
     await reachCountries(rig, actor);
@@ -27,21 +27,21 @@ export const addressKit = kitFlow('address', () => [
     same('changeAddress', 'the reply', context.subscriber.account.addresses, wanted);
     same('changeAddress', 'the addresses that are kept', await addressesOf(tab), wanted);
   }),
-  step('takes POST as it takes PATCH, and keeps the second line', async (rig) => {
+  step('accepts POST like PATCH and keeps the second line', async (rig) => {
     const { tab, subscriber, shipcode, saved } = await begin(rig);
     const body = { ...saved, line1: `${rig.fresh()} Quay Road`, line2: 'Second floor' };
     const wanted = { ...subscriber.account.addresses, [zoneOf(shipcode)]: body };
     same('saveAddress', 'the reply', accepted('saveAddress', await save(tab, shipcode, body)).addresses, wanted);
     same('saveAddress', 'the addresses that are kept', await addressesOf(tab), wanted);
   }),
-  step('replaces the whole address, the second line included', async (rig) => {
+  step('replaces the whole address, including the second line', async (rig) => {
     const { tab, shipcode, saved } = await begin(rig);
     for (const line2 of ['Third floor', '']) {
       accepted('changeAddress', await change(tab, shipcode, { ...saved, line2 }));
       same('changeAddress', 'the second line that is kept', (await addressesOf(tab))[zoneOf(shipcode)]?.line2, line2);
     }
   }),
-  step('takes the other name of a slot', async (rig) => {
+  step('accepts the other name of a slot', async (rig) => {
     const { tab, shipcode, saved } = await begin(rig);
     const url = new URL(`/api/account/address/${OTHER_NAMES[shipcode]}`, rig.server);
     const headers = { 'Content-Type': 'application/json' };
@@ -49,13 +49,13 @@ export const addressKit = kitFlow('address', () => [
     holds('changeAddress', `a success at ${OTHER_NAMES[shipcode]}`, status === 200, `status ${status}`);
     same('changeAddress', 'the address that is kept', (await addressesOf(tab))[zoneOf(shipcode)], saved);
   }),
-  step('refuses an address without its first line at line1', async (rig) => {
+  step('refuses an address without line 1 (error at line1)', async (rig) => {
     const { tab, shipcode, saved } = await begin(rig);
     const body = { ...saved, line1: ' ' };
     refused('changeAddress', await change(tab, shipcode, body), { status: 400, field: 'line1' });
     refused('saveAddress', await save(tab, shipcode, body), { status: 400, field: 'line1' });
   }),
-  step('refuses an address without the state or the postcode that its country needs', async (rig) => {
+  step('refuses an address without a state or postcode that its country requires', async (rig) => {
     const { tab, shipcode, saved } = await begin(rig);
     const { states } = await shippingOf(tab);
     if (!(saved.country in states)) lacking('the country of the reader "subscriber" has no states');
@@ -64,13 +64,13 @@ export const addressKit = kitFlow('address', () => [
     const body = { ...saved, postcode: '' };
     refused('changeAddress', await change(tab, shipcode, body), { status: 400, field: 'postcode' });
   }),
-  step('refuses a country of another category at country', async (rig) => {
+  step('refuses a country of another category (error at country)', async (rig) => {
     const { tab, shipcode, saved } = await begin(rig);
     const foreign = await foreignTo(tab, shipcode);
     const address = { ...saved, ...foreign, state: '', postcode: '' };
     refused('changeAddress', await change(tab, shipcode, address), { status: 400, field: 'country' });
   }),
-  step('refuses an address in a slot that the subscription does not need', async (rig) => {
+  step('refuses an address for a slot that the subscription does not need', async (rig) => {
     const { tab, subscriber, saved } = await begin(rig);
     const { address_required } = subscriber.timetable;
     const other = SHIPCODES.find(
@@ -88,7 +88,7 @@ const OTHER_NAMES: Record<Shipcode, string> = { 'ship-a': 'us', 'ship-b': 'ca', 
 
 const originals = new WeakMap<Tab, { subscriber: Subscriber; shipcode: Shipcode; saved: Address }>();
 
-/** The reader as before the flow, whose address is put back when the flow has ended. */
+/** Returns the reader, whose address is restored after the flow. */
 async function begin(rig: Rig) {
   const tab = await rig.as('subscriber');
   const known = originals.get(tab) ?? (await originalOf(tab));
@@ -120,7 +120,7 @@ const addressesOf = async (tab: Tab) => (await subscriberOf(tab)).account.addres
 const shippingOf = async (tab: Tab): Promise<ShippingConfig> =>
   accepted('getShipping', await ask(tab, 'getShipping', {}));
 
-/** A country that is shipped to in another category than this one. */
+/** A country in a different shipping category. */
 async function foreignTo(tab: Tab, shipcode: Shipcode) {
   const config = await shippingOf(tab);
   const own = new Set(config[zoneOf(shipcode)].countries.map(({ code }) => code));
@@ -129,11 +129,11 @@ async function foreignTo(tab: Tab, shipcode: Shipcode) {
   return { country: code, country_name: names[0] ?? code };
 }
 
-/** An address that the subscription does not need can be deleted. */
+/** Deleting an address that the subscription does not need. */
 export const addressDeletionKit = kitFlow('address-deletion', () => {
   let deleted: Shipcode | undefined;
   return [
-    step('deletes an address, and no other', async (rig) => {
+    step('deletes one address and no other', async (rig) => {
       const tab = await rig.as('twoAddresses');
       const { account, timetable } = await subscriberOf(tab);
       const removable = slotsOf({ account, timetable }).find(({ canDelete }) => canDelete);
@@ -150,7 +150,7 @@ export const addressDeletionKit = kitFlow('address-deletion', () => {
       deleted = slot.shipcode;
       rig.leave(`no address of the reader "twoAddresses" in slot ${zoneOf(slot.shipcode)}`);
     }),
-    step('answers the same where there is none to delete', async (rig) => {
+    step('succeeds if there is no address to delete', async (rig) => {
       const tab = await rig.as('twoAddresses');
       const shipcode = needed(deleted, 'no address was deleted');
       const { addresses } = accepted('deleteAddress', await remove(tab, shipcode));

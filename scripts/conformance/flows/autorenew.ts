@@ -7,9 +7,9 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { refusesOutdated, subscriberOf, versionOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** Whether a subscription renews by itself. */
+/** Whether a subscription renews automatically. */
 export const autorenewKit = kitFlow('autorenew', () => [
-  step('flips, and is read as it was flipped', async (rig) => {
+  step('flips autorenew and shows the new value', async (rig) => {
     const tab = await rig.as('subscriber');
     const before = await kept(rig, tab);
     await flipped(rig, tab);
@@ -17,13 +17,13 @@ export const autorenewKit = kitFlow('autorenew', () => [
     await flipped(rig, tab);
     same('flipAutorenew', 'autorenew after it was flipped twice', await autorenewOf(tab), before);
   }),
-  step('says in its reply what holds now', async (rig) => {
+  step('returns the new value in its reply', async (rig) => {
     const tab = await rig.as('subscriber');
     const { autorenew } = accepted('flipAutorenew', await flip(tab));
     same('flipAutorenew', 'what the reply says', autorenew, await autorenewOf(tab));
     accepted('flipAutorenew', await flip(tab));
   }),
-  step('becomes what it is asked to become, and counts the version up', async (rig) => {
+  step('sets the requested value and increments the version', async (rig) => {
     const tab = await rig.as('subscriber');
     const version = await versionOf(tab);
     const before = await kept(rig, tab);
@@ -35,7 +35,7 @@ export const autorenewKit = kitFlow('autorenew', () => [
     const after = await versionOf(tab);
     holds('flipAutorenew', 'a version above the one before', after > version, after);
   }),
-  step('changes nothing when it is asked to become what it is', async (rig) => {
+  step('changes nothing if the value is already set', async (rig) => {
     const tab = await rig.as('subscriber');
     const version = await versionOf(tab);
     const autorenew = await kept(rig, tab);
@@ -43,25 +43,25 @@ export const autorenewKit = kitFlow('autorenew', () => [
     same('flipAutorenew', 'what the reply says', reply, { autorenew });
     same('flipAutorenew', 'autorenew, which was so already', await autorenewOf(tab), autorenew);
   }),
-  step('refuses a switch that was built on an older version of the subscription, and changes nothing', async (rig) => {
+  step('refuses a switch with an outdated subscription version and changes nothing', async (rig) => {
     const tab = await rig.as('subscriber');
     const autorenew = !(await kept(rig, tab));
     await refusesOutdated('flipAutorenew', tab, (version) => become(tab, { autorenew, version }));
   }),
-  step('is not switched on with nothing on file', async (rig) => {
+  step('refuses to switch autorenew on without a payment method on file', async (rig) => {
     const tab = await rig.as('nothingOnFile');
     refused('flipAutorenew', await flip(tab), { status: 409 });
     same('flipAutorenew', 'autorenew after a refusal', await autorenewOf(tab), false);
   }),
-  step('has nothing to renew for a reader who is subscribed for life', async (rig) => {
+  step('refuses autorenew for a lifetime subscription', async (rig) => {
     refused('flipAutorenew', await flip(await rig.as('lifetime')), { status: 409 });
   }),
-  step('is not switched on without a subscription', async (rig) => {
+  step('refuses to switch autorenew on without a subscription', async (rig) => {
     refused('flipAutorenew', await flip(await rig.as('noSubscription')), { status: 409 });
   }),
 ]);
 
-/** Flips autorenew as a reader does, who is asked first. */
+/** Flips autorenew as a reader does, including the confirmation. */
 async function flipped(rig: Rig, tab: Tab): Promise<void> {
   const { account, timetable } = await subscriberOf(tab);
   const actor = rig.start(autorenewFlow, tab, undefined as never); // it takes no input
@@ -72,7 +72,7 @@ async function flipped(rig: Rig, tab: Tab): Promise<void> {
   same('flipAutorenew', 'how the page is left', output, { reload: true, notice: { act, end: 'done' } });
 }
 
-/** Autorenew as it is, which is put back when the flow has ended. */
+/** Returns autorenew, and restores it after the flow. */
 async function kept(rig: Rig, tab: Tab): Promise<boolean> {
   const before = await autorenewOf(tab);
   rig.undo('autorenew', async () => {

@@ -7,12 +7,12 @@ import { requestOf } from '../raw.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { botToken } from '../tab.ts';
 
-/** A token of the bot check is good once, for whatever it was used first. */
+/** A bot check token is valid once, for any call. */
 export const botCheckKit = kitFlow('bot-check', () =>
   changes
     .filter(({ call }) => CHECKED.has(call))
     .map((change) =>
-      step(`refuses ${change.call} with a token that was used, and with one that is refused`, async (rig) => {
+      step(`refuses ${change.call} with a used or an invalid token`, async (rig) => {
         const tab = await change.by(rig);
         for (const captcha of [refusedToken(rig), await usedToken(rig)]) {
           const given = await change.given(rig, tab);
@@ -23,7 +23,7 @@ export const botCheckKit = kitFlow('bot-check', () =>
     ),
 );
 
-/** A token that was good for the mailing list. */
+/** A token already used for the mailing list. */
 async function usedToken(rig: Rig): Promise<string> {
   if (rig.profile.botCheck?.tokens !== 'fresh') lacking('the profile has no fresh tokens of the bot check');
   const captcha = botToken(rig.profile);
@@ -32,7 +32,7 @@ async function usedToken(rig: Rig): Promise<string> {
   return captcha;
 }
 
-/** The calls that a bot must not make. */
+/** Calls protected by the bot check. */
 const CHECKED = new Set<string>([
   'checkOutCart',
   'subscribe',

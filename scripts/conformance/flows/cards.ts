@@ -23,10 +23,10 @@ import { kitFlow, type Rig, type Step, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** What is kept of a card that paid, and what is charged to one that was kept, by each call that a reader orders with. */
+/** Which card is saved after a payment, and which saved card is charged, for each call that orders. */
 export const cardsKit = kitFlow('cards', () => [
   ...KEEPING.map(([call, begin]) =>
-    step(`keeps the card that paid by ${call} where its reader asks for that, and only there`, async (rig) => {
+    step(`saves the card that paid for ${call} only if its reader asks for it`, async (rig) => {
       const tab = await rig.as('noSubscription');
       if ((await onFileOf(rig, tab)) !== null) lacking('the reader "noSubscription" has something on file');
       rig.undo('the card', async () => void ((await onFileOf(rig, tab)) && accepted('deleteCard', await remove(tab))));
@@ -41,24 +41,22 @@ export const cardsKit = kitFlow('cards', () => [
   ),
   keepsAnother('renewSubscription', 'renewing', renewalOf),
   ...KEEPING.map(([call, begin]) =>
-    onFileStep(call, async (rig) => begin(rig, await rig.as('cardOnFile')), ` by ${call}`),
+    onFileStep(call, async (rig) => begin(rig, await rig.as('cardOnFile')), ` (${call})`),
   ),
-  onFileStep('updateSubscription', (rig) => changeOf(rig, 'digital'), ' by updateSubscription'),
+  onFileStep('updateSubscription', (rig) => changeOf(rig, 'digital'), ' (updateSubscription)'),
   keepsAnother('updateSubscription', 'digital', changeOf),
   ...KEEPING.map(([call, begin]) =>
-    refusedOnFileStep(call, `is past its date, by ${call}`, async (rig) => begin(rig, await rig.as('cardExpired'))),
+    refusedOnFileStep(call, `has expired (${call})`, async (rig) => begin(rig, await rig.as('cardExpired'))),
   ),
-  refusedOnFileStep('renewSubscription', 'is past its date, by renewSubscription', (rig) =>
-    renewalOf(rig, 'cardExpired'),
-  ),
+  refusedOnFileStep('renewSubscription', 'has expired (renewSubscription)', (rig) => renewalOf(rig, 'cardExpired')),
   ...KEEPING.map(([call, begin]) =>
-    refusedOnFileStep(call, `is declined, by ${call}`, async (rig) => begin(rig, await declinedOf(rig))),
+    refusedOnFileStep(call, `is declined (${call})`, async (rig) => begin(rig, await declinedOf(rig))),
   ),
 ]);
 
 type Begin = (rig: Rig, tab: Tab) => Promise<Purchase>;
 
-/** Purchases that any reader with an account can make, as often as they like. */
+/** Purchases that any reader with an account can make repeatedly. */
 const KEEPING: [call: OrderingId, begin: Begin][] = [
   [
     'donate',
@@ -94,45 +92,42 @@ const KEEPING: [call: OrderingId, begin: Begin][] = [
   ],
 ];
 
-/** A reader who has something on file has another card there once it paid and was to be kept. */
+/** A card replaces the one on file if it paid and was to be saved. */
 function keepsAnother(
   call: OrderingId,
   role: ReaderRole,
   begin: (rig: Rig, role: ReaderRole) => Promise<Purchase>,
 ): Step {
-  return step(
-    `puts the card that paid by ${call} in the place of another where its reader asks for that`,
-    async (rig) => {
-      const kept = await keptOf(rig);
-      const purchase = await begin(rig, role);
-      const before = (await onFileOf(rig, purchase.tab))?.card;
-      if (call === 'renewSubscription') {
-        await paid(rig, call, purchase, [undefined]);
-        same(call, 'the card on file after another paid', (await onFileOf(rig, purchase.tab))?.card, before);
-      }
-      await paid(rig, call, await begin(rig, role), ['add-card']);
-      rig.leave(`another card on file of the reader "${role}"`);
-      same(
-        call,
-        'the card on file after another paid that was to be kept',
-        (await onFileOf(rig, purchase.tab))?.card,
-        kept,
-      );
-    },
-  );
+  return step(`replaces the card on file with the one that paid for ${call} if its reader asks for it`, async (rig) => {
+    const kept = await keptOf(rig);
+    const purchase = await begin(rig, role);
+    const before = (await onFileOf(rig, purchase.tab))?.card;
+    if (call === 'renewSubscription') {
+      await paid(rig, call, purchase, [undefined]);
+      same(call, 'the card on file after another paid', (await onFileOf(rig, purchase.tab))?.card, before);
+    }
+    await paid(rig, call, await begin(rig, role), ['add-card']);
+    rig.leave(`another card on file of the reader "${role}"`);
+    same(
+      call,
+      'the card on file after another paid that was to be kept',
+      (await onFileOf(rig, purchase.tab))?.card,
+      kept,
+    );
+  });
 }
 
-/** The card of the profile's method, as an account tells it that keeps it for a donation. */
+/** The profile's card, as an account shows it after a donation saved it. */
 async function keptOf(rig: Rig): Promise<PaymentRecord['card']> {
   const tab = await rig.as('noSubscription');
-  const [[call, begin]] = KEEPING as [(typeof KEEPING)[number]]; // there are some
+  const [[call, begin]] = KEEPING as [(typeof KEEPING)[number]]; // the list is not empty
   if ((await onFileOf(rig, tab)) === null) await paid(rig, call, await begin(rig, tab), ['add-card']);
   const kept = needed((await onFileOf(rig, tab))?.card, 'the method of the profile is no card');
   accepted('deleteCard', await remove(tab));
   return kept;
 }
 
-/** Orders once for each way to say what becomes of the card, and pays the intent. */
+/** Places the order once for each way to treat the card, then pays its intent. */
 async function paid(
   rig: Rig,
   call: OrderingId,
@@ -158,7 +153,7 @@ async function renewalOf(rig: Rig, role: ReaderRole): Promise<Purchase> {
   return { tab, ...(await listedOrder(rig, order, (one) => (given) => renew(tab, one, given))) };
 }
 
-/** The cheapest change of a subscription that costs something. */
+/** The cheapest change of a subscription that is not free. */
 async function changeOf(rig: Rig, role: ReaderRole): Promise<Purchase> {
   const tab = await rig.as(role);
   const { account, timetable } = await subscriberOf(tab);
@@ -179,7 +174,7 @@ async function changeOf(rig: Rig, role: ReaderRole): Promise<Purchase> {
   return { tab, total, lines, place: (given) => ordering('updateSubscription')(tab, order, given) };
 }
 
-/** A reader whose card on file could be kept and is declined when it is charged. */
+/** A reader with a card on file that is declined when it is charged. */
 async function declinedOf(rig: Rig): Promise<Tab> {
   const { failsLater: cc_token = FAILS_LATER } = needed(rig.profile.payment, 'the profile has no payment provider');
   const tab = await rig.as('nothingOnFile');
@@ -190,13 +185,12 @@ async function declinedOf(rig: Rig): Promise<Tab> {
   return tab;
 }
 
-/** The name and the address of mail that an order of a reader carries. */
 async function readerOf(tab: Tab): Promise<{ name: string; email: string }> {
   const { name, email } = (await subscriberOf(tab)).account;
   return { name, email };
 }
 
-/** What is on file, as the account page tells it. */
+/** The payment method on file, according to the account page. */
 const onFileOf = async (rig: Rig, tab: Tab) => (await pageData(rig, tab, 'showAccount')).payment_info;
 
 const remove = (tab: Tab) => ask(tab, 'deleteCard', {});

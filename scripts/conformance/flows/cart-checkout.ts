@@ -11,9 +11,9 @@ import { bought, type Edit, keysIn, ordering, type Placed, pay, purchaseSteps, s
 import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
-/** The order of what is in the cart. */
+/** The order of a cart. */
 export const cartCheckoutKit = kitFlow('cart-checkout', () => [
-  step('a visitor checks out a cart and is shown a receipt for what was shown', async (rig) => {
+  step('a visitor checks out the cart and gets a receipt for what was shown', async (rig) => {
     const { tab, actor } = await filledIn(rig);
     const receipt = await bought(rig, tab, actor, 'checkOutCart');
     const { form, cart } = actor.getSnapshot().context.draft;
@@ -28,7 +28,7 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
     );
     same('checkOutCart', 'the count of the cart after its order', (await cartOf(tab)).count, 0);
   }),
-  step('a visitor whose cart was changed in another tab sees it before it is ordered', async (rig) => {
+  step('a visitor sees a change of the cart from another tab before ordering it', async (rig) => {
     const { tab, actor } = await filledIn(rig);
     const changed = accepted('addToCart', await addToCart(tab, basicOf(rig)));
     actor.send({ type: 'form.submitted' });
@@ -46,7 +46,7 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
       same('getCart', 'what the cart comes to in cents', totalOf(await cartOf(tab)), total);
       const place: Placed['place'] = async (given) => {
         const cart = await cartOf(tab);
-        // Once it is paid the cart is empty, and what was ordered is ordered again as it was.
+        // Payment empties the cart, so fill it again with the same items.
         const { version } = cart.count > 0 ? await holding(tab, actions) : order;
         return checkOut(tab, { ...order, version }, given);
       };
@@ -59,7 +59,7 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
         edited(rig, tab, order, 'gifts', [{ ...GIFT, qty: 2 }, donation('monthly-init', 1_001)]),
     },
   ),
-  step('takes from the stock what was paid, and leaves an empty cart', async (rig) => {
+  step('reduces stock by what was paid for and empties the cart', async (rig) => {
     const { tab, order } = await filled(rig);
     const [before] = (await cartOf(tab)).billing.a.reported;
     const keys = keysIn('checkOutCart', await checkOut(tab, order, sent(rig)), 'started');
@@ -74,24 +74,24 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
     if (left < 49)
       same('checkOutCart', 'how many are left after one was bought', after.billing.a.reported[0]?.max_quantity, left);
   }),
-  step('does not order a cart that has changed since', async (rig) => {
+  step('refuses an order of a cart that has changed since', async (rig) => {
     const { tab, order } = await filled(rig);
     accepted('addToCart', await addToCart(tab, basicOf(rig)));
     refused('checkOutCart', await checkOut(tab, order, sent(rig)), { status: 409 });
   }),
-  step('does not order an empty cart', async (rig) => {
+  step('refuses an order of an empty cart', async (rig) => {
     const tab = rig.open();
     const { version } = await cartOf(tab);
     const order = { ...orderer(rig, 'ses_conformance'), password: undefined, version };
     refused('checkOutCart', await checkOut(tab, order, sent(rig)), { status: 400 });
   }),
-  step('refuses a blank name at name, and an address without its first line at address', async (rig) => {
+  step('refuses a blank name (error at name) and an address without line 1 (error at address)', async (rig) => {
     const { tab, order } = await filled(rig);
     refused('checkOutCart', await checkOut(tab, { ...order, name: ' ' }, sent(rig)), { status: 400, field: 'name' });
     const address = order.address && { ...order.address, line1: '' };
     refused('checkOutCart', await checkOut(tab, { ...order, address }, sent(rig)), { status: 400, field: 'address' });
   }),
-  step('asks for the name of a recipient at recipient_name', async (rig) => {
+  step("requires a recipient's name (error at recipient_name)", async (rig) => {
     const { tab, order } = await filled(rig);
     const { address: recipient_address, shipcode: recipient_shipcode, ...rest } = order;
     const given: CartCheckoutRequest = {
@@ -106,7 +106,7 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
   }),
 ]);
 
-/** An order of a cart that holds these. */
+/** Puts items into the cart and returns the order of it. */
 async function edited(
   rig: Rig,
   tab: Tab,
@@ -131,7 +131,7 @@ const donation = (process: 'onetime' | 'monthly-init', dollars: number): CartAct
   qty: 1,
 });
 
-/** What a cart can be changed to hold, each with words for it. */
+/** Edits of the cart, described in words. */
 const EDITS = (rig: Rig): [what: string, ...CartAction[]][] => {
   const { goods: { sized, digital, issue } = {}, coupons: { any, gift } = {} } = rig.profile;
   const basic = basicOf(rig);
@@ -171,14 +171,14 @@ const optional = (
   edit: (value: string) => [what: string, ...CartAction[]],
 ): [what: string, ...CartAction[]][] => (value === undefined ? [] : [edit(value)]);
 
-/** A visitor with something in the cart, whose checkout is filled in. */
+/** A visitor with items in the cart and a completed checkout form. */
 async function filledIn(rig: Rig) {
   const tab = rig.open();
   accepted('addToCart', await addToCart(tab, basicOf(rig)));
   const page = await pageData(rig, tab, 'showCheckout');
   const actor = rig.start(cartCheckout, tab, { page });
   await reachCountries(rig, actor);
-  // The password only counts where an account is opened.
+  // The password matters only if an account is opened.
   const { name, email, password, address, shipcode } = newReader(rig);
   actor.send({ type: 'form.changed', change: { category: { address: shipcode } } });
   actor.send({ type: 'form.changed', change: { country: { address: address.country } } });
@@ -192,12 +192,12 @@ const basicOf = ({ profile }: Rig) => ({
   qty: 1,
 });
 
-/** A visitor with something in the cart, and the order of it. */
+/** A visitor with items in the cart, and the order of them. */
 export async function filled(rig: Rig) {
   const tab = rig.open();
   const { version } = accepted('addToCart', await addToCart(tab, basicOf(rig)));
   const { checkout } = await pageData(rig, tab, 'showCheckout');
-  // The password only counts where an account is opened.
+  // The password matters only if an account is opened.
   const order: CartCheckoutRequest = { ...orderer(rig, checkout.session), version };
   return { tab, order };
 }

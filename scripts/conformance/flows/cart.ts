@@ -10,14 +10,14 @@ import { ordering, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn } from '../subscriber.ts';
 
-/** The cart of a session, a visitor's too. */
+/** The cart of a session, including a visitor's. */
 export const cartKit = kitFlow('cart', () => [
-  step('is empty to begin with, and cannot be ordered', async (rig) => {
+  step('starts empty and cannot be ordered', async (rig) => {
     const cart = await cartOf(rig.open());
     checkCart('getCart', cart);
     same('getCart', 'the count of a new cart', cart.count, 0);
   }),
-  step('holds what is put into it, and counts its version up', async (rig) => {
+  step('holds what is added and increments its version', async (rig) => {
     const tab = rig.open();
     const before = await cartOf(tab);
     const filled = await added(rig, tab, { ...basic(rig), qty: 2 });
@@ -28,7 +28,7 @@ export const cartKit = kitFlow('cart', () => [
     checkCart('addToCart', donated);
     same('getCart', 'the cart as it is read again', await cartOf(tab), donated);
   }),
-  step('adds to what it holds, and puts a donation in the place of another', async (rig) => {
+  step('adds to existing lines and replaces a donation', async (rig) => {
     const tab = rig.open();
     await added(rig, tab, { ...basic(rig), qty: 1 });
     await added(rig, tab, donation(2_500));
@@ -41,7 +41,7 @@ export const cartKit = kitFlow('cart', () => [
     const amounts = gifts.map(({ price }) => price);
     same('addToCart', 'the donations in cents', amounts, [1_000]);
   }),
-  step('sets how many of a line there are', async (rig) => {
+  step('sets the quantity of a line', async (rig) => {
     const tab = rig.open();
     await added(rig, tab, { ...basic(rig), qty: 1 });
     const first = await changed(rig, tab, basic(rig), 3);
@@ -52,7 +52,7 @@ export const cartKit = kitFlow('cart', () => [
       same('updateCart', 'how many there are', quantities, [3]);
     }
   }),
-  step('takes out the line that is named and no other, and answers the same again', async (rig) => {
+  step('removes only the given line and succeeds when repeated', async (rig) => {
     const tab = rig.open();
     await added(rig, tab, { ...basic(rig), qty: 2 });
     await added(rig, tab, donation(2_500));
@@ -63,7 +63,7 @@ export const cartKit = kitFlow('cart', () => [
       same('removeFromCart', 'what is left', typesIn(left), ['donation-item']);
     }
   }),
-  step('holds every kind of goods, gifts and a subscription, in their groups', async (rig) => {
+  step('holds all kinds of goods, gifts and a subscription in their groups', async (rig) => {
     const tab = rig.open();
     for (const action of everyKind(rig)) {
       const cart = await added(rig, tab, action);
@@ -80,7 +80,7 @@ export const cartKit = kitFlow('cart', () => [
     await emptyCart(tab);
     same('removeFromCart', 'the count of the emptied cart', (await cartOf(tab)).count, 0);
   }),
-  step('is kept when its visitor logs in', async (rig) => {
+  step("keeps a visitor's cart after login", async (rig) => {
     const login = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
     const tab = rig.open();
     await added(rig, tab, { ...basic(rig), qty: 1 });
@@ -89,21 +89,21 @@ export const cartKit = kitFlow('cart', () => [
     same('logIn', 'the goods that were in the cart before the login', kept.length, 1);
     await emptyCart(tab);
   }),
-  step('is the cart of its own session alone', async (rig) => {
+  step('shows a cart only to its own session', async (rig) => {
     const tab = rig.open();
     await added(rig, tab, donation(2_500));
     same('getCart', 'the count of the cart of somebody else', (await cartOf(rig.open())).count, 0);
   }),
-  step('refuses what is not sold', async (rig) => {
+  step('refuses goods that are not sold', async (rig) => {
     const action: CartAction = { type: 'basic-product', item: { ref: 'prd:no-such-thing' }, qty: 1 };
     refused('addToCart', await addToCart(rig.open(), action), { status: 404 });
   }),
-  step('refuses what is sold out at qty', async (rig) => {
+  step('refuses sold-out goods (error at qty)', async (rig) => {
     const ref = needed(rig.profile.goods?.soldOut, 'the profile has nothing that is sold out');
     const type = ref.startsWith('sze:') ? 'sized-product' : 'basic-product';
     refused('addToCart', await addToCart(rig.open(), { type, item: { ref }, qty: 1 }), { status: 409, field: 'qty' });
   }),
-  step('refuses more than are left at qty, and keeps what it held', async (rig) => {
+  step('refuses a quantity above the stock (error at qty) and keeps the cart', async (rig) => {
     const tab = rig.open();
     const cart = await added(rig, tab, { ...basic(rig), qty: 1 });
     const [line] = linesOf(cart);
@@ -112,7 +112,7 @@ export const cartKit = kitFlow('cart', () => [
     refused('updateCart', await updateCart(tab, { ...basic(rig), qty: most + 1 }), { status: 409, field: 'qty' });
     same('updateCart', 'the cart after a refusal', linesOf(await cartOf(tab)), linesOf(cart));
   }),
-  step('sells a digital item once, in a cart and in an order', async (rig) => {
+  step('sells a digital item at most once per cart and order', async (rig) => {
     const { digital, issue } = rig.profile.goods ?? {};
     needed(digital ?? issue, 'the profile has nothing that is digital');
     const tab = rig.open();
@@ -136,12 +136,12 @@ export const cartKit = kitFlow('cart', () => [
       isRefused('subscribe', await subscribe(tab, order, sent(rig)));
     }
   }),
-  step('refuses a quantity that cannot be at qty', async (rig) => {
+  step('refuses an impossible quantity (error at qty)', async (rig) => {
     const tab = rig.open();
     await added(rig, tab, { ...gift, qty: 1 });
     refused('updateCart', await updateCart(tab, { ...gift, qty: 21 }), { status: 400, field: 'qty' });
   }),
-  step('counts its version up at every change, and is ordered at none before the last', async (rig) => {
+  step('increments its version with every change and accepts orders only for the latest', async (rig) => {
     const tab = rig.open();
     const { checkout } = await pageData(rig, tab, 'showCheckout');
     const order = orderer(rig, checkout.session);
@@ -174,31 +174,31 @@ export const cartKit = kitFlow('cart', () => [
     }
   }),
   ...QUANTITIES.map(([what, qty]) =>
-    step(`refuses a quantity that is ${what}, and keeps what it held`, async (rig) => {
+    step(`refuses a quantity that is ${what} and keeps the cart`, async (rig) => {
       const tab = rig.open();
       const held = everyKind(rig).filter(({ type }) => type !== 'donation-item' && type !== 'personal-subscription');
       for (const action of held) accepted('addToCart', await addToCart(tab, action));
       const cart = await cartOf(tab);
-      // What no front sends: only a server that checks refuses it.
+      // The front never sends this.
       for (const action of held)
         for (const [call, change] of CHANGES) isRefused(call, await change(tab, { ...action, qty: qty as number }));
       same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
     }),
   ),
   ...QUANTITIES.map(([what, qty]) =>
-    step(`refuses an order of goods in a quantity that is ${what}`, async (rig) => {
+    step(`refuses an order with a quantity that is ${what}`, async (rig) => {
       const tab = rig.open();
       const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
       for (const { type, item } of everyKind(rig)) {
         if (!('ref' in item)) continue;
-        // What no front sends: only a server that checks refuses it.
+        // The front never sends this.
         const items = [{ item: type as 'basic-product', ref: item.ref, quantity: qty as number }];
         const order = { ...orderer(rig, session), cart: { items, giftsubs: [] } };
         isRefused('subscribe', await subscribe(tab, order, sent(rig)));
       }
     }),
   ),
-  step('refuses more gifts in all than may be given, in a cart and in an order', async (rig) => {
+  step('limits the total number of gifts in a cart and in an order', async (rig) => {
     const tab = rig.open();
     accepted('addToCart', await addToCart(tab, { ...gift, qty: 20 }));
     isRefused('addToCart', await addToCart(tab, { ...gift, qty: 1 }));
@@ -208,19 +208,19 @@ export const cartKit = kitFlow('cart', () => [
     const order = { ...orderer(rig, session), cart: { items: [], giftsubs } };
     isRefused('subscribe', await subscribe(tab, order, sent(rig)));
   }),
-  step('refuses to change a line that it does not hold', async (rig) => {
+  step('refuses to change a line that is not in the cart', async (rig) => {
     refused('updateCart', await updateCart(rig.open(), { ...basic(rig), qty: 2 }), { status: 404 });
   }),
-  step('refuses a donation of less than a dollar at amount', async (rig) => {
+  step('refuses a donation below one dollar (error at amount)', async (rig) => {
     refused('addToCart', await addToCart(rig.open(), donation(99)), { status: 400, field: 'amount' });
   }),
-  step('refuses a coupon for renewals on a new subscription at coupon', async (rig) => {
+  step('refuses a renewal coupon on a new subscription (error at coupon)', async (rig) => {
     const coupon = needed(rig.profile.coupons?.renewal, 'the profile has no coupon for renewals');
     const action: CartAction = { ...subscription, item: { ...subscription.item, coupon } };
     refused('addToCart', await addToCart(rig.open(), action), { status: 400, field: 'coupon' });
   }),
-  step('refuses a body that names nothing', async (rig) => {
-    // What no front sends: only a server that checks refuses it.
+  step('refuses a body without an item', async (rig) => {
+    // The front never sends this.
     refused('removeFromCart', await removeFromCart(rig.open(), { type: 'nothing' } as never), { status: 400 });
   }),
 ]);
@@ -246,7 +246,6 @@ const subscription = {
   qty: 1,
 } as const;
 
-/** Fails the step unless a quantity was refused. */
 function isRefused(call: 'addToCart' | 'updateCart' | 'subscribe', result: Result<unknown>): void {
   const isSaid = result.kind === 'refused' && [400, 409].includes(result.refusal.status);
   holds(call, 'a refusal with status 400 or 409', isSaid, kindOf(result));
@@ -258,10 +257,10 @@ const CHANGES = [
 ] as const;
 
 const QUANTITIES: [what: string, qty: unknown][] = [
-  ['nothing', 0],
-  ['less than nothing', -1],
-  ['one and a half', 1.5],
-  ['a text', '2'],
+  ['zero', 0],
+  ['negative', -1],
+  ['fractional', 1.5],
+  ['a string', '2'],
   ['a billion', 1_000_000_000],
 ];
 

@@ -22,7 +22,7 @@ import { begin, invoiceOf } from './invoice.ts';
 
 /** Coupon codes typed on a builder, a cart and an invoice. */
 export const couponKit = kitFlow('coupon', () => [
-  step('returns a typed coupon as its page has it, ignoring case', async (rig) => {
+  step('returns a typed coupon as the page shows it, ignoring case', async (rig) => {
     const { tab } = await offering(rig);
     const { any, gift, renewal } = rig.profile.coupons ?? {};
     for (const code of [any, gift, renewal].filter((each) => each !== undefined)) {
@@ -31,7 +31,7 @@ export const couponKit = kitFlow('coupon', () => [
         for (const typed of [code, otherCase(code)]) isAsItsPage(await couponFor(tab, purpose, typed), options.coupon);
     }
   }),
-  step('returns a coupon for renewals as its page has it, but not without a session', async (rig) => {
+  step('returns a renewal coupon as the page shows it, but only with a session', async (rig) => {
     const { tab, code: other } = await offering(rig);
     const code = needed(rig.profile.coupons?.renewal, 'the profile has no coupon for renewals');
     refused('checkCoupon', await checkCoupon(tab, { ...personal, purpose: 'renewal' }, code), { status: 401 });
@@ -56,7 +56,7 @@ export const couponKit = kitFlow('coupon', () => [
       same('checkCoupon', `the status for ${JSON.stringify(code).slice(0, 12)}`, status, 400);
     }
   }),
-  step('stores nothing of a code that was checked for a builder', async (rig) => {
+  step('stores nothing when it checks a code for a builder', async (rig) => {
     const { tab, code } = await offering(rig);
     const cart = await added(rig, tab, digital);
     await couponFor(tab, 'personal', code);
@@ -70,27 +70,24 @@ export const couponKit = kitFlow('coupon', () => [
     if (rig.profile.payment)
       await costs('subscribe', { tab, ...(await billOfActions(rig, [digital], 'ship-a')) }, keys, 'without a coupon');
   }),
-  step(
-    'applies a typed code to every line of a cart that it fits and no other, and charges the prices shown',
-    async (rig) => {
-      const { tab } = await offering(rig);
-      needed(rig.profile.payment, 'the profile has no payment provider');
-      const { any, gift } = rig.profile.coupons ?? {};
-      const { shipcode } = orderer(rig, '');
-      const actions = everyKind(rig, shipcode);
-      for (const action of actions) accepted('addToCart', await addToCart(tab, action));
-      // The order decides where the goods ship, and so their price.
-      await isCharged(rig, tab, 'a cart', await billOfActions(rig, actions, shipcode));
-      for (const code of [any, gift].filter((each) => each !== undefined)) {
-        const coupon = await couponOf(rig, code);
-        const reduced = actions.map((action) => withCode(action, fits(coupon, action, shipcode) ? code : undefined));
-        await applied(rig, tab, otherCase(code));
-        await isCharged(rig, tab, `a cart with the coupon ${code}`, await billOfActions(rig, reduced, shipcode));
-      }
-      await applied(rig, tab, null);
-      await isCharged(rig, tab, 'a cart without a coupon again', await billOfActions(rig, actions, shipcode));
-    },
-  ),
+  step('applies a typed code to exactly the cart lines it fits and charges the prices shown', async (rig) => {
+    const { tab } = await offering(rig);
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const { any, gift } = rig.profile.coupons ?? {};
+    const { shipcode } = orderer(rig, '');
+    const actions = everyKind(rig, shipcode);
+    for (const action of actions) accepted('addToCart', await addToCart(tab, action));
+    // The order decides where the goods ship, and so their price.
+    await isCharged(rig, tab, 'a cart', await billOfActions(rig, actions, shipcode));
+    for (const code of [any, gift].filter((each) => each !== undefined)) {
+      const coupon = await couponOf(rig, code);
+      const reduced = actions.map((action) => withCode(action, fits(coupon, action, shipcode) ? code : undefined));
+      await applied(rig, tab, otherCase(code));
+      await isCharged(rig, tab, `a cart with the coupon ${code}`, await billOfActions(rig, reduced, shipcode));
+    }
+    await applied(rig, tab, null);
+    await isCharged(rig, tab, 'a cart without a coupon again', await billOfActions(rig, actions, shipcode));
+  }),
   step('replaces the coupons that came with the lines', async (rig) => {
     const { tab, code } = await offering(rig);
     const other = needed(rig.profile.coupons?.gift, 'the profile has no coupon for gifts');
@@ -104,7 +101,7 @@ export const couponKit = kitFlow('coupon', () => [
     await applied(rig, tab, null);
     isPriced('a cart without a coupon', await cartOf(tab), await billOfActions(rig, [digital, gifts], 'ship-a'));
   }),
-  step('applies a coupon to the cart once and removes it once, however often that is sent', async (rig) => {
+  step('applies a coupon to the cart once and removes it once, even if repeated', async (rig) => {
     const { tab, code } = await offering(rig);
     const before = await added(rig, tab, digital);
     const first = await applied(rig, tab, code);
@@ -116,7 +113,7 @@ export const couponKit = kitFlow('coupon', () => [
     same('checkCoupon', 'the coupon of the cart', without.coupon, undefined);
     same('checkCoupon', 'the cart without the coupon that it has not', await applied(rig, tab, null), without);
   }),
-  step('keeps the coupon of a cart in its own session, and after a login', async (rig) => {
+  step("keeps a cart's coupon in its own session and after login", async (rig) => {
     const { tab, code } = await offering(rig);
     const login = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
     const other = rig.open();
@@ -128,7 +125,7 @@ export const couponKit = kitFlow('coupon', () => [
     same('logIn', 'the coupon of the cart after the login', (await cartOf(tab)).coupon, coupon);
     accepted('removeFromCart', await removeFromCart(tab, { ...digital, all: true }));
   }),
-  step('refuses a code that fits nothing in the cart at coupon, and leaves the cart unchanged', async (rig) => {
+  step('refuses a code that fits nothing in the cart (error at coupon) and keeps the cart', async (rig) => {
     const { tab } = await offering(rig);
     const { renewal } = rig.profile.coupons ?? {};
     const codes = [...wrongCodes(rig), ...(renewal === undefined ? [] : [renewal])];
@@ -142,7 +139,7 @@ export const couponKit = kitFlow('coupon', () => [
       same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
     }
   }),
-  step('applies no coupon to a cart at an older or future version', async (rig) => {
+  step('applies no coupon to a cart with an older or future version', async (rig) => {
     const { tab, code } = await offering(rig);
     const { version } = await added(rig, tab, digital);
     const cart = await added(rig, tab, donation(2_500));
@@ -154,7 +151,7 @@ export const couponKit = kitFlow('coupon', () => [
       }
     same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
   }),
-  step('keeps the coupon as lines change, and drops it with the last line that it fits', async (rig) => {
+  step('keeps the coupon while lines change and drops it with the last line it fits', async (rig) => {
     const { tab, code } = await offering(rig);
     await added(rig, tab, digital);
     await applied(rig, tab, code);
@@ -176,7 +173,7 @@ export const couponKit = kitFlow('coupon', () => [
     same('removeFromCart', 'the coupon of a cart with a donation alone', left.coupon, undefined);
     same('addToCart', 'the coupon of the line that follows', (await added(rig, tab, digital)).coupon, undefined);
   }),
-  step('removes the coupon with the order, puts it on the receipt, and says what became of that cart', async (rig) => {
+  step('removes the coupon with the order and shows it on the receipt and the attempt', async (rig) => {
     const { tab, code: any } = await offering(rig);
     const code = rig.profile.coupons?.free ?? any;
     await added(rig, tab, digital);
@@ -190,7 +187,7 @@ export const couponKit = kitFlow('coupon', () => [
     const { coupon } = await added(rig, tab, gift);
     same('addToCart', 'the coupon of the next cart', coupon, undefined);
   }),
-  step('applies a coupon to an invoice and removes it, however often that is sent', async (rig) => {
+  step('applies a coupon to an invoice and removes it, even if repeated', async (rig) => {
     const { code } = await offering(rig);
     const { tab, token, total } = await begin(rig, 'payable');
     const tells = async (typed: string | null): Promise<InvoiceData['invoice']> => {
@@ -208,7 +205,7 @@ export const couponKit = kitFlow('coupon', () => [
     same('checkCoupon', 'the total without it', without?.total, total);
     same('checkCoupon', 'the invoice without the coupon that it has not', await tells(null), without);
   }),
-  step('refuses a code that fits nothing of an invoice at coupon, and leaves the invoice unchanged', async (rig) => {
+  step('refuses a code that fits nothing on an invoice (error at coupon) and keeps the invoice', async (rig) => {
     const { code } = await offering(rig);
     const { tab, token } = await begin(rig, 'payable');
     const on = { for: 'invoice', invoice: token } as const;
@@ -221,7 +218,7 @@ export const couponKit = kitFlow('coupon', () => [
     }
     await toldAs(rig, tab, on, null);
   }),
-  step('closes the open intent of an invoice whose total a coupon changes', async (rig) => {
+  step("closes an invoice's open intent when a coupon changes the total", async (rig) => {
     needed(rig.profile.payment, 'the profile has no payment provider');
     const { code } = await offering(rig);
     const { tab, token, order, total: full } = await begin(rig, 'payable');
@@ -240,7 +237,7 @@ export const couponKit = kitFlow('coupon', () => [
       before = keys;
     }
   }),
-  step('knows no invoice by a token that is none', async (rig) => {
+  step('finds no invoice for an unknown token', async (rig) => {
     const { tab, code } = await offering(rig);
     const result = await checkCoupon(tab, { for: 'invoice', invoice: 'inv_none' }, code);
     refused('checkCoupon', result, { status: 404 });
@@ -256,7 +253,7 @@ export const couponKit = kitFlow('coupon', () => [
       }
     }),
   ),
-  step('checks twenty codes per session, whatever they are for, without limiting other sessions', async (rig) => {
+  step('limits code checks to twenty per session and leaves other sessions alone', async (rig) => {
     const { tab, code } = await offering(rig);
     const { version } = await added(rig, tab, donation(2_500));
     const tries = [
@@ -322,7 +319,7 @@ function isAsItsPage({ code, ...coupon }: Coupon, page: Coupon | null | undefine
   same('checkCoupon', `whether the code is ${known}`, isSameCode(code, known), true);
 }
 
-/** Whether a coupon discounts an item in the cart, by the builders' rules. */
+/** Whether a coupon discounts a cart item by the builders' rules. */
 function fits(coupon: Coupon, { type, item }: CartAction, goodsTo: Shipcode): boolean {
   switch (type) {
     case 'personal-subscription':
@@ -341,11 +338,11 @@ function fits(coupon: Coupon, { type, item }: CartAction, goodsTo: Shipcode): bo
 }
 
 const withCode = (action: CartAction, coupon: string | undefined): CartAction =>
-  coupon === undefined ? action : ({ ...action, item: { ...action.item, coupon } } as CartAction); // an item that the coupon fits has a field for it
+  coupon === undefined ? action : ({ ...action, item: { ...action.item, coupon } } as CartAction); // an item that the coupon fits has this field
 
 const FLOWS = { subscription: subscriptionCoupon, cart: cartCoupon, invoice: invoiceCoupon };
 
-/** Applies a code as a reader does; null removes it. Returns the reply. */
+/** Applies a code as a reader does, or removes it if null. Returns the reply. */
 async function toldAs(rig: Rig, tab: Tab, on: CouponFor, code: string | null): Promise<CouponReply> {
   const actor = rig.start(FLOWS[on.for], tab, { typed: code ?? '' });
   let reply: CouponReply | undefined;

@@ -24,9 +24,9 @@ import {
 import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
-/** A donation, once or every month. */
+/** One-time and monthly donations. */
 export const donateKit = kitFlow('donate', () => [
-  step('a visitor donates and is shown a receipt', async (rig) => {
+  step('a visitor donates and gets a receipt', async (rig) => {
     const tab = rig.open();
     const page = await pageData(rig, tab, 'showDonate');
     const actor = rig.start(donateFlow, tab, { page, link: readDonateLink(new URLSearchParams(), page.donate) });
@@ -39,7 +39,7 @@ export const donateKit = kitFlow('donate', () => [
     same('showReceipt', 'the total of the receipt in cents', receipt.total, 1_234);
     same('showReceipt', 'whose receipt it is', receipt.email, email);
   }),
-  step('a donation that is checked out later is put into the cart', async (rig) => {
+  step('puts a donation into the cart to be checked out later', async (rig) => {
     const tab = rig.open();
     const page = await pageData(rig, tab, 'showDonate');
     offered(page, 'donate', 'checkout_later');
@@ -70,7 +70,7 @@ export const donateKit = kitFlow('donate', () => [
     },
   ),
   ...WAYS.map(([call, ordered]) =>
-    step(`calls a donation once and one every month by different names on the receipts of ${call}`, async (rig) => {
+    step(`names one-time and monthly donations differently on the receipts of ${call}`, async (rig) => {
       needed(rig.profile.payment, 'the profile has no payment provider');
       const names: (string | undefined)[] = [];
       for (const process of PROCESSES) {
@@ -92,7 +92,7 @@ export const donateKit = kitFlow('donate', () => [
       holds('showReceipt', 'another name for a donation every month', once !== monthly, monthly);
     }),
   ),
-  step('begins a monthly donation', async (rig) => {
+  step('starts a monthly donation', async (rig) => {
     const { tab, order } = await begin(rig);
     const cart = { donation: { process: 'monthly-init', dollars: 1_000 } } as const;
     keysIn('donate', await placeDonation(tab, { ...order, cart }, sent(rig)), 'started');
@@ -104,7 +104,7 @@ export const donateKit = kitFlow('donate', () => [
     const order = { ...donationOrder(rig, options.session), name, email };
     return { tab, ...donating(tab, order, 2_500) };
   }),
-  refusedOnFileStep('donate', 'is past its date', async (rig) => {
+  refusedOnFileStep('donate', 'has expired', async (rig) => {
     const tab = await rig.as('cardExpired');
     const { donate: options, subscriber } = await pageData(rig, tab, 'showDonate');
     const { name = '', email = '' } = subscriber?.account ?? {};
@@ -115,18 +115,18 @@ export const donateKit = kitFlow('donate', () => [
     step(`refuses a donation of ${what}`, async (rig) => {
       const { tab, order } = await begin(rig);
       for (const process of PROCESSES) {
-        // What no front sends: only a server that checks refuses it.
+        // The front never sends this.
         const result = await donating(tab, order, dollars as number, process).place(sent(rig));
         refused('donate', result, { status: 400 });
       }
     }),
   ),
-  step('refuses less than a dollar at amount', async (rig) => {
+  step('refuses less than one dollar (error at amount)', async (rig) => {
     const { tab, order } = await begin(rig);
     const cart = { donation: { process: 'onetime', dollars: 99 } } as const;
     refused('donate', await placeDonation(tab, { ...order, cart }, sent(rig)), { status: 400, field: 'amount' });
   }),
-  step('refuses a blank name at name, and an address that is none at email', async (rig) => {
+  step('refuses a blank name (error at name) and an invalid email (error at email)', async (rig) => {
     const { tab, order } = await begin(rig);
     refused('donate', await placeDonation(tab, { ...order, name: ' ' }, sent(rig)), { status: 400, field: 'name' });
     refused('donate', await placeDonation(tab, { ...order, email: 'nobody' }, sent(rig)), {
@@ -136,7 +136,7 @@ export const donateKit = kitFlow('donate', () => [
   }),
 ]);
 
-/** The calls that take a donation of a visitor, each with an order of nothing else. */
+/** Calls with which a visitor can donate, each with an order of a donation only. */
 const WAYS: [
   call: OrderingId,
   ordered: (rig: Rig, tab: Tab, donation: NonNullable<Cart['donation']>) => Promise<Placed['place']>,
@@ -172,14 +172,14 @@ const WAYS: [
 const PROCESSES = ['onetime', 'monthly-init'] as const;
 
 const AMOUNTS: [what: string, dollars: unknown][] = [
-  ['nothing', 0],
-  ['less than nothing', -2_500],
-  ['half a cent', 2_500.5],
-  ['a text', '2500'],
-  ['more than can be', 1e12],
+  ['zero cents', 0],
+  ['a negative amount', -2_500],
+  ['a fraction of a cent', 2_500.5],
+  ['a string', '2500'],
+  ['an impossible amount', 1e12],
 ];
 
-/** A donation of so many cents, and its receipt. */
+/** A donation of an amount in cents, and its receipt. */
 const donating = (
   tab: Tab,
   order: DonateRequest,

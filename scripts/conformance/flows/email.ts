@@ -6,9 +6,9 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** A new email address, which waits to be confirmed. */
+/** A new email address, which must be confirmed. */
 export const emailKit = kitFlow('email', () => [
-  step('keeps a new address beside the one that holds', async (rig) => {
+  step('stores a new address as pending beside the current one', async (rig) => {
     const { tab, email, name } = await begin(rig);
     const { email: wanted } = newReader(rig);
     const actor = rig.start(emailFlow, tab, { email, email_change: null, name });
@@ -21,27 +21,27 @@ export const emailKit = kitFlow('email', () => [
     same('changeEmail', 'the reply', told, { email, email_change: wanted, name });
     same('changeEmail', 'what is kept', await pendingOf(tab), { email, email_change: wanted, emailPending: true });
   }),
-  step('replaces a pending change by another', async (rig) => {
+  step('replaces a pending change with a newer one', async (rig) => {
     const { tab, email } = await begin(rig);
     const { email: wanted } = newReader(rig);
     accepted('changeEmail', await change(tab, newReader(rig).email));
     accepted('changeEmail', await change(tab, wanted));
     same('changeEmail', 'what is kept', await pendingOf(tab), { email, email_change: wanted, emailPending: true });
   }),
-  step('answers the address of another reader as a free one', async (rig) => {
+  step("answers the same for another reader's address as for a free one", async (rig) => {
     const { tab, email, name } = await begin(rig);
     const other = needed(rig.profile.readers?.lifetime, 'the profile has no reader "lifetime"');
     const reply = accepted('changeEmail', await change(tab, other.email));
     same('changeEmail', 'the reply', reply, { email, email_change: other.email, name });
   }),
-  step('ends a pending change when the address that holds is sent', async (rig) => {
+  step('cancels a pending change when the current address is sent', async (rig) => {
     const { tab, email, name } = await begin(rig);
     accepted('changeEmail', await change(tab, newReader(rig).email));
     const reply = accepted('changeEmail', await change(tab, email));
     same('changeEmail', 'the reply', reply, { email, email_change: null, name });
     same('changeEmail', 'what is kept', await pendingOf(tab), { email, email_change: null, emailPending: false });
   }),
-  step('refuses an address that is none at email', async (rig) => {
+  step('refuses an invalid email (error at email)', async (rig) => {
     const { tab } = await begin(rig);
     refused('changeEmail', await change(tab, 'nobody'), { status: 400, field: 'email' });
   }),
@@ -49,7 +49,7 @@ export const emailKit = kitFlow('email', () => [
 
 const begun = new WeakSet<Tab>();
 
-/** The reader as before the flow, whose pending change is ended when the flow has. */
+/** Returns the reader, whose pending change is cancelled after the flow. */
 async function begin(rig: Rig) {
   const tab = await rig.as('noSubscription');
   const { email, name } = (await subscriberOf(tab)).account;

@@ -7,10 +7,10 @@ import { kitFlow, step } from '../rig.ts';
 import { SAMPLES } from '../samples.ts';
 import { subscriberOf } from '../subscriber.ts';
 
-/** A form is read as JSON is (API-3). */
+/** Forms are accepted like JSON (API-3). */
 export const formsKit = kitFlow('forms', () => [
   ...FLAT.map((change) =>
-    step(`reads a form of ${change.call} as it reads JSON`, async (rig) => {
+    step(`accepts a form for ${change.call} like JSON`, async (rig) => {
       const { call, keep, places = [] } = change;
       const tab = await change.by(rig);
       await keep?.(rig, tab);
@@ -23,7 +23,7 @@ export const formsKit = kitFlow('forms', () => [
         holds(call, `a change of ${place}`, !isDeepStrictEqual(valueAt(after, place), valueAt(before, place)), place);
     }),
   ),
-  step('keeps what is written into a form letter for letter', async (rig) => {
+  step('keeps texts from a form verbatim', async (rig) => {
     const tab = await rig.as('noSubscription');
     for (const [what, name] of Object.entries(SAMPLES)) {
       const { status } = await tab.send(requestOf(rig.server, 'changeName', { body: { name } }, { isForm: true }));
@@ -33,7 +33,7 @@ export const formsKit = kitFlow('forms', () => [
   }),
 ]);
 
-/** Changes whose fields have no fields of their own. */
+/** Changes without nested fields. */
 const FLAT: Change[] = changes.filter(({ call }) =>
   [
     'changeName',

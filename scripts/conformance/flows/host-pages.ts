@@ -8,18 +8,18 @@ import { kitFlow, type Rig, type Step, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** The pages that a host renders, with their data, and the links that lead elsewhere. */
+/** Pages that a host renders with their data, and links that redirect. */
 export const hostPagesKit = kitFlow('host-pages', () => [
   ...OPEN.map(([id, at]) => renders(id, 'a visitor', (rig) => rig.open(), at)),
   ...CHOICES.map(([id, who, query]) =>
-    step(`returns the same at ${id} whatever choices the address names`, async (rig) => {
+    step(`returns the same ${id} for any choices in the address`, async (rig) => {
       const tab = await (who === undefined ? rig.open() : rig.as(who));
       same(id, 'the page data', await shown(rig, tab, id, { query }), await shown(rig, tab, id));
     }),
   ),
   ...OF_A_READER.map(([id, at]) => renders(id, 'a reader', (rig) => rig.as('subscriber'), at)),
   ...OF_A_READER.map(([id, at]) =>
-    step(`sends a visitor from ${id} to the login page`, async (rig) => {
+    step(`redirects a visitor from ${id} to the login page`, async (rig) => {
       const tab = rig.open();
       const { status, headers } = await visit(rig, tab, id, await at(rig));
       const { pathname } = new URL(headers.get('Location') ?? '/', rig.server);
@@ -27,7 +27,7 @@ export const hostPagesKit = kitFlow('host-pages', () => [
     }),
   ),
   ...LINKS.map(([id, name, more]) =>
-    step(`leads a reader from ${id} to no other site than that of the login`, async (rig) => {
+    step(`redirects a reader from ${id} only to the sign-in provider`, async (rig) => {
       for (const evil of ['//evil.example', 'https://evil.example/', '/\\evil.example']) {
         const { status, headers } = await visit(rig, rig.open(), id, { query: { ...more, [name]: evil } });
         if (status === 404) lacking(`the server does not offer ${id}`);
@@ -44,7 +44,7 @@ type Where = (rig: Rig) => At | Promise<At>;
 const anywhere: Where = () => ({});
 const named: Where = () => ({ params: { slug: 'no-such-slug' } });
 
-/** Pages that anybody may open. */
+/** Public pages. */
 const OPEN: [PageId, Where][] = [
   ['showHome', anywhere],
   ['showArticle', named],
@@ -65,7 +65,7 @@ const OPEN: [PageId, Where][] = [
   ['showReceipt', () => ({ query: { token: 'rcp_none' } })],
 ];
 
-/** Pages that write their choices into their address. Their server must ignore them. */
+/** Pages that write choices into their address, which the server must ignore. */
 const CHOICES: [PageId, ReaderRole | undefined, Record<string, string>][] = [
   [
     'showSubscribe',
@@ -79,7 +79,7 @@ const CHOICES: [PageId, ReaderRole | undefined, Record<string, string>][] = [
   ],
 ];
 
-/** Pages that are a reader's own. */
+/** Pages that need a login. */
 const OF_A_READER: [PageId, Where][] = [
   ['showAccount', anywhere],
   ['showName', anywhere],
@@ -97,7 +97,7 @@ const LINKS: [RedirectId, string, Record<string, string>?][] = [
   ['signInWithInstitution', 'target', { entity: 'https://idp.none.example' }],
 ];
 
-/** That a page is rendered with its data; the exchange itself is held to the contract. */
+/** Only requests the page: every exchange is checked against the contract. */
 const renders = (id: PageId, who: string, tabOf: (rig: Rig) => Tab | Promise<Tab>, at: Where): Step =>
   step(`renders ${id} for ${who}`, async (rig) => {
     if (rig.profile.pages?.[id] !== undefined) lacking('another host renders the page');
@@ -111,7 +111,7 @@ const visit = ({ server }: Rig, tab: Tab, id: keyof typeof visits, at: At): Prom
     isOptional: OPTIONAL.has(id),
   });
 
-/** Pages of the host's own words, and ways to sign in, that a server need not have. */
+/** Pages with the host's own content, and ways to sign in, which are optional for a server. */
 const OPTIONAL = new Set<keyof typeof visits>([
   'showHome',
   'showArticle',

@@ -11,9 +11,9 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** An invoice, paid by whoever has its link. */
+/** An invoice, which anyone with its link can pay. */
 export const invoiceKit = kitFlow('invoice', () => [
-  step('an invoice that is past due is paid and leads to a receipt', async (rig) => {
+  step('accepts payment of a past-due invoice and returns a receipt', async (rig) => {
     const { tab, page, total } = await begin(rig, 'pastDue');
     const actor = rig.start(invoiceFlow, tab, { page });
     const receipt = await bought(rig, tab, actor, 'payInvoice');
@@ -21,11 +21,11 @@ export const invoiceKit = kitFlow('invoice', () => [
     same('showReceipt', 'the total of the receipt in cents', receipt.total, total);
   }),
   ...(['payable', 'processing', 'checkOrWireOnly'] as const).map((state) =>
-    step(`tells of an invoice that is ${WORDS[state]} what its page tells`, async (rig) => {
+    step(`returns the data of the page for an invoice that is ${WORDS[state]}`, async (rig) => {
       await tellsAsItsPage(rig, needed(rig.profile.invoices?.[state], `the profile has no invoice "${state}"`));
     }),
   ),
-  step('refuses a blank name at name', async (rig) => {
+  step('refuses a blank name (error at name)', async (rig) => {
     const { tab, token, order } = await begin(rig, 'payable');
     refused('payInvoice', await pay(tab, token, { ...order, name: ' ' }, sent(rig)), { status: 400, field: 'name' });
   }),
@@ -33,7 +33,7 @@ export const invoiceKit = kitFlow('invoice', () => [
     const { tab, token, order, total, lines } = await begin(rig, 'payable');
     return { tab, total, lines, place: (given) => pay(tab, token, order, given) };
   }),
-  step('tells the receipt of an invoice that was paid, and asks for nothing more', async (rig) => {
+  step('returns the receipt of a paid invoice and requests no more', async (rig) => {
     needed(rig.profile.payment, 'the profile has no payment provider');
     const token = needed(rig.profile.invoices?.payable, 'the profile has no invoice "payable"');
     const { invoice, checkout, receipt } = await pageData(rig, rig.open(), 'showInvoice', {
@@ -49,7 +49,7 @@ export const invoiceKit = kitFlow('invoice', () => [
     if (invoice?.paid_on !== undefined)
       same('showInvoice', 'the day on which it was paid', invoice.paid_on, paid?.created);
   }),
-  step('applies no coupon to an invoice that was paid', async (rig) => {
+  step('applies no coupon to a paid invoice', async (rig) => {
     const { code } = await offering(rig);
     const invoice = needed(rig.profile.invoices?.paid, 'the profile has no invoice "paid"');
     const { receipt } = await pageData(rig, rig.open(), 'showInvoice', { params: { invoice } });
@@ -59,7 +59,7 @@ export const invoiceKit = kitFlow('invoice', () => [
     });
     same('checkCoupon', 'what became of the invoice', paid, { status: 'completed', receipt: token });
   }),
-  step('asks for a password at password where a first subscription is billed', async (rig) => {
+  step('requires a password for a first subscription (error at password)', async (rig) => {
     const { tab, token, order } = await begin(rig, 'introductory');
     const result = await pay(tab, token, { ...order, password: undefined }, sent(rig));
     refused('payInvoice', result, { status: 400, field: 'password' });
@@ -76,7 +76,7 @@ export const invoiceKit = kitFlow('invoice', () => [
     await logIn(reader, { email: order.email, password: newReader(rig).password });
     const { orders } = accepted('listOrders', await ask(reader, 'listOrders', {}));
     const told = orders.map((listed) => [listed.kind, listed.token, listed.status, listed.total]);
-    // An invoice that was made for nobody may be listed nowhere.
+    // An invoice without an account need not be listed.
     if (told.length > 0) same('listOrders', 'what is listed of the invoice', told, [['invoice', token, 'paid', total]]);
   }),
   ...(['processing', 'paid', 'checkOrWireOnly'] as const).map((state) =>
@@ -86,7 +86,7 @@ export const invoiceKit = kitFlow('invoice', () => [
       refused('payInvoice', result, { status: state === 'checkOrWireOnly' ? 403 : 409 });
     }),
   ),
-  step('knows no invoice by a token that is none', async (rig) => {
+  step('finds no invoice for an unknown token', async (rig) => {
     const result = await pay(rig.open(), 'inv_none', orderOf(rig, 'ses_conformance'), sent(rig));
     refused('payInvoice', result, { status: 404 });
     refused('getInvoice', await invoiceOf(rig.open(), 'inv_none'), { status: 404 });
@@ -100,7 +100,7 @@ const WORDS = {
   checkOrWireOnly: 'paid by check or wire only',
 };
 
-/** Sees that an invoice that is read again is what its page tells, but for the session, which may be another. */
+/** Checks that an invoice's call and page return the same data, except for the session. */
 async function tellsAsItsPage(rig: Rig, token: string): Promise<void> {
   if (rig.profile.pages?.showInvoice !== undefined) lacking('another host renders the page of an invoice');
   const tab = rig.open();

@@ -6,15 +6,15 @@ import { accepted, needed, refused, same } from '../expect.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { askSubscriber, logIn } from '../subscriber.ts';
 
-/** Ending a session, from the logout page and from any other. */
+/** Logging out, on the logout page and elsewhere. */
 export const logoutKit = kitFlow('logout', () => [
-  step('the header ends the session, in the browser and on the server', (rig) =>
+  step('the header ends the session in the browser and on the server', (rig) =>
     endsSession(rig, logoutElsewhere, 'endSession'),
   ),
-  step('the logout page ends the session, in the browser and on the server', (rig) =>
+  step('the logout page ends the session in the browser and on the server', (rig) =>
     endsSession(rig, logout, 'logOut'),
   ),
-  step('answers the same where there is no session', async (rig) => {
+  step('answers the same without a session', async (rig) => {
     const tab = rig.open();
     accepted('endSession', await ask(tab, 'endSession', {}));
     accepted('logOut', await ask(tab, 'logOut', {}));

@@ -5,7 +5,7 @@ import { accepted, holds, needed, same } from '../expect.ts';
 import { kitFlow, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
-/** Where print is sent: asked once, and kept for every page. */
+/** The countries we ship to, fetched once for all pages. */
 export const shippingKit = kitFlow('shipping', () => [
   step('lists the countries of each shipping category', async (rig) => {
     const config = await shippingOf(rig.open());
@@ -18,7 +18,7 @@ export const shippingKit = kitFlow('shipping', () => [
     const stray = Object.keys(config.states).filter((country) => !everywhere.has(country));
     same('getShipping', 'countries with states that are shipped to nowhere', stray, []);
   }),
-  step('lists every country in every category where it is asked inclusively', async (rig) => {
+  step('lists every country in every category on an inclusive request', async (rig) => {
     const tab = rig.open();
     const config = await shippingOf(tab);
     const all = [...new Set(ZONES.flatMap((zone) => codesOf(config, zone)))].toSorted();
@@ -38,9 +38,9 @@ const shippingOf = async (tab: Tab, query: { inclusive?: '' } = {}): Promise<Shi
 const codesOf = (config: ShippingConfig, zone: (typeof ZONES)[number]): string[] =>
   config[zone].countries.map(({ code }) => code);
 
-/** What is offered beside a subscription. */
+/** Products offered with a subscription. */
 export const productsKit = kitFlow('products', () => [
-  step('lists what has a tag, with its price and its stock', async (rig) => {
+  step('lists the products with a tag, with price and stock', async (rig) => {
     const list = await productsOf(rig.open(), needed(rig.profile.tag, 'the profile names no tag'));
     holds('getProducts', 'something with the tag of the profile', list.length > 0, list);
     for (const { ref, kind, sizes, quantity } of list) {
@@ -50,7 +50,7 @@ export const productsKit = kitFlow('products', () => [
       same('getProducts', `the stock of ${ref} as the sum of its sizes`, quantity, sum);
     }
   }),
-  step('lists nothing for a tag that nothing has', async (rig) => {
+  step('lists nothing for an unused tag', async (rig) => {
     same('getProducts', 'what has an unknown tag', await productsOf(rig.open(), 'no-such-tag'), []);
   }),
 ]);
@@ -58,7 +58,7 @@ export const productsKit = kitFlow('products', () => [
 const productsOf = async (tab: Tab, tag: string) =>
   accepted('getProducts', await ask(tab, 'getProducts', { params: { query: { tag } } })).list;
 
-/** The institutions that readers can sign in through. */
+/** Institutions that readers can sign in through. */
 export const institutionsKit = kitFlow('institutions', () => [
   step('lists each institution once, by name', async (rig) => {
     const actor = rig.start(institutions, rig.open(), { path: '/' });

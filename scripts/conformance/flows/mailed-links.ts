@@ -12,33 +12,33 @@ import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 import { askSubscriber, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** Pages that a mailed link opens in place of a login. */
+/** Pages that a mailed link opens without a login. */
 const OF_AN_ACCOUNT = ['showEmail', 'showAddresses', 'showPayment'] as const;
 const PAGES = [...OF_AN_ACCOUNT, 'showDonationSetup'] as const;
 type LinkPage = (typeof PAGES)[number];
 
-/** What a page says of the link it was asked for by, and what no link that is not good may bring with it. */
+/** What a page says about the link that opened it, and what an invalid link must not reveal. */
 export const mailedLinksKit = kitFlow('mailed-links', () => [
   ...PAGES.map((id) =>
-    step(`says on ${id} that it does not know a link, in place of the login page`, async (rig) => {
+    step(`reports an unknown link on ${id} instead of redirecting to the login page`, async (rig) => {
       for (const token of ['lnk_none', '..', '', '__proto__'])
         await isNobodys(rig, rig.open(), id, { token }, 'unknown');
     }),
   ),
   ...PAGES.map((id) =>
-    step(`says on ${id} that the token is missing where the mark of a link stands alone`, (rig) =>
+    step(`reports a missing token on ${id} if only the link's mark is given`, (rig) =>
       isNobodys(rig, rig.open(), id, { link: '1x9f3k' }, 'missing'),
     ),
   ),
-  step('says that a link has expired', async (rig) => {
+  step('reports an expired link', async (rig) => {
     const token = needed(rig.profile.links?.expired, 'the profile has no link that has expired');
     await isNobodys(rig, rig.open(), 'showAddresses', { token }, 'expired');
   }),
-  step('says that a link was used', async (rig) => {
+  step('reports a used link', async (rig) => {
     const token = needed(rig.profile.links?.used, 'the profile has no link that was used');
     await isNobodys(rig, rig.open(), 'showEmail', { token }, 'used');
   }),
-  step('shows nothing of the account of a link to another reader', async (rig) => {
+  step("shows another reader nothing of a link's account", async (rig) => {
     const { address, payment, email } = rig.profile.links ?? {};
     const tab = await rig.as('digital');
     const links = { showAddresses: address, showPayment: payment, showEmail: email };
@@ -51,18 +51,18 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
       same(id, 'what it says is on file', data.payment_setup ?? null, null);
     }
   }),
-  step('confirms no email into the session of another reader', async (rig) => {
+  step("does not confirm an email in another reader's session", async (rig) => {
     const token = needed(rig.profile.links?.email, 'the profile has no link that confirms an email');
     const tab = await rig.as('digital');
     const before = await subscriberOf(tab);
     await dataOf(rig, tab, 'showEmail', { token });
     same('showEmail', 'the email of the reader who is logged in', await subscriberOf(tab), before);
-    // Whoever the link is for still has it to open.
+    // The link's own reader can still open it.
     const { link } = await dataOf(rig, rig.open(), 'showEmail', { token });
     same('showEmail', 'what it says of the link afterwards', link, { state: 'good' });
     rig.leave('the email address of the reader of the link');
   }),
-  step('says to a visitor which email a link has confirmed, also when it is opened twice', async (rig) => {
+  step('shows a visitor which email a link confirmed, even when opened twice', async (rig) => {
     const token = needed(rig.profile.links?.email, 'the profile has no link that confirms an email');
     for (const time of ['first', 'second']) {
       const { link, confirmed, subscriber } = await dataOf(rig, rig.open(), 'showEmail', { token });
@@ -81,7 +81,7 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
     }
     rig.leave('the email address of the reader of the link');
   }),
-  step('answers alike whether a link can be renewed or not', async (rig) => {
+  step('answers the same whether or not a link can be renewed', async (rig) => {
     const token = needed(rig.profile.links?.expired, 'the profile has no link that has expired');
     const tab = rig.open();
     const actor = rig.start(linkRenewal, tab, { token });
@@ -95,7 +95,7 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
   }),
 ]);
 
-/** A page as it is shown to a visitor by a link that is not good. */
+/** Checks the page that a visitor sees through an invalid link. */
 async function isNobodys(rig: Rig, tab: Tab, id: LinkPage, query: Query, state: MailedLink['state']): Promise<void> {
   const { link, subscriber = null, payment_setup = null } = await dataOf(rig, tab, id, query);
   same(id, 'what it says of the link', link, { state });
@@ -111,7 +111,7 @@ interface LinkPageData {
   confirmed?: string;
 }
 
-/** The data of a page that is opened once, and is no redirect. */
+/** Returns the data of a page, which must not redirect. */
 async function dataOf(rig: Rig, tab: Tab, id: LinkPage, query: Query): Promise<LinkPageData> {
   if (rig.profile.pages?.[id] !== undefined) lacking('another host renders the page');
   const response = await tab.send(
@@ -119,13 +119,13 @@ async function dataOf(rig: Rig, tab: Tab, id: LinkPage, query: Query): Promise<L
   );
   same(id, 'the status of the page', response.status, 200);
   const data = needed(pageDataIn(await response.text()), `the page of ${id} has no data`);
-  // The exchange itself is held to the contract, and so are its headers.
+  // Every exchange is checked against the contract, including its headers.
   return JSON.parse(data);
 }
 
-/** An address that is given by a mailed link, without a login. */
+/** An address given through a mailed link, without a login. */
 export const addressLinkKit = kitFlow('address-link', () => [
-  step('keeps an address by the token of a mailed link', async (rig) => {
+  step("stores an address with a mailed link's token", async (rig) => {
     const { tab, token, subscriber, shipcode, address } = await begin(rig);
     const actor = rig.start(addressFlow, tab, { subscriber, token });
     await reachCountries(rig, actor);
@@ -139,13 +139,13 @@ export const addressLinkKit = kitFlow('address-link', () => [
     const { addresses } = context.subscriber.account;
     same('changeAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], address);
   }),
-  step('takes PATCH as it takes POST', async (rig) => {
+  step('accepts PATCH like POST', async (rig) => {
     const { tab, token, shipcode, address } = await begin(rig);
     const body = { ...address, line2: `${rig.fresh()} floor` };
     const { addresses } = accepted('patchAddressByLink', await patch(tab, { token, shipcode, body }));
     same('patchAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], body);
   }),
-  step('changes the account of the link, whoever is logged in', async (rig) => {
+  step("changes the link's account, whoever is logged in", async (rig) => {
     const { token, shipcode, address } = await begin(rig);
     const body = { ...address, line2: `${rig.fresh()} floor` };
     const tab = await rig.as('digital');
@@ -157,13 +157,13 @@ export const addressLinkKit = kitFlow('address-link', () => [
     const kept = subscriber?.account.addresses[zoneOf(shipcode)];
     same('changeAddressByLink', 'the address that the page of the link shows', kept, body);
   }),
-  step('refuses an address without its first line at line1', async (rig) => {
+  step('refuses an address without line 1 (error at line1)', async (rig) => {
     const { tab, token, shipcode, address } = await begin(rig);
     const given = { token, shipcode, body: { ...address, line1: '' } };
     refused('changeAddressByLink', await post(tab, given), { status: 400, field: 'line1' });
     refused('patchAddressByLink', await patch(tab, given), { status: 400, field: 'line1' });
   }),
-  step('refuses an address in a slot that the subscription does not need', async (rig) => {
+  step('refuses an address for a slot that the subscription does not need', async (rig) => {
     const { tab, token, subscriber, address: body } = await begin(rig);
     const { address_required } = subscriber.timetable;
     const other = SHIPCODES.find((each) => !address_required[zoneOf(each)]);
@@ -171,13 +171,13 @@ export const addressLinkKit = kitFlow('address-link', () => [
     refused('changeAddressByLink', await post(tab, { token, shipcode, body }), { status: 409 });
     refused('patchAddressByLink', await patch(tab, { token, shipcode, body }), { status: 409 });
   }),
-  step('refuses a token that is none', async (rig) => {
+  step('refuses an unknown token', async (rig) => {
     const { tab, shipcode, address: body } = await begin(rig);
     const given = { token: 'lnk_none', shipcode, body };
     refused('changeAddressByLink', await post(tab, given), { status: 403 });
     refused('patchAddressByLink', await patch(tab, given), { status: 403 });
   }),
-  step('refuses a token that has expired', async (rig) => {
+  step('refuses an expired token', async (rig) => {
     const { tab, shipcode, address: body } = await begin(rig);
     const token = needed(rig.profile.links?.expired, 'the profile has no link that has expired');
     refused('changeAddressByLink', await post(tab, { token, shipcode, body }), { status: 403 });
@@ -185,7 +185,7 @@ export const addressLinkKit = kitFlow('address-link', () => [
     const { subscriber } = await pageData(rig, tab, 'showAddresses', { query: { token } });
     same('showAddresses', 'the reader of a link that has expired', subscriber, null);
   }),
-  step('logs nobody in by the token', async (rig) => {
+  step('does not log anyone in with the token', async (rig) => {
     const { tab } = await begin(rig);
     refused('getSubscriber', await askSubscriber(tab), { status: 401 });
   }),

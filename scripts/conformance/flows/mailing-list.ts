@@ -6,9 +6,9 @@ import { refusedToken } from '../purchase.ts';
 import { kitFlow, step } from '../rig.ts';
 import { botToken, type Tab } from '../tab.ts';
 
-/** The mailing list, which anybody joins. */
+/** The mailing list, which anyone can join. */
 export const mailingListKit = kitFlow('mailing-list', () => [
-  step('signs an address up, with tags that it knows and that it does not', async (rig) => {
+  step('signs an address up with known and unknown tags', async (rig) => {
     const actor = rig.start(mailingList, rig.open(), { tags: ['events', 'no-such-tag'] });
     const { email } = newReader(rig);
     actor.send({ type: 'form.changed', change: { email } });
@@ -16,7 +16,7 @@ export const mailingListKit = kitFlow('mailing-list', () => [
     await rig.reach(actor, 'success', (snapshot) => snapshot.matches('success'), 'joinMailingList');
     rig.leave(`${email} on the mailing list`);
   }),
-  step('answers an address that is on the list, and one of a reader, as a new one', async (rig) => {
+  step("answers the same for new, listed and readers' addresses", async (rig) => {
     const tab = rig.open();
     const newcomer = () => join(tab, newReader(rig).email, botToken(rig.profile));
     const { email } = newReader(rig);
@@ -31,7 +31,7 @@ export const mailingListKit = kitFlow('mailing-list', () => [
       () => join(tab, known.email, botToken(rig.profile)),
     ]);
   }),
-  step('refuses an address that is none at email', async (rig) => {
+  step('refuses an invalid email (error at email)', async (rig) => {
     const actor = rig.start(mailingList, rig.open(), { tags: [] });
     actor.send({ type: 'form.changed', change: { email: 'nobody' } });
     actor.send({ type: 'form.submitted' });
@@ -40,7 +40,7 @@ export const mailingListKit = kitFlow('mailing-list', () => [
     const fields = context.problems.map(({ field }) => field);
     same('joinMailingList', 'where the refusal is told', fields, ['email']);
   }),
-  step('refuses a bot', async (rig) => {
+  step('refuses a sign-up without a valid bot check', async (rig) => {
     const { email } = newReader(rig);
     refused('joinMailingList', await join(rig.open(), email, refusedToken(rig)), { status: 403 });
   }),

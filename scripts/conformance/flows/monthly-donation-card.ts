@@ -5,9 +5,9 @@ import { FAILS_LATER } from '../provider.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
-/** The card of a monthly donation, which is changed by a mailed link. */
+/** The card of a monthly donation, changed through a mailed link. */
 export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
-  step('keeps another card for a donation that is paid', async (rig) => {
+  step('stores a new card for a paid donation', async (rig) => {
     const token = paidOf(rig);
     const { actor } = await changed(rig, token);
     const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('completed');
@@ -18,25 +18,22 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
     const token = paidOf(rig);
     refused('restartDonation', await restart(rig.open(), token, 'pm_none'), { status: 409 });
   }),
-  step('does not restart a failing donation before its card was changed', async (rig) => {
+  step('does not restart a failing donation before its card is changed', async (rig) => {
     const token = failingOf(rig);
     await failingSetup(rig, rig.open(), token);
     refused('restartDonation', await restart(rig.open(), token, 'pm_none'), { status: 409 });
   }),
-  step(
-    'does not restart a failing donation with a card that is declined, or with one that was not set up',
-    async (rig) => {
-      const token = failingOf(rig);
-      const { failsLater: cc_token = FAILS_LATER } = needed(rig.profile.payment, 'the profile has no payment provider');
-      const tab = rig.open();
-      const { name } = await failingSetup(rig, tab, token);
-      accepted('setDonationCard', await set(tab, token, name, cc_token));
-      refused('restartDonation', await restart(tab, token, 'pm_none'), { status: 400 });
-      refused('restartDonation', await restart(tab, token, cc_token), { status: 402 });
-      same('restartDonation', 'whether the donation is failing', (await setupOf(rig, tab, token))?.failing, true);
-    },
-  ),
-  step('restarts a failing donation with another card, once', async (rig) => {
+  step('does not restart a failing donation with a declined or unknown card', async (rig) => {
+    const token = failingOf(rig);
+    const { failsLater: cc_token = FAILS_LATER } = needed(rig.profile.payment, 'the profile has no payment provider');
+    const tab = rig.open();
+    const { name } = await failingSetup(rig, tab, token);
+    accepted('setDonationCard', await set(tab, token, name, cc_token));
+    refused('restartDonation', await restart(tab, token, 'pm_none'), { status: 400 });
+    refused('restartDonation', await restart(tab, token, cc_token), { status: 402 });
+    same('restartDonation', 'whether the donation is failing', (await setupOf(rig, tab, token))?.failing, true);
+  }),
+  step('restarts a failing donation with a new card, once', async (rig) => {
     const token = failingOf(rig);
     const { actor, tab, setup } = await changed(rig, token);
     if (setup.failing !== true) lacking(NOT_FAILING);
@@ -50,13 +47,13 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
     same('restartDonation', 'whether the donation is failing', after?.failing ?? false, false);
     refused('restartDonation', await restart(tab, token, 'pm_none'), { status: 409 });
   }),
-  step('refuses a blank name at name, and a card that was not set up here', async (rig) => {
+  step('refuses a blank name (error at name) and a card from another setup', async (rig) => {
     const token = paidOf(rig);
     const tab = rig.open();
     refused('setDonationCard', await set(tab, token, ' ', 'pm_none'), { status: 400, field: 'name' });
     refused('setDonationCard', await set(tab, token, 'Ada Okafor', 'pm_none'), { status: 400 });
   }),
-  step('refuses a token that is none', async (rig) => {
+  step('refuses an unknown token', async (rig) => {
     const tab = rig.open();
     refused('setDonationCard', await set(tab, 'don_none', 'Ada Okafor', 'pm_none'), { status: 403 });
     refused('restartDonation', await restart(tab, 'don_none', 'pm_none'), { status: 403 });
@@ -78,7 +75,7 @@ async function failingSetup(rig: Rig, tab: Tab, token: string) {
   return setup?.failing === true ? setup : lacking(NOT_FAILING);
 }
 
-/** Has another card set up and sent, as a reader does. */
+/** Sets up and sends a new card as a reader does. */
 async function changed(rig: Rig, token: string) {
   needed(rig.profile.payment, 'the profile has no payment provider');
   const tab = rig.open();

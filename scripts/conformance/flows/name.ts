@@ -5,9 +5,9 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** The name that is printed on the label. */
+/** The name printed on the label. */
 export const nameKit = kitFlow('name', () => [
-  step('keeps a new name, and tells it to who asks', async (rig) => {
+  step('stores a new name and returns it', async (rig) => {
     const { tab, before } = await begin(rig);
     const actor = rig.start(nameFlow, tab, { name: before });
     actor.send({ type: 'form.changed', change: { name: ` ${before} the Second ` } });
@@ -16,21 +16,21 @@ export const nameKit = kitFlow('name', () => [
     await rig.reach(actor, 'a name that is kept', isKept, 'changeName');
     same('changeName', 'the name that is kept', await nameOf(tab), `${before} the Second`);
   }),
-  step('takes PUT as it takes POST', async (rig) => {
+  step('accepts PUT like POST', async (rig) => {
     const { tab, before } = await begin(rig);
     const name = `${before} the Third`;
     const reply = accepted('replaceName', await ask(tab, 'replaceName', { body: { name } }));
     same('replaceName', 'the name of the reply', reply.name, name);
     same('replaceName', 'the name that is kept', await nameOf(tab), name);
   }),
-  step('tells a first name that is of the name', async (rig) => {
+  step('returns a first name that is part of the name', async (rig) => {
     const { tab } = await begin(rig);
     const reply = accepted('changeName', await change(tab, '  Zora Quill '));
     const { name, first_name } = (await subscriberOf(tab)).account;
     same('changeName', 'the name of the reply, which is the one that is kept', reply.name, name);
     holds('changeName', 'a first name that is of the name', name.includes(first_name), first_name);
   }),
-  step('reads a form as it reads JSON', async (rig) => {
+  step('accepts a form like JSON', async (rig) => {
     const { tab, before } = await begin(rig);
     const name = `${before} the Fourth`;
     const form = new Request(new URL('/api/account/name', rig.server), {
@@ -41,7 +41,7 @@ export const nameKit = kitFlow('name', () => [
     holds('changeName', 'a success for a form', status === 200, `status ${status}`);
     same('changeName', 'the name that is kept', await nameOf(tab), name);
   }),
-  step('refuses a blank name at name, and keeps the one before', async (rig) => {
+  step('refuses a blank name (error at name) and keeps the old one', async (rig) => {
     const { tab } = await begin(rig);
     const before = await nameOf(tab);
     refused('changeName', await change(tab, ' '), { status: 400, field: 'name' });
@@ -53,7 +53,7 @@ export const nameKit = kitFlow('name', () => [
 
 const names = new WeakMap<Tab, string>();
 
-/** The name as it was before the flow, which is put back when the flow has ended. */
+/** Returns the current name, and restores it after the flow. */
 async function begin(rig: Rig): Promise<{ tab: Tab; before: string }> {
   const tab = await rig.as('subscriber');
   const before = names.get(tab) ?? (await nameOf(tab));

@@ -7,10 +7,10 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** Page data stay data, whatever stands in them: every exchange is held to `<` written as `\u003c`. */
+/** Page data stay data, whatever they contain: `<` must be written as `\u003c` in every exchange. */
 export const pageDataKit = kitFlow('page-data', () => [
   ...(Object.keys(visits) as (keyof typeof visits)[]).filter(isPage).map((id) =>
-    step(`keeps the markup in a name within the data of ${id}`, async (rig) => {
+    step(`keeps markup in a name inside the data of ${id}`, async (rig) => {
       const { tab, subscription } = await hostileReader(rig);
       const at = { params: { token: subscription, slug: 'no-such-slug', invoice: 'inv_none', shipcode: 'ship-a' } };
       const html = await htmlOf(rig, tab, id, at);
@@ -20,7 +20,7 @@ export const pageDataKit = kitFlow('page-data', () => [
     }),
   ),
   ...(Object.keys(visits) as (keyof typeof visits)[]).filter(isPage).map((id) =>
-    step(`keeps the markup in an address out of ${id}`, async (rig) => {
+    step(`keeps markup in an address out of ${id}`, async (rig) => {
       const query = Object.fromEntries(PARAMETERS.map((name) => [name, NAME]));
       const params = { token: NAME, slug: NAME, invoice: NAME, shipcode: 'ship-a' };
       const { pathname, search } = addressOf(rig.server, id, { params, query });
@@ -38,7 +38,7 @@ export const pageDataKit = kitFlow('page-data', () => [
 const MARK = '<b id="kit">';
 const NAME = `${MARK}A</b></script><script>alert(1)</script><!-- '"&`;
 
-/** What pages read of their address. */
+/** Query parameters that pages read. */
 const PARAMETERS = [
   'url',
   'token',
@@ -62,7 +62,7 @@ const isPage = (id: keyof typeof visits): id is PageId => !id.startsWith('signIn
 
 const readers = new WeakMap<Rig, Promise<{ tab: Tab; subscription: string }>>();
 
-/** A reader with markup for a name, until the flow ends. */
+/** A reader whose name is markup until the flow ends. */
 function hostileReader(rig: Rig): Promise<{ tab: Tab; subscription: string }> {
   const known = readers.get(rig) ?? begin(rig);
   readers.set(rig, known);

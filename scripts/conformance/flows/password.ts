@@ -9,7 +9,7 @@ import type { Tab } from '../tab.ts';
 
 /** Logging in with a password. */
 export const passwordLoginKit = kitFlow('password-login', () => [
-  step('logs a reader in, who is known by the cookie from then on', async (rig) => {
+  step('logs a reader in and recognizes the cookie afterwards', async (rig) => {
     const tab = rig.open();
     const { email, password } = readerOf(rig);
     const actor = rig.start(passwordLogin, tab, { email, password, after: { reload: true } });
@@ -29,7 +29,7 @@ export const passwordLoginKit = kitFlow('password-login', () => [
     await logIn(tab, readerOf(rig));
     same('logIn', 'the same id after another login', (await tab.session()) === first, false);
   }),
-  step('answers a wrong password and an unknown address in the same words', async (rig) => {
+  step('answers a wrong password and an unknown address with the same text', async (rig) => {
     const tab = rig.open();
     const { email } = readerOf(rig);
     const password = 'no password of anybody';
@@ -40,7 +40,7 @@ export const passwordLoginKit = kitFlow('password-login', () => [
     ]);
     same('logIn', 'the session of a refused login', await tab.session(), undefined);
   }),
-  step('asks for an address at email and for a password at password', async (rig) => {
+  step('requires an email (error at email) and a password (error at password)', async (rig) => {
     const tab = rig.open();
     refused('logIn', await attempt(tab, { email: '', password: 'x' }), { status: 400, field: 'email' });
     refused('logIn', await attempt(tab, { email: readerOf(rig).email, password: '' }), {
@@ -54,16 +54,16 @@ const attempt = (tab: Tab, body: { email: string; password: string }) => ask(tab
 
 const readerOf = ({ profile }: Rig) => needed(profile.readers?.subscriber, 'the profile has no reader "subscriber"');
 
-/** Asking for a link to a new password. */
+/** Requesting a link to set a new password. */
 export const resetPasswordKit = kitFlow('reset-password', () => [
-  step('says that a link is on its way', async (rig) => {
+  step('says that a link has been sent', async (rig) => {
     const { email } = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
     const actor = rig.start(resetPassword, rig.open(), { email });
     actor.send({ type: 'form.submitted' });
     const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'resetPassword');
     holds('resetPassword', 'words for the panel', (output?.message ?? '').trim() !== '', output);
   }),
-  step('answers an unknown address in the same words as a known one', async (rig) => {
+  step('answers unknown and known addresses with the same text', async (rig) => {
     const tab = rig.open();
     const { email } = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
     await sameAnswers('resetPassword', 'the answer to an unknown address', tab, [
@@ -71,7 +71,7 @@ export const resetPasswordKit = kitFlow('reset-password', () => [
       () => request(tab, newReader(rig).email),
     ]);
   }),
-  step('refuses an address that is none at email', async (rig) => {
+  step('refuses an invalid email (error at email)', async (rig) => {
     refused('resetPassword', await request(rig.open(), 'nobody'), { status: 400, field: 'email' });
   }),
 ]);

@@ -10,9 +10,9 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** The card or bank account on file: set up with the provider, kept, and deleted again. */
+/** The card or bank account on file: set up with the provider, saved and deleted. */
 export const paymentChangeKit = kitFlow('payment-change', () => [
-  step('keeps a card that was set up with the provider', async (rig) => {
+  step('saves a card that was set up with the provider', async (rig) => {
     const tab = await rig.as('nothingOnFile');
     needed(rig.profile.payment, 'the profile has no payment provider');
     const { setup } = await keep(rig, tab);
@@ -21,13 +21,13 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     const { payment_setup } = await pageData(rig, tab, 'showPayment');
     same('setCard', 'the name on file', payment_setup?.name, setup.name);
   }),
-  step('deletes no other method than the one that is named', async (rig) => {
+  step('deletes only the named payment method', async (rig) => {
     const tab = await rig.as('nothingOnFile');
     const onFile = needed(await onFileOf(rig, tab), 'no card was kept');
     refused('deleteCard', await remove(tab, onFile.card ? 'ach' : 'card'), { status: 404 });
     same('deleteCard', 'what is on file', await onFileOf(rig, tab), onFile);
   }),
-  step('deletes what is on file, switches autorenew off with it, and has nothing to delete again', async (rig) => {
+  step('deletes the method on file with autorenew, then finds nothing to delete', async (rig) => {
     const tab = await rig.as('nothingOnFile');
     needed(await onFileOf(rig, tab), 'no card was kept');
     const { autorenew } = accepted('flipAutorenew', await ask(tab, 'flipAutorenew', {}));
@@ -47,7 +47,7 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     same('deleteCard', 'autorenew', (await subscriberOf(tab)).account.autorenew, false);
     refused('deleteCard', await remove(tab), { status: 404 });
   }),
-  step('does not delete what a payment is under way with', async (rig) => {
+  step('does not delete a method with a pending payment', async (rig) => {
     const tab = await rig.as('bankOnFile');
     needed(rig.profile.payment, 'the profile has no payment provider');
     const { donate } = await pageData(rig, tab, 'showDonate');
@@ -58,27 +58,27 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     holds('donate', 'a payment that is under way', 'invoice' in reply.data, reply);
     refused('deleteCard', await remove(tab), { status: 409 });
   }),
-  step('refuses a blank name at name', async (rig) => {
+  step('refuses a blank name (error at name)', async (rig) => {
     const tab = await rig.as('nothingOnFile');
     refused('setCard', await set(tab, { name: ' ', cc_token: 'pm_none' }), { status: 400, field: 'name' });
   }),
-  step('refuses a card that was not set up here', async (rig) => {
+  step('refuses a card from another setup', async (rig) => {
     const tab = await rig.as('nothingOnFile');
     refused('setCard', await set(tab, { name: 'Ada Okafor', cc_token: 'pm_none' }), { status: 400 });
   }),
-  step('keeps a card by the token of a mailed link', async (rig) => {
+  step("saves a card with a mailed link's token", async (rig) => {
     needed(rig.profile.payment, 'the profile has no payment provider');
     const token = needed(rig.profile.links?.payment, 'the profile has no link to a payment page');
     await keep(rig, rig.open(), token);
     rig.leave('the card of the reader of the link');
   }),
-  step('refuses a token that is none', async (rig) => {
+  step('refuses an unknown token', async (rig) => {
     const card = { name: 'Ada Okafor', cc_token: 'pm_none' };
     refused('setCard', await set(rig.open(), card, 'lnk_none'), { status: 403 });
   }),
 ]);
 
-/** Changes the card as a reader does, from the page to its end. */
+/** Changes the card as a reader does, from the page to the end. */
 async function keep(rig: Rig, tab: Tab, token?: string) {
   const at = token === undefined ? {} : { query: { token } };
   const page: PaymentPage = await pageData(rig, tab, 'showPayment', at);
@@ -98,7 +98,7 @@ async function keep(rig: Rig, tab: Tab, token?: string) {
 const set = (tab: Tab, body: { name: string; cc_token: string }, token?: string) =>
   ask(tab, 'setCard', { params: { query: { token } }, body });
 
-/** What is on file, as the account page tells it. */
+/** The payment method on file, according to the account page. */
 const onFileOf = async (rig: Rig, tab: Tab) => (await pageData(rig, tab, 'showAccount')).payment_info;
 
 const remove = (tab: Tab, method?: 'card' | 'ach') =>

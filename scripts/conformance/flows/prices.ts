@@ -19,7 +19,7 @@ import { costs, keysIn, ordering, type Placed, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
-/** What a server charges for everything that its pages sell, by the front's rules; nothing of it is paid. */
+/** The server's charges for everything its pages sell, checked with the front's rules. Nothing is paid. */
 export const pricesKit = kitFlow('prices', () => [
   step('charges a new subscription of any medium, level, term and category as its page says', (rig) =>
     inTabs(rig, choices(), async (tab, { shipcode, ...choice }) => {
@@ -28,7 +28,7 @@ export const pricesKit = kitFlow('prices', () => [
       await charges(rig, tab, 'subscribe', { ...order, cart: { items: [], giftsubs: [], subscription } }, subscribe);
     }),
   ),
-  step('takes a coupon off a new subscription that it covers, and refuses it for any other', async (rig) => {
+  step('applies a coupon to the new subscriptions it covers and refuses it for others', async (rig) => {
     const code = needed(rig.profile.coupons?.any, 'the profile has no coupon for any new subscription');
     const coupon = await couponOf(rig, code);
     await inTabs(rig, choices(), async (tab, { shipcode, ...choice }) => {
@@ -41,7 +41,7 @@ export const pricesKit = kitFlow('prices', () => [
       else await charges(rig, tab, 'subscribe', given, subscribe);
     });
   }),
-  step('charges gifts of any delivery, level and term in any quantity, with a coupon and without', async (rig) => {
+  step('charges gifts of any delivery, level, term and quantity, with and without a coupon', async (rig) => {
     const coupon = rig.profile.coupons?.gift;
     const gifts = DELIVERABLES.flatMap((deliverable) =>
       LEVELS.flatMap((level) => TERMS.map((term) => ({ deliverable, level, term }))),
@@ -58,7 +58,7 @@ export const pricesKit = kitFlow('prices', () => [
       await charges(rig, tab, 'subscribe', { ...order, cart }, subscribe);
     });
   }),
-  step('charges gifts of several kinds beside a subscription, goods and a donation as their sum', async (rig) => {
+  step('charges the sum of mixed gifts, a subscription, goods and a donation', async (rig) => {
     const tab = rig.open();
     const order = await orderOf(rig, tab);
     const giftsubs = DELIVERABLES.flatMap((deliverable, place) =>
@@ -73,7 +73,7 @@ export const pricesKit = kitFlow('prices', () => [
     }));
     await charges(rig, tab, 'subscribe', { ...order, cart: { items, giftsubs, subscription, donation } }, subscribe);
   }),
-  step('charges a renewal of any medium, level, term and category, with a coupon and without', async (rig) => {
+  step('charges a renewal of any medium, level, term and category, with and without a coupon', async (rig) => {
     const { tab, order } = await renewalOf(rig);
     const coupon = rig.profile.coupons?.renewal;
     for (const { shipcode, ...choice } of choices()) {
@@ -96,7 +96,7 @@ export const pricesKit = kitFlow('prices', () => [
       await charges(rig, tab, 'subscribe', { ...order, cart: { items: [item], giftsubs: [] } }, subscribe);
     });
   }),
-  step('prices every line of a cart as it is charged, in any quantity and to any category', async (rig) => {
+  step('prices cart lines as they are charged, in any quantity and to any category', async (rig) => {
     const goods = await goodsOf(rig);
     const { any, gift } = rig.profile.coupons ?? {};
     const cartsOf = (shipcode: Shipcode): CartAction[][] => [
@@ -137,7 +137,7 @@ export const pricesKit = kitFlow('prices', () => [
     const jobs = SHIPCODES.flatMap((shipcode) => cartsOf(shipcode).map((actions) => ({ shipcode, actions })));
     await inTabs(rig, jobs, (_, { shipcode, actions }) => chargesCart(rig, actions, shipcode));
   }),
-  step('refuses a coupon that there is not, and one that is for something else, at coupon', async (rig) => {
+  step('refuses an unknown coupon and one for something else (error at coupon)', async (rig) => {
     const tab = rig.open();
     const order = await orderOf(rig, tab);
     for (const { code, coupon } of await couponsOf(rig))
@@ -148,7 +148,7 @@ export const pricesKit = kitFlow('prices', () => [
         else refused('subscribe', await subscribe(tab, given, sent(rig)), { status: 400, field: 'coupon' });
       }
   }),
-  step('refuses a coupon on goods that there is not, or that is for something else, at coupon', async (rig) => {
+  step('refuses an unknown or unsuitable coupon on goods (error at coupon)', async (rig) => {
     const tab = rig.open();
     const goods = await goodsOf(rig);
     for (const { code, coupon } of await couponsOf(rig))
@@ -159,20 +159,17 @@ export const pricesKit = kitFlow('prices', () => [
         refused('addToCart', result, { status: 400, field: 'coupon' });
       }
   }),
-  step(
-    'refuses a coupon on a renewal that there is not, or that is for new subscriptions or gifts, at coupon',
-    async (rig) => {
-      const { any, gift } = rig.profile.coupons ?? {};
-      const { tab, order } = await renewalOf(rig);
-      const { subscription } = order.cart;
-      for (const coupon of [UNKNOWN, any, gift]) {
-        if (coupon === undefined || !subscription) continue;
-        const cart = { ...order.cart, subscription: { ...subscription, coupon } };
-        refused('renewSubscription', await renew(tab, { ...order, cart }, sent(rig)), { status: 400, field: 'coupon' });
-      }
-    },
-  ),
-  step('takes nothing off for a coupon that came with the address and is not applied', async (rig) => {
+  step('refuses an unknown or unsuitable coupon on a renewal (error at coupon)', async (rig) => {
+    const { any, gift } = rig.profile.coupons ?? {};
+    const { tab, order } = await renewalOf(rig);
+    const { subscription } = order.cart;
+    for (const coupon of [UNKNOWN, any, gift]) {
+      if (coupon === undefined || !subscription) continue;
+      const cart = { ...order.cart, subscription: { ...subscription, coupon } };
+      refused('renewSubscription', await renew(tab, { ...order, cart }, sent(rig)), { status: 400, field: 'coupon' });
+    }
+  }),
+  step('does not discount for a coupon from the address that the order does not apply', async (rig) => {
     const { any, gift, renewal } = rig.profile.coupons ?? {};
     const tab = rig.open();
     const order = await orderOf(rig, tab);
@@ -190,7 +187,7 @@ export const pricesKit = kitFlow('prices', () => [
   }),
 ]);
 
-/** Every choice that a builder offers. */
+/** Every combination that a builder offers. */
 const choices = () =>
   SHIPCODES.flatMap((shipcode) =>
     MEDIA.flatMap((medium) => LEVELS.flatMap((level) => TERMS.map((term) => ({ medium, level, term, shipcode })))),
@@ -198,7 +195,7 @@ const choices = () =>
 
 const UNKNOWN = 'NO-SUCH-COUPON';
 
-/** The coupons of the profile as the page describes them, and a code that is none. */
+/** The profile's coupons as their page describes them, and an unknown code. */
 async function couponsOf(rig: Rig) {
   const { any, gift, renewal } = rig.profile.coupons ?? {};
   const codes = [any, gift, renewal].filter((code) => code !== undefined);
@@ -214,10 +211,10 @@ function digitalOf(purpose: Purpose, coupon: string): Listed['cart'] {
     : { items: [], giftsubs: [], subscription: { renewal: false, medium: 'digital', ...choice } };
 }
 
-/** How many tabs order at once. */
+/** The number of tabs that order in parallel. */
 const TABS = 8;
 
-/** Does jobs in several tabs at once, in each one after another; the first that fails ends them all. */
+/** Distributes jobs over several tabs, which run in parallel. The first failure stops them all. */
 async function inTabs<Job>(rig: Rig, jobs: readonly Job[], act: (tab: Tab, job: Job) => Promise<void>): Promise<void> {
   const waiting = [...jobs];
   const failures: unknown[] = [];
@@ -230,7 +227,7 @@ async function inTabs<Job>(rig: Rig, jobs: readonly Job[], act: (tab: Tab, job: 
   if (failures.length > 0) throw failures[0];
 }
 
-/** Fails the step unless the intent of an order asks for what the front would show; a free order is not placed. */
+/** Fails the step unless an order's intent requests what the front would show. Does not place a free order. */
 async function charges<Order extends Listed>(
   rig: Rig,
   tab: Tab,
@@ -246,7 +243,7 @@ async function charges<Order extends Listed>(
   await costs(call, { tab, total }, keys, `to ${order.shipcode} of ${wordsOf(order)}`);
 }
 
-/** What an order is of, in words: the values that were chosen. */
+/** Describes an order by its chosen values. */
 function wordsOf({ cart: { subscription, giftsubs, items, donation } }: Listed): string {
   const [gift] = giftsubs;
   const parts = [subscription, gift, giftsubs.length > 1 ? giftsubs.length : undefined, ...items, donation];
@@ -255,7 +252,9 @@ function wordsOf({ cart: { subscription, giftsubs, items, donation } }: Listed):
     .join(', ');
 }
 
-/** Fails the step unless a cart has the prices of the front's rules, before and after its order says where it goes. */
+/**
+ * Fails the step unless a cart has the prices of the front's rules, before and after its order states the destination.
+ */
 async function chargesCart(rig: Rig, actions: readonly CartAction[], shipcode: Shipcode): Promise<void> {
   needed(rig.profile.payment, 'the profile has no payment provider');
   const wanted = await billOfActions(rig, actions, shipcode);
@@ -266,7 +265,7 @@ async function chargesCart(rig: Rig, actions: readonly CartAction[], shipcode: S
   const order = { ...orderer(rig, checkout.session), address, shipcode };
   let { version } = await cartOf(tab);
   let result = await checkOut(tab, { ...order, version }, sent(rig));
-  // Whoever sends a cart elsewhere than it was priced for sees its new price before it is ordered.
+  // A cart sent elsewhere than it was priced for is shown at its new price before it is ordered.
   if (result.kind === 'refused' && result.refusal.status === 409) {
     version = (await cartOf(tab)).version;
     result = await checkOut(tab, { ...order, version }, sent(rig));
@@ -292,10 +291,9 @@ async function orderOf(rig: Rig, tab: Tab, to?: Shipcode): Promise<SubscribeRequ
   return { ...orderer(rig, session), shipcode, address: await addressIn(rig, shipcode), cart };
 }
 
-/** The session that the page gave a tab. */
+/** The session that the page gave each tab. */
 const sessions = new WeakMap<Tab, string>();
 
-/** The renewal of the reader who can renew. */
 async function renewalOf(rig: Rig) {
   const tab = await rig.as('renewing');
   const page = await pageData(rig, tab, 'showRenew');
@@ -303,7 +301,7 @@ async function renewalOf(rig: Rig) {
   return { tab, order };
 }
 
-/** The goods of the profile, and how many of each may be ordered. */
+/** The profile's goods and their order limits. */
 async function goodsOf(rig: Rig) {
   const { basic, sized, digital, issue } = needed(rig.profile.goods, 'the profile has no goods');
   const named = [

@@ -12,12 +12,12 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** A gift, read by its token and redeemed, or paid for where it is to be delivered better. */
+/** A gift: read with its token and redeemed, optionally with a paid upgrade of its delivery. */
 export const redeemKit = kitFlow('redeem', () => {
-  /** What was ordered first by the steps of a purchase, which pay it. */
+  /** The first order of the purchase steps, which is then paid. */
   let bought: { order: RedeemRequest; gift: GiftSubscription } | undefined;
   return [
-    step('a new reader redeems a gift, and it is used from then on', async (rig) => {
+    step('a new reader redeems a gift, which is then used up', async (rig) => {
       const tab = rig.open();
       const token = needed(
         rig.profile.gifts?.digital,
@@ -41,12 +41,12 @@ export const redeemKit = kitFlow('redeem', () => {
       const { account } = await subscriberOf(owner);
       same('getSubscriber', 'autorenew after a gift began a subscription', account.autorenew, false);
     }),
-    step('tells a gift that can be redeemed', async (rig) => {
+    step('returns a redeemable gift', async (rig) => {
       const tab = rig.open();
       const { gift, upgrade_prices } = await openGift(rig, tab, 'open');
       same('getGift', 'what its own delivery costs more', upgrade_prices[gift.deliverables.set], 0);
     }),
-    step('says of an unknown token that there is no such gift, and refuses one that cannot be', async (rig) => {
+    step('returns "notfound" for an unknown token and refuses a malformed one', async (rig) => {
       const tab = rig.open();
       const { redeem } = accepted('getGift', await giftOf(tab, 'gft_none'));
       same('getGift', 'the status of a gift that there is not', redeem.status, 'notfound');
@@ -54,23 +54,23 @@ export const redeemKit = kitFlow('redeem', () => {
       const order = orderOf(rig, { token: 'gft_none', session: 'ses_conformance', deliverable: 'digital' });
       refused('redeemGift', await redeemGift(tab, order, sent(rig)), { status: 404 });
     }),
-    step('tells a gift that was redeemed, and does not redeem it again', async (rig) => {
+    step('reports a redeemed gift and does not redeem it again', async (rig) => {
       const token = needed(rig.profile.gifts?.redeemed, 'the profile has no gift that was redeemed');
       await isOver(rig, token, 'redeemed');
     }),
-    step('tells a gift that has expired, and does not redeem it', async (rig) => {
+    step('reports an expired gift and does not redeem it', async (rig) => {
       const token = needed(rig.profile.gifts?.expired, 'the profile has no gift that has expired');
       await isOver(rig, token, 'closed');
     }),
-    step('refuses a blank name at name, and print without an address at address', async (rig) => {
+    step('refuses a blank name (error at name) and print without an address (error at address)', async (rig) => {
       const { tab, order } = await begin(rig, 'open');
       refused('redeemGift', await redeemGift(tab, { ...order, name: ' ' }, sent(rig)), { status: 400, field: 'name' });
       const result = await redeemGift(tab, { ...order, address: undefined }, sent(rig));
       refused('redeemGift', result, { status: 400, field: 'address' });
     }),
-    step('redeems a gift that costs nothing more, once, however often its key is sent', async (rig) => {
+    step('redeems a gift without extra cost once for a repeated key', async (rig) => {
       const { tab, order, gift } = await begin(rig, 'open');
-      // Somebody else redeems it at the same moment.
+      // Another reader redeems it at the same moment.
       const { email } = newReader(rig);
       const readers = [
         { tab, order, key: crypto.randomUUID() },
@@ -125,7 +125,7 @@ export const redeemKit = kitFlow('redeem', () => {
         },
       },
     ),
-    step('gives whoever paid for another delivery the subscription of the gift', async (rig) => {
+    step("gives the gift's subscription to the reader who paid for another delivery", async (rig) => {
       needed(rig.profile.payment, 'the profile has no payment provider');
       const {
         order,
@@ -137,7 +137,7 @@ export const redeemKit = kitFlow('redeem', () => {
   ];
 });
 
-/** The receipt of a delivery that costs more. */
+/** The receipt of a delivery at extra cost. */
 const UPGRADE = [{ kind: 'subscription-upgrade', quantity: 1 }] as const;
 
 const isTaken = (result: Result<CheckoutReply>): boolean =>
@@ -162,7 +162,7 @@ export async function begin(rig: Rig, state: 'open' | 'spare' | 'upgradable', wa
   };
 }
 
-/** A gift that is over says so, and is not redeemed. */
+/** Checks that a used or closed gift says so and cannot be redeemed. */
 async function isOver(rig: Rig, token: string, status: 'redeemed' | 'closed'): Promise<void> {
   const tab = rig.open();
   const { redeem } = accepted('getGift', await giftOf(tab, token));

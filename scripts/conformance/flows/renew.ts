@@ -27,7 +27,7 @@ import type { Tab } from '../tab.ts';
 
 /** The renewal of a reader's own subscription. */
 export const renewKit = kitFlow('renew', () => [
-  step('a reader renews with the same settings and is shown a receipt', async (rig) => {
+  step('a reader renews with the same settings and gets a receipt', async (rig) => {
     const { tab, page } = await open(rig);
     const actor = rig.start(renewFlow, tab, { page });
     const receipt = await bought(rig, tab, actor, 'renewSubscription');
@@ -40,7 +40,7 @@ export const renewKit = kitFlow('renew', () => [
     if (ordered !== undefined)
       same('showRenew', 'how many issues were added', leftOf(renewed) - leftOf(page.renew?.token), ordered);
   }),
-  step('a renewal with other settings that is checked out later is put into the cart', async (rig) => {
+  step('puts a renewal with other settings into the cart to be checked out later', async (rig) => {
     const { tab, page } = await open(rig);
     offered(page, 'renew', 'checkout_later');
     const actor = rig.start(renewFlow, tab, { page });
@@ -53,7 +53,7 @@ export const renewKit = kitFlow('renew', () => [
     const renewals = linesOf(await cartOf(tab)).map(({ cart, price }) => ({ type: cart.type, price }));
     same('getCart', 'what the cart holds', renewals, [{ type: 'personal-subscription', price: total }]);
   }),
-  step('refuses a renewal that was built on an older version of the subscription, and changes nothing', async (rig) => {
+  step('refuses a renewal with an outdated subscription version and changes nothing', async (rig) => {
     const { tab, order } = await begin(rig);
     const send = (version: number) => renew(tab, { ...order, version }, sent(rig));
     await refusesOutdated('renewSubscription', tab, send);
@@ -62,41 +62,38 @@ export const renewKit = kitFlow('renew', () => [
     edits: (rig, { order, placing }) => editsOf(rig, order, placing, rig.profile.coupons?.renewal),
     next: (rig, { order, placing }) => listedOrder(rig, order, placing),
   }),
-  step(
-    'adds the issues of a renewal that is charged to what is on file once, however often its key is sent at once',
-    async (rig) => {
-      needed(rig.profile.payment, 'the profile has no payment provider');
-      const { options, page } = await open(rig);
-      const { place } = await begin(rig);
-      const order = sent(rig, { customer: 'use-card' });
-      const [reply] = await atOnce('renewSubscription', { place }, [order, order, order]);
-      const { type } = orderReplyIn(accepted('renewSubscription', needed(reply, 'no order was taken')));
-      same('renewSubscription', 'the type of the reply', type, 'customer');
-      rig.leave('an order that was charged to what is on file');
-      const added = leftOf((await open(rig)).options.token) - leftOf(options.token);
-      const ordered = issuesOf(options.settings.term, page.settings.issues_per_year ?? 4);
-      if (ordered !== undefined) same('showRenew', 'how many issues were added', added, ordered);
-    },
-  ),
+  step('adds the issues of a renewal paid from file once for concurrent repeats of its key', async (rig) => {
+    needed(rig.profile.payment, 'the profile has no payment provider');
+    const { options, page } = await open(rig);
+    const { place } = await begin(rig);
+    const order = sent(rig, { customer: 'use-card' });
+    const [reply] = await atOnce('renewSubscription', { place }, [order, order, order]);
+    const { type } = orderReplyIn(accepted('renewSubscription', needed(reply, 'no order was taken')));
+    same('renewSubscription', 'the type of the reply', type, 'customer');
+    rig.leave('an order that was charged to what is on file');
+    const added = leftOf((await open(rig)).options.token) - leftOf(options.token);
+    const ordered = issuesOf(options.settings.term, page.settings.issues_per_year ?? 4);
+    if (ordered !== undefined) same('showRenew', 'how many issues were added', added, ordered);
+  }),
   onFileStep('renewSubscription', (rig) => begin(rig)),
-  step('refuses the account of somebody else', async (rig) => {
+  step("refuses another reader's account", async (rig) => {
     const { tab, order } = await begin(rig);
     const result = await renew(tab, { ...order, account: 'acc_conformance' }, sent(rig));
     refused('renewSubscription', result, { status: 403 });
   }),
-  step('refuses a coupon that is not for renewals at coupon', async (rig) => {
+  step('refuses a coupon that is not for renewals (error at coupon)', async (rig) => {
     const coupon = needed(rig.profile.coupons?.any, 'the profile has no coupon for any new subscription');
     const { tab, order } = await begin(rig);
     const { subscription } = order.cart;
     const cart = { ...order.cart, subscription: subscription && { ...subscription, coupon } };
     refused('renewSubscription', await renew(tab, { ...order, cart }, sent(rig)), { status: 400, field: 'coupon' });
   }),
-  step('refuses a blank name at name', async (rig) => {
+  step('refuses a blank name (error at name)', async (rig) => {
     const { tab, order } = await begin(rig);
     const result = await renew(tab, { ...order, name: ' ' }, sent(rig));
     refused('renewSubscription', result, { status: 400, field: 'name' });
   }),
-  step('has nothing to renew for a reader who is subscribed for life', async (rig) => {
+  step('offers no renewal of a lifetime subscription', async (rig) => {
     const { tab, order } = await begin(rig, 'lifetime');
     refused('renewSubscription', await renew(tab, order, sent(rig)), { status: 400 });
   }),
@@ -120,14 +117,14 @@ export async function begin(rig: Rig, role: ReaderRole = 'renewing') {
 
 const renewing = (tab: Tab) => (order: RenewRequest) => (given: Sent) => renew(tab, order, given);
 
-/** The retry of a renewal that failed. */
+/** The retry of a failed renewal. */
 export const renewalRetryKit = kitFlow('renewal-retry', () => [
-  step('a reader is asked to pay what the page shows, with a new card', async (rig) => {
+  step('a reader with a new card is asked for the amount on the page', async (rig) => {
     const { tab, page, total } = await beginRetry(rig);
     same('showRenewal', 'what the renewal costs, in cents', total, page.subscriber.timetable.renewal_failed?.amount);
     await reachesPayment(rig, rig.start(renewalRetry, tab, { page }), 'retryRenewal');
   }),
-  step('refuses a retry at another price than the renewal has, and says that it is outdated', async (rig) => {
+  step('refuses a retry at another price and reports it as outdated', async (rig) => {
     const { tab, order, total } = await beginRetry(rig);
     const result = await retry(tab, { ...order, amount: total - 1 }, sent(rig));
     same(
@@ -137,17 +134,17 @@ export const renewalRetryKit = kitFlow('renewal-retry', () => [
       'outdated',
     );
   }),
-  step('refuses a retry that was built on an older version of the subscription, and changes nothing', async (rig) => {
+  step('refuses a retry with an outdated subscription version and changes nothing', async (rig) => {
     const { tab, order } = await beginRetry(rig);
     await refusesOutdated('retryRenewal', tab, (version) => retry(tab, { ...order, version }, sent(rig)));
   }),
-  step('has nothing to retry for a reader whose renewal did not fail', async (rig) => {
+  step('offers no retry if no renewal failed', async (rig) => {
     const tab = await rig.as('subscriber');
     same('showRenewal', 'what there is to retry', (await pageData(rig, tab, 'showRenewal')).renewal, null);
     refused('retryRenewal', await retry(tab, { amount: 100 }, sent(rig)), { status: 409 });
   }),
   ...purchaseSteps('retryRenewal', beginRetry),
-  step('has renewed the subscription, tells the receipt to whoever retries again, and charges nothing', async (rig) => {
+  step('completes the renewal and answers another retry with its outcome', async (rig) => {
     needed(rig.profile.payment, 'the profile has no payment provider');
     const tab = await rig.as('renewalFailed');
     const { timetable } = await subscriberOf(tab);

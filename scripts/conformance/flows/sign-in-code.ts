@@ -7,9 +7,9 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** Logging in with a code that is mailed. */
+/** Logging in with a mailed code. */
 export const signInCodeKit = kitFlow('sign-in-code', () => [
-  step('logs a reader in with the code that was mailed, once', async (rig) => {
+  step('logs a reader in with the mailed code, once', async (rig) => {
     const { email, code } = codeOf(rig);
     const tab = rig.open();
     const actor = await requested(rig, tab, email);
@@ -21,14 +21,14 @@ export const signInCodeKit = kitFlow('sign-in-code', () => [
     same('getSubscriber', 'who is logged in', account.email.toLowerCase(), email.toLowerCase());
     refused('verifyCode', await verify(rig.open(), token, code), { status: 400 });
   }),
-  step('ends a code by a new one', async (rig) => {
+  step('invalidates a code when a new one is sent', async (rig) => {
     const { email, code } = codeOf(rig);
     const tab = rig.open();
     const { token } = accepted('requestCode', await request(tab, email));
     accepted('requestCode', await request(tab, email));
     refused('verifyCode', await verify(tab, token, code), { status: 400 });
   }),
-  step('takes five attempts at a code, and says in the documented words that it is spent', async (rig) => {
+  step('allows five attempts at a code, then says in the documented words that it is spent', async (rig) => {
     const { email } = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
     const actor = await requested(rig, rig.open(), email);
     const isAnswered = (snapshot: ReturnType<typeof actor.getSnapshot>) => !snapshot.hasTag('busy');
@@ -43,7 +43,7 @@ export const signInCodeKit = kitFlow('sign-in-code', () => [
     }
     await rig.reach(actor, 'the email step', (snapshot) => snapshot.matches('unconfirmed'), 'verifyCode');
   }),
-  step('answers an unknown address as a known one, with a token of its own', async (rig) => {
+  step('answers unknown addresses like known ones, with a separate token', async (rig) => {
     const tab = rig.open();
     const { email } = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
     const known = accepted('requestCode', await request(tab, email));
@@ -52,7 +52,7 @@ export const signInCodeKit = kitFlow('sign-in-code', () => [
     holds('requestCode', 'a token of its own', unknown.token !== known.token, unknown.token);
     refused('verifyCode', await verify(tab, unknown.token, '000 000'), { status: 400 });
   }),
-  step('refuses an address that is none at email', async (rig) => {
+  step('refuses an invalid email (error at email)', async (rig) => {
     refused('requestCode', await request(rig.open(), 'nobody'), { status: 400, field: 'email' });
   }),
 ]);
@@ -62,7 +62,7 @@ const SPENT = replies.verifyCode.tooManyAttempts.body.errors;
 
 const codeOf = ({ profile }: Rig) => needed(profile.signInCode, 'the profile knows no code that is mailed');
 
-/** A flow that waits for the code. */
+/** A flow waiting for the code. */
 async function requested(rig: Rig, tab: Tab, email: string) {
   const actor = rig.start(signInCode, tab, { path: '/account', after: { reload: true } });
   actor.send({ type: 'form.changed', change: { email } });

@@ -17,9 +17,9 @@ import { logIn, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 import { redeemed } from './redeem.ts';
 
-/** Gifts, and what is put into the cart to be checked out later, by the readers' own machine. */
+/** Gifts, and items for a later checkout, through the readers' own machine. */
 export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
-  step('a visitor gives two subscriptions to somebody else and is shown a receipt of both', async (rig) => {
+  step('a visitor gives two subscriptions to another person and gets a receipt for both', async (rig) => {
     const tab = rig.open();
     const actor = await builder(rig, tab, 'type=gift');
     const { name, email } = newReader(rig);
@@ -41,7 +41,7 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
       same('showReceipt', 'a gift', { term: told, level: of, deliverable, recipient_name }, given);
     }
   }),
-  step('takes the coupon for gifts off each of them', async (rig) => {
+  step('applies a gift coupon to each gift', async (rig) => {
     const code = needed(rig.profile.coupons?.gift, 'the profile has no coupon for gifts');
     const tab = rig.open();
     const actor = await builder(rig, tab, `code=${code}`);
@@ -55,7 +55,7 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     const receipt = await bought(rig, tab, actor, 'subscribe');
     same('showReceipt', 'the total in cents', receipt.total, totals.total);
   }),
-  step('takes a gift of a reader who has a subscription', async (rig) => {
+  step('accepts a gift from a reader with a subscription', async (rig) => {
     const tab = await rig.as('subscriber');
     const { subscribe: options, subscriber } = await pageOf(rig, tab);
     const { password: _, address: __, ...order } = orderer(rig, options.session);
@@ -64,7 +64,7 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     const reply = await subscribe(tab, { ...order, name, email, cart: { items: [], giftsubs } }, sent(rig));
     holds('subscribe', 'an order that is taken', accepted('subscribe', reply).type === 'started', reply);
   }),
-  step('takes a message and a delivery date with a gift', async (rig) => {
+  step('accepts a message and a delivery date with a gift', async (rig) => {
     const tab = rig.open();
     const actor = await builder(rig, tab, 'type=gift');
     offersMessages(actor.getSnapshot().context.draft.page);
@@ -84,7 +84,7 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
       same('getGift', 'what the recipient is told', { message: told, deliver_on }, { message, deliver_on: today });
     }
   }),
-  step('refuses a message or a delivery date that is not taken, at its field', async (rig) => {
+  step('refuses an invalid message or delivery date, with the error at its field', async (rig) => {
     const tab = rig.open();
     const page = await pageOf(rig, tab);
     offersMessages(page);
@@ -99,7 +99,7 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
       }
     }
   }),
-  step('holds what is checked out later in the cart', async (rig) => {
+  step('puts items for a later checkout into the cart', async (rig) => {
     const tab = rig.open();
     const actor = await builder(rig, tab, 'type=gift');
     const { page } = actor.getSnapshot().context.draft;
@@ -121,7 +121,7 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
 const offersMessages = ({ settings }: SubscribePage) =>
   needed(settings.features?.subscribe?.gift_message || undefined, 'the page offers no messages with gifts');
 
-/** What may not go with a gift, wherever on earth the giver is, and the field at which that is told. */
+/** Invalid notes, in any of the giver's time zones, and the field of their error. */
 const WRONG_NOTES = () =>
   [
     ['gift_message', { message: 'a'.repeat(251) }],
@@ -135,7 +135,7 @@ const WRONG_NOTES = () =>
 const pageOf = (rig: Rig, tab: Tab, code?: string): Promise<SubscribePage> =>
   pageData(rig, tab, 'showSubscribe', code === undefined ? {} : { query: { code } });
 
-/** A builder at work on the page that a link leads to. */
+/** Opens a builder on the page that a link leads to. */
 async function builder(rig: Rig, tab: Tab, query: string) {
   const link = readSubscribeLink(new URLSearchParams(query));
   const actor = rig.start(subscribeFlow, tab, { page: await pageOf(rig, tab, link.code), link });
@@ -153,7 +153,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
     return giverOf(rig);
   };
   return [
-    step('lists the gifts of the receipt to the giver only, as they were ordered', async (rig) => {
+    step('lists the gifts on a receipt to the giver only, as ordered', async (rig) => {
       const { tab, receipt: token, isWaiting } = await begin(rig);
       const gifts = await giftsOf(rig, tab);
       const { account } = await subscriberOf(tab);
@@ -181,7 +181,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       const shared = (page.gifts ?? []).filter((each) => gifts.some((own) => own.token === each.token));
       holds('showAccount', 'no gift in the accounts of two readers', shared.length === 0, shared);
     }),
-    step('mails the link of a gift again, counts the mail, and leaves other gifts unchanged', async (rig) => {
+    step("resends a gift's link, counts the mail and leaves other gifts unchanged", async (rig) => {
       const { tab } = await begin(rig);
       const { mailed: gift } = await openGifts(rig, tab);
       const before = await giftsOf(rig, tab);
@@ -241,7 +241,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       const { mailed } = await openGifts(rig, (await begin(rig)).tab);
       refused('resendGift', await resend(rig.open(), mailed.token), { status: 401 });
     }),
-    step('does not mail the gift of another reader', async (rig) => {
+    step("does not mail another reader's gift", async (rig) => {
       const { tab } = await begin(rig);
       const { other: gift } = await openGifts(rig, tab);
       refused('resendGift', await resend(await rig.as('noSubscription'), gift.token), { status: 404 });
@@ -256,7 +256,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       refused('resendGift', await resend(tab, waiting.token), { status: 409 });
       same('showAccount', 'the gift after the refusal', await giftOf(rig, tab, waiting), waiting);
     }),
-    step('mails one gift up to three times, without limiting other gifts', async (rig) => {
+    step('limits resending to three mails per gift', async (rig) => {
       const { tab } = await begin(rig);
       const { limited: gift, other } = await openGifts(rig, tab);
       for (let mailed = 0; mailed < MOST; mailed += 1) accepted('resendGift', await resend(tab, gift.token));
@@ -266,36 +266,33 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       if (gift.mails !== undefined) same('showAccount', 'how often it was mailed', last.mails, gift.mails + MOST);
       accepted('resendGift', await resend(tab, other.token));
     }),
-    step(
-      'says when somebody other than the giver has opened and redeemed a gift, and stops mailing it',
-      async (rig) => {
-        const { tab } = await begin(rig);
-        if (rig.profile.pages?.showRedeem !== undefined) lacking('another host renders the page of a gift');
-        const { opened: gift } = await openGifts(rig, tab);
-        const query = { token: gift.token };
-        const state = async () => (await giftOf(rig, tab, gift)).state;
-        await pageData(rig, tab, 'showRedeem', { query });
-        same('showAccount', 'the state of a gift whose page the giver opened', await state(), 'sent');
-        await pageData(rig, rig.open(), 'showRedeem', { query });
-        same('showAccount', 'the state of a gift whose page somebody opened', await state(), 'opened');
-        accepted('resendGift', await resend(tab, gift.token));
-        same('showAccount', 'the state of a gift that was opened and mailed again', await state(), 'opened');
-        const recipient = await redeemed(rig, gift.token);
-        same('showAccount', 'the state of the gift', await state(), 'redeemed');
-        refused('resendGift', await resend(tab, gift.token), { status: 409 });
-        const owner = rig.open();
-        await logIn(owner, recipient);
-        const { current_subscription } = (await subscriberOf(owner)).timetable;
-        const origin = current_subscription?.gift;
-        same('getSubscriber', 'who gave the subscription', origin?.from, orderer(rig, '').name);
-        const { until } = origin ?? {};
-        holds('getSubscriber', 'a gift that ends later than today', until === undefined || until > dayIn(1), until);
-      },
-    ),
+    step('reports that someone else opened and redeemed a gift, and stops mailing it', async (rig) => {
+      const { tab } = await begin(rig);
+      if (rig.profile.pages?.showRedeem !== undefined) lacking('another host renders the page of a gift');
+      const { opened: gift } = await openGifts(rig, tab);
+      const query = { token: gift.token };
+      const state = async () => (await giftOf(rig, tab, gift)).state;
+      await pageData(rig, tab, 'showRedeem', { query });
+      same('showAccount', 'the state of a gift whose page the giver opened', await state(), 'sent');
+      await pageData(rig, rig.open(), 'showRedeem', { query });
+      same('showAccount', 'the state of a gift whose page somebody opened', await state(), 'opened');
+      accepted('resendGift', await resend(tab, gift.token));
+      same('showAccount', 'the state of a gift that was opened and mailed again', await state(), 'opened');
+      const recipient = await redeemed(rig, gift.token);
+      same('showAccount', 'the state of the gift', await state(), 'redeemed');
+      refused('resendGift', await resend(tab, gift.token), { status: 409 });
+      const owner = rig.open();
+      await logIn(owner, recipient);
+      const { current_subscription } = (await subscriberOf(owner)).timetable;
+      const origin = current_subscription?.gift;
+      same('getSubscriber', 'who gave the subscription', origin?.from, orderer(rig, '').name);
+      const { until } = origin ?? {};
+      holds('getSubscriber', 'a gift that ends later than today', until === undefined || until > dayIn(1), until);
+    }),
   ];
 });
 
-/** Resends of a gift per hour. */
+/** Resends per gift and hour. */
 const MOST = 3;
 
 const resend = (tab: Tab, token: string) => ask(tab, 'resendGift', { params: { path: { token } } });

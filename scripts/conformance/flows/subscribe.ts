@@ -31,9 +31,9 @@ import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 import { askSubscriber, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** A new subscription: by the readers' own machine from the page to the receipt, and what the server must refuse. */
+/** A new subscription: the readers' own machine from the page to the receipt, and what the server must refuse. */
 export const subscribeKit = kitFlow('subscribe', () => [
-  step('a visitor subscribes and is shown a receipt', async (rig) => {
+  step('a visitor subscribes and gets a receipt', async (rig) => {
     const tab = rig.open();
     const page = await pageOf(rig, tab);
     const actor = rig.start(subscribeFlow, tab, { page, link: readSubscribeLink(new URLSearchParams()) });
@@ -72,7 +72,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
       },
     },
   ),
-  step('opens the account that was paid for, with the subscription as it was ordered', async (rig) => {
+  step('opens the paid account with the subscription as ordered', async (rig) => {
     const { tab, order } = await orderOf(rig);
     const subscription = { renewal: false, medium: 'digital', level: 'high', term: '2year' } as const;
     const bought = { ...order, cart: { items: [], giftsubs: [], subscription } };
@@ -81,7 +81,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
     await settledAtOnce(rig, tab, keys);
     await holdsSubscription(rig, order, { term: '2year', level: 'high', deliverable: 'digital' });
   }),
-  step('logs in whoever has paid for the account that is opened, and nobody before that or beside', async (rig) => {
+  step('logs in only the session that paid for the new account, after the payment', async (rig) => {
     const { tab, order } = await orderOf(rig);
     const keys = keysIn('subscribe', await subscribe(tab, order, sent(rig)), 'started');
     refused('getSubscriber', await askSubscriber(tab), { status: 401 });
@@ -92,7 +92,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
     holds('getFulfilment', 'another session than that of the guest', (await tab.session()) !== guest, guest);
     refused('getSubscriber', await askSubscriber(rig.open()), { status: 401 });
   }),
-  step('tells the receipt again to a guest who lost the reply that logged in', async (rig) => {
+  step('repeats the receipt for a guest who lost the reply with the login', async (rig) => {
     const { tab, order } = await orderOf(rig);
     const keys = keysIn('subscribe', await subscribe(tab, order, sent(rig)), 'started');
     const lost = rig.open();
@@ -102,7 +102,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
     const receipt = await settledAtOnce(rig, tab, keys);
     same('getFulfilment', 'the receipt of the order', await settledAtOnce(rig, lost, keys), receipt);
   }),
-  step('logs nobody in to an account that was there before the order was fulfilled', async (rig) => {
+  step('logs no one in to an account that existed before fulfilment', async (rig) => {
     const [first, second] = [await orderOf(rig), await orderOf(rig)];
     const order = { ...second.order, email: first.order.email };
     const keys = keysIn('subscribe', await subscribe(second.tab, order, sent(rig)), 'started');
@@ -113,7 +113,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
     await settledAtOnce(rig, second.tab, keys);
     refused('getSubscriber', await askSubscriber(second.tab), { status: 401 });
   }),
-  step('gives an order away that a coupon makes free', async (rig) => {
+  step('accepts an order that a coupon makes free', async (rig) => {
     const code = needed(rig.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
     const { tab, order } = await orderOf(rig);
     const { subscription } = order.cart;
@@ -122,7 +122,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
       donation: undefined,
       subscription: subscription && { ...subscription, coupon: code },
     };
-    // What is open for it costs something before the coupon is put on it.
+    // The open intent has a price until the coupon is applied.
     const opened = keysIn('subscribe', await subscribe(tab, order, sent(rig)), 'started');
     const key = crypto.randomUUID();
     const place: Placed['place'] = (given) => subscribe(tab, { ...order, cart }, given);
@@ -140,7 +140,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
     const said = await tab.world.payment.confirm({ secret: opened.stripe_secret });
     same('subscribe', 'how the payment of an order ends that was given away', said.kind, 'refused');
   }),
-  step('refuses a coupon for renewals on a new subscription', async (rig) => {
+  step('refuses a renewal coupon on a new subscription', async (rig) => {
     const coupon = needed(rig.profile.coupons?.renewal, 'the profile has no coupon for renewals');
     const { tab, order } = await orderOf(rig);
     const { subscription } = order.cart;
@@ -148,17 +148,17 @@ export const subscribeKit = kitFlow('subscribe', () => [
     refused('subscribe', await subscribe(tab, { ...order, cart }, sent(rig)), { status: 400, field: 'coupon' });
   }),
   ...REFUSALS.map(([what, field, change]) =>
-    step(`refuses ${what} at ${field}`, async (rig) => {
+    step(`refuses ${what} (error at ${field})`, async (rig) => {
       const { tab, order } = await orderOf(rig);
       refused('subscribe', await subscribe(tab, { ...order, ...change(order) }, sent(rig)), { status: 400, field });
     }),
   ),
-  step('refuses the address of somebody who has an account at email', async (rig) => {
+  step('refuses the email of an existing account (error at email)', async (rig) => {
     const { email } = needed(rig.profile.readers?.subscriber, 'the profile has no reader "subscriber"');
     const { tab, order } = await orderOf(rig);
     refused('subscribe', await subscribe(tab, { ...order, email }, sent(rig)), { status: 400, field: 'email' });
   }),
-  step('refuses another subscription for a reader who has one', async (rig) => {
+  step('refuses a second subscription for a reader', async (rig) => {
     const tab = await rig.as('subscriber');
     const page = await pageOf(rig, tab);
     const { password: _, ...order } = subscriptionOrder(rig, page.subscribe.session);
@@ -168,13 +168,13 @@ export const subscribeKit = kitFlow('subscribe', () => [
     const isGeneral = problems.some(({ field }) => field === 'general');
     holds('subscribe', 'words for the whole form', isGeneral, problems);
   }),
-  step('refuses more goods than are left', async (rig) => {
+  step('refuses a quantity above the stock', async (rig) => {
     const ref = needed(rig.profile.goods?.sized, 'the profile has no size of a product');
     const { tab, order } = await orderOf(rig);
     const cart = { ...order.cart, items: [{ item: 'sized-product' as const, quantity: 50, ref }] };
     refused('subscribe', await subscribe(tab, { ...order, cart }, sent(rig)), { status: 409, field: 'cart' });
   }),
-  step('refuses an order of nothing', async (rig) => {
+  step('refuses an empty order', async (rig) => {
     const { tab, order } = await orderOf(rig);
     const cart = { items: [], giftsubs: [] };
     refused('subscribe', await subscribe(tab, { ...order, cart }, sent(rig)), { status: 400 });
@@ -185,12 +185,8 @@ type Change = (order: SubscribeRequest) => Partial<SubscribeRequest>;
 
 const REFUSALS: [what: string, field: string, change: Change][] = [
   ['a blank name', 'name', () => ({ name: ' ' })],
-  ['an address that is none', 'email', () => ({ email: 'nobody' })],
-  [
-    'two passwords that differ',
-    'password',
-    () => ({ password: { password: 'correct horse', confirm: 'battery staple' } }),
-  ],
+  ['an invalid email', 'email', () => ({ email: 'nobody' })],
+  ['different passwords', 'password', () => ({ password: { password: 'correct horse', confirm: 'battery staple' } })],
   ['an order without a password', 'password', () => ({ password: undefined })],
   ['print without an address', 'address', () => ({ address: undefined })],
   [

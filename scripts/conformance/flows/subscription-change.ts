@@ -18,9 +18,9 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { refusesOutdated, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** A change of a subscription that runs. */
+/** A change of a running subscription. */
 export const subscriptionChangeKit = kitFlow('subscription-change', () => [
-  step('tells a reader the own subscription, and nobody else', async (rig) => {
+  step('returns a subscription only to its own reader', async (rig) => {
     const tab = await rig.as('upgradable');
     const token = await tokenOf(tab, 'upgradable');
     const { upgrade } = accepted('getSubscription', await subscriptionOf(tab, token));
@@ -28,7 +28,7 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
     refused('getSubscription', await subscriptionOf(await rig.as('subscriber'), token), { status: 404 });
     refused('getSubscription', await subscriptionOf(tab, 'sub_none'), { status: 404 });
   }),
-  step('makes a change at once that costs nothing', async (rig) => {
+  step('makes a free change at once', async (rig) => {
     const { tab, page, upgrade } = await begin(rig, 'digital');
     const { level, deliverable } = needed(free(upgrade), 'nothing is free of charge for the reader "digital"');
     const actor = rig.start(subscriptionChange, tab, { page });
@@ -50,17 +50,17 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
     same('updateSubscription', 'the delivery that is read again', after.deliverables.set, deliverable);
     same('updateSubscription', 'the level that is read again', after.level, level);
   }),
-  step('refuses a blank name at name', async (rig) => {
+  step('refuses a blank name (error at name)', async (rig) => {
     const { tab, order } = await begin(rig, 'upgradable');
     const result = await update(tab, { ...order, name: ' ' }, sent(rig));
     refused('updateSubscription', result, { status: 400, field: 'name' });
   }),
-  step('refuses the subscription of somebody else', async (rig) => {
+  step("refuses another reader's subscription", async (rig) => {
     const { order } = await begin(rig, 'upgradable');
     const result = await update(await rig.as('subscriber'), order, sent(rig));
     refused('updateSubscription', result, { status: 404 });
   }),
-  step('refuses a change that was built on an older version of the subscription, and changes nothing', async (rig) => {
+  step('refuses a change with an outdated subscription version and changes nothing', async (rig) => {
     const { tab, order, upgrade } = await begin(rig, 'upgradable');
     const { token, deliverables } = upgrade.subscription;
     const subscription = { token, level: 'high', deliverable: deliverables.set } as const;
@@ -101,7 +101,7 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
       },
     },
   ),
-  step('makes a change when it is paid', async (rig) => {
+  step('makes a paid change after the payment', async (rig) => {
     const tab = await rig.as('upgradable');
     const { upgrade } = accepted('getSubscription', await subscriptionOf(tab, await tokenOf(tab, 'upgradable')));
     needed(rig.profile.payment, 'the profile has no payment provider');
@@ -113,13 +113,13 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
   }),
 ]);
 
-/** The receipt of a change that is paid. */
+/** The receipt of a paid change. */
 const UPGRADE = [{ kind: 'subscription-upgrade', quantity: 1 }] as const;
 
-/** Another level or delivery that costs nothing. */
+/** Another level or delivery at no extra cost. */
 function free({ subscription: { level: held, deliverables, upgrade_prices } }: Upgrade) {
   const all = LEVELS.flatMap((level) =>
-    // The prices are kept by deliverable.
+    // Prices are keyed by deliverable.
     (Object.keys(upgrade_prices[level]) as Deliverable[]).map((deliverable) => ({ level, deliverable })),
   );
   return all.find(
@@ -146,7 +146,7 @@ export async function begin(rig: Rig, role: ReaderRole) {
   return { tab, page, order, upgrade };
 }
 
-/** The address on record, or another one where there is none for the category. */
+/** The address on record, or another one if the category has none. */
 function addressFor(rig: Rig, { shipcode, addresses }: { shipcode: Shipcode; addresses: AddressesReply['addresses'] }) {
   const saved = { 'ship-a': addresses.a, 'ship-b': addresses.b, 'ship-c': addresses.c }[shipcode];
   return saved ? ({ origin: 'keep' } as const) : ({ origin: 'change', address: newReader(rig).address } as const);

@@ -7,12 +7,12 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import { botToken } from '../tab.ts';
 
-/** What is a reader's own is nobody's without a session. */
+/** A reader's own data are private without a session. */
 export const signedOutKit = kitFlow('signed-out', () =>
   (Object.keys(ownCalls('')) as CallId[]).map((call) =>
     step(`answers ${call} with 401 without a session`, async (rig) => {
       await isThere(rig, call);
-      const given = ownCalls(botToken(rig.profile))[call] as Asked<CallId>; // the keys of the table
+      const given = ownCalls(botToken(rig.profile))[call] as Asked<CallId>; // keys of the table
       refused(call, await ask(rig.open(), call, given), { status: 401 });
     }),
   ),
@@ -26,7 +26,7 @@ async function isThere(rig: Rig, call: CallId): Promise<void> {
 const isOptional = (call: CallId): call is OptionalCall =>
   call === 'checkCoupon' || call === 'listOrders' || call === 'resendGift';
 
-/** Every call that is answered to nobody but the reader of a session, with the contract's own example of its body. */
+/** Every call that only the session's reader may make, with the contract's example of its body. */
 function ownCalls(captcha: string): { [Id in CallId]?: Asked<Id> } {
   const { body } = requests.changeAddress.unitedStates;
   const path = { shipcode: 'ship-a' } as const;
@@ -52,7 +52,9 @@ function ownCalls(captcha: string): { [Id in CallId]?: Asked<Id> } {
   };
 }
 
-/** An administrator who looks at a reader's pages changes nothing there, and `admin-view` means nothing to anybody else. */
+/**
+ * An administrator who views a reader's pages cannot change anything there, and `admin-view` does nothing for others.
+ */
 export const viewOnlyKit = kitFlow('view-only', () => [
   ...callIds.filter(isChanging).map((call) =>
     step(`answers ${call} with 403 in an administrator's view`, async (rig) => {
@@ -62,7 +64,7 @@ export const viewOnlyKit = kitFlow('view-only', () => [
       refused(call, await ask(await rig.as('administrator'), call, givenTo(call, query)), { status: 403 });
     }),
   ),
-  step('shows nobody else a view of another reader', async (rig) => {
+  step('ignores the view parameter for readers and visitors', async (rig) => {
     const { ref } = (await subscriberOf(await rig.as('subscriber'))).account;
     const tab = await rig.as('noSubscription');
     const own = (await subscriberOf(tab)).account.ref;
@@ -70,12 +72,12 @@ export const viewOnlyKit = kitFlow('view-only', () => [
   }),
 ]);
 
-/** What stands in the paths of the calls that change something; none of it is looked at in a view. */
+/** Path parameters of the changing calls; a view never reads them. */
 const PATH_VALUES = { invoice: 'inv_5tG4hA', shipcode: 'ship-a', token: 'gft_Ib2q' };
 
-/** What a call is sent with: what the contract has first as its body. */
+/** The input of a call, with the contract's first example as its body. */
 function givenTo(call: ChangingId, query: object) {
   const bodies: Partial<Record<CallId, Record<string, { body: unknown }>>> = requests;
   const body = Object.values(bodies[call] ?? {})[0]?.body;
-  return { params: { path: PATH_VALUES, query }, body } as Asked<ChangingId>; // what the call has no use for is not read
+  return { params: { path: PATH_VALUES, query }, body } as Asked<ChangingId>; // extra parameters are ignored
 }

@@ -11,9 +11,9 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** What two tabs do at the same moment, which only one of them may have done. */
+/** Concurrent requests of which only one may succeed. */
 export const atOnceKit = kitFlow('at-once', () => [
-  step('sells a cart once that two tabs of its session order at once', async (rig) => {
+  step('sells a cart once if two tabs of its session order it concurrently', async (rig) => {
     const tab = await again(rig);
     await holding(tab, [donation(1_700), gift]);
     const total = totalOf(await cartOf(tab));
@@ -22,7 +22,7 @@ export const atOnceKit = kitFlow('at-once', () => [
     await shows(rig, tab, receipt, total);
     same('checkOutCart', 'the count of the cart after its order', (await cartOf(tab)).count, 0);
   }),
-  step('sells the last of something to one of two sessions that order it at once', async (rig) => {
+  step('sells the last item to only one of two concurrent orders', async (rig) => {
     const ref = needed(rig.profile.goods?.last, 'the profile has nothing of which the last may be sold');
     const type = ref.startsWith('sze:') ? 'sized-product' : 'basic-product';
     const product = await productOf(rig, type, ref);
@@ -42,7 +42,7 @@ export const atOnceKit = kitFlow('at-once', () => [
     rig.leave(`every ${ref}, sold`);
     refused('addToCart', await addToCart(rig.open(), goods(1)), { status: 409, field: 'qty' });
   }),
-  step('charges an invoice once that two sessions pay at once', async (rig) => {
+  step('charges an invoice once if two sessions pay it concurrently', async (rig) => {
     const token = needed(rig.profile.invoices?.onFile, 'the profile has no invoice "onFile"');
     const tabs = [await again(rig), await again(rig)];
     const [page] = await Promise.all(
@@ -68,7 +68,7 @@ export const atOnceKit = kitFlow('at-once', () => [
     // The invoice may belong to another reader.
     if (listed.length > 0) same('listOrders', 'what is listed of the invoice', listed, [['invoice', 'paid']]);
   }),
-  step('gives a free subscription away once that two tabs order at once for one reader', async (rig) => {
+  step('gives a free subscription once if two tabs order it concurrently for one reader', async (rig) => {
     const coupon = needed(rig.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
     const tabs = [rig.open(), rig.open()];
     const { session } = (await pageData(rig, rig.open(), 'showSubscribe')).subscribe;
@@ -102,7 +102,7 @@ async function again(rig: Rig): Promise<Tab> {
   return tab;
 }
 
-/** The order of the cart of a tab, as it is now. */
+/** Prepares an order of the tab's current cart. */
 async function checkingOut(rig: Rig, tab: Tab): Promise<Placed['place']> {
   const { checkout } = await pageData(rig, tab, 'showCheckout');
   const { version } = await cartOf(tab);
@@ -116,7 +116,9 @@ async function orderOf(rig: Rig, tab: Tab, session: string) {
   return { ...fields, name, email };
 }
 
-/** Orders at once by what is on file, each under a key of its own; answers the receipt of the only one that is taken. */
+/**
+ * Places orders concurrently with the method on file and separate keys. Returns the receipt of the only one accepted.
+ */
 async function onlyOne(rig: Rig, call: OrderingId, places: readonly Placed['place'][]): Promise<string> {
   const results = await Promise.all(places.map((place) => place(sent(rig, { customer: 'use-card' }))));
   const taken = takenOf(call, results, [409, 422]);
@@ -127,7 +129,7 @@ async function onlyOne(rig: Rig, call: OrderingId, places: readonly Placed['plac
   return reply.data.receipt;
 }
 
-/** The results of those orders that were taken; the others have to be refused with one of these statuses. */
+/** The accepted results; all others must be refused with one of the statuses. */
 function takenOf(call: OrderingId, results: readonly Result<CheckoutReply>[], statuses: readonly number[]) {
   const taken = results.filter(({ kind }) => kind === 'ok');
   for (const result of results) {

@@ -4,13 +4,13 @@ import { holds } from '../expect.ts';
 import { requestOf } from '../raw.ts';
 import { kitFlow, step } from '../rig.ts';
 
-/** A change changes what it says, of whoever makes it, and nothing of anybody else. */
+/** A change affects only what it should, and nobody but its reader. */
 export const bystandersKit = kitFlow('bystanders', () => {
   const latest: Latest = {};
   return changes
     .filter(({ keep }) => keep !== undefined)
     .map((change) =>
-      step(`changes by ${change.call} what it says, and nothing of anybody else`, async (rig) => {
+      step(`${change.call} changes only what it should and nothing of other readers`, async (rig) => {
         const { call, keep, places = [], besides = [] } = change;
         const tab = await change.by(rig);
         await keep?.(rig, tab);
@@ -26,5 +26,5 @@ export const bystandersKit = kitFlow('bystanders', () => {
     );
 });
 
-/** Whoever logs in or out is somebody else afterwards. */
+/** After a login or logout the tab belongs to someone else. */
 const ENTRIES = new Set<string>(['logIn', 'verifyCode', 'endSession', 'logOut']);

@@ -15,10 +15,10 @@ import { kitFlow, type Rig, type Step, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** What belongs to one session is nothing to any other, neither a visitor's nor another reader's. */
+/** Data of one session are invisible to visitors and other readers. */
 export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
   ...ORDERS.map(intentStep),
-  step('shows and changes the cart of a visitor in no other session', async (rig) => {
+  step("shows and changes a visitor's cart only in its own session", async (rig) => {
     const tab = rig.open();
     const action = { type: 'donation-item', item: { process: 'onetime', dollars: 2_500 }, qty: 1 } as const;
     const cart = accepted('addToCart', await addToCart(tab, action));
@@ -30,11 +30,11 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
       same('getCart', 'the cart after somebody else changed theirs', await cartOf(tab), cart);
     }
   }),
-  step('shows the subscription of a reader to nobody else, on its page and in its calls', async (rig) => {
+  step('shows a subscription only to its reader, on its page and in calls', async (rig) => {
     const token = await subscriptionOf(rig, 'upgradable');
     const owner = await rig.as('upgradable');
     const { account } = await subscriberOf(owner);
-    // What the owner was told is kept for nobody else.
+    // The owner's reply must not be cached for others.
     accepted('getSubscription', await ask(owner, 'getSubscription', { params: { path: { token } } }));
     await shown(rig, owner, 'showSubscription', { params: { token } });
     for (const other of await others(rig)) {
@@ -47,7 +47,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
       tellsNothing('showSubscription', other, account);
     }
   }),
-  step('takes the upgrade of a subscription into the cart of its own reader alone', async (rig) => {
+  step("accepts a subscription's upgrade only into its reader's cart", async (rig) => {
     const token = await subscriptionOf(rig, 'upgradable');
     const item = { token, deliverable: 'print-a', level: 'high' } as const;
     for (const other of await others(rig)) {
@@ -55,14 +55,14 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
       holds('addToCart', 'a refusal of the upgrade of somebody else', result.kind === 'refused', result.kind);
     }
   }),
-  step('refuses a renewal of the account of somebody else', async (rig) => {
+  step("refuses a renewal for another reader's account", async (rig) => {
     const change = changeOf('renewSubscription');
     const given = await change.given(rig, await change.by(rig));
     const other = await rig.as('nothingOnFile');
     const { status } = await other.send(requestOf(rig.server, 'renewSubscription', given));
     same('renewSubscription', 'the status of a renewal for somebody else', status, 403);
   }),
-  step('refuses a change of the subscription of somebody else', async (rig) => {
+  step("refuses a change of another reader's subscription", async (rig) => {
     const change = changeOf('updateSubscription');
     const owner = await change.by(rig);
     for (const other of await others(rig)) {
@@ -76,7 +76,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
       );
     }
   }),
-  step('tells of a gift no more than its giver, and of the reader only to that reader', async (rig) => {
+  step("shows a gift's account and payment data only of the reader who opens it", async (rig) => {
     const token = needed(rig.profile.gifts?.upgradable, 'the profile has no gift "upgradable"');
     for (const other of await others(rig)) {
       const gift = accepted('getGift', await ask(other, 'getGift', { params: { query: { token } } }));
@@ -91,7 +91,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
       }
     }
   }),
-  step('tells who owes an invoice nothing of whoever opens it, and the other way round', async (rig) => {
+  step("shows an invoice's account and payment data only of the reader who opens it", async (rig) => {
     const { invoices = {} } = rig.profile;
     const token = needed(invoices.payable ?? invoices.pastDue, 'the profile has no invoice "payable"');
     for (const other of await others(rig)) {
@@ -103,7 +103,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     }
   }),
   ...VIEWED.map((id) =>
-    step(`shows nobody but an administrator ${id} of another reader`, async (rig) => {
+    step(`shows ${id} of another reader only to an administrator`, async (rig) => {
       const { ref } = (await subscriberOf(await rig.as('subscriber'))).account;
       for (const other of await others(rig)) {
         const at = { params: { token: 'sub_none', shipcode: 'ship-a' } };
@@ -114,7 +114,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
       }
     }),
   ),
-  step('keeps a card for nobody but the account, or the donation, that it was set up for', async (rig) => {
+  step('saves a card only for the account or donation that it was set up for', async (rig) => {
     const tab = await rig.as('nothingOnFile');
     const card = await cardFor(rig, await rig.as('cardOnFile'));
     refused('setCard', await ask(tab, 'setCard', { params: { query: {} }, body: card }), { status: 400 });
@@ -124,7 +124,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     const donated = await donationCardFor(rig, rig.open(), token);
     refused('setCard', await ask(tab, 'setCard', { params: { query: {} }, body: donated }), { status: 400 });
   }),
-  step('opens by the token of a link what it is for, and nothing else', async (rig) => {
+  step("a link's token opens only what it is for", async (rig) => {
     const tab = rig.open();
     const { links = {}, donations = {}, gifts = {} } = rig.profile;
     const address = changeOf('changeAddressByLink');
@@ -145,7 +145,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
       }
     for (const token of Object.values(links)) await isNoLogin(rig, tab, token);
   }),
-  step('knows nothing by tokens that are names of its own', async (rig) => {
+  step('finds nothing for tokens that are names of built-in properties', async (rig) => {
     const tab = await rig.as('subscriber');
     for (const token of ['__proto__', 'constructor', 'toString', 'undefined', 'null', '0']) {
       const gift = await ask(tab, 'getGift', { params: { query: { token } } });
@@ -164,7 +164,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
       same('payInvoice', `the status of the invoice ${token}`, (await tab.send(request)).status, 404);
     }
   }),
-  step('takes the session of a page for no cookie', async (rig) => {
+  step("does not accept a page's session as a cookie", async (rig) => {
     const tab = await rig.as('subscriber');
     const page = Object(await shown(rig, tab, 'showSubscribe'));
     const thief = rig.open();
@@ -175,7 +175,10 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
   }),
 ]);
 
-/** The calls whose orders open an intent of their session; whoever knows the token of an invoice or a gift pays for it. */
+/**
+ * Calls whose orders open an intent for their session. Invoices and gifts are missing, since anyone with the token may
+ * pay.
+ */
 const ORDERS: ChangingId[] = [
   'subscribe',
   'donate',
@@ -185,7 +188,7 @@ const ORDERS: ChangingId[] = [
   'retryRenewal',
 ];
 
-/** Pages that an administrator may look at. */
+/** Pages that an administrator may view. */
 const VIEWED: PageId[] = [
   'showAccount',
   'showName',
@@ -208,7 +211,7 @@ const changeOf = (call: ChangingId): Change => {
   return found;
 };
 
-/** A visitor without a session, one who has a session, and a reader who has one. */
+/** A visitor without a session, one with a session, and a logged-in reader. */
 async function others(rig: Rig): Promise<Tab[]> {
   const visitor = rig.open();
   await addToCart(visitor, { type: 'donation-item', item: { process: 'onetime', dollars: 100 }, qty: 1 });
@@ -216,7 +219,7 @@ async function others(rig: Rig): Promise<Tab[]> {
   return [rig.open(), visitor, await rig.as('noSubscription')];
 }
 
-/** An intent is read, asked about anew and named in an order by its own session alone. */
+/** Only an intent's own session may read it, reset it or name it in an order. */
 function intentStep(call: ChangingId): Step {
   return step(`binds the intent of ${call} to its session`, async (rig) => {
     const change = changeOf(call);
@@ -249,7 +252,7 @@ function intentStep(call: ChangingId): Step {
 
 async function opened(call: Blamed, response: Response): Promise<{ intent: string; secret: string }> {
   const text = await response.text();
-  const reply = response.ok ? orderReplyIn(JSON.parse(text) as CheckoutReply) : undefined; // the exchange is held to it
+  const reply = response.ok ? orderReplyIn(JSON.parse(text) as CheckoutReply) : undefined; // every exchange is checked against the contract
   if (reply && 'keys' in reply.data)
     return { intent: reply.data.keys.payment_intent_id, secret: reply.data.keys.stripe_secret };
   throw new StepFailed({ call, expected: 'a reply with an intent', got: `status ${response.status}` });
@@ -258,7 +261,7 @@ async function opened(call: Blamed, response: Response): Promise<{ intent: strin
 const amountOf = async ({ profile }: Rig, tab: Tab, secret: string): Promise<number | undefined> =>
   profile.payment && (await tab.world.payment.read(secret)).amount;
 
-/** A refusal tells nothing of whom it is about. */
+/** A refusal must not reveal anything about the person concerned. */
 function tellsNothing(call: Blamed, tab: Tab, of: { name?: string; email?: string; secret?: string }): void {
   const answer = tab.last()?.answer;
   const text = typeof answer === 'object' && 'text' in answer ? answer.text : '';
@@ -266,7 +269,7 @@ function tellsNothing(call: Blamed, tab: Tab, of: { name?: string; email?: strin
     if (value) holds(call, `an answer without the ${what} of somebody else`, !text.includes(value), `the ${what}`);
 }
 
-/** The token of a mailed link is no login, neither for calls nor for pages. */
+/** A mailed link's token must not work as a login, for calls or pages. */
 async function isNoLogin(rig: Rig, tab: Tab, token: string): Promise<void> {
   const shipcode = needed(SHIPCODES[0], 'there is no slot');
   const tries: [ChangingId | 'getSubscriber', Given][] = [

@@ -29,11 +29,11 @@ export const idempotencyKits: readonly KitFlow[] = (Object.keys(keyedOrders) as 
 );
 
 const rulesFor = (call: KeyedId): Step[] => [
-  step('repeats the reply to a key', async (rig) => {
+  step('returns the same reply for a repeated key', async (rig) => {
     const { order, key, first } = await placed(rig, call);
     same(call, 'the reply to the same request', replyOf(await send(rig, order, key)), replyOf(first));
   }),
-  step('refuses any other request with a key', async (rig) => {
+  step('refuses a different request with the same key', async (rig) => {
     const { order, key, first } = await placed(rig, call);
     const fields = Object.keys(order.body).filter((field) => Object(order.body)[field] !== undefined);
     for (const field of fields) await refusesOther(rig, withOther(order, field), key, `another ${field}`);
@@ -46,7 +46,7 @@ const rulesFor = (call: KeyedId): Step[] => [
       await refusesOther(rig, { call: other, tab: order.tab, body }, key, 'another call');
     same(call, 'the reply to the first request after all', replyOf(await send(rig, order, key)), replyOf(first));
   }),
-  step('keeps a key to its session', async (rig) => {
+  step('accepts a key only from its own session', async (rig) => {
     const { order, key, first } = await placed(rig, call);
     const own = await ownOf(order.tab, first);
     for (const { who, tab } of await strangers(rig, call)) {
@@ -55,7 +55,7 @@ const rulesFor = (call: KeyedId): Step[] => [
       tellsNothing(call, who, answer, own);
     }
   }),
-  step('tells nobody else what became of an order', async (rig) => {
+  step('reports the outcome of an order only to its own session', async (rig) => {
     const { order, key, first } = await placed(rig, call);
     const own = await ownOf(order.tab, first);
     for (const { who, tab } of await strangers(rig, call)) {
@@ -64,7 +64,7 @@ const rulesFor = (call: KeyedId): Step[] => [
       tellsNothing('closeAttempt', who, answer, own);
     }
   }),
-  step('carries out one of two requests at once', async (rig) => {
+  step('carries out only one of two concurrent requests with a key', async (rig) => {
     const { order } = await placed(rig, call);
     needed(await order.tab.session(), 'a visitor has no session here');
     const [field = ''] = Object.keys(order.body).filter((name) => ['name', 'amount', 'payment-method'].includes(name));
@@ -81,7 +81,7 @@ const rulesFor = (call: KeyedId): Step[] => [
     }
   }),
   ...(call === 'restartDonation' ? [] : [refusalStep(call)]),
-  step('places nothing that was given up', async (rig) => {
+  step('does not place an order whose key was given up', async (rig) => {
     const order = await beginOrder(rig, call);
     const key = crypto.randomUUID();
     for (const _ of TWICE) isOutcome(await closeAttempt(rig, order.tab, { key }), { status: 'not-placed' });
@@ -99,7 +99,7 @@ const ROUNDS = [1, 2, 3, 4, 5];
 const TWICE = [1, 2];
 
 const refusalStep = (call: KeyedId): Step =>
-  step('repeats a refusal', async (rig) => {
+  step('returns the same refusal for a repeated key', async (rig) => {
     const { order } = await placed(rig, call);
     const key = crypto.randomUUID();
     const [what, wrong, status] =
@@ -112,7 +112,7 @@ const refusalStep = (call: KeyedId): Step =>
   });
 
 const unpaidStep = (call: KeyedId): Step =>
-  step('tells what became of an order that is not paid', async (rig) => {
+  step('reports an unpaid order as unpaid', async (rig) => {
     const { order, key, first } = await placed(rig, call);
     const intent = needed(intentIn(first), 'the order has no intent');
     for (const _ of TWICE) isOutcome(await closeAttempt(rig, order.tab, { key }), { status: 'unpaid', intent });
@@ -120,7 +120,7 @@ const unpaidStep = (call: KeyedId): Step =>
   });
 
 const loginStep = (call: KeyedId): Step =>
-  step('takes a key along at login, and leaves it to the account at logout', async (rig) => {
+  step('keeps a key through login, and leaves it to the account at logout', async (rig) => {
     const login = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');
     const { order, key, first } = await placed(rig, call);
     needed(await order.tab.session(), 'a visitor has no session here');
@@ -131,9 +131,9 @@ const loginStep = (call: KeyedId): Step =>
     refusedAs(call, 'the key of a reader who has logged out', { answer, reason: 'key-foreign' });
   });
 
-/** That a paid order tells its receipt, the one that its polls told. */
+/** A paid order reports the receipt that its polls returned. */
 const paidStep = (call: KeyedId): Step =>
-  step('tells the receipt of an order that was paid', async (rig) => {
+  step('reports the receipt of a paid order', async (rig) => {
     needed(rig.profile.payment, 'the profile has no payment provider');
     const { order, key, first } = await placed(rig, call);
     const { keys } = Object(first.body).data;
@@ -145,9 +145,8 @@ const paidStep = (call: KeyedId): Step =>
     await isOutcomeTwice(rig, order.tab, key, outcome, Object(polled).order);
   });
 
-/** That what is on file is charged once for two requests at once. */
 const onFileStep = (call: 'donate' | 'renewSubscription'): Step =>
-  step('charges what is on file once for two requests at once', async (rig) => {
+  step('charges the method on file once for two concurrent requests', async (rig) => {
     needed(rig.profile.payment, 'the profile has no payment provider');
     const order = await onFileOrder(rig, call);
     for (const _ of ROUNDS) {
@@ -174,11 +173,11 @@ async function onFileOrder(rig: Rig, call: 'donate' | 'renewSubscription'): Prom
   return { call, tab, body: { ...fields, name, email, cart, customer: 'use-card' } };
 }
 
-/** What only some calls can show. */
+/** Steps for some calls only. */
 const MORE: { [Id in KeyedId]?: Step[] } = {
   subscribe: [
     paidStep('subscribe'),
-    step('tells the receipt of an order that cost nothing', async (rig) => {
+    step('reports the receipt of a free order', async (rig) => {
       const coupon = needed(rig.profile.coupons?.free, 'the profile has no coupon for a free year');
       const order = await beginOrder(rig, 'subscribe');
       const { cart } = Object(order.body);
@@ -194,7 +193,7 @@ const MORE: { [Id in KeyedId]?: Step[] } = {
   donate: [
     paidStep('donate'),
     onFileStep('donate'),
-    step('needs a key to say what became of it', async (rig) => {
+    step('requires a key to report an outcome', async (rig) => {
       for (const body of [{}, { key: '' }, { key: 'conformance' }])
         same('closeAttempt', 'the status without a UUID', (await closeAttempt(rig, rig.open(), body)).status, 400);
     }),
@@ -202,7 +201,7 @@ const MORE: { [Id in KeyedId]?: Step[] } = {
   checkOutCart: [paidStep('checkOutCart')],
   renewSubscription: [paidStep('renewSubscription'), onFileStep('renewSubscription')],
   redeemGift: [
-    step('tells that a gift was redeemed', async (rig) => {
+    step('reports a redeemed gift', async (rig) => {
       const { tab, order } = await beginGift(rig, 'spare');
       const key = crypto.randomUUID();
       const answer = await send(rig, { call: 'redeemGift', tab, body: order }, key);
@@ -213,7 +212,7 @@ const MORE: { [Id in KeyedId]?: Step[] } = {
   ],
 };
 
-/** An order that was sent once. */
+/** Places an order once. */
 async function placed(rig: Rig, call: KeyedId) {
   const order = await beginOrder(rig, call);
   const key = crypto.randomUUID();
@@ -226,7 +225,7 @@ async function refusesOther(rig: Rig, order: KeyedOrder, key: string, what: stri
   refusedAs(order.call, what, { answer: await send(rig, order, key), reason: 'key-reused' });
 }
 
-/** Everybody else: a caller without a cookie, another guest and another reader, as far as there are any. */
+/** Other callers: one without a cookie, another guest and another reader, as far as the profile has them. */
 async function strangers(rig: Rig, call: KeyedId): Promise<{ who: string; tab: Tab }[]> {
   const { tab: guest } = (await placed(rig, isOfReaders(call) ? 'donate' : call)).order;
   const others = [{ who: 'somebody else, sent without a cookie', tab: rig.open() }];
@@ -236,7 +235,7 @@ async function strangers(rig: Rig, call: KeyedId): Promise<{ who: string; tab: T
   return others;
 }
 
-/** What nobody else may be told: the session, the intent and its secret. */
+/** Secrets of a reply: the session, the intent and its secret. */
 async function ownOf(tab: Tab, { body }: Answer): Promise<string[]> {
   const session = needed(await tab.session(), 'a visitor has no session here');
   return [session, ...Object.values<string>(keysIn(body) ?? {})];
@@ -255,13 +254,13 @@ const keysIn = (body: unknown): Record<string, string> | undefined => {
 
 const intentIn = ({ body }: Answer): string | undefined => keysIn(body)?.payment_intent_id;
 
-/** The answers to two orders that are sent at once with one key. */
+/** Sends two orders concurrently with one key. */
 async function bothAtOnce(rig: Rig, one: KeyedOrder, other: KeyedOrder): Promise<[Answer, Answer]> {
   const key = crypto.randomUUID();
   return Promise.all([send(rig, one, key), send(rig, other, key)]);
 }
 
-/** Fails the step unless the answers to the same order are the same, or one of them was told to wait. */
+/** Fails the step unless both replies to the same order are equal, or one says to wait. */
 function isOneOf(call: KeyedId, [one, two]: Answer[]): void {
   if (!one || !two) lacking('two answers');
   const waiting = [one, two].filter((answer) => isRefusedAs(answer, 'key-in-use')).length;
@@ -274,19 +273,19 @@ const isRefused = (answer: Answer): boolean => isRefusedAs(answer, 'key-reused')
 const replyOf = ({ status, body }: Answer) => ({ status, body });
 
 function isOutcome({ status, body }: Answer, outcome: AttemptOutcome): void {
-  // What a host page may be told of the order is the server's to say, and optional.
+  // What a host page is told about the order is optional and up to the server.
   const { order: _, ...told } = Object(body);
   same('closeAttempt', 'what became of the order', { status, body: told }, { status: 200, body: outcome });
 }
 
-/** Fails the step unless the order became this each time that it is asked, and its host page would be told of it alike. */
+/** Fails the step unless the order has this outcome each time, with the same data for the host page. */
 async function isOutcomeTwice(rig: Rig, tab: Tab, key: string, outcome: AttemptOutcome, told: unknown): Promise<void> {
   let before = told;
   for (const again of [false, true]) {
     const answer = await closeAttempt(rig, tab, { key });
     isOutcome(answer, outcome);
     const { order } = Object(answer.body);
-    // Another call may leave out what this one says, but none says it otherwise.
+    // Another call may omit what this one says, but must not contradict it.
     const isSaid = before !== undefined && order !== undefined;
     if (again || isSaid) same('closeAttempt', 'what a host page is told of the order', { order }, { order: before });
     before = order;

@@ -9,9 +9,9 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** Attempts at passwords, codes and tokens come to an end, and so do mails to an address. */
+/** Limits on attempts at passwords, codes and tokens, and on mails to an address. */
 export const limitsKit = kitFlow('limits', () => [
-  step('ends attempts at a password, from wherever they come, and lets other readers in', async (rig) => {
+  step('limits password attempts across sessions without locking out other readers', async (rig) => {
     const { email, password } = await openAccount(rig);
     await comesToAnEnd(rig, 'logIn', () => ({ body: { email, password: 'no password of anybody' } }));
     const right = await rig.open().send(requestOf(rig.server, 'logIn', { body: { email, password } }));
@@ -22,16 +22,16 @@ export const limitsKit = kitFlow('limits', () => [
     same('logIn', 'the status for the same address in capitals after too many attempts', upper.status, 429);
     await logIn(rig.open(), needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"'));
   }),
-  step('ends attempts at a password of an unknown address in the same way', async (rig) => {
+  step('limits password attempts for unknown addresses too', async (rig) => {
     const { email } = newReader(rig);
     await comesToAnEnd(rig, 'logIn', () => ({ body: { email, password: 'no password of anybody' } }));
   }),
-  step('does not count a login that succeeds as an attempt', async (rig) => {
+  step('does not count successful logins as attempts', async (rig) => {
     const login = await openAccount(rig);
     for (let times = 0; times < FAIR; times += 1) await logIn(rig.open(), login);
   }),
   ...(['requestCode', 'resetPassword'] as const).map((call) =>
-    step(`ends the mails of ${call} to an address, known or not, and mails to others`, async (rig) => {
+    step(`limits the mails of ${call} to a known or unknown address, but not to others`, async (rig) => {
       const known = (await openAccount(rig)).email;
       const unknown = newReader(rig).email;
       const given = (email: string): Given => ({ body: call === 'requestCode' ? { email, path: '/' } : { email } });
@@ -44,7 +44,7 @@ export const limitsKit = kitFlow('limits', () => [
       same(call, 'the status for another address', other.status, 200);
     }),
   ),
-  step('ends attempts at the tokens of gifts', async (rig) => {
+  step('limits attempts at gift tokens', async (rig) => {
     const tab = rig.open();
     await comesToAnEnd(
       rig,
@@ -53,7 +53,7 @@ export const limitsKit = kitFlow('limits', () => [
       () => tab,
     );
   }),
-  step('counts attempts at a code from wherever they come, and then refuses the right one', async (rig) => {
+  step('counts attempts at a code across sessions, then refuses the right one', async (rig) => {
     const { email, code } = needed(rig.profile.signInCode, 'the profile knows no code that is mailed');
     const { token } = accepted('requestCode', await ask(rig.open(), 'requestCode', { body: { email, path: '/' } }));
     for (let times = 1; times <= ATTEMPTS; times += 1)
@@ -66,7 +66,7 @@ export const limitsKit = kitFlow('limits', () => [
     same('verifyCode', 'what is said to the right code after five attempts', words, [SPENT]);
     same('verifyCode', 'the session after a code that is spent', await tab.session(), undefined);
   }),
-  step('takes the code at the fifth attempt', async (rig) => {
+  step('accepts the right code at the fifth attempt', async (rig) => {
     const { email, code } = needed(rig.profile.signInCode, 'the profile knows no code that is mailed');
     const { token } = accepted('requestCode', await ask(rig.open(), 'requestCode', { body: { email, path: '/' } }));
     for (let times = 1; times < ATTEMPTS; times += 1)
@@ -80,13 +80,13 @@ export const limitsKit = kitFlow('limits', () => [
 const ATTEMPTS = 5;
 const SPENT = replies.verifyCode.tooManyAttempts.body.errors;
 
-/** How often a reader may log in, each time rightly, in a short time. */
+/** How often a reader may log in successfully within a short time. */
 const FAIR = 6;
 
-/** How many attempts a server may take that says it limits them. */
+/** The most attempts that a server with limits may allow. */
 const MOST = 100;
 
-/** How often a call is answered before it is answered with 429, each time in a new tab unless one is named. */
+/** Counts the responses before the first 429, each in a new tab unless one is given. */
 async function comesToAnEnd(
   rig: Rig,
   call: CallId,

@@ -5,12 +5,12 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** Pages of other sites change nothing; every call is tried, since a server may look at the origin call by call. */
+/** Pages of other sites cannot change anything. Every call is tested, since a server may check the origin per call. */
 export const originsKit = kitFlow('origins', () => [
   ...changes.map((change) =>
-    step(`refuses ${change.call} from another origin, and changes nothing`, async (rig) => {
+    step(`refuses ${change.call} from another origin and changes nothing`, async (rig) => {
       const tab = await change.by(rig);
-      // A page that sells opens a session for whoever has none.
+      // A page that sells opens a session for visitors without one.
       await change.given(rig, tab);
       const session = await tab.session();
       const before = await seen(rig, tab, change);
@@ -19,7 +19,7 @@ export const originsKit = kitFlow('origins', () => [
       same(change.call, 'what is kept after a change from another origin', await seen(rig, tab, change), before);
     }),
   ),
-  step('takes a change from its own origin', async (rig) => {
+  step('accepts a change from its own origin', async (rig) => {
     const tab = await rig.as('subscriber');
     const { name } = (await subscriberOf(tab)).account;
     const headers = { Origin: rig.server.origin };
@@ -28,7 +28,7 @@ export const originsKit = kitFlow('origins', () => [
   }),
 ]);
 
-/** What a page of another site can send with a call. A code is mailed for each try, so few are made of those. */
+/** Headers that a page of another site can send. Fewer for calls that mail a code on each attempt. */
 function foreign({ server }: Rig, { call }: Change): Record<string, string>[] {
   const { protocol, hostname, host, port } = server;
   const other = protocol === 'http:' ? 'https:' : 'http:';
@@ -44,7 +44,7 @@ function foreign({ server }: Rig, { call }: Change): Record<string, string>[] {
   const few = call === 'verifyCode' ? origins.slice(0, 2) : origins;
   return [
     ...few.map((Origin) => ({ Origin })),
-    // What a form can send without asking first.
+    // Forms can send this without a preflight request.
     ...(call === 'verifyCode' ? [] : [{ Origin: 'https://evil.example', 'Content-Type': 'text/plain' }]),
   ];
 }
@@ -52,7 +52,7 @@ function foreign({ server }: Rig, { call }: Change): Record<string, string>[] {
 async function isRefused(rig: Rig, tab: Tab, { call, given }: Change, headers: Record<string, string>): Promise<void> {
   const { status } = await tab.send(requestOf(rig.server, call, await given(rig, tab), { headers }));
   const what = `a refusal of a change from the origin ${headers.Origin}${headers['Content-Type'] ? ', sent as text' : ''}`;
-  // A donation cannot be restarted here in any case, so only the status tells why it was not.
+  // A donation cannot be restarted here anyway, so only the status shows the reason.
   const isRefusal = call === 'restartDonation' ? status === 403 : status >= 400 && status < 500;
   holds(call, what, isRefusal, `status ${status}`);
 }

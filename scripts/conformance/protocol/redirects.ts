@@ -8,9 +8,9 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** Where a reader is sent after a login: a page of the site that was asked for, or the home page. */
+/** Where a login leads: to the requested page of the site, or to the home page. */
 export const redirectsKit = kitFlow('redirects', () => [
-  step('tells the login widget no path that leads astray', async (rig) => {
+  step('gives the login widget no path that leaves the site', async (rig) => {
     const tab = rig.open();
     await each(hostile(), async ({ asked, isEvil }) => {
       const page = Object(await shown(rig, tab, 'showLogin', { query: { url: asked } }));
@@ -25,21 +25,21 @@ export const redirectsKit = kitFlow('redirects', () => [
         );
     });
   }),
-  step('tells the login widget the path that was asked for', async (rig) => {
+  step('gives the login widget the requested path', async (rig) => {
     const tab = rig.open();
     await each(allowed(), async (asked) => {
       const page = Object(await shown(rig, tab, 'showLogin', { query: { url: asked } }));
       if (page.settings) same('showLogin', `the path for ${asked}`, page.settings.login?.path ?? '/', asked);
     });
   }),
-  step('sends a reader who is logged in to no page that leads astray', async (rig) => {
+  step('sends a logged-in reader to no page outside the site', async (rig) => {
     const tab = await loggedIn(rig);
     await each(hostile(), async ({ asked, isEvil }) => {
       const location = await locationOf(rig, tab, 'showLogin', { url: asked });
       if (location !== undefined) leadsHome(rig, 'showLogin', { asked, isEvil, location });
     });
   }),
-  step('sends a reader who is logged in to the page that was asked for', async (rig) => {
+  step('sends a logged-in reader to the requested page', async (rig) => {
     const tab = await loggedIn(rig);
     await each(allowed(), async (asked) => {
       const location = await locationOf(rig, tab, 'showLogin', { url: asked });
@@ -49,7 +49,7 @@ export const redirectsKit = kitFlow('redirects', () => [
     });
   }),
   ...LINKS.map(([id, name, more]) =>
-    step(`leads from ${id} to its provider or to a page of the site, whatever is asked for`, async (rig) => {
+    step(`${id} leads to its provider or a page of the site, whatever is requested`, async (rig) => {
       const good = needed(
         await locationOf(rig, rig.open(), id, { ...more, [name]: '/account' }),
         'the link leads nowhere',
@@ -77,7 +77,7 @@ const LINKS: [RedirectId, string, Record<string, string>?][] = [
 
 interface Asked {
   asked: string;
-  /** Whether only the home page may be answered. */
+  /** Whether only the home page is an acceptable answer. */
   isEvil: boolean;
 }
 
@@ -86,7 +86,7 @@ const hostile = (): Asked[] =>
 
 const allowed = (): string[] => allowedRedirects().filter((path) => path !== '/');
 
-/** Asks many things at once, a few at a time. */
+/** Runs a few actions at a time. */
 async function each<Value>(values: readonly Value[], act: (value: Value) => Promise<void>): Promise<void> {
   for (let at = 0; at < values.length; at += AT_ONCE)
     await Promise.all(values.slice(at, at + AT_ONCE).map((value) => act(value)));
@@ -100,7 +100,7 @@ async function loggedIn(rig: Rig): Promise<Tab> {
   return tab;
 }
 
-/** Where a page redirects to; nothing where it is shown. */
+/** Where a page redirects to; undefined if it is shown. */
 async function locationOf(
   { server }: Rig,
   tab: Tab,

@@ -9,10 +9,10 @@ import { type Given, requestOf } from '../raw.ts';
 import { kitFlow, step } from '../rig.ts';
 import { logIn, subscriberOf } from '../subscriber.ts';
 
-/** Opening an address changes nothing, and a change is made by its own methods alone. */
+/** Opening an address changes nothing; a change needs its own method. */
 export const safeMethodsKit = kitFlow('safe-methods', () => [
   ...changes.map((change) =>
-    step(`makes no change of ${change.call} by another method`, async (rig) => {
+    step(`changes nothing when ${change.call} is sent with another method`, async (rig) => {
       const tab = await change.by(rig);
       const given = await change.given(rig, tab);
       const session = await tab.session();
@@ -57,7 +57,7 @@ export const safeMethodsKit = kitFlow('safe-methods', () => [
 
 const ROLES: ReaderRole[] = ['subscriber', 'twoAddresses', 'cardOnFile'];
 
-/** Every page, but those that mailed links are opened at. */
+/** Every page except those of mailed links. */
 const PAGES = (token: string): [PageId, At][] => [
   ...(Object.keys(visits) as (keyof typeof visits)[]).flatMap((id): [PageId, At][] =>
     id === 'signInWithGoogle' || id === 'signInWithOpenAthens' || id === 'signInWithInstitution'
@@ -80,7 +80,7 @@ const PAGES = (token: string): [PageId, At][] => [
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Requests that leave a change alone, with what the change is given in their address too. */
+/** Requests that must not make a change, with its input also in the address. */
 function othersFor(
   change: Change,
 ): { method: string; headers: Record<string, string>; query: (given: Given) => Record<string, string> }[] {
@@ -107,7 +107,7 @@ function othersFor(
   ];
 }
 
-/** Whether the contract has a call or a page of this method where the change is asked for; HEAD reads what GET reads. */
+/** Whether the contract has this method at the change's path; HEAD counts as GET. */
 const isDocumented = ({ call }: Change, method: string): boolean =>
   Object.values({ ...routes, ...visits }).some(
     (route) =>
@@ -117,7 +117,7 @@ const isDocumented = ({ call }: Change, method: string): boolean =>
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** A server may not have the method, not know the address by it, or ask for a login first. */
+/** A server may lack the method, not know the path for it, or require a login first. */
 const isRefusal = (status: number, location: string | null): boolean =>
   (status >= 400 && status < 500) ||
   status === 501 ||

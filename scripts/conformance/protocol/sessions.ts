@@ -7,9 +7,9 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { askSubscriber, logIn } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** A session begins with a new id, and ends on the server. */
+/** A session starts with a new id and ends on the server. */
 export const sessionsKit = kitFlow('sessions', () => [
-  step('makes a reader of no session that was there before the login', async (rig) => {
+  step('does not log in a session that existed before the login', async (rig) => {
     for (const enter of [byPassword, byCode]) {
       const tab = rig.open();
       accepted('addToCart', await addToCart(tab, donation));
@@ -19,18 +19,18 @@ export const sessionsKit = kitFlow('sessions', () => [
       refused('getSubscriber', await askSubscriber(await holding(rig, before)), { status: 401 });
     }
   }),
-  step('ends the session before when a reader logs in again', async (rig) => {
+  step('ends the previous session at a new login', async (rig) => {
     const tab = rig.open();
     await byPassword(rig, tab);
     const before = needed(await tab.session(), 'a login hands over no cookie');
     await byPassword(rig, tab);
     refused('getSubscriber', await askSubscriber(await holding(rig, before)), { status: 401 });
   }),
-  step('knows no session that it did not begin', async (rig) => {
+  step('rejects sessions it did not start', async (rig) => {
     for (const made of ['1', 'undefined', 'null', '__proto__', 'constructor', readerOf(rig).email])
       refused('getSubscriber', await askSubscriber(await holding(rig, encodeURIComponent(made))), { status: 401 });
   }),
-  step('knows no session by a cookie of another name', async (rig) => {
+  step('ignores a session in a cookie with another name', async (rig) => {
     const tab = rig.open();
     await byPassword(rig, tab);
     const session = needed(await tab.session(), 'a login hands over no cookie');
@@ -40,7 +40,7 @@ export const sessionsKit = kitFlow('sessions', () => [
       refused('getSubscriber', await askSubscriber(other), { status: 401 });
     }
   }),
-  step('lets nobody in by the password of another reader', async (rig) => {
+  step("refuses a login with another reader's password", async (rig) => {
     const one = await openAccount(rig);
     const { email, password } = readerOf(rig);
     for (const body of [
@@ -50,7 +50,7 @@ export const sessionsKit = kitFlow('sessions', () => [
       refused('logIn', await ask(rig.open(), 'logIn', { body }), { status: 400 });
   }),
   ...(['endSession', 'logOut'] as const).map((call) =>
-    step(`loses by ${call} the cart of the session, and every page of the reader`, async (rig) => {
+    step(`${call} ends the session's cart and its access to the reader's pages`, async (rig) => {
       const tab = rig.open();
       await byPassword(rig, tab);
       const stays = rig.open();
@@ -69,7 +69,7 @@ export const sessionsKit = kitFlow('sessions', () => [
       accepted('getSubscriber', await askSubscriber(stays));
     }),
   ),
-  step('leads a form that logs out without a script to the home page', async (rig) => {
+  step('redirects a logout form without scripts to the home page', async (rig) => {
     const tab = rig.open();
     await byPassword(rig, tab);
     const session = needed(await tab.session(), 'a login hands over no cookie');
@@ -99,7 +99,7 @@ async function byCode(rig: Rig, tab: Tab): Promise<void> {
   accepted('verifyCode', await ask(tab, 'verifyCode', { body: { token, password: code } }));
 }
 
-/** A tab whose cookie is of this session. */
+/** A tab with this session in its cookie. */
 async function holding(rig: Rig, session: string): Promise<Tab> {
   const tab = rig.open();
   await tab.cookies.setCookie(`session=${session}; Path=/`, rig.server.href);

@@ -18,14 +18,14 @@ import { LONG, SAMPLES, samplesWithin } from '../samples.ts';
 import { logIn, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** What readers write is kept letter for letter, up to the length that the contract states, and refused beyond it. */
+/** Readers' texts are kept verbatim up to the contract's length and refused beyond it. */
 export const textsKit = kitFlow('texts', () => [
   ...KEPT.flatMap((kept) => [keepsStep(kept), lengthStep(kept)]),
   ...ORDERS.map(orderStep),
-  step('keeps what a new reader writes in an order, and the password as it was typed', async (rig) => {
+  step("keeps an order's texts and the typed password verbatim for a new account", async (rig) => {
     await Promise.all(Object.entries(SAMPLES).map(([what, text]) => opensAccount(rig, what, text)));
   }),
-  step('prints on a receipt the name that was ordered with', async (rig) => {
+  step('prints the name of the order on the receipt', async (rig) => {
     needed(rig.profile.payment, 'the profile has no payment provider');
     const name = `${SAMPLES.accents} ${SAMPLES.scripts} ${SAMPLES.markup}`;
     await Promise.all(
@@ -45,9 +45,9 @@ export const textsKit = kitFlow('texts', () => [
       }),
     );
   }),
-  step('keeps the message of a gift in the cart letter for letter', async (rig) => {
+  step("keeps a gift's message verbatim in the cart", async (rig) => {
     for (const [what, text] of Object.entries(SAMPLES)) {
-      if (what === 'markup' || what === 'an end of a script' || what === 'right to left') continue; // refused, by the schema
+      if (what === 'markup' || what === 'an end of a script' || what === 'right to left') continue; // refused by the schema
       const tab = rig.open();
       const message = `${text}\nand more.`;
       const item = { deliverable: 'digital', level: 'low', term: '1year', message } as const;
@@ -59,18 +59,18 @@ export const textsKit = kitFlow('texts', () => [
   }),
 ]);
 
-/** A call whose texts can be read again. */
+/** A call whose texts can be read back. */
 interface Kept {
   call: ChangingId;
-  /** Whoever writes, with all that the call takes. */
+  /** Returns the writer's tab and the call's input. */
   begin: (rig: Rig) => Promise<{ tab: Tab; given: Given }>;
-  /** Every place where a body that was sent is read again, by what it is called. */
+  /** Reads the body back from every place that shows it, by the place's name. */
   read: (rig: Rig, tab: Tab, given: Given) => Promise<Record<string, unknown>>;
 }
 
 const writers = new WeakMap<Rig, Promise<Tab>>();
 
-/** A reader of this run, who lives where neither states nor postcodes are looked up. */
+/** A new reader in a country where states and postcodes are not checked. */
 async function writer(rig: Rig): Promise<Tab> {
   const known = writers.get(rig);
   if (known) return known;
@@ -79,7 +79,7 @@ async function writer(rig: Rig): Promise<Tab> {
   return made;
 }
 
-/** That a new account has the name, the address and the password that it was ordered with. */
+/** Checks that a new account keeps the order's name, address and password. */
 async function opensAccount(rig: Rig, what: string, text: string): Promise<void> {
   const { address, shipcode } = newReader(rig);
   const lines = { line1: `${text} 1`, line2: text, city: `${text} 2` };
@@ -170,24 +170,24 @@ const KEPT: Kept[] = [
   },
 ];
 
-/** The texts of a call that any letters may stand in: the name of a country follows from its code. */
+/** The free texts of a call. The name of a country is not one: it follows from its code. */
 const freeTexts = (call: CallId): TextField[] =>
   textsOf(call).filter(({ path }) => !['country_name', 'cc_token', 'password', 'confirm'].includes(path.at(-1) ?? ''));
 
-/** A reader who writes by a call. */
+/** A reader who writes with a call. */
 interface Writing extends Kept {
   rig: Rig;
   tab: Tab;
   given: Given;
 }
 
-/** A text, and where it stands in the body. */
+/** A text and its path in the body. */
 interface Written {
   path: string[];
   text: string;
 }
 
-/** Steps that write by a call leave what was there before. */
+/** A step that restores what was there before. */
 const writingStep = (name: string, kept: Kept, write: (writing: Writing) => Promise<void>): Step =>
   step(name, async (rig) => {
     const writing = { ...kept, rig, ...(await kept.begin(rig)) };
@@ -195,22 +195,22 @@ const writingStep = (name: string, kept: Kept, write: (writing: Writing) => Prom
     same(kept.call, 'the status for what was there before', await send(writing, []), 200);
   });
 
-/** Sends a body with these texts; answers the status. */
+/** Sends a body with these texts and returns the status. */
 async function send({ rig, call, tab, given }: Writing, texts: Written[]): Promise<number> {
   const body = texts.reduce((held, { path, text }) => withText(held, path, text), given.body ?? {});
   return (await tab.send(requestOf(rig.server, call, { ...given, body }))).status;
 }
 
-/** Fails the step unless texts are read again as they were written, wherever they are read. */
+/** Fails the step unless the texts are read back verbatim in every place. */
 async function areRead({ rig, call, tab, given, read }: Writing, texts: Written[], what: string): Promise<void> {
   for (const [where, got] of Object.entries(await read(rig, tab, given)))
     for (const { path, text } of got === undefined ? [] : texts)
       same(call, `${path.join('.')} ${what}, as ${where} has it`, textAt(got, path), text);
 }
 
-/** That a call keeps every sample in every of its texts. */
+/** A call keeps every sample in each of its texts. */
 const keepsStep = (kept: Kept): Step =>
-  writingStep(`keeps the texts of ${kept.call} letter for letter`, kept, async (writing) => {
+  writingStep(`keeps the texts of ${kept.call} verbatim`, kept, async (writing) => {
     const { call } = kept;
     const fields = freeTexts(call).map((field) => ({ ...field, samples: samplesWithin(field.maxLength) }));
     const rounds = Math.min(...fields.map(({ samples }) => samples.length));
@@ -219,7 +219,7 @@ const keepsStep = (kept: Kept): Step =>
       same(call, 'the status for letters of all kinds', await send(writing, texts), 200);
       await areRead(writing, texts, 'with letters of all kinds');
     }
-    // Control characters are refused at their field, or kept as they are; never left out.
+    // Control characters are either refused at their field or kept, never dropped.
     for (const { path } of fields) {
       const written = [{ path, text: 'a\u0007b\u0000c\td' }];
       const status = await send(writing, written);
@@ -229,29 +229,25 @@ const keepsStep = (kept: Kept): Step =>
     }
   });
 
-/** That a call takes each of its texts up to its length, and no further. */
+/** A call accepts each of its texts up to its length and no further. */
 const lengthStep = (kept: Kept): Step =>
-  writingStep(
-    `takes the texts of ${kept.call} up to their length, and refuses longer ones at their field`,
-    kept,
-    async (writing) => {
-      for (const { path, maxLength } of freeTexts(kept.call)) {
-        const longest = [{ path, text: LONG.repeat(maxLength) }];
-        const what = `of ${maxLength} characters`;
-        same(kept.call, `the status for ${path.join('.')} ${what}`, await send(writing, longest), 200);
-        await areRead(writing, longest, what);
-        const refused = [
-          'a'.repeat(maxLength + 1),
-          LONG.repeat(maxLength + 1),
-          ...(path.at(-1) === 'name' ? [' \t '] : []),
-        ];
-        for (const text of refused) await isRefusedAt(writing, path, text);
-        await areRead(writing, longest, `${what}, after a refusal`);
-      }
-    },
-  );
+  writingStep(`accepts texts of ${kept.call} up to their length and refuses longer ones`, kept, async (writing) => {
+    for (const { path, maxLength } of freeTexts(kept.call)) {
+      const longest = [{ path, text: LONG.repeat(maxLength) }];
+      const what = `of ${maxLength} characters`;
+      same(kept.call, `the status for ${path.join('.')} ${what}`, await send(writing, longest), 200);
+      await areRead(writing, longest, what);
+      const refused = [
+        'a'.repeat(maxLength + 1),
+        LONG.repeat(maxLength + 1),
+        ...(path.at(-1) === 'name' ? [' \t '] : []),
+      ];
+      for (const text of refused) await isRefusedAt(writing, path, text);
+      await areRead(writing, longest, `${what}, after a refusal`);
+    }
+  });
 
-/** Fails the step unless a body with this text is refused where the text stands. */
+/** Fails the step unless a body with this text is refused at the text's field. */
 async function isRefusedAt(
   { rig, call, tab, given }: Omit<Writing, 'begin' | 'read'>,
   path: string[],
@@ -263,7 +259,7 @@ async function isRefusedAt(
   const what = text.trim() === '' ? 'a blank text' : `${[...text].length} characters`;
   const expected = `a refusal with status 400 of ${what} at ${path.join('.')}`;
   const { errors } = Object(response.status === 400 ? JSON.parse(await response.text()) : undefined);
-  // An error of a field within another may be told at the one that holds it.
+  // An error may be reported at the enclosing field.
   const isThere =
     textAt(errors, path) !== undefined || (path.length > 1 && typeof textAt(errors, path.slice(0, -1)) === 'string');
   if (!isThere)
@@ -274,7 +270,6 @@ async function isRefusedAt(
     });
 }
 
-/** The calls that order something. */
 const ORDERS: ChangingId[] = [
   'subscribe',
   'donate',
@@ -285,9 +280,9 @@ const ORDERS: ChangingId[] = [
   'payInvoice',
 ];
 
-/** That an order is refused for a text that is too long, at its field, before anything is charged. */
+/** An order with an overlong text is refused at its field before anything is charged. */
 function orderStep(call: ChangingId): Step {
-  return step(`refuses texts of ${call} that are too long, at their field`, async (rig) => {
+  return step(`refuses overlong texts of ${call}, with the error at their field`, async (rig) => {
     const change = needed(
       changes.find((each) => each.call === call),
       `${call} is no change`,
@@ -310,8 +305,8 @@ function orderStep(call: ChangingId): Step {
   });
 }
 
-/** Orders that are sent somewhere. */
+/** Orders that are shipped. */
 const SHIPPED = new Set<ChangingId>(['subscribe', 'checkOutCart']);
 
-/** What must be one of a list, or of a pattern of its country. */
+/** Fields limited to a list or to a pattern of their country. */
 const FOLLOWS = new Set(['state', 'postcode', 'country_name']);

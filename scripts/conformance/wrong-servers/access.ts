@@ -8,12 +8,12 @@ import { beginSession } from '#mocks/journal/visitor/sessions.ts';
 import { replies } from '#mocks/replies.ts';
 import { answers, type Body, headers, instead, json, replaced, type WrongServers } from './fault.ts';
 
-const HEADER = 'the header ends the session, in the browser and on the server';
+const HEADER = 'the header ends the session in the browser and on the server';
 
-const ENTERS = 'logs in whoever has paid for the account that is opened, and nobody before that or beside';
-const KNOWN = 'logs nobody in to an account that was there before the order was fulfilled';
+const ENTERS = 'logs in only the session that paid for the new account, after the payment';
+const KNOWN = 'logs no one in to an account that existed before fulfilment';
 
-/** Logs whoever asks in to an account, in the answer to a call. */
+/** Logs the caller in to an account in the reply to a call. */
 const enters =
   (id: CallId, accountAt: (desk: Desk, request: Request, body: Body) => Account | undefined) =>
   (right: Answering, journal: Journal): Answering =>
@@ -31,15 +31,15 @@ const enters =
 const UNKNOWN = { errors: { email: 'We do not know this address.' } };
 const isUnknown = ({ email }: Body): boolean => email.startsWith('ada.');
 
-/** Servers that let in whom they should not, keep out whom they should not, or tell who their readers are. */
+/** Servers that admit or reject the wrong people, or reveal who their readers are. */
 export const wrongAccess: WrongServers = {
   'Set-Cookie lost': {
-    at: ['password-login', 'logs a reader in, who is known by the cookie from then on'],
+    at: ['password-login', 'logs a reader in and recognizes the cookie afterwards'],
     wrong: headers('logIn', (stated) => stated.delete('Set-Cookie')),
     found: ['logIn', 'the header Set-Cookie', 'none'],
   },
   'a session cookie that scripts can read': {
-    at: ['password-login', 'logs a reader in, who is known by the cookie from then on'],
+    at: ['password-login', 'logs a reader in and recognizes the cookie afterwards'],
     wrong: headers('logIn', (stated) => {
       const cookie = stated.get('Set-Cookie');
       if (cookie) stated.set('Set-Cookie', cookie.replace('; HttpOnly', ''));
@@ -78,7 +78,7 @@ export const wrongAccess: WrongServers = {
     found: ['getSubscriber', 'a refusal with status 401', 'a success: {…'],
   },
   'other words for an unknown address at login': {
-    at: ['password-login', 'answers a wrong password and an unknown address in the same words'],
+    at: ['password-login', 'answers a wrong password and an unknown address with the same text'],
     wrong: replaced(
       'logIn',
       400,
@@ -92,12 +92,12 @@ export const wrongAccess: WrongServers = {
     ],
   },
   'other words for an unknown address at a reset': {
-    at: ['reset-password', 'answers an unknown address in the same words as a known one'],
+    at: ['reset-password', 'answers unknown and known addresses with the same text'],
     wrong: replaced('resetPassword', 200, UNKNOWN, { status: 400, isMeant: isUnknown }),
     found: ['resetPassword', 'the answer to an unknown address at /status: 200', '400'],
   },
   'a mailing list that tells who is on it': {
-    at: ['mailing-list', 'answers an address that is on the list, and one of a reader, as a new one'],
+    at: ['mailing-list', "answers the same for new, listed and readers' addresses"],
     wrong: (right, journal) => {
       const known = new Set(['fatima@reader.example']);
       return instead('joinMailingList', async (request) => {
@@ -110,12 +110,12 @@ export const wrongAccess: WrongServers = {
     found: ['joinMailingList', 'the answer to an address that is on the list at /status: 200', '400'],
   },
   'no token for an unknown address that asks for a code': {
-    at: ['sign-in-code', 'answers an unknown address as a known one, with a token of its own'],
+    at: ['sign-in-code', 'answers unknown addresses like known ones, with a separate token'],
     wrong: replaced('requestCode', 200, UNKNOWN, { status: 400, isMeant: isUnknown }),
     found: ['requestCode', 'a success', 'a refusal with status 400 at email'],
   },
   'attempts at a code that are never exhausted': {
-    at: ['sign-in-code', 'takes five attempts at a code, and says in the documented words that it is spent'],
+    at: ['sign-in-code', 'allows five attempts at a code, then says in the documented words that it is spent'],
     wrong: replaced('verifyCode', 'Too many', replies.verifyCode.wrongCode.body, { status: 400 }),
     found: [
       'verifyCode',
@@ -124,7 +124,7 @@ export const wrongAccess: WrongServers = {
     ],
   },
   'a code that is spent in other words': {
-    at: ['sign-in-code', 'takes five attempts at a code, and says in the documented words that it is spent'],
+    at: ['sign-in-code', 'allows five attempts at a code, then says in the documented words that it is spent'],
     wrong: replaced('verifyCode', 'Too many', { errors: 'Too many failed attempts.' }, { status: 400 }),
     found: [
       'verifyCode',
@@ -133,7 +133,7 @@ export const wrongAccess: WrongServers = {
     ],
   },
   'a code that is good for ever': {
-    at: ['sign-in-code', 'logs a reader in with the code that was mailed, once'],
+    at: ['sign-in-code', 'logs a reader in with the mailed code, once'],
     wrong: replaced('verifyCode', 400, {}, { isMeant: ({ password }) => password === '481 906' }),
     found: ['verifyCode', 'a refusal with status 400', 'a success: {}'],
   },

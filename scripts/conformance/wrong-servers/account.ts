@@ -13,20 +13,20 @@ import {
   withAnyVersion,
 } from './fault.ts';
 
-const RESENT = 'mails the link of a gift again, counts the mail, and leaves other gifts unchanged';
-const OPENED = 'says when somebody other than the giver has opened and redeemed a gift, and stops mailing it';
-const THREE = 'mails one gift up to three times, without limiting other gifts';
+const RESENT = "resends a gift's link, counts the mail and leaves other gifts unchanged";
+const OPENED = 'reports that someone else opened and redeemed a gift, and stops mailing it';
+const THREE = 'limits resending to three mails per gift';
 const LATER = 'lists the newest gift first, even if a guest with the same email gave it';
-const LISTED = 'lists the gifts of the receipt to the giver only, as they were ordered';
-const GUESTS = 'does not list the order of a guest with the email of the account';
-const BOUGHT = 'lists a new order on top, and continues where a page ended before it';
-const DOCUMENTS = 'lists each order as its document has it';
-const GIFT_BEGINS = 'a new reader redeems a gift, and it is used from then on';
+const LISTED = 'lists the gifts on a receipt to the giver only, as ordered';
+const GUESTS = "omits a guest order with the account's email";
+const BOUGHT = 'lists a new order first without shifting the next page';
+const DOCUMENTS = 'lists each order as its document shows it';
+const GIFT_BEGINS = 'a new reader redeems a gift, which is then used up';
 
-/** Servers that do not do what they say they did to an account. */
+/** Servers that do something other with an account than they say. */
 export const wrongAccounts: WrongServers = {
   'a name that is not stored': {
-    at: ['name', 'keeps a new name, and tells it to who asks'],
+    at: ['name', 'stores a new name and returns it'],
     wrong: instead('changeName', async (request) => {
       const { name } = await request
         .clone()
@@ -37,19 +37,19 @@ export const wrongAccounts: WrongServers = {
     found: ['changeName', 'the name that is kept: Fatima Zahra Idrissi the Second', 'Fatima Zahra Idrissi'],
   },
   'a success for a refusal': {
-    at: ['name', 'refuses a blank name at name, and keeps the one before'],
+    at: ['name', 'refuses a blank name (error at name) and keeps the old one'],
     wrong: replaced('changeName', 400, { name: 'Nobody' }),
     found: ['changeName', 'a refusal with status 400 at name', 'a success: {"name":"Nobody"}'],
   },
   'a form that is not read': {
-    at: ['name', 'reads a form as it reads JSON'],
+    at: ['name', 'accepts a form like JSON'],
     wrong: answers('changeName', (response, request) =>
       request.headers.get('Content-Type')?.includes('form') ? json(replies.changeName.fieldErrors.body, 400) : response,
     ),
     found: ['changeName', 'a success for a form', 'status 400'],
   },
   'PUT that keeps nothing': {
-    at: ['name', 'takes PUT as it takes POST'],
+    at: ['name', 'accepts PUT like POST'],
     wrong: instead('replaceName', async (request) => {
       const { name } = await request.clone().json();
       return name.trim() ? json({ name }) : undefined;
@@ -57,61 +57,61 @@ export const wrongAccounts: WrongServers = {
     found: ['replaceName', 'the name that is kept: Fatima Zahra Idrissi the Third', 'Fatima Zahra Idrissi the Second'],
   },
   'email_change missing': {
-    at: ['email', 'keeps a new address beside the one that holds'],
+    at: ['email', 'stores a new address as pending beside the current one'],
     wrong: bodies('changeEmail', ({ email_change: _, ...body }) => body),
     found: ['changeEmail', 'the body to have email_change', '{"email":"linh@reader.example","name":"Linh Tran"}'],
   },
   'an address that holds before it is confirmed': {
-    at: ['email', 'keeps a new address beside the one that holds'],
+    at: ['email', 'stores a new address as pending beside the current one'],
     wrong: bodies('changeEmail', (body) => (body.email_change === null ? body : { ...body, email: body.email_change })),
     found: ['changeEmail', 'the reply at /email: linh@reader.example', 'ada.x1@reader.example'],
   },
   'autorenew that does not flip': {
-    at: ['autorenew', 'flips, and is read as it was flipped'],
+    at: ['autorenew', 'flips autorenew and shows the new value'],
     wrong: instead('flipAutorenew', () => json({ autorenew: false })),
     found: ['flipAutorenew', 'autorenew after it was flipped: false', 'true'],
   },
   'autorenew that is switched on, whatever is wanted': {
-    at: ['autorenew', 'becomes what it is asked to become, and counts the version up'],
+    at: ['autorenew', 'sets the requested value and increments the version'],
     isAlone: true,
     wrong: asked('flipAutorenew', (request) => changed(request, { body: (body) => ({ ...body, autorenew: true }) })),
     found: ['flipAutorenew', 'what the reply says at /autorenew: false', 'true'],
   },
   'autorenew that flips though it is what is wanted': {
-    at: ['autorenew', 'changes nothing when it is asked to become what it is'],
+    at: ['autorenew', 'changes nothing if the value is already set'],
     isAlone: true,
     wrong: asked('flipAutorenew', (request) => changed(request, { body: ({ autorenew: _, ...body }) => body })),
     found: ['flipAutorenew', 'what the reply says at /autorenew: true', 'false'],
   },
   'autorenew that takes any version': {
-    at: ['autorenew', 'refuses a switch that was built on an older version of the subscription, and changes nothing'],
+    at: ['autorenew', 'refuses a switch with an outdated subscription version and changes nothing'],
     isAlone: true,
     wrong: withAnyVersion('flipAutorenew'),
     found: ['flipAutorenew', 'a refusal with status 409', 'a success: {"autorenew":false}'],
   },
   'autorenew without anything to pay with': {
-    at: ['autorenew', 'is not switched on with nothing on file'],
+    at: ['autorenew', 'refuses to switch autorenew on without a payment method on file'],
     wrong: replaced('flipAutorenew', 409, { autorenew: true }),
     found: ['flipAutorenew', 'a refusal with status 409', 'a success: {"autorenew":true}'],
   },
   'a history that begins with the oldest order': {
-    at: ['history', 'lists receipts and invoices once each, newest first, to the last page'],
+    at: ['history', 'lists each receipt and invoice once, newest first, through the last page'],
     wrong: bodies('listOrders', ({ orders, next }) => ({ orders: orders.toReversed(), next })),
     found: ['listOrders', 'the days, newest first at /0: 2026-02-20', '2025-12-01'],
   },
   'an order that is listed on two pages': {
-    at: ['history', 'lists receipts and invoices once each, newest first, to the last page'],
+    at: ['history', 'lists each receipt and invoice once, newest first, through the last page'],
     wrong: bodies('listOrders', ({ orders, next }) => ({ orders: orders.with(-1, orders.at(-2)), next })),
     found: ['listOrders', 'each order once at /2: receipt rcp_fatima12', 'invoice inv_fatima14'],
   },
   'a history that ignores the cursor': {
-    at: ['history', 'continues where the previous page ended, and repeats the same page for the same cursor'],
+    at: ['history', 'continues after the previous page and repeats a page for the same cursor'],
     isAlone: true,
     wrong: asked('listOrders', (request) => changed(request, { url: (url) => url.searchParams.delete('after') })),
     found: ['listOrders', 'two short pages, which are a long one at /3: receipt rcp_fatima12', 'receipt rcp_fatima15'],
   },
   'the orders of another reader': {
-    at: ['history', 'lists nothing of another reader, even when asked for a view'],
+    at: ['history', 'lists no orders of another reader, even with a view parameter'],
     isAlone: true,
     wrong: known('listOrders', {
       before: ({ history, accounts }) => {
@@ -126,7 +126,7 @@ export const wrongAccounts: WrongServers = {
     ],
   },
   'the history of another reader by a cursor': {
-    at: ['history', 'lists nothing of a reader whose cursor another reader uses'],
+    at: ['history', 'lists no orders of the reader whose cursor another reader uses'],
     isAlone: true,
     wrong: (right, journal) => {
       let cookie: string | null = null;
@@ -186,14 +186,14 @@ export const wrongAccounts: WrongServers = {
     found: ['listOrders', 'the status for a limit of 0: 400', '200'],
   },
   'a history whose second page is its last': {
-    at: ['history', 'lists receipts and invoices once each, newest first, to the last page'],
+    at: ['history', 'lists each receipt and invoice once, newest first, through the last page'],
     wrong: bodies('listOrders', (page, request) =>
       new URL(request.url).searchParams.has('after') ? { ...page, next: null } : page,
     ),
     found: ['listOrders', 'all pages, which are one long page at /6: invoice inv_fatima9', 'nothing'],
   },
   'address slots swapped': {
-    at: ['address', 'keeps an address in its slot and in no other'],
+    at: ['address', 'stores an address in its slot and in no other'],
     wrong: bodies('changeAddress', ({ addresses: { a, b, c } }) => ({ addresses: { a: c, b, c: a } })),
     found: [
       'changeAddress',
@@ -202,12 +202,12 @@ export const wrongAccounts: WrongServers = {
     ],
   },
   'addresses that are read from another slot': {
-    at: ['account', 'tells the reader "subscriber" by the rules of the contract'],
+    at: ['account', 'returns a consistent account for the reader "subscriber"'],
     wrong: bodies('getSubscriber', (body) => swapped(body)),
     found: ['getSubscriber', 'whether the address in slot c can be deleted: true', 'false'],
   },
   'a second line that is lost': {
-    at: ['address', 'takes POST as it takes PATCH, and keeps the second line'],
+    at: ['address', 'accepts POST like PATCH and keeps the second line'],
     wrong: bodies('getSubscriber', (body) => {
       const { addresses } = body.subscriber.account;
       if (addresses.a) addresses.a.line2 = '';
@@ -216,7 +216,7 @@ export const wrongAccounts: WrongServers = {
     found: ['saveAddress', 'the addresses that are kept at /a/line2: Second floor', 'nothing'],
   },
   'an address that is not deleted': {
-    at: ['address-deletion', 'deletes an address, and no other'],
+    at: ['address-deletion', 'deletes one address and no other'],
     wrong: instead('deleteAddress', (request) =>
       request.headers.get('Cookie') ? json(replies.deleteAddress.lastAddressDeleted.body) : undefined,
     ),
@@ -227,7 +227,7 @@ export const wrongAccounts: WrongServers = {
     ],
   },
   'any token for a mailed link': {
-    at: ['address-link', 'refuses a token that is none'],
+    at: ['address-link', 'refuses an unknown token'],
     wrong: replaced('changeAddressByLink', 403, replies.changeAddressByLink.addressUpdated.body),
     found: [
       'changeAddressByLink',
@@ -236,12 +236,12 @@ export const wrongAccounts: WrongServers = {
     ],
   },
   'a deletion that forgets whatever is on file': {
-    at: ['payment-change', 'deletes no other method than the one that is named'],
+    at: ['payment-change', 'deletes only the named payment method'],
     wrong: asked('deleteCard', (request) => changed(request, { url: (url) => url.searchParams.delete('method') })),
     found: ['deleteCard', 'a refusal with status 404', 'a success: {}'],
   },
   'a card that is not deleted': {
-    at: ['payment-change', 'deletes what is on file, switches autorenew off with it, and has nothing to delete again'],
+    at: ['payment-change', 'deletes the method on file with autorenew, then finds nothing to delete'],
     wrong: instead('deleteCard', () => json({})),
     found: [
       'deleteCard',
@@ -250,7 +250,7 @@ export const wrongAccounts: WrongServers = {
     ],
   },
   'a failing donation that stays so': {
-    at: ['monthly-donation-card', 'restarts a failing donation with another card, once'],
+    at: ['monthly-donation-card', 'restarts a failing donation with a new card, once'],
     wrong: instead('restartDonation', (request) =>
       new URL(request.url).searchParams.get('token') === 'don_failing' ? json({}) : undefined,
     ),
@@ -277,7 +277,7 @@ export const wrongAccounts: WrongServers = {
     found: ['resendGift', 'a refusal with status 401', 'a success: {"token":"…","term":"1year",…'],
   },
   'a message of a gift that is lost': {
-    at: ['subscribe-gift', 'takes a message and a delivery date with a gift'],
+    at: ['subscribe-gift', 'accepts a message and a delivery date with a gift'],
     isAlone: true,
     wrong: known('getFulfilment', {
       after: ({ gifts }) => {
@@ -287,7 +287,7 @@ export const wrongAccounts: WrongServers = {
     found: ['showReceipt', 'what goes with the gift at /0/message: Happy birthday!…', 'nothing'],
   },
   'one link for two gifts': {
-    at: ['subscribe-gift', 'a visitor gives two subscriptions to somebody else and is shown a receipt of both'],
+    at: ['subscribe-gift', 'a visitor gives two subscriptions to another person and gets a receipt for both'],
     isAlone: true,
     wrong: known('getFulfilment', {
       after: ({ givenBy }) => {
@@ -395,7 +395,7 @@ export const wrongAccounts: WrongServers = {
     found: ['getSubscriber', 'who gave the subscription: Ada Okafor', 'Nobody'],
   },
   'the gift of another reader mailed': {
-    at: ['gift-resend', 'does not mail the gift of another reader'],
+    at: ['gift-resend', "does not mail another reader's gift"],
     isAlone: true,
     wrong: replaced('resendGift', 404, replies.resendGift.giftResent.body),
     found: ['resendGift', 'a refusal with status 404', 'a success: {"token":"…","term":"1year",…'],
@@ -473,7 +473,7 @@ export const wrongAccounts: WrongServers = {
     found: ['getSubscriber', 'who gave the subscription: Ada Okafor', 'nothing'],
   },
   'a message that only the giver is told': {
-    at: ['subscribe-gift', 'takes a message and a delivery date with a gift'],
+    at: ['subscribe-gift', 'accepts a message and a delivery date with a gift'],
     isAlone: true,
     wrong: bodies('getGift', (body) => {
       delete body.redeem.gift?.message;
@@ -494,7 +494,7 @@ function swapped(body: Body): Body {
   return body;
 }
 
-/** Changes the gifts in the page data of the account. */
+/** Changes the gifts in the account's page data. */
 function pageGifts(change: (gifts: Body[]) => Body[]) {
   return answers('showAccount', async (response) => {
     const page = await response.text();

@@ -6,31 +6,31 @@ import { operationOf } from '../exchange.ts';
 import { answers, asked, type Body, changed, instead, json, type WrongServer } from './fault.ts';
 import { serving } from './serving.ts';
 
-/** A server that is wrong in one way, and the one step that must fail at it. */
+/** A server with one fault, and the step that must fail because of it. */
 export interface WrongOfClass {
   name: string;
   at: readonly [flow: string, step: string];
   wrong: WrongServer['wrong'];
 }
 
-/** The readers of the mock journal whom a fault reaches too. */
+/** Other readers of the mock journal whom a fault affects. */
 const READERS = ['fatima', 'kavitha', 'etienne', 'linh', 'aroha', 'noor'];
 
-/** The cookie of a login of its own. */
+/** Logs in separately and returns the cookie. */
 async function cookieOf(server: Answering, reader: string, url: string): Promise<string> {
   const body = JSON.stringify({ email: `${reader}@reader.example`, password: 'correct horse' });
   const login = await server(new Request(new URL('/api/access/login', url), { method: 'POST', body }));
   return login.headers.get('Set-Cookie') ?? '';
 }
 
-/** Takes a change from any origin. */
+/** Accepts a change from any origin. */
 export const fromAnyOrigin = (call: ChangingId): WrongOfClass => ({
   name: `${call} from another origin`,
-  at: ['origins', `refuses ${call} from another origin, and changes nothing`],
+  at: ['origins', `refuses ${call} from another origin and changes nothing`],
   wrong: asked(call, (request) => changed(request, { headers: (sent) => sent.delete('Origin') })),
 });
 
-/** Origins that a server takes for its own, which look at too little of them. */
+/** Foreign origins that an incomplete check accepts. */
 export const looksLikeOwn: WrongOfClass[] = (
   [
     ['null', (origin) => origin === 'null'],
@@ -42,7 +42,7 @@ export const looksLikeOwn: WrongOfClass[] = (
   ] satisfies [string, (origin: string, own: URL) => boolean][]
 ).map(([what, isTaken]) => ({
   name: `changes from an origin: ${what}`,
-  at: ['origins', 'refuses changeName from another origin, and changes nothing'],
+  at: ['origins', 'refuses changeName from another origin and changes nothing'],
   wrong: (right) => async (request) => {
     const origin = request.headers.get('Origin');
     const isText = what === 'what is sent as text' && request.headers.get('Content-Type') === 'text/plain';
@@ -55,14 +55,14 @@ function safely(act: () => boolean): boolean {
   try {
     return act();
   } catch {
-    return false; // `null` is no address
+    return false; // `null` is not a URL
   }
 }
 
-/** Makes a change when its address is opened. */
+/** Makes a change on a GET of its address. */
 export const onGet = (call: ChangingId): WrongOfClass => ({
   name: `${call} by GET`,
-  at: ['safe-methods', `makes no change of ${call} by another method`],
+  at: ['safe-methods', `changes nothing when ${call} is sent with another method`],
   wrong: (right) => async (request) => {
     const { pathname, search } = new URL(request.url);
     if (request.method !== 'GET' || operationOf(routes[call].method, pathname) !== call) return right(request);
@@ -87,10 +87,10 @@ function readable(value: string): unknown {
   }
 }
 
-/** Makes a change for every reader, not for the one who asks. */
+/** Makes a change for every reader. */
 export const forEverybody = (call: ChangingId): WrongOfClass => ({
   name: `${call} for every reader`,
-  at: ['bystanders', `changes by ${call} what it says, and nothing of anybody else`],
+  at: ['bystanders', `${call} changes only what it should and nothing of other readers`],
   wrong: (right) => async (request) => {
     const isMade = operationOf(request.method, new URL(request.url).pathname) === call;
     const copies = READERS.map(() => request.clone());
@@ -105,10 +105,10 @@ export const forEverybody = (call: ChangingId): WrongOfClass => ({
   },
 });
 
-/** Makes a change in every session that it knows. */
+/** Makes a change in every known session. */
 export const forEverySession = (call: ChangingId): WrongOfClass => ({
   name: `${call} in every session`,
-  at: ['bystanders', `changes by ${call} what it says, and nothing of anybody else`],
+  at: ['bystanders', `${call} changes only what it should and nothing of other readers`],
   wrong: (server) => {
     const cookies = new Set<string>();
     return async (request) => {
@@ -124,7 +124,7 @@ export const forEverySession = (call: ChangingId): WrongOfClass => ({
   },
 });
 
-/** Says that a change was made, and makes it somewhere else. */
+/** Confirms a change but makes it somewhere else. */
 export const notMade = (call: ChangingId, at: WrongOfClass['at']): WrongOfClass => ({
   name: `${call} that is only said to be made`,
   at,
@@ -139,7 +139,7 @@ export const notMade = (call: ChangingId, at: WrongOfClass['at']): WrongOfClass 
   },
 });
 
-/** Answers a refused reader with what the last one who was served was told. */
+/** Answers a refused reader with the last successful reply to another. */
 export const servedTo = (
   id: CallId | PageId,
   who: 'a visitor' | 'another reader',
@@ -165,7 +165,7 @@ export const servedTo = (
   },
 });
 
-/** What a server may do to a text. */
+/** Ways in which a server may mangle a text. */
 export const MANGLED: Record<string, (text: string) => string> = {
   'lower-cased': (text) => text.toLowerCase(),
   'with capitals of its own': (text) =>
@@ -187,7 +187,7 @@ export const MANGLED: Record<string, (text: string) => string> = {
   'without what is not ASCII': (text) => text.replace(/[^ -~]/g, ''),
 };
 
-/** Changes one text of a call before it is kept, and says in the reply that it was kept as written. */
+/** Mangles one text of a call before storing it, but returns the original in its reply. */
 export const mangled = (call: ChangingId, path: string[], what: string, at: WrongOfClass['at']): WrongOfClass => ({
   name: `${call} with ${path.join('.')} ${what}`,
   at,
@@ -202,7 +202,7 @@ function mangledAt(body: Body, [key = '', ...rest]: string[], change: (text: str
   return { ...body, [key]: rest.length === 0 ? change(String(held)) : mangledAt(held, rest, change) };
 }
 
-/** Takes any length at a text: what is too long is cut before it is looked at. */
+/** Accepts a text of any length and cuts it before validation. */
 export const anyLength = (call: ChangingId, path: string[], length: number, at: WrongOfClass['at']): WrongOfClass => ({
   name: `${call} with ${path.join('.')} of any length`,
   at,
@@ -211,7 +211,7 @@ export const anyLength = (call: ChangingId, path: string[], length: number, at: 
   ),
 });
 
-/** Refuses a text that is shorter than the contract allows. */
+/** Refuses a text shorter than the contract's limit. */
 export const tooShort = (call: ChangingId, path: string[], length: number, at: WrongOfClass['at']): WrongOfClass => ({
   name: `${call} with ${path.join('.')} counted in units`,
   at,
@@ -232,7 +232,7 @@ export const withoutLimit = (call: CallId, at: WrongOfClass['at'], body: Body): 
   wrong: answers(call, (response) => (response.status === 429 ? json(body, call === 'logIn' ? 400 : 200) : response)),
 });
 
-/** Counts by the session, or by the address as it is written, and by nothing else. */
+/** Counts only per session, or per exact spelling of the address. */
 export const limitBy = (
   call: CallId,
   what: 'session' | 'spelling',
@@ -249,14 +249,14 @@ export const limitBy = (
     };
     return answers(call, async (response, request) => {
       const { email } = await request.json();
-      // Whoever comes without a session is a new one.
+      // A caller without a session counts as a new one.
       const key = what === 'spelling' ? email : (request.headers.get('Cookie') ?? crypto.randomUUID());
       return isOver(key) || response.status !== 429 ? response : json(body, call === 'logIn' ? 400 : 200);
     })(server, journal);
   },
 });
 
-/** Keeps a limit, and lets whoever knows the password in. */
+/** Enforces a limit, but accepts the right password beyond it. */
 export const limitOfWrongOnes = (at: WrongOfClass['at']): WrongOfClass => ({
   name: 'logIn with a limit that the right password passes',
   at,
@@ -270,7 +270,7 @@ export const limitOfWrongOnes = (at: WrongOfClass['at']): WrongOfClass => ({
   },
 });
 
-/** Leads wherever a filter of its own lets it. */
+/** Redirects wherever a faulty filter allows. */
 export const leadsAway = (
   id: VisitId,
   parameter: string,
@@ -295,7 +295,7 @@ export const leadsAway = (
   }),
 });
 
-/** Paths that a filter may overlook. */
+/** Paths that a filter may miss. */
 export const ASTRAY: readonly (readonly [string, (asked: string) => boolean])[] = [
   ['any site', (asked) => asked.startsWith('https://evil.example')],
   ['a site without a scheme', (asked) => asked.startsWith('//evil.example')],

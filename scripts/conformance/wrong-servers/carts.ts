@@ -13,12 +13,12 @@ import {
   type WrongServers,
 } from './fault.ts';
 
-const CODES_END = 'checks twenty codes per session, whatever they are for, without limiting other sessions';
-const CHARGES = 'applies a typed code to every line of a cart that it fits and no other, and charges the prices shown';
-const CHANGED = 'applies no coupon to a cart at an older or future version';
-const HOLDS = 'holds what is put into it, and counts its version up';
+const CODES_END = 'limits code checks to twenty per session and leaves other sessions alone';
+const CHARGES = 'applies a typed code to exactly the cart lines it fits and charges the prices shown';
+const CHANGED = 'applies no coupon to a cart with an older or future version';
+const HOLDS = 'holds what is added and increments its version';
 
-/** Servers whose carts do not add up, or are not their readers' own. */
+/** Servers whose carts do not add up, or leak to other sessions. */
 export const wrongCarts: WrongServers = {
   'a wrong total of a cart': {
     at: ['cart', HOLDS],
@@ -42,24 +42,24 @@ export const wrongCarts: WrongServers = {
     found: ['addToCart', 'a version above the one before', '0'],
   },
   'a change that adds in place of setting': {
-    at: ['cart', 'sets how many of a line there are'],
+    at: ['cart', 'sets the quantity of a line'],
     wrong: asked('updateCart', (request) =>
       changed(request, { body: ({ qty, ...body }) => ({ ...body, qty: qty + 1 }) }),
     ),
     found: ['updateCart', 'how many there are at /0: 3', '4'],
   },
   'a removal that takes everything out': {
-    at: ['cart', 'takes out the line that is named and no other, and answers the same again'],
+    at: ['cart', 'removes only the given line and succeeds when repeated'],
     wrong: bodies('removeFromCart', () => replies.removeFromCart.removed.body),
     found: ['removeFromCart', 'what is left at /0: donation-item', 'nothing'],
   },
   'more in a cart than is left': {
-    at: ['cart', 'refuses more than are left at qty, and keeps what it held'],
+    at: ['cart', 'refuses a quantity above the stock (error at qty) and keeps the cart'],
     wrong: replaced('updateCart', 409, replies.updateCart.changed.body),
     found: ['updateCart', 'a refusal with status 409 at qty', 'a success: {"version":2,"count":3,…'],
   },
   'one cart for everybody': {
-    at: ['cart', 'is the cart of its own session alone'],
+    at: ['cart', 'shows a cart only to its own session'],
     wrong: (right) => {
       let cookie: string | null = null;
       return async (request) => {
@@ -74,7 +74,7 @@ export const wrongCarts: WrongServers = {
     also: ['addToCart', 'updateCart', 'removeFromCart', 'logIn'],
   },
   'a cart that is lost at the login': {
-    at: ['cart', 'is kept when its visitor logs in'],
+    at: ['cart', "keeps a visitor's cart after login"],
     wrong: asked('logIn', (request) => changed(request, { headers: (sent) => sent.delete('Cookie') })),
     found: ['logIn', 'the goods that were in the cart before the login: 1', '0'],
   },
@@ -85,7 +85,7 @@ export const wrongCarts: WrongServers = {
     found: ['checkCoupon', 'whether NONEx1 can be applied: false', 'true'],
   },
   'codes that are read in capitals alone': {
-    at: ['coupon', 'returns a typed coupon as its page has it, ignoring case'],
+    at: ['coupon', 'returns a typed coupon as the page shows it, ignoring case'],
     isAlone: true,
     wrong: instead('checkCoupon', async (request) => {
       const { code } = await request.clone().json();
@@ -94,19 +94,19 @@ export const wrongCarts: WrongServers = {
     found: ['checkCoupon', 'the coupon as page data has it at /can_apply: true', 'false'],
   },
   'an unknown code on a cart': {
-    at: ['coupon', 'refuses a code that fits nothing in the cart at coupon, and leaves the cart unchanged'],
+    at: ['coupon', 'refuses a code that fits nothing in the cart (error at coupon) and keeps the cart'],
     isAlone: true,
     wrong: replaced('checkCoupon', 400, replies.checkCoupon.cartDiscounted.body),
     found: ['checkCoupon', 'a refusal with status 400 at coupon', 'a success: {"for":"cart","cart":{"ver…'],
   },
   'an unknown code on an invoice': {
-    at: ['coupon', 'refuses a code that fits nothing of an invoice at coupon, and leaves the invoice unchanged'],
+    at: ['coupon', 'refuses a code that fits nothing on an invoice (error at coupon) and keeps the invoice'],
     isAlone: true,
     wrong: replaced('checkCoupon', 400, replies.checkCoupon.invoiceFullPrice.body),
     found: ['checkCoupon', 'a refusal with status 400 at coupon', 'a success: {"for":"invoice","invoice":{…'],
   },
   'a code that is kept once it was checked': {
-    at: ['coupon', 'stores nothing of a code that was checked for a builder'],
+    at: ['coupon', 'stores nothing when it checks a code for a builder'],
     isAlone: true,
     wrong: asked('subscribe', (request) =>
       changed(request, {
@@ -156,31 +156,31 @@ export const wrongCarts: WrongServers = {
     ],
   },
   'a coupon that is left when another line changes': {
-    at: ['coupon', 'keeps the coupon as lines change, and drops it with the last line that it fits'],
+    at: ['coupon', 'keeps the coupon while lines change and drops it with the last line it fits'],
     isAlone: true,
     wrong: known('updateCart', { after: withoutCoupons }),
     found: ['getCart', 'the coupon of a cart with three gifts: true', 'false'],
   },
   'a coupon that is left at the login': {
-    at: ['coupon', 'keeps the coupon of a cart in its own session, and after a login'],
+    at: ['coupon', "keeps a cart's coupon in its own session and after login"],
     isAlone: true,
     wrong: known('logIn', { after: withoutCoupons }),
     found: ['logIn', 'the coupon of the cart after the login: FIVE', 'nothing'],
   },
   'a coupon that changes the cart each time that it is sent': {
-    at: ['coupon', 'applies a coupon to the cart once and removes it once, however often that is sent'],
+    at: ['coupon', 'applies a coupon to the cart once and removes it once, even if repeated'],
     isAlone: true,
     wrong: known('checkCoupon', { before: withoutCoupons }),
     found: ['checkCoupon', 'the cart with the coupon that it has at /version: 2', '3'],
   },
   'a cart of which nobody tells what became': {
-    at: ['coupon', 'removes the coupon with the order, puts it on the receipt, and says what became of that cart'],
+    at: ['coupon', 'removes the coupon with the order and shows it on the receipt and the attempt'],
     isAlone: true,
     wrong: replaced('checkCoupon', 409, replies.checkCoupon.cartChanged.body, { status: 409 }),
     found: ['checkCoupon', 'what became of the cart: {"status":"completed",…', 'nothing'],
   },
   'an intent that stays open at the total of before': {
-    at: ['coupon', 'closes the open intent of an invoice whose total a coupon changes'],
+    at: ['coupon', "closes an invoice's open intent when a coupon changes the total"],
     isAlone: true,
     wrong: (right, journal) => {
       let open = new Set<string>();
@@ -198,7 +198,7 @@ export const wrongCarts: WrongServers = {
     found: ['checkCoupon', 'the state of the intent that was open: canceled', 'requires_payment_method'],
   },
   'a coupon on an invoice that there is not': {
-    at: ['coupon', 'knows no invoice by a token that is none'],
+    at: ['coupon', 'finds no invoice for an unknown token'],
     isAlone: true,
     wrong: replaced('checkCoupon', 404, replies.checkCoupon.invoiceDiscounted.body),
     found: ['checkCoupon', 'a refusal with status 404', 'a success: {"for":"invoice","invoice":{…'],
@@ -245,7 +245,7 @@ export const wrongCarts: WrongServers = {
     found: ['checkCoupon', 'a success', 'a refusal with status 429 at general'],
   },
   'two of what is digital': {
-    at: ['cart', 'sells a digital item once, in a cart and in an order'],
+    at: ['cart', 'sells a digital item at most once per cart and order'],
     isAlone: true,
     wrong: asked('addToCart', (request) =>
       changed(request, { body: (body) => (body.type.startsWith('digital') ? { ...body, qty: 1 } : body) }),
@@ -253,7 +253,7 @@ export const wrongCarts: WrongServers = {
     found: ['addToCart', 'a refusal with status 400 or 409', 'a success: {"version":1,"count":1,…'],
   },
   'a donation of a cent': {
-    at: ['cart', 'refuses a donation of less than a dollar at amount'],
+    at: ['cart', 'refuses a donation below one dollar (error at amount)'],
     wrong: replaced('addToCart', 400, replies.getCart.donationOnce.body, {
       isMeant: ({ item }) => item.dollars === 99,
     }),

@@ -1,13 +1,13 @@
 import { pages, replies } from '#mocks/replies.ts';
 import { asked, bodies, changed, replaced, type WrongServers } from './fault.ts';
 
-const ON_FILE = 'charges what is on file once, however often its key is sent';
+const ON_FILE = 'charges the method on file once for a repeated key';
 const { account, timetable } = pages.showRenewal.cardOnFile.body.subscriber;
 const RETRIED = account.ref;
 const FAILED = timetable.renewal_failed;
 const STARTED = replies.payInvoice.started.body;
 
-/** Servers that charge twice, or what is not to be charged, or forget what was ordered. */
+/** Servers that charge twice or wrongly, or forget what was ordered. */
 export const wrongCharges: WrongServers = {
   'a charge for each time that a key is sent': {
     at: ['donate', ON_FILE],
@@ -15,7 +15,7 @@ export const wrongCharges: WrongServers = {
     found: ['donate', 'the reply to a key that was sent before at /data/receipt: rcp_…', 'rcp_…'],
   },
   'an order of a cart that has changed since': {
-    at: ['cart-checkout', 'does not order a cart that has changed since'],
+    at: ['cart-checkout', 'refuses an order of a cart that has changed since'],
     wrong: (right, journal) =>
       asked('checkOutCart', async (request) => {
         const headers = { Cookie: request.headers.get('Cookie') ?? '' };
@@ -25,7 +25,7 @@ export const wrongCharges: WrongServers = {
     found: ['checkOutCart', 'a refusal with status 409', 'a success: {"type":"started",…'],
   },
   'a stock that does not go down': {
-    at: ['cart-checkout', 'takes from the stock what was paid, and leaves an empty cart'],
+    at: ['cart-checkout', 'reduces stock by what was paid for and empties the cart'],
     wrong: bodies('addToCart', (cart) => {
       for (const line of cart.billing.a.reported) line.max_quantity = 24;
       return cart;
@@ -33,7 +33,7 @@ export const wrongCharges: WrongServers = {
     found: ['checkOutCart', 'how many are left after one was bought: 21', '24'],
   },
   'a cart that is full after its order': {
-    at: ['cart-checkout', 'takes from the stock what was paid, and leaves an empty cart'],
+    at: ['cart-checkout', 'reduces stock by what was paid for and empties the cart'],
     wrong: bodies('getCart', (cart) =>
       cart.count === 0 && cart.version > 0 ? replies.getCart.basicProduct.body : cart,
     ),
@@ -41,35 +41,32 @@ export const wrongCharges: WrongServers = {
     also: ['removeFromCart'],
   },
   'an intent that anybody may read': {
-    at: ['cart-checkout', 'shows the intent to its own session alone'],
+    at: ['cart-checkout', 'shows the intent only to its own session'],
     wrong: replaced('getFulfilment', 404, replies.getFulfilment.completed.body),
     found: ['getFulfilment', 'a refusal with status 404', 'a success: {"status":"completed",…'],
   },
   'goods for a recipient without a name': {
-    at: ['cart-checkout', 'asks for the name of a recipient at recipient_name'],
+    at: ['cart-checkout', "requires a recipient's name (error at recipient_name)"],
     wrong: replaced('checkOutCart', 400, STARTED, { isMeant: ({ origin }) => origin === 'recipient' }),
     found: ['checkOutCart', 'a refusal with status 400 at recipient_name', 'a success: {"type":"started",…'],
   },
   'a renewal of the account of somebody else': {
-    at: ['renew', 'refuses the account of somebody else'],
+    at: ['renew', "refuses another reader's account"],
     wrong: replaced('renewSubscription', 403, STARTED),
     found: ['renewSubscription', 'a refusal with status 403', 'a success: {"type":"started",…'],
   },
   'a renewal for life': {
-    at: ['renew', 'has nothing to renew for a reader who is subscribed for life'],
+    at: ['renew', 'offers no renewal of a lifetime subscription'],
     wrong: replaced('renewSubscription', 'Renewal not necessary', STARTED),
     found: ['renewSubscription', 'a refusal with status 400', 'a success: {"type":"started",…'],
   },
   'a renewal that is charged at another price than the reader saw': {
-    at: ['renewal-retry', 'refuses a retry at another price than the renewal has, and says that it is outdated'],
+    at: ['renewal-retry', 'refuses a retry at another price and reports it as outdated'],
     wrong: replaced('retryRenewal', 409, STARTED),
     found: ['retryRenewal', 'a refusal with status 409', 'a success: {"type":"started",…'],
   },
   'a renewal that has failed for ever': {
-    at: [
-      'renewal-retry',
-      'has renewed the subscription, tells the receipt to whoever retries again, and charges nothing',
-    ],
+    at: ['renewal-retry', 'completes the renewal and answers another retry with its outcome'],
     wrong: bodies('getSubscriber', (reader) => {
       if (reader.subscriber.account.ref === RETRIED) reader.timetable.renewal_failed = FAILED;
       return reader;
@@ -87,12 +84,12 @@ export const wrongCharges: WrongServers = {
     found: ['payInvoice', 'a refusal with status 403', 'a success: {"type":"started",…'],
   },
   'a subscription without an account': {
-    at: ['invoice', 'asks for a password at password where a first subscription is billed'],
+    at: ['invoice', 'requires a password for a first subscription (error at password)'],
     wrong: replaced('payInvoice', 'set up a password', STARTED),
     found: ['payInvoice', 'a refusal with status 400 at password', 'a success: {"type":"started",…'],
   },
   'a cent more than an invoice owes': {
-    at: ['invoice', 'settles a paid order with its receipt'],
+    at: ['invoice', 'returns a receipt for a paid order'],
     wrong: (right) => async (request) => {
       const response = await right(request);
       if (!request.url.includes('/receipts')) return response;

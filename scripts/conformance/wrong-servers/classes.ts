@@ -24,48 +24,48 @@ import {
 
 const calls = changes.map(({ call }) => call);
 
-/** Calls of a reader that change what the reader sees. */
+/** Calls that change data a reader sees. */
 const OWN: ChangingId[] = ['changeName', 'replaceName', 'changeEmail', 'flipAutorenew'];
 const ADDRESSES: ChangingId[] = ['changeAddress', 'saveAddress', 'changeAddressByLink', 'patchAddressByLink'];
 const CART: ChangingId[] = ['addToCart', 'updateCart', 'removeFromCart'];
 
 const bystanders = (call: ChangingId) =>
-  ['bystanders', `changes by ${call} what it says, and nothing of anybody else`] as const;
-const letters = (call: ChangingId) => ['texts', `keeps the texts of ${call} letter for letter`] as const;
+  ['bystanders', `${call} changes only what it should and nothing of other readers`] as const;
+const letters = (call: ChangingId) => ['texts', `keeps the texts of ${call} verbatim`] as const;
 const lengths = (call: ChangingId) =>
-  ['texts', `takes the texts of ${call} up to their length, and refuses longer ones at their field`] as const;
-const SUBSCRIPTION = 'shows the subscription of a reader to nobody else, on its page and in its calls';
-const LOGIN = 'ends attempts at a password, from wherever they come, and lets other readers in';
+  ['texts', `accepts texts of ${call} up to their length and refuses longer ones`] as const;
+const SUBSCRIPTION = 'shows a subscription only to its reader, on its page and in calls';
+const LOGIN = 'limits password attempts across sessions without locking out other readers';
 const mails = (call: string) =>
-  ['limits', `ends the mails of ${call} to an address, known or not, and mails to others`] as const;
+  ['limits', `limits the mails of ${call} to a known or unknown address, but not to others`] as const;
 
-/** The texts of a call that are written freely. */
+/** The free texts of a call. */
 const texts = (call: ChangingId) =>
   textsOf(call).filter(({ path }) => !['country_name', 'state', 'postcode'].includes(path.at(-1) ?? ''));
 
 const KEPT: ChangingId[] = ['changeName', 'replaceName', ...ADDRESSES, 'setCard', 'setDonationCard'];
 
-/** One of each fault for a call, so that every fault meets every call and every field in turn, not each with each. */
+/** Picks one value per index, so that every fault, call and field is covered without testing all combinations. */
 const spread = <Value>(values: readonly Value[], at: number): Value[] =>
   values.filter((_, place) => place % SPREAD === at % SPREAD);
 
 const SPREAD = 6;
 
-/** What leads a reader on, and the step that looks where. */
+/** Pages that lead a reader on, and the steps that check where. */
 const LEADING = [
-  { id: 'showLogin', parameter: 'url', step: 'tells the login widget no path that leads astray' },
-  { id: 'showLogin', parameter: 'url', step: 'sends a reader who is logged in to no page that leads astray' },
+  { id: 'showLogin', parameter: 'url', step: 'gives the login widget no path that leaves the site' },
+  { id: 'showLogin', parameter: 'url', step: 'sends a logged-in reader to no page outside the site' },
   ...(['signInWithGoogle', 'signInWithOpenAthens', 'signInWithInstitution'] as const).map((id) => ({
     id,
     parameter: id === 'signInWithInstitution' ? 'target' : 'url',
-    step: `leads from ${id} to its provider or to a page of the site, whatever is asked for`,
+    step: `${id} leads to its provider or a page of the site, whatever is requested`,
   })),
 ] as const;
 
-/** What cannot be seen: an intent that nobody was told of, and a donation that cannot be restarted here. */
+/** Calls without visible effects here: an intent that was never returned, and a donation that cannot be restarted. */
 const UNSEEN = new Set<ChangingId>(['restartDonation', 'updateSubscription']);
 
-/** Every wrong server that is made by combination: a fault, a call, and where the fault shows. */
+/** Every generated wrong server: a combination of a fault, a call, and the step that detects it. */
 export const wrongByClass: WrongOfClass[] = [
   ...calls.filter((call) => call !== 'restartDonation').map(fromAnyOrigin),
   ...looksLikeOwn,
@@ -74,8 +74,8 @@ export const wrongByClass: WrongOfClass[] = [
   ...[...OWN, ...ADDRESSES, ...CART].map(forEverySession),
   ...[...OWN, ...ADDRESSES, ...CART].map((call) => notMade(call, bystanders(call))),
   notMade('setCard', ['texts', letters('setCard')[1]]),
-  notMade('endSession', ['sessions', 'loses by endSession the cart of the session, and every page of the reader']),
-  notMade('logOut', ['sessions', 'loses by logOut the cart of the session, and every page of the reader']),
+  notMade('endSession', ['sessions', "endSession ends the session's cart and its access to the reader's pages"]),
+  notMade('logOut', ['sessions', "logOut ends the session's cart and its access to the reader's pages"]),
   servedTo('getSubscription', 'a visitor', ['foreign-sessions', SUBSCRIPTION]),
   servedTo('getSubscription', 'another reader', ['foreign-sessions', SUBSCRIPTION]),
   servedTo('showSubscription', 'a visitor', ['foreign-sessions', SUBSCRIPTION]),
@@ -95,9 +95,9 @@ export const wrongByClass: WrongOfClass[] = [
   limitBy('requestCode', 'session', mails('requestCode'), { token: 'vrf_more' }),
   withoutLimit('resetPassword', mails('resetPassword'), replies.resetPassword.linkSent.body),
   limitBy('resetPassword', 'session', mails('resetPassword'), replies.resetPassword.linkSent.body),
-  withoutLimit('getGift', ['limits', 'ends attempts at the tokens of gifts'], replies.getGift.notFound.body),
+  withoutLimit('getGift', ['limits', 'limits attempts at gift tokens'], replies.getGift.notFound.body),
   ...ASTRAY.flatMap((shape, at) =>
-    // Each shape is met at two of the five, and each of the five by several shapes.
+    // Each path is tested at two of the five pages, and each page with several paths.
     [LEADING[at % LEADING.length], LEADING[(at + 2) % LEADING.length]].flatMap((one) =>
       one ? [leadsAway(one.id, one.parameter, shape, ['redirects', one.step])] : [],
     ),

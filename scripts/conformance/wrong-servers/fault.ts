@@ -4,20 +4,20 @@ import type { Journal } from '#mocks/journal/journal.ts';
 import type { JournalState } from '#mocks/journal/state.ts';
 import { operationOf } from '../exchange.ts';
 
-/** Servers by what each does wrong. */
+/** Servers by their fault. */
 export type WrongServers = Record<string, WrongServer>;
 
-/** A server that does one thing wrong, and how the kit says so. */
+/** A server with one fault, and how the kit reports it. */
 export interface WrongServer {
-  /** Where it is met. */
+  /** The step that must fail. */
   at: readonly [flow: string, step: string];
-  /** Whether that step needs none of those before it, so that it is run alone. */
+  /** Whether that step can run without the earlier ones. */
   isAlone?: boolean;
-  /** Makes a right server wrong, which answers by this journal. */
+  /** Adds the fault to a correct server that uses this journal. */
   wrong: (right: Answering, journal: Journal) => Answering;
-  /** What the report says of it there. */
+  /** The expected complaint. */
   found: readonly [call: string, expected: string, got: string];
-  /** Other calls that are complained of in its wake. */
+  /** Other calls with consequential complaints. */
   also?: string[];
 }
 
@@ -25,7 +25,7 @@ export interface WrongServer {
 // biome-ignore lint/suspicious/noExplicitAny: a fault reaches into any body, and a wrong one has no type.
 export type Body = any;
 
-/** Changes the answers of one call. */
+/** Changes the responses to one call. */
 export const answers =
   (
     id: CallId | VisitId,
@@ -47,14 +47,14 @@ export const bodies = (
     response.status < 400 ? withBody(response, await change(await response.json(), request)) : response,
   );
 
-/** Changes the headers of one call's answers. */
+/** Changes the headers of one call's responses. */
 export const headers = (id: CallId | VisitId, change: (headers: Headers) => void): WrongServer['wrong'] =>
   answers(id, (response) => {
     change(response.headers);
     return response;
   });
 
-/** Replaces the answers of one call that have a status, or say some words: all of them, or those to what is meant. */
+/** Replaces one call's responses with a status or text, optionally only for some requests. */
 export const replaced = (
   id: CallId,
   stated: number | string,
@@ -68,18 +68,18 @@ export const replaced = (
     return isStated && isMeant(sent && JSON.parse(sent)) ? json(body, status) : response;
   });
 
-/** Changes what one call asks, before it is answered. */
+/** Changes the requests of one call before they are answered. */
 export const asked =
   (id: CallId | VisitId, change: (request: Request) => Request | Promise<Request>): WrongServer['wrong'] =>
   (right) =>
   async (request) =>
     right(isOf(id, request) ? await change(request) : request);
 
-/** Takes a call however old the version of the subscription is that it was built on. */
+/** Accepts any subscription version in a call. */
 export const withAnyVersion = (id: CallId): WrongServer['wrong'] =>
   asked(id, (request) => changed(request, { body: ({ version: _, ...body }) => body }));
 
-/** Answers one call by itself, where it does, and leaves the others to the right server. */
+/** Answers some requests of a call itself, and leaves the others to the correct server. */
 export const instead =
   (
     id: CallId | VisitId,
@@ -89,18 +89,18 @@ export const instead =
   async (request) =>
     (isOf(id, request) ? await act(request, right) : undefined) ?? right(request);
 
-/** A fault that any flow of a call may find: the flow, how the kit words it, and the server that has it. */
+/** A fault that any step of a flow may detect: the flow, the expected complaint and the server. */
 export interface AnyWrongServer extends Pick<WrongServer, 'wrong'> {
   flow: string;
-  /** Whether it is found without any edit of an order. */
+  /** Whether the slow steps that edit an order can be skipped. */
   isBrief?: boolean;
-  /** What the names of the steps hold that may find it; the steps of its flow where it is left out. */
+  /** Limits the run to steps whose names contain this text; by default the whole flow. */
   only?: string;
-  /** The calls of which one is blamed, and how what was expected begins. */
+  /** The calls of which one must be blamed, and part of the expectation. */
   found: readonly [calls: readonly string[], expected: string];
 }
 
-/** Changes what the journal knows before one call is answered, or after. */
+/** Changes the journal's state before or after one call is answered. */
 export const known =
   (
     id: CallId | VisitId,
@@ -126,13 +126,13 @@ export const known =
     };
   };
 
-/** Tells the second of two requests that come at the same moment, which both wait for each other. */
+/** Returns a function that identifies the second of two concurrent requests; both wait for each other. */
 export function second(): () => Promise<boolean> {
   let waiting: (() => void) | undefined;
   return async () => {
     if (waiting) {
       waiting();
-      // The first goes on before it.
+      // Lets the first continue before it.
       await new Promise((resolve) => setImmediate(resolve));
       return false;
     }
@@ -146,27 +146,27 @@ export function second(): () => Promise<boolean> {
   };
 }
 
-/** How long the first of two requests waits for the other, in ms; on a busy computer the other comes late. */
+/** How long the first of two requests waits for the other in ms, with a margin for busy machines. */
 const MOMENT = 500;
 
-/** What a call was sent with, and whether it came at the same moment as another, after it. */
+/** A request, and whether it is the second of two concurrent ones. */
 export interface Sent {
   body: Body;
   isSecond: boolean;
 }
 
-/** An answer of JSON, with the header of what is for one reader alone. */
+/** A JSON response that only its reader may cache. */
 export const json = (body: Body, status = 200): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** An answer with another body; headers that speak of the body are left to the server. */
+/** Replaces a response's body and drops the headers that describe it. */
 export function withBody({ status, headers: stated }: Response, body: Body): Response {
   const kept = new Headers(stated);
   kept.delete('Content-Length');
   return new Response(JSON.stringify(body), { status, headers: kept });
 }
 
-/** The same request to another address, or with another body or other headers. */
+/** Copies a request with another address, body or headers. */
 export async function changed(
   request: Request,
   change: { url?: (url: URL) => void; body?: (body: Body) => Body; headers?: (headers: Headers) => void },

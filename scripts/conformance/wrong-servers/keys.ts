@@ -5,19 +5,19 @@ import { replies } from '#mocks/replies.ts';
 import { isOfReaders, type KeyedId, keyedOrders } from '../keyed-orders.ts';
 import { answers, asked, changed, instead, json, type WrongServer, type WrongServers } from './fault.ts';
 
-/** One thing that a server does wrong about the keys of a call, and how the kit says so. */
+/** A fault in a call's handling of keys, and the expected complaint. */
 interface KeyFault {
   step: string;
   wrong: (call: KeyedId) => WrongServer['wrong'];
   expected: string;
-  /** Where the fault is found, if not at the call itself. */
+  /** The call that shows the fault, if not the call itself. */
   at?: 'closeAttempt';
-  /** The calls it can be seen at; all of them where this is left out. */
+  /** The calls with this fault; all by default. */
   calls?: readonly KeyedId[];
 }
 
-const ANOTHER = 'refuses any other request with a key';
-const SESSION = 'keeps a key to its session';
+const ANOTHER = 'refuses a different request with the same key';
+const SESSION = 'accepts a key only from its own session';
 const PAYABLE = (Object.keys(keyedOrders) as KeyedId[]).filter((call) => call !== 'restartDonation');
 
 const faults: Record<string, KeyFault> = {
@@ -52,26 +52,26 @@ const faults: Record<string, KeyFault> = {
     expected: "nothing of the owner's for somebody else, sent without a cookie",
   },
   'a late order that is carried out': {
-    step: 'places nothing that was given up',
+    step: 'does not place an order whose key was given up',
     wrong: (call) => lateCarriedOut(call),
     expected: 'an order that was given up to be refused with 409 and key-closed',
   },
   'an order that is forgotten when its key is closed': {
-    step: 'tells what became of an order that is not paid',
+    step: 'reports an unpaid order as unpaid',
     wrong: () => outcomes(() => ({ status: 'not-placed' })),
     expected: 'what became of the order at /body/',
     at: 'closeAttempt',
     calls: PAYABLE,
   },
   'an order that was paid and is said not to be placed': {
-    step: 'tells the receipt of an order that was paid',
+    step: 'reports the receipt of a paid order',
     wrong: () => outcomes((outcome) => (outcome.status === 'completed' ? { status: 'not-placed' } : outcome)),
     expected: 'what became of the order at /body/',
     at: 'closeAttempt',
     calls: ['subscribe', 'donate', 'checkOutCart', 'renewSubscription'],
   },
   'an order that is told of under another reference each time': {
-    step: 'tells the receipt of an order that was paid',
+    step: 'reports the receipt of a paid order',
     wrong: () => {
       let asked = 0;
       return outcomes(({ order, ...outcome }) => {
@@ -84,7 +84,7 @@ const faults: Record<string, KeyFault> = {
     calls: ['subscribe', 'donate', 'checkOutCart', 'renewSubscription'],
   },
   'an order that is told of at another price than its reply said': {
-    step: 'tells that a gift was redeemed',
+    step: 'reports a redeemed gift',
     wrong: () =>
       outcomes(({ order, ...outcome }) => ({ ...outcome, ...(order && { order: { ...order, amount: 1 } }) })),
     expected: 'what a host page is told of the order at /order/amount: ',
@@ -92,7 +92,7 @@ const faults: Record<string, KeyFault> = {
     calls: ['redeemGift'],
   },
   'an order that is told of once': {
-    step: 'tells the receipt of an order that was paid',
+    step: 'reports the receipt of a paid order',
     wrong: () => {
       const told = new Set<string | undefined>();
       return outcomes(({ order, ...outcome }) => {
@@ -106,18 +106,18 @@ const faults: Record<string, KeyFault> = {
     calls: ['donate'],
   },
   'what became of an order, told to everybody': {
-    step: 'tells nobody else what became of an order',
+    step: "reports an order's outcome only to its own session",
     wrong: (call) => toldToEverybody(call),
     expected: 'the key of somebody else, sent without a cookie to be refused with 403 and key-foreign',
     at: 'closeAttempt',
   },
   'two requests at once that are both carried out': {
-    step: 'carries out one of two requests at once',
+    step: 'carries out only one of two concurrent requests with a key',
     wrong: (call) => bothCarriedOut(call),
     expected: 'one of two requests that share a key',
   },
   'a key that is lost at login': {
-    step: 'takes a key along at login, and leaves it to the account at logout',
+    step: 'keeps a key through login, and leaves it to the account at logout',
     wrong: (call) => onRepeat(call, ({ isOwner, request, right }) => (isOwner ? right(request) : foreign())),
     expected: 'the reply after login at /',
     calls: PAYABLE.filter((call) => !isOfReaders(call)),
@@ -137,7 +137,7 @@ const bare = async (request: Request, right: Answering): Promise<Response> => ri
 
 const foreign = (): Response => json(replies.donate.keyForeign.body, 403);
 
-/** A request whose key was sent before. */
+/** A request with a key that was used before. */
 interface Repeat {
   request: Request;
   right: Answering;
@@ -145,11 +145,11 @@ interface Repeat {
   first: Response;
   isSame: boolean;
   isOwner: boolean;
-  /** The session of the first. */
+  /** The session of the first request. */
   owner: string;
 }
 
-/** Answers the repeats of a call's keys; what is sent first is left to the right server. */
+/** Answers repeated keys of a call; the correct server answers first uses. */
 function onRepeat(call: KeyedId, act: (repeat: Repeat) => Response | Promise<Response>): WrongServer['wrong'] {
   const known = new Map<string, { body: string; owner: string; response: Response }>();
   return instead(call, async (request, right) => {
@@ -185,12 +185,12 @@ function lateCarriedOut(call: KeyedId): WrongServer['wrong'] {
   };
 }
 
-/** Changes what closeAttempt says. */
+/** Changes the replies of closeAttempt. */
 function outcomes(change: (outcome: AttemptOutcome) => AttemptOutcome): WrongServer['wrong'] {
   return answers('closeAttempt', async (response) => (response.ok ? json(change(await response.json())) : response));
 }
 
-/** Answers closeAttempt to anybody as to the one who ordered. */
+/** Answers closeAttempt to anyone as to the one who ordered. */
 function toldToEverybody(call: KeyedId): WrongServer['wrong'] {
   const owners = new Map<string, string>();
   return (right, journal) => {
@@ -206,14 +206,14 @@ function toldToEverybody(call: KeyedId): WrongServer['wrong'] {
   };
 }
 
-/** Looks for a key before its order is worked on, and notes it afterwards. */
+/** Looks up a key before the order is processed and stores it only afterwards. */
 function bothCarriedOut(call: KeyedId): WrongServer['wrong'] {
   const done = new Set<string>();
   return instead(call, async (request, right) => {
     const key = keyOf(request);
     if (done.has(key)) return right(request);
     const kept = request.clone();
-    // The time that such a server works on an order.
+    // The processing time of such a server.
     await setTimeout(20);
     const isFirst = !done.has(key);
     done.add(key);
@@ -221,7 +221,7 @@ function bothCarriedOut(call: KeyedId): WrongServer['wrong'] {
   });
 }
 
-/** Servers that break a rule of idempotency keys, each at one call. */
+/** Servers that break a rule of idempotency keys, each in one call. */
 export const wrongKeys: WrongServers = Object.fromEntries(
   Object.entries(faults).flatMap(([name, { step, wrong, expected, at, calls = Object.keys(keyedOrders) }]) =>
     (calls as KeyedId[]).map((call): [string, WrongServer] => [

@@ -1,40 +1,40 @@
 import { refOf } from '#mocks/readers.ts';
 import { answers, asked, changed, headers, instead, json, known, type WrongServers } from './fault.ts';
 
-/** Servers that get a mailed link wrong: what it is worth, whose it is, or where its token goes. */
+/** Servers that mishandle mailed links: their validity, their reader, or where their token goes. */
 export const wrongLinks: WrongServers = {
   'a login page for a link that it does not know': {
-    at: ['mailed-links', 'says on showAddresses that it does not know a link, in place of the login page'],
+    at: ['mailed-links', 'reports an unknown link on showAddresses instead of redirecting to the login page'],
     isAlone: true,
     wrong: instead('showAddresses', () => toLogin('/account/address')),
     found: ['showAddresses', 'the status of the page: 200', '302'],
   },
   'a token in the address of its login page': {
-    at: ['mailed-links', 'says on showEmail that it does not know a link, in place of the login page'],
+    at: ['mailed-links', 'reports an unknown link on showEmail instead of redirecting to the login page'],
     isAlone: true,
     wrong: instead('showEmail', ({ url }) => toLogin(new URL(url).pathname + new URL(url).search)),
     found: ['showEmail', 'the status of the page: 200', '302'],
   },
   'a failure for a link that it does not know': {
-    at: ['mailed-links', 'says on showPayment that it does not know a link, in place of the login page'],
+    at: ['mailed-links', 'reports an unknown link on showPayment instead of redirecting to the login page'],
     isAlone: true,
     wrong: instead('showPayment', () => new Response(null, { status: 500 })),
     found: ['showPayment', 'the status of the page: 200', '500'],
   },
   'a page by a link that tells its address on': {
-    at: ['mailed-links', 'says on showDonationSetup that it does not know a link, in place of the login page'],
+    at: ['mailed-links', 'reports an unknown link on showDonationSetup instead of redirecting to the login page'],
     isAlone: true,
     wrong: headers('showDonationSetup', (stated) => stated.delete('Referrer-Policy')),
     found: ['showDonationSetup', 'the header Referrer-Policy: no-referrer', 'none'],
   },
   'a page that does not know the mark of a link': {
-    at: ['mailed-links', 'says on showPayment that the token is missing where the mark of a link stands alone'],
+    at: ['mailed-links', "reports a missing token on showPayment if only the link's mark is given"],
     isAlone: true,
     wrong: instead('showPayment', () => toLogin('/account/payment')),
     found: ['showPayment', 'the status of the page: 200', '302'],
   },
   'links that never expire': {
-    at: ['mailed-links', 'says that a link has expired'],
+    at: ['mailed-links', 'reports an expired link'],
     isAlone: true,
     wrong: known('showAddresses', {
       before: ({ links }) => {
@@ -44,7 +44,7 @@ export const wrongLinks: WrongServers = {
     found: ['showAddresses', 'what it says of the link at /state: expired', 'good'],
   },
   'links that can be used for ever': {
-    at: ['mailed-links', 'says that a link was used'],
+    at: ['mailed-links', 'reports a used link'],
     isAlone: true,
     wrong: known('showEmail', {
       before: ({ links }) => {
@@ -54,13 +54,13 @@ export const wrongLinks: WrongServers = {
     found: ['showEmail', 'what it says of the link at /state: used', 'unknown'],
   },
   'a link that opens for whoever is logged in': {
-    at: ['mailed-links', 'shows nothing of the account of a link to another reader'],
+    at: ['mailed-links', "shows another reader nothing of a link's account"],
     isAlone: true,
     wrong: asked('showAddresses', (request) => changed(request, { headers: (sent) => sent.delete('Cookie') })),
     found: ['showAddresses', 'what it says of the link at /state: foreign', 'good'],
   },
   'the reader of a link shown to another': {
-    at: ['mailed-links', 'shows nothing of the account of a link to another reader'],
+    at: ['mailed-links', "shows another reader nothing of a link's account"],
     isAlone: true,
     wrong: (right, journal) =>
       answers('showAddresses', async (response) => {
@@ -71,7 +71,7 @@ export const wrongLinks: WrongServers = {
     found: ['showAddresses', 'whose page it is: acc_Nr5h', 'acc_Lf7e'],
   },
   'an email confirmed into the session of another reader': {
-    at: ['mailed-links', 'confirms no email into the session of another reader'],
+    at: ['mailed-links', "does not confirm an email in another reader's session"],
     isAlone: true,
     wrong: known('showEmail', {
       before: ({ accounts }) => {
@@ -86,7 +86,7 @@ export const wrongLinks: WrongServers = {
     ],
   },
   'an email that is confirmed at the first opening alone': {
-    at: ['mailed-links', 'says to a visitor which email a link has confirmed, also when it is opened twice'],
+    at: ['mailed-links', 'shows a visitor which email a link confirmed, even when opened twice'],
     isAlone: true,
     wrong: known('showEmail', {
       after: ({ links }) => {
@@ -96,7 +96,7 @@ export const wrongLinks: WrongServers = {
     found: ['showEmail', 'what it says of the link the second time at /link/state: good', 'used'],
   },
   'a refusal for a link that was never mailed': {
-    at: ['mailed-links', 'answers alike whether a link can be renewed or not'],
+    at: ['mailed-links', 'answers the same whether or not a link can be renewed'],
     isAlone: true,
     wrong: instead('renewLink', async (request) => {
       const { token } = await request.clone().json();

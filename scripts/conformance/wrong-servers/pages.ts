@@ -1,6 +1,6 @@
 import { answers, asked, changed, headers, instead, type WrongServers } from './fault.ts';
 
-/** Hosts whose pages are not what the front reads, or lead where they should not. */
+/** Hosts whose pages have wrong data or lead to the wrong place. */
 export const wrongPages: WrongServers = {
   'a page without its data': {
     at: ['host-pages', 'renders showHome for a visitor'],
@@ -25,7 +25,7 @@ export const wrongPages: WrongServers = {
     found: ['showReceipt', 'the header Referrer-Policy: no-referrer', 'none'],
   },
   "a reader's page for everybody": {
-    at: ['host-pages', 'sends a visitor from showName to the login page'],
+    at: ['host-pages', 'redirects a visitor from showName to the login page'],
     wrong: (right, journal) =>
       asked('showName', async (request) => {
         const body = JSON.stringify({ email: 'fatima@reader.example', password: 'correct horse' });
@@ -35,7 +35,7 @@ export const wrongPages: WrongServers = {
     found: ['showName', 'where a visitor is sent at /status: 302', '200'],
   },
   'a way out to any site': {
-    at: ['host-pages', 'leads a reader from signInWithGoogle to no other site than that of the login'],
+    at: ['host-pages', 'redirects a reader from signInWithGoogle only to the sign-in provider'],
     wrong: instead('signInWithGoogle', (request) =>
       Response.json(null, {
         status: 302,

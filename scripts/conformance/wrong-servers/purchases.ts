@@ -15,11 +15,11 @@ import {
   withAnyVersion,
 } from './fault.ts';
 
-const VISITOR = 'a visitor subscribes and is shown a receipt';
-const ONE_INTENT = 'opens one intent for an order, however often its key is sent';
-const WRONG_NOTE = 'refuses a message or a delivery date that is not taken, at its field';
+const VISITOR = 'a visitor subscribes and gets a receipt';
+const ONE_INTENT = 'opens one intent for a repeated key';
+const WRONG_NOTE = 'refuses an invalid message or delivery date, with the error at its field';
 
-/** Overlooks a field of each gift. */
+/** Ignores a field of each gift. */
 const withoutNote = (field: 'message' | 'deliver_on') =>
   asked('subscribe', (request) =>
     changed(request, {
@@ -31,10 +31,10 @@ const withoutNote = (field: 'message' | 'deliver_on') =>
   );
 
 const OPENED_ACCOUNT = 'lists a paid invoice that opened an account at most once, as paid';
-const PROCESSING = 'tells of an invoice that is being paid what its page tells';
-const SETTLES = 'settles a paid order with its receipt';
+const PROCESSING = 'returns the data of the page for an invoice that is being paid';
+const SETTLES = 'returns a receipt for a paid order';
 
-/** Contradictory claims on a donation's receipt. */
+/** Receipts of a donation that contradict it. */
 const CONTRADICTIONS: Record<string, [change: Partial<Receipt>, expected: string, got: string]> = {
   'more tax than was paid': [{ taxes: [{ label: 'Tax', amount: 1_235 }] }, 'taxes that are part of the total', '1235'],
   'another card': [
@@ -75,7 +75,7 @@ const CONTRADICTIONS: Record<string, [change: Partial<Receipt>, expected: string
   ],
 };
 
-/** Servers that take what they should not, charge what they should not, or lose what was paid. */
+/** Servers that accept or charge what they should not, or lose what was paid. */
 export const wrongPurchases: WrongServers = {
   'an unknown type of reply': {
     at: ['subscribe', VISITOR],
@@ -99,12 +99,12 @@ export const wrongPurchases: WrongServers = {
     found: ['subscribe', 'the reply to a key that was sent before at /payment_intent_id: pi_…', 'pi_another'],
   },
   'an idempotency key that is ignored': {
-    at: ['redeem', 'redeems a gift that costs nothing more, once, however often its key is sent'],
+    at: ['redeem', 'redeems a gift without extra cost once for a repeated key'],
     wrong: asked('redeemGift', (request) => changed(request, { headers: (sent) => sent.delete('Idempotency-Key') })),
     found: ['redeemGift', 'a success', 'a refusal with status 422 at general'],
   },
   'an intent for each call of one session': {
-    at: ['subscribe', 'has one open intent for a session, also under another key'],
+    at: ['subscribe', 'keeps one open intent per session, even with another key'],
     wrong: bodies('subscribe', (body, request) => {
       const key = request.headers.get('Idempotency-Key') ?? '';
       const keys = { payment_intent_id: `pi_kit${key.replaceAll('-', '')}`, stripe_secret: `pi_x_secret_${key}` };
@@ -114,7 +114,7 @@ export const wrongPurchases: WrongServers = {
     also: ['the payment provider', 'getFulfilment', 'the step'],
   },
   'a cent more than was shown': {
-    at: ['subscribe', 'asks for what it costs, to the cent'],
+    at: ['subscribe', 'requests the exact total'],
     wrong: (right) => async (request) => {
       const response = await right(request);
       if (request.method !== 'GET' || !request.url.includes('/v1/payment_intents/')) return response;
@@ -137,7 +137,7 @@ export const wrongPurchases: WrongServers = {
     also: ['showReceipt'],
   },
   'no message taken with a gift': {
-    at: ['subscribe-gift', 'takes a message and a delivery date with a gift'],
+    at: ['subscribe-gift', 'accepts a message and a delivery date with a gift'],
     wrong: answers('subscribe', async (response, request) => {
       const { cart } = await request.json();
       const isRefused = cart.giftsubs.some(({ message }: { message?: string }) => message !== undefined);
@@ -156,12 +156,12 @@ export const wrongPurchases: WrongServers = {
     found: ['showReceipt', 'the total of the receipt in cents: 6100', '0'],
   },
   'an order that counts as under way before it is paid': {
-    at: ['subscribe', 'says that an order is unpaid before it is paid, and after a card was declined'],
+    at: ['subscribe', 'reports an order as unpaid before payment and after a declined card'],
     wrong: bodies('getFulfilment', (body) => (body.status === 'unpaid' ? { status: 'in-progress' } : body)),
     found: ['getFulfilment', 'the state of the order at /status: unpaid', 'in-progress'],
   },
   'a paid order that is taken again': {
-    at: ['subscribe', 'fulfils a paid order once, and does not take it again'],
+    at: ['subscribe', 'fulfils a paid order once and refuses to place it again'],
     wrong: answers('subscribe', async (response, request) => {
       const { invoice } = await request.json();
       const keys = { payment_intent_id: invoice, stripe_secret: `${invoice}_secret_1` };
@@ -170,14 +170,14 @@ export const wrongPurchases: WrongServers = {
     found: ['subscribe', 'a refusal of an order that was paid', 'a success: {"type":"updated","data":{"keys":…'],
   },
   'no bot check': {
-    at: ['subscribe', 'refuses an order of a bot'],
+    at: ['subscribe', 'refuses an order without a valid bot check'],
     wrong: asked('subscribe', (request) =>
       changed(request, { url: (url) => url.searchParams.set('captcha', crypto.randomUUID()) }),
     ),
     found: ['subscribe', 'a refusal with status 403', 'a success: {"type":"started",…'],
   },
   'a coupon that it takes for any order': {
-    at: ['subscribe', 'refuses a coupon for renewals on a new subscription'],
+    at: ['subscribe', 'refuses a renewal coupon on a new subscription'],
     wrong: asked('subscribe', (request) =>
       changed(request, {
         body: (body) => {
@@ -189,17 +189,17 @@ export const wrongPurchases: WrongServers = {
     found: ['subscribe', 'a refusal with status 400 at coupon', 'a success: {"type":"started",…'],
   },
   'errors that name no field': {
-    at: ['subscribe', 'refuses a blank name at name'],
+    at: ['subscribe', 'refuses a blank name (error at name)'],
     wrong: replaced('subscribe', 400, { errors: 'Something is wrong.' }, { status: 400 }),
     found: ['subscribe', 'a refusal with status 400 at name', 'a refusal with status 400 at general'],
   },
   '?inclusive ignored': {
-    at: ['shipping', 'lists every country in every category where it is asked inclusively'],
+    at: ['shipping', 'lists every country in every category on an inclusive request'],
     wrong: asked('getShipping', (request) => changed(request, { url: (url) => url.searchParams.delete('inclusive') })),
     found: ['getShipping', 'countries that the category a leaves out with ?inclusive at /0: nothing', 'AU'],
   },
   'a gift that is redeemed twice': {
-    at: ['redeem', 'tells a gift that was redeemed, and does not redeem it again'],
+    at: ['redeem', 'reports a redeemed gift and does not redeem it again'],
     wrong: replaced('redeemGift', 422, replies.redeemGift.redeemSucceeded.body),
     found: [
       'redeemGift',
@@ -208,45 +208,42 @@ export const wrongPurchases: WrongServers = {
     ],
   },
   'a gift that is open for ever': {
-    at: ['redeem', 'tells a gift that was redeemed, and does not redeem it again'],
+    at: ['redeem', 'reports a redeemed gift and does not redeem it again'],
     wrong: bodies('getGift', (body) => (body.redeem.status === 'redeemed' ? { ...replies.getGift.fresh.body } : body)),
     found: ['getGift', 'the status of the gift: redeemed', 'open'],
   },
   'a renewal of any version': {
-    at: ['renew', 'refuses a renewal that was built on an older version of the subscription, and changes nothing'],
+    at: ['renew', 'refuses a renewal with an outdated subscription version and changes nothing'],
     isAlone: true,
     wrong: withAnyVersion('renewSubscription'),
     found: ['renewSubscription', 'a refusal with status 409', 'a success: {"type":"started",…'],
   },
   'a change of any version': {
-    at: [
-      'subscription-change',
-      'refuses a change that was built on an older version of the subscription, and changes nothing',
-    ],
+    at: ['subscription-change', 'refuses a change with an outdated subscription version and changes nothing'],
     isAlone: true,
     wrong: withAnyVersion('updateSubscription'),
     found: ['updateSubscription', 'a refusal with status 409', 'a success: {"type":"upgrade-checkout",…'],
   },
   'an older version that is refused for no reason': {
-    at: ['renew', 'refuses a renewal that was built on an older version of the subscription, and changes nothing'],
+    at: ['renew', 'refuses a renewal with an outdated subscription version and changes nothing'],
     isAlone: true,
     wrong: replaced('renewSubscription', 409, { errors: 'It has changed.' }, { status: 409 }),
     found: ['renewSubscription', 'the reason of the refusal: outdated', 'nothing'],
   },
   'another invoice than the one that is read again': {
-    at: ['invoice', 'tells of an invoice that is being paid what its page tells'],
+    at: ['invoice', 'returns the data of the page for an invoice that is being paid'],
     isAlone: true,
     wrong: bodies('getInvoice', () => replies.getInvoice.payable.body),
     found: ['getInvoice', 'what the page of the invoice tells at /…', '…'],
   },
   'an invoice for any token': {
-    at: ['invoice', 'knows no invoice by a token that is none'],
+    at: ['invoice', 'finds no invoice for an unknown token'],
     isAlone: true,
     wrong: replaced('getInvoice', 404, replies.getInvoice.payable.body),
     found: ['getInvoice', 'a refusal with status 404', 'a success: …'],
   },
   'a change of a subscription that is not made': {
-    at: ['subscription-change', 'makes a change at once that costs nothing'],
+    at: ['subscription-change', 'makes a free change at once'],
     wrong: instead('updateSubscription', async (request) => {
       const { subscription, name } = await request.clone().json();
       const isFree = subscription?.level === 'low' && subscription.deliverable === 'digital' && name?.trim();
@@ -260,7 +257,7 @@ export const wrongPurchases: WrongServers = {
     Object.entries(CONTRADICTIONS).map(([what, [change, expected, got]]) => [
       `a receipt with ${what}`,
       {
-        at: ['donate', 'a visitor donates and is shown a receipt'] as const,
+        at: ['donate', 'a visitor donates and gets a receipt'] as const,
         isAlone: true,
         wrong: known('getFulfilment', {
           after: ({ receipts }) => {
@@ -330,7 +327,7 @@ export const wrongPurchases: WrongServers = {
     found: ['showInvoice', 'the day on which an unpaid invoice was paid: nothing', '…'],
   },
   'a subscription that anybody may read': {
-    at: ['subscription-change', 'tells a reader the own subscription, and nobody else'],
+    at: ['subscription-change', 'returns a subscription only to its own reader'],
     wrong: replaced('getSubscription', 404, replies.getSubscription.printSubscription.body),
     found: ['getSubscription', 'a refusal with status 404', 'a success: {"upgrade":{"session":"ses_4Vt9Kc",…'],
   },

@@ -2,7 +2,7 @@ import { type Answering, answering } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import type { WrongServer } from './fault.ts';
 
-/** The mock journal, with ids that are the same in every run, or a server that has a fault and answers by it. */
+/** The mock journal with reproducible ids, optionally with a fault. */
 export function serving(wrong: WrongServer['wrong'] = (right) => right): Answering {
   let ids = 0;
   const newId = (prefix: string) => {

@@ -2,10 +2,10 @@ import { replies } from '#mocks/replies.ts';
 import { answers, type Body, bodies, headers, instead, json, type WrongServers, withBody } from './fault.ts';
 
 const SHIPPING = 'lists the countries of each shipping category';
-const PRODUCTS = 'lists what has a tag, with its price and its stock';
-const SUBSCRIBER = 'tells the reader "subscriber" by the rules of the contract';
+const PRODUCTS = 'lists the products with a tag, with price and stock';
+const SUBSCRIBER = 'returns a consistent account for the reader "subscriber"';
 
-/** Servers whose answers are not what the contract says an answer is. */
+/** Servers whose responses violate the contract's general rules. */
 export const wrongShapes: WrongServers = {
   'a missing field': {
     at: ['shipping', SHIPPING],
@@ -95,7 +95,7 @@ export const wrongShapes: WrongServers = {
     found: ['getSubscriber', '/subscriber/account/shipcode to be ship-a, ship-b or ship-c', 'ship-d'],
   },
   'an error envelope of its own': {
-    at: ['name', 'refuses a blank name at name, and keeps the one before'],
+    at: ['name', 'refuses a blank name (error at name) and keeps the old one'],
     wrong: answers('changeName', (response) =>
       response.status < 400 ? response : withBody(response, { error: 'bad name', code: 7 }),
     ),
