@@ -33,7 +33,7 @@ const isUnknown = ({ email }: Body): boolean => email.startsWith('ada.');
 
 /** Servers that admit or reject the wrong people, or reveal who their readers are. */
 export const wrongAccess: WrongServers = {
-  'Set-Cookie lost': {
+  'no Set-Cookie at login': {
     at: ['password-login', 'logs a reader in and recognizes the cookie afterwards'],
     wrong: headers('logIn', (stated) => stated.delete('Set-Cookie')),
     found: ['logIn', 'the header Set-Cookie', 'none'],
@@ -46,7 +46,7 @@ export const wrongAccess: WrongServers = {
     }),
     found: ['logIn', 'a session cookie with HttpOnly', 'session=…; Path=/; SameSite=Lax'],
   },
-  'a session that keeps the id of before the login': {
+  'a session id kept through login': {
     at: ['password-login', 'gives the session a new id at each login'],
     wrong: answers('logIn', (response, request) => {
       const planted = /session=([^;]+)/.exec(request.headers.get('Cookie') ?? '')?.[1];
@@ -56,19 +56,19 @@ export const wrongAccess: WrongServers = {
     }),
     found: ['logIn', 'a session whose id was there before the login: false', 'true'],
   },
-  'no session for whoever has paid for a new account': {
+  'no login for the reader who paid for a new account': {
     at: ['subscribe', ENTERS],
     isAlone: true,
     wrong: headers('getFulfilment', (stated) => stated.delete('Set-Cookie')),
     found: ['getSubscriber', 'a success', 'a refusal with status 401 at general'],
   },
-  'a session of a new account before it is paid for': {
+  'a login to a new account before payment': {
     at: ['subscribe', ENTERS],
     isAlone: true,
     wrong: enters('subscribe', (desk) => openAccount(desk, { name: 'Ada', email: 'ada@new.example', password: '' })),
     found: ['getSubscriber', 'a refusal with status 401', 'a success: {…'],
   },
-  'a session of the account that somebody else has opened meanwhile': {
+  'a login to an account that another reader has opened meanwhile': {
     at: ['subscribe', KNOWN],
     isAlone: true,
     wrong: enters('getFulfilment', ({ state }, { url }, { status }) => {
@@ -77,7 +77,7 @@ export const wrongAccess: WrongServers = {
     }),
     found: ['getSubscriber', 'a refusal with status 401', 'a success: {…'],
   },
-  'other words for an unknown address at login': {
+  'a different text for an unknown address at login': {
     at: ['password-login', 'answers a wrong password and an unknown address with the same text'],
     wrong: replaced(
       'logIn',
@@ -91,12 +91,12 @@ export const wrongAccess: WrongServers = {
       '{"errors":"There is no account with this address."}',
     ],
   },
-  'other words for an unknown address at a reset': {
+  'a different text for an unknown address at a password reset': {
     at: ['reset-password', 'answers unknown and known addresses with the same text'],
     wrong: replaced('resetPassword', 200, UNKNOWN, { status: 400, isMeant: isUnknown }),
     found: ['resetPassword', 'the answer to an unknown address at /status: 200', '400'],
   },
-  'a mailing list that tells who is on it': {
+  'a mailing list that reveals its members': {
     at: ['mailing-list', "answers the same for new, listed and readers' addresses"],
     wrong: (right, journal) => {
       const known = new Set(['fatima@reader.example']);
@@ -109,12 +109,12 @@ export const wrongAccess: WrongServers = {
     },
     found: ['joinMailingList', 'the answer to an address that is on the list at /status: 200', '400'],
   },
-  'no token for an unknown address that asks for a code': {
+  'no token for a code sent to an unknown address': {
     at: ['sign-in-code', 'answers unknown addresses like known ones, with a separate token'],
     wrong: replaced('requestCode', 200, UNKNOWN, { status: 400, isMeant: isUnknown }),
     found: ['requestCode', 'a success', 'a refusal with status 400 at email'],
   },
-  'attempts at a code that are never exhausted': {
+  'unlimited attempts at a code': {
     at: ['sign-in-code', 'allows five attempts at a code, then says in the documented words that it is spent'],
     wrong: replaced('verifyCode', 'Too many', replies.verifyCode.wrongCode.body, { status: 400 }),
     found: [
@@ -123,7 +123,7 @@ export const wrongAccess: WrongServers = {
       'This code is not right. Please try again.',
     ],
   },
-  'a code that is spent in other words': {
+  'an undocumented text for a spent code': {
     at: ['sign-in-code', 'allows five attempts at a code, then says in the documented words that it is spent'],
     wrong: replaced('verifyCode', 'Too many', { errors: 'Too many failed attempts.' }, { status: 400 }),
     found: [
@@ -132,12 +132,12 @@ export const wrongAccess: WrongServers = {
       'Too many failed attempts.',
     ],
   },
-  'a code that is good for ever': {
+  'a reusable code': {
     at: ['sign-in-code', 'logs a reader in with the mailed code, once'],
     wrong: replaced('verifyCode', 400, {}, { isMeant: ({ password }) => password === '481 906' }),
     found: ['verifyCode', 'a refusal with status 400', 'a success: {}'],
   },
-  'a logout that keeps the session': {
+  'a session that survives logout': {
     at: ['logout', HEADER],
     wrong: instead('endSession', () => {
       const { headers: stated } = replies.endSession.sessionEnded;
@@ -145,17 +145,17 @@ export const wrongAccess: WrongServers = {
     }),
     found: ['endSession', 'a session that ended on the server too: it is not', 'it is still honoured'],
   },
-  'a logout that leaves the cookie': {
+  'a cookie that survives logout': {
     at: ['logout', HEADER],
     wrong: headers('endSession', (stated) => stated.delete('Set-Cookie')),
     found: ['endSession', 'the header Set-Cookie', 'none'],
   },
-  'no 401 without a session': {
+  'a reply without a session instead of a 401': {
     at: ['signed-out', 'answers flipAutorenew with 401 without a session'],
     wrong: replaced('flipAutorenew', 401, { autorenew: true }),
     found: ['flipAutorenew', 'a refusal with status 401', 'a success: {"autorenew":true}'],
   },
-  'a 404 for a reader who has no session': {
+  'a 404 without a session instead of a 401': {
     at: ['signed-out', 'answers getSubscriber with 401 without a session'],
     wrong: replaced('getSubscriber', 401, { errors: 'Not found' }, { status: 404 }),
     found: ['getSubscriber', 'status 200, 401, 429 or 503', '404'],

@@ -36,19 +36,19 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['changeName', 'the name that is kept: Fatima Zahra Idrissi the Second', 'Fatima Zahra Idrissi'],
   },
-  'a success for a refusal': {
+  'a success instead of a refusal': {
     at: ['name', 'refuses a blank name (error at name) and keeps the old one'],
     wrong: replaced('changeName', 400, { name: 'Nobody' }),
     found: ['changeName', 'a refusal with status 400 at name', 'a success: {"name":"Nobody"}'],
   },
-  'a form that is not read': {
+  'forms that are ignored': {
     at: ['name', 'accepts a form like JSON'],
     wrong: answers('changeName', (response, request) =>
       request.headers.get('Content-Type')?.includes('form') ? json(replies.changeName.fieldErrors.body, 400) : response,
     ),
     found: ['changeName', 'a success for a form', 'status 400'],
   },
-  'PUT that keeps nothing': {
+  'a PUT that stores nothing': {
     at: ['name', 'accepts PUT like POST'],
     wrong: instead('replaceName', async (request) => {
       const { name } = await request.clone().json();
@@ -61,7 +61,7 @@ export const wrongAccounts: WrongServers = {
     wrong: bodies('changeEmail', ({ email_change: _, ...body }) => body),
     found: ['changeEmail', 'the body to have email_change', '{"email":"linh@reader.example","name":"Linh Tran"}'],
   },
-  'an address that holds before it is confirmed': {
+  'an email that changes before it is confirmed': {
     at: ['email', 'stores a new address as pending beside the current one'],
     wrong: bodies('changeEmail', (body) => (body.email_change === null ? body : { ...body, email: body.email_change })),
     found: ['changeEmail', 'the reply at /email: linh@reader.example', 'ada.x1@reader.example'],
@@ -71,35 +71,35 @@ export const wrongAccounts: WrongServers = {
     wrong: instead('flipAutorenew', () => json({ autorenew: false })),
     found: ['flipAutorenew', 'autorenew after it was flipped: false', 'true'],
   },
-  'autorenew that is switched on, whatever is wanted': {
+  'autorenew that is always switched on': {
     at: ['autorenew', 'sets the requested value and increments the version'],
     isAlone: true,
     wrong: asked('flipAutorenew', (request) => changed(request, { body: (body) => ({ ...body, autorenew: true }) })),
     found: ['flipAutorenew', 'what the reply says at /autorenew: false', 'true'],
   },
-  'autorenew that flips though it is what is wanted': {
+  'autorenew that flips when already set': {
     at: ['autorenew', 'changes nothing if the value is already set'],
     isAlone: true,
     wrong: asked('flipAutorenew', (request) => changed(request, { body: ({ autorenew: _, ...body }) => body })),
     found: ['flipAutorenew', 'what the reply says at /autorenew: true', 'false'],
   },
-  'autorenew that takes any version': {
+  'autorenew that accepts any version': {
     at: ['autorenew', 'refuses a switch with an outdated subscription version and changes nothing'],
     isAlone: true,
     wrong: withAnyVersion('flipAutorenew'),
     found: ['flipAutorenew', 'a refusal with status 409', 'a success: {"autorenew":false}'],
   },
-  'autorenew without anything to pay with': {
+  'autorenew without a payment method': {
     at: ['autorenew', 'refuses to switch autorenew on without a payment method on file'],
     wrong: replaced('flipAutorenew', 409, { autorenew: true }),
     found: ['flipAutorenew', 'a refusal with status 409', 'a success: {"autorenew":true}'],
   },
-  'a history that begins with the oldest order': {
+  'a history with the oldest order first': {
     at: ['history', 'lists each receipt and invoice once, newest first, through the last page'],
     wrong: bodies('listOrders', ({ orders, next }) => ({ orders: orders.toReversed(), next })),
     found: ['listOrders', 'the days, newest first at /0: 2026-02-20', '2025-12-01'],
   },
-  'an order that is listed on two pages': {
+  'an order on two pages of a history': {
     at: ['history', 'lists each receipt and invoice once, newest first, through the last page'],
     wrong: bodies('listOrders', ({ orders, next }) => ({ orders: orders.with(-1, orders.at(-2)), next })),
     found: ['listOrders', 'each order once at /2: receipt rcp_fatima12', 'invoice inv_fatima14'],
@@ -110,7 +110,7 @@ export const wrongAccounts: WrongServers = {
     wrong: asked('listOrders', (request) => changed(request, { url: (url) => url.searchParams.delete('after') })),
     found: ['listOrders', 'two short pages, which are a long one at /3: receipt rcp_fatima12', 'receipt rcp_fatima15'],
   },
-  'the orders of another reader': {
+  "another reader's orders in a history": {
     at: ['history', 'lists no orders of another reader, even with a view parameter'],
     isAlone: true,
     wrong: known('listOrders', {
@@ -125,7 +125,7 @@ export const wrongAccounts: WrongServers = {
       '["receipt rcp_fatima15","invoice inv_fatima14","receipt rcp_fatima13","receipt rcp_fatima12","invoice inv_fatima11","re…',
     ],
   },
-  'the history of another reader by a cursor': {
+  "another reader's history for their cursor": {
     at: ['history', 'lists no orders of the reader whose cursor another reader uses'],
     isAlone: true,
     wrong: (right, journal) => {
@@ -143,7 +143,7 @@ export const wrongAccounts: WrongServers = {
       '["receipt rcp_fatima12","invoice inv_fatima11",…',
     ],
   },
-  'a history that hears of no new order': {
+  'a history without new orders': {
     at: ['history', BOUGHT],
     isAlone: true,
     wrong: known('listOrders', {
@@ -153,19 +153,19 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['listOrders', 'the newest order: rcp_…', 'nothing'],
   },
-  'a cent more in a history': {
+  'a total that is one cent too high in a history': {
     at: ['history', DOCUMENTS],
     isAlone: true,
     wrong: eachListed((order) => ({ ...order, total: order.total + 1 })),
     found: ['listOrders', 'what is told of receipt rcp_fatima15 at /total: 2500', '2501'],
   },
-  'a history in which everything is paid': {
+  'a history in which every order is paid': {
     at: ['history', DOCUMENTS],
     isAlone: true,
     wrong: eachListed((order) => ({ ...order, status: 'paid' })),
     found: ['listOrders', 'what is told of invoice inv_fatima14 at /status: due', 'paid'],
   },
-  'an offset for a cursor': {
+  'an offset as a cursor': {
     at: ['history', BOUGHT],
     isAlone: true,
     wrong: instead('listOrders', async (request, right) => {
@@ -179,13 +179,13 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['listOrders', 'the page that followed before it was bought at /orders/0/…', 'rcp_…'],
   },
-  'any limit of a page': {
+  'no validation of the page limit': {
     at: ['history', 'refuses an unknown cursor and an invalid limit'],
     isAlone: true,
     wrong: asked('listOrders', (request) => changed(request, { url: (url) => url.searchParams.delete('limit') })),
     found: ['listOrders', 'the status for a limit of 0: 400', '200'],
   },
-  'a history whose second page is its last': {
+  'a history that ends after two pages': {
     at: ['history', 'lists each receipt and invoice once, newest first, through the last page'],
     wrong: bodies('listOrders', (page, request) =>
       new URL(request.url).searchParams.has('after') ? { ...page, next: null } : page,
@@ -201,12 +201,12 @@ export const wrongAccounts: WrongServers = {
       'null',
     ],
   },
-  'addresses that are read from another slot': {
+  'addresses read from the wrong slot': {
     at: ['account', 'returns a consistent account for the reader "subscriber"'],
     wrong: bodies('getSubscriber', (body) => swapped(body)),
     found: ['getSubscriber', 'whether the address in slot c can be deleted: true', 'false'],
   },
-  'a second line that is lost': {
+  'a lost second address line': {
     at: ['address', 'accepts POST like PATCH and keeps the second line'],
     wrong: bodies('getSubscriber', (body) => {
       const { addresses } = body.subscriber.account;
@@ -215,7 +215,7 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['saveAddress', 'the addresses that are kept at /a/line2: Second floor', 'nothing'],
   },
-  'an address that is not deleted': {
+  'an address that survives its deletion': {
     at: ['address-deletion', 'deletes one address and no other'],
     wrong: instead('deleteAddress', (request) =>
       request.headers.get('Cookie') ? json(replies.deleteAddress.lastAddressDeleted.body) : undefined,
@@ -226,7 +226,7 @@ export const wrongAccounts: WrongServers = {
       '{"line1":"12 Kasturba Road","line2":"","city":"Bengaluru","state":"Karnataka","postcode":"560001","country":"IN","count…',
     ],
   },
-  'any token for a mailed link': {
+  'a mailed link that accepts any token': {
     at: ['address-link', 'refuses an unknown token'],
     wrong: replaced('changeAddressByLink', 403, replies.changeAddressByLink.addressUpdated.body),
     found: [
@@ -235,12 +235,12 @@ export const wrongAccounts: WrongServers = {
       'a success: {"addresses":{"a":{"line1":"905 South Laurel Street","line2":"Unit B","city":"Austin","state":"TX","postcode":"78704","…',
     ],
   },
-  'a deletion that forgets whatever is on file': {
+  'a deletion that removes the other method on file': {
     at: ['payment-change', 'deletes only the named payment method'],
     wrong: asked('deleteCard', (request) => changed(request, { url: (url) => url.searchParams.delete('method') })),
     found: ['deleteCard', 'a refusal with status 404', 'a success: {}'],
   },
-  'a card that is not deleted': {
+  'a card that survives its deletion': {
     at: ['payment-change', 'deletes the method on file with autorenew, then finds nothing to delete'],
     wrong: instead('deleteCard', () => json({})),
     found: [
@@ -249,14 +249,14 @@ export const wrongAccounts: WrongServers = {
       '{"type":"details","card":{"type":"Visa","last_four":"4242","exp_month":12,"exp_year":2034}}',
     ],
   },
-  'a failing donation that stays so': {
+  'a failing donation that stays failing after a restart': {
     at: ['monthly-donation-card', 'restarts a failing donation with a new card, once'],
     wrong: instead('restartDonation', (request) =>
       new URL(request.url).searchParams.get('token') === 'don_failing' ? json({}) : undefined,
     ),
     found: ['restartDonation', 'whether the donation is failing: false', 'true'],
   },
-  'a gift that is said to be mailed and is not': {
+  'a gift reported as mailed but not sent': {
     at: ['gift-resend', RESENT],
     wrong: known('resendGift', {
       after: ({ gifts }) => {
@@ -265,7 +265,7 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['showAccount', 'how often the gift was mailed: 2', '1'],
   },
-  'a gift whose mails are not counted': {
+  'gift mails that are not counted': {
     at: ['gift-resend', RESENT],
     wrong: bodies('resendGift', (gift) => ({ ...gift, mails: 1 })),
     found: ['resendGift', 'what came of it: done', 'contradicted'],
@@ -276,7 +276,7 @@ export const wrongAccounts: WrongServers = {
     wrong: replaced('resendGift', 401, replies.resendGift.giftResent.body),
     found: ['resendGift', 'a refusal with status 401', 'a success: {"token":"…","term":"1year",…'],
   },
-  'a message of a gift that is lost': {
+  'a lost gift message': {
     at: ['subscribe-gift', 'accepts a message and a delivery date with a gift'],
     isAlone: true,
     wrong: known('getFulfilment', {
@@ -297,7 +297,7 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['showReceipt', 'how many links of gifts: 2', '1'],
   },
-  'a gift that renews by itself': {
+  'a gift that renews automatically': {
     at: ['redeem', GIFT_BEGINS],
     isAlone: true,
     wrong: known('redeemGift', {
@@ -307,13 +307,13 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['getSubscriber', 'autorenew after a gift began a subscription: false', 'true'],
   },
-  'gifts of one day in no order': {
+  'gifts of one day in random order': {
     at: ['gift-resend', LATER],
     isAlone: true,
     wrong: pageGifts((gifts) => gifts.toSorted((one, other) => one.token.localeCompare(other.token))),
     found: ['showAccount', 'a gift of its own for the later order', 'gft_…'],
   },
-  'a gift of a guest that no account has': {
+  "a guest's gift missing from the account": {
     at: ['gift-resend', LATER],
     isAlone: true,
     wrong: known('showAccount', {
@@ -323,7 +323,7 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['showAccount', 'a gift of its own for the later order', 'gft_…'],
   },
-  'a gift that is sent again once it was opened': {
+  'an opened gift that is mailed again': {
     at: ['gift-resend', OPENED],
     isAlone: true,
     wrong: known('resendGift', {
@@ -333,7 +333,7 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['showAccount', 'the state of a gift that was opened and mailed again: opened', 'sent'],
   },
-  'a gift that is not mailed again once it was opened': {
+  'a gift opened by its giver that is not mailed again': {
     at: ['gift-resend', OPENED],
     isAlone: true,
     wrong: (right, journal) =>
@@ -344,7 +344,7 @@ export const wrongAccounts: WrongServers = {
       })(right, journal),
     found: ['resendGift', 'a success', 'a refusal with status 409 at general'],
   },
-  'a link that ends when it is mailed again': {
+  'a link that expires when mailed again': {
     at: ['gift-resend', RESENT],
     wrong: known('resendGift', {
       after: ({ gifts }) => {
@@ -363,7 +363,7 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['showAccount', 'no day of a gift before it was bought', '["…'],
   },
-  'the order of a guest in a history': {
+  "a guest's order in a history": {
     at: ['history', GUESTS],
     isAlone: true,
     wrong: known('listOrders', {
@@ -378,13 +378,13 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['listOrders', 'the history after the order of a guest at /orders/0/…', '…'],
   },
-  'a history without the order that opened the account': {
+  "a history without the account's first order": {
     at: ['history', BOUGHT],
     isAlone: true,
     wrong: bodies('listOrders', ({ orders }) => ({ orders: orders.slice(0, 1), next: null })),
     found: ['listOrders', 'the order that opened the account below it', '{"orders":…'],
   },
-  'a gift of somebody who did not give it': {
+  'a gift listed for someone who did not give it': {
     at: ['redeem', GIFT_BEGINS],
     isAlone: true,
     wrong: bodies('getSubscriber', (body) => {
@@ -394,19 +394,19 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['getSubscriber', 'who gave the subscription: Ada Okafor', 'Nobody'],
   },
-  'the gift of another reader mailed': {
+  "another reader's gift mailed": {
     at: ['gift-resend', "does not mail another reader's gift"],
     isAlone: true,
     wrong: replaced('resendGift', 404, replies.resendGift.giftResent.body),
     found: ['resendGift', 'a refusal with status 404', 'a success: {"token":"…","term":"1year",…'],
   },
-  'a gift that is redeemed mailed': {
+  'a redeemed gift mailed': {
     at: ['gift-resend', OPENED],
     isAlone: true,
     wrong: replaced('resendGift', 409, replies.resendGift.giftResent.body),
     found: ['resendGift', 'a refusal with status 409', 'a success: {"token":"…","term":"1year",…'],
   },
-  'mails of a gift without end': {
+  'unlimited mails of a gift': {
     at: ['gift-resend', THREE],
     isAlone: true,
     wrong: known('resendGift', {
@@ -416,7 +416,7 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['resendGift', 'a refusal with status 429', 'a success: {"token":"…","term":"1year",…'],
   },
-  'one limit for the mails of all gifts': {
+  'a shared limit for the mails of all gifts': {
     at: ['gift-resend', THREE],
     isAlone: true,
     wrong: (right, journal) => {
@@ -429,7 +429,7 @@ export const wrongAccounts: WrongServers = {
     },
     found: ['resendGift', 'a success', 'a refusal with status 429 at general'],
   },
-  'a gift that is mailed before its day': {
+  'a gift mailed before its delivery date': {
     at: ['gift-resend', 'does not mail a gift before its delivery date'],
     isAlone: true,
     wrong: known('getFulfilment', {
@@ -443,7 +443,7 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['showAccount', 'the state of the gift: scheduled', 'sent'],
   },
-  'a gift that its giver opens': {
+  'a gift marked as opened when its giver opens it': {
     at: ['gift-resend', OPENED],
     isAlone: true,
     wrong: known('showRedeem', {
@@ -453,7 +453,7 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['showAccount', 'the state of a gift whose page the giver opened: sent', 'opened'],
   },
-  'a gift that nobody ever opens': {
+  'a gift that is never marked as opened': {
     at: ['gift-resend', OPENED],
     isAlone: true,
     wrong: known('showRedeem', {
@@ -463,7 +463,7 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['showAccount', 'the state of a gift whose page somebody opened: opened', 'sent'],
   },
-  'a gift whose recipient is not told who gave it': {
+  "a gift without its giver's name": {
     at: ['gift-resend', OPENED],
     isAlone: true,
     wrong: bodies('getSubscriber', (body) => {
@@ -472,7 +472,7 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['getSubscriber', 'who gave the subscription: Ada Okafor', 'nothing'],
   },
-  'a message that only the giver is told': {
+  'a message shown only to the giver': {
     at: ['subscribe-gift', 'accepts a message and a delivery date with a gift'],
     isAlone: true,
     wrong: bodies('getGift', (body) => {
@@ -481,7 +481,7 @@ export const wrongAccounts: WrongServers = {
     }),
     found: ['getGift', 'what the recipient is told at /message: Happy birthday!…', 'nothing'],
   },
-  'a cart that an administrator fills in a view': {
+  "a cart filled in an administrator's view": {
     at: ['view-only', "answers addToCart with 403 in an administrator's view"],
     wrong: asked('addToCart', (request) => changed(request, { url: (url) => url.searchParams.delete('admin-view') })),
     found: ['addToCart', 'a refusal with status 403', 'a success: {"version":1,"count":1,…'],

@@ -25,7 +25,7 @@ async function cookieOf(server: Answering, reader: string, url: string): Promise
 
 /** Accepts a change from any origin. */
 export const fromAnyOrigin = (call: ChangingId): WrongOfClass => ({
-  name: `${call} from another origin`,
+  name: `${call} accepted from any origin`,
   at: ['origins', `refuses ${call} from another origin and changes nothing`],
   wrong: asked(call, (request) => changed(request, { headers: (sent) => sent.delete('Origin') })),
 });
@@ -36,16 +36,16 @@ export const looksLikeOwn: WrongOfClass[] = (
     ['null', (origin) => origin === 'null'],
     ['its own host with another port', (origin, own) => new URL(origin).hostname === own.hostname],
     ['its own host with another scheme', (origin, own) => new URL(origin).host === own.host],
-    ['what begins as its own', (origin, own) => origin.startsWith(`${own.protocol}//${own.hostname}`)],
-    ['what ends as its own', (origin, own) => origin.endsWith(own.host) || origin.endsWith(own.hostname)],
-    ['what is sent as text', () => false],
+    ['a prefix of its own origin', (origin, own) => origin.startsWith(`${own.protocol}//${own.hostname}`)],
+    ['a suffix of its own origin', (origin, own) => origin.endsWith(own.host) || origin.endsWith(own.hostname)],
+    ['a text body', () => false],
   ] satisfies [string, (origin: string, own: URL) => boolean][]
 ).map(([what, isTaken]) => ({
-  name: `changes from an origin: ${what}`,
+  name: `changes accepted from another origin: ${what}`,
   at: ['origins', 'refuses changeName from another origin and changes nothing'],
   wrong: (right) => async (request) => {
     const origin = request.headers.get('Origin');
-    const isText = what === 'what is sent as text' && request.headers.get('Content-Type') === 'text/plain';
+    const isText = what === 'a text body' && request.headers.get('Content-Type') === 'text/plain';
     const isOwn = origin !== null && (isText || safely(() => isTaken(origin, new URL(request.url))));
     return right(isOwn ? await changed(request, { headers: (sent) => sent.delete('Origin') }) : request);
   },
@@ -126,7 +126,7 @@ export const forEverySession = (call: ChangingId): WrongOfClass => ({
 
 /** Confirms a change but makes it somewhere else. */
 export const notMade = (call: ChangingId, at: WrongOfClass['at']): WrongOfClass => ({
-  name: `${call} that is only said to be made`,
+  name: `${call} confirmed but not made`,
   at,
   wrong: (server) => {
     const elsewhere = serving();
@@ -168,23 +168,22 @@ export const servedTo = (
 /** Ways in which a server may mangle a text. */
 export const MANGLED: Record<string, (text: string) => string> = {
   'lower-cased': (text) => text.toLowerCase(),
-  'with capitals of its own': (text) =>
-    text.replace(/(^| )(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase()),
+  capitalized: (text) => text.replace(/(^| )(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase()),
   'composed (NFC)': (text) => text.normalize('NFC'),
-  'taken apart (NFD)': (text) => text.normalize('NFD'),
-  'made compatible (NFKC)': (text) => text.normalize('NFKC'),
+  'decomposed (NFD)': (text) => text.normalize('NFD'),
+  'normalized (NFKC)': (text) => text.normalize('NFKC'),
   'escaped for HTML': (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   'with quotes escaped': (text) => text.replaceAll("'", "\\'"),
   'cut at 20': (text) => [...text].slice(0, 20).join(''),
   'without markup': (text) => text.replace(/<[^>]*>/g, ''),
   'read as Latin-1': (text) => Buffer.from(text, 'utf8').toString('latin1').slice(0, 200),
-  'in the Basic Multilingual Plane alone': (text) => text.replace(/[\u{10000}-\u{10FFFF}]/gu, '?'),
+  'limited to the Basic Multilingual Plane': (text) => text.replace(/[\u{10000}-\u{10FFFF}]/gu, '?'),
   'with straight quotes': (text) => text.replaceAll('’', "'"),
   'with single spaces': (text) => text.replace(/\s+/g, ' '),
   'without joiners': (text) => text.replaceAll('\u200d', ''),
-  'without marks of direction': (text) => text.replaceAll('\u200f', ''),
+  'without direction marks': (text) => text.replaceAll('\u200f', ''),
   'without accents': (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
-  'without what is not ASCII': (text) => text.replace(/[^ -~]/g, ''),
+  'without non-ASCII characters': (text) => text.replace(/[^ -~]/g, ''),
 };
 
 /** Mangles one text of a call before storing it, but returns the original in its reply. */
@@ -213,7 +212,7 @@ export const anyLength = (call: ChangingId, path: string[], length: number, at: 
 
 /** Refuses a text shorter than the contract's limit. */
 export const tooShort = (call: ChangingId, path: string[], length: number, at: WrongOfClass['at']): WrongOfClass => ({
-  name: `${call} with ${path.join('.')} counted in units`,
+  name: `${call} with ${path.join('.')} counted in UTF-16 units`,
   at,
   wrong: instead(call, async (request) => {
     const body: Body = await request
@@ -258,7 +257,7 @@ export const limitBy = (
 
 /** Enforces a limit, but accepts the right password beyond it. */
 export const limitOfWrongOnes = (at: WrongOfClass['at']): WrongOfClass => ({
-  name: 'logIn with a limit that the right password passes',
+  name: 'logIn with a limit that the right password bypasses',
   at,
   wrong: (server) => async (request) => {
     const copy = request.clone();
@@ -300,14 +299,14 @@ export const ASTRAY: readonly (readonly [string, (asked: string) => boolean])[] 
   ['any site', (asked) => asked.startsWith('https://evil.example')],
   ['a site without a scheme', (asked) => asked.startsWith('//evil.example')],
   ['a site after a backslash', (asked) => /^\/\\+evil/.test(asked)],
-  ['a site that names its own', (asked) => /^https:\/\/[^/]*journal\.test/.test(asked)],
+  ['a site whose name contains the own one', (asked) => /^https:\/\/[^/]*journal\.test/.test(asked)],
   ['a script', (asked) => /^javascript:alert/.test(asked)],
   ['data', (asked) => asked.startsWith('data:')],
   ['a page that logs out', (asked) => asked === '/logout'],
   ['a call', (asked) => asked.startsWith('/api/')],
-  ['a call that is written otherwise', (asked) => asked.startsWith('/API/') || asked.startsWith('/%61pi')],
+  ['a call in another spelling', (asked) => asked.startsWith('/API/') || asked.startsWith('/%61pi')],
   ['a page that deletes', (asked) => asked.endsWith('/delete')],
-  ['a link of its own', (asked) => asked.startsWith('/oauth/')],
-  ['a payment that it forges', (asked) => asked.includes('redirect_status')],
-  ['a login again', (asked) => asked === '/login' || asked === '/login/'],
+  ['an OAuth link', (asked) => asked.startsWith('/oauth/')],
+  ['a forged payment', (asked) => asked.includes('redirect_status')],
+  ['another login', (asked) => asked === '/login' || asked === '/login/'],
 ];

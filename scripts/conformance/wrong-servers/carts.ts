@@ -20,45 +20,45 @@ const HOLDS = 'holds what is added and increments its version';
 
 /** Servers whose carts do not add up, or leak to other sessions. */
 export const wrongCarts: WrongServers = {
-  'a wrong total of a cart': {
+  'a wrong cart total': {
     at: ['cart', HOLDS],
     wrong: bodies('addToCart', (cart) => eachLine(cart, (line) => ({ ...line, price: line.price + 1 }))),
     found: ['addToCart', 'the price of prd:lights, goods and shipping less discount: 7200', '7201'],
     also: ['updateCart'],
   },
-  'a wrong count of a cart': {
+  'a wrong cart count': {
     at: ['cart', HOLDS],
     wrong: bodies('addToCart', (cart) => ({ ...cart, count: 1 })),
     found: ['addToCart', 'the count of the cart, which is the sum of what it holds: 2', '1'],
   },
-  'cents as a float in a cart': {
+  'fractional cents in a cart': {
     at: ['cart', HOLDS],
     wrong: bodies('addToCart', (cart) => eachLine(cart, (line) => ({ ...line, price: line.price / 100 + 0.005 }))),
     found: ['addToCart', '/billing/a/reported/0/price to be of type integer', '72.005'],
   },
-  'a cart whose version stands still': {
+  'a cart version that never changes': {
     at: ['cart', HOLDS],
     wrong: bodies('addToCart', (cart) => ({ ...cart, version: 0 })),
     found: ['addToCart', 'a version above the one before', '0'],
   },
-  'a change that adds in place of setting': {
+  'a change that adds the quantity instead of setting it': {
     at: ['cart', 'sets the quantity of a line'],
     wrong: asked('updateCart', (request) =>
       changed(request, { body: ({ qty, ...body }) => ({ ...body, qty: qty + 1 }) }),
     ),
     found: ['updateCart', 'how many there are at /0: 3', '4'],
   },
-  'a removal that takes everything out': {
+  'a removal that empties the cart': {
     at: ['cart', 'removes only the given line and succeeds when repeated'],
     wrong: bodies('removeFromCart', () => replies.removeFromCart.removed.body),
     found: ['removeFromCart', 'what is left at /0: donation-item', 'nothing'],
   },
-  'more in a cart than is left': {
+  'a cart quantity above the stock': {
     at: ['cart', 'refuses a quantity above the stock (error at qty) and keeps the cart'],
     wrong: replaced('updateCart', 409, replies.updateCart.changed.body),
     found: ['updateCart', 'a refusal with status 409 at qty', 'a success: {"version":2,"count":3,…'],
   },
-  'one cart for everybody': {
+  'one cart for all sessions': {
     at: ['cart', 'shows a cart only to its own session'],
     wrong: (right) => {
       let cookie: string | null = null;
@@ -73,7 +73,7 @@ export const wrongCarts: WrongServers = {
     found: ['getCart', 'the count of the cart of somebody else: 0', '1'],
     also: ['addToCart', 'updateCart', 'removeFromCart', 'logIn'],
   },
-  'a cart that is lost at the login': {
+  'a cart lost at login': {
     at: ['cart', "keeps a visitor's cart after login"],
     wrong: asked('logIn', (request) => changed(request, { headers: (sent) => sent.delete('Cookie') })),
     found: ['logIn', 'the goods that were in the cart before the login: 1', '0'],
@@ -84,7 +84,7 @@ export const wrongCarts: WrongServers = {
     wrong: bodies('checkCoupon', (reply) => ({ ...reply, coupon: { ...reply.coupon, can_apply: true, errors: null } })),
     found: ['checkCoupon', 'whether NONEx1 can be applied: false', 'true'],
   },
-  'codes that are read in capitals alone': {
+  'case-sensitive coupon codes': {
     at: ['coupon', 'returns a typed coupon as the page shows it, ignoring case'],
     isAlone: true,
     wrong: instead('checkCoupon', async (request) => {
@@ -93,19 +93,19 @@ export const wrongCarts: WrongServers = {
     }),
     found: ['checkCoupon', 'the coupon as page data has it at /can_apply: true', 'false'],
   },
-  'an unknown code on a cart': {
+  'an unknown code accepted on a cart': {
     at: ['coupon', 'refuses a code that fits nothing in the cart (error at coupon) and keeps the cart'],
     isAlone: true,
     wrong: replaced('checkCoupon', 400, replies.checkCoupon.cartDiscounted.body),
     found: ['checkCoupon', 'a refusal with status 400 at coupon', 'a success: {"for":"cart","cart":{"ver…'],
   },
-  'an unknown code on an invoice': {
+  'an unknown code accepted on an invoice': {
     at: ['coupon', 'refuses a code that fits nothing on an invoice (error at coupon) and keeps the invoice'],
     isAlone: true,
     wrong: replaced('checkCoupon', 400, replies.checkCoupon.invoiceFullPrice.body),
     found: ['checkCoupon', 'a refusal with status 400 at coupon', 'a success: {"for":"invoice","invoice":{…'],
   },
-  'a code that is kept once it was checked': {
+  'a checked code that is stored': {
     at: ['coupon', 'stores nothing when it checks a code for a builder'],
     isAlone: true,
     wrong: asked('subscribe', (request) =>
@@ -118,13 +118,13 @@ export const wrongCarts: WrongServers = {
     ),
     found: ['subscribe', 'the amount of the intent of an order without a coupon in cents: 2400', '1900'],
   },
-  'the full price of a cart with a coupon': {
+  'the full price for a cart with a coupon': {
     at: ['coupon', CHARGES],
     isAlone: true,
     wrong: known('checkOutCart', { before: withoutCoupons }),
     found: ['getCart', 'the lines of a cart with the coupon FIVE at /…', '…'],
   },
-  'a coupon that is still taken off once it was removed': {
+  'a removed coupon that still applies': {
     at: ['coupon', CHARGES],
     isAlone: true,
     wrong: (right, journal) => {
@@ -155,31 +155,31 @@ export const wrongCarts: WrongServers = {
       '31400',
     ],
   },
-  'a coupon that is left when another line changes': {
+  'a coupon lost when another line changes': {
     at: ['coupon', 'keeps the coupon while lines change and drops it with the last line it fits'],
     isAlone: true,
     wrong: known('updateCart', { after: withoutCoupons }),
     found: ['getCart', 'the coupon of a cart with three gifts: true', 'false'],
   },
-  'a coupon that is left at the login': {
+  'a coupon lost at login': {
     at: ['coupon', "keeps a cart's coupon in its own session and after login"],
     isAlone: true,
     wrong: known('logIn', { after: withoutCoupons }),
     found: ['logIn', 'the coupon of the cart after the login: FIVE', 'nothing'],
   },
-  'a coupon that changes the cart each time that it is sent': {
+  'a repeated coupon that changes the cart again': {
     at: ['coupon', 'applies a coupon to the cart once and removes it once, even if repeated'],
     isAlone: true,
     wrong: known('checkCoupon', { before: withoutCoupons }),
     found: ['checkCoupon', 'the cart with the coupon that it has at /version: 2', '3'],
   },
-  'a cart of which nobody tells what became': {
+  'an ordered cart without an outcome': {
     at: ['coupon', 'removes the coupon with the order and shows it on the receipt and the attempt'],
     isAlone: true,
     wrong: replaced('checkCoupon', 409, replies.checkCoupon.cartChanged.body, { status: 409 }),
     found: ['checkCoupon', 'what became of the cart: {"status":"completed",…', 'nothing'],
   },
-  'an intent that stays open at the total of before': {
+  'an open intent with the previous total': {
     at: ['coupon', "closes an invoice's open intent when a coupon changes the total"],
     isAlone: true,
     wrong: (right, journal) => {
@@ -197,13 +197,13 @@ export const wrongCarts: WrongServers = {
     },
     found: ['checkCoupon', 'the state of the intent that was open: canceled', 'requires_payment_method'],
   },
-  'a coupon on an invoice that there is not': {
+  'a coupon accepted on an unknown invoice': {
     at: ['coupon', 'finds no invoice for an unknown token'],
     isAlone: true,
     wrong: replaced('checkCoupon', 404, replies.checkCoupon.invoiceDiscounted.body),
     found: ['checkCoupon', 'a refusal with status 404', 'a success: {"for":"invoice","invoice":{…'],
   },
-  'a coupon on a cart that has changed': {
+  'a coupon accepted on a changed cart': {
     at: ['coupon', CHANGED],
     isAlone: true,
     wrong: asked('checkCoupon', (request) =>
@@ -211,7 +211,7 @@ export const wrongCarts: WrongServers = {
     ),
     found: ['checkCoupon', 'a refusal with status 409', 'a success: {"for":"cart","cart":{"ver…'],
   },
-  'no end to coupon codes': {
+  'unlimited coupon codes': {
     at: ['coupon', CODES_END],
     isAlone: true,
     wrong: known('checkCoupon', {
@@ -221,7 +221,7 @@ export const wrongCarts: WrongServers = {
     }),
     found: ['checkCoupon', 'the status after 20 codes: 429', '200'],
   },
-  'an end to coupon codes before the twentieth': {
+  'a limit below twenty coupon codes': {
     at: ['coupon', CODES_END],
     isAlone: true,
     wrong: known('checkCoupon', {
@@ -231,7 +231,7 @@ export const wrongCarts: WrongServers = {
     }),
     found: ['checkCoupon', 'an answer to code 11 of 20', 'status 429'],
   },
-  'one end to the codes of everybody': {
+  'a shared limit of coupon codes': {
     at: ['coupon', CODES_END],
     isAlone: true,
     wrong: (right, journal) => {
@@ -244,7 +244,7 @@ export const wrongCarts: WrongServers = {
     },
     found: ['checkCoupon', 'a success', 'a refusal with status 429 at general'],
   },
-  'two of what is digital': {
+  'a digital item sold twice': {
     at: ['cart', 'sells a digital item at most once per cart and order'],
     isAlone: true,
     wrong: asked('addToCart', (request) =>
@@ -252,7 +252,7 @@ export const wrongCarts: WrongServers = {
     ),
     found: ['addToCart', 'a refusal with status 400 or 409', 'a success: {"version":1,"count":1,…'],
   },
-  'a donation of a cent': {
+  'a one-cent donation': {
     at: ['cart', 'refuses a donation below one dollar (error at amount)'],
     wrong: replaced('addToCart', 400, replies.getCart.donationOnce.body, {
       isMeant: ({ item }) => item.dollars === 99,

@@ -9,12 +9,12 @@ const STARTED = replies.payInvoice.started.body;
 
 /** Servers that charge twice or wrongly, or forget what was ordered. */
 export const wrongCharges: WrongServers = {
-  'a charge for each time that a key is sent': {
+  'a charge for each repeat of a key': {
     at: ['donate', ON_FILE],
     wrong: asked('donate', (request) => changed(request, { headers: (sent) => sent.delete('Idempotency-Key') })),
     found: ['donate', 'the reply to a key that was sent before at /data/receipt: rcp_…', 'rcp_…'],
   },
-  'an order of a cart that has changed since': {
+  'an order of an outdated cart': {
     at: ['cart-checkout', 'refuses an order of a cart that has changed since'],
     wrong: (right, journal) =>
       asked('checkOutCart', async (request) => {
@@ -24,7 +24,7 @@ export const wrongCharges: WrongServers = {
       })(right, journal),
     found: ['checkOutCart', 'a refusal with status 409', 'a success: {"type":"started",…'],
   },
-  'a stock that does not go down': {
+  'a stock that never decreases': {
     at: ['cart-checkout', 'reduces stock by what was paid for and empties the cart'],
     wrong: bodies('addToCart', (cart) => {
       for (const line of cart.billing.a.reported) line.max_quantity = 24;
@@ -32,7 +32,7 @@ export const wrongCharges: WrongServers = {
     }),
     found: ['checkOutCart', 'how many are left after one was bought: 21', '24'],
   },
-  'a cart that is full after its order': {
+  'a cart that survives its order': {
     at: ['cart-checkout', 'reduces stock by what was paid for and empties the cart'],
     wrong: bodies('getCart', (cart) =>
       cart.count === 0 && cart.version > 0 ? replies.getCart.basicProduct.body : cart,
@@ -40,32 +40,32 @@ export const wrongCharges: WrongServers = {
     found: ['checkOutCart', 'the count of the cart after its order: 0', '1'],
     also: ['removeFromCart'],
   },
-  'an intent that anybody may read': {
+  'an intent that anyone can read': {
     at: ['cart-checkout', 'shows the intent only to its own session'],
     wrong: replaced('getFulfilment', 404, replies.getFulfilment.completed.body),
     found: ['getFulfilment', 'a refusal with status 404', 'a success: {"status":"completed",…'],
   },
-  'goods for a recipient without a name': {
+  'goods for an unnamed recipient': {
     at: ['cart-checkout', "requires a recipient's name (error at recipient_name)"],
     wrong: replaced('checkOutCart', 400, STARTED, { isMeant: ({ origin }) => origin === 'recipient' }),
     found: ['checkOutCart', 'a refusal with status 400 at recipient_name', 'a success: {"type":"started",…'],
   },
-  'a renewal of the account of somebody else': {
+  "a renewal of another reader's account": {
     at: ['renew', "refuses another reader's account"],
     wrong: replaced('renewSubscription', 403, STARTED),
     found: ['renewSubscription', 'a refusal with status 403', 'a success: {"type":"started",…'],
   },
-  'a renewal for life': {
+  'a renewal of a lifetime subscription': {
     at: ['renew', 'offers no renewal of a lifetime subscription'],
     wrong: replaced('renewSubscription', 'Renewal not necessary', STARTED),
     found: ['renewSubscription', 'a refusal with status 400', 'a success: {"type":"started",…'],
   },
-  'a renewal that is charged at another price than the reader saw': {
+  'a renewal at a different price than shown': {
     at: ['renewal-retry', 'refuses a retry at another price and reports it as outdated'],
     wrong: replaced('retryRenewal', 409, STARTED),
     found: ['retryRenewal', 'a refusal with status 409', 'a success: {"type":"started",…'],
   },
-  'a renewal that has failed for ever': {
+  'a failed renewal that cannot be paid': {
     at: ['renewal-retry', 'completes the renewal and answers another retry with its outcome'],
     wrong: bodies('getSubscriber', (reader) => {
       if (reader.subscriber.account.ref === RETRIED) reader.timetable.renewal_failed = FAILED;
@@ -73,12 +73,12 @@ export const wrongCharges: WrongServers = {
     }),
     found: ['getSubscriber', 'no failed renewal any more', '{"failed_at":…'],
   },
-  'an invoice that is charged twice': {
+  'an invoice charged twice': {
     at: ['invoice', 'does not charge an invoice that is paid'],
     wrong: replaced('payInvoice', 409, STARTED),
     found: ['payInvoice', 'a refusal with status 409', 'a success: {"type":"started",…'],
   },
-  'a card for an invoice that takes checks and wires only': {
+  'a card accepted for a check-or-wire invoice': {
     at: ['invoice', 'does not charge an invoice that is paid by check or wire only'],
     wrong: replaced('payInvoice', 'by check or wire only', STARTED),
     found: ['payInvoice', 'a refusal with status 403', 'a success: {"type":"started",…'],
@@ -88,7 +88,7 @@ export const wrongCharges: WrongServers = {
     wrong: replaced('payInvoice', 'set up a password', STARTED),
     found: ['payInvoice', 'a refusal with status 400 at password', 'a success: {"type":"started",…'],
   },
-  'a cent more than an invoice owes': {
+  'one cent more than an invoice owes': {
     at: ['invoice', 'returns a receipt for a paid order'],
     wrong: (right) => async (request) => {
       const response = await right(request);

@@ -21,27 +21,27 @@ const SESSION = 'accepts a key only from its own session';
 const PAYABLE = (Object.keys(keyedOrders) as KeyedId[]).filter((call) => call !== 'restartDonation');
 
 const faults: Record<string, KeyFault> = {
-  'a key that is ignored': {
+  'an ignored key': {
     step: ANOTHER,
     wrong: (call) => asked(call, (request) => withoutKey(request)),
     expected: 'another … to be refused with 422 and key-reused',
   },
-  'a key that takes another body, too': {
+  'a key that accepts another body': {
     step: ANOTHER,
     wrong: (call) => onRepeat(call, ({ isSame, request, right }) => (isSame ? right(request) : bare(request, right))),
     expected: 'another … to be refused with 422 and key-reused',
   },
-  'the first reply for another body': {
+  'the first reply for a different body': {
     step: ANOTHER,
     wrong: (call) => onRepeat(call, ({ first, isOwner, request, right }) => (isOwner ? first : right(request))),
     expected: 'another … to be refused with 422 and key-reused',
   },
-  'the reply of the first for everybody': {
+  'the first reply for other sessions': {
     step: SESSION,
     wrong: (call) => onRepeat(call, ({ first, isSame, request, right }) => (isSame ? first : right(request))),
     expected: 'the key of somebody else, sent without a cookie to be refused with 403 and key-foreign',
   },
-  'the cookie of the first for everybody': {
+  "the owner's cookie for other sessions": {
     step: SESSION,
     wrong: (call) =>
       onRepeat(call, async ({ isOwner, owner, request, right }) => {
@@ -51,26 +51,26 @@ const faults: Record<string, KeyFault> = {
       }),
     expected: "nothing of the owner's for somebody else, sent without a cookie",
   },
-  'a late order that is carried out': {
+  'an order carried out after its key was given up': {
     step: 'does not place an order whose key was given up',
     wrong: (call) => lateCarriedOut(call),
     expected: 'an order that was given up to be refused with 409 and key-closed',
   },
-  'an order that is forgotten when its key is closed': {
+  'an order forgotten when its key is closed': {
     step: 'reports an unpaid order as unpaid',
     wrong: () => outcomes(() => ({ status: 'not-placed' })),
     expected: 'what became of the order at /body/',
     at: 'closeAttempt',
     calls: PAYABLE,
   },
-  'an order that was paid and is said not to be placed': {
+  'a paid order reported as not placed': {
     step: 'reports the receipt of a paid order',
     wrong: () => outcomes((outcome) => (outcome.status === 'completed' ? { status: 'not-placed' } : outcome)),
     expected: 'what became of the order at /body/',
     at: 'closeAttempt',
     calls: ['subscribe', 'donate', 'checkOutCart', 'renewSubscription'],
   },
-  'an order that is told of under another reference each time': {
+  'a new order reference on each request': {
     step: 'reports the receipt of a paid order',
     wrong: () => {
       let asked = 0;
@@ -83,7 +83,7 @@ const faults: Record<string, KeyFault> = {
     at: 'closeAttempt',
     calls: ['subscribe', 'donate', 'checkOutCart', 'renewSubscription'],
   },
-  'an order that is told of at another price than its reply said': {
+  'a different amount than in the reply': {
     step: 'reports a redeemed gift',
     wrong: () =>
       outcomes(({ order, ...outcome }) => ({ ...outcome, ...(order && { order: { ...order, amount: 1 } }) })),
@@ -91,7 +91,7 @@ const faults: Record<string, KeyFault> = {
     at: 'closeAttempt',
     calls: ['redeemGift'],
   },
-  'an order that is told of once': {
+  'an order reported only once': {
     step: 'reports the receipt of a paid order',
     wrong: () => {
       const told = new Set<string | undefined>();
@@ -105,18 +105,18 @@ const faults: Record<string, KeyFault> = {
     at: 'closeAttempt',
     calls: ['donate'],
   },
-  'what became of an order, told to everybody': {
-    step: "reports an order's outcome only to its own session",
+  'an outcome reported to other sessions': {
+    step: 'reports the outcome of an order only to its own session',
     wrong: (call) => toldToEverybody(call),
     expected: 'the key of somebody else, sent without a cookie to be refused with 403 and key-foreign',
     at: 'closeAttempt',
   },
-  'two requests at once that are both carried out': {
+  'two concurrent requests that are both carried out': {
     step: 'carries out only one of two concurrent requests with a key',
     wrong: (call) => bothCarriedOut(call),
     expected: 'one of two requests that share a key',
   },
-  'a key that is lost at login': {
+  'a key lost at login': {
     step: 'keeps a key through login, and leaves it to the account at logout',
     wrong: (call) => onRepeat(call, ({ isOwner, request, right }) => (isOwner ? right(request) : foreign())),
     expected: 'the reply after login at /',
@@ -225,7 +225,7 @@ function bothCarriedOut(call: KeyedId): WrongServer['wrong'] {
 export const wrongKeys: WrongServers = Object.fromEntries(
   Object.entries(faults).flatMap(([name, { step, wrong, expected, at, calls = Object.keys(keyedOrders) }]) =>
     (calls as KeyedId[]).map((call): [string, WrongServer] => [
-      `${name}, at ${call}`,
+      `${name} in ${call}`,
       {
         at: [`idempotency-${call}`, step],
         isAlone: true,

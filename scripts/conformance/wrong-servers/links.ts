@@ -3,31 +3,31 @@ import { answers, asked, changed, headers, instead, json, known, type WrongServe
 
 /** Servers that mishandle mailed links: their validity, their reader, or where their token goes. */
 export const wrongLinks: WrongServers = {
-  'a login page for a link that it does not know': {
+  'a redirect to the login for an unknown link': {
     at: ['mailed-links', 'reports an unknown link on showAddresses instead of redirecting to the login page'],
     isAlone: true,
     wrong: instead('showAddresses', () => toLogin('/account/address')),
     found: ['showAddresses', 'the status of the page: 200', '302'],
   },
-  'a token in the address of its login page': {
+  'a token in the address of the login page': {
     at: ['mailed-links', 'reports an unknown link on showEmail instead of redirecting to the login page'],
     isAlone: true,
     wrong: instead('showEmail', ({ url }) => toLogin(new URL(url).pathname + new URL(url).search)),
     found: ['showEmail', 'the status of the page: 200', '302'],
   },
-  'a failure for a link that it does not know': {
+  'a failure for an unknown link': {
     at: ['mailed-links', 'reports an unknown link on showPayment instead of redirecting to the login page'],
     isAlone: true,
     wrong: instead('showPayment', () => new Response(null, { status: 500 })),
     found: ['showPayment', 'the status of the page: 200', '500'],
   },
-  'a page by a link that tells its address on': {
+  'a linked page that sends its address as referrer': {
     at: ['mailed-links', 'reports an unknown link on showDonationSetup instead of redirecting to the login page'],
     isAlone: true,
     wrong: headers('showDonationSetup', (stated) => stated.delete('Referrer-Policy')),
     found: ['showDonationSetup', 'the header Referrer-Policy: no-referrer', 'none'],
   },
-  'a page that does not know the mark of a link': {
+  "a page that ignores a link's mark": {
     at: ['mailed-links', "reports a missing token on showPayment if only the link's mark is given"],
     isAlone: true,
     wrong: instead('showPayment', () => toLogin('/account/payment')),
@@ -43,7 +43,7 @@ export const wrongLinks: WrongServers = {
     }),
     found: ['showAddresses', 'what it says of the link at /state: expired', 'good'],
   },
-  'links that can be used for ever': {
+  'reusable links': {
     at: ['mailed-links', 'reports a used link'],
     isAlone: true,
     wrong: known('showEmail', {
@@ -53,13 +53,13 @@ export const wrongLinks: WrongServers = {
     }),
     found: ['showEmail', 'what it says of the link at /state: used', 'unknown'],
   },
-  'a link that opens for whoever is logged in': {
+  'a link that opens for any logged-in reader': {
     at: ['mailed-links', "shows another reader nothing of a link's account"],
     isAlone: true,
     wrong: asked('showAddresses', (request) => changed(request, { headers: (sent) => sent.delete('Cookie') })),
     found: ['showAddresses', 'what it says of the link at /state: foreign', 'good'],
   },
-  'the reader of a link shown to another': {
+  "a link's reader shown to another reader": {
     at: ['mailed-links', "shows another reader nothing of a link's account"],
     isAlone: true,
     wrong: (right, journal) =>
@@ -70,7 +70,7 @@ export const wrongLinks: WrongServers = {
       })(right, journal),
     found: ['showAddresses', 'whose page it is: acc_Nr5h', 'acc_Lf7e'],
   },
-  'an email confirmed into the session of another reader': {
+  "an email confirmed in another reader's session": {
     at: ['mailed-links', "does not confirm an email in another reader's session"],
     isAlone: true,
     wrong: known('showEmail', {
@@ -85,7 +85,7 @@ export const wrongLinks: WrongServers = {
       'amara.nwosu@post.example',
     ],
   },
-  'an email that is confirmed at the first opening alone': {
+  'an email confirmed only on the first visit': {
     at: ['mailed-links', 'shows a visitor which email a link confirmed, even when opened twice'],
     isAlone: true,
     wrong: known('showEmail', {
@@ -95,7 +95,7 @@ export const wrongLinks: WrongServers = {
     }),
     found: ['showEmail', 'what it says of the link the second time at /link/state: good', 'used'],
   },
-  'a refusal for a link that was never mailed': {
+  'a refusal for a link that was never sent': {
     at: ['mailed-links', 'answers the same whether or not a link can be renewed'],
     isAlone: true,
     wrong: instead('renewLink', async (request) => {

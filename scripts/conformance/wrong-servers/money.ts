@@ -53,7 +53,7 @@ const AT_ONCE = 'the intent of orders that come at once';
 const intents: Named[] = [
   ...EDITED.map(
     (call): Named => [
-      `an amount that stays as it was when an order by ${call} is edited`,
+      `an unchanged amount when an order by ${call} is edited`,
       server(
         call,
         known(
@@ -66,7 +66,7 @@ const intents: Named[] = [
   ),
   ...EDITED.map(
     (call): Named => [
-      `an amount that stays as it was when an order by ${call} names its intent`,
+      `an unchanged amount when an order by ${call} names its intent`,
       server(
         call,
         known(
@@ -79,7 +79,7 @@ const intents: Named[] = [
   ),
   ...EDITED.map(
     (call): Named => [
-      `an amount that stays as it was when an order by ${call} names no intent`,
+      `an unchanged amount when an order by ${call} names no intent`,
       server(
         call,
         known(
@@ -98,7 +98,7 @@ const intents: Named[] = [
   ),
   ...CALLS.map(
     (call): Named => [
-      `an intent for each of two orders by ${call} at once`,
+      `an intent for each of two concurrent orders by ${call}`,
       server(call, known(call, { before: (state, { isSecond }) => isSecond && forgetOpen(state) }, second()), AT_ONCE),
     ],
   ),
@@ -111,7 +111,7 @@ const intents: Named[] = [
   ),
   ...REPEATED.map(
     (call): Named => [
-      `a next order by ${call} for nothing but a dollar`,
+      `a price of one dollar for the next order by ${call}`,
       server(call, known(call, { after: (state) => nextFor(state, 100) }), AMOUNT),
     ],
   ),
@@ -121,26 +121,26 @@ const intents: Named[] = [
 const receipts: Named[] = [
   ...CALLS.flatMap((call): Named[] => [
     [
-      `a receipt of a cent more than was paid by ${call}`,
+      `a receipt over one cent more than ${call} charged`,
       receipt(call, ({ total, lines }) => ({ total: total + 1, lines })),
     ],
     [
-      `a receipt without a line of what was paid by ${call}`,
+      `a receipt without one of the lines ordered by ${call}`,
       receipt(call, ({ total, lines }) => ({ total, lines: lines.slice(1) })),
     ],
     [
-      `a receipt that lists twice what was paid by ${call}`,
+      `a receipt with duplicate lines for ${call}`,
       receipt(call, ({ total, lines }) => ({ total: total * 2, lines: [...lines, ...lines] })),
     ],
     [
-      `a receipt of one more of what was paid by ${call}`,
+      `a receipt with too high a quantity for ${call}`,
       receipt(call, ({ total, lines: [line, ...more] }) => ({
         total,
         lines: line ? [{ ...line, quantity: line.quantity + 1 }, ...more] : [],
       })),
     ],
     [
-      `a reset that calls unpaid what was paid by ${call}`,
+      `a reset that reports a paid order by ${call} as unpaid`,
       server(
         call,
         reset(() => ({ status: 'unpaid' })),
@@ -149,7 +149,7 @@ const receipts: Named[] = [
       ),
     ],
     [
-      `a reset that gives what was paid by ${call} another receipt`,
+      `a reset that gives a paid order by ${call} another receipt`,
       server(
         call,
         reset((body) => (body.receipt ? { ...body, receipt: 'rcp_another' } : body)),
@@ -158,7 +158,7 @@ const receipts: Named[] = [
       ),
     ],
     [
-      `a second receipt for what was paid by ${call} where it is asked twice`,
+      `a different receipt when asked twice about an order by ${call}`,
       server(call, twice(), 'the receipt of the order', ['getFulfilment', 'showReceipt']),
     ],
   ]),
@@ -242,7 +242,7 @@ const OVERLOOKED: [call: Call | 'addToCart', what: string, flow: string, change:
 ];
 
 const overlooked: Named[] = OVERLOOKED.map(([call, what, flow, change]) => [
-  `an order by ${call} whose ${what} is overlooked`,
+  `an ignored ${what} in an order by ${call}`,
   {
     flow,
     ...(flow === 'prices' && { only: GIFTS }),
@@ -260,40 +260,40 @@ const PRICED: [
   only?: string,
 ][] = [
   [
-    'a second gift for nothing',
+    'a free second gift',
     'subscribe',
     ({ kind, quantity }) => kind === 'gift-subscription' && quantity > 1,
     ({ amount, quantity }) => -amount / quantity,
   ],
   [
-    'a coupon that is taken off twice',
+    'a coupon applied twice',
     'prices',
     ({ discount }) => discount > 0,
     ({ discount }) => -discount,
     'applies a coupon to the new subscriptions',
   ],
   [
-    'a coupon that is taken off one gift of several',
+    'a coupon applied to one of several gifts',
     'prices',
     ({ kind, quantity, discount }) => kind === 'gift-subscription' && quantity > 1 && discount > 0,
     ({ quantity, discount }) => discount - discount / quantity,
     GIFTS,
   ],
   [
-    'a coupon that is taken off each of the goods',
+    'a goods coupon applied per item',
     'cart-checkout',
     ({ kind, quantity, discount }) => kind.endsWith('product') && quantity > 1 && discount > 0,
     ({ quantity, discount }) => -discount * (quantity - 1),
   ],
   [
-    'shipping for one gift of several',
+    'shipping for one of several gifts',
     'prices',
     ({ kind, quantity, shipping }) => kind === 'gift-subscription' && quantity > 1 && shipping > 0,
     ({ quantity, shipping }) => shipping / quantity - shipping,
     GIFTS,
   ],
   [
-    'shipping for each of the goods',
+    'goods shipping charged per item',
     'prices',
     ({ kind, quantity, shipping }) => kind.endsWith('product') && quantity > 1 && shipping > 0,
     ({ shipping }) => shipping,
@@ -302,7 +302,7 @@ const PRICED: [
   ...(['1 year', '2 years', '3 years', 'lifetime'] as const).flatMap((term) =>
     ['Student', 'Standard'].flatMap((level) =>
       (['personal-subscription', 'gift-subscription'] as const).map((kind): (typeof PRICED)[number] => [
-        `a cent too much for a ${kind}, ${level}, ${term}`,
+        `one cent too much for a ${kind}, ${level}, ${term}`,
         'prices',
         (line) => line.kind === kind && line.name.includes(level) && line.name.endsWith(term),
         () => 1,
@@ -341,7 +341,7 @@ const priced: Named[] = PRICED.map(([what, flow, isMeant, more, only]) => [
 const cards: Named[] = [
   ...ON_FILE.flatMap(([call, flow]): Named[] => [
     [
-      `a charge by ${call} for each time that a key is sent`,
+      `a charge by ${call} for each repeat of a key`,
       {
         flow,
         only: ON_FILE_STEP,
@@ -350,7 +350,7 @@ const cards: Named[] = [
       },
     ],
     [
-      `a card by ${call} that is charged a cent more than it costs`,
+      `a card that ${call} charges one cent too much`,
       {
         flow,
         only: ON_FILE_STEP,
@@ -362,21 +362,21 @@ const cards: Named[] = [
   // An ordered cart is empty for the next order.
   ...ON_FILE.filter(([call]) => call !== 'checkOutCart').map(
     ([call, flow]): Named => [
-      `a charge by ${call} for each of two requests with one key at once`,
+      `a charge by ${call} for each of two concurrent requests with one key`,
       { flow, only: ON_FILE_STEP, wrong: keyless(call), found: [[], ''] },
     ],
   ),
   ...(['donate', 'subscribe', 'checkOutCart', 'renewSubscription', 'updateSubscription'] as const).flatMap(
     (call): Named[] => [
       [
-        `a card that ${call} does not keep`,
+        `a card that ${call} fails to save`,
         { flow: 'cards', wrong: asked(call, (request) => changed(request, { body: notKept })), found: [[call], ''] },
       ],
     ],
   ),
   ...(['donate', 'subscribe', 'checkOutCart', 'renewSubscription'] as const).map(
     (call): Named => [
-      `a card that ${call} keeps unasked`,
+      `a card that ${call} saves unasked`,
       {
         flow: 'cards',
         wrong: known(call, {
@@ -391,7 +391,7 @@ const cards: Named[] = [
   ),
   ...(['donate', 'subscribe', 'checkOutCart'] as const).map(
     (call): Named => [
-      `a card that ${call} charges though it is past its date`,
+      `an expired card that ${call} charges`,
       {
         flow: 'cards',
         only: 'has expired',
@@ -405,7 +405,7 @@ const cards: Named[] = [
 /** Faults in concurrent requests. */
 const races: Named[] = [
   [
-    'a gift that two redeem at once',
+    'a gift that two readers redeem concurrently',
     {
       flow: 'redeem',
       wrong: known(
@@ -422,7 +422,7 @@ const races: Named[] = [
     },
   ],
   [
-    'the last of something that two buy at once',
+    'a last item that two sessions buy concurrently',
     {
       flow: 'at-once',
       wrong: known(
@@ -438,7 +438,7 @@ const races: Named[] = [
     },
   ],
   [
-    'an invoice that two pay at once',
+    'an invoice that two sessions pay concurrently',
     {
       flow: 'at-once',
       wrong: known(
@@ -455,11 +455,11 @@ const races: Named[] = [
     },
   ],
   [
-    'a cart that two tabs order at once',
+    'a cart that two tabs order concurrently',
     { flow: 'at-once', wrong: refilled(), found: [['checkOutCart'], 'how many of the orders'] },
   ],
   [
-    'a free subscription that two tabs order at once',
+    'a free subscription that two tabs order concurrently',
     {
       flow: 'at-once',
       wrong: replaced('subscribe', 400, { type: 'gratis', data: { receipt: 'rcp_another' } }),
@@ -473,7 +473,7 @@ const carts: Named[] = [
   ...(['addToCart', 'updateCart'] as const).flatMap((call) =>
     [0, -1, 1.5, '2', 1_000_000_000].map(
       (qty): Named => [
-        `a quantity of ${JSON.stringify(qty)} that ${call} takes`,
+        `a quantity of ${JSON.stringify(qty)} accepted by ${call}`,
         {
           flow: 'cart',
           only: 'refuses a quantity that is',
@@ -487,7 +487,7 @@ const carts: Named[] = [
   ),
   ...(['addToCart', 'updateCart', 'removeFromCart'] as const).map(
     (call): Named => [
-      `a version that stands still at ${call}`,
+      `a version that ${call} does not increment`,
       { flow: 'cart', only: 'increments its version', wrong: known(call, standingStill()), found: [[], ''] },
     ],
   ),

@@ -2,29 +2,29 @@ import { answers, asked, changed, headers, instead, type WrongServers } from './
 
 /** Hosts whose pages have wrong data or lead to the wrong place. */
 export const wrongPages: WrongServers = {
-  'a page without its data': {
+  'a page without data': {
     at: ['host-pages', 'renders showHome for a visitor'],
     wrong: instead('showHome', () => html('<!doctype html><h1>Emberdays</h1>')),
     found: ['showHome', 'page data in script#journal-data', '<!doctype html><h1>Emberdays</h1>'],
   },
-  'page data that is not as agreed': {
+  'invalid page data': {
     at: ['host-pages', 'renders showLogin for a visitor'],
     wrong: answers('showLogin', async (response) =>
       html((await response.text()).replace('"subscriber":null', '"subscriber":"nobody"')),
     ),
     found: ['showLogin', '/subscriber to be of type object or null', 'nobody'],
   },
-  "a reader's page that may be kept by anybody": {
+  "a reader's page in shared caches": {
     at: ['host-pages', 'renders showAccount for a reader'],
     wrong: headers('showAccount', (stated) => stated.set('Cache-Control', 'public, max-age=600')),
     found: ['showAccount', 'the header Cache-Control: no-store', 'public, max-age=600'],
   },
-  'a page that tells its token on': {
+  'a page that sends its token as referrer': {
     at: ['host-pages', 'renders showReceipt for a visitor'],
     wrong: headers('showReceipt', (stated) => stated.delete('Referrer-Policy')),
     found: ['showReceipt', 'the header Referrer-Policy: no-referrer', 'none'],
   },
-  "a reader's page for everybody": {
+  "a reader's page without a login": {
     at: ['host-pages', 'redirects a visitor from showName to the login page'],
     wrong: (right, journal) =>
       asked('showName', async (request) => {
@@ -34,7 +34,7 @@ export const wrongPages: WrongServers = {
       })(right, journal),
     found: ['showName', 'where a visitor is sent at /status: 302', '200'],
   },
-  'a way out to any site': {
+  'a redirect to any site': {
     at: ['host-pages', 'redirects a reader from signInWithGoogle only to the sign-in provider'],
     wrong: instead('signInWithGoogle', (request) =>
       Response.json(null, {
@@ -44,7 +44,7 @@ export const wrongPages: WrongServers = {
     ),
     found: ['signInWithGoogle', 'a redirect to the provider or to the own site', '//evil.example'],
   },
-  'a login page for what needs no login': {
+  'a login for a public page': {
     at: ['shipping', 'lists the countries of each shipping category'],
     wrong: instead('getShipping', () => new Response(null, { status: 302, headers: { Location: '/login' } })),
     found: ['getShipping', 'status 200, 429 or 503', '302'],

@@ -42,9 +42,9 @@ const CONTRADICTIONS: Record<string, [change: Partial<Receipt>, expected: string
     'the card that paid at /1: 4242',
     '1881',
   ],
-  'nothing to be paid': [{ payment: { kind: 'free' } }, 'whether it was free: false', 'true'],
-  'the day of another order': [{ created: '2020-01-01' }, 'the day on which it was bought', '2020-01-01'],
-  'mail to somebody else': [
+  'a free order': [{ payment: { kind: 'free' } }, 'whether it was free: false', 'true'],
+  'the date of another order': [{ created: '2020-01-01' }, 'the day on which it was bought', '2020-01-01'],
+  'mail to another address': [
     { mailed: [{ what: 'receipt', to: 'somebody@reader.example' }] },
     'to whom the mail "receipt" went: ada.x1@reader.example',
     'somebody@reader.example',
@@ -54,21 +54,25 @@ const CONTRADICTIONS: Record<string, [change: Partial<Receipt>, expected: string
     'the billing address at /line1: 12 Harbour Street',
     '1 Another Street',
   ],
-  'the billing address of another country': [
+  'a billing address in another country': [
     { billing: { line1: '12 Harbour Street', city: 'Portland', state: 'ME', postcode: '04101', country: 'CA' } },
     'the billing address at /country: US',
     'CA',
   ],
-  'a parcel of a donation': [
+  'a parcel for a donation': [
     {
       shipping: [{ name: 'Ada Okafor', address: { line1: '12 Harbour Street', city: 'Portland', postcode: '04101' } }],
     },
     'the parcels of an order without any at /0: nothing',
     '{"name":…',
   ],
-  'the day of tomorrow': [{ created: dayIn(1) }, 'the day on which it was bought', dayIn(1)],
-  'the next issue of no subscription': [{ next_issue: { date: '2099-01-01' } }, 'the next issue: nothing', '{"date":…'],
-  'files of nothing digital': [
+  "tomorrow's date": [{ created: dayIn(1) }, 'the day on which it was bought', dayIn(1)],
+  'a next issue without a subscription': [
+    { next_issue: { date: '2099-01-01' } },
+    'the next issue: nothing',
+    '{"date":…',
+  ],
+  'files without digital goods': [
     { downloads: [{ title: 'A file', href: '/a.pdf' }] },
     'the files of what is not digital at /0: nothing',
     '{"title":…',
@@ -82,7 +86,7 @@ export const wrongPurchases: WrongServers = {
     wrong: bodies('subscribe', (body) => ({ ...body, type: 'pending' })),
     found: ['subscribe', '/type to be started, updated, customer or gratis', 'pending'],
   },
-  'another intent for a key that was sent before': {
+  'another intent for a repeated key': {
     at: ['subscribe', ONE_INTENT],
     wrong: (right, journal) => {
       const keys = new Set<string | null>();
@@ -98,12 +102,12 @@ export const wrongPurchases: WrongServers = {
     },
     found: ['subscribe', 'the reply to a key that was sent before at /payment_intent_id: pi_…', 'pi_another'],
   },
-  'an idempotency key that is ignored': {
+  'an ignored idempotency key': {
     at: ['redeem', 'redeems a gift without extra cost once for a repeated key'],
     wrong: asked('redeemGift', (request) => changed(request, { headers: (sent) => sent.delete('Idempotency-Key') })),
     found: ['redeemGift', 'a success', 'a refusal with status 422 at general'],
   },
-  'an intent for each call of one session': {
+  'an intent for each call of a session': {
     at: ['subscribe', 'keeps one open intent per session, even with another key'],
     wrong: bodies('subscribe', (body, request) => {
       const key = request.headers.get('Idempotency-Key') ?? '';
@@ -113,7 +117,7 @@ export const wrongPurchases: WrongServers = {
     found: ['subscribe', 'the intent of the session: pi_kit…', 'pi_kit…'],
     also: ['the payment provider', 'getFulfilment', 'the step'],
   },
-  'a cent more than was shown': {
+  'one cent more than shown': {
     at: ['subscribe', 'requests the exact total'],
     wrong: (right) => async (request) => {
       const response = await right(request);
@@ -124,19 +128,19 @@ export const wrongPurchases: WrongServers = {
     found: ['subscribe', 'the amount of the intent in cents: 6100', '6101'],
     also: ['showReceipt'],
   },
-  'any message taken with a gift': {
+  'any gift message accepted': {
     at: ['subscribe-gift', WRONG_NOTE],
     wrong: withoutNote('message'),
     found: ['subscribe', 'a refusal with status 400 at gift_message', 'a success: …'],
     also: ['showReceipt'],
   },
-  'any delivery date taken with a gift': {
+  'any delivery date accepted': {
     at: ['subscribe-gift', WRONG_NOTE],
     wrong: withoutNote('deliver_on'),
     found: ['subscribe', 'a refusal with status 400 at deliver_on', 'a success: …'],
     also: ['showReceipt'],
   },
-  'no message taken with a gift': {
+  'gift messages that are dropped': {
     at: ['subscribe-gift', 'accepts a message and a delivery date with a gift'],
     wrong: answers('subscribe', async (response, request) => {
       const { cart } = await request.json();
@@ -155,12 +159,12 @@ export const wrongPurchases: WrongServers = {
     wrong: bodies('getFulfilment', (body) => (body.receipt ? { ...body, receipt: 'rcp_freeReceipt' } : body)),
     found: ['showReceipt', 'the total of the receipt in cents: 6100', '0'],
   },
-  'an order that counts as under way before it is paid': {
+  'an unpaid order reported as processing': {
     at: ['subscribe', 'reports an order as unpaid before payment and after a declined card'],
     wrong: bodies('getFulfilment', (body) => (body.status === 'unpaid' ? { status: 'in-progress' } : body)),
     found: ['getFulfilment', 'the state of the order at /status: unpaid', 'in-progress'],
   },
-  'a paid order that is taken again': {
+  'a paid order accepted again': {
     at: ['subscribe', 'fulfils a paid order once and refuses to place it again'],
     wrong: answers('subscribe', async (response, request) => {
       const { invoice } = await request.json();
@@ -176,7 +180,7 @@ export const wrongPurchases: WrongServers = {
     ),
     found: ['subscribe', 'a refusal with status 403', 'a success: {"type":"started",…'],
   },
-  'a coupon that it takes for any order': {
+  'a coupon accepted for any order': {
     at: ['subscribe', 'refuses a renewal coupon on a new subscription'],
     wrong: asked('subscribe', (request) =>
       changed(request, {
@@ -188,7 +192,7 @@ export const wrongPurchases: WrongServers = {
     ),
     found: ['subscribe', 'a refusal with status 400 at coupon', 'a success: {"type":"started",…'],
   },
-  'errors that name no field': {
+  'errors without a field': {
     at: ['subscribe', 'refuses a blank name (error at name)'],
     wrong: replaced('subscribe', 400, { errors: 'Something is wrong.' }, { status: 400 }),
     found: ['subscribe', 'a refusal with status 400 at name', 'a refusal with status 400 at general'],
@@ -198,7 +202,7 @@ export const wrongPurchases: WrongServers = {
     wrong: asked('getShipping', (request) => changed(request, { url: (url) => url.searchParams.delete('inclusive') })),
     found: ['getShipping', 'countries that the category a leaves out with ?inclusive at /0: nothing', 'AU'],
   },
-  'a gift that is redeemed twice': {
+  'a gift redeemed twice': {
     at: ['redeem', 'reports a redeemed gift and does not redeem it again'],
     wrong: replaced('redeemGift', 422, replies.redeemGift.redeemSucceeded.body),
     found: [
@@ -207,30 +211,30 @@ export const wrongPurchases: WrongServers = {
       'a success: {"type":"redeem-succeeded","data":{"token":"…","order":{"reference":"G-311","kind":"redemption","amount":0,"currency":"…',
     ],
   },
-  'a gift that is open for ever': {
+  'a gift that stays redeemable': {
     at: ['redeem', 'reports a redeemed gift and does not redeem it again'],
     wrong: bodies('getGift', (body) => (body.redeem.status === 'redeemed' ? { ...replies.getGift.fresh.body } : body)),
     found: ['getGift', 'the status of the gift: redeemed', 'open'],
   },
-  'a renewal of any version': {
+  'a renewal with any version': {
     at: ['renew', 'refuses a renewal with an outdated subscription version and changes nothing'],
     isAlone: true,
     wrong: withAnyVersion('renewSubscription'),
     found: ['renewSubscription', 'a refusal with status 409', 'a success: {"type":"started",…'],
   },
-  'a change of any version': {
+  'a change with any version': {
     at: ['subscription-change', 'refuses a change with an outdated subscription version and changes nothing'],
     isAlone: true,
     wrong: withAnyVersion('updateSubscription'),
     found: ['updateSubscription', 'a refusal with status 409', 'a success: {"type":"upgrade-checkout",…'],
   },
-  'an older version that is refused for no reason': {
+  'an outdated version refused without a reason': {
     at: ['renew', 'refuses a renewal with an outdated subscription version and changes nothing'],
     isAlone: true,
     wrong: replaced('renewSubscription', 409, { errors: 'It has changed.' }, { status: 409 }),
     found: ['renewSubscription', 'the reason of the refusal: outdated', 'nothing'],
   },
-  'another invoice than the one that is read again': {
+  'different invoices from page and call': {
     at: ['invoice', 'returns the data of the page for an invoice that is being paid'],
     isAlone: true,
     wrong: bodies('getInvoice', () => replies.getInvoice.payable.body),
@@ -242,7 +246,7 @@ export const wrongPurchases: WrongServers = {
     wrong: replaced('getInvoice', 404, replies.getInvoice.payable.body),
     found: ['getInvoice', 'a refusal with status 404', 'a success: …'],
   },
-  'a change of a subscription that is not made': {
+  'a confirmed subscription change that is not made': {
     at: ['subscription-change', 'makes a free change at once'],
     wrong: instead('updateSubscription', async (request) => {
       const { subscription, name } = await request.clone().json();
@@ -269,7 +273,7 @@ export const wrongPurchases: WrongServers = {
       },
     ]),
   ),
-  'a next issue that is past': {
+  'a next issue in the past': {
     at: ['subscribe', VISITOR],
     wrong: known('getFulfilment', {
       after: ({ receipts }) => {
@@ -278,7 +282,7 @@ export const wrongPurchases: WrongServers = {
     }),
     found: ['showReceipt', 'a next issue that is still to come', '2026-03-01'],
   },
-  'an invoice that is listed beside its receipt': {
+  'a paid invoice listed beside its receipt': {
     at: ['invoice', OPENED_ACCOUNT],
     isAlone: true,
     wrong: bodies('listOrders', ({ orders, next }) => ({
@@ -287,7 +291,7 @@ export const wrongPurchases: WrongServers = {
     })),
     found: ['listOrders', 'what is listed of the invoice at /1: nothing', '["receipt",…'],
   },
-  'an invoice that is due once it was paid': {
+  'a paid invoice that is still due': {
     at: ['invoice', OPENED_ACCOUNT],
     isAlone: true,
     wrong: bodies('listOrders', ({ orders, next }) => ({
@@ -296,7 +300,7 @@ export const wrongPurchases: WrongServers = {
     })),
     found: ['listOrders', 'what is listed of the invoice at /0/2: paid', 'due'],
   },
-  'an invoice that does not add up': {
+  'an invoice with a wrong total': {
     at: ['invoice', PROCESSING],
     isAlone: true,
     wrong: known('showInvoice', {
@@ -306,7 +310,7 @@ export const wrongPurchases: WrongServers = {
     }),
     found: ['showInvoice', 'the sum of the lines of the invoice in cents: 1', '…'],
   },
-  'an invoice that is due before its day': {
+  'an invoice due before its date': {
     at: ['invoice', PROCESSING],
     isAlone: true,
     wrong: known('showInvoice', {
@@ -316,7 +320,7 @@ export const wrongPurchases: WrongServers = {
     }),
     found: ['showInvoice', 'no due date before the day of the invoice', '2020-01-01'],
   },
-  'an unpaid invoice with a day of payment': {
+  'an unpaid invoice with a payment date': {
     at: ['invoice', PROCESSING],
     isAlone: true,
     wrong: known('showInvoice', {
@@ -326,7 +330,7 @@ export const wrongPurchases: WrongServers = {
     }),
     found: ['showInvoice', 'the day on which an unpaid invoice was paid: nothing', '…'],
   },
-  'a subscription that anybody may read': {
+  'a subscription that anyone can read': {
     at: ['subscription-change', 'returns a subscription only to its own reader'],
     wrong: replaced('getSubscription', 404, replies.getSubscription.printSubscription.body),
     found: ['getSubscription', 'a refusal with status 404', 'a success: {"upgrade":{"session":"ses_4Vt9Kc",…'],

@@ -24,7 +24,7 @@ export const wrongShapes: WrongServers = {
     ),
     found: ['getProducts', 'status 200, 429 or 503', '203'],
   },
-  'cents as a float': {
+  'fractional cents': {
     at: ['products', PRODUCTS],
     wrong: eachProduct((product) => ({ ...product, price: product.price / 1_000 })),
     found: ['getProducts', '/list/0/price to be of type integer', '1.8'],
@@ -34,22 +34,22 @@ export const wrongShapes: WrongServers = {
     wrong: eachProduct((product) => ({ ...product, price: -product.price })),
     found: ['getProducts', '/list/0/price to be >= 0', '-1800'],
   },
-  'a stock below zero': {
+  'a negative stock': {
     at: ['products', PRODUCTS],
     wrong: eachProduct((product) => ({ ...product, quantity: -1 })),
     found: ['getProducts', '/list/0/quantity to be >= 0', '-1'],
   },
-  'a stock that is not the sum of its sizes': {
+  'a stock other than the sum of its sizes': {
     at: ['products', PRODUCTS],
     wrong: eachProduct((product) => ({ ...product, quantity: product.quantity + 1 })),
     found: ['getProducts', 'the stock of prd:tote as the sum of its sizes: 24', '25'],
   },
-  'HTML for JSON': {
+  'HTML instead of JSON': {
     at: ['shipping', SHIPPING],
     wrong: welcome('text/html'),
     found: ['getShipping', 'Content-Type: application/json', 'text/html'],
   },
-  'HTML that calls itself JSON': {
+  'HTML with a JSON content type': {
     at: ['shipping', SHIPPING],
     wrong: welcome('application/json'),
     found: ['getShipping', 'a body of JSON', '<!doctype html><title>Welcome</title>'],
@@ -59,7 +59,7 @@ export const wrongShapes: WrongServers = {
     wrong: headers('getShipping', (stated) => stated.set('Content-Type', 'text/plain; charset=utf-8')),
     found: ['getShipping', 'Content-Type: application/json', 'text/plain; charset=utf-8'],
   },
-  'a connection that is cut': {
+  'a closed connection': {
     at: ['shipping', SHIPPING],
     wrong: instead('getShipping', () => Response.error()),
     found: ['getShipping', 'an answer', 'fetch failed: UND_ERR_SOCKET'],
@@ -69,7 +69,7 @@ export const wrongShapes: WrongServers = {
     wrong: headers('getSubscriber', (stated) => stated.delete('Cache-Control')),
     found: ['getSubscriber', 'the header Cache-Control: no-store', 'none'],
   },
-  "a reader's data that may be cached": {
+  'cacheable data of a reader': {
     at: ['account', SUBSCRIBER],
     wrong: headers('getSubscriber', (stated) => stated.set('Cache-Control', 'public, max-age=60')),
     found: ['getSubscriber', 'the header Cache-Control: no-store', 'public, max-age=60'],
@@ -84,17 +84,17 @@ export const wrongShapes: WrongServers = {
     wrong: account({ first_name: null }),
     found: ['getSubscriber', '/subscriber/account/first_name to be of type string', 'null'],
   },
-  'a date that is none': {
+  'an invalid date': {
     at: ['account', SUBSCRIBER],
     wrong: account({ created: '2026-02-30' }),
     found: ['getSubscriber', '/subscriber/account/created to match format "date"', '2026-02-30'],
   },
-  'a value that a list of values does not have': {
+  'a value that is not listed': {
     at: ['account', SUBSCRIBER],
     wrong: account({ shipcode: 'ship-d' }),
     found: ['getSubscriber', '/subscriber/account/shipcode to be ship-a, ship-b or ship-c', 'ship-d'],
   },
-  'an error envelope of its own': {
+  'an undocumented error envelope': {
     at: ['name', 'refuses a blank name (error at name) and keeps the old one'],
     wrong: answers('changeName', (response) =>
       response.status < 400 ? response : withBody(response, { error: 'bad name', code: 7 }),
