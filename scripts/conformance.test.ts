@@ -91,7 +91,7 @@ test.each([
   [['--server'], /^Option '--server <value>' argument missing/],
   [['--loud'], /^Unknown option '--loud'/],
   [['shipping'], /^Unexpected argument 'shipping'/],
-])('exits with 2 for %j, says why and prints the usage [BEYOND-122]', async (options, words) => {
+])('exits with 2 for %j, with a reason and the usage [BEYOND-122]', async (options, words) => {
   const { status, said, error } = await run(...options);
   const [first = '', ...others] = error.split('\n');
   expect([status, said, first.replace('quarterly conformance: ', '')]).toEqual([2, [], expect.stringMatching(words)]);

@@ -10,12 +10,12 @@ const edgesOf = (path: string, text: string, ...others: string[]): string[] => {
 
 test.each([
   ['an import', `import { a } from './a.ts';`, 'src/a.ts'],
-  ['an import through a door', `import { a } from '#machines/rules/a.ts';`, 'machines/rules/a.ts'],
-  ['an import over several lines', `import {\n  a,\n  type B,\n} from '../mocks/a.ts';`, 'mocks/a.ts'],
-  ['an import for its effect', `import './a.css';`, 'src/a.css'],
+  ['an import through an alias', `import { a } from '#machines/rules/a.ts';`, 'machines/rules/a.ts'],
+  ['a multi-line import', `import {\n  a,\n  type B,\n} from '../mocks/a.ts';`, 'mocks/a.ts'],
+  ['a side-effect import', `import './a.css';`, 'src/a.css'],
   ['a dynamic import', `const load = () => import('./a.ts');`, 'src/a.ts'],
   ['JSON', `import a from './a.json' with { type: 'json' };`, 'src/a.json'],
-  ['a file read beside the module', `new URL('../openapi.yaml', import.meta.url)`, 'openapi.yaml'],
+  ['a file read relative to the module', `new URL('../openapi.yaml', import.meta.url)`, 'openapi.yaml'],
   ['a file read from the root', `readFileSync('docs/flows.md', 'utf8')`, 'docs/flows.md'],
 ])('follows %s', (_, text, target) => {
   expect(edgesOf('src/x.ts', text, target)).toEqual([target]);
@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   ['a type import', `import type { A } from './a.ts';`],
-  ['the type of a module', `await load<typeof import('./a.ts')>();`],
+  ['a typeof import', `await load<typeof import('./a.ts')>();`],
   ['a line comment', `// see './a.ts' for more`],
   ['a block comment', `/** As in 'src/a.ts'. */`],
   ['a package', `import a from 'a';`],

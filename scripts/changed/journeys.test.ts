@@ -16,14 +16,18 @@ test.each([
   ['a path', `page.goto('/store');`, '/store'],
   ['an address with a query', `page.goto('/account/name?reader=subscriber#top');`, '/account/name'],
   [
-    'a template',
+    'a template literal',
     `page.goto(\`/account/address/\${value}/delete?token=\${token}\`);`,
     '/account/address/{shipcode}/delete',
   ],
-  ['the site before a path', `page.goto(\`\${site}/store?\${query}\`);`, '/store'],
-  ['a path with a value', `page.goto('/account/address/ship-a/delete');`, '/account/address/{shipcode}/delete'],
+  ['a path after the site', `page.goto(\`\${site}/store?\${query}\`);`, '/store'],
+  [
+    'a path with a parameter value',
+    `page.goto('/account/address/ship-a/delete');`,
+    '/account/address/{shipcode}/delete',
+  ],
   ['a regular expression', String.raw`expect(page).toHaveURL(/\/receipts\?token=rcp_\w+$/);`, '/receipts'],
-  ['a page of a hostile host', `page.goto('/hostile/store');`, '/store'],
+  ['a page on a hostile host', `page.goto('/hostile/store');`, '/store'],
 ])('reads the page from %s', (_, spec, page) => {
   expect(pagesOf(spec)).toEqual([page]);
 });

@@ -12,7 +12,7 @@ test.each([
   ['play', 'mocks/journal/plays.ts'],
   ['page', 'mocks/pages/page-data.ts'],
   ['widget', 'src/mounts.ts'],
-])('leads to every %s of its table by a page or a call', (_, table) => {
+])('connects every %s of its table to a page or a call', (_, table) => {
   const entries = [...(imports.get(table)?.keys() ?? [])].filter((path) => !pages.get(table)?.has(path));
   expect(entries.length).toBeGreaterThan(5);
   expect(entries.filter((path) => !targets.has(path))).toEqual([]);

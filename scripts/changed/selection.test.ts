@@ -55,7 +55,7 @@ const nothing: Selection = {
 
 describe('in a small site', () => {
   test.each(['machines/name.ts', 'src/screens/Name.tsx', 'mocks/journal/name.ts', 'mocks/pages/name.ts'])(
-    'a change of %s selects only the journeys to its page',
+    'a changed %s selects only journeys to its page',
     (file) => {
       expect(selectInSmall(file).journeys).toEqual(['tests/journeys/account/name.spec.ts']);
     },
@@ -73,7 +73,7 @@ describe('in a small site', () => {
   });
 
   test.each(['src/embed.ts', 'src/mounts.ts', 'src/main.tsx', 'mocks/site/site.ts'])(
-    'a change of %s, which every page needs, selects every journey',
+    'a changed %s, which every page needs, selects every journey',
     (file) => {
       expect(selectInSmall(file).journeys).toHaveLength(2);
     },

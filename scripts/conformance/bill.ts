@@ -49,7 +49,7 @@ export async function billOfActions(
   const lines: (Billed & LinePrice)[] = [];
   for (const action of actions) {
     const item = await itemOf(rig, action, goodsTo);
-    if (item.kind === 'goods') needed(goods_shipping, 'the page tells no shipping prices of goods');
+    if (item.kind === 'goods') needed(goods_shipping, 'the page has no shipping prices of goods');
     const goods = goods_shipping ?? NO_GOODS;
     lines.push({ kind: action.type, quantity: action.qty ?? 1, ...linePrice({ base, shipping, goods }, item) });
   }
@@ -68,7 +68,7 @@ const offerOf = (rig: Rig): Promise<SubscribePage> => offerWith(rig, '');
 /** Returns a coupon as the server's page describes it. */
 export async function couponOf(rig: Rig, code: string): Promise<Coupon> {
   const { subscribe } = await offerWith(rig, code);
-  return needed(subscribe.coupon, `the page says nothing of the coupon ${code}`);
+  return needed(subscribe.coupon, `the page does not mention the coupon ${code}`);
 }
 
 /** Returns an address in a shipping category: the new reader's, moved to a country of the category if needed. */
@@ -172,11 +172,11 @@ const sentTo = (deliverable: Deliverable): { medium: Medium; shipcode: Shipcode 
 
 /** Fails the step unless a receipt lists exactly what was ordered and adds up to the cent. */
 export function checkReceipt(receipt: Receipt | null | undefined, { total, lines }: Partial<Bill>): void {
-  holds('showReceipt', 'a receipt that can be read', receipt !== null && receipt !== undefined, receipt);
+  holds('showReceipt', 'a readable receipt', receipt !== null && receipt !== undefined, receipt);
   if (total !== undefined) same('showReceipt', 'the total of the receipt in cents', receipt.total, total);
   const sum = orderTotals(receipt.lines).total;
   same('showReceipt', 'the sum of the lines of the receipt in cents', sum, receipt.total);
-  if (lines) same('showReceipt', 'what the receipt lists', listed(receipt.lines, lines), listed(lines, lines));
+  if (lines) same('showReceipt', 'the lines of the receipt', listed(receipt.lines, lines), listed(lines, lines));
 }
 
 /** The buyer and address that a receipt must repeat. */
@@ -187,10 +187,10 @@ export function agrees(receipt: Receipt, order: Ordered, card?: string): void {
   // Midnight may have passed since.
   const age = Date.now() - Date.parse(receipt.created);
   const isFresh = age >= 0 && age < 2 * DAY;
-  holds('showReceipt', 'the day on which it was bought', isFresh, receipt.created);
+  holds('showReceipt', 'the purchase date', isFresh, receipt.created);
   const { name, email } = order;
   if (name !== undefined) said('the name on the receipt', receipt.name, name.trim());
-  if (email !== undefined) said('whose receipt it is', receipt.email.toLowerCase(), email.trim().toLowerCase());
+  if (email !== undefined) said('the buyer on the receipt', receipt.email.toLowerCase(), email.trim().toLowerCase());
   addressesAgree(receipt, order);
   paymentAgrees(receipt, card);
   contentAgrees(receipt);
@@ -206,7 +206,7 @@ const isDigital = (receipt: Receipt) => has(receipt, 'digital-product', 'digital
 
 function paymentAgrees({ total, taxes = [], payment }: Receipt, card: string | undefined): void {
   const tax = taxes.reduce((sum, { amount }) => sum + amount, 0);
-  holds('showReceipt', 'taxes that are part of the total', tax <= total, tax);
+  holds('showReceipt', 'taxes within the total', tax <= total, tax);
   if (!payment) return;
   said('whether it was free', payment.kind === 'free', total === 0);
   if (card !== undefined) said('the card that paid', [payment.kind, payment.last_four], ['card', card]);
@@ -215,12 +215,12 @@ function paymentAgrees({ total, taxes = [], payment }: Receipt, card: string | u
 /** Fails the step if the receipt mentions a donation, files, an issue or gifts that are not on its lines. */
 function contentAgrees(receipt: Receipt): void {
   const { donation, downloads, next_issue, gifts } = receipt;
-  if (!has(receipt, 'donation-item')) said('how often is donated', donation, undefined);
+  if (!has(receipt, 'donation-item')) said('the frequency of the donation', donation, undefined);
   if (!isDigital(receipt)) said('the files of what is not digital', downloads ?? [], []);
   if (!has(receipt, 'personal-subscription', 'subscription-upgrade')) said('the next issue', next_issue, undefined);
   // Today's issue may not have been printed yet.
   const isToCome = next_issue === undefined || next_issue.date >= receipt.created;
-  holds('showReceipt', 'a next issue that is still to come', isToCome, next_issue?.date);
+  holds('showReceipt', 'a next issue in the future', isToCome, next_issue?.date);
   if (gifts) said('how many links of gifts', new Set(gifts.map(({ token }) => token)).size, giftsIn(receipt));
 }
 
@@ -234,7 +234,7 @@ function mailsAgree(receipt: Receipt): void {
     said(`to whom the mail "${what}" went`, to.toLowerCase(), email.toLowerCase());
     if (what === 'gift') said('how many links of gifts were mailed', count, giftsIn(receipt) - waiting);
     if (what === 'downloads') said('whether files were mailed of what is digital', isDigital(receipt), true);
-    if (what === 'donation') said('how often is donated', donation ?? 'monthly', 'monthly');
+    if (what === 'donation') said('the frequency of the donation', donation ?? 'monthly', 'monthly');
   }
 }
 
@@ -247,16 +247,16 @@ export function giftAgrees(call: Blamed, gift: GivenGift, created = gift.created
   if (gift.created !== undefined) told('the day', gift.created, created);
   holds(
     call,
-    'no day of a gift before it was bought',
+    'no date of a gift before its purchase',
     days.every((day) => day >= (created ?? day)),
     days,
   );
   if (state !== 'redeemed') told('the redemption', redeemed_at, undefined);
   if (state === 'scheduled' || state === 'sent') told('the first visit', opened_at, undefined);
-  if (state === 'sent') holds(call, 'a mail of a gift that is sent', mails !== 0, mails);
+  if (state === 'sent') holds(call, 'a mail of a sent gift', mails !== 0, mails);
   if (state !== 'scheduled') return;
   told('the mails', [mails ?? 0, sent_at], [0, undefined]);
-  holds(call, 'a delivery date to come of a gift that is scheduled', (deliver_on ?? '') > (created ?? ''), deliver_on);
+  holds(call, 'a future delivery date of a scheduled gift', (deliver_on ?? '') > (created ?? ''), deliver_on);
 }
 
 function addressesAgree({ billing, lines, shipping = [] }: Receipt, { origin, address }: Ordered): void {
@@ -268,7 +268,7 @@ function addressesAgree({ billing, lines, shipping = [] }: Receipt, { origin, ad
     if (ordered) said('where it is sent', partsOf(to, to), partsOf(ordered, to));
     for (const { name, qty } of parcel.goods ?? []) {
       const bought = lines.reduce((sum, line) => sum + (line.name === name ? line.quantity : 0), 0);
-      holds('showReceipt', `no more of ${name} sent than was bought`, qty <= bought, qty);
+      holds('showReceipt', `no more of ${name} shipped than bought`, qty <= bought, qty);
     }
   }
 }

@@ -64,11 +64,11 @@ export function checkCart(call: 'getCart' | 'addToCart' | 'updateCart' | 'remove
     const held = [...goods, ...giftsubs].reduce((count, { qty }) => count + qty, 0);
     return sum + held + (membership ? 1 : 0) + (donation ? 1 : 0);
   }, 0);
-  same(call, 'the count of the cart, which is the sum of what it holds', cart.count, billed);
+  same(call, 'the cart count as the sum of its lines', cart.count, billed);
   const reported = linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0);
   same(call, 'the sum of the quantities of its lines', reported, cart.count);
   const ids = linesOf(cart).map(({ id }) => id);
-  same(call, 'lines with ids of their own', ids, [...new Set(ids)]);
+  same(call, 'lines with unique ids', ids, [...new Set(ids)]);
   for (const { goods, reported: lines } of groups)
     for (const { ref, qty, outlays } of goods) {
       const { amount, shipping, discount } = outlays;
@@ -89,7 +89,7 @@ export function isPriced(what: string, cart: CartState, bill: Required<Bill>): v
     told({ kind, quantity, shipping, discount, price }),
   );
   same('getCart', `the lines of ${what}`, got.toSorted(), linesIn(bill).toSorted());
-  same('getCart', `what ${what} comes to in cents`, totalOf(cart), bill.total);
+  same('getCart', `the total of ${what} in cents`, totalOf(cart), bill.total);
 }
 
 export const linesIn = ({ lines }: Required<Bill>): string[] =>

@@ -66,14 +66,14 @@ export async function cardFor(rig: Rig, tab: Tab, token?: string): Promise<{ nam
   needed(rig.profile.payment, 'the profile has no payment provider');
   const at = token === undefined ? {} : { query: { token } };
   const { payment_setup } = await pageData(rig, tab, 'showPayment', at);
-  return setUp(tab, needed(payment_setup, 'the payment page has no keys of the provider'));
+  return setUp(tab, needed(payment_setup, 'the payment page has no provider keys'));
 }
 
 /** Sets up a card with the provider for a monthly donation. */
 export async function donationCardFor(rig: Rig, tab: Tab, token: string): Promise<{ name: string; cc_token: string }> {
   needed(rig.profile.payment, 'the profile has no payment provider');
   const { payment_setup } = await pageData(rig, tab, 'showDonationSetup', { query: { token } });
-  return setUp(tab, needed(payment_setup, 'the link of the donation is not valid any more'));
+  return setUp(tab, needed(payment_setup, 'the link of the donation is no longer valid'));
 }
 
 async function setUp(tab: Tab, { name, keys }: Pick<PaymentSetup, 'name' | 'keys'>) {
@@ -126,7 +126,7 @@ const ofAccount: Change[] = [
     besides: ['account/emailPending'],
     keep: async (rig, tab) => {
       const { email } = (await subscriberOf(tab)).account;
-      rig.undo('the address that holds', async () => {
+      rig.undo('the current address', async () => {
         accepted('changeEmail', await ask(tab, 'changeEmail', { body: { email } }));
       });
     },
@@ -165,7 +165,7 @@ const ofAccount: Change[] = [
     given: async (_, tab) => {
       const { account } = await subscriberOf(tab);
       const shipcode = SHIPCODES.find((each) => account.canDeleteAddress[zoneOf(each)]);
-      return { path: { shipcode: needed(shipcode, 'the reader "twoAddresses" has no address that may be deleted') } };
+      return { path: { shipcode: needed(shipcode, 'the reader "twoAddresses" has no address to delete') } };
     },
   },
 ];
@@ -182,7 +182,7 @@ const ofVisitors: Change[] = [
     call: 'verifyCode',
     by: visitor,
     given: async (rig, tab) => {
-      const { email, code } = needed(rig.profile.signInCode, 'the profile knows no code that is mailed');
+      const { email, code } = needed(rig.profile.signInCode, 'the profile has no mailed code');
       const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
       return { body: { token, password: code } };
     },
@@ -314,7 +314,7 @@ const ofPurchases: Change[] = [
   }),
   order('retryRenewal', as('renewalFailed'), async (rig, tab) => {
     const { renewal, subscriber } = await pageData(rig, tab, 'showRenewal');
-    const { total } = needed(renewal, 'the reader "renewalFailed" has no renewal to retry any more');
+    const { total } = needed(renewal, 'the reader "renewalFailed" no longer has a renewal to retry');
     return { amount: total, version: subscriber.timetable.version };
   }),
   order('updateSubscription', as('upgradable'), async (rig, tab) => {
@@ -322,8 +322,7 @@ const ofPurchases: Change[] = [
     const { token } = needed(timetable.current_subscription, 'the reader "upgradable" has no subscription').info;
     const { upgrade } = accepted('getSubscription', await ask(tab, 'getSubscription', { params: { path: { token } } }));
     const { deliverables, upgrade_prices } = upgrade.subscription;
-    if (!upgrade_prices.high[deliverables.set])
-      lacking('the Standard level costs the reader "upgradable" nothing more');
+    if (!upgrade_prices.high[deliverables.set]) lacking('the Standard level is free for the reader "upgradable"');
     const subscription = { token, level: 'high', deliverable: deliverables.set };
     const { name, email, shipcode, addresses } = account;
     const kept = addresses[zoneOf(shipcode)] !== null;
@@ -353,7 +352,7 @@ const ofPurchases: Change[] = [
     visitor,
     async (rig, tab) => {
       const { checkout } = await pageData(rig, tab, 'showInvoice', { params: { invoice: payable(rig) } });
-      const { session } = needed(checkout, 'the invoice "payable" of the profile cannot be paid any more');
+      const { session } = needed(checkout, 'the profile\'s invoice "payable" can no longer be paid');
       const { password: _, ...fields } = orderer(rig, session);
       return fields;
     },
@@ -368,7 +367,7 @@ const ofDonations: Change[] = [
     call: 'setDonationCard',
     by: visitor,
     given: async (rig, tab) => {
-      const token = needed(rig.profile.donations?.paid, 'the profile has no donation that is paid');
+      const token = needed(rig.profile.donations?.paid, 'the profile has no paid donation');
       return { query: { token }, body: await donationCardFor(rig, tab, token) };
     },
     see: async (rig, tab) => {
@@ -382,7 +381,7 @@ const ofDonations: Change[] = [
     call: 'restartDonation',
     by: visitor,
     given: async ({ profile }) => {
-      const token = needed(profile.donations?.failing, 'the profile has no donation that is failing');
+      const token = needed(profile.donations?.failing, 'the profile has no failing donation');
       return { query: { token }, body: { 'payment-method': 'pm_none' } };
     },
   },

@@ -8,7 +8,7 @@ import type { Tab } from './tab.ts';
 export async function offering(rig: Rig): Promise<{ tab: Tab; code: string }> {
   const tab = rig.open();
   const { settings } = await pageData(rig, tab, 'showSubscribe');
-  if (settings.typed_coupons !== true) lacking('the server does not take coupon codes that are typed');
+  if (settings.typed_coupons !== true) lacking('the server does not accept typed coupon codes');
   return { tab, code: needed(rig.profile.coupons?.any, 'the profile has no coupon for any subscription') };
 }
 

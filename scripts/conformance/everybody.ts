@@ -113,7 +113,7 @@ export async function changesOnly(
   latest.seen = after;
   for (const [at, { who, tab: theirs, sight }] of before.entries())
     if (theirs !== tab && (refIn(sight) === undefined || refIn(sight) !== refIn(own)))
-      same(call, `what is kept of ${who}, who did nothing`, after[at]?.sight, sight);
+      same(call, `the data of ${who}, who did nothing`, after[at]?.sight, sight);
   if (!tab || !own) return;
   const now = await wholeSightOf(rig, tab);
   for (const place of places) {
@@ -121,7 +121,7 @@ export async function changesOnly(
     holds(call, `a change of ${place}`, !isDeepStrictEqual(valueAt(own, place), value), value);
   }
   const changing = [...places, ...besides];
-  same(call, 'what is kept of the reader beside what was changed', without(now, changing), without(own, changing));
+  same(call, "the reader's other data", without(now, changing), without(own, changing));
 }
 
 /** The last views of everyone, reused by steps if nobody has done anything in between. */

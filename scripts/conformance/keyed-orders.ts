@@ -70,7 +70,7 @@ export const keyedOrders = {
   },
   // A paid donation is not restarted, but that reply is stored for its key like any other.
   restartDonation: async (rig: Rig) => {
-    const token = needed(rig.profile.donations?.paid, 'the profile has no donation that is paid');
+    const token = needed(rig.profile.donations?.paid, 'the profile has no paid donation');
     return { tab: rig.open(), body: { 'payment-method': 'pm_none' }, query: { token } };
   },
 } satisfies Record<string, (rig: Rig) => Promise<Omit<KeyedOrder, 'call'>>>;

@@ -154,8 +154,8 @@ export async function holdsSubscription(
   const { current_subscription, future_subscriptions } = (await subscriberOf(tab)).timetable;
   const held = [current_subscription, ...future_subscriptions].flatMap((each) => (each ? [each.info] : []));
   const told = held.map(({ term, level, deliverables: { set } }) => ({ term, level, deliverable: set }));
-  same('getSubscriber', 'the subscriptions of whoever ordered one', told, [wanted]);
+  same('getSubscriber', 'the subscriptions of the reader who ordered', told, [wanted]);
   // Naming the giver is optional for a server.
   const gift = current_subscription?.gift;
-  same('getSubscriber', 'who gave the subscription', gift?.from, gift && giver);
+  same('getSubscriber', 'the giver of the subscription', gift?.from, gift && giver);
 }

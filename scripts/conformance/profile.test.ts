@@ -23,6 +23,6 @@ test.each<[object, string]>([
     { payment: { publishableKey: 'sk_live_1' } },
     '/payment/publishableKey must match pattern "^pk_(?:test_)?[A-Za-z0-9_]+$".',
   ],
-])('refuses %j in words', (profile, words) => {
+])('explains why %j is invalid', (profile, words) => {
   expect(() => profileOf(profile)).toThrow(new UsageError(words));
 });

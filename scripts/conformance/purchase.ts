@@ -81,7 +81,7 @@ export function purchaseSteps<P extends Purchase>(
   let prepared: P | undefined;
   let begun: (P & { keys: Keys }) | undefined;
   let receipt: string | undefined;
-  const order = () => needed(begun, 'the order was not taken');
+  const order = () => needed(begun, 'the order was not accepted');
   return [
     step('opens one intent for concurrent orders with the same key or different ones', async (rig) => {
       needed(rig.profile.payment, 'the profile has no payment provider');
@@ -90,23 +90,23 @@ export function purchaseSteps<P extends Purchase>(
       const orders = [sent(rig), sent(rig)];
       const replies = await atOnce(call, purchase, [...orders, { ...sent(rig), key: orders[0]?.key ?? '' }]);
       const [first, ...more] = replies.map((reply) => keysIn(call, reply, 'started'));
-      for (const keys of more) same(call, 'the intent of orders that come at once', keys, first);
+      for (const keys of more) same(call, 'the intent of concurrent orders', keys, first);
       prepared = purchase;
-      await costs(call, purchase, needed(first, 'no order was taken'));
+      await costs(call, purchase, needed(first, 'no order was accepted'));
     }),
     step('opens one intent for a repeated key', async (rig) => {
       const purchase = prepared ?? (await begin(rig));
       const key = crypto.randomUUID();
       const first = keysIn(call, await purchase.place(sent(rig, { key })), 'started');
       const again = keysIn(call, await purchase.place(sent(rig, { key })), 'started');
-      same(call, 'the reply to a key that was sent before', again, first);
+      same(call, 'the reply to a repeated key', again, first);
       begun = { ...purchase, keys: first };
     }),
     step('requests the exact total', async ({ profile }) => {
       const { tab, keys, total } = order();
       needed(profile.payment, 'the profile has no payment provider');
       const { amount } = await tab.world.payment.read(keys.stripe_secret);
-      holds(call, 'a whole amount of cents above nothing', Number.isSafeInteger(amount) && Number(amount) > 0, amount);
+      holds(call, 'a positive whole amount of cents', Number.isSafeInteger(amount) && Number(amount) > 0, amount);
       if (total !== undefined) same(call, 'the amount of the intent in cents', amount, total);
     }),
     step('updates the open intent when the order names it', async (rig) => {
@@ -177,7 +177,7 @@ export function purchaseSteps<P extends Purchase>(
       if (page.receipt?.phase !== undefined && call in PHASES)
         same('showReceipt', 'the phase of the subscription', page.receipt.phase, PHASES[call]);
       const { amount } = await tab.world.payment.read(keys.stripe_secret);
-      same('showReceipt', 'the total of the receipt, which is what was paid, in cents', page.receipt?.total, amount);
+      same('showReceipt', 'the total of the receipt, equal to the paid amount, in cents', page.receipt?.total, amount);
     }),
     step('never reports a paid order as unpaid and always returns the same receipt', async (rig) => {
       const { tab, keys } = order();
@@ -192,7 +192,7 @@ export function purchaseSteps<P extends Purchase>(
       const result = await place(sent(rig, { invoice: keys.payment_intent_id }));
       // A server may find another reason first: someone who has just subscribed has an account.
       const isRefused = result.kind === 'refused' && [400, 409, 422].includes(result.refusal.status);
-      holds(call, 'a refusal of an order that was paid', isRefused, kindOf(result));
+      holds(call, 'a refusal of a paid order', isRefused, kindOf(result));
     }),
     ...(next
       ? [
@@ -202,18 +202,18 @@ export function purchaseSteps<P extends Purchase>(
             const purchase = { tab, ...(await next(rig, order())) };
             const { payment_intent_id, stripe_secret } = keysIn(call, await purchase.place(sent(rig)), 'started');
             const isOther = payment_intent_id !== keys.payment_intent_id;
-            holds(call, 'another intent than the one that was paid', isOther, payment_intent_id);
+            holds(call, 'a different intent from the paid one', isOther, payment_intent_id);
             const opened = { payment_intent_id, stripe_secret };
             await costs(call, purchase, opened, 'that is ordered next');
             await pay(rig, tab, opened);
             const token = await settledAtOnce(rig, tab, opened);
-            holds('getFulfilment', 'another receipt than that of the order before', token !== first, token);
+            holds('getFulfilment', "a different receipt from the previous order's", token !== first, token);
             const latest = await pageData(rig, tab, 'showReceipt', { query: { token } });
             checkReceipt(latest.receipt, purchase);
             const again = (await pageData(rig, tab, 'showReceipt', { query: { token: first } })).receipt;
             checkReceipt(again, order());
             const { number } = needed(latest.receipt, 'the receipt cannot be read');
-            holds('showReceipt', 'a number of its own', number === undefined || number !== again?.number, number);
+            holds('showReceipt', 'a unique number', number === undefined || number !== again?.number, number);
           }),
         ]
       : []),
@@ -250,13 +250,13 @@ export async function bought<M extends AnyStateMachine>(
   const { output } = await rig.reach(actor, 'its receipt', ({ status }) => status === 'done', 'getFulfilment');
   // A purchase ends by visiting the next page.
   const visit = new URL(Object(output).visit ?? '', rig.server);
-  same('getFulfilment', 'the page that a fulfilled order leads to', visit.pathname, '/receipts');
+  same('getFulfilment', 'the page after a fulfilled order', visit.pathname, '/receipts');
   const query = { token: visit.searchParams.get('token') ?? '' };
   const { receipt } = await pageData(rig, tab, 'showReceipt', { query });
   checkReceipt(receipt, {});
   if (receipt) agrees(receipt, ordered, cardOf(rig));
   const { amount } = await tab.world.payment.read(secret ?? '');
-  same('showReceipt', 'the total of the receipt, which is what was paid, in cents', receipt?.total, amount);
+  same('showReceipt', 'the total of the receipt, equal to the paid amount, in cents', receipt?.total, amount);
   return needed(receipt, 'the receipt cannot be read');
 }
 
@@ -291,12 +291,12 @@ export const onFileStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>,
     const purchase = await begin(rig);
     const order = sent(rig, { customer: 'use-card' });
     const [reply, ...more] = await atOnce(call, purchase, [order, { ...order, captcha: botToken(rig.profile) }]);
-    const first = orderReplyIn(accepted(call, needed(reply, 'no order was taken')));
+    const first = orderReplyIn(accepted(call, needed(reply, 'no order was accepted')));
     same(call, 'the type of the reply', first.type, 'customer');
-    rig.leave('an order that was charged to what is on file');
+    rig.leave('an order charged to the method on file');
     const again = await purchase.place({ ...order, captcha: botToken(rig.profile) });
     for (const each of [...more, again])
-      same(call, 'the reply to a key that was sent before', orderReplyIn(accepted(call, each)), first);
+      same(call, 'the reply to a repeated key', orderReplyIn(accepted(call, each)), first);
     if (!('receipt' in first.data)) return;
     const query = { token: first.data.receipt };
     checkReceipt((await pageData(rig, purchase.tab, 'showReceipt', { query })).receipt, purchase);
@@ -308,7 +308,7 @@ export const refusedOnFileStep = (call: CallId, what: string, begin: (rig: Rig) 
     const purchase = await begin(rig);
     const result = await purchase.place(sent(rig, { customer: 'use-card' }));
     const { checkout } = refused(call, result, { status: 402 });
-    same(call, 'what the payment needs', checkout?.require, 'replacement');
+    same(call, 'the payment requirement', checkout?.require, 'replacement');
     const keys = keysIn(call, await purchase.place(sent(rig)), 'started');
     const state = accepted('getFulfilment', await fulfilmentOf(purchase.tab, keys));
     same('getFulfilment', 'the state of the order', state, { status: 'unpaid' });
@@ -323,7 +323,7 @@ export async function atOnce(call: CallId, { place }: Placed, orders: readonly S
     const isConflict = result.kind !== 'refused' || [409, 422].includes(result.refusal.status);
     holds(call, 'a refusal with status 409 or 422', isConflict, kindOf(result));
   }
-  holds(call, 'one at least of the orders that come at once taken', taken.length > 0, results.map(kindOf));
+  holds(call, 'at least one accepted concurrent order', taken.length > 0, results.map(kindOf));
   return taken;
 }
 
@@ -356,7 +356,7 @@ const botStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>): Step =>
 
 /** A bot check token that the server refuses. */
 export const refusedToken = ({ profile }: Rig): string =>
-  needed(profile.botCheck?.refused, 'the profile names no token of the bot check that is refused');
+  needed(profile.botCheck?.refused, 'the profile has no refused bot check token');
 
 /** Returns what is sent along with an order: a fresh key and token unless given. */
 export const sent = ({ profile }: Rig, given: Partial<Sent> = {}): Sent => ({
@@ -408,7 +408,7 @@ export async function settledAtOnce(rig: Rig, tab: Tab, keys: Keys): Promise<str
   const afresh = await fulfilmentOf(tab, keys, { reset: '' });
   const last = await settled(rig, tab, keys.payment_intent_id);
   for (const state of [...states, afresh].map((each) => accepted('getFulfilment', each))) {
-    holds('getFulfilment', 'a paid order that is not unpaid', state.status !== 'unpaid', state);
+    holds('getFulfilment', 'a paid order not reported as unpaid', state.status !== 'unpaid', state);
     if (state.status === 'completed') same('getFulfilment', 'the receipt of the order', state.receipt, receipt);
   }
   same('getFulfilment', 'the receipt of the order', last, receipt);

@@ -22,7 +22,7 @@ export async function subscriberOf(tab: Tab, view?: string) {
 
 /** The current version of a reader's subscription. */
 export const versionOf = async (tab: Tab): Promise<number> =>
-  needed((await subscriberOf(tab)).timetable.version, 'the page data tell no version of the subscription');
+  needed((await subscriberOf(tab)).timetable.version, 'the page data have no subscription version');
 
 /** Checks that a request with an outdated subscription version is refused and changes nothing. */
 export async function refusesOutdated<Output>(
@@ -31,7 +31,7 @@ export async function refusesOutdated<Output>(
   send: (version: number) => Promise<Result<Output>>,
 ): Promise<void> {
   const version = await versionOf(tab);
-  if (version === 0) lacking('there is no older version of the subscription than 0');
+  if (version === 0) lacking('the subscription version is 0 and has no older one');
   const before = await subscriberOf(tab);
   const { reason } = refused(call, await send(version - 1), { status: 409 });
   same(call, 'the reason of the refusal', reason, 'outdated');

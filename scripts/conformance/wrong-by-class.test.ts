@@ -12,14 +12,14 @@ import { serving } from './wrong-servers/serving.ts';
 const profile = readProfile(MOCK_JOURNAL);
 
 test.each(wrongByClass.map((server) => [server.name, server] as const))(
-  'a server with %s fails the step for it',
+  'fails the step that tests %s',
   async (_, { at, wrong }) => {
     expect(await outcomeOf(serving(wrong), at)).toBe('failed');
   },
 );
 
 test.each([...new Map(wrongByClass.map(({ at }) => [at.join(': '), at]))])(
-  'a right server passes %s',
+  'passes a correct server: %s',
   async (_, at) => {
     expect(await outcomeOf(serving(), at)).toBe('passed');
   },

@@ -39,23 +39,26 @@ afterEach(async () => {
 });
 
 describe('a server with', () => {
-  test.each(wrongServers)('%s is caught by name', async (_, { at: [flow, step], isAlone, wrong, found, also = [] }) => {
-    const line = [step, ...found];
-    const complaints = await complaintsAbout(serving(wrong), flow, (one) =>
-      isAlone ? only(one, step) : upTo(one, step),
-    );
-    expect(complaints.map((each) => each.map((text, at) => shortened(text, line[at])))).toContainEqual(line);
-    const [call] = found;
-    expect(
-      [...new Set(complaints.map(([, blamed]) => blamed))].filter(
-        (blamed) => blamed !== call && !also.includes(blamed),
-      ),
-    ).toEqual([]);
-  });
+  test.each(wrongServers)(
+    '%s is reported by name',
+    async (_, { at: [flow, step], isAlone, wrong, found, also = [] }) => {
+      const line = [step, ...found];
+      const complaints = await complaintsAbout(serving(wrong), flow, (one) =>
+        isAlone ? only(one, step) : upTo(one, step),
+      );
+      expect(complaints.map((each) => each.map((text, at) => shortened(text, line[at])))).toContainEqual(line);
+      const [call] = found;
+      expect(
+        [...new Set(complaints.map(([, blamed]) => blamed))].filter(
+          (blamed) => blamed !== call && !also.includes(blamed),
+        ),
+      ).toEqual([]);
+    },
+  );
 });
 
-describe('a server with the fault of', () => {
-  test.each(wrongMoney)('%s is caught', async (_, { flow, wrong, found: [calls, expected], ...steps }) => {
+describe('a server with the money fault', () => {
+  test.each(wrongMoney)('%s is detected', async (_, { flow, wrong, found: [calls, expected], ...steps }) => {
     const [first] = await complaintsAbout(serving(wrong), flow, (one, hasFailed) => untilFailed(one, steps, hasFailed));
     expect(first?.[2] ?? 'nothing is complained of').toContain(expected);
     if (calls.length > 0) expect(calls).toContain(first?.[1]);
@@ -64,7 +67,7 @@ describe('a server with the fault of', () => {
 });
 
 describe('a correct server', () => {
-  test.each([...new Set(wrongServers.map(([, { at }]) => at[0]))])('is told nothing in the flow %s', async (flow) => {
+  test.each([...new Set(wrongServers.map(([, { at }]) => at[0]))])('has no complaints in the flow %s', async (flow) => {
     expect(await complaintsAbout(serving(), flow)).toEqual([]);
   });
 });

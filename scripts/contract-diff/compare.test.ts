@@ -68,7 +68,7 @@ test.each([
     ],
   ],
   ['an example renamed', ['tests | GET /totes | the reply example `none` of status 200 was removed']],
-])('tells %s in words', (title, lines) => {
+])('describes %s', (title, lines) => {
   expect(said(title).map(({ breaks, where, words }) => `${breaks} | ${where} | ${words}`)).toEqual(lines);
 });
 

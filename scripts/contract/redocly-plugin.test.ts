@@ -27,7 +27,7 @@ test.each([
   ['\\d{4}', ['\\d{4} does not stand between ^ and $.']],
   ['^\\d+$', ['^\\d+$ bounds no length, and maxLength is missing.']],
   ['^\\d{3,}$', ['^\\d{3,}$ bounds no length, and maxLength is missing.']],
-])('the pattern %s is anchored and bounded, or reported', (pattern, messages) => {
+])('checks that the pattern %s is anchored and bounded', (pattern, messages) => {
   expect(reportsOf((context) => patternAnchored().Schema({ pattern }, context))).toEqual(messages);
 });
 

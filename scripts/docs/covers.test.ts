@@ -5,7 +5,7 @@ import { COVERED, coverFile } from './covers.ts';
 
 const file = (path: string) => readFileSync(new URL(`../../public${path}`, import.meta.url), 'utf8');
 
-test.each(COVERED)('the cover of issue %i is the one that the site draws', (number) => {
+test.each(COVERED)('the cover file of issue %i matches the one rendered on the site', (number) => {
   expect(file(`/covers/issue-${number}.svg`)).toBe(coverFile(number));
 });
 

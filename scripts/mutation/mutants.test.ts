@@ -98,20 +98,20 @@ test('removes a listed survivor from the score, even if its line moved', () => {
   expect(splitEquivalents([moved], listed)).toEqual({ equivalent: [moved], rest: [], stale: [] });
 });
 
-test.each(['killed', 'broken'] as const)('an entry whose mutant is %s is stale', (outcome) => {
+test.each(['killed', 'broken'] as const)('reports the entry of a %s mutant as stale', (outcome) => {
   const noticed = { ...mutant, outcome };
   expect(splitEquivalents([noticed], listed)).toEqual({ equivalent: [], rest: [noticed], stale: [entry] });
 });
 
 test.each([{ code: 'return 0;' }, { mutator: 'ConditionalExpression' }, { original: "'a'" }, { replacement: '""' }])(
-  'an entry does not match a mutant with another %o',
+  'does not match an entry to a mutant with another %o',
   (other) => {
     const another = { ...mutant, ...other };
     expect(splitEquivalents([another], listed)).toEqual({ equivalent: [], rest: [another], stale: [entry] });
   },
 );
 
-test.each(['timeout', 'skipped'] as const)('keeps an entry whose mutant is %s', (outcome) => {
+test.each(['timeout', 'skipped'] as const)('keeps the entry of a mutant with outcome %s', (outcome) => {
   expect(splitEquivalents([{ ...mutant, outcome }], listed)).toMatchObject({ rest: [], stale: [] });
 });
 

@@ -12,7 +12,7 @@ test.each([
   ['docs/host.md', `${ROOT}/docs`, 'docs/host.md names the folder that it was built in.'],
   ['browser/base.js', '//# sourceMappingURL=base.js.map', 'browser/base.js names a source map.'],
   ['server.js', '"mockServiceWorker"', 'server.js says "mockServiceWorker", which is the mock worker'],
-])('finds what %s must not hold: %s [BEYOND-89]', (path, text, finding) => {
+])('rejects %s (content: %s) [BEYOND-89]', (path, text, finding) => {
   expect(contentFindings(path, text, ROOT)).toEqual([finding]);
 });
 

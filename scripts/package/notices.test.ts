@@ -16,10 +16,10 @@ test('lists each package once, in order, with its licence and text [BEYOND-90]',
 });
 
 test.each([
-  ['a licence that is not allowed', { identifier: 'GPL-3.0-only' }],
+  ['a forbidden licence', { identifier: 'GPL-3.0-only' }],
   ['no licence', { identifier: null }],
   ['no text', { text: ' ' }],
-])('refuses a package with %s [BEYOND-90]', (_, change) => {
+])('rejects a package with %s [BEYOND-90]', (_, change) => {
   expect(() => noticesOf([{ ...xstate, ...change }])).toThrow('These may not ship: xstate 5.0.0');
 });
 

@@ -33,7 +33,7 @@ test.each([
   ['/repo/node_modules/@storybook/react/dist/index.js', 'a test tool'],
   ['/repo/src/screens/purchase/Subscribe.stories.tsx', 'a test or story'],
   ['/repo/node_modules/react-dom/cjs/react-dom-client.development.js', 'the development build of React'],
-])('%s must not ship', (module, what) => {
+])('rejects the module %s', (module, what) => {
   expect(foreignCode({ ...clean, modules: [...clean.modules, module] })).toEqual([
     `assets/Subscribe-1a2b3c4d.js holds a module of ${what}`,
   ]);
@@ -43,6 +43,6 @@ test.each([
   ['navigator.serviceWorker.register("/mockServiceWorker.js")', '"mockServiceWorker"', 'the mock worker'],
   ['serviceWorker:{url:"/mock-worker.js"}', '"/mock-worker.js"', 'the mock worker'],
   ['a;debugger;b', '"debugger;"', 'a breakpoint'],
-])('the text %s must not ship', (text, words, what) => {
+])('rejects the text %s', (text, words, what) => {
   expect(foreignCode({ ...clean, text })).toEqual([`assets/Subscribe-1a2b3c4d.js says ${words}, which is ${what}`]);
 });

@@ -71,44 +71,44 @@ const plan = planOf(sources, roles);
 
 test.each<[id: string, file: string | undefined, what: string]>([
   ['/src/embed.ts', 'embed', 'the entry'],
-  ['/src/host/page.ts', 'embed', 'a module that the entry needs too'],
+  ['/src/host/page.ts', 'embed', 'a module shared with the entry'],
   ['/src/app/frame.tsx', 'base', 'the frame'],
   ['/react.js', 'base', 'a package of the frame'],
-  ['/src/Text.tsx', 'base', 'a module that two thirds of the pages use'],
+  ['/src/Text.tsx', 'base', 'a module in two thirds of the pages'],
   ['/xstate.js', 'machines', 'the library of machines'],
-  ['/src/use-flow.ts', 'machines', 'a module that needs it'],
-  ['/src/Field.tsx', 'machines', 'a module that most pages use, but none without a machine'],
-  ['/src/cart.ts', 'machines', 'state of two pages'],
-  ['/src/shelf.ts', 'machines', 'a module that this state needs'],
+  ['/src/use-flow.ts', 'machines', 'a module that uses it'],
+  ['/src/Field.tsx', 'machines', 'a module in most pages with a machine and no others'],
+  ['/src/cart.ts', 'machines', 'state shared by two pages'],
+  ['/src/shelf.ts', 'machines', 'a module used by that state'],
   [page('Login'), 'Login', 'a page'],
   ['/src/List.tsx?page=Donate', 'Donate', 'a copy for a page'],
-  [`${page('Login')}?page=Redeem`, 'Redeem', 'a copy of a page for another one'],
-  ['/src/stripe.ts', undefined, 'state of parts that are loaded on demand'],
-  ['/src/History.tsx?page=Name', undefined, 'a part that one page loads on demand'],
-])('%s is built into %s: %s', (id, file) => {
+  [`${page('Login')}?page=Redeem`, 'Redeem', 'a copy of a page inside another one'],
+  ['/src/stripe.ts', undefined, 'state of lazy parts'],
+  ['/src/History.tsx?page=Name', undefined, 'a lazy part of one page'],
+])('builds %s into %s: %s', (id, file) => {
   expect(plan.fileOf(id)).toBe(file);
 });
 
 test.each<[importer: string, path: string, id: string, what: string]>([
   [page('Donate'), '/src/List.tsx', '/src/List.tsx?page=Donate', 'a copy for the page'],
-  ['/src/List.tsx?page=Donate', '/src/List.module.css', '/src/List.module.css?page=Donate', 'what a copy imports'],
-  ['/src/List.tsx?page=Donate', '/react.js', '/react.js', 'the one module of the base'],
-  [page('Donate'), '/src/cart.ts', '/src/cart.ts', 'the one module with state'],
-  [page('Redeem'), '/src/Pay.tsx', '/src/Pay.tsx?page=Redeem', 'a copy of a part that it loads on demand'],
-  ['/src/Pay.tsx?page=Redeem', '/src/List.tsx', '/src/List.tsx?page=Redeem', 'what that part imports'],
+  ['/src/List.tsx?page=Donate', '/src/List.module.css', '/src/List.module.css?page=Donate', 'a copy for a copy'],
+  ['/src/List.tsx?page=Donate', '/react.js', '/react.js', 'the only copy, in the base'],
+  [page('Donate'), '/src/cart.ts', '/src/cart.ts', 'the only copy, with state'],
+  [page('Redeem'), '/src/Pay.tsx', '/src/Pay.tsx?page=Redeem', 'a copy of its lazy part'],
+  ['/src/Pay.tsx?page=Redeem', '/src/List.tsx', '/src/List.tsx?page=Redeem', 'a copy for that part'],
   ['/src/app/frame.tsx', '/src/Debug.tsx', '/src/Debug.tsx', 'a part of every page'],
   ['/src/Debug.tsx', '/src/List.tsx', '/src/List.tsx?page=Debug', 'a copy for a part of every page'],
   [
     '/src/History.tsx?page=Name',
     '/src/List.tsx',
     '/src/List.tsx?page=Name',
-    'the copy of the one page that loads this part',
+    'the copy of the only page with this part',
   ],
-  ['/src/Pay.tsx?page=Redeem', '/src/stripe.ts', '/src/stripe.ts', 'the state of several parts'],
-  ['/src/stripe.ts', '/src/script.ts', '/src/script.ts', 'what state needs'],
+  ['/src/Pay.tsx?page=Redeem', '/src/stripe.ts', '/src/stripe.ts', 'state shared by several parts'],
+  ['/src/stripe.ts', '/src/script.ts', '/src/script.ts', 'a module used by state'],
   [page('Redeem'), page('Login'), `${page('Login')}?page=Redeem`, 'a copy of another page'],
-  [`${page('Login')}?page=Redeem`, '/src/List.tsx', '/src/List.tsx?page=Redeem', 'what that copy imports'],
-])('%s gets for %s the module %s: %s', (importer, path, id) => {
+  [`${page('Login')}?page=Redeem`, '/src/List.tsx', '/src/List.tsx?page=Redeem', 'a copy for that copy'],
+])('%s imports %s as %s: %s', (importer, path, id) => {
   expect(plan.idFor(importer, path)).toBe(id);
 });
 

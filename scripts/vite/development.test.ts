@@ -30,7 +30,7 @@ test('answers unhandled calls with 501 and an explanation, on the dev server and
   }
 });
 
-test.each(['subscribe', 'invoice/INV-1', 'apiary'])('every other route is the site: /%s', async (route) => {
+test.each(['subscribe', 'invoice/INV-1', 'apiary'])('serves the site at every other route: /%s', async (route) => {
   const [{ resolvedUrls }] = servers;
   const response = await fetch(`${resolvedUrls?.local[0]}${route}`, { headers: { accept: 'text/html' } });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html']);

@@ -31,7 +31,7 @@ test.each([
   "export const MARK = Symbol('mark');",
   'export class Refused extends Error {}',
   'globalThis.known = [];',
-])('takes for state: %s', (text) => {
+])('finds state in: %s', (text) => {
   expect(read(text).isStateful).toBe(true);
 });
 
@@ -41,6 +41,6 @@ test.each([
   'const make = () => { let count = 0; return new Map([[count, new Map()]]); };',
   'export function count() { let n = 0; n += 1; return n; }',
   "export const words = { group: 'login', texts: { title: 'Log in' } } as const;",
-])('takes for none: %s', (text) => {
+])('finds no state in: %s', (text) => {
   expect(read(text).isStateful).toBe(false);
 });

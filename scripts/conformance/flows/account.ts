@@ -17,7 +17,7 @@ export const accountKit = kitFlow('account', () =>
       const { email } = needed(rig.profile.readers?.[role], `the profile has no reader "${role}"`);
       const { account, timetable } = await subscriberOf(await rig.as(role));
       const said = (what: string, got: unknown, wanted: unknown) => same('getSubscriber', what, got, wanted);
-      said('who is logged in', account.email.toLowerCase(), email.toLowerCase());
+      said('the logged-in reader', account.email.toLowerCase(), email.toLowerCase());
       said('emailPending, which follows email_change', account.emailPending, account.email_change !== null);
       const isSuspended = account.contacts.some(({ suspended }) => suspended);
       said('emailFailing, which follows contacts', account.emailFailing, isSuspended);
@@ -41,11 +41,12 @@ export const historyKit = kitFlow('history', () => [
     const tab = await begin(rig);
     const pages = await everyPage(tab);
     const dates = pages.flatMap(({ orders }) => orders.map(({ date }) => date));
-    same('listOrders', 'the days, newest first', dates, dates.toSorted().toReversed());
+    same('listOrders', 'the dates, newest first', dates, dates.toSorted().toReversed());
     const tokens = tokensIn(...pages);
     same('listOrders', 'each order once', tokens, [...new Set(tokens)]);
     const whole = await pageOf(tab, { limit: 100 });
-    if (whole.next === null) same('listOrders', 'all pages, which are one long page', tokens, tokensIn(whole));
+    if (whole.next === null)
+      same('listOrders', 'all pages joined, compared with one long page', tokens, tokensIn(whole));
   }),
   step('continues after the previous page and repeats a page for the same cursor', async (rig) => {
     const tab = await begin(rig);
@@ -53,8 +54,8 @@ export const historyKit = kitFlow('history', () => [
     const first = await pageOf(tab, { limit: FEW });
     const after = needed(first.next, 'the reader "subscriber" has too few orders for two pages');
     const second = await pageOf(tab, { limit: FEW, after });
-    same('listOrders', 'two short pages, which are a long one', tokensIn(first, second), tokensIn(whole));
-    same('listOrders', 'the page that was asked for twice', await pageOf(tab, { limit: FEW, after }), second);
+    same('listOrders', 'two short pages, equal to one long page', tokensIn(first, second), tokensIn(whole));
+    same('listOrders', 'the same page requested twice', await pageOf(tab, { limit: FEW, after }), second);
     await pageOf(tab, {});
   }),
   step('lists each order as its document shows it', async (rig) => {
@@ -66,7 +67,7 @@ export const historyKit = kitFlow('history', () => [
       // A receipt does not show that its order was refunded.
       const told = { ...order, status: order.kind === 'receipt' && status === 'refunded' ? 'paid' : status };
       const got = Object.fromEntries(Object.entries(told).filter(([field]) => field in wanted));
-      same('listOrders', `what is told of ${order.kind} ${order.token}`, got, wanted);
+      same('listOrders', `the data of ${order.kind} ${order.token}`, got, wanted);
     }
   }),
   step('lists a new order first without shifting the next page', async (rig) => {
@@ -75,7 +76,7 @@ export const historyKit = kitFlow('history', () => [
     const first = await pageOf(tab, { limit: 1 });
     same('listOrders', 'the newest order', first.orders[0]?.token, before);
     const after = first.next ?? '';
-    holds('listOrders', 'the order that opened the account below it', after !== '', first);
+    holds('listOrders', "the account's first order below it", after !== '', first);
     const rest = await pageOf(tab, { after });
     const { donate } = await pageData(rig, tab, 'showDonate');
     const { account } = await subscriberOf(tab);
@@ -89,7 +90,7 @@ export const historyKit = kitFlow('history', () => [
     for (const listed of orders.slice(0, 1)) {
       const wanted = await documentOf(rig, tab, listed);
       const got = Object.fromEntries(Object.entries(listed).filter(([field]) => field in wanted));
-      same('listOrders', 'what is told of the newest order', got, wanted);
+      same('listOrders', 'the newest order', got, wanted);
     }
     same('listOrders', 'the page that followed before it was bought', await pageOf(tab, { after }), rest);
   }),
@@ -135,7 +136,7 @@ export const historyKit = kitFlow('history', () => [
     // The cursor may be valid in the other history too, which is fine unless its orders leak.
     const others = result.kind === 'ok' ? tokensIn(result.output) : [];
     const shared = others.filter((token) => own.includes(token));
-    holds('listOrders', 'no order of the reader whose cursor it is', shared.length === 0, shared);
+    holds('listOrders', "no order of the cursor's reader", shared.length === 0, shared);
   }),
   step('refuses an unknown cursor and an invalid limit', async (rig) => {
     const tab = await begin(rig);
@@ -184,11 +185,11 @@ async function pageOf(
 async function documentOf(rig: Rig, tab: Tab, { kind, token }: ListedOrder): Promise<Partial<ListedOrder>> {
   if (kind === 'receipt') {
     const page = await pageData(rig, tab, 'showReceipt', { query: { token } });
-    const { created: date, total, number } = needed(page.receipt, 'the page of a receipt tells nothing');
+    const { created: date, total, number } = needed(page.receipt, 'the receipt page has no data');
     return { date, total, status: 'paid', ...(number !== undefined && { number }) };
   }
   const { invoice, receipt } = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });
-  const { created: date, total, invoice_no: number, ...rest } = needed(invoice, 'the page of an invoice tells nothing');
+  const { created: date, total, invoice_no: number, ...rest } = needed(invoice, 'the invoice page has no data');
   const isPastDue = rest.due_date !== null && rest.due_date < dayIn(0);
   const open = rest.failures.length > 0 ? 'failed' : isPastDue ? 'past-due' : 'due';
   return { date, total, number, status: receipt ? 'paid' : rest.processing ? 'processing' : open };
@@ -200,7 +201,7 @@ async function everyPage(tab: Tab): Promise<OrderHistory[]> {
   const met = new Set<string>();
   for (let after = pages[0]?.next ?? null; after !== null; after = pages.at(-1)?.next ?? null) {
     holds('listOrders', `an end within ${MOST_PAGES} pages`, pages.length < MOST_PAGES, after);
-    holds('listOrders', 'a cursor that goes on', !met.has(after), after);
+    holds('listOrders', 'a new cursor', !met.has(after), after);
     met.add(after);
     pages.push(await pageOf(tab, { limit: FEW, after }));
   }

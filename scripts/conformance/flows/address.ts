@@ -22,23 +22,23 @@ export const addressKit = kitFlow('address', () => [
     actor.send({ type: 'field.changed', field: 'line1', value: line1 });
     actor.send({ type: 'form.submitted' });
     const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
-    const { context } = await rig.reach(actor, 'an address that is kept', isKept, 'changeAddress');
+    const { context } = await rig.reach(actor, 'a stored address', isKept, 'changeAddress');
     const wanted = { ...subscriber.account.addresses, [zoneOf(shipcode)]: { ...saved, line1 } };
     same('changeAddress', 'the reply', context.subscriber.account.addresses, wanted);
-    same('changeAddress', 'the addresses that are kept', await addressesOf(tab), wanted);
+    same('changeAddress', 'the stored addresses', await addressesOf(tab), wanted);
   }),
   step('accepts POST like PATCH and keeps the second line', async (rig) => {
     const { tab, subscriber, shipcode, saved } = await begin(rig);
     const body = { ...saved, line1: `${rig.fresh()} Quay Road`, line2: 'Second floor' };
     const wanted = { ...subscriber.account.addresses, [zoneOf(shipcode)]: body };
     same('saveAddress', 'the reply', accepted('saveAddress', await save(tab, shipcode, body)).addresses, wanted);
-    same('saveAddress', 'the addresses that are kept', await addressesOf(tab), wanted);
+    same('saveAddress', 'the stored addresses', await addressesOf(tab), wanted);
   }),
   step('replaces the whole address, including the second line', async (rig) => {
     const { tab, shipcode, saved } = await begin(rig);
     for (const line2 of ['Third floor', '']) {
       accepted('changeAddress', await change(tab, shipcode, { ...saved, line2 }));
-      same('changeAddress', 'the second line that is kept', (await addressesOf(tab))[zoneOf(shipcode)]?.line2, line2);
+      same('changeAddress', 'the stored second line', (await addressesOf(tab))[zoneOf(shipcode)]?.line2, line2);
     }
   }),
   step('accepts the other name of a slot', async (rig) => {
@@ -47,7 +47,7 @@ export const addressKit = kitFlow('address', () => [
     const headers = { 'Content-Type': 'application/json' };
     const { status } = await tab.send(new Request(url, { method: 'PATCH', headers, body: JSON.stringify(saved) }));
     holds('changeAddress', `a success at ${OTHER_NAMES[shipcode]}`, status === 200, `status ${status}`);
-    same('changeAddress', 'the address that is kept', (await addressesOf(tab))[zoneOf(shipcode)], saved);
+    same('changeAddress', 'the stored address', (await addressesOf(tab))[zoneOf(shipcode)], saved);
   }),
   step('refuses an address without line 1 (error at line1)', async (rig) => {
     const { tab, shipcode, saved } = await begin(rig);
@@ -137,7 +137,7 @@ export const addressDeletionKit = kitFlow('address-deletion', () => {
       const tab = await rig.as('twoAddresses');
       const { account, timetable } = await subscriberOf(tab);
       const removable = slotsOf({ account, timetable }).find(({ canDelete }) => canDelete);
-      const slot = needed(removable, 'the reader "twoAddresses" has no address that may be deleted');
+      const slot = needed(removable, 'the reader "twoAddresses" has no address to delete');
       const actor = rig.start(addressDeletion, tab, { slot });
       const places = [`account/addresses/${zoneOf(slot.shipcode)}`];
       const besides = ['account/canDeleteAddress', 'timetable/address_removable'];
@@ -145,7 +145,7 @@ export const addressDeletionKit = kitFlow('address-deletion', () => {
         actor.send({ type: 'form.submitted' });
         await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'deleteAddress');
         const wanted = { ...account.addresses, [zoneOf(slot.shipcode)]: null };
-        same('deleteAddress', 'the addresses that are kept', await addressesOf(tab), wanted);
+        same('deleteAddress', 'the stored addresses', await addressesOf(tab), wanted);
       });
       deleted = slot.shipcode;
       rig.leave(`no address of the reader "twoAddresses" in slot ${zoneOf(slot.shipcode)}`);
@@ -162,7 +162,7 @@ export const addressDeletionKit = kitFlow('address-deletion', () => {
       const slot = slotsOf({ account, timetable }).find(({ isNeeded, address }) => isNeeded && address !== null);
       const { shipcode } = needed(slot, 'the reader "subscriber" has no address that the subscription needs');
       refused('deleteAddress', await remove(tab, shipcode), { status: 409 });
-      same('deleteAddress', 'the addresses that are kept', await addressesOf(tab), account.addresses);
+      same('deleteAddress', 'the stored addresses', await addressesOf(tab), account.addresses);
     }),
   ];
 });

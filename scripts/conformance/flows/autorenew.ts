@@ -30,10 +30,10 @@ export const autorenewKit = kitFlow('autorenew', () => [
     for (const wanted of [!before, before]) {
       const reply = accepted('flipAutorenew', await become(tab, { autorenew: wanted, version: await versionOf(tab) }));
       same('flipAutorenew', 'what the reply says', reply, { autorenew: wanted });
-      same('flipAutorenew', 'autorenew after it was asked for', await autorenewOf(tab), wanted);
+      same('flipAutorenew', 'autorenew after it was requested', await autorenewOf(tab), wanted);
     }
     const after = await versionOf(tab);
-    holds('flipAutorenew', 'a version above the one before', after > version, after);
+    holds('flipAutorenew', 'a higher version than before', after > version, after);
   }),
   step('changes nothing if the value is already set', async (rig) => {
     const tab = await rig.as('subscriber');
@@ -41,7 +41,7 @@ export const autorenewKit = kitFlow('autorenew', () => [
     const autorenew = await kept(rig, tab);
     const reply = accepted('flipAutorenew', await become(tab, { autorenew, version }));
     same('flipAutorenew', 'what the reply says', reply, { autorenew });
-    same('flipAutorenew', 'autorenew, which was so already', await autorenewOf(tab), autorenew);
+    same('flipAutorenew', 'autorenew, which was already set', await autorenewOf(tab), autorenew);
   }),
   step('refuses a switch with an outdated subscription version and changes nothing', async (rig) => {
     const tab = await rig.as('subscriber');

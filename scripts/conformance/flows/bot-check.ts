@@ -17,7 +17,7 @@ export const botCheckKit = kitFlow('bot-check', () =>
         for (const captcha of [refusedToken(rig), await usedToken(rig)]) {
           const given = await change.given(rig, tab);
           const { status } = await tab.send(requestOf(rig.server, change.call, { ...given, query: { captcha } }));
-          same(change.call, 'the status for a token of the bot check that is not good', status, 403);
+          same(change.call, 'the status for an invalid bot check token', status, 403);
         }
       }),
     ),
@@ -25,7 +25,7 @@ export const botCheckKit = kitFlow('bot-check', () =>
 
 /** A token already used for the mailing list. */
 async function usedToken(rig: Rig): Promise<string> {
-  if (rig.profile.botCheck?.tokens !== 'fresh') lacking('the profile has no fresh tokens of the bot check');
+  if (rig.profile.botCheck?.tokens !== 'fresh') lacking('the profile has no fresh bot check tokens');
   const captcha = botToken(rig.profile);
   const body = { email: newReader(rig).email };
   accepted('joinMailingList', await ask(rig.open(), 'joinMailingList', { params: { query: { captcha } }, body }));

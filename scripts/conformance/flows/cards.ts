@@ -31,11 +31,11 @@ export const cardsKit = kitFlow('cards', () => [
       if ((await onFileOf(rig, tab)) !== null) lacking('the reader "noSubscription" has something on file');
       rig.undo('the card', async () => void ((await onFileOf(rig, tab)) && accepted('deleteCard', await remove(tab))));
       await paid(rig, call, await begin(rig, tab), [undefined]);
-      same(call, 'what is on file of a card that was not to be kept', await onFileOf(rig, tab), null);
+      same(call, 'the method on file after a card that was not to be saved', await onFileOf(rig, tab), null);
       await paid(rig, call, await begin(rig, tab), ['add-card', undefined]);
-      same(call, 'what is on file of a card that was not to be kept after all', await onFileOf(rig, tab), null);
+      same(call, 'the method on file after a card that was finally not to be saved', await onFileOf(rig, tab), null);
       await paid(rig, call, await begin(rig, tab), [undefined, 'add-card']);
-      holds(call, 'a card on file that was to be kept', (await onFileOf(rig, tab))?.card !== undefined, 'none');
+      holds(call, 'the saved card on file', (await onFileOf(rig, tab))?.card !== undefined, 'none');
       accepted('deleteCard', await remove(tab));
     }),
   ),
@@ -104,13 +104,13 @@ function keepsAnother(
     const before = (await onFileOf(rig, purchase.tab))?.card;
     if (call === 'renewSubscription') {
       await paid(rig, call, purchase, [undefined]);
-      same(call, 'the card on file after another paid', (await onFileOf(rig, purchase.tab))?.card, before);
+      same(call, 'the card on file after another one paid', (await onFileOf(rig, purchase.tab))?.card, before);
     }
     await paid(rig, call, await begin(rig, role), ['add-card']);
     rig.leave(`another card on file of the reader "${role}"`);
     same(
       call,
-      'the card on file after another paid that was to be kept',
+      'the card on file after another one paid and was saved',
       (await onFileOf(rig, purchase.tab))?.card,
       kept,
     );
@@ -122,7 +122,7 @@ async function keptOf(rig: Rig): Promise<PaymentRecord['card']> {
   const tab = await rig.as('noSubscription');
   const [[call, begin]] = KEEPING as [(typeof KEEPING)[number]]; // the list is not empty
   if ((await onFileOf(rig, tab)) === null) await paid(rig, call, await begin(rig, tab), ['add-card']);
-  const kept = needed((await onFileOf(rig, tab))?.card, 'the method of the profile is no card');
+  const kept = needed((await onFileOf(rig, tab))?.card, "the profile's payment method is not a card");
   accepted('deleteCard', await remove(tab));
   return kept;
 }
@@ -141,7 +141,7 @@ async function paid(
     const given = { ...(invoice !== undefined && { invoice }), ...(customer !== undefined && { customer }) };
     opened = keysIn(call, await place(sent(rig, given)), invoice === undefined ? 'started' : 'updated');
   }
-  const keys = needed(opened, 'no order was taken');
+  const keys = needed(opened, 'no order was accepted');
   await pay(rig, tab, keys);
   await settledAtOnce(rig, tab, keys);
 }
@@ -165,7 +165,7 @@ async function changeOf(rig: Rig, role: ReaderRole): Promise<Purchase> {
     .filter((choice) => choice.total > 0)
     .toSorted((one, other) => one.total - other.total);
   const [change] = changes;
-  const { level, deliverable, total } = needed(change, `no change costs the reader "${role}" anything more`);
+  const { level, deliverable, total } = needed(change, `no change has an extra cost for the reader "${role}"`);
   const { name, email } = account;
   const shipcode = destinationOf(deliverable) ?? 'ship-a';
   const fields = { name, email, origin: 'change', address: await addressIn(rig, shipcode), shipcode, session } as const;

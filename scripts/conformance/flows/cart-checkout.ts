@@ -18,11 +18,11 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
     const receipt = await bought(rig, tab, actor, 'checkOutCart');
     const { form, cart } = actor.getSnapshot().context.draft;
     same('showReceipt', 'the total of the receipt in cents', receipt.total, totalOf(cart));
-    same('showReceipt', 'whose receipt it is', receipt.email, form.email);
+    same('showReceipt', 'the buyer on the receipt', receipt.email, form.email);
     const names = linesOf(cart).map(({ name }) => name);
     same(
       'showReceipt',
-      'the names of the lines, which are those of the cart',
+      "the names of the lines, equal to the cart's",
       receipt.lines.map(({ name }) => name),
       names,
     );
@@ -34,8 +34,8 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
     actor.send({ type: 'form.submitted' });
     const isShown = ({ context }: ReturnType<typeof actor.getSnapshot>) =>
       context.draft.cart.version === changed.version;
-    const { context } = await rig.reach(actor, 'the cart as it is now', isShown, 'checkOutCart');
-    same('getCart', 'what the cart comes to in cents', totalOf(context.draft.cart), totalOf(changed));
+    const { context } = await rig.reach(actor, 'the current cart', isShown, 'checkOutCart');
+    same('getCart', 'the cart total in cents', totalOf(context.draft.cart), totalOf(changed));
   }),
   ...purchaseSteps(
     'checkOutCart',
@@ -43,7 +43,7 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
       const { tab, order } = await filled(rig);
       const actions = [basicOf(rig)];
       const { lines, total } = await billOfActions(rig, actions, order.shipcode);
-      same('getCart', 'what the cart comes to in cents', totalOf(await cartOf(tab)), total);
+      same('getCart', 'the cart total in cents', totalOf(await cartOf(tab)), total);
       const place: Placed['place'] = async (given) => {
         const cart = await cartOf(tab);
         // Payment empties the cart, so fill it again with the same items.
@@ -68,11 +68,10 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
     rig.leave('an order of a basic product, taken from the stock');
     const { count, version } = await cartOf(tab);
     same('checkOutCart', 'the count of the cart after its order', count, 0);
-    holds('checkOutCart', 'a version of the cart above the one that was ordered', version > order.version, version);
+    holds('checkOutCart', 'a higher cart version than the ordered one', version > order.version, version);
     const after = accepted('addToCart', await addToCart(rig.open(), basicOf(rig)));
     const left = (before?.max_quantity ?? 0) - 1;
-    if (left < 49)
-      same('checkOutCart', 'how many are left after one was bought', after.billing.a.reported[0]?.max_quantity, left);
+    if (left < 49) same('checkOutCart', 'the stock after a purchase', after.billing.a.reported[0]?.max_quantity, left);
   }),
   step('refuses an order of a cart that has changed since', async (rig) => {
     const { tab, order } = await filled(rig);
@@ -117,7 +116,7 @@ async function edited(
   const bill = await billOfActions(rig, actions, order.shipcode);
   const place: Placed['place'] = async (given) => {
     const cart = await holding(tab, actions);
-    same('getCart', `what a cart with ${what} comes to in cents`, totalOf(cart), bill.total);
+    same('getCart', `the total of a cart with ${what} in cents`, totalOf(cart), bill.total);
     return checkOut(tab, { ...order, version: cart.version }, given);
   };
   return { what, place, ...bill };

@@ -23,10 +23,10 @@ export const cartKit = kitFlow('cart', () => [
     const filled = await added(rig, tab, { ...basic(rig), qty: 2 });
     checkCart('addToCart', filled);
     same('addToCart', 'the count of the cart', filled.count, before.count + 2);
-    holds('addToCart', 'a version above the one before', filled.version > before.version, filled.version);
+    holds('addToCart', 'a higher version than before', filled.version > before.version, filled.version);
     const donated = await added(rig, tab, donation(2_500));
     checkCart('addToCart', donated);
-    same('getCart', 'the cart as it is read again', await cartOf(tab), donated);
+    same('getCart', 'the cart when read again', await cartOf(tab), donated);
   }),
   step('adds to existing lines and replaces a donation', async (rig) => {
     const tab = rig.open();
@@ -60,7 +60,7 @@ export const cartKit = kitFlow('cart', () => [
     const again = accepted('removeFromCart', await removeFromCart(tab, { ...basic(rig), all: true }));
     for (const left of [first, again]) {
       checkCart('removeFromCart', left);
-      same('removeFromCart', 'what is left', typesIn(left), ['donation-item']);
+      same('removeFromCart', 'the rest', typesIn(left), ['donation-item']);
     }
   }),
   step('holds all kinds of goods, gifts and a subscription in their groups', async (rig) => {
@@ -75,7 +75,7 @@ export const cartKit = kitFlow('cart', () => [
     for (const [slot, { reported }] of Object.entries(billing)) {
       const strays = reported.filter(({ shipcode }) => shipcode !== null && shipcode !== `ship-${slot}`);
       const names = strays.map(({ name }) => name);
-      same('getCart', `lines of the group ${slot} that are shipped elsewhere`, names, []);
+      same('getCart', `lines of the group ${slot} that ship elsewhere`, names, []);
     }
     await emptyCart(tab);
     same('removeFromCart', 'the count of the emptied cart', (await cartOf(tab)).count, 0);
@@ -92,14 +92,14 @@ export const cartKit = kitFlow('cart', () => [
   step('shows a cart only to its own session', async (rig) => {
     const tab = rig.open();
     await added(rig, tab, donation(2_500));
-    same('getCart', 'the count of the cart of somebody else', (await cartOf(rig.open())).count, 0);
+    same('getCart', 'the cart count of another session', (await cartOf(rig.open())).count, 0);
   }),
   step('refuses goods that are not sold', async (rig) => {
     const action: CartAction = { type: 'basic-product', item: { ref: 'prd:no-such-thing' }, qty: 1 };
     refused('addToCart', await addToCart(rig.open(), action), { status: 404 });
   }),
   step('refuses sold-out goods (error at qty)', async (rig) => {
-    const ref = needed(rig.profile.goods?.soldOut, 'the profile has nothing that is sold out');
+    const ref = needed(rig.profile.goods?.soldOut, 'the profile has no sold-out goods');
     const type = ref.startsWith('sze:') ? 'sized-product' : 'basic-product';
     refused('addToCart', await addToCart(rig.open(), { type, item: { ref }, qty: 1 }), { status: 409, field: 'qty' });
   }),
@@ -108,20 +108,20 @@ export const cartKit = kitFlow('cart', () => [
     const cart = await added(rig, tab, { ...basic(rig), qty: 1 });
     const [line] = linesOf(cart);
     const most = line?.max_quantity ?? 0;
-    if (most >= 50) lacking('fifty or more are left of the basic product of the profile');
+    if (most >= 50) lacking("the profile's basic product has a stock of fifty or more");
     refused('updateCart', await updateCart(tab, { ...basic(rig), qty: most + 1 }), { status: 409, field: 'qty' });
     same('updateCart', 'the cart after a refusal', linesOf(await cartOf(tab)), linesOf(cart));
   }),
   step('sells a digital item at most once per cart and order', async (rig) => {
     const { digital, issue } = rig.profile.goods ?? {};
-    needed(digital ?? issue, 'the profile has nothing that is digital');
+    needed(digital ?? issue, 'the profile has no digital goods');
     const tab = rig.open();
     const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
     for (const action of everyKind(rig)) {
       if (action.type !== 'digital-product' && action.type !== 'digital-issue') continue;
       isRefused('addToCart', await addToCart(tab, { ...action, qty: 2 }));
       const cart = accepted('addToCart', await addToCart(tab, action));
-      const line = needed(lineFor(linesOf(cart), action), 'the cart does not hold what was put in');
+      const line = needed(lineFor(linesOf(cart), action), 'the cart lacks the added item');
       const { quantity, change_quantity, max_quantity } = line;
       const once = { quantity: 1, change_quantity: false, max_quantity: 1 };
       same('addToCart', 'how many there are and can be', { quantity, change_quantity, max_quantity }, once);
@@ -167,7 +167,7 @@ export const cartKit = kitFlow('cart', () => [
     for (const [what, change] of changes) {
       const cart = accepted('addToCart', await change());
       holds('getCart', `a version above ${version} after ${what}`, cart.version > version, cart.version);
-      same('getCart', `the cart as it is read again after ${what}`, await cartOf(tab), cart);
+      same('getCart', `the cart when read again after ${what}`, await cartOf(tab), cart);
       const result = await ordering('checkOutCart')(tab, { ...order, version }, sent(rig));
       refused('checkOutCart', result, { status: 409 });
       version = cart.version;

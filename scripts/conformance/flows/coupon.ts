@@ -106,12 +106,12 @@ export const couponKit = kitFlow('coupon', () => [
     const before = await added(rig, tab, digital);
     const first = await applied(rig, tab, code);
     holds('checkCoupon', `a version above ${before.version}`, first.version > before.version, first.version);
-    same('getCart', 'the cart as it is read again', await cartOf(tab), first);
-    same('checkCoupon', 'the cart with the coupon that it has', await applied(rig, tab, code), first);
+    same('getCart', 'the cart when read again', await cartOf(tab), first);
+    same('checkCoupon', 'the cart with its coupon', await applied(rig, tab, code), first);
     const without = await applied(rig, tab, null);
     holds('checkCoupon', `a version above ${first.version}`, without.version > first.version, without.version);
     same('checkCoupon', 'the coupon of the cart', without.coupon, undefined);
-    same('checkCoupon', 'the cart without the coupon that it has not', await applied(rig, tab, null), without);
+    same('checkCoupon', 'the cart without a coupon', await applied(rig, tab, null), without);
   }),
   step("keeps a cart's coupon in its own session and after login", async (rig) => {
     const { tab, code } = await offering(rig);
@@ -120,7 +120,7 @@ export const couponKit = kitFlow('coupon', () => [
     const before = await added(rig, other, digital);
     await added(rig, tab, digital);
     const { coupon } = await applied(rig, tab, code);
-    same('getCart', 'the cart of somebody else', await cartOf(other), before);
+    same('getCart', "another session's cart", await cartOf(other), before);
     await logIn(tab, login);
     same('logIn', 'the coupon of the cart after the login', (await cartOf(tab)).coupon, coupon);
     accepted('removeFromCart', await removeFromCart(tab, { ...digital, all: true }));
@@ -170,8 +170,8 @@ export const couponKit = kitFlow('coupon', () => [
     await changed(rig, tab, gift, 0);
     await priced('without gifts', digital, donation(2_500));
     const left = await changed(rig, tab, digital, 0);
-    same('removeFromCart', 'the coupon of a cart with a donation alone', left.coupon, undefined);
-    same('addToCart', 'the coupon of the line that follows', (await added(rig, tab, digital)).coupon, undefined);
+    same('removeFromCart', 'the coupon of a cart with only a donation', left.coupon, undefined);
+    same('addToCart', 'the coupon of the next line', (await added(rig, tab, digital)).coupon, undefined);
   }),
   step('removes the coupon with the order and shows it on the receipt and the attempt', async (rig) => {
     const { tab, code: any } = await offering(rig);
@@ -183,7 +183,7 @@ export const couponKit = kitFlow('coupon', () => [
     const bill = await billOfActions(rig, [withCode(digital, code)], 'ship-a');
     checkReceipt((await pageData(rig, tab, 'showReceipt', { query: { token: receipt } })).receipt, bill);
     const refusal = refused('checkCoupon', await checkCoupon(tab, { for: 'cart', version }, any), { status: 409 });
-    same('checkCoupon', 'what became of the cart', refusal.paid, { status: 'completed', receipt });
+    same('checkCoupon', 'the outcome of the cart', refusal.paid, { status: 'completed', receipt });
     const { coupon } = await added(rig, tab, gift);
     same('addToCart', 'the coupon of the next cart', coupon, undefined);
   }),
@@ -193,17 +193,17 @@ export const couponKit = kitFlow('coupon', () => [
     const tells = async (typed: string | null): Promise<InvoiceData['invoice']> => {
       const { invoice } = await told(rig, tab, { for: 'invoice', invoice: token }, typed);
       const read = accepted('getInvoice', await invoiceOf(tab, token));
-      same('getInvoice', 'the invoice as it is read again', read, invoice);
+      same('getInvoice', 'the invoice when read again', read, invoice);
       checkReceipt(invoice.invoice, {});
       return invoice.invoice;
     };
     const discounted = await tells(code);
     holds('checkCoupon', `a total below ${total}`, (discounted?.total ?? total) < total, discounted);
     same('checkCoupon', 'the coupon of the invoice', isSameCode(discounted?.coupon, code), true);
-    same('checkCoupon', 'the invoice with the coupon that it has', await tells(otherCase(code)), discounted);
+    same('checkCoupon', 'the invoice with its coupon', await tells(otherCase(code)), discounted);
     const without = await tells(null);
     same('checkCoupon', 'the total without it', without?.total, total);
-    same('checkCoupon', 'the invoice without the coupon that it has not', await tells(null), without);
+    same('checkCoupon', 'the invoice without a coupon', await tells(null), without);
   }),
   step('refuses a code that fits nothing on an invoice (error at coupon) and keeps the invoice', async (rig) => {
     const { code } = await offering(rig);
@@ -228,7 +228,7 @@ export const couponKit = kitFlow('coupon', () => [
     for (const typed of [code, null]) {
       const { invoice } = await told(rig, tab, { for: 'invoice', invoice: token }, typed);
       const { status } = await tab.world.payment.read(before.stripe_secret);
-      same('checkCoupon', 'the state of the intent that was open', status, 'canceled');
+      same('checkCoupon', 'the state of the previously open intent', status, 'canceled');
       const keys = await place();
       const isOther = keys.payment_intent_id !== before.payment_intent_id;
       holds('checkCoupon', 'another intent for another total', isOther, keys.payment_intent_id);
@@ -249,7 +249,7 @@ export const couponKit = kitFlow('coupon', () => [
       for (const typed of [code, null]) {
         const result = await ask(tab, 'checkCoupon', { body: { for: 'invoice', invoice, code: typed } });
         const { paid: end } = refused('checkCoupon', result, { status: state === 'checkOrWireOnly' ? 403 : 409 });
-        if (state === 'processing') same('checkCoupon', 'what became of the invoice', end?.status, 'processing');
+        if (state === 'processing') same('checkCoupon', 'the outcome of the invoice', end?.status, 'processing');
       }
     }),
   ),
@@ -271,7 +271,7 @@ export const couponKit = kitFlow('coupon', () => [
       const { status, headers } = await send(body());
       same('checkCoupon', `the status after ${MOST} codes`, status, 429);
       const wait = Number(headers.get('Retry-After'));
-      holds('checkCoupon', 'ten minutes at most to wait', wait > 0 && wait <= 600, headers.get('Retry-After'));
+      holds('checkCoupon', 'a wait of at most ten minutes', wait > 0 && wait <= 600, headers.get('Retry-After'));
     }
     accepted('checkCoupon', await ask(tab, 'checkCoupon', { body: { for: 'cart', version, code: null } }));
     accepted('checkCoupon', await checkCoupon(rig.open(), personal, code));
@@ -309,12 +309,12 @@ const otherCase = (code: string): string => (code === code.toLowerCase() ? code.
 
 async function couponFor(tab: Tab, purpose: 'personal' | 'gift' | 'renewal', code: string): Promise<Coupon> {
   const reply = accepted('checkCoupon', await checkCoupon(tab, { for: 'subscription', purpose }, code));
-  return reply.for === 'subscription' ? reply.coupon : lacking('the server answers for something else');
+  return reply.for === 'subscription' ? reply.coupon : lacking('the server refuses for another reason');
 }
 
 /** Fails the step unless the coupon matches the page data, ignoring the case of its code. */
 function isAsItsPage({ code, ...coupon }: Coupon, page: Coupon | null | undefined): void {
-  const { code: known, ...wanted } = needed(page, 'the page says nothing of the coupon');
+  const { code: known, ...wanted } = needed(page, 'the page does not mention the coupon');
   same('checkCoupon', 'the coupon as page data has it', coupon, wanted);
   same('checkCoupon', `whether the code is ${known}`, isSameCode(code, known), true);
 }
@@ -351,19 +351,19 @@ async function toldAs(rig: Rig, tab: Tab, on: CouponFor, code: string | null): P
   });
   actor.send({ type: code === null ? 'coupon.removed' : 'coupon.submitted', on });
   const { context } = await rig.reach(actor, 'rest', (snapshot) => !snapshot.hasTag('busy'), 'checkCoupon');
-  same('checkCoupon', 'what is wrong with the coupon', context.problems, []);
-  return needed(reply, 'the server told nothing');
+  same('checkCoupon', 'the problem with the coupon', context.problems, []);
+  return needed(reply, 'the server returned no data');
 }
 
 async function told(rig: Rig, tab: Tab, on: Extract<CouponFor, { for: 'invoice' }>, code: string | null) {
   const reply = await toldAs(rig, tab, on, code);
-  return reply.for === 'invoice' ? reply : lacking('the server answers for something else');
+  return reply.for === 'invoice' ? reply : lacking('the server refuses for another reason');
 }
 
 /** Applies a code to the tab's current cart. Returns the cart. */
 async function applied(rig: Rig, tab: Tab, code: string | null): Promise<CartState> {
   const reply = await toldAs(rig, tab, { for: 'cart', version: (await cartOf(tab)).version }, code);
-  return reply.for === 'cart' ? reply.cart : lacking('the server answers for something else');
+  return reply.for === 'cart' ? reply.cart : lacking('the server refuses for another reason');
 }
 
 /** Orders the tab's cart. Repeats the order at the new price if shipping changed it. */

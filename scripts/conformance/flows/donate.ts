@@ -37,7 +37,7 @@ export const donateKit = kitFlow('donate', () => [
     typeInto(actor, { name, email, ...addressTexts(address) });
     const receipt = await bought(rig, tab, actor, 'donate', { name, email, origin: 'change', address });
     same('showReceipt', 'the total of the receipt in cents', receipt.total, 1_234);
-    same('showReceipt', 'whose receipt it is', receipt.email, email);
+    same('showReceipt', 'the buyer on the receipt', receipt.email, email);
   }),
   step('puts a donation into the cart to be checked out later', async (rig) => {
     const tab = rig.open();
@@ -50,7 +50,7 @@ export const donateKit = kitFlow('donate', () => [
     await rig.reach(actor, 'a donation in the cart', (snapshot) => snapshot.hasTag('added'), 'addToCart');
     const donations = linesOf(await cartOf(tab)).map(({ cart, price }) => ({ item: cart.item, price }));
     const item = { process: 'monthly-init', dollars: 1_234 };
-    same('getCart', 'what the cart holds', donations, [{ item, price: 1_234 }]);
+    same('getCart', 'the contents of the cart', donations, [{ item, price: 1_234 }]);
   }),
   ...purchaseSteps(
     'donate',
@@ -84,12 +84,12 @@ export const donateKit = kitFlow('donate', () => [
         if (receipt) agrees(receipt, {}, cardOf(rig));
         const { donation } = needed(receipt, 'the receipt cannot be read');
         const wanted = process === 'onetime' ? 'onetime' : 'monthly';
-        same('showReceipt', 'how often is donated', donation ?? wanted, wanted);
+        same('showReceipt', 'the frequency of the donation', donation ?? wanted, wanted);
         names.push(receipt?.lines[0]?.name);
       }
       rig.leave('a monthly donation');
       const [once, monthly] = names;
-      holds('showReceipt', 'another name for a donation every month', once !== monthly, monthly);
+      holds('showReceipt', 'a different name for a monthly donation', once !== monthly, monthly);
     }),
   ),
   step('starts a monthly donation', async (rig) => {

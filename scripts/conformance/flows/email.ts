@@ -15,18 +15,18 @@ export const emailKit = kitFlow('email', () => [
     actor.send({ type: 'form.changed', change: { email: wanted } });
     actor.send({ type: 'form.submitted' });
     const isPending = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
-    const { context } = await rig.reach(actor, 'a change that is pending', isPending, 'changeEmail');
+    const { context } = await rig.reach(actor, 'a pending change', isPending, 'changeEmail');
     const { kept } = context;
     const told = { email: kept.email, email_change: kept.email_change, name: kept.name };
     same('changeEmail', 'the reply', told, { email, email_change: wanted, name });
-    same('changeEmail', 'what is kept', await pendingOf(tab), { email, email_change: wanted, emailPending: true });
+    same('changeEmail', 'the stored data', await pendingOf(tab), { email, email_change: wanted, emailPending: true });
   }),
   step('replaces a pending change with a newer one', async (rig) => {
     const { tab, email } = await begin(rig);
     const { email: wanted } = newReader(rig);
     accepted('changeEmail', await change(tab, newReader(rig).email));
     accepted('changeEmail', await change(tab, wanted));
-    same('changeEmail', 'what is kept', await pendingOf(tab), { email, email_change: wanted, emailPending: true });
+    same('changeEmail', 'the stored data', await pendingOf(tab), { email, email_change: wanted, emailPending: true });
   }),
   step("answers the same for another reader's address as for a free one", async (rig) => {
     const { tab, email, name } = await begin(rig);
@@ -39,7 +39,7 @@ export const emailKit = kitFlow('email', () => [
     accepted('changeEmail', await change(tab, newReader(rig).email));
     const reply = accepted('changeEmail', await change(tab, email));
     same('changeEmail', 'the reply', reply, { email, email_change: null, name });
-    same('changeEmail', 'what is kept', await pendingOf(tab), { email, email_change: null, emailPending: false });
+    same('changeEmail', 'the stored data', await pendingOf(tab), { email, email_change: null, emailPending: false });
   }),
   step('refuses an invalid email (error at email)', async (rig) => {
     const { tab } = await begin(rig);
@@ -54,7 +54,7 @@ async function begin(rig: Rig) {
   const tab = await rig.as('noSubscription');
   const { email, name } = (await subscriberOf(tab)).account;
   if (!begun.has(tab))
-    rig.undo('the address that holds', async () => void accepted('changeEmail', await change(tab, email)));
+    rig.undo('the current address', async () => void accepted('changeEmail', await change(tab, email)));
   begun.add(tab);
   return { tab, email, name };
 }

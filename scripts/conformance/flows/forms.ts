@@ -28,7 +28,7 @@ export const formsKit = kitFlow('forms', () => [
     for (const [what, name] of Object.entries(SAMPLES)) {
       const { status } = await tab.send(requestOf(rig.server, 'changeName', { body: { name } }, { isForm: true }));
       same('changeName', `the status for ${what} in a form`, status, 200);
-      same('changeName', `the name that is kept of a form with ${what}`, (await subscriberOf(tab)).account.name, name);
+      same('changeName', `the stored name from a form with ${what}`, (await subscriberOf(tab)).account.name, name);
     }
   }),
 ]);

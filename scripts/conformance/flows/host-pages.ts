@@ -23,7 +23,7 @@ export const hostPagesKit = kitFlow('host-pages', () => [
       const tab = rig.open();
       const { status, headers } = await visit(rig, tab, id, await at(rig));
       const { pathname } = new URL(headers.get('Location') ?? '/', rig.server);
-      same(id, 'where a visitor is sent', { status, pathname }, { status: 302, pathname: '/login' });
+      same(id, 'the redirect of a visitor', { status, pathname }, { status: 302, pathname: '/login' });
     }),
   ),
   ...LINKS.map(([id, name, more]) =>
@@ -33,7 +33,7 @@ export const hostPagesKit = kitFlow('host-pages', () => [
         if (status === 404) lacking(`the server does not offer ${id}`);
         const { host } = new URL(headers.get('Location') ?? '/', rig.server);
         holds(id, 'a redirect', status >= 300 && status < 400, `status ${status}`);
-        holds(id, 'a redirect to the provider or to the own site', host !== 'evil.example', headers.get('Location'));
+        holds(id, 'a redirect to the provider or within the site', host !== 'evil.example', headers.get('Location'));
       }
     }),
   ),

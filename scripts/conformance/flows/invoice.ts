@@ -17,7 +17,7 @@ export const invoiceKit = kitFlow('invoice', () => [
     const { tab, page, total } = await begin(rig, 'pastDue');
     const actor = rig.start(invoiceFlow, tab, { page });
     const receipt = await bought(rig, tab, actor, 'payInvoice');
-    rig.leave('an invoice that was past due, which is paid now');
+    rig.leave('a past-due invoice, now paid');
     same('showReceipt', 'the total of the receipt in cents', receipt.total, total);
   }),
   ...(['payable', 'processing', 'checkOrWireOnly'] as const).map((state) =>
@@ -39,15 +39,14 @@ export const invoiceKit = kitFlow('invoice', () => [
     const { invoice, checkout, receipt } = await pageData(rig, rig.open(), 'showInvoice', {
       params: { invoice: token },
     });
-    holds('showInvoice', 'nothing to be paid any more', !checkout, checkout);
+    holds('showInvoice', 'no further payment', !checkout, checkout);
     const query = { token: needed(receipt, 'the page of the invoice names no receipt') };
     const paid = (await pageData(rig, rig.open(), 'showReceipt', { query })).receipt;
     checkReceipt(paid, { total: invoice?.total ?? 0, lines: invoice?.lines ?? [] });
     await tellsAsItsPage(rig, token);
     if (invoice?.billing && paid?.billing)
       same('showReceipt', 'the billing address of the invoice', paid.billing, invoice.billing);
-    if (invoice?.paid_on !== undefined)
-      same('showInvoice', 'the day on which it was paid', invoice.paid_on, paid?.created);
+    if (invoice?.paid_on !== undefined) same('showInvoice', 'the payment date', invoice.paid_on, paid?.created);
   }),
   step('applies no coupon to a paid invoice', async (rig) => {
     const { code } = await offering(rig);
@@ -57,7 +56,7 @@ export const invoiceKit = kitFlow('invoice', () => [
     const { paid } = refused('checkCoupon', await checkCoupon(rig.open(), { for: 'invoice', invoice }, code), {
       status: 409,
     });
-    same('checkCoupon', 'what became of the invoice', paid, { status: 'completed', receipt: token });
+    same('checkCoupon', 'the outcome of the invoice', paid, { status: 'completed', receipt: token });
   }),
   step('requires a password for a first subscription (error at password)', async (rig) => {
     const { tab, token, order } = await begin(rig, 'introductory');
@@ -71,13 +70,13 @@ export const invoiceKit = kitFlow('invoice', () => [
     const keys = keysIn('payInvoice', await pay(tab, token, order, sent(rig)), 'started');
     await payIntent(rig, tab, keys);
     await settled(rig, tab, keys.payment_intent_id);
-    rig.leave(`the invoice ${token}, which is paid now, and the account that it opened`);
+    rig.leave(`the invoice ${token}, now paid, and the account it opened`);
     const reader = rig.open();
     await logIn(reader, { email: order.email, password: newReader(rig).password });
     const { orders } = accepted('listOrders', await ask(reader, 'listOrders', {}));
     const told = orders.map((listed) => [listed.kind, listed.token, listed.status, listed.total]);
     // An invoice without an account need not be listed.
-    if (told.length > 0) same('listOrders', 'what is listed of the invoice', told, [['invoice', token, 'paid', total]]);
+    if (told.length > 0) same('listOrders', 'the listed invoice', told, [['invoice', token, 'paid', total]]);
   }),
   ...(['processing', 'paid', 'checkOrWireOnly'] as const).map((state) =>
     step(`does not charge an invoice that is ${WORDS[state]}`, async (rig) => {
@@ -106,15 +105,15 @@ async function tellsAsItsPage(rig: Rig, token: string): Promise<void> {
   const tab = rig.open();
   const { settings: _, ...page } = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });
   const read = accepted('getInvoice', await invoiceOf(tab, token));
-  same('getInvoice', 'what the page of the invoice tells', withoutSession(read), withoutSession(page));
+  same('getInvoice', 'the data of the invoice page', withoutSession(read), withoutSession(page));
   const { taxes = [], total = 0, lines = [], created = '', due_date, paid_on } = page.invoice ?? {};
   same('showInvoice', 'the sum of the lines of the invoice in cents', orderTotals(lines).total, total);
-  holds('showInvoice', 'no due date before the day of the invoice', !due_date || due_date >= created, due_date);
+  holds('showInvoice', 'no due date before the invoice date', !due_date || due_date >= created, due_date);
   if (page.invoice?.processing || page.receipt)
-    same('showInvoice', 'a way to pay what is paid or being paid', page.checkout, undefined);
-  if (!page.receipt) same('showInvoice', 'the day on which an unpaid invoice was paid', paid_on, undefined);
+    same('showInvoice', 'a way to pay a settled or pending invoice', page.checkout, undefined);
+  if (!page.receipt) same('showInvoice', 'the payment date of an unpaid invoice', paid_on, undefined);
   const tax = taxes.reduce((sum, { amount }) => sum + amount, 0);
-  holds('showInvoice', 'taxes that are part of the total', tax <= total, tax);
+  holds('showInvoice', 'taxes within the total', tax <= total, tax);
 }
 
 const withoutSession = ({ checkout, ...data }: Pick<InvoiceData, 'checkout'>) => ({
@@ -130,7 +129,7 @@ export async function begin(rig: Rig, state: 'payable' | 'pastDue' | 'introducto
   const tab = rig.open();
   const token = needed(rig.profile.invoices?.[state], `the profile has no invoice "${state}"`);
   const page = await pageData(rig, tab, 'showInvoice', { params: { invoice: token } });
-  const { session } = needed(page.checkout, `the invoice "${state}" of the profile cannot be paid any more`);
+  const { session } = needed(page.checkout, `the profile's invoice "${state}" can no longer be paid`);
   const invoice = needed(page.invoice, `the profile has no invoice "${state}"`);
   const { password, ...order } = orderOf(rig, session);
   return {

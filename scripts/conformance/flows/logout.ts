@@ -33,6 +33,6 @@ async function endsSession(rig: Rig, flow: Flow<typeof logoutMachine>, call: 'en
   const kept = rig.open();
   await kept.cookies.setCookie(`session=${session}; Path=/`, rig.server.href);
   const result = await askSubscriber(kept);
-  if (result.kind === 'ok') same(call, 'a session that ended on the server too', 'it is still honoured', 'it is not');
+  if (result.kind === 'ok') same(call, 'a session that ended on the server', 'it is still honoured', 'it is not');
   refused('getSubscriber', result, { status: 401 });
 }

@@ -16,7 +16,7 @@ export const shippingKit = kitFlow('shipping', () => [
     }
     const everywhere = new Set(ZONES.flatMap((zone) => codesOf(config, zone)));
     const stray = Object.keys(config.states).filter((country) => !everywhere.has(country));
-    same('getShipping', 'countries with states that are shipped to nowhere', stray, []);
+    same('getShipping', 'countries with states but without shipping', stray, []);
   }),
   step('lists every country in every category on an inclusive request', async (rig) => {
     const tab = rig.open();
@@ -42,7 +42,7 @@ const codesOf = (config: ShippingConfig, zone: (typeof ZONES)[number]): string[]
 export const productsKit = kitFlow('products', () => [
   step('lists the products with a tag, with price and stock', async (rig) => {
     const list = await productsOf(rig.open(), needed(rig.profile.tag, 'the profile names no tag'));
-    holds('getProducts', 'something with the tag of the profile', list.length > 0, list);
+    holds('getProducts', "a product with the profile's tag", list.length > 0, list);
     for (const { ref, kind, sizes, quantity } of list) {
       same('getProducts', `sizes at ${ref}, of kind ${kind}`, sizes.length > 0, kind === 'sized-product');
       if (kind !== 'sized-product') continue;
@@ -51,7 +51,7 @@ export const productsKit = kitFlow('products', () => [
     }
   }),
   step('lists nothing for an unused tag', async (rig) => {
-    same('getProducts', 'what has an unknown tag', await productsOf(rig.open(), 'no-such-tag'), []);
+    same('getProducts', 'the products with an unknown tag', await productsOf(rig.open(), 'no-such-tag'), []);
   }),
 ]);
 

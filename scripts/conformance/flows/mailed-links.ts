@@ -31,11 +31,11 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
     ),
   ),
   step('reports an expired link', async (rig) => {
-    const token = needed(rig.profile.links?.expired, 'the profile has no link that has expired');
+    const token = needed(rig.profile.links?.expired, 'the profile has no expired link');
     await isNobodys(rig, rig.open(), 'showAddresses', { token }, 'expired');
   }),
   step('reports a used link', async (rig) => {
-    const token = needed(rig.profile.links?.used, 'the profile has no link that was used');
+    const token = needed(rig.profile.links?.used, 'the profile has no used link');
     await isNobodys(rig, rig.open(), 'showEmail', { token }, 'used');
   }),
   step("shows another reader nothing of a link's account", async (rig) => {
@@ -45,10 +45,10 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
     for (const id of OF_AN_ACCOUNT) {
       const token = needed(links[id], `the profile has no link to ${id}`);
       const data = await dataOf(rig, tab, id, { token });
-      same(id, 'what it says of the link', data.link, { state: 'foreign' });
+      same(id, "the link's state", data.link, { state: 'foreign' });
       const { account } = await subscriberOf(tab);
-      same(id, 'whose page it is', Object(data.subscriber).account?.ref ?? account.ref, account.ref);
-      same(id, 'what it says is on file', data.payment_setup ?? null, null);
+      same(id, 'the account of the page', Object(data.subscriber).account?.ref ?? account.ref, account.ref);
+      same(id, 'the method on file it shows', data.payment_setup ?? null, null);
     }
   }),
   step("does not confirm an email in another reader's session", async (rig) => {
@@ -56,11 +56,11 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
     const tab = await rig.as('digital');
     const before = await subscriberOf(tab);
     await dataOf(rig, tab, 'showEmail', { token });
-    same('showEmail', 'the email of the reader who is logged in', await subscriberOf(tab), before);
+    same('showEmail', "the logged-in reader's email", await subscriberOf(tab), before);
     // The link's own reader can still open it.
     const { link } = await dataOf(rig, rig.open(), 'showEmail', { token });
-    same('showEmail', 'what it says of the link afterwards', link, { state: 'good' });
-    rig.leave('the email address of the reader of the link');
+    same('showEmail', "the link's state afterwards", link, { state: 'good' });
+    rig.leave("the email of the link's reader");
   }),
   step('shows a visitor which email a link confirmed, even when opened twice', async (rig) => {
     const token = needed(rig.profile.links?.email, 'the profile has no link that confirms an email');
@@ -68,29 +68,24 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
       const { link, confirmed, subscriber } = await dataOf(rig, rig.open(), 'showEmail', { token });
       same(
         'showEmail',
-        `what it says of the link the ${time} time`,
+        `the link's state the ${time} time`,
         { link, subscriber },
         { link: { state: 'good' }, subscriber: null },
       );
-      holds(
-        'showEmail',
-        'the address that is confirmed',
-        typeof confirmed === 'string' && confirmed.includes('@'),
-        confirmed,
-      );
+      holds('showEmail', 'the confirmed address', typeof confirmed === 'string' && confirmed.includes('@'), confirmed);
     }
-    rig.leave('the email address of the reader of the link');
+    rig.leave("the email of the link's reader");
   }),
   step('answers the same whether or not a link can be renewed', async (rig) => {
-    const token = needed(rig.profile.links?.expired, 'the profile has no link that has expired');
+    const token = needed(rig.profile.links?.expired, 'the profile has no expired link');
     const tab = rig.open();
     const actor = rig.start(linkRenewal, tab, { token });
     actor.send({ type: 'link.requested' });
     const isSent = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('sent');
-    const { context } = await rig.reach(actor, 'a link that is sent', isSent, 'renewLink');
+    const { context } = await rig.reach(actor, 'a sent link', isSent, 'renewLink');
     for (const other of ['lnk_none', rig.profile.links?.address ?? 'lnk_other']) {
       const { message } = accepted('renewLink', await ask(tab, 'renewLink', { body: { token: other } }));
-      same('renewLink', 'the words for a link that is not renewed', message, context.message);
+      same('renewLink', 'the message for a link that is not renewed', message, context.message);
     }
   }),
 ]);
@@ -98,8 +93,8 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
 /** Checks the page that a visitor sees through an invalid link. */
 async function isNobodys(rig: Rig, tab: Tab, id: LinkPage, query: Query, state: MailedLink['state']): Promise<void> {
   const { link, subscriber = null, payment_setup = null } = await dataOf(rig, tab, id, query);
-  same(id, 'what it says of the link', link, { state });
-  same(id, 'whose data it shows', { subscriber, payment_setup }, { subscriber: null, payment_setup: null });
+  same(id, "the link's state", link, { state });
+  same(id, 'the account data shown', { subscriber, payment_setup }, { subscriber: null, payment_setup: null });
 }
 
 type Query = NonNullable<At['query']>;
@@ -135,7 +130,7 @@ export const addressLinkKit = kitFlow('address-link', () => [
       actor.send({ type: 'field.changed', field, value: address[field] });
     actor.send({ type: 'form.submitted' });
     const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
-    const { context } = await rig.reach(actor, 'an address that is kept', isKept, 'changeAddressByLink');
+    const { context } = await rig.reach(actor, 'a stored address', isKept, 'changeAddressByLink');
     const { addresses } = context.subscriber.account;
     same('changeAddressByLink', 'the address of the reply', addresses[zoneOf(shipcode)], address);
   }),
@@ -155,7 +150,7 @@ export const addressLinkKit = kitFlow('address-link', () => [
     });
     const { subscriber } = await pageData(rig, rig.open(), 'showAddresses', { query: { token } });
     const kept = subscriber?.account.addresses[zoneOf(shipcode)];
-    same('changeAddressByLink', 'the address that the page of the link shows', kept, body);
+    same('changeAddressByLink', "the address on the link's page", kept, body);
   }),
   step('refuses an address without line 1 (error at line1)', async (rig) => {
     const { tab, token, shipcode, address } = await begin(rig);
@@ -179,11 +174,11 @@ export const addressLinkKit = kitFlow('address-link', () => [
   }),
   step('refuses an expired token', async (rig) => {
     const { tab, shipcode, address: body } = await begin(rig);
-    const token = needed(rig.profile.links?.expired, 'the profile has no link that has expired');
+    const token = needed(rig.profile.links?.expired, 'the profile has no expired link');
     refused('changeAddressByLink', await post(tab, { token, shipcode, body }), { status: 403 });
     refused('patchAddressByLink', await patch(tab, { token, shipcode, body }), { status: 403 });
     const { subscriber } = await pageData(rig, tab, 'showAddresses', { query: { token } });
-    same('showAddresses', 'the reader of a link that has expired', subscriber, null);
+    same('showAddresses', 'the reader of an expired link', subscriber, null);
   }),
   step('does not log anyone in with the token', async (rig) => {
     const { tab } = await begin(rig);
@@ -195,13 +190,13 @@ async function begin(rig: Rig) {
   const tab = rig.open();
   const token = needed(rig.profile.links?.address, 'the profile has no link to an address page');
   const page = await pageData(rig, tab, 'showAddresses', { query: { token } });
-  const subscriber = needed(page.subscriber, 'the link to an address page opens none');
+  const subscriber = needed(page.subscriber, 'the link to an address page does not open it');
   const required = SHIPCODES.find((each) => subscriber.timetable.address_required[zoneOf(each)]);
   const shipcode = needed(required, 'the reader of the link needs no address');
   const { address, shipcode: own } = newReader(rig);
   const before: Address | null = subscriber.account.addresses[zoneOf(shipcode)];
   if (before === null && own !== shipcode)
-    lacking('the new reader of the profile lives in another category than the reader of the link');
+    lacking("the profile's new reader and the link's reader have different categories");
   return { tab, token, subscriber, shipcode, address: before ?? address };
 }
 

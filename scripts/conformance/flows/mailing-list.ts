@@ -22,7 +22,7 @@ export const mailingListKit = kitFlow('mailing-list', () => [
     const { email } = newReader(rig);
     const known = needed(rig.profile.readers?.subscriber, 'the profile has no reader "subscriber"');
     accepted('joinMailingList', await join(tab, email, botToken(rig.profile)));
-    await sameAnswers('joinMailingList', 'the answer to an address that is on the list', tab, [
+    await sameAnswers('joinMailingList', 'the answer to a listed address', tab, [
       newcomer,
       () => join(tab, email, botToken(rig.profile)),
     ]);
@@ -38,7 +38,7 @@ export const mailingListKit = kitFlow('mailing-list', () => [
     const isFailure = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('failure');
     const { context } = await rig.reach(actor, 'failure', isFailure, 'joinMailingList');
     const fields = context.problems.map(({ field }) => field);
-    same('joinMailingList', 'where the refusal is told', fields, ['email']);
+    same('joinMailingList', 'the place of the refusal', fields, ['email']);
   }),
   step('refuses a sign-up without a valid bot check', async (rig) => {
     const { email } = newReader(rig);

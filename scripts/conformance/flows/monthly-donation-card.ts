@@ -11,8 +11,8 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
     const token = paidOf(rig);
     const { actor } = await changed(rig, token);
     const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('completed');
-    await rig.reach(actor, 'a card that is kept', isKept, 'setDonationCard');
-    rig.leave('another card of a monthly donation');
+    await rig.reach(actor, 'a saved card', isKept, 'setDonationCard');
+    rig.leave('a new card of a monthly donation');
   }),
   step('does not restart a donation that is not failing', async (rig) => {
     const token = paidOf(rig);
@@ -42,7 +42,7 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
       reload: true,
       notice: { act: 'donationRestart', end: 'done' },
     });
-    rig.leave('a monthly donation that was restarted');
+    rig.leave('a restarted monthly donation');
     const after = await setupOf(rig, tab, token);
     same('restartDonation', 'whether the donation is failing', after?.failing ?? false, false);
     refused('restartDonation', await restart(tab, token, 'pm_none'), { status: 409 });
@@ -62,10 +62,9 @@ export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
 
 const NOT_FAILING = 'the donation of the profile is not failing any more';
 
-const paidOf = ({ profile }: Rig) => needed(profile.donations?.paid, 'the profile has no donation that is paid');
+const paidOf = ({ profile }: Rig) => needed(profile.donations?.paid, 'the profile has no paid donation');
 
-const failingOf = ({ profile }: Rig) =>
-  needed(profile.donations?.failing, 'the profile has no donation that is failing');
+const failingOf = ({ profile }: Rig) => needed(profile.donations?.failing, 'the profile has no failing donation');
 
 const setupOf = async (rig: Rig, tab: Tab, token: string) =>
   (await pageData(rig, tab, 'showDonationSetup', { query: { token } })).payment_setup;
@@ -79,7 +78,7 @@ async function failingSetup(rig: Rig, tab: Tab, token: string) {
 async function changed(rig: Rig, token: string) {
   needed(rig.profile.payment, 'the profile has no payment provider');
   const tab = rig.open();
-  const setup = needed(await setupOf(rig, tab, token), 'the link of the donation is not valid any more');
+  const setup = needed(await setupOf(rig, tab, token), 'the link of the donation is no longer valid');
   const actor = rig.start(monthlyDonationCard, tab, { setup, token, returned: { kind: 'none' } });
   const { card } = actor.getSnapshot().children;
   card?.send({ type: 'form.submitted' });

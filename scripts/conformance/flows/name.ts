@@ -13,22 +13,22 @@ export const nameKit = kitFlow('name', () => [
     actor.send({ type: 'form.changed', change: { name: ` ${before} the Second ` } });
     actor.send({ type: 'form.submitted' });
     const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches({ open: 'completed' });
-    await rig.reach(actor, 'a name that is kept', isKept, 'changeName');
-    same('changeName', 'the name that is kept', await nameOf(tab), `${before} the Second`);
+    await rig.reach(actor, 'a stored name', isKept, 'changeName');
+    same('changeName', 'the stored name', await nameOf(tab), `${before} the Second`);
   }),
   step('accepts PUT like POST', async (rig) => {
     const { tab, before } = await begin(rig);
     const name = `${before} the Third`;
     const reply = accepted('replaceName', await ask(tab, 'replaceName', { body: { name } }));
     same('replaceName', 'the name of the reply', reply.name, name);
-    same('replaceName', 'the name that is kept', await nameOf(tab), name);
+    same('replaceName', 'the stored name', await nameOf(tab), name);
   }),
   step('returns a first name that is part of the name', async (rig) => {
     const { tab } = await begin(rig);
     const reply = accepted('changeName', await change(tab, '  Zora Quill '));
     const { name, first_name } = (await subscriberOf(tab)).account;
-    same('changeName', 'the name of the reply, which is the one that is kept', reply.name, name);
-    holds('changeName', 'a first name that is of the name', name.includes(first_name), first_name);
+    same('changeName', 'the name in the reply, equal to the stored one', reply.name, name);
+    holds('changeName', 'a first name that is part of the name', name.includes(first_name), first_name);
   }),
   step('accepts a form like JSON', async (rig) => {
     const { tab, before } = await begin(rig);
@@ -39,7 +39,7 @@ export const nameKit = kitFlow('name', () => [
     });
     const { status } = await tab.send(form);
     holds('changeName', 'a success for a form', status === 200, `status ${status}`);
-    same('changeName', 'the name that is kept', await nameOf(tab), name);
+    same('changeName', 'the stored name', await nameOf(tab), name);
   }),
   step('refuses a blank name (error at name) and keeps the old one', async (rig) => {
     const { tab } = await begin(rig);
@@ -47,7 +47,7 @@ export const nameKit = kitFlow('name', () => [
     refused('changeName', await change(tab, ' '), { status: 400, field: 'name' });
     const put = await ask(tab, 'replaceName', { body: { name: ' ' } });
     refused('replaceName', put, { status: 400, field: 'name' });
-    same('changeName', 'the name that is kept', await nameOf(tab), before);
+    same('changeName', 'the stored name', await nameOf(tab), before);
   }),
 ]);
 

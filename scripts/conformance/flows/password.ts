@@ -17,7 +17,7 @@ export const passwordLoginKit = kitFlow('password-login', () => [
     await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'logIn');
     holds('logIn', 'the cookie of a session', (await tab.session()) !== undefined, 'none');
     const { account } = await subscriberOf(tab);
-    same('getSubscriber', 'who is logged in', account.email.toLowerCase(), email.toLowerCase());
+    same('getSubscriber', 'the logged-in reader', account.email.toLowerCase(), email.toLowerCase());
   }),
   step('gives the session a new id at each login', async (rig) => {
     const tab = rig.open();
@@ -25,7 +25,7 @@ export const passwordLoginKit = kitFlow('password-login', () => [
     await tab.cookies.setCookie(`${planted}; Path=/`, rig.server.href);
     await logIn(tab, readerOf(rig));
     const first = await tab.session();
-    same('logIn', 'a session whose id was there before the login', `session=${first}` === planted, false);
+    same('logIn', 'a session id from before the login', `session=${first}` === planted, false);
     await logIn(tab, readerOf(rig));
     same('logIn', 'the same id after another login', (await tab.session()) === first, false);
   }),
@@ -61,7 +61,7 @@ export const resetPasswordKit = kitFlow('reset-password', () => [
     const actor = rig.start(resetPassword, rig.open(), { email });
     actor.send({ type: 'form.submitted' });
     const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'resetPassword');
-    holds('resetPassword', 'words for the panel', (output?.message ?? '').trim() !== '', output);
+    holds('resetPassword', 'a message for the panel', (output?.message ?? '').trim() !== '', output);
   }),
   step('answers unknown and known addresses with the same text', async (rig) => {
     const tab = rig.open();

@@ -23,13 +23,13 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
   }),
   step('deletes only the named payment method', async (rig) => {
     const tab = await rig.as('nothingOnFile');
-    const onFile = needed(await onFileOf(rig, tab), 'no card was kept');
+    const onFile = needed(await onFileOf(rig, tab), 'no card was saved');
     refused('deleteCard', await remove(tab, onFile.card ? 'ach' : 'card'), { status: 404 });
-    same('deleteCard', 'what is on file', await onFileOf(rig, tab), onFile);
+    same('deleteCard', 'the method on file', await onFileOf(rig, tab), onFile);
   }),
   step('deletes the method on file with autorenew, then finds nothing to delete', async (rig) => {
     const tab = await rig.as('nothingOnFile');
-    needed(await onFileOf(rig, tab), 'no card was kept');
+    needed(await onFileOf(rig, tab), 'no card was saved');
     const { autorenew } = accepted('flipAutorenew', await ask(tab, 'flipAutorenew', {}));
     same('flipAutorenew', 'autorenew with a card on file', autorenew, true);
     const actor = rig.start(cardDeletion, tab, undefined as never); // it takes no input
@@ -42,7 +42,7 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
         visit: '/account',
         notice: { act: 'cardDeletion', end: 'done' },
       });
-      same('deleteCard', 'what is on file', await onFileOf(rig, tab), null);
+      same('deleteCard', 'the method on file', await onFileOf(rig, tab), null);
     });
     same('deleteCard', 'autorenew', (await subscriberOf(tab)).account.autorenew, false);
     refused('deleteCard', await remove(tab), { status: 404 });
@@ -55,7 +55,7 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     const order = { ...donationOrder(rig, donate.session), name, email };
     const reply = accepted('donate', await placeDonation(tab, order, sent(rig, { customer: 'use-card' })));
     rig.leave('a donation that is debited from the bank account of the reader "bankOnFile"');
-    holds('donate', 'a payment that is under way', 'invoice' in reply.data, reply);
+    holds('donate', 'a pending payment', 'invoice' in reply.data, reply);
     refused('deleteCard', await remove(tab), { status: 409 });
   }),
   step('refuses a blank name (error at name)', async (rig) => {
@@ -70,7 +70,7 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
     needed(rig.profile.payment, 'the profile has no payment provider');
     const token = needed(rig.profile.links?.payment, 'the profile has no link to a payment page');
     await keep(rig, rig.open(), token);
-    rig.leave('the card of the reader of the link');
+    rig.leave("the card of the link's reader");
   }),
   step('refuses an unknown token', async (rig) => {
     const card = { name: 'Ada Okafor', cc_token: 'pm_none' };
@@ -82,16 +82,16 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
 async function keep(rig: Rig, tab: Tab, token?: string) {
   const at = token === undefined ? {} : { query: { token } };
   const page: PaymentPage = await pageData(rig, tab, 'showPayment', at);
-  const setup = needed(page.payment_setup, 'the payment page has no keys of the provider');
+  const setup = needed(page.payment_setup, 'the payment page has no provider keys');
   const actor = rig.start(paymentChange, tab, { setup, token, returned: { kind: 'none' } });
   const { card } = actor.getSnapshot().children;
   card?.send({ type: 'name.changed', name: setup.name });
   card?.send({ type: 'form.submitted' });
   const isKept = (snapshot: ReturnType<typeof actor.getSnapshot>) => snapshot.matches('completed');
-  const { context } = await rig.reach(actor, 'a card that is kept', isKept, 'setCard');
+  const { context } = await rig.reach(actor, 'a saved card', isKept, 'setCard');
   holds('setCard', 'a card in its reply', context.details?.data.card !== undefined, context.details);
   const { payment_setup } = await pageData(rig, tab, 'showPayment', at);
-  same('setCard', 'what its reply says is on file', context.details, payment_setup?.details);
+  same('setCard', 'the method on file in its reply', context.details, payment_setup?.details);
   return { setup };
 }
 

@@ -19,10 +19,7 @@ export const redeemKit = kitFlow('redeem', () => {
   return [
     step('a new reader redeems a gift, which is then used up', async (rig) => {
       const tab = rig.open();
-      const token = needed(
-        rig.profile.gifts?.digital,
-        'the profile has no digital gift to be redeemed by a new reader',
-      );
+      const token = needed(rig.profile.gifts?.digital, 'the profile has no digital gift that a new reader can redeem');
       const data = accepted('getGift', await giftOf(tab, token));
       if (data.redeem.status !== 'open') lacking('the gift "digital" of the profile was redeemed or has expired');
       const actor = rig.start(redeemFlow, tab, { page: { ...data, settings: { journal: '' } } });
@@ -30,9 +27,9 @@ export const redeemKit = kitFlow('redeem', () => {
       typeInto(actor, { name, email, password, confirm: password });
       actor.send({ type: 'form.submitted' });
       await rig.reach(actor, 'a redeemed gift', ({ value }) => String(value) === 'completed', 'redeemGift');
-      rig.leave(`the gift ${token}, which was redeemed`);
+      rig.leave(`the gift ${token}, now redeemed`);
       const { redeem } = accepted('getGift', await giftOf(rig.open(), token));
-      same('getGift', 'the status of the gift that was redeemed', redeem.status, 'redeemed');
+      same('getGift', 'the status of the redeemed gift', redeem.status, 'redeemed');
       const { term, level, deliverables, order } = data.redeem.gift;
       const held = { term, level, deliverable: deliverables.set };
       await holdsSubscription(rig, { email, password: { password } }, held, order.name);
@@ -44,22 +41,22 @@ export const redeemKit = kitFlow('redeem', () => {
     step('returns a redeemable gift', async (rig) => {
       const tab = rig.open();
       const { gift, upgrade_prices } = await openGift(rig, tab, 'open');
-      same('getGift', 'what its own delivery costs more', upgrade_prices[gift.deliverables.set], 0);
+      same('getGift', 'the extra cost of its own delivery', upgrade_prices[gift.deliverables.set], 0);
     }),
     step('returns "notfound" for an unknown token and refuses a malformed one', async (rig) => {
       const tab = rig.open();
       const { redeem } = accepted('getGift', await giftOf(tab, 'gft_none'));
-      same('getGift', 'the status of a gift that there is not', redeem.status, 'notfound');
+      same('getGift', 'the status of an unknown gift', redeem.status, 'notfound');
       refused('getGift', await giftOf(tab, 'not a token'), { status: 400, field: 'token' });
       const order = orderOf(rig, { token: 'gft_none', session: 'ses_conformance', deliverable: 'digital' });
       refused('redeemGift', await redeemGift(tab, order, sent(rig)), { status: 404 });
     }),
     step('reports a redeemed gift and does not redeem it again', async (rig) => {
-      const token = needed(rig.profile.gifts?.redeemed, 'the profile has no gift that was redeemed');
+      const token = needed(rig.profile.gifts?.redeemed, 'the profile has no redeemed gift');
       await isOver(rig, token, 'redeemed');
     }),
     step('reports an expired gift and does not redeem it', async (rig) => {
-      const token = needed(rig.profile.gifts?.expired, 'the profile has no gift that has expired');
+      const token = needed(rig.profile.gifts?.expired, 'the profile has no expired gift');
       await isOver(rig, token, 'closed');
     }),
     step('refuses a blank name (error at name) and print without an address (error at address)', async (rig) => {
@@ -80,16 +77,16 @@ export const redeemKit = kitFlow('redeem', () => {
         readers.map((one) => redeemGift(one.tab, one.order, sent(rig, { key: one.key }))),
       );
       const [winner, ...more] = readers.filter((_, place) => results[place]?.kind === 'ok');
-      const taken = needed(winner, 'nobody could redeem it');
-      same('redeemGift', 'how many others redeemed the gift at the same moment', more.length, 0);
+      const taken = needed(winner, 'nobody redeemed it');
+      same('redeemGift', 'the number of others who redeemed the gift concurrently', more.length, 0);
       for (const result of results)
         if (result.kind !== 'ok')
           holds('redeemGift', 'a refusal with status 409 or 422', isTaken(result), kindOf(result));
-      rig.leave(`the gift ${order.subscription.token}, which was redeemed`);
-      const first = accepted('redeemGift', needed(results[readers.indexOf(taken)], 'nobody could redeem it'));
+      rig.leave(`the gift ${order.subscription.token}, now redeemed`);
+      const first = accepted('redeemGift', needed(results[readers.indexOf(taken)], 'nobody redeemed it'));
       same('redeemGift', 'the type of the reply', first.type, 'redeem-succeeded');
       const resent = await redeemGift(taken.tab, taken.order, sent(rig, { key: taken.key }));
-      same('redeemGift', 'the reply to a key that was sent before', accepted('redeemGift', resent), first);
+      same('redeemGift', 'the reply to a repeated key', accepted('redeemGift', resent), first);
       await isOver(rig, order.subscription.token, 'redeemed');
       const { term, level } = gift;
       const held = { term, level, deliverable: order.subscription.deliverable };

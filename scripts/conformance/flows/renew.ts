@@ -33,12 +33,12 @@ export const renewKit = kitFlow('renew', () => [
     const receipt = await bought(rig, tab, actor, 'renewSubscription');
     const { draft } = actor.getSnapshot().context;
     same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(draft)).totals.total);
-    same('showReceipt', 'whose receipt it is', receipt.email, draft.form.email);
+    same('showReceipt', 'the buyer on the receipt', receipt.email, draft.form.email);
     const renewed = (await open(rig)).page.renew?.token;
     holds('showRenew', 'more issues left than before', leftOf(renewed) > leftOf(page.renew?.token), renewed);
     const ordered = issuesOf(draft.choice.term, page.settings.issues_per_year ?? 4);
     if (ordered !== undefined)
-      same('showRenew', 'how many issues were added', leftOf(renewed) - leftOf(page.renew?.token), ordered);
+      same('showRenew', 'the number of added issues', leftOf(renewed) - leftOf(page.renew?.token), ordered);
   }),
   step('puts a renewal with other settings into the cart to be checked out later', async (rig) => {
     const { tab, page } = await open(rig);
@@ -51,7 +51,7 @@ export const renewKit = kitFlow('renew', () => [
     await rig.reach(actor, 'a renewal in the cart', (snapshot) => snapshot.hasTag('added'), 'addToCart');
     const { total } = quote(builtOf(actor.getSnapshot().context.draft)).subscription;
     const renewals = linesOf(await cartOf(tab)).map(({ cart, price }) => ({ type: cart.type, price }));
-    same('getCart', 'what the cart holds', renewals, [{ type: 'personal-subscription', price: total }]);
+    same('getCart', 'the contents of the cart', renewals, [{ type: 'personal-subscription', price: total }]);
   }),
   step('refuses a renewal with an outdated subscription version and changes nothing', async (rig) => {
     const { tab, order } = await begin(rig);
@@ -68,12 +68,12 @@ export const renewKit = kitFlow('renew', () => [
     const { place } = await begin(rig);
     const order = sent(rig, { customer: 'use-card' });
     const [reply] = await atOnce('renewSubscription', { place }, [order, order, order]);
-    const { type } = orderReplyIn(accepted('renewSubscription', needed(reply, 'no order was taken')));
+    const { type } = orderReplyIn(accepted('renewSubscription', needed(reply, 'no order was accepted')));
     same('renewSubscription', 'the type of the reply', type, 'customer');
-    rig.leave('an order that was charged to what is on file');
+    rig.leave('an order charged to the method on file');
     const added = leftOf((await open(rig)).options.token) - leftOf(options.token);
     const ordered = issuesOf(options.settings.term, page.settings.issues_per_year ?? 4);
-    if (ordered !== undefined) same('showRenew', 'how many issues were added', added, ordered);
+    if (ordered !== undefined) same('showRenew', 'the number of added issues', added, ordered);
   }),
   onFileStep('renewSubscription', (rig) => begin(rig)),
   step("refuses another reader's account", async (rig) => {
@@ -121,7 +121,7 @@ const renewing = (tab: Tab) => (order: RenewRequest) => (given: Sent) => renew(t
 export const renewalRetryKit = kitFlow('renewal-retry', () => [
   step('a reader with a new card is asked for the amount on the page', async (rig) => {
     const { tab, page, total } = await beginRetry(rig);
-    same('showRenewal', 'what the renewal costs, in cents', total, page.subscriber.timetable.renewal_failed?.amount);
+    same('showRenewal', 'the price of the renewal in cents', total, page.subscriber.timetable.renewal_failed?.amount);
     await reachesPayment(rig, rig.start(renewalRetry, tab, { page }), 'retryRenewal');
   }),
   step('refuses a retry at another price and reports it as outdated', async (rig) => {
@@ -140,7 +140,7 @@ export const renewalRetryKit = kitFlow('renewal-retry', () => [
   }),
   step('offers no retry if no renewal failed', async (rig) => {
     const tab = await rig.as('subscriber');
-    same('showRenewal', 'what there is to retry', (await pageData(rig, tab, 'showRenewal')).renewal, null);
+    same('showRenewal', 'the renewal to retry', (await pageData(rig, tab, 'showRenewal')).renewal, null);
     refused('retryRenewal', await retry(tab, { amount: 100 }, sent(rig)), { status: 409 });
   }),
   ...purchaseSteps('retryRenewal', beginRetry),
@@ -148,19 +148,19 @@ export const renewalRetryKit = kitFlow('renewal-retry', () => [
     needed(rig.profile.payment, 'the profile has no payment provider');
     const tab = await rig.as('renewalFailed');
     const { timetable } = await subscriberOf(tab);
-    rig.leave('a renewal that had failed, which is paid now');
-    holds('getSubscriber', 'no failed renewal any more', !timetable.renewal_failed, timetable.renewal_failed);
+    rig.leave('a failed renewal, now paid');
+    holds('getSubscriber', 'no failed renewal', !timetable.renewal_failed, timetable.renewal_failed);
     same('getSubscriber', 'the state of the subscription', timetable.current_subscription?.state, 'active');
-    same('showRenewal', 'what there is to retry', (await pageData(rig, tab, 'showRenewal')).renewal, null);
+    same('showRenewal', 'the renewal to retry', (await pageData(rig, tab, 'showRenewal')).renewal, null);
     const { paid } = refused('retryRenewal', await retry(tab, { amount: 100 }, sent(rig)), { status: 409 });
-    same('retryRenewal', 'how the renewal stands', paid?.status, 'completed');
+    same('retryRenewal', 'the state of the renewal', paid?.status, 'completed');
   }),
 ]);
 
 export async function beginRetry(rig: Rig) {
   const tab = await rig.as('renewalFailed');
   const page = await pageData(rig, tab, 'showRenewal');
-  const { total, lines } = needed(page.renewal, 'the reader "renewalFailed" has no renewal to retry any more');
+  const { total, lines } = needed(page.renewal, 'the reader "renewalFailed" no longer has a renewal to retry');
   const order: RetryRequest = { amount: total, version: page.subscriber.timetable.version };
   return { tab, page, total, lines, order, place: (given: Sent) => retry(tab, order, given) };
 }

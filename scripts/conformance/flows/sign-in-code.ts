@@ -18,7 +18,7 @@ export const signInCodeKit = kitFlow('sign-in-code', () => [
     actor.send({ type: 'form.submitted' });
     await rig.reach(actor, 'verified', ({ status }) => status === 'done', 'verifyCode');
     const { account } = await subscriberOf(tab);
-    same('getSubscriber', 'who is logged in', account.email.toLowerCase(), email.toLowerCase());
+    same('getSubscriber', 'the logged-in reader', account.email.toLowerCase(), email.toLowerCase());
     refused('verifyCode', await verify(rig.open(), token, code), { status: 400 });
   }),
   step('invalidates a code when a new one is sent', async (rig) => {
@@ -38,8 +38,8 @@ export const signInCodeKit = kitFlow('sign-in-code', () => [
       const { context } = await rig.reach(actor, `an answer to attempt ${attempts}`, isAnswered, 'verifyCode');
       const words = context.problems.map((problem) => problem.words);
       const isSpent = actor.getSnapshot().matches('unconfirmed');
-      if (attempts < ATTEMPTS) same('verifyCode', `a code that is spent after ${attempts} attempts`, isSpent, false);
-      else same('verifyCode', `what is said after ${attempts} attempts`, words, [SPENT]);
+      if (attempts < ATTEMPTS) same('verifyCode', `a spent code after ${attempts} attempts`, isSpent, false);
+      else same('verifyCode', `the message after ${attempts} attempts`, words, [SPENT]);
     }
     await rig.reach(actor, 'the email step', (snapshot) => snapshot.matches('unconfirmed'), 'verifyCode');
   }),
@@ -49,7 +49,7 @@ export const signInCodeKit = kitFlow('sign-in-code', () => [
     const known = accepted('requestCode', await request(tab, email));
     const unknown = accepted('requestCode', await request(tab, newReader(rig).email));
     same('requestCode', 'the fields of the reply to an unknown address', Object.keys(unknown), Object.keys(known));
-    holds('requestCode', 'a token of its own', unknown.token !== known.token, unknown.token);
+    holds('requestCode', 'a separate token', unknown.token !== known.token, unknown.token);
     refused('verifyCode', await verify(tab, unknown.token, '000 000'), { status: 400 });
   }),
   step('refuses an invalid email (error at email)', async (rig) => {
@@ -60,7 +60,7 @@ export const signInCodeKit = kitFlow('sign-in-code', () => [
 const ATTEMPTS = 5;
 const SPENT = replies.verifyCode.tooManyAttempts.body.errors;
 
-const codeOf = ({ profile }: Rig) => needed(profile.signInCode, 'the profile knows no code that is mailed');
+const codeOf = ({ profile }: Rig) => needed(profile.signInCode, 'the profile has no mailed code');
 
 /** A flow waiting for the code. */
 async function requested(rig: Rig, tab: Tab, email: string) {

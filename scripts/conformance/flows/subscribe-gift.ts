@@ -29,7 +29,7 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     const receipt = await bought(rig, tab, actor, 'subscribe');
     const { totals } = quote(builtOf(actor.getSnapshot().context.draft));
     same('showReceipt', 'the total in cents', receipt.total, totals.total);
-    same('showReceipt', 'how many gifts', giftsIn(receipt.lines), [2]);
+    same('showReceipt', 'the number of gifts', giftsIn(receipt.lines), [2]);
     const { gifts } = receipt;
     if (!gifts) return;
     same('showReceipt', 'how many links of gifts', new Set(gifts.map(({ token }) => token)).size, 2);
@@ -46,12 +46,12 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     const tab = rig.open();
     const actor = await builder(rig, tab, `code=${code}`);
     const { draft } = actor.getSnapshot().context;
-    same('showSubscribe', 'whom a coupon for gifts is for', draft.purpose, 'gift');
+    same('showSubscribe', 'the purpose of a gift coupon', draft.purpose, 'gift');
     const { name, email } = newReader(rig);
     typeInto(actor, { name, email });
     actor.send({ type: 'form.changed', change: { quantity: 3 } });
     const { totals } = quote(builtOf(actor.getSnapshot().context.draft));
-    holds('showSubscribe', 'a coupon that takes something off', totals.discount > 0, totals);
+    holds('showSubscribe', 'a coupon with a discount', totals.discount > 0, totals);
     const receipt = await bought(rig, tab, actor, 'subscribe');
     same('showReceipt', 'the total in cents', receipt.total, totals.total);
   }),
@@ -62,7 +62,7 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     const { name = '', email = '' } = subscriber?.account ?? {};
     const giftsubs = [{ deliverable: 'digital', level: 'low', term: '1year' } as const];
     const reply = await subscribe(tab, { ...order, name, email, cart: { items: [], giftsubs } }, sent(rig));
-    holds('subscribe', 'an order that is taken', accepted('subscribe', reply).type === 'started', reply);
+    holds('subscribe', 'an accepted order', accepted('subscribe', reply).type === 'started', reply);
   }),
   step('accepts a message and a delivery date with a gift', async (rig) => {
     const tab = rig.open();
@@ -74,14 +74,14 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
     typeInto(actor, { name, email, gift_message: message });
     actor.send({ type: 'form.changed', change: { delivery: { day: today, today } } });
     const receipt = await bought(rig, tab, actor, 'subscribe');
-    same('showReceipt', 'how many gifts', giftsIn(receipt.lines), [1]);
+    same('showReceipt', 'the number of gifts', giftsIn(receipt.lines), [1]);
     const { gifts } = receipt;
     if (!gifts) return;
     const notes = gifts.map((gift) => ({ message: gift.message, deliver_on: gift.deliver_on }));
-    same('showReceipt', 'what goes with the gift', notes, [{ message, deliver_on: today }]);
+    same('showReceipt', 'the note of the gift', notes, [{ message, deliver_on: today }]);
     for (const { token } of gifts) {
       const { message: told, deliver_on } = await giftTold(rig, token);
-      same('getGift', 'what the recipient is told', { message: told, deliver_on }, { message, deliver_on: today });
+      same('getGift', 'what the recipient sees', { message: told, deliver_on }, { message, deliver_on: today });
     }
   }),
   step('refuses an invalid message or delivery date, with the error at its field', async (rig) => {
@@ -162,7 +162,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       if (receipt?.gifts) same('showAccount', 'the gifts', gifts.toSorted(byToken), receipt.gifts.toSorted(byToken));
       for (const each of gifts) giftAgrees('showAccount', each);
       const { order } = await giftTold(rig, gifts[0]?.token ?? '');
-      same('getGift', 'who gave a gift', order.name, orderer(rig, '').name);
+      same('getGift', 'the giver of a gift', order.name, orderer(rig, '').name);
       const told = gifts.map(({ term, level, deliverable, state, created, message, deliver_on, mails = 0 }) => ({
         ...{ term, level, deliverable, state, created, message, deliver_on },
         isMailed: state === 'sent' || mails > 0,
@@ -171,7 +171,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       const gift = { term: '1year', level: 'low', deliverable: 'digital', created } as const;
       const mailed = { ...gift, state: 'sent', message: undefined, deliver_on: undefined, isMailed: true };
       const byDay = told.toSorted((one, other) => (one.deliver_on ?? '').localeCompare(other.deliver_on ?? ''));
-      same('showAccount', 'what is told of the gifts', byDay, [
+      same('showAccount', 'the gift data', byDay, [
         ...told.slice(isWaiting ? 1 : 0).map(() => mailed),
         ...(isWaiting ? [{ ...gift, ...NOTE, state: 'scheduled', isMailed: false }] : []),
       ]);
@@ -188,10 +188,10 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       const actor = rig.start(giftResend, tab, undefined);
       actor.send({ type: 'resend.requested', gift });
       const { context } = await rig.reach(actor, 'an outcome', (snapshot) => snapshot.matches('told'), 'resendGift');
-      same('resendGift', 'what came of it', context.outcome?.end, 'done');
+      same('resendGift', 'its outcome', context.outcome?.end, 'done');
       const { mails } = gift;
       if (mails !== undefined)
-        same('showAccount', 'how often the gift was mailed', (await giftOf(rig, tab, gift)).mails, mails + 1);
+        same('showAccount', 'the number of mails of the gift', (await giftOf(rig, tab, gift)).mails, mails + 1);
       const again = accepted('resendGift', await resend(tab, gift.token));
       same('resendGift', 'the gift as the account page lists it', again, await giftOf(rig, tab, gift));
       await giftTold(rig, gift.token);
@@ -217,7 +217,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
         const { receipt } = await pageData(rig, buyer, 'showReceipt', { query: { token } });
         const [newest, ...older] = (await giftsOf(rig, tab)).map((gift) => gift.token);
         const isNew = newest !== undefined && !known.includes(newest);
-        holds('showAccount', 'a gift of its own for the later order', isNew, newest);
+        holds('showAccount', 'a separate gift for the later order', isNew, newest);
         same('showAccount', 'the gifts below the newest', older, known);
         const { gifts } = needed(receipt, 'the receipt cannot be read');
         if (gifts)
@@ -263,7 +263,7 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       const last = await giftOf(rig, tab, gift);
       for (const _ of [1, 2]) refused('resendGift', await resend(tab, gift.token), { status: 429 });
       same('showAccount', 'the gift after the refusal', await giftOf(rig, tab, gift), last);
-      if (gift.mails !== undefined) same('showAccount', 'how often it was mailed', last.mails, gift.mails + MOST);
+      if (gift.mails !== undefined) same('showAccount', 'the number of mails', last.mails, gift.mails + MOST);
       accepted('resendGift', await resend(tab, other.token));
     }),
     step('reports that someone else opened and redeemed a gift, and stops mailing it', async (rig) => {
@@ -273,11 +273,11 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       const query = { token: gift.token };
       const state = async () => (await giftOf(rig, tab, gift)).state;
       await pageData(rig, tab, 'showRedeem', { query });
-      same('showAccount', 'the state of a gift whose page the giver opened', await state(), 'sent');
+      same('showAccount', 'the state of a gift opened by its giver', await state(), 'sent');
       await pageData(rig, rig.open(), 'showRedeem', { query });
-      same('showAccount', 'the state of a gift whose page somebody opened', await state(), 'opened');
+      same('showAccount', 'the state of a gift opened by someone else', await state(), 'opened');
       accepted('resendGift', await resend(tab, gift.token));
-      same('showAccount', 'the state of a gift that was opened and mailed again', await state(), 'opened');
+      same('showAccount', 'the state of an opened gift after a new mail', await state(), 'opened');
       const recipient = await redeemed(rig, gift.token);
       same('showAccount', 'the state of the gift', await state(), 'redeemed');
       refused('resendGift', await resend(tab, gift.token), { status: 409 });
@@ -285,9 +285,9 @@ export const giftResendKit = kitFlow('gift-resend', () => {
       await logIn(owner, recipient);
       const { current_subscription } = (await subscriberOf(owner)).timetable;
       const origin = current_subscription?.gift;
-      same('getSubscriber', 'who gave the subscription', origin?.from, orderer(rig, '').name);
+      same('getSubscriber', 'the giver of the subscription', origin?.from, orderer(rig, '').name);
       const { until } = origin ?? {};
-      holds('getSubscriber', 'a gift that ends later than today', until === undefined || until > dayIn(1), until);
+      holds('getSubscriber', 'a gift that ends after today', until === undefined || until > dayIn(1), until);
     }),
   ];
 });

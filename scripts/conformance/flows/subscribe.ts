@@ -46,7 +46,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
     const receipt = await bought(rig, tab, actor, 'subscribe', { name, email, origin: 'change', address });
     const { draft } = actor.getSnapshot().context;
     same('showReceipt', 'the total of the receipt in cents', receipt.total, quote(builtOf(draft)).totals.total);
-    same('showReceipt', 'whose receipt it is', receipt.email, draft.form.email);
+    same('showReceipt', 'the buyer on the receipt', receipt.email, draft.form.email);
   }),
   ...purchaseSteps(
     'subscribe',
@@ -88,8 +88,8 @@ export const subscribeKit = kitFlow('subscribe', () => [
     const guest = await tab.session();
     await pay(rig, tab, keys);
     await settledAtOnce(rig, tab, keys);
-    same('getSubscriber', 'who is logged in', (await subscriberOf(tab)).account.email, order.email);
-    holds('getFulfilment', 'another session than that of the guest', (await tab.session()) !== guest, guest);
+    same('getSubscriber', 'the logged-in reader', (await subscriberOf(tab)).account.email, order.email);
+    holds('getFulfilment', "a different session from the guest's", (await tab.session()) !== guest, guest);
     refused('getSubscriber', await askSubscriber(rig.open()), { status: 401 });
   }),
   step('repeats the receipt for a guest who lost the reply with the login', async (rig) => {
@@ -127,18 +127,18 @@ export const subscribeKit = kitFlow('subscribe', () => [
     const key = crypto.randomUUID();
     const place: Placed['place'] = (given) => subscribe(tab, { ...order, cart }, given);
     const [first, ...more] = await atOnce('subscribe', { place }, [sent(rig, { key }), sent(rig, { key })]);
-    const reply = orderReplyIn(accepted('subscribe', needed(first, 'no order was taken')));
+    const reply = orderReplyIn(accepted('subscribe', needed(first, 'no order was accepted')));
     same('subscribe', 'the type of the reply', reply.type, 'gratis');
     for (const again of [...more, await place(sent(rig, { key }))])
-      same('subscribe', 'the reply to a key that was sent before', orderReplyIn(accepted('subscribe', again)), reply);
-    same('getSubscriber', 'who is logged in', (await subscriberOf(tab)).account.email, order.email);
+      same('subscribe', 'the reply to a repeated key', orderReplyIn(accepted('subscribe', again)), reply);
+    same('getSubscriber', 'the logged-in reader', (await subscriberOf(tab)).account.email, order.email);
     if (!('receipt' in reply.data)) return;
     const { receipt } = await pageData(rig, tab, 'showReceipt', { query: { token: reply.data.receipt } });
     checkReceipt(receipt, await billOf(rig, { ...order, cart }));
     if (receipt) agrees(receipt, order);
     if (!rig.profile.payment) return;
     const said = await tab.world.payment.confirm({ secret: opened.stripe_secret });
-    same('subscribe', 'how the payment of an order ends that was given away', said.kind, 'refused');
+    same('subscribe', 'the outcome of a free order', said.kind, 'refused');
   }),
   step('refuses a renewal coupon on a new subscription', async (rig) => {
     const coupon = needed(rig.profile.coupons?.renewal, 'the profile has no coupon for renewals');
@@ -166,7 +166,7 @@ export const subscribeKit = kitFlow('subscribe', () => [
     const result = await subscribe(tab, { ...order, name, email }, sent(rig));
     const { problems } = refused('subscribe', result, { status: 400 });
     const isGeneral = problems.some(({ field }) => field === 'general');
-    holds('subscribe', 'words for the whole form', isGeneral, problems);
+    holds('subscribe', 'a message for the whole form', isGeneral, problems);
   }),
   step('refuses a quantity above the stock', async (rig) => {
     const ref = needed(rig.profile.goods?.sized, 'the profile has no size of a product');

@@ -24,13 +24,13 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
     const tab = await rig.as('upgradable');
     const token = await tokenOf(tab, 'upgradable');
     const { upgrade } = accepted('getSubscription', await subscriptionOf(tab, token));
-    same('getSubscription', 'which subscription it is', upgrade.subscription.token, token);
+    same('getSubscription', "the subscription's token", upgrade.subscription.token, token);
     refused('getSubscription', await subscriptionOf(await rig.as('subscriber'), token), { status: 404 });
     refused('getSubscription', await subscriptionOf(tab, 'sub_none'), { status: 404 });
   }),
   step('makes a free change at once', async (rig) => {
     const { tab, page, upgrade } = await begin(rig, 'digital');
-    const { level, deliverable } = needed(free(upgrade), 'nothing is free of charge for the reader "digital"');
+    const { level, deliverable } = needed(free(upgrade), 'the reader "digital" has no free change');
     const actor = rig.start(subscriptionChange, tab, { page });
     actor.send({ type: 'form.changed', change: { level } });
     actor.send({ type: 'form.changed', change: { delivery: deliverable } });
@@ -44,11 +44,11 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
         facts: { token: upgrade.subscription.token, level, deliverable },
       },
     });
-    rig.leave(`the subscription of the reader "digital", which is ${deliverable} at the level ${level} now`);
+    rig.leave(`the subscription of the reader "digital", now ${deliverable} at the level ${level}`);
     const after = accepted('getSubscription', await subscriptionOf(tab, upgrade.subscription.token)).upgrade
       .subscription;
-    same('updateSubscription', 'the delivery that is read again', after.deliverables.set, deliverable);
-    same('updateSubscription', 'the level that is read again', after.level, level);
+    same('updateSubscription', 'the delivery when read again', after.deliverables.set, deliverable);
+    same('updateSubscription', 'the level when read again', after.level, level);
   }),
   step('refuses a blank name (error at name)', async (rig) => {
     const { tab, order } = await begin(rig, 'upgradable');
@@ -75,7 +75,7 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
       const { tab, order, upgrade } = await begin(rig, 'upgradable');
       const { token, deliverables } = upgrade.subscription;
       const total = upgrade.subscription.upgrade_prices.high[deliverables.set];
-      if (total === 0) lacking('the Standard level costs the reader "upgradable" nothing more');
+      if (total === 0) lacking('the Standard level is free for the reader "upgradable"');
       const subscription = { token, level: 'high', deliverable: deliverables.set } as const;
       return {
         tab,
@@ -108,8 +108,8 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
     const { level, deliverables, upgrade_prices } = upgrade.subscription;
     same('updateSubscription', 'the level after it was paid', level, 'high');
     const isPaid = upgrade_prices.high[deliverables.set] === 0;
-    holds('updateSubscription', 'nothing more to pay for it', isPaid, upgrade_prices);
-    rig.leave('the subscription of the reader "upgradable", which is of the Standard level now');
+    holds('updateSubscription', 'no further payment', isPaid, upgrade_prices);
+    rig.leave('the subscription of the reader "upgradable", now at the Standard level');
   }),
 ]);
 

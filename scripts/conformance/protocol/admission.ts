@@ -68,7 +68,7 @@ export const viewOnlyKit = kitFlow('view-only', () => [
     const { ref } = (await subscriberOf(await rig.as('subscriber'))).account;
     const tab = await rig.as('noSubscription');
     const own = (await subscriberOf(tab)).account.ref;
-    same('getSubscriber', 'whose account is shown', (await subscriberOf(tab, ref)).account.ref, own);
+    same('getSubscriber', 'the account shown', (await subscriberOf(tab, ref)).account.ref, own);
   }),
 ]);
 

@@ -23,7 +23,7 @@ export const atOnceKit = kitFlow('at-once', () => [
     same('checkOutCart', 'the count of the cart after its order', (await cartOf(tab)).count, 0);
   }),
   step('sells the last item to only one of two concurrent orders', async (rig) => {
-    const ref = needed(rig.profile.goods?.last, 'the profile has nothing of which the last may be sold');
+    const ref = needed(rig.profile.goods?.last, 'the profile has no product whose last item may be sold');
     const type = ref.startsWith('sze:') ? 'sized-product' : 'basic-product';
     const product = await productOf(rig, type, ref);
     const stock = product.sizes.find((size) => size.ref === ref)?.quantity ?? product.quantity;
@@ -37,7 +37,7 @@ export const atOnceKit = kitFlow('at-once', () => [
     const other = await again(rig);
     for (const one of [tab, other]) await holding(one, [goods(1)]);
     const [line] = linesOf(await cartOf(tab));
-    same('getCart', `how many are left of ${ref} after all but one were sold`, line?.max_quantity, 1);
+    same('getCart', `the stock of ${ref} after all but one were sold`, line?.max_quantity, 1);
     await onlyOne(rig, 'checkOutCart', [await checkingOut(rig, tab), await checkingOut(rig, other)]);
     rig.leave(`every ${ref}, sold`);
     refused('addToCart', await addToCart(rig.open(), goods(1)), { status: 409, field: 'qty' });
@@ -48,7 +48,7 @@ export const atOnceKit = kitFlow('at-once', () => [
     const [page] = await Promise.all(
       tabs.map((tab) => pageData(rig, tab, 'showInvoice', { params: { invoice: token } })),
     );
-    const { session } = needed(page?.checkout, 'the invoice "onFile" of the profile cannot be paid any more');
+    const { session } = needed(page?.checkout, 'the profile\'s invoice "onFile" can no longer be paid');
     const places = await Promise.all(
       tabs.map(async (tab): Promise<Placed['place']> => {
         const order = { ...(await orderOf(rig, tab, session)), password: undefined };
@@ -56,7 +56,7 @@ export const atOnceKit = kitFlow('at-once', () => [
       }),
     );
     const receipt = await onlyOne(rig, 'payInvoice', places);
-    rig.leave(`the invoice ${token}, which is paid now`);
+    rig.leave(`the invoice ${token}, now paid`);
     const { total, lines } = needed(page?.invoice, 'the profile has no invoice "onFile"');
     const [tab = rig.open()] = tabs;
     checkReceipt((await pageData(rig, tab, 'showReceipt', { query: { token: receipt } })).receipt, { total, lines });
@@ -66,7 +66,7 @@ export const atOnceKit = kitFlow('at-once', () => [
     const { orders } = accepted('listOrders', await ask(tab, 'listOrders', { params: { query: { limit: 100 } } }));
     const listed = orders.flatMap((each) => ([token, receipt].includes(each.token) ? [[each.kind, each.status]] : []));
     // The invoice may belong to another reader.
-    if (listed.length > 0) same('listOrders', 'what is listed of the invoice', listed, [['invoice', 'paid']]);
+    if (listed.length > 0) same('listOrders', 'the listed invoice', listed, [['invoice', 'paid']]);
   }),
   step('gives a free subscription once if two tabs order it concurrently for one reader', async (rig) => {
     const coupon = needed(rig.profile.coupons?.free, 'the profile has no coupon that makes a subscription free');
@@ -77,7 +77,7 @@ export const atOnceKit = kitFlow('at-once', () => [
     const order = { ...fields, cart: { items: [], giftsubs: [], subscription: { ...subscription, coupon } } };
     const results = await Promise.all(tabs.map((tab) => subscribe(tab, order, sent(rig))));
     const taken = takenOf('subscribe', results, [400, 409]);
-    same('subscribe', 'how many of the orders of one reader were taken', taken.length, 1);
+    same('subscribe', 'the number of accepted orders of one reader', taken.length, 1);
     const { level, term } = subscription;
     const deliverable = PRINT[order.shipcode];
     await holdsSubscription(rig, order, { level, term, deliverable });
@@ -122,10 +122,10 @@ async function orderOf(rig: Rig, tab: Tab, session: string) {
 async function onlyOne(rig: Rig, call: OrderingId, places: readonly Placed['place'][]): Promise<string> {
   const results = await Promise.all(places.map((place) => place(sent(rig, { customer: 'use-card' }))));
   const taken = takenOf(call, results, [409, 422]);
-  same(call, 'how many of the orders that come at once were taken', taken.length, 1);
+  same(call, 'the number of accepted concurrent orders', taken.length, 1);
   const [reply] = taken.map((result) => orderReplyIn(accepted(call, result)));
   holds(call, 'a charge of what is on file', reply?.type === 'customer' && 'receipt' in reply.data, reply);
-  rig.leave('an order that was charged to what is on file');
+  rig.leave('an order charged to the method on file');
   return reply.data.receipt;
 }
 
@@ -136,7 +136,7 @@ function takenOf(call: OrderingId, results: readonly Result<CheckoutReply>[], st
     const isRefused = result.kind === 'refused' && statuses.includes(result.refusal.status);
     holds(
       call,
-      'a refusal of what somebody else was first to order',
+      'a refusal of what another session has ordered first',
       result.kind === 'ok' || isRefused,
       kindOf(result),
     );

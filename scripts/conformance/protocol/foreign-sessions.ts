@@ -24,10 +24,10 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     const cart = accepted('addToCart', await addToCart(tab, action));
     for (const other of await others(rig)) {
       const before = await cartOf(other);
-      same('getCart', 'the donations in the cart of somebody else', donationsIn(before), []);
+      same('getCart', "the donations in another session's cart", donationsIn(before), []);
       await updateCart(other, action);
       await removeFromCart(other, { ...action, all: true });
-      same('getCart', 'the cart after somebody else changed theirs', await cartOf(tab), cart);
+      same('getCart', 'the cart after a change in another session', await cartOf(tab), cart);
     }
   }),
   step('shows a subscription only to its reader, on its page and in calls', async (rig) => {
@@ -40,10 +40,10 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     for (const other of await others(rig)) {
       const result = await ask(other, 'getSubscription', { params: { path: { token } } });
       const isRefused = result.kind === 'refused' && [401, 404].includes(result.refusal.status);
-      holds('getSubscription', 'a refusal of the subscription of somebody else', isRefused, result.kind);
+      holds('getSubscription', "a refusal of another reader's subscription", isRefused, result.kind);
       tellsNothing('getSubscription', other, account);
       const page = await shown(rig, other, 'showSubscription', { params: { token } });
-      same('showSubscription', 'the subscription of somebody else', Object(page).upgrade ?? null, null);
+      same('showSubscription', "another reader's subscription", Object(page).upgrade ?? null, null);
       tellsNothing('showSubscription', other, account);
     }
   }),
@@ -52,7 +52,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     const item = { token, deliverable: 'print-a', level: 'high' } as const;
     for (const other of await others(rig)) {
       const result = await addToCart(other, { type: 'subscription-upgrade', item, qty: 1 });
-      holds('addToCart', 'a refusal of the upgrade of somebody else', result.kind === 'refused', result.kind);
+      holds('addToCart', "a refusal of another reader's upgrade", result.kind === 'refused', result.kind);
     }
   }),
   step("refuses a renewal for another reader's account", async (rig) => {
@@ -60,7 +60,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     const given = await change.given(rig, await change.by(rig));
     const other = await rig.as('nothingOnFile');
     const { status } = await other.send(requestOf(rig.server, 'renewSubscription', given));
-    same('renewSubscription', 'the status of a renewal for somebody else', status, 403);
+    same('renewSubscription', 'the status of a renewal for another reader', status, 403);
   }),
   step("refuses a change of another reader's subscription", async (rig) => {
     const change = changeOf('updateSubscription');
@@ -68,12 +68,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     for (const other of await others(rig)) {
       const given = await change.given(rig, owner);
       const { status } = await other.send(requestOf(rig.server, 'updateSubscription', given));
-      holds(
-        'updateSubscription',
-        'a refusal of the subscription of somebody else',
-        [401, 404].includes(status),
-        status,
-      );
+      holds('updateSubscription', "a refusal of another reader's subscription", [401, 404].includes(status), status);
     }
   }),
   step("shows a gift's account and payment data only of the reader who opens it", async (rig) => {
@@ -86,8 +81,8 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
         ['getGift', gift],
         ['showRedeem', page],
       ] as const) {
-        same(call, 'whose account is told beside a gift', subscriber?.account.ref, own.account?.ref);
-        same(call, 'what is on file of whoever reads a gift', payment_info ?? null, own.onFile ?? null);
+        same(call, 'the account shown beside a gift', subscriber?.account.ref, own.account?.ref);
+        same(call, "the method on file of the gift's visitor", payment_info ?? null, own.onFile ?? null);
       }
     }
   }),
@@ -97,9 +92,9 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     for (const other of await others(rig)) {
       const page = Object(await shown(rig, other, 'showInvoice', { params: { invoice: token } }));
       const own = (await sightOf(rig, other)) as { account?: { ref: string }; onFile?: unknown };
-      same('showInvoice', 'whose account is told beside an invoice', page.subscriber?.account.ref, own.account?.ref);
+      same('showInvoice', 'the account shown beside an invoice', page.subscriber?.account.ref, own.account?.ref);
       if (page.payment_info !== undefined)
-        same('showInvoice', 'what is on file of whoever opens an invoice', page.payment_info, own.onFile ?? null);
+        same('showInvoice', "the method on file of the invoice's visitor", page.payment_info, own.onFile ?? null);
     }
   }),
   ...VIEWED.map((id) =>
@@ -109,8 +104,8 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
         const at = { params: { token: 'sub_none', shipcode: 'ship-a' } };
         const own = Object(await shown(rig, other, id, at)).subscriber?.account.ref;
         const page = Object(await shown(rig, other, id, { ...at, query: { 'admin-view': ref } }));
-        same(id, 'whose page is shown', page.subscriber?.account.ref, own);
-        same(id, 'whether it is a view of an administrator', page.settings?.view_only ?? false, false);
+        same(id, 'the account of the page', page.subscriber?.account.ref, own);
+        same(id, "whether it is an administrator's view", page.settings?.view_only ?? false, false);
       }
     }),
   ),
@@ -118,7 +113,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     const tab = await rig.as('nothingOnFile');
     const card = await cardFor(rig, await rig.as('cardOnFile'));
     refused('setCard', await ask(tab, 'setCard', { params: { query: {} }, body: card }), { status: 400 });
-    const token = needed(rig.profile.donations?.paid, 'the profile has no donation that is paid');
+    const token = needed(rig.profile.donations?.paid, 'the profile has no paid donation');
     const params = { query: { token } };
     refused('setDonationCard', await ask(rig.open(), 'setDonationCard', { params, body: card }), { status: 400 });
     const donated = await donationCardFor(rig, rig.open(), token);
@@ -141,7 +136,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
     for (const [call, given, tokens] of tries)
       for (const token of tokens.filter((each) => each !== undefined)) {
         const { status } = await tab.send(requestOf(rig.server, call, { ...given, query: { token } }));
-        same(call, 'the status of a token that is for something else', status, 403);
+        same(call, 'the status of a token for another purpose', status, 403);
       }
     for (const token of Object.values(links)) await isNoLogin(rig, tab, token);
   }),
@@ -156,7 +151,7 @@ export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
       for (const id of ['showReceipt', 'showInvoice', 'showDonationSetup', 'showSubscription'] as const) {
         const page = await shown(rig, tab, id, { params: { token, invoice: token }, query: { token } });
         const { receipt, invoice, payment_setup, upgrade } = Object(page);
-        same(id, `what is shown for ${token}`, receipt ?? invoice ?? payment_setup ?? upgrade ?? null, null);
+        same(id, `the data shown for ${token}`, receipt ?? invoice ?? payment_setup ?? upgrade ?? null, null);
       }
       const { by, given } = changeOf('payInvoice');
       const { query, body } = await given(rig, await by(rig));
@@ -237,11 +232,11 @@ function intentStep(call: ChangingId): Step {
         tellsNothing('getFulfilment', other, { secret });
       }
       const named = await place(other, { invoice: intent, name: 'Somebody Else', email: newReader(rig).email });
-      holds(call, 'a refusal of an order that names the intent of another session', named.status >= 400, named.status);
+      holds(call, "a refusal of an order with another session's intent", named.status >= 400, named.status);
       tellsNothing(call, other, { secret });
       if (call === 'donate') {
         const unnamed = await opened(call, await place(other, { email: newReader(rig).email }));
-        holds(call, 'an intent of its own for another session', unnamed.intent !== intent, unnamed.intent);
+        holds(call, 'a separate intent for another session', unnamed.intent !== intent, unnamed.intent);
       }
     }
     same(call, 'the amount of the intent after others named it', await amountOf(rig, tab, secret), owed);
@@ -266,7 +261,7 @@ function tellsNothing(call: Blamed, tab: Tab, of: { name?: string; email?: strin
   const answer = tab.last()?.answer;
   const text = typeof answer === 'object' && 'text' in answer ? answer.text : '';
   for (const [what, value] of Object.entries({ name: of.name, email: of.email, secret: of.secret }))
-    if (value) holds(call, `an answer without the ${what} of somebody else`, !text.includes(value), `the ${what}`);
+    if (value) holds(call, `an answer without another reader's ${what}`, !text.includes(value), `the ${what}`);
 }
 
 /** A mailed link's token must not work as a login, for calls or pages. */

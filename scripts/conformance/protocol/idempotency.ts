@@ -44,7 +44,7 @@ const rulesFor = (call: KeyedId): Step[] => [
     const { body } = other === 'donate' ? requests.donate.onetime : requests.subscribe.printOrder;
     if (await isOffered(rig, other))
       await refusesOther(rig, { call: other, tab: order.tab, body }, key, 'another call');
-    same(call, 'the reply to the first request after all', replyOf(await send(rig, order, key)), replyOf(first));
+    same(call, 'the reply to the first request, sent again', replyOf(await send(rig, order, key)), replyOf(first));
   }),
   step('accepts a key only from its own session', async (rig) => {
     const { order, key, first } = await placed(rig, call);
@@ -86,10 +86,10 @@ const rulesFor = (call: KeyedId): Step[] => [
     const key = crypto.randomUUID();
     for (const _ of TWICE) isOutcome(await closeAttempt(rig, order.tab, { key }), { status: 'not-placed' });
     const answer = await send(rig, order, key);
-    refusedAs(call, 'an order that was given up', { answer, reason: 'key-closed' });
+    refusedAs(call, 'an order whose key was given up', { answer, reason: 'key-closed' });
     isOutcome(await closeAttempt(rig, order.tab, { key }), { status: 'not-placed' });
     const again = await send(rig, order, crypto.randomUUID());
-    holds(call, 'the order with another key to be taken', isKept(again), again.status);
+    holds(call, 'the order accepted with another key', isKept(again), again.status);
   }),
   ...(call === 'restartDonation' ? [] : [unpaidStep(call)]),
   ...(isOfReaders(call) ? [] : [loginStep(call)]),
@@ -116,7 +116,7 @@ const unpaidStep = (call: KeyedId): Step =>
     const { order, key, first } = await placed(rig, call);
     const intent = needed(intentIn(first), 'the order has no intent');
     for (const _ of TWICE) isOutcome(await closeAttempt(rig, order.tab, { key }), { status: 'unpaid', intent });
-    same(call, 'the reply to the order after all', replyOf(await send(rig, order, key)), replyOf(first));
+    same(call, 'the reply to the order, sent again', replyOf(await send(rig, order, key)), replyOf(first));
   });
 
 const loginStep = (call: KeyedId): Step =>
@@ -139,7 +139,7 @@ const paidStep = (call: KeyedId): Step =>
     const { keys } = Object(first.body).data;
     await pay(rig, order.tab, keys);
     const receipt = await settled(rig, order.tab, keys.payment_intent_id);
-    rig.leave('an order that was paid');
+    rig.leave('a paid order');
     const outcome = { status: 'completed', receipt, intent: keys.payment_intent_id } as const;
     const polled = accepted('getFulfilment', await fulfilmentOf(order.tab, keys));
     await isOutcomeTwice(rig, order.tab, key, outcome, Object(polled).order);
@@ -152,7 +152,7 @@ const onFileStep = (call: 'donate' | 'renewSubscription'): Step =>
     for (const _ of ROUNDS) {
       const key = crypto.randomUUID();
       const answers = await Promise.all([send(rig, order, key), send(rig, order, key)]);
-      rig.leave('an order that was charged to what is on file');
+      rig.leave('an order charged to the method on file');
       isOneOf(call, answers);
       const taken = answers.find(isKept);
       const { receipt, order: told } = Object(taken?.body).data;
@@ -185,7 +185,7 @@ const MORE: { [Id in KeyedId]?: Step[] } = {
       const key = crypto.randomUUID();
       const answer = await send(rig, { ...order, body: { ...order.body, cart: free } }, key);
       same('subscribe', 'the type of the reply', Object(answer.body).type, 'gratis');
-      rig.leave('an order that cost nothing');
+      rig.leave('a free order');
       const { receipt, order: told } = Object(answer.body).data;
       await isOutcomeTwice(rig, order.tab, key, { status: 'completed', receipt }, told);
     }),
@@ -206,7 +206,7 @@ const MORE: { [Id in KeyedId]?: Step[] } = {
       const key = crypto.randomUUID();
       const answer = await send(rig, { call: 'redeemGift', tab, body: order }, key);
       same('redeemGift', 'the type of the reply', Object(answer.body).type, 'redeem-succeeded');
-      rig.leave(`the gift ${order.subscription.token}, which was redeemed`);
+      rig.leave(`the gift ${order.subscription.token}, now redeemed`);
       await isOutcomeTwice(rig, tab, key, { status: 'completed' }, Object(answer.body).data.order);
     }),
   ],
@@ -228,10 +228,10 @@ async function refusesOther(rig: Rig, order: KeyedOrder, key: string, what: stri
 /** Other callers: one without a cookie, another guest and another reader, as far as the profile has them. */
 async function strangers(rig: Rig, call: KeyedId): Promise<{ who: string; tab: Tab }[]> {
   const { tab: guest } = (await placed(rig, isOfReaders(call) ? 'donate' : call)).order;
-  const others = [{ who: 'somebody else, sent without a cookie', tab: rig.open() }];
-  if ((await guest.session()) !== undefined) others.push({ who: 'somebody else, sent by a guest', tab: guest });
+  const others = [{ who: 'another session, sent without a cookie', tab: rig.open() }];
+  if ((await guest.session()) !== undefined) others.push({ who: 'another session, sent by a guest', tab: guest });
   if (rig.profile.readers?.noSubscription)
-    others.push({ who: 'somebody else, sent by a reader', tab: await rig.as('noSubscription') });
+    others.push({ who: 'another session, sent by a reader', tab: await rig.as('noSubscription') });
   return others;
 }
 
@@ -244,7 +244,7 @@ async function ownOf(tab: Tab, { body }: Answer): Promise<string[]> {
 function tellsNothing(call: KeyedId | 'closeAttempt', who: string, { body, cookies }: Answer, own: string[]): void {
   const told = JSON.stringify([body, cookies]);
   const isSafe = !own.some((secret) => told.includes(secret));
-  holds(call, `nothing of the owner's for ${who}`, isSafe, cookies.length > 0 ? 'a cookie of the owner' : body);
+  holds(call, `no data of the owner for ${who}`, isSafe, cookies.length > 0 ? 'a cookie of the owner' : body);
 }
 
 const keysIn = (body: unknown): Record<string, string> | undefined => {
@@ -264,8 +264,8 @@ async function bothAtOnce(rig: Rig, one: KeyedOrder, other: KeyedOrder): Promise
 function isOneOf(call: KeyedId, [one, two]: Answer[]): void {
   if (!one || !two) lacking('two answers');
   const waiting = [one, two].filter((answer) => isRefusedAs(answer, 'key-in-use')).length;
-  if (waiting === 0) same(call, 'the reply to the same order at once', replyOf(two), replyOf(one));
-  else holds(call, 'an order to be carried out', waiting === 1, 'none');
+  if (waiting === 0) same(call, 'the reply to the same concurrent order', replyOf(two), replyOf(one));
+  else holds(call, 'a carried-out order', waiting === 1, 'none');
 }
 
 const isRefused = (answer: Answer): boolean => isRefusedAs(answer, 'key-reused') || isRefusedAs(answer, 'key-in-use');
@@ -275,7 +275,7 @@ const replyOf = ({ status, body }: Answer) => ({ status, body });
 function isOutcome({ status, body }: Answer, outcome: AttemptOutcome): void {
   // What a host page is told about the order is optional and up to the server.
   const { order: _, ...told } = Object(body);
-  same('closeAttempt', 'what became of the order', { status, body: told }, { status: 200, body: outcome });
+  same('closeAttempt', 'the outcome of the order', { status, body: told }, { status: 200, body: outcome });
 }
 
 /** Fails the step unless the order has this outcome each time, with the same data for the host page. */
@@ -287,7 +287,7 @@ async function isOutcomeTwice(rig: Rig, tab: Tab, key: string, outcome: AttemptO
     const { order } = Object(answer.body);
     // Another call may omit what this one says, but must not contradict it.
     const isSaid = before !== undefined && order !== undefined;
-    if (again || isSaid) same('closeAttempt', 'what a host page is told of the order', { order }, { order: before });
+    if (again || isSaid) same('closeAttempt', 'the order data for the host page', { order }, { order: before });
     before = order;
   }
 }

@@ -39,7 +39,7 @@ export const limitsKit = kitFlow('limits', () => [
         await comesToAnEnd(rig, call, () => given(known)),
         await comesToAnEnd(rig, call, () => given(unknown)),
       ];
-      same(call, 'after how many mails an unknown address comes to an end', ends[1], ends[0]);
+      same(call, 'the limit of mails to an unknown address', ends[1], ends[0]);
       const other = await rig.open().send(requestOf(rig.server, call, given(newReader(rig).email)));
       same(call, 'the status for another address', other.status, 200);
     }),
@@ -54,7 +54,7 @@ export const limitsKit = kitFlow('limits', () => [
     );
   }),
   step('counts attempts at a code across sessions, then refuses the right one', async (rig) => {
-    const { email, code } = needed(rig.profile.signInCode, 'the profile knows no code that is mailed');
+    const { email, code } = needed(rig.profile.signInCode, 'the profile has no mailed code');
     const { token } = accepted('requestCode', await ask(rig.open(), 'requestCode', { body: { email, path: '/' } }));
     for (let times = 1; times <= ATTEMPTS; times += 1)
       refused('verifyCode', await ask(rig.open(), 'verifyCode', { body: { token, password: '000 000' } }), {
@@ -63,11 +63,11 @@ export const limitsKit = kitFlow('limits', () => [
     const tab = rig.open();
     const last = await ask(tab, 'verifyCode', { body: { token, password: code } });
     const words = last.kind === 'refused' ? last.refusal.problems.map((problem) => problem.words) : [last.kind];
-    same('verifyCode', 'what is said to the right code after five attempts', words, [SPENT]);
-    same('verifyCode', 'the session after a code that is spent', await tab.session(), undefined);
+    same('verifyCode', 'the message for the right code after five attempts', words, [SPENT]);
+    same('verifyCode', 'the session after a spent code', await tab.session(), undefined);
   }),
   step('accepts the right code at the fifth attempt', async (rig) => {
-    const { email, code } = needed(rig.profile.signInCode, 'the profile knows no code that is mailed');
+    const { email, code } = needed(rig.profile.signInCode, 'the profile has no mailed code');
     const { token } = accepted('requestCode', await ask(rig.open(), 'requestCode', { body: { email, path: '/' } }));
     for (let times = 1; times < ATTEMPTS; times += 1)
       refused('verifyCode', await ask(rig.open(), 'verifyCode', { body: { token, password: '000 000' } }), {

@@ -16,7 +16,7 @@ export const originsKit = kitFlow('origins', () => [
       const before = await seen(rig, tab, change);
       for (const headers of foreign(rig, change)) await isRefused(rig, tab, change, headers);
       same(change.call, 'the session after a change from another origin', await tab.session(), session);
-      same(change.call, 'what is kept after a change from another origin', await seen(rig, tab, change), before);
+      same(change.call, 'the data after a change from another origin', await seen(rig, tab, change), before);
     }),
   ),
   step('accepts a change from its own origin', async (rig) => {
@@ -24,7 +24,7 @@ export const originsKit = kitFlow('origins', () => [
     const { name } = (await subscriberOf(tab)).account;
     const headers = { Origin: rig.server.origin };
     const { status } = await tab.send(requestOf(rig.server, 'changeName', { body: { name } }, { headers }));
-    same('changeName', 'the status of a change from the own origin', status, 200);
+    same('changeName', "the status of a change from the site's own origin", status, 200);
   }),
 ]);
 

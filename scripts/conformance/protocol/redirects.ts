@@ -43,9 +43,9 @@ export const redirectsKit = kitFlow('redirects', () => [
     const tab = await loggedIn(rig);
     await each(allowed(), async (asked) => {
       const location = await locationOf(rig, tab, 'showLogin', { url: asked });
-      holds('showLogin', 'a redirect of a reader who is logged in', location !== undefined, 'none');
+      holds('showLogin', 'a redirect for a logged-in reader', location !== undefined, 'none');
       if (location !== undefined)
-        same('showLogin', `where a reader is sent for ${asked}`, withinSite(rig, location), withinSite(rig, asked));
+        same('showLogin', `the redirect of a reader for ${asked}`, withinSite(rig, location), withinSite(rig, asked));
     });
   }),
   ...LINKS.map(([id, name, more]) =>
@@ -57,7 +57,7 @@ export const redirectsKit = kitFlow('redirects', () => [
       const { origin } = new URL(good, rig.server);
       const isAtOnce = origin === rig.server.origin;
       if (isAtOnce && !/^\/login\b/.test(new URL(good, rig.server).pathname))
-        same(id, 'the page that was asked for', withinSite(rig, good), '/account');
+        same(id, 'the requested page', withinSite(rig, good), '/account');
       await each(hostile(), async ({ asked, isEvil }) => {
         const location = await locationOf(rig, rig.open(), id, { ...more, [name]: asked });
         const got = location === undefined ? undefined : new URL(location, rig.server).origin;

@@ -29,7 +29,7 @@ export const safeMethodsKit = kitFlow('safe-methods', () => [
         const isLeftAlone = isRead || isRefusal(status, got.get('Location'));
         holds(change.call, `a refusal of the method ${method}`, isLeftAlone, `status ${status}`);
         same(change.call, `the session after the method ${method}`, await tab.session(), session);
-        same(change.call, `what is kept after the method ${method}`, await seen(rig, tab, change), before);
+        same(change.call, `the data after the method ${method}`, await seen(rig, tab, change), before);
       }
     }),
   ),
@@ -49,8 +49,8 @@ export const safeMethodsKit = kitFlow('safe-methods', () => [
           same(id, 'the session after the page was opened', await tab.session(), session);
         }
       const isKnown = (await subscriberOf(tab)).account.ref !== undefined;
-      holds('showLogout', 'a session that no page ends', isKnown, 'none');
-      same('showAccount', 'what is kept after every page was opened', await sightOf(rig, tab), before);
+      holds('showLogout', 'a session that survives opening pages', isKnown, 'none');
+      same('showAccount', 'the data after every page was opened', await sightOf(rig, tab), before);
     }),
   ),
 ]);

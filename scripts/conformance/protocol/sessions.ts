@@ -22,7 +22,7 @@ export const sessionsKit = kitFlow('sessions', () => [
   step('ends the previous session at a new login', async (rig) => {
     const tab = rig.open();
     await byPassword(rig, tab);
-    const before = needed(await tab.session(), 'a login hands over no cookie');
+    const before = needed(await tab.session(), 'a login returns no cookie');
     await byPassword(rig, tab);
     refused('getSubscriber', await askSubscriber(await holding(rig, before)), { status: 401 });
   }),
@@ -33,7 +33,7 @@ export const sessionsKit = kitFlow('sessions', () => [
   step('ignores a session in a cookie with another name', async (rig) => {
     const tab = rig.open();
     await byPassword(rig, tab);
-    const session = needed(await tab.session(), 'a login hands over no cookie');
+    const session = needed(await tab.session(), 'a login returns no cookie');
     for (const name of ['mysession', 'session2', 'Xsession']) {
       const other = rig.open();
       await other.cookies.setCookie(`${name}=${session}; Path=/`, rig.server.href);
@@ -56,15 +56,15 @@ export const sessionsKit = kitFlow('sessions', () => [
       const stays = rig.open();
       await byPassword(rig, stays);
       accepted('addToCart', await addToCart(tab, donation));
-      const session = needed(await tab.session(), 'a login hands over no cookie');
+      const session = needed(await tab.session(), 'a login returns no cookie');
       accepted(call, await ask(tab, call, {}));
       const kept = await holding(rig, session);
-      same('getCart', 'the count of the cart of a session that ended', (await cartOf(kept)).count, 0);
+      same('getCart', 'the cart count of an ended session', (await cartOf(kept)).count, 0);
       for (const id of ['showAccount', 'showName', 'showPayment'] as const) {
         const { status } = await kept.send(
           new Request(addressOf(rig.server, id, {}), { headers: { Accept: 'text/html' } }),
         );
-        if (status !== 404) same(id, 'the status for a session that ended', status, 302);
+        if (status !== 404) same(id, 'the status for an ended session', status, 302);
       }
       accepted('getSubscriber', await askSubscriber(stays));
     }),
@@ -72,7 +72,7 @@ export const sessionsKit = kitFlow('sessions', () => [
   step('redirects a logout form without scripts to the home page', async (rig) => {
     const tab = rig.open();
     await byPassword(rig, tab);
-    const session = needed(await tab.session(), 'a login hands over no cookie');
+    const session = needed(await tab.session(), 'a login returns no cookie');
     const request = requestOf(
       rig.server,
       'logOut',
@@ -81,7 +81,7 @@ export const sessionsKit = kitFlow('sessions', () => [
     );
     const { status, headers } = await tab.send(request);
     const location = new URL(headers.get('Location') ?? '/none', rig.server).pathname;
-    same('logOut', 'where a form leads', { status, location }, { status: 303, location: '/' });
+    same('logOut', 'the redirect of a form', { status, location }, { status: 303, location: '/' });
     same('logOut', 'the cookie of the session', await tab.session(), undefined);
     refused('getSubscriber', await askSubscriber(await holding(rig, session)), { status: 401 });
   }),
@@ -94,7 +94,7 @@ const readerOf = ({ profile }: Rig) => needed(profile.readers?.digital, 'the pro
 const byPassword = (rig: Rig, tab: Tab): Promise<void> => logIn(tab, readerOf(rig));
 
 async function byCode(rig: Rig, tab: Tab): Promise<void> {
-  const { email, code } = needed(rig.profile.signInCode, 'the profile knows no code that is mailed');
+  const { email, code } = needed(rig.profile.signInCode, 'the profile has no mailed code');
   const { token } = accepted('requestCode', await ask(tab, 'requestCode', { body: { email, path: '/' } }));
   accepted('verifyCode', await ask(tab, 'verifyCode', { body: { token, password: code } }));
 }

@@ -93,7 +93,7 @@ async function opensAccount(rig: Rig, what: string, text: string): Promise<void>
   same('subscribe', `the address of a new account, with ${what}`, kept, login.address);
   for (const other of [password.toUpperCase(), password.toLowerCase(), `${password} `, password.slice(0, -1)]) {
     const result = await ask(rig.open(), 'logIn', { body: { email: login.email, password: other } });
-    holds('logIn', 'a refusal of a password that is almost the one', result.kind === 'refused', 'a success');
+    holds('logIn', 'a refusal of an almost correct password', result.kind === 'refused', 'a success');
   }
 }
 
@@ -160,7 +160,7 @@ const KEPT: Kept[] = [
   {
     call: 'setDonationCard',
     begin: async (rig) => {
-      const token = needed(rig.profile.donations?.paid, 'the profile has no donation that is paid');
+      const token = needed(rig.profile.donations?.paid, 'the profile has no paid donation');
       const tab = rig.open();
       return { tab, given: { query: { token }, body: await donationCardFor(rig, tab, token) } };
     },
@@ -192,7 +192,7 @@ const writingStep = (name: string, kept: Kept, write: (writing: Writing) => Prom
   step(name, async (rig) => {
     const writing = { ...kept, rig, ...(await kept.begin(rig)) };
     await write(writing);
-    same(kept.call, 'the status for what was there before', await send(writing, []), 200);
+    same(kept.call, 'the status for the previous session', await send(writing, []), 200);
   });
 
 /** Sends a body with these texts and returns the status. */
@@ -216,7 +216,7 @@ const keepsStep = (kept: Kept): Step =>
     const rounds = Math.min(...fields.map(({ samples }) => samples.length));
     for (let round = 0; round < rounds; round += 1) {
       const texts = fields.map(({ path, samples }, at) => ({ path, text: `${samples[round]}${at}` }));
-      same(call, 'the status for letters of all kinds', await send(writing, texts), 200);
+      same(call, 'the status for all kinds of characters', await send(writing, texts), 200);
       await areRead(writing, texts, 'with letters of all kinds');
     }
     // Control characters are either refused at their field or kept, never dropped.

@@ -54,7 +54,7 @@ export const wrongAccess: WrongServers = {
       if (planted && cookie) response.headers.set('Set-Cookie', cookie.replace(/^session=[^;]+/, `session=${planted}`));
       return response;
     }),
-    found: ['logIn', 'a session whose id was there before the login: false', 'true'],
+    found: ['logIn', 'a session id from before the login: false', 'true'],
   },
   'no login for the reader who paid for a new account': {
     at: ['subscribe', ENTERS],
@@ -107,7 +107,7 @@ export const wrongAccess: WrongServers = {
         return undefined;
       })(right, journal);
     },
-    found: ['joinMailingList', 'the answer to an address that is on the list at /status: 200', '400'],
+    found: ['joinMailingList', 'the answer to a listed address at /status: 200', '400'],
   },
   'no token for a code sent to an unknown address': {
     at: ['sign-in-code', 'answers unknown addresses like known ones, with a separate token'],
@@ -143,7 +143,7 @@ export const wrongAccess: WrongServers = {
       const { headers: stated } = replies.endSession.sessionEnded;
       return Response.json({}, { headers: stated });
     }),
-    found: ['endSession', 'a session that ended on the server too: it is not', 'it is still honoured'],
+    found: ['endSession', 'a session that ended on the server: it is not', 'it is still honoured'],
   },
   'a cookie that survives logout': {
     at: ['logout', HEADER],

@@ -34,7 +34,7 @@ export const wrongAccounts: WrongServers = {
         .catch(() => ({ name: '' }));
       return name?.trim() ? json({ name: name.trim() }) : undefined;
     }),
-    found: ['changeName', 'the name that is kept: Fatima Zahra Idrissi the Second', 'Fatima Zahra Idrissi'],
+    found: ['changeName', 'the stored name: Fatima Zahra Idrissi the Second', 'Fatima Zahra Idrissi'],
   },
   'a success instead of a refusal': {
     at: ['name', 'refuses a blank name (error at name) and keeps the old one'],
@@ -54,7 +54,7 @@ export const wrongAccounts: WrongServers = {
       const { name } = await request.clone().json();
       return name.trim() ? json({ name }) : undefined;
     }),
-    found: ['replaceName', 'the name that is kept: Fatima Zahra Idrissi the Third', 'Fatima Zahra Idrissi the Second'],
+    found: ['replaceName', 'the stored name: Fatima Zahra Idrissi the Third', 'Fatima Zahra Idrissi the Second'],
   },
   'email_change missing': {
     at: ['email', 'stores a new address as pending beside the current one'],
@@ -97,7 +97,7 @@ export const wrongAccounts: WrongServers = {
   'a history with the oldest order first': {
     at: ['history', 'lists each receipt and invoice once, newest first, through the last page'],
     wrong: bodies('listOrders', ({ orders, next }) => ({ orders: orders.toReversed(), next })),
-    found: ['listOrders', 'the days, newest first at /0: 2026-02-20', '2025-12-01'],
+    found: ['listOrders', 'the dates, newest first at /0: 2026-02-20', '2025-12-01'],
   },
   'an order on two pages of a history': {
     at: ['history', 'lists each receipt and invoice once, newest first, through the last page'],
@@ -108,7 +108,11 @@ export const wrongAccounts: WrongServers = {
     at: ['history', 'continues after the previous page and repeats a page for the same cursor'],
     isAlone: true,
     wrong: asked('listOrders', (request) => changed(request, { url: (url) => url.searchParams.delete('after') })),
-    found: ['listOrders', 'two short pages, which are a long one at /3: receipt rcp_fatima12', 'receipt rcp_fatima15'],
+    found: [
+      'listOrders',
+      'two short pages, equal to one long page at /3: receipt rcp_fatima12',
+      'receipt rcp_fatima15',
+    ],
   },
   "another reader's orders in a history": {
     at: ['history', 'lists no orders of another reader, even with a view parameter'],
@@ -137,11 +141,7 @@ export const wrongAccounts: WrongServers = {
       });
       return shared(right, journal);
     },
-    found: [
-      'listOrders',
-      'no order of the reader whose cursor it is',
-      '["receipt rcp_fatima12","invoice inv_fatima11",…',
-    ],
+    found: ['listOrders', "no order of the cursor's reader", '["receipt rcp_fatima12","invoice inv_fatima11",…'],
   },
   'a history without new orders': {
     at: ['history', BOUGHT],
@@ -190,7 +190,7 @@ export const wrongAccounts: WrongServers = {
     wrong: bodies('listOrders', (page, request) =>
       new URL(request.url).searchParams.has('after') ? { ...page, next: null } : page,
     ),
-    found: ['listOrders', 'all pages, which are one long page at /6: invoice inv_fatima9', 'nothing'],
+    found: ['listOrders', 'all pages joined, compared with one long page at /6: invoice inv_fatima9', 'nothing'],
   },
   'address slots swapped': {
     at: ['address', 'stores an address in its slot and in no other'],
@@ -213,7 +213,7 @@ export const wrongAccounts: WrongServers = {
       if (addresses.a) addresses.a.line2 = '';
       return body;
     }),
-    found: ['saveAddress', 'the addresses that are kept at /a/line2: Second floor', 'nothing'],
+    found: ['saveAddress', 'the stored addresses at /a/line2: Second floor', 'nothing'],
   },
   'an address that survives its deletion': {
     at: ['address-deletion', 'deletes one address and no other'],
@@ -222,7 +222,7 @@ export const wrongAccounts: WrongServers = {
     ),
     found: [
       'deleteAddress',
-      'the addresses that are kept at /c: null',
+      'the stored addresses at /c: null',
       '{"line1":"12 Kasturba Road","line2":"","city":"Bengaluru","state":"Karnataka","postcode":"560001","country":"IN","count…',
     ],
   },
@@ -245,7 +245,7 @@ export const wrongAccounts: WrongServers = {
     wrong: instead('deleteCard', () => json({})),
     found: [
       'deleteCard',
-      'what is on file: null',
+      'the method on file: null',
       '{"type":"details","card":{"type":"Visa","last_four":"4242","exp_month":12,"exp_year":2034}}',
     ],
   },
@@ -263,12 +263,12 @@ export const wrongAccounts: WrongServers = {
         for (const { given } of Object.values(gifts)) if (given) given.mails = 1;
       },
     }),
-    found: ['showAccount', 'how often the gift was mailed: 2', '1'],
+    found: ['showAccount', 'the number of mails of the gift: 2', '1'],
   },
   'gift mails that are not counted': {
     at: ['gift-resend', RESENT],
     wrong: bodies('resendGift', (gift) => ({ ...gift, mails: 1 })),
-    found: ['resendGift', 'what came of it: done', 'contradicted'],
+    found: ['resendGift', 'its outcome: done', 'contradicted'],
   },
   'a gift mailed without a session': {
     at: ['gift-resend', 'does not mail a gift without a session'],
@@ -284,7 +284,7 @@ export const wrongAccounts: WrongServers = {
         for (const { subscription } of Object.values(gifts)) delete subscription.message;
       },
     }),
-    found: ['showReceipt', 'what goes with the gift at /0/message: Happy birthday!…', 'nothing'],
+    found: ['showReceipt', 'the note of the gift at /0/message: Happy birthday!…', 'nothing'],
   },
   'one link for two gifts': {
     at: ['subscribe-gift', 'a visitor gives two subscriptions to another person and gets a receipt for both'],
@@ -311,7 +311,7 @@ export const wrongAccounts: WrongServers = {
     at: ['gift-resend', LATER],
     isAlone: true,
     wrong: pageGifts((gifts) => gifts.toSorted((one, other) => one.token.localeCompare(other.token))),
-    found: ['showAccount', 'a gift of its own for the later order', 'gft_…'],
+    found: ['showAccount', 'a separate gift for the later order', 'gft_…'],
   },
   "a guest's gift missing from the account": {
     at: ['gift-resend', LATER],
@@ -321,7 +321,7 @@ export const wrongAccounts: WrongServers = {
         for (const giver of Object.keys(givenBy)) if (giver.startsWith('mailto:')) givenBy[giver] = [];
       },
     }),
-    found: ['showAccount', 'a gift of its own for the later order', 'gft_…'],
+    found: ['showAccount', 'a separate gift for the later order', 'gft_…'],
   },
   'an opened gift that is mailed again': {
     at: ['gift-resend', OPENED],
@@ -331,7 +331,7 @@ export const wrongAccounts: WrongServers = {
         for (const { given } of Object.values(gifts)) if (given) given.openedAt = undefined;
       },
     }),
-    found: ['showAccount', 'the state of a gift that was opened and mailed again: opened', 'sent'],
+    found: ['showAccount', 'the state of an opened gift after a new mail: opened', 'sent'],
   },
   'a gift opened by its giver that is not mailed again': {
     at: ['gift-resend', OPENED],
@@ -361,7 +361,7 @@ export const wrongAccounts: WrongServers = {
         for (const { given } of Object.values(gifts)) if (given?.sentAt) given.sentAt = '2020-01-01';
       },
     }),
-    found: ['showAccount', 'no day of a gift before it was bought', '["…'],
+    found: ['showAccount', 'no date of a gift before its purchase', '["…'],
   },
   "a guest's order in a history": {
     at: ['history', GUESTS],
@@ -382,7 +382,7 @@ export const wrongAccounts: WrongServers = {
     at: ['history', BOUGHT],
     isAlone: true,
     wrong: bodies('listOrders', ({ orders }) => ({ orders: orders.slice(0, 1), next: null })),
-    found: ['listOrders', 'the order that opened the account below it', '{"orders":…'],
+    found: ['listOrders', "the account's first order below it", '{"orders":…'],
   },
   'a gift listed for someone who did not give it': {
     at: ['redeem', GIFT_BEGINS],
@@ -392,7 +392,7 @@ export const wrongAccounts: WrongServers = {
       if (gift) gift.from = 'Nobody';
       return body;
     }),
-    found: ['getSubscriber', 'who gave the subscription: Ada Okafor', 'Nobody'],
+    found: ['getSubscriber', 'the giver of the subscription: Ada Okafor', 'Nobody'],
   },
   "another reader's gift mailed": {
     at: ['gift-resend', "does not mail another reader's gift"],
@@ -451,7 +451,7 @@ export const wrongAccounts: WrongServers = {
         for (const { given } of Object.values(gifts)) if (given) given.openedAt ??= given.created;
       },
     }),
-    found: ['showAccount', 'the state of a gift whose page the giver opened: sent', 'opened'],
+    found: ['showAccount', 'the state of a gift opened by its giver: sent', 'opened'],
   },
   'a gift that is never marked as opened': {
     at: ['gift-resend', OPENED],
@@ -461,7 +461,7 @@ export const wrongAccounts: WrongServers = {
         for (const { given } of Object.values(gifts)) if (given) given.openedAt = undefined;
       },
     }),
-    found: ['showAccount', 'the state of a gift whose page somebody opened: opened', 'sent'],
+    found: ['showAccount', 'the state of a gift opened by someone else: opened', 'sent'],
   },
   "a gift without its giver's name": {
     at: ['gift-resend', OPENED],
@@ -470,7 +470,7 @@ export const wrongAccounts: WrongServers = {
       delete body.timetable.current_subscription?.gift;
       return body;
     }),
-    found: ['getSubscriber', 'who gave the subscription: Ada Okafor', 'nothing'],
+    found: ['getSubscriber', 'the giver of the subscription: Ada Okafor', 'nothing'],
   },
   'a message shown only to the giver': {
     at: ['subscribe-gift', 'accepts a message and a delivery date with a gift'],
@@ -479,7 +479,7 @@ export const wrongAccounts: WrongServers = {
       delete body.redeem.gift?.message;
       return body;
     }),
-    found: ['getGift', 'what the recipient is told at /message: Happy birthday!…', 'nothing'],
+    found: ['getGift', 'what the recipient sees at /message: Happy birthday!…', 'nothing'],
   },
   "a cart filled in an administrator's view": {
     at: ['view-only', "answers addToCart with 403 in an administrator's view"],

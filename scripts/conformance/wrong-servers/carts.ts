@@ -29,7 +29,7 @@ export const wrongCarts: WrongServers = {
   'a wrong cart count': {
     at: ['cart', HOLDS],
     wrong: bodies('addToCart', (cart) => ({ ...cart, count: 1 })),
-    found: ['addToCart', 'the count of the cart, which is the sum of what it holds: 2', '1'],
+    found: ['addToCart', 'the cart count as the sum of its lines: 2', '1'],
   },
   'fractional cents in a cart': {
     at: ['cart', HOLDS],
@@ -39,7 +39,7 @@ export const wrongCarts: WrongServers = {
   'a cart version that never changes': {
     at: ['cart', HOLDS],
     wrong: bodies('addToCart', (cart) => ({ ...cart, version: 0 })),
-    found: ['addToCart', 'a version above the one before', '0'],
+    found: ['addToCart', 'a higher version than before', '0'],
   },
   'a change that adds the quantity instead of setting it': {
     at: ['cart', 'sets the quantity of a line'],
@@ -51,7 +51,7 @@ export const wrongCarts: WrongServers = {
   'a removal that empties the cart': {
     at: ['cart', 'removes only the given line and succeeds when repeated'],
     wrong: bodies('removeFromCart', () => replies.removeFromCart.removed.body),
-    found: ['removeFromCart', 'what is left at /0: donation-item', 'nothing'],
+    found: ['removeFromCart', 'the rest at /0: donation-item', 'nothing'],
   },
   'a cart quantity above the stock': {
     at: ['cart', 'refuses a quantity above the stock (error at qty) and keeps the cart'],
@@ -70,7 +70,7 @@ export const wrongCarts: WrongServers = {
         );
       };
     },
-    found: ['getCart', 'the count of the cart of somebody else: 0', '1'],
+    found: ['getCart', 'the cart count of another session: 0', '1'],
     also: ['addToCart', 'updateCart', 'removeFromCart', 'logIn'],
   },
   'a cart lost at login': {
@@ -171,13 +171,13 @@ export const wrongCarts: WrongServers = {
     at: ['coupon', 'applies a coupon to the cart once and removes it once, even if repeated'],
     isAlone: true,
     wrong: known('checkCoupon', { before: withoutCoupons }),
-    found: ['checkCoupon', 'the cart with the coupon that it has at /version: 2', '3'],
+    found: ['checkCoupon', 'the cart with its coupon at /version: 2', '3'],
   },
   'an ordered cart without an outcome': {
     at: ['coupon', 'removes the coupon with the order and shows it on the receipt and the attempt'],
     isAlone: true,
     wrong: replaced('checkCoupon', 409, replies.checkCoupon.cartChanged.body, { status: 409 }),
-    found: ['checkCoupon', 'what became of the cart: {"status":"completed",…', 'nothing'],
+    found: ['checkCoupon', 'the outcome of the cart: {"status":"completed",…', 'nothing'],
   },
   'an open intent with the previous total': {
     at: ['coupon', "closes an invoice's open intent when a coupon changes the total"],
@@ -195,7 +195,7 @@ export const wrongCarts: WrongServers = {
       });
       return kept(right, journal);
     },
-    found: ['checkCoupon', 'the state of the intent that was open: canceled', 'requires_payment_method'],
+    found: ['checkCoupon', 'the state of the previously open intent: canceled', 'requires_payment_method'],
   },
   'a coupon accepted on an unknown invoice': {
     at: ['coupon', 'finds no invoice for an unknown token'],

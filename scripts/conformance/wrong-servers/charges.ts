@@ -12,7 +12,7 @@ export const wrongCharges: WrongServers = {
   'a charge for each repeat of a key': {
     at: ['donate', ON_FILE],
     wrong: asked('donate', (request) => changed(request, { headers: (sent) => sent.delete('Idempotency-Key') })),
-    found: ['donate', 'the reply to a key that was sent before at /data/receipt: rcp_…', 'rcp_…'],
+    found: ['donate', 'the reply to a repeated key at /data/receipt: rcp_…', 'rcp_…'],
   },
   'an order of an outdated cart': {
     at: ['cart-checkout', 'refuses an order of a cart that has changed since'],
@@ -30,7 +30,7 @@ export const wrongCharges: WrongServers = {
       for (const line of cart.billing.a.reported) line.max_quantity = 24;
       return cart;
     }),
-    found: ['checkOutCart', 'how many are left after one was bought: 21', '24'],
+    found: ['checkOutCart', 'the stock after a purchase: 21', '24'],
   },
   'a cart that survives its order': {
     at: ['cart-checkout', 'reduces stock by what was paid for and empties the cart'],
@@ -71,7 +71,7 @@ export const wrongCharges: WrongServers = {
       if (reader.subscriber.account.ref === RETRIED) reader.timetable.renewal_failed = FAILED;
       return reader;
     }),
-    found: ['getSubscriber', 'no failed renewal any more', '{"failed_at":…'],
+    found: ['getSubscriber', 'no failed renewal', '{"failed_at":…'],
   },
   'an invoice charged twice': {
     at: ['invoice', 'does not charge an invoice that is paid'],

@@ -39,7 +39,7 @@ const faults: Record<string, KeyFault> = {
   'the first reply for other sessions': {
     step: SESSION,
     wrong: (call) => onRepeat(call, ({ first, isSame, request, right }) => (isSame ? first : right(request))),
-    expected: 'the key of somebody else, sent without a cookie to be refused with 403 and key-foreign',
+    expected: 'the key of another session, sent without a cookie to be refused with 403 and key-foreign',
   },
   "the owner's cookie for other sessions": {
     step: SESSION,
@@ -49,7 +49,7 @@ const faults: Record<string, KeyFault> = {
         if (!isOwner) answer.headers.append('Set-Cookie', `${owner}; Path=/; HttpOnly; Secure; SameSite=Lax`);
         return answer;
       }),
-    expected: "nothing of the owner's for somebody else, sent without a cookie",
+    expected: 'no data of the owner for another session, sent without a cookie',
   },
   'an order carried out after its key was given up': {
     step: 'does not place an order whose key was given up',
@@ -59,14 +59,14 @@ const faults: Record<string, KeyFault> = {
   'an order forgotten when its key is closed': {
     step: 'reports an unpaid order as unpaid',
     wrong: () => outcomes(() => ({ status: 'not-placed' })),
-    expected: 'what became of the order at /body/',
+    expected: 'the outcome of the order at /body/',
     at: 'closeAttempt',
     calls: PAYABLE,
   },
   'a paid order reported as not placed': {
     step: 'reports the receipt of a paid order',
     wrong: () => outcomes((outcome) => (outcome.status === 'completed' ? { status: 'not-placed' } : outcome)),
-    expected: 'what became of the order at /body/',
+    expected: 'the outcome of the order at /body/',
     at: 'closeAttempt',
     calls: ['subscribe', 'donate', 'checkOutCart', 'renewSubscription'],
   },
@@ -79,7 +79,7 @@ const faults: Record<string, KeyFault> = {
         return { ...outcome, ...(order && { order: { ...order, reference: `R-${asked}` } }) };
       });
     },
-    expected: 'what a host page is told of the order at /order/reference: ',
+    expected: 'the order data for the host page at /order/reference: ',
     at: 'closeAttempt',
     calls: ['subscribe', 'donate', 'checkOutCart', 'renewSubscription'],
   },
@@ -87,7 +87,7 @@ const faults: Record<string, KeyFault> = {
     step: 'reports a redeemed gift',
     wrong: () =>
       outcomes(({ order, ...outcome }) => ({ ...outcome, ...(order && { order: { ...order, amount: 1 } }) })),
-    expected: 'what a host page is told of the order at /order/amount: ',
+    expected: 'the order data for the host page at /order/amount: ',
     at: 'closeAttempt',
     calls: ['redeemGift'],
   },
@@ -101,14 +101,14 @@ const faults: Record<string, KeyFault> = {
         return { ...outcome, ...(!isAgain && order && { order }) };
       });
     },
-    expected: 'what a host page is told of the order at /order: ',
+    expected: 'the order data for the host page at /order: ',
     at: 'closeAttempt',
     calls: ['donate'],
   },
   'an outcome reported to other sessions': {
     step: 'reports the outcome of an order only to its own session',
     wrong: (call) => toldToEverybody(call),
-    expected: 'the key of somebody else, sent without a cookie to be refused with 403 and key-foreign',
+    expected: 'the key of another session, sent without a cookie to be refused with 403 and key-foreign',
     at: 'closeAttempt',
   },
   'two concurrent requests that are both carried out': {

@@ -41,7 +41,7 @@ export const wrongLinks: WrongServers = {
         for (const link of Object.values(links)) link.until = null;
       },
     }),
-    found: ['showAddresses', 'what it says of the link at /state: expired', 'good'],
+    found: ['showAddresses', "the link's state at /state: expired", 'good'],
   },
   'reusable links': {
     at: ['mailed-links', 'reports a used link'],
@@ -51,13 +51,13 @@ export const wrongLinks: WrongServers = {
         for (const link of Object.values(links)) delete link.used;
       },
     }),
-    found: ['showEmail', 'what it says of the link at /state: used', 'unknown'],
+    found: ['showEmail', "the link's state at /state: used", 'unknown'],
   },
   'a link that opens for any logged-in reader': {
     at: ['mailed-links', "shows another reader nothing of a link's account"],
     isAlone: true,
     wrong: asked('showAddresses', (request) => changed(request, { headers: (sent) => sent.delete('Cookie') })),
-    found: ['showAddresses', 'what it says of the link at /state: foreign', 'good'],
+    found: ['showAddresses', "the link's state at /state: foreign", 'good'],
   },
   "a link's reader shown to another reader": {
     at: ['mailed-links', "shows another reader nothing of a link's account"],
@@ -68,7 +68,7 @@ export const wrongLinks: WrongServers = {
         const html = (await response.text()).replace('"subscriber":null', `"subscriber":${JSON.stringify(subscriber)}`);
         return new Response(html, response);
       })(right, journal),
-    found: ['showAddresses', 'whose page it is: acc_Nr5h', 'acc_Lf7e'],
+    found: ['showAddresses', 'the account of the page: acc_Nr5h', 'acc_Lf7e'],
   },
   "an email confirmed in another reader's session": {
     at: ['mailed-links', "does not confirm an email in another reader's session"],
@@ -81,7 +81,7 @@ export const wrongLinks: WrongServers = {
     }),
     found: [
       'showEmail',
-      'the email of the reader who is logged in at /account/email: noor@reader.example',
+      "the logged-in reader's email at /account/email: noor@reader.example",
       'amara.nwosu@post.example',
     ],
   },

@@ -47,7 +47,7 @@ type Named = [name: string, server: AnyWrongServer];
 const AMOUNT = 'the amount of the intent of an order';
 const GIFTS = 'charges gifts of any delivery';
 const ON_FILE_STEP = 'charges the method on file';
-const AT_ONCE = 'the intent of orders that come at once';
+const AT_ONCE = 'the intent of concurrent orders';
 
 /** Faults of intents. */
 const intents: Named[] = [
@@ -144,7 +144,7 @@ const receipts: Named[] = [
       server(
         call,
         reset(() => ({ status: 'unpaid' })),
-        'a paid order that is not unpaid',
+        'a paid order not reported as unpaid',
         ['getFulfilment'],
       ),
     ],

@@ -32,7 +32,7 @@ export const wrongPages: WrongServers = {
         const login = await right(new Request(new URL('/api/access/login', request.url), { method: 'POST', body }));
         return changed(request, { headers: (sent) => sent.set('Cookie', login.headers.get('Set-Cookie') ?? '') });
       })(right, journal),
-    found: ['showName', 'where a visitor is sent at /status: 302', '200'],
+    found: ['showName', 'the redirect of a visitor at /status: 302', '200'],
   },
   'a redirect to any site': {
     at: ['host-pages', 'redirects a reader from signInWithGoogle only to the sign-in provider'],
@@ -42,7 +42,7 @@ export const wrongPages: WrongServers = {
         headers: { Location: new URL(request.url).searchParams.get('url') ?? '/', 'Cache-Control': 'no-store' },
       }),
     ),
-    found: ['signInWithGoogle', 'a redirect to the provider or to the own site', '//evil.example'],
+    found: ['signInWithGoogle', 'a redirect to the provider or within the site', '//evil.example'],
   },
   'a login for a public page': {
     at: ['shipping', 'lists the countries of each shipping category'],

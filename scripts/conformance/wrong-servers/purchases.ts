@@ -36,14 +36,14 @@ const SETTLES = 'returns a receipt for a paid order';
 
 /** Receipts of a donation that contradict it. */
 const CONTRADICTIONS: Record<string, [change: Partial<Receipt>, expected: string, got: string]> = {
-  'more tax than was paid': [{ taxes: [{ label: 'Tax', amount: 1_235 }] }, 'taxes that are part of the total', '1235'],
+  'more tax than was paid': [{ taxes: [{ label: 'Tax', amount: 1_235 }] }, 'taxes within the total', '1235'],
   'another card': [
     { payment: { kind: 'card', name: 'Visa', last_four: '1881' } },
     'the card that paid at /1: 4242',
     '1881',
   ],
   'a free order': [{ payment: { kind: 'free' } }, 'whether it was free: false', 'true'],
-  'the date of another order': [{ created: '2020-01-01' }, 'the day on which it was bought', '2020-01-01'],
+  'the date of another order': [{ created: '2020-01-01' }, 'the purchase date', '2020-01-01'],
   'mail to another address': [
     { mailed: [{ what: 'receipt', to: 'somebody@reader.example' }] },
     'to whom the mail "receipt" went: ada.x1@reader.example',
@@ -66,7 +66,7 @@ const CONTRADICTIONS: Record<string, [change: Partial<Receipt>, expected: string
     'the parcels of an order without any at /0: nothing',
     '{"name":…',
   ],
-  "tomorrow's date": [{ created: dayIn(1) }, 'the day on which it was bought', dayIn(1)],
+  "tomorrow's date": [{ created: dayIn(1) }, 'the purchase date', dayIn(1)],
   'a next issue without a subscription': [
     { next_issue: { date: '2099-01-01' } },
     'the next issue: nothing',
@@ -100,7 +100,7 @@ export const wrongPurchases: WrongServers = {
         };
       })(right, journal);
     },
-    found: ['subscribe', 'the reply to a key that was sent before at /payment_intent_id: pi_…', 'pi_another'],
+    found: ['subscribe', 'the reply to a repeated key at /payment_intent_id: pi_…', 'pi_another'],
   },
   'an ignored idempotency key': {
     at: ['redeem', 'redeems a gift without extra cost once for a repeated key'],
@@ -171,7 +171,7 @@ export const wrongPurchases: WrongServers = {
       const keys = { payment_intent_id: invoice, stripe_secret: `${invoice}_secret_1` };
       return response.status >= 400 && invoice ? json({ type: 'updated', data: { keys } }) : response;
     }),
-    found: ['subscribe', 'a refusal of an order that was paid', 'a success: {"type":"updated","data":{"keys":…'],
+    found: ['subscribe', 'a refusal of a paid order', 'a success: {"type":"updated","data":{"keys":…'],
   },
   'no bot check': {
     at: ['subscribe', 'refuses an order without a valid bot check'],
@@ -238,7 +238,7 @@ export const wrongPurchases: WrongServers = {
     at: ['invoice', 'returns the data of the page for an invoice that is being paid'],
     isAlone: true,
     wrong: bodies('getInvoice', () => replies.getInvoice.payable.body),
-    found: ['getInvoice', 'what the page of the invoice tells at /…', '…'],
+    found: ['getInvoice', 'the data of the invoice page at /…', '…'],
   },
   'an invoice for any token': {
     at: ['invoice', 'finds no invoice for an unknown token'],
@@ -255,7 +255,7 @@ export const wrongPurchases: WrongServers = {
         ? json({ type: 'update-succeeded', data: { token: subscription.token } })
         : undefined;
     }),
-    found: ['updateSubscription', 'the level that is read again: low', 'high'],
+    found: ['updateSubscription', 'the level when read again: low', 'high'],
   },
   ...Object.fromEntries(
     Object.entries(CONTRADICTIONS).map(([what, [change, expected, got]]) => [
@@ -280,7 +280,7 @@ export const wrongPurchases: WrongServers = {
         for (const { next_issue } of Object.values(receipts)) if (next_issue) next_issue.date = '2026-03-01';
       },
     }),
-    found: ['showReceipt', 'a next issue that is still to come', '2026-03-01'],
+    found: ['showReceipt', 'a next issue in the future', '2026-03-01'],
   },
   'a paid invoice listed beside its receipt': {
     at: ['invoice', OPENED_ACCOUNT],
@@ -289,7 +289,7 @@ export const wrongPurchases: WrongServers = {
       orders: orders.flatMap((order: Body) => [order, { ...order, kind: 'receipt', token: 'rcp_another' }]),
       next,
     })),
-    found: ['listOrders', 'what is listed of the invoice at /1: nothing', '["receipt",…'],
+    found: ['listOrders', 'the listed invoice at /1: nothing', '["receipt",…'],
   },
   'a paid invoice that is still due': {
     at: ['invoice', OPENED_ACCOUNT],
@@ -298,7 +298,7 @@ export const wrongPurchases: WrongServers = {
       orders: orders.map((order: Body) => ({ ...order, status: 'due' })),
       next,
     })),
-    found: ['listOrders', 'what is listed of the invoice at /0/2: paid', 'due'],
+    found: ['listOrders', 'the listed invoice at /0/2: paid', 'due'],
   },
   'an invoice with a wrong total': {
     at: ['invoice', PROCESSING],
@@ -318,7 +318,7 @@ export const wrongPurchases: WrongServers = {
         for (const invoice of Object.values(invoices)) invoice.due_date = '2020-01-01';
       },
     }),
-    found: ['showInvoice', 'no due date before the day of the invoice', '2020-01-01'],
+    found: ['showInvoice', 'no due date before the invoice date', '2020-01-01'],
   },
   'an unpaid invoice with a payment date': {
     at: ['invoice', PROCESSING],
@@ -328,7 +328,7 @@ export const wrongPurchases: WrongServers = {
         for (const invoice of Object.values(invoices)) invoice.paid_on = invoice.created;
       },
     }),
-    found: ['showInvoice', 'the day on which an unpaid invoice was paid: nothing', '…'],
+    found: ['showInvoice', 'the payment date of an unpaid invoice: nothing', '…'],
   },
   'a subscription that anyone can read': {
     at: ['subscription-change', 'returns a subscription only to its own reader'],
