@@ -103,7 +103,7 @@ async function placeOrder(client: Client): Promise<void> {
   const [one, two] = await Promise.all([order(), order()]);
   done.orders += 1;
   if (isReader) done.charged += 1;
-  if (one?.text !== two?.text || one?.status !== 200) return violated(done, 'two replies to one key that differ');
+  if (one?.text !== two?.text || one?.status !== 200) return violated(done, 'different replies to one key');
   const { data } = JSON.parse(one.text) as OrderReply;
   const asked = await ask(client, 'POST', 'api/checkout/attempt', { key });
   const outcome: AttemptOutcome = JSON.parse(asked?.text ?? '{}');
@@ -111,7 +111,7 @@ async function placeOrder(client: Client): Promise<void> {
     'keys' in data
       ? outcome.status === 'unpaid' && outcome.intent === data.keys.payment_intent_id
       : outcome.status === 'completed' && 'receipt' in data && outcome.receipt === data.receipt;
-  if (!isTold) violated(done, 'an answer to closeAttempt that is not the order');
+  if (!isTold) violated(done, 'a wrong answer of closeAttempt');
 }
 
 async function ask(client: Client, method: string, path: string, body?: object, key?: string) {

@@ -15,7 +15,7 @@ function install(): void {
   if ((isDebianRoot && installFromDebian('Chromium', ['chromium', 'fonts-liberation'])) || installFromPlaywright()) {
     say(`Installed in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
   } else {
-    stop(`No browser could be installed; the reasons stand above. ${HELP}`);
+    stop(`No browser could be installed; see the output above. ${HELP}`);
   }
 }
 
@@ -38,7 +38,7 @@ function run(command: string, args: string[]): boolean {
 }
 
 function checkStarts(browser: string | undefined): void {
-  if (!browser) stop(`It was installed, and still no browser is found. ${HELP}`);
+  if (!browser) stop(`The browser was installed but is not found. ${HELP}`);
   // On Windows, `--version` opens a browser window.
   const version = isWindows ? undefined : spawnSync(browser, ['--version'], { encoding: 'utf8', timeout: 30_000 });
   if (version && version.status !== 0) stop(`${browser} does not start. ${HELP}`);

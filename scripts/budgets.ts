@@ -53,7 +53,7 @@ async function checkBudgets(isRecording: boolean): Promise<void> {
 
   if (isRecording) writeFileSync(DOCUMENT, writeRecord(readFileSync(DOCUMENT, 'utf8'), pages, floor));
   const over = unrecorded(pages, floor, readRecord(readFileSync(DOCUMENT, 'utf8')));
-  for (const sentence of over) console.error(`Over budget, and not so in ${DOCUMENT}: ${sentence}`);
+  for (const sentence of over) console.error(`Over budget and not recorded in ${DOCUMENT}: ${sentence}`);
   process.exitCode = over.length > 0 ? 1 : 0;
 }
 

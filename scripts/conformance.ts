@@ -15,17 +15,17 @@ import { wordsOf } from './conformance/tab.ts';
 export const HELP = `Usage: quarterly conformance --server URL [OPTIONS]
        quarterly conformance --mock [OPTIONS]
 
-Runs the machines of the front against a server as its readers would, and holds every exchange to openapi.yaml.
+Runs the front's machines against a server as its readers would, and checks every exchange against openapi.yaml.
 
   --server URL      the origin of the server, such as http://localhost:8080
-  --mock            runs against the mock journal instead, which it starts itself
-  --profile FILE    what the server's test installation holds; - reads it from standard input. Default: the mock journal's
-  --flow NAME       runs this flow alone; may be repeated
+  --mock            starts the mock journal and runs against it
+  --profile FILE    describes the server's test installation; - reads standard input. Default: the mock journal's
+  --flow NAME       runs only this flow; may be repeated
   --report FILE     writes every step with its exchanges as JSON
-  --junit FILE      writes the steps as JUnit XML: a suite for each flow, a case for each step, skipped where it is not run
+  --junit FILE      writes the steps as JUnit XML: a suite per flow and a case per step, skipped if it was not run
 
-Exit codes: 0 every step that was run passed; 1 a step failed, or none was run; 2 called wrongly, or a file cannot be read or
-written, or the profile is not what its schema says; 3 nothing answers at the server's address.
+Exit codes: 0 every step that ran passed; 1 a step failed, or none ran; 2 wrong usage, a file that cannot be read or written,
+or an invalid profile; 3 nothing answers at the server's address.
 
 The flows are: ${kitFlows.map(({ name }) => name).join(', ')}.
 `;
@@ -165,7 +165,7 @@ export function writtenReport({ flows, passed, failed, notRun, exchanges, ms }: 
   return [
     table(['flow', 'passed', 'failed', 'not run', 'exchanges', 'seconds'], summary),
     ...(failures.length > 0 ? [table(['flow', 'step', 'call', 'expected', 'got'], failures)] : []),
-    ...(left.length > 0 ? [['Left on the server, since nothing takes it back:', ...left].join('\n')] : []),
+    ...(left.length > 0 ? [['Left on the server because it cannot be reverted:', ...left].join('\n')] : []),
     `${passed} ${passed === 1 ? 'step' : 'steps'} passed, ${failed} failed, ${notRun} not run; ${exchanges} ${exchanges === 1 ? 'exchange' : 'exchanges'} in ${seconds(ms)} s.`,
   ].join('\n\n');
 }

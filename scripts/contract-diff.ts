@@ -9,9 +9,9 @@ if (base === undefined || others.length > 0)
   stop('Name one file or git revision to compare with: npm run contract:diff -- main');
 const breaches = inShort(await compareWith(base));
 const HEADS: Record<Breach['breaks'], string> = {
-  servers: `A server that held the contract at ${base} must change:`,
-  fronts: `A front that held the contract at ${base} must change:`,
-  tests: `A test or a mock that asks by name must change:`,
+  servers: `A server that follows the contract at ${base} must change:`,
+  fronts: `A front that follows the contract at ${base} must change:`,
+  tests: `A test or mock that uses these names must change:`,
 };
 for (const breaks of Object.keys(HEADS) as Breach['breaks'][]) {
   const lines = breaches
@@ -20,7 +20,7 @@ for (const breaks of Object.keys(HEADS) as Breach['breaks'][]) {
   if (lines.length > 0) console.log([HEADS[breaks], ...lines, ''].join('\n'));
 }
 const count = breaches.length === 1 ? '1 breaking change' : `${breaches.length} breaking changes`;
-console.log(breaches.length === 0 ? `Nothing that held the contract at ${base} breaks.` : `${count}.`);
+console.log(breaches.length === 0 ? `Nothing that follows the contract at ${base} breaks.` : `${count}.`);
 process.exitCode = breaches.length === 0 ? 0 : 1;
 
 /** Throws if a version cannot be compared, because oasdiff is missing or it is not a valid contract. */

@@ -30,7 +30,7 @@ function install(why) {
   const node = pinnedNode();
   const borrowed = node && !satisfiesPackages() ? borrowNode(node) : undefined;
   try {
-    if (npm(['ci', '--prefer-offline'], root, borrowed?.path) !== 0) stop('npm ci failed; its own words stand above.');
+    if (npm(['ci', '--prefer-offline'], root, borrowed?.path) !== 0) stop('npm ci failed; see its output above.');
     // npm 10 and earlier remove the link to `node` together with the packages for other platforms.
     if (node && !startsPinnedNode()) npm(['rebuild', '--ignore-scripts', '--silent', node.name], root, borrowed?.path);
   } finally {
@@ -67,7 +67,7 @@ function borrowNode({ name, version }) {
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
   if (npm(['install', '--no-save', `${name}@${version}`], folder) !== 0) {
     rmSync(folder, { recursive: true, force: true });
-    stop(`Node ${version} could not be fetched; npm's own words stand above.`);
+    stop(`Node ${version} could not be fetched; see npm's output above.`);
   }
   return { folder, path: join(folder, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node') };
 }

@@ -68,7 +68,7 @@ function wordsOf(replayed: ReturnType<Window['stepping']['replayed']>): Outcome 
     case 'other': {
       const { expected, found, before } = replayed;
       const place = before === undefined ? 'at the end' : `before ${before}`;
-      return { code: 1, words: `it went elsewhere ${place}.\n  recorded: ${expected}\n  now:      ${found}` };
+      return { code: 1, words: `it diverged ${place}.\n  recorded: ${expected}\n  now:      ${found}` };
     }
     case 'stuck':
       return { code: 1, words: `it got no further than before ${replayed.at}.\n  now:      ${replayed.found}` };

@@ -150,7 +150,7 @@ export function openRig(options: RigOptions): OpenRig {
       const failures: unknown[] = [];
       for (const { what, act } of undone.splice(0).toReversed())
         await act().catch((reason: unknown) => {
-          left.push(`${what} was not put back`);
+          left.push(`${what} was not reverted`);
           failures.push(reason);
         });
       if (failures.length > 0) throw failures[0];

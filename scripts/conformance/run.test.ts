@@ -30,18 +30,18 @@ const list = async ({ open }: Rig) => accepted('getIdentityProviders', await ask
 test('passes, fails or skips each step without stopping the others', async () => {
   const report = await run(
     step('passes', async () => undefined),
-    step('finds something', async () => same('getCart', 'the cart', { count: [1, 2] }, { count: [1, 3] })),
-    step('lacks something', async ({ profile }) => void needed(profile.tag, 'the profile names no tag')),
-    step('breaks', async () => {
+    step('fails', async () => same('getCart', 'the cart', { count: [1, 2] }, { count: [1, 3] })),
+    step('lacks data', async ({ profile }) => void needed(profile.tag, 'the profile names no tag')),
+    step('throws', async () => {
       throw new Error('broken');
     }),
     step('passes again', async () => holds('getCart', 'a cart', true, undefined)),
   );
   expect(outcomes(report)).toEqual([
     ['passes', 'passed', []],
-    ['finds something', 'failed', [{ call: 'getCart', expected: 'the cart at /count/1: 3', got: '2' }]],
-    ['lacks something', 'not run', 'the profile names no tag'],
-    ['breaks', 'failed', [{ call: 'the step', expected: 'to come to its end', got: 'Error: broken' }]],
+    ['fails', 'failed', [{ call: 'getCart', expected: 'the cart at /count/1: 3', got: '2' }]],
+    ['lacks data', 'not run', 'the profile names no tag'],
+    ['throws', 'failed', [{ call: 'the step', expected: 'to complete', got: 'Error: broken' }]],
     ['passes again', 'passed', []],
   ]);
   expect([report.passed, report.failed, report.notRun]).toEqual([2, 2, 1]);
@@ -49,7 +49,7 @@ test('passes, fails or skips each step without stopping the others', async () =>
 
 test('fails a step for each distinct contract violation, even if its checks pass', async () => {
   const report = await run(
-    step('asks twice', async (rig) => {
+    step('sends two requests', async (rig) => {
       await list(rig);
       await list(rig);
     }),
@@ -67,12 +67,12 @@ test('fails a step for each distinct contract violation, even if its checks pass
 
 test('checks the exchanges of a skipped step', async () => {
   const report = await run(
-    step('asks, and lacks something', async (rig) => {
+    step('sends a request and lacks data', async (rig) => {
       await list(rig);
       lacking('something');
     }),
   );
-  expect(outcomes(report)).toMatchObject([['asks, and lacks something', 'failed', 'something']]);
+  expect(outcomes(report)).toMatchObject([['sends a request and lacks data', 'failed', 'something']]);
 });
 
 test('skips a step if the server does not implement its call', async () => {
@@ -87,7 +87,7 @@ test('skips a step if the server does not implement its call', async () => {
 test('reverts changes, latest first, and lists what it cannot revert', async () => {
   const done: string[] = [];
   const report = await run(
-    step('changes things', async ({ undo, leave }) => {
+    step('makes changes', async ({ undo, leave }) => {
       undo('the first', async () => void done.push('first'));
       undo('the second', async () => same('changeName', 'the name', 'Ada', 'Noor'));
       undo('the third', async () => void done.push('third'));
@@ -95,9 +95,9 @@ test('reverts changes, latest first, and lists what it cannot revert', async () 
     }),
   );
   expect(done).toEqual(['third', 'first']);
-  expect(report.flows[0]?.left).toEqual(['an order', 'the second was not put back']);
+  expect(report.flows[0]?.left).toEqual(['an order', 'the second was not reverted']);
   expect(outcomes(report)[1]).toEqual([
-    'puts back what it changed',
+    'reverts its changes',
     'failed',
     [{ call: 'changeName', expected: 'the name: Noor', got: 'Ada' }],
   ]);
@@ -105,8 +105,8 @@ test('reverts changes, latest first, and lists what it cannot revert', async () 
 
 test('prints a line per flow, a row per complaint, and what was left behind', async () => {
   const report = await run(
-    step('finds something', async () => same('getCart', 'the count', 1, 2)),
-    step('leaves something', async ({ leave }) => leave('an order')),
+    step('fails', async () => same('getCart', 'the count', 1, 2)),
+    step('leaves an order', async ({ leave }) => leave('an order')),
   );
   const lines = writtenReport(report).split('\n');
   expect(lines.slice(0, 3).map((line) => line.replace(/\d\.\d/, '0.0'))).toEqual([
@@ -114,7 +114,7 @@ test('prints a line per flow, a row per complaint, and what was left behind', as
     '────  ──────  ──────  ───────  ─────────  ───────',
     'flow  1       1       0        0          0.0',
   ]);
-  expect(lines).toContain('flow  finds something  getCart  the count: 2  1');
+  expect(lines).toContain('flow  fails  getCart  the count: 2  1');
   expect(lines).toContain('  flow: an order');
   expect(lines.at(-1)).toMatch(/^1 step passed, 1 failed, 0 not run; 0 exchanges in \d\.\d s\.$/);
 });

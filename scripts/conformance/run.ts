@@ -85,7 +85,7 @@ async function runFlow(
     onStep(report);
   };
   for (const { name: step, run } of steps()) await take(step, () => run(rig));
-  if (rig.hasChanged()) await take('puts back what it changed', rig.putBack);
+  if (rig.hasChanged()) await take('reverts its changes', rig.putBack);
   return { flow: name, ms: performance.now() - began, left: rig.left(), steps: reports };
 }
 
@@ -126,7 +126,7 @@ function endedBy(reason: unknown): { complaints: Complaint[]; reason?: string } 
   if (reason instanceof StepFailed) return { complaints: [reason.complaint] };
   if (reason instanceof NotRun) return { complaints: [], reason: reason.message };
   // An unexpected exception fails the step.
-  return { complaints: [{ call: 'the step', expected: 'to come to its end', got: String(reason) }] };
+  return { complaints: [{ call: 'the step', expected: 'to complete', got: String(reason) }] };
 }
 
 /** Finds readers' passwords in responses. Ignores short ones, which may be part of any text. */

@@ -26,7 +26,7 @@ export interface Changed {
 }
 
 export const summaryOf = ({ stories, looks, changed, added, removed, unsteady }: Findings): string =>
-  `${stories} stories in ${looks} looks each: ${changed.length} differences, ${added.length} new stories, ${removed.length} removed, ${unsteady.length} that look otherwise each time.`;
+  `${stories} stories in ${looks} looks each: ${changed.length} differences, ${added.length} new stories, ${removed.length} removed, ${unsteady.length} unstable.`;
 
 /** The report page, largest difference first. It needs only the files beside it. */
 export function pageOf(findings: Findings): string {
