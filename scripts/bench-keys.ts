@@ -16,7 +16,6 @@ const SECONDS = 20;
 const guest = { ...requests.donate.onetime.body, customer: undefined };
 const onFile = { ...guest, customer: 'use-card' };
 
-/** What the journal has stored at the end. */
 interface Kept {
   charges: number;
   intents: number;
@@ -65,7 +64,6 @@ async function runClients(): Promise<void> {
 
 interface Done {
   orders: number;
-  /** The orders charged to a card on file. */
   charged: number;
   /** Per request, in ms. */
   latencies: number[];

@@ -60,7 +60,6 @@ async function renderFor(widget: Widget, data: unknown, seconds: number) {
   return { renders, seconds: spent(), bytes };
 }
 
-/** The heap in use after garbage collection, in MiB. */
 async function heap(): Promise<string> {
   await turn();
   globalThis.gc?.();

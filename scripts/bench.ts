@@ -39,7 +39,6 @@ const named = positionals.length > 0 ? positionals : MEASURED;
 const measured = options.all ? known : known.filter(({ name }) => named.includes(name));
 const audited = positionals.length > 0 ? measured : known;
 
-/** Error messages by page. */
 const failures = new Map<string, string>();
 const begun = Date.now();
 

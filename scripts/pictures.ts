@@ -149,7 +149,6 @@ async function shotOf(page: Page): Promise<Buffer> {
   return shot;
 }
 
-/** Takes the pictures of docs/qa.md from a built Storybook. */
 async function takeWorkbench(on: Browser): Promise<void> {
   const port = '6107';
   const server = spawn(process.execPath, ['scripts/storybook-site.ts', 'storybook-static', port], { stdio: 'inherit' });

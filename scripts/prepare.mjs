@@ -44,7 +44,6 @@ function install(why) {
   say(`Installed in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** The package that contains Node for this platform. */
 function pinnedNode() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const platform = isWindows ? 'win' : process.platform;

@@ -95,7 +95,6 @@ export interface FileList {
   files: Record<string, ShippedFile>;
 }
 
-/** Lists a build's files in a stable order. */
 export function listFiles(
   site: Site,
   read: (file: string) => Uint8Array,

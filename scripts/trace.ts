@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** One row of docs/requirements.md. */
 export interface Requirement {
   id: string;
   text: string;

@@ -9,7 +9,6 @@ import { compressed, fromMemory } from './serve.ts';
 /** How long a host may take to start or stop, in ms. */
 const PATIENCE = 60_000;
 
-/** Path prefix of the pages without scripts. */
 const STATIC = '/static';
 
 /** The address of the same page without scripts, for comparison. */
@@ -75,7 +74,6 @@ async function end(site: ChildProcess): Promise<void> {
   clearTimeout(impatient);
 }
 
-/** Compresses and caches pages and files; forwards calls. */
 function answering(host: string, own: (path: string) => Response | undefined): Answering {
   const files = fromMemory(async (address) => own(address) ?? (await pageOrFile(host, address)));
   return async (request) => {

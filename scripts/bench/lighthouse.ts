@@ -3,10 +3,8 @@ import { chromium } from 'playwright';
 import { browserLaunch } from '../../tests/support/browser.ts';
 import { freePort } from './host.ts';
 
-/** Lighthouse categories, in the order of its report. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse's result for a page. */
 export interface Audited {
   /** 0 to 100. */
   scores: Record<(typeof CATEGORIES)[number], number>;

@@ -60,7 +60,6 @@ export async function inTurns<Subject, Measured>(
   return measured;
 }
 
-/** The median of each figure. */
 export const middlesOf = <Figures extends object>(all: readonly Figures[]): { [Key in keyof Figures]: number } =>
   // All have the same figures as the first.
   Object.fromEntries(

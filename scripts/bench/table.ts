@@ -4,7 +4,6 @@ import type { Visit } from './visit.ts';
 
 // Tables for docs/performance.md: the targets of host pages and the measured figures.
 
-/** The first and the second visit of one page. */
 export interface Visits {
   first: Visit;
   second: Visit;

@@ -20,7 +20,6 @@ export interface Visit {
   ready: number;
   /** Total blocking time: the part of each long task beyond 50 ms. */
   blocking: number;
-  /** The longest task. */
   longest: number;
   /** The main thread's work until the page has settled. */
   work: number;
@@ -32,7 +31,6 @@ export interface Visit {
   requests: number;
   /** Bytes transferred, including headers. */
   bytes: number;
-  /** Requests to the payment provider. */
   stripe: number;
 }
 

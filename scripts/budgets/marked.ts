@@ -28,7 +28,6 @@ const cellsOf = (row: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** Formats a Markdown table. */
 export const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)];

@@ -3,7 +3,6 @@ import type { PageWeight } from './weigh.ts';
 
 export const KIB = 1024;
 
-/** The limits for the initial load of a page. */
 export interface Budget {
   /** Scripts and styles, as a multiple of the floor. */
   floors: number;
@@ -70,7 +69,6 @@ export function unrecorded(pages: PageWeight[], floor: number, record: ReadonlyM
 
 const part = markedPart('budgets', 'npm run budgets:record');
 
-/** Reads the recorded pages of a document. */
 export function readRecord(text: string): Map<string, Reached> {
   const pages = part.rows(text).filter(([name]) => name?.startsWith('`'));
   return new Map(

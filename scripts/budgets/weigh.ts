@@ -23,7 +23,6 @@ export interface PageWeight {
 /** A build's manifest and the entry points of its pages. */
 export interface Site {
   manifest: Manifest;
-  /** The entry's key in the manifest. */
   entry: string;
   /** The manifest key of what the entry imports for every widget; its other imports are on demand. */
   frame: string;
@@ -145,7 +144,6 @@ function minus(set: Iterable<string>, other: Set<string>): Set<string> {
   return new Set([...set].filter((file) => !other.has(file)));
 }
 
-/** The manifest key of the bare stack. */
 export const FLOOR = 'scripts/budgets/floor.tsx';
 
 /** Builds an entry with the production settings, and removes the build after use. */

@@ -4,7 +4,6 @@ import manifest from '../../package.json' with { type: 'json' };
 /** File texts by path from the root. */
 export type Tree = ReadonlyMap<string, string>;
 
-/** The dependencies of each file, with edge lengths. */
 export type Graph = Map<string, Map<string, number>>;
 
 /** Edge lengths. They rank what a test imports before what it reads, and both before what every test depends on. */

@@ -6,7 +6,6 @@ const WORDS = 'src/messages/en.ts';
 const PLAYS = 'mocks/journal/plays.ts';
 const PAGES = 'mocks/pages/page-data.ts';
 const ROUTES = 'mocks/routes.gen.ts';
-/** Renders any page in a story. */
 const STORY_SITE = '.storybook/Site.tsx';
 
 /** Virtual nodes: the site and the host that frame a page, and each page and call by its path. */
@@ -61,7 +60,6 @@ export function pageGraph(graph: Graph, tree: Tree): Graph {
   return joined;
 }
 
-/** The paths that a journey can name. */
 export function addressesIn(tree: Tree): Addresses {
   const operations = operationsIn(tree);
   const paths = (isPage: boolean) => [

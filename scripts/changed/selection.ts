@@ -9,7 +9,6 @@ import { addressesIn, HOST, pageGraph, SITE, visiting } from './pages.ts';
 export interface Selection {
   unit: string[];
   stories: string[];
-  /** Journeys on the development site. */
   journeys: string[];
   /** Journeys on host pages, which need the production build. */
   hostPages: string[];
@@ -57,7 +56,6 @@ const JOURNEY = /^tests\/journeys\/.*\.spec\.ts$/;
 const HOST_PAGE = /\/host-\w+\.spec\.ts$/;
 const WORKBENCH = /\/workbench\//;
 
-/** Files that everything depends on. */
 const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json'];
 const UNIT_ROOTS = [...CONFIGURATION, 'vite.config.ts', 'vitest.config.ts'];
 /** Every exchange in a story is validated against the contract. */

@@ -6,7 +6,6 @@ import { orderer, subscribe } from './orders.ts';
 import { keysIn, orderReplyIn, pay, sent, settled } from './purchase.ts';
 import type { Rig } from './rig.ts';
 
-/** An account opened in this run, and its order. */
 export interface NewAccount {
   email: string;
   password: string;

@@ -13,7 +13,6 @@ import type { Tab, TabOptions } from './tab.ts';
 
 export type Asked<Id extends CallId> = ParamsOption<operations[Id]> & RequestBodyOption<operations[Id]>;
 
-/** The success body of a call. */
 type Answered<Id extends CallId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Body } } };
 }
@@ -42,7 +41,6 @@ export async function isOffered({ server }: Pick<TabOptions, 'server'>, call: Op
   return status !== 404 && status !== 405 && status !== 501;
 }
 
-/** The path and query parameters of a page. */
 export interface At {
   params?: Record<string, string>;
   query?: Record<string, string>;

@@ -62,10 +62,8 @@ const offerWith = once((rig: Rig, code: string): Promise<SubscribePage> => {
   return pageData(rig, rig.open(), 'showSubscribe', at);
 });
 
-/** Page data with subscription prices. */
 const offerOf = (rig: Rig): Promise<SubscribePage> => offerWith(rig, '');
 
-/** Returns a coupon as the server's page describes it. */
 export async function couponOf(rig: Rig, code: string): Promise<Coupon> {
   const { subscribe } = await offerWith(rig, code);
   return needed(subscribe.coupon, `the page does not mention the coupon ${code}`);
@@ -100,7 +98,6 @@ async function findProduct(rig: Rig, name: string, read: typeof listProducts): P
   return lacking(`no page of the store lists ${name}`);
 }
 
-/** The products of a shelf by kind and reference. */
 async function listProducts(rig: Rig, shelf: Shelf): Promise<ReadonlyMap<string, Product>> {
   const listed = shelf === 'tag' ? await taggedOf(rig) : await storedOf(rig);
   return new Map(
@@ -303,7 +300,6 @@ const placeOf = ({ kind, quantity, amount, discount }: Billed): string => [kind,
 const none = { single: 0, few: 0, many: 0 };
 const NO_GOODS = { 'ship-a': none, 'ship-b': none, 'ship-c': none };
 
-/** A postcode for each country that requires one. */
 const POSTCODES: Record<string, string> = { US: '04101', CA: 'K1A 0B1', GB: 'SW1A 1AA', AU: '2000' };
 
 /** Memoizes a read per run and key; its result must not change. */

@@ -45,7 +45,6 @@ const loginOf = ({ profile }: Rig, role: ReaderRole) =>
 
 const captcha = ({ profile }: Rig) => ({ captcha: botToken(profile) });
 
-/** The address that a reader's subscription needs. */
 async function neededAddress(tab: Tab): Promise<{ shipcode: Shipcode; address: Address }> {
   const { account, timetable } = await subscriberOf(tab);
   for (const shipcode of SHIPCODES) {
@@ -209,7 +208,6 @@ const basic = ({ profile }: Rig) => ({
   item: { ref: needed(profile.goods?.basic, 'the profile has no basic product') },
 });
 
-/** A visitor with a cart that is not empty. */
 const withCart = async (rig: Rig) => {
   const tab = rig.open();
   accepted('addToCart', await addToCart(tab, { ...basic(rig), qty: 1 }));

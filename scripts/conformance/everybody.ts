@@ -12,7 +12,6 @@ import type { Tab } from './tab.ts';
 /** What a reader can see of their own data, by kind. */
 export type Sight = Record<string, unknown>;
 
-/** Reads a reader's account, subscription, payment method and cart. */
 export async function sightOf(rig: Rig, tab: Tab): Promise<Sight> {
   const [page, cart] = await Promise.all([shown(rig, tab, 'showAccount'), ask(tab, 'getCart', {})]);
   const { subscriber, payment_info: onFile } = Object(page);
@@ -84,7 +83,6 @@ async function gather(rig: Rig): Promise<Omit<Seen, 'sight'>[]> {
   return all;
 }
 
-/** Reads what each of them can see. */
 async function look(rig: Rig): Promise<Seen[]> {
   const everybody = gathered.get(rig) ?? gather(rig);
   gathered.set(rig, everybody);
@@ -131,11 +129,9 @@ export interface Latest {
 
 const refIn = (sight?: Sight): unknown => Object(sight?.account).ref;
 
-/** The value at a place in a reader's view. */
 export const valueAt = (sight: Sight, place: string): unknown =>
   place.split('/').reduce<unknown>((value, key) => Object(value)[key], sight);
 
-/** Removes the places that may have changed. */
 function without(sight: Sight, places: readonly string[]): Sight {
   const rest = structuredClone(sight);
   for (const place of places) {

@@ -8,7 +8,6 @@ import {
 import type { CallId, VisitId } from '#mocks/documented.ts';
 import { routes, visits } from '#mocks/routes.gen.ts';
 
-/** A request with its response or failure. */
 export interface Exchange {
   /** The operation of the contract; undefined if the path matches none. */
   id: CallId | VisitId | undefined;
@@ -46,7 +45,6 @@ export function complaintsOf({ id, method, url, sent, isForm, isStray, answer }:
 
 const noAnswer = (got: string): Objection => ({ expected: 'an answer', got });
 
-/** Returns the operation that a request belongs to. */
 export function operationOf(method: string, pathname: string): CallId | VisitId | undefined {
   const found = Object.entries({ ...routes, ...visits }).find(
     ([, route]) => route.method === method.toLowerCase() && patternOf(route.path).test(pathname),

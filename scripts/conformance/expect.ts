@@ -25,7 +25,6 @@ export function needed<Value>(value: Value | undefined | null, lacking: string):
   return value;
 }
 
-/** Ends the step as not run. */
 export function lacking(what: string): never {
   throw new NotRun(what);
 }
@@ -53,7 +52,6 @@ export function same(call: Blamed, what: string, got: unknown, wanted: unknown):
   });
 }
 
-/** The first difference between two unequal values. */
 function difference(got: unknown, wanted: unknown, path = ''): { path: string; got: unknown; wanted: unknown } {
   if (!isTree(got) || !isTree(wanted) || Array.isArray(got) !== Array.isArray(wanted)) return { path, got, wanted };
   const keys = [...new Set([...Object.keys(wanted), ...Object.keys(got)])];
@@ -63,7 +61,6 @@ function difference(got: unknown, wanted: unknown, path = ''): { path: string; g
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Fails the step unless the condition holds. */
 export function holds(call: Blamed, what: string, condition: boolean, got: unknown): asserts condition {
   if (!condition) throw new StepFailed({ call, expected: what, got: excerpt(got) });
 }
@@ -90,7 +87,6 @@ export function refused<Output>(
   return refusal;
 }
 
-/** A short description of a result. */
 export function kindOf<Output>(result: Result<Output>): string {
   switch (result.kind) {
     case 'ok':
@@ -107,7 +103,6 @@ export function kindOf<Output>(result: Result<Output>): string {
   }
 }
 
-/** The latest response in a tab. */
 function lastAnswer(tab: Tab): { status: number; body: string } | undefined {
   const answer: Exchange['answer'] | undefined = tab.last()?.answer;
   return typeof answer === 'object' && 'status' in answer ? { status: answer.status, body: answer.text } : undefined;

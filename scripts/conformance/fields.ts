@@ -3,9 +3,7 @@ import type { CallId } from '#mocks/documented.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import type { Schema } from '../contract/document.ts';
 
-/** A free text in a call's body. */
 export interface TextField {
-  /** Its path in the body. */
   path: string[];
   maxLength: number;
 }
@@ -26,7 +24,6 @@ function textsIn(schema: Schema, path: string[]): TextField[] {
   return isFree && ![pattern, format, only, values].some((each) => each !== undefined) ? [{ path, maxLength }] : [];
 }
 
-/** Resolves a reference. */
 function followed<T extends object>(value: T & { $ref?: string }): T {
   if (value.$ref === undefined) return value;
   // Only records are read from the contract here.

@@ -12,7 +12,6 @@ import { subscriptionOrder } from './orders.ts';
 import type { Rig } from './rig.ts';
 import { botToken, type Tab } from './tab.ts';
 
-/** A call that honours idempotency keys. */
 export type KeyedId = keyof typeof keyedOrders;
 
 /** An order that can be sent repeatedly with a key. */
@@ -75,7 +74,6 @@ export const keyedOrders = {
   },
 } satisfies Record<string, (rig: Rig) => Promise<Omit<KeyedOrder, 'call'>>>;
 
-/** Whether a call needs a logged-in reader. */
 export const isOfReaders = (call: KeyedId): boolean =>
   call === 'renewSubscription' || call === 'updateSubscription' || call === 'retryRenewal';
 

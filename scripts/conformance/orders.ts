@@ -76,7 +76,6 @@ export function renewalOrder(
   };
 }
 
-/** A new reader's donation of 25 dollars. */
 export function donationOrder(rig: Rig, session: string): DonateRequest {
   const { password: _, ...fields } = orderer(rig, session);
   return { ...fields, shipcode: 'ship-a', cart: { donation: { process: 'onetime', dollars: 2_500 } } };

@@ -11,7 +11,6 @@ export interface ProviderIntent {
 
 /** The provider's HTTP API in test mode. */
 export interface Provider extends PaymentProvider {
-  /** Returns the provider's state of an intent. */
   read: (secret: string) => Promise<ProviderIntent>;
 }
 

@@ -12,7 +12,6 @@ import { GOOD_CARD } from './provider.ts';
 import { type Rig, type Step, step } from './rig.ts';
 import { botToken, type Tab } from './tab.ts';
 
-/** What is sent along with an order. */
 export interface Sent {
   key: string;
   captcha: string;
@@ -22,7 +21,6 @@ export interface Sent {
   coupon?: string;
 }
 
-/** A call that places an order. */
 export type OrderingId =
   | 'checkOutCart'
   | 'subscribe'
@@ -48,7 +46,6 @@ export interface Placed extends Partial<Bill> {
   place: (sent: Sent) => Promise<Result<CheckoutReply>>;
 }
 
-/** A purchase in a tab. */
 export interface Purchase extends Placed {
   tab: Tab;
   order?: object;
@@ -56,7 +53,6 @@ export interface Purchase extends Placed {
 
 /** A variant of the same purchase. */
 export interface Edit extends Placed {
-  /** The difference in words. */
   what: string;
   total: number;
 }
@@ -270,7 +266,6 @@ export async function reachesPayment<M extends AnyStateMachine>(rig: Rig, actor:
   return { secret: checkoutOf(filling)?.context.intent?.secret, submit };
 }
 
-/** Whether the checkout waits for the payment form. */
 function hasIntent<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>): boolean {
   const checkout = checkoutOf(snapshot);
   return checkout?.matches('sendable') === true && checkout.context.intent?.secret !== undefined;

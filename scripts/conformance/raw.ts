@@ -1,14 +1,12 @@
 import type { CallId } from '#mocks/documented.ts';
 import { routes } from '#mocks/routes.gen.ts';
 
-/** The input of any call. */
 export interface Given {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
 }
 
-/** How a request differs from the front's. */
 export interface Otherwise {
   method?: string;
   headers?: Record<string, string>;

@@ -32,13 +32,11 @@ export const kitFlow = (name: string, steps: KitFlow['steps']): KitFlow => ({ na
 
 export const step = (name: string, run: Step['run']): Step => ({ name, run });
 
-/** What the steps of a flow work with. */
 export interface Rig {
   server: URL;
   profile: Profile;
   /** Returns a unique string, across all runs. */
   fresh: () => string;
-  /** Opens a tab without cookies. */
   open: () => Tab;
   /** Returns a tab of one of the profile's readers, who logs in once per run. */
   as: (role: ReaderRole) => Promise<Tab>;
@@ -57,7 +55,6 @@ export interface Rig {
   leave: (what: string) => void;
 }
 
-/** Waits until a form has loaded its countries. */
 export const reachCountries = <M extends AnyStateMachine>({ reach }: Rig, actor: Actor<M>): Promise<unknown> =>
   reach(actor, 'a form with its countries', hasCountries, 'getShipping');
 
@@ -69,11 +66,9 @@ const hasCountries = (snapshot: unknown): boolean => {
 
 /** A rig with the controls of its owner. */
 export interface OpenRig extends Rig {
-  /** Stops the flows that a step started. */
   stop: () => void;
   /** Whether there is something to revert. */
   hasChanged: () => boolean;
-  /** Reverts all changes, latest first. */
   putBack: () => Promise<void>;
   /** Returns what was left behind since the last call. */
   left: () => string[];

@@ -14,7 +14,6 @@ export interface Report {
   notRun: number;
   exchanges: number;
   ms: number;
-  /** Calls of the contract that no step made. */
   callsNotMade: CallId[];
   flows: FlowReport[];
 }
@@ -41,7 +40,6 @@ export interface RunOptions extends Omit<RigOptions, 'record'> {
   flows: readonly KitFlow[];
   /** Called before each flow, with its number from 1. */
   onFlow?: (flow: string, at: number) => void;
-  /** Called after each step. */
   onStep?: (flow: string, step: StepReport) => void;
 }
 

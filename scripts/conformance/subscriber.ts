@@ -14,13 +14,11 @@ export async function logIn(tab: Tab, { email, password }: Login): Promise<void>
 export const askSubscriber = (tab: Tab, view?: string) =>
   ask(tab, 'getSubscriber', { params: { query: { membership: '', 'admin-view': view } } });
 
-/** The logged-in reader. */
 export async function subscriberOf(tab: Tab, view?: string) {
   const { subscriber, timetable } = accepted('getSubscriber', await askSubscriber(tab, view));
   return { account: subscriber.account, timetable };
 }
 
-/** The current version of a reader's subscription. */
 export const versionOf = async (tab: Tab): Promise<number> =>
   needed((await subscriberOf(tab)).timetable.version, 'the page data have no subscription version');
 

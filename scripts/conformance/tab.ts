@@ -12,18 +12,15 @@ export interface Tab {
   api: Api;
   world: World & { payment: Provider };
   cookies: CookieJar;
-  /** The session in the tab's cookie. */
   session: () => Promise<string | undefined>;
   /** Sends any request with the tab's cookies and stores those in the response. */
   send: (request: Request, how?: { isStray?: boolean; isOptional?: boolean }) => Promise<Response>;
-  /** The tab's latest exchange. */
   last: () => Exchange | undefined;
 }
 
 export interface TabOptions {
   server: URL;
   profile: Profile;
-  /** Called after every exchange. */
   record: (exchange: Exchange) => void;
   activity: Activity;
 }
@@ -39,7 +36,6 @@ const NO_OTHER_TAB: CartChannel = {
 /** The timeout of a response in ms: the front's longest. */
 const PATIENCE = 60_000;
 
-/** Opens a tab without cookies. */
 export function openTab({ server, profile, record, activity }: TabOptions): Tab {
   const cookies = new CookieJar();
   let last: Exchange | undefined;
@@ -142,7 +138,6 @@ export function wordsOf(reason: unknown): string {
 export interface Activity {
   /** Counts as active until the promise settles. */
   during: <Value>(work: Promise<Value>) => Promise<Value>;
-  /** Records an event. */
   note: () => void;
   /** Whether nothing is pending and nothing has happened since the last call. */
   isQuiet: () => boolean;

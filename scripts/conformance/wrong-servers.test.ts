@@ -72,7 +72,6 @@ describe('a correct server', () => {
   });
 });
 
-/** A flow up to one of its steps. */
 function upTo({ name, steps }: KitFlow, last: string): KitFlow {
   return kitFlow(name, () => {
     const all = steps();

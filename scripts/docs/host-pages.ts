@@ -11,7 +11,6 @@ export interface ExamplePage {
   /** The path in the contract, and a concrete address for it. */
   path: string;
   address: string;
-  /** The first example of the contract. */
   data: unknown;
   /** From the header to the footer. */
   widgets: Widget[];
@@ -33,7 +32,6 @@ export const examplesOf = (widget: Widget): unknown[] =>
     .filter((id) => AROUND.includes(widget) || visits[id].path === mounts[widget].route)
     .flatMap((id) => Object.values<{ body: unknown }>(pages[id]).map(({ body }) => body));
 
-/** The first documented page data of a page. */
 export function firstExample(id: PageId): unknown {
   const [first] = Object.values<{ body: unknown }>(pages[id]);
   if (!first) throw new Error('A page of the contract has no example.');

@@ -1,7 +1,6 @@
 import { ACTS, type Act } from '../../machines/lib/outcome.ts';
 import { readStories, type Story } from '../workbench/stories.ts';
 
-/** The possible outcomes of an act. */
 export const CASES = {
   success: 'The server did it',
   words: 'Refused, in the words of the server',

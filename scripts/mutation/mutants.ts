@@ -25,7 +25,6 @@ interface Position {
   column: number;
 }
 
-/** The part of Stryker's report that we read. */
 interface StrykerReport {
   files: Record<string, { source: string; mutants: ReportedMutant[] }>;
 }

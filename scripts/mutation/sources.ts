@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Score } from './mutants.ts';
 
-/** Rooms with their own score. */
 export const ROOMS = ['machines', 'mocks/journal'];
 
 /** Mutated folders, those where bugs cost most first. */
@@ -48,14 +47,12 @@ export const readLedger = (): Ledger => JSON.parse(readFileSync(LEDGER, 'utf8'))
 export const writeLedger = (ledger: Record<string, Entry>): void =>
   writeFileSync(LEDGER, `${JSON.stringify(ledger, null, 2)}\n`);
 
-/** The files that changed since the last full run. */
 export const changedSince = (ledger: Ledger, hashes: Map<string, string>): string[] =>
   [...hashes].filter(([file, hash]) => ledger[file]?.hash !== hash).map(([file]) => file);
 
 /** The rate of mutants to run, by file. */
 export type Sample = Record<string, { seed: string; rate: number }>;
 
-/** The fields that decide whether a mutant is drawn. */
 interface Drawn {
   file: string;
   line: number;

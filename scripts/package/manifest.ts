@@ -4,7 +4,6 @@ export interface Project {
   dependencies: Record<string, string>;
 }
 
-/** Returns the package.json of the package. */
 export function manifestOf({ version, dependencies }: Project) {
   const pinned = (...names: string[]) => Object.fromEntries(names.map((name) => [name, dependencies[name]]));
   return {

@@ -5,9 +5,7 @@ import { join } from 'node:path';
 export interface Shipped {
   name: string;
   version: string;
-  /** An SPDX identifier. */
   identifier: string | null;
-  /** The text of the licence. */
   text: string | null;
   isData?: true;
 }

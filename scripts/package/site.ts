@@ -82,7 +82,6 @@ function install(name: string, packages: readonly string[]): void {
   }
 }
 
-/** Runs a command from the project's own packages. */
 function run(name: string, command: string, args: readonly string[]): void {
   const project = join(folder, name);
   execFileSync(join(project, 'node_modules/.bin', command), args, { cwd: project, stdio: 'inherit' });

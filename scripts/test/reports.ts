@@ -91,7 +91,6 @@ export function playwrightTimes(text: string): FileTime[] {
   }));
 }
 
-/** The files that took longest, slowest first. */
 export const slowest = (files: readonly FileTime[], count: number): FileTime[] =>
   files.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
 

@@ -16,7 +16,6 @@ export interface Suite {
   report?: { file: string; count: (text: string) => Count; times?: (text: string) => FileTime[] };
 }
 
-/** The result of a suite; `seconds` is wall time. */
 export interface Result extends Count {
   name: string;
   seconds: number;

@@ -6,7 +6,6 @@ import { buildWorkbench } from '../workbench/build.ts';
 /** Built workbenches of other commits. Not below node_modules, where Storybook ignores stories. */
 const CACHE = '.cache/visual';
 
-/** The folder of a built workbench, and its name. */
 export interface Built {
   name: string;
   folder: string;

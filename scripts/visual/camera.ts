@@ -5,7 +5,6 @@ export const LOOKS = [1280, 320].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ name: `${width} px, ${theme}`, width, theme })),
 );
 
-/** Screenshots of a story by look. */
 export type Shots = Map<string, Buffer>;
 
 /** The date in all stories. */

@@ -2,7 +2,6 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 export interface Difference {
-  /** The number of differing pixels. */
   pixels: number;
   /** The differing part of the larger screenshot, from 0 to 1. */
   share: number;

@@ -1,4 +1,3 @@
-/** The result of a comparison. */
 export interface Findings {
   /** Names of the two sides. */
   before: string;
@@ -14,14 +13,12 @@ export interface Findings {
   unsteady: readonly string[];
 }
 
-/** A story that looks different from before. */
 export interface Changed {
   story: string;
   /** For example `320 px, dark`. */
   look: string;
   pixels: number;
   share: number;
-  /** Screenshot files beside the page. */
   files: { before: string; after: string; difference: string };
 }
 

@@ -8,7 +8,6 @@ export interface Source {
   isStateful: boolean;
 }
 
-/** The roles of modules, by path. */
 export interface Roles {
   entry: string;
   /** Renders what surrounds every page. */
@@ -110,7 +109,6 @@ export function planOf(sources: ReadonlyMap<string, Source>, { entry, frame, isP
   };
 }
 
-/** The file name of a page. */
 export const nameOf = (page: string): string => page.replace(/^.*[\\/]|\.\w+$/g, '');
 
 /** The path of a module, whichever copy the id refers to. */

@@ -7,7 +7,6 @@ import { readSource } from './read-source.ts';
 /** Suffix of a module with the class names of a style sheet, whose rules come with each page. */
 const CLASSES = '.classes';
 
-/** Suffix of the rules of a page. */
 const RULES = '.rules.css';
 
 type About = (id: string) => Rolldown.ModuleInfo | null;

@@ -19,21 +19,17 @@ const FOLDER = '.storybook/flows';
 /** Texts in more flows than this go to the page of shared texts. */
 const FEW = 3;
 
-/** A flow with the content of its page. */
 export interface FlowPage {
   machine: string;
   /** The machine's file and export name. */
   file: string;
   exported: string;
-  /** The page's place in the sidebar. */
   title: string;
   states: readonly string[];
   /** States that no story can rest in. */
   transient: readonly string[];
   calls: readonly CallId[];
-  /** Machines it runs. */
   runs: readonly string[];
-  /** Catalogue groups. */
   texts: readonly string[];
   requirements: readonly string[];
 }
@@ -205,7 +201,6 @@ function section<Item>(title: string, items: readonly Item[], part: (item: Item)
   return [`\n## ${title}\n`, ...items.map(part).map(({ heading, body }) => `### ${heading}\n\n${body}\n`)];
 }
 
-/** Escapes a text for MDX. */
 const escaped = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');
 
 const sharedTexts = (groups: readonly string[]): string =>

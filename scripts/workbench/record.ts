@@ -1,7 +1,6 @@
 import type { StoryRef } from '../../.storybook/coverage/coverage.ts';
 import type { Deeds, StoryRecord } from '../../.storybook/record/record.ts';
 
-/** What a story did in one run. */
 export interface Run extends StoryRef {
   deeds: Deeds;
 }

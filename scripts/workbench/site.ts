@@ -3,7 +3,6 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 
-/** A Storybook that is being served. */
 export interface Site {
   address: string;
   close: () => void;

@@ -155,7 +155,6 @@ export const historyKit = kitFlow('history', () => [
 
 const FEW = 3;
 
-/** The default page size. */
 const USUAL = 10;
 
 /** A history with more pages counts as endless. */

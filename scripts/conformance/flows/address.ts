@@ -11,7 +11,6 @@ import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** The address that print is sent to. */
 export const addressKit = kitFlow('address', () => [
   step('stores an address in its slot and in no other', async (rig) => {
     const { tab, subscriber, shipcode, saved } = await begin(rig);
@@ -120,7 +119,6 @@ const addressesOf = async (tab: Tab) => (await subscriberOf(tab)).account.addres
 const shippingOf = async (tab: Tab): Promise<ShippingConfig> =>
   accepted('getShipping', await ask(tab, 'getShipping', {}));
 
-/** A country in a different shipping category. */
 async function foreignTo(tab: Tab, shipcode: Shipcode) {
   const config = await shippingOf(tab);
   const own = new Set(config[zoneOf(shipcode)].countries.map(({ code }) => code));

@@ -7,7 +7,6 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { refusesOutdated, subscriberOf, versionOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** Whether a subscription renews automatically. */
 export const autorenewKit = kitFlow('autorenew', () => [
   step('flips autorenew and shows the new value', async (rig) => {
     const tab = await rig.as('subscriber');

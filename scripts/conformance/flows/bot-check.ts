@@ -32,7 +32,6 @@ async function usedToken(rig: Rig): Promise<string> {
   return captcha;
 }
 
-/** Calls protected by the bot check. */
 const CHECKED = new Set<string>([
   'checkOutCart',
   'subscribe',

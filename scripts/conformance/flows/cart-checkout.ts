@@ -11,7 +11,6 @@ import { bought, type Edit, keysIn, ordering, type Placed, pay, purchaseSteps, s
 import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
-/** The order of a cart. */
 export const cartCheckoutKit = kitFlow('cart-checkout', () => [
   step('a visitor checks out the cart and gets a receipt for what was shown', async (rig) => {
     const { tab, actor } = await filledIn(rig);

@@ -264,7 +264,6 @@ const QUANTITIES: [what: string, qty: unknown][] = [
   ['a billion', 1_000_000_000],
 ];
 
-/** Every kind of cart item that the profile names. */
 export function everyKind({ profile }: Rig, shipcode: Shipcode = 'ship-c'): CartAction[] {
   const { basic, sized, digital, issue } = profile.goods ?? {};
   return [

@@ -378,7 +378,6 @@ async function orderOf(rig: Rig, tab: Tab) {
   return { reply: result, token: 'receipt' in reply.data ? reply.data.receipt : undefined };
 }
 
-/** Pays an order. Returns its receipt. */
 async function paid(rig: Rig, tab: Tab, reply: Awaited<ReturnType<typeof orderOf>>['reply']): Promise<string> {
   const keys = keysIn('checkOutCart', reply, 'started');
   await pay(rig, tab, keys);

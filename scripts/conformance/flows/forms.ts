@@ -33,7 +33,6 @@ export const formsKit = kitFlow('forms', () => [
   }),
 ]);
 
-/** Changes without nested fields. */
 const FLAT: Change[] = changes.filter(({ call }) =>
   [
     'changeName',

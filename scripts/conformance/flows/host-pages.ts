@@ -44,7 +44,6 @@ type Where = (rig: Rig) => At | Promise<At>;
 const anywhere: Where = () => ({});
 const named: Where = () => ({ params: { slug: 'no-such-slug' } });
 
-/** Public pages. */
 const OPEN: [PageId, Where][] = [
   ['showHome', anywhere],
   ['showArticle', named],
@@ -79,7 +78,6 @@ const CHOICES: [PageId, ReaderRole | undefined, Record<string, string>][] = [
   ],
 ];
 
-/** Pages that need a login. */
 const OF_A_READER: [PageId, Where][] = [
   ['showAccount', anywhere],
   ['showName', anywhere],

@@ -38,7 +38,6 @@ const shippingOf = async (tab: Tab, query: { inclusive?: '' } = {}): Promise<Shi
 const codesOf = (config: ShippingConfig, zone: (typeof ZONES)[number]): string[] =>
   config[zone].countries.map(({ code }) => code);
 
-/** Products offered with a subscription. */
 export const productsKit = kitFlow('products', () => [
   step('lists the products with a tag, with price and stock', async (rig) => {
     const list = await productsOf(rig.open(), needed(rig.profile.tag, 'the profile names no tag'));

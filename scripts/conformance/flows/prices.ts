@@ -301,7 +301,6 @@ async function renewalOf(rig: Rig) {
   return { tab, order };
 }
 
-/** The profile's goods and their order limits. */
 async function goodsOf(rig: Rig) {
   const { basic, sized, digital, issue } = needed(rig.profile.goods, 'the profile has no goods');
   const named = [

@@ -25,7 +25,6 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { refusesOutdated, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** The renewal of a reader's own subscription. */
 export const renewKit = kitFlow('renew', () => [
   step('a reader renews with the same settings and gets a receipt', async (rig) => {
     const { tab, page } = await open(rig);
@@ -117,7 +116,6 @@ export async function begin(rig: Rig, role: ReaderRole = 'renewing') {
 
 const renewing = (tab: Tab) => (order: RenewRequest) => (given: Sent) => renew(tab, order, given);
 
-/** The retry of a failed renewal. */
 export const renewalRetryKit = kitFlow('renewal-retry', () => [
   step('a reader with a new card is asked for the amount on the page', async (rig) => {
     const { tab, page, total } = await beginRetry(rig);

@@ -7,7 +7,6 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** Logging in with a mailed code. */
 export const signInCodeKit = kitFlow('sign-in-code', () => [
   step('logs a reader in with the mailed code, once', async (rig) => {
     const { email, code } = codeOf(rig);
@@ -62,7 +61,6 @@ const SPENT = replies.verifyCode.tooManyAttempts.body.errors;
 
 const codeOf = ({ profile }: Rig) => needed(profile.signInCode, 'the profile has no mailed code');
 
-/** A flow waiting for the code. */
 async function requested(rig: Rig, tab: Tab, email: string) {
   const actor = rig.start(signInCode, tab, { path: '/account', after: { reload: true } });
   actor.send({ type: 'form.changed', change: { email } });

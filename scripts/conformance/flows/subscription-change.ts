@@ -18,7 +18,6 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { refusesOutdated, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** A change of a running subscription. */
 export const subscriptionChangeKit = kitFlow('subscription-change', () => [
   step('returns a subscription only to its own reader', async (rig) => {
     const tab = await rig.as('upgradable');

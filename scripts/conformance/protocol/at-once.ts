@@ -102,7 +102,6 @@ async function again(rig: Rig): Promise<Tab> {
   return tab;
 }
 
-/** Prepares an order of the tab's current cart. */
 async function checkingOut(rig: Rig, tab: Tab): Promise<Placed['place']> {
   const { checkout } = await pageData(rig, tab, 'showCheckout');
   const { version } = await cartOf(tab);

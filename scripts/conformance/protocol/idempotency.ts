@@ -173,7 +173,6 @@ async function onFileOrder(rig: Rig, call: 'donate' | 'renewSubscription'): Prom
   return { call, tab, body: { ...fields, name, email, cart, customer: 'use-card' } };
 }
 
-/** Steps for some calls only. */
 const MORE: { [Id in KeyedId]?: Step[] } = {
   subscribe: [
     paidStep('subscribe'),
@@ -212,7 +211,6 @@ const MORE: { [Id in KeyedId]?: Step[] } = {
   ],
 };
 
-/** Places an order once. */
 async function placed(rig: Rig, call: KeyedId) {
   const order = await beginOrder(rig, call);
   const key = crypto.randomUUID();
@@ -254,7 +252,6 @@ const keysIn = (body: unknown): Record<string, string> | undefined => {
 
 const intentIn = ({ body }: Answer): string | undefined => keysIn(body)?.payment_intent_id;
 
-/** Sends two orders concurrently with one key. */
 async function bothAtOnce(rig: Rig, one: KeyedOrder, other: KeyedOrder): Promise<[Answer, Answer]> {
   const key = crypto.randomUUID();
   return Promise.all([send(rig, one, key), send(rig, other, key)]);

@@ -99,7 +99,6 @@ async function byCode(rig: Rig, tab: Tab): Promise<void> {
   accepted('verifyCode', await ask(tab, 'verifyCode', { body: { token, password: code } }));
 }
 
-/** A tab with this session in its cookie. */
 async function holding(rig: Rig, session: string): Promise<Tab> {
   const tab = rig.open();
   await tab.cookies.setCookie(`session=${session}; Path=/`, rig.server.href);

@@ -125,7 +125,6 @@ const nameRead: Kept['read'] = async (rig, tab) => {
   return { getSubscriber: account, ...Object.fromEntries(pages) };
 };
 
-/** Pages that show a name. */
 const NAMED = ['showName', 'showAccount'] as const;
 
 const addressRead: Kept['read'] = async (rig, tab) => {
@@ -174,14 +173,12 @@ const KEPT: Kept[] = [
 const freeTexts = (call: CallId): TextField[] =>
   textsOf(call).filter(({ path }) => !['country_name', 'cc_token', 'password', 'confirm'].includes(path.at(-1) ?? ''));
 
-/** A reader who writes with a call. */
 interface Writing extends Kept {
   rig: Rig;
   tab: Tab;
   given: Given;
 }
 
-/** A text and its path in the body. */
 interface Written {
   path: string[];
   text: string;
@@ -305,7 +302,6 @@ function orderStep(call: ChangingId): Step {
   });
 }
 
-/** Orders that are shipped. */
 const SHIPPED = new Set<ChangingId>(['subscribe', 'checkOutCart']);
 
 /** Fields limited to a list or to a pattern of their country. */

@@ -494,7 +494,6 @@ function swapped(body: Body): Body {
   return body;
 }
 
-/** Changes the gifts in the account's page data. */
 function pageGifts(change: (gifts: Body[]) => Body[]) {
   return answers('showAccount', async (response) => {
     const page = await response.text();

@@ -23,7 +23,6 @@ async function cookieOf(server: Answering, reader: string, url: string): Promise
   return login.headers.get('Set-Cookie') ?? '';
 }
 
-/** Accepts a change from any origin. */
 export const fromAnyOrigin = (call: ChangingId): WrongOfClass => ({
   name: `${call} accepted from any origin`,
   at: ['origins', `refuses ${call} from another origin and changes nothing`],
@@ -87,7 +86,6 @@ function readable(value: string): unknown {
   }
 }
 
-/** Makes a change for every reader. */
 export const forEverybody = (call: ChangingId): WrongOfClass => ({
   name: `${call} for every reader`,
   at: ['bystanders', `${call} changes only what it should and nothing of other readers`],
@@ -105,7 +103,6 @@ export const forEverybody = (call: ChangingId): WrongOfClass => ({
   },
 });
 
-/** Makes a change in every known session. */
 export const forEverySession = (call: ChangingId): WrongOfClass => ({
   name: `${call} in every session`,
   at: ['bystanders', `${call} changes only what it should and nothing of other readers`],
@@ -224,7 +221,6 @@ export const tooShort = (call: ChangingId, path: string[], length: number, at: W
   }),
 });
 
-/** Never answers a call with 429. */
 export const withoutLimit = (call: CallId, at: WrongOfClass['at'], body: Body): WrongOfClass => ({
   name: `${call} without a limit`,
   at,

@@ -39,7 +39,6 @@ const LOGIN = 'limits password attempts across sessions without locking out othe
 const mails = (call: string) =>
   ['limits', `limits the mails of ${call} to a known or unknown address, but not to others`] as const;
 
-/** The free texts of a call. */
 const texts = (call: ChangingId) =>
   textsOf(call).filter(({ path }) => !['country_name', 'state', 'postcode'].includes(path.at(-1) ?? ''));
 

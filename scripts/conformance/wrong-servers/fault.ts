@@ -4,28 +4,24 @@ import type { Journal } from '#mocks/journal/journal.ts';
 import type { JournalState } from '#mocks/journal/state.ts';
 import { operationOf } from '../exchange.ts';
 
-/** Servers by their fault. */
 export type WrongServers = Record<string, WrongServer>;
 
 /** A server with one fault, and how the kit reports it. */
 export interface WrongServer {
-  /** The step that must fail. */
   at: readonly [flow: string, step: string];
   /** Whether that step can run without the earlier ones. */
   isAlone?: boolean;
   /** Adds the fault to a correct server that uses this journal. */
   wrong: (right: Answering, journal: Journal) => Answering;
-  /** The expected complaint. */
   found: readonly [call: string, expected: string, got: string];
   /** Other calls with consequential complaints. */
   also?: string[];
 }
 
-/** A body of JSON, as a fault changes it. */
+/** A JSON body for faults to change. */
 // biome-ignore lint/suspicious/noExplicitAny: a fault reaches into any body, and a wrong one has no type.
 export type Body = any;
 
-/** Changes the responses to one call. */
 export const answers =
   (
     id: CallId | VisitId,
@@ -38,7 +34,6 @@ export const answers =
     return isOf(id, kept) ? change(response, kept) : response;
   };
 
-/** Changes the bodies of one call's successes. */
 export const bodies = (
   id: CallId | VisitId,
   change: (body: Body, request: Request) => Body | Promise<Body>,
@@ -47,7 +42,6 @@ export const bodies = (
     response.status < 400 ? withBody(response, await change(await response.json(), request)) : response,
   );
 
-/** Changes the headers of one call's responses. */
 export const headers = (id: CallId | VisitId, change: (headers: Headers) => void): WrongServer['wrong'] =>
   answers(id, (response) => {
     change(response.headers);

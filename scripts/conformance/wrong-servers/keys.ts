@@ -141,11 +141,9 @@ const foreign = (): Response => json(replies.donate.keyForeign.body, 403);
 interface Repeat {
   request: Request;
   right: Answering;
-  /** The first reply to the key. */
   first: Response;
   isSame: boolean;
   isOwner: boolean;
-  /** The session of the first request. */
   owner: string;
 }
 
@@ -185,7 +183,6 @@ function lateCarriedOut(call: KeyedId): WrongServer['wrong'] {
   };
 }
 
-/** Changes the replies of closeAttempt. */
 function outcomes(change: (outcome: AttemptOutcome) => AttemptOutcome): WrongServer['wrong'] {
   return answers('closeAttempt', async (response) => (response.ok ? json(change(await response.json())) : response));
 }

@@ -17,7 +17,6 @@ import {
 
 type Wrong = WrongServer['wrong'];
 
-/** Calls that charge, with their flows. */
 const FLOWS = {
   subscribe: 'subscribe',
   renewSubscription: 'renew',
@@ -49,7 +48,6 @@ const GIFTS = 'charges gifts of any delivery';
 const ON_FILE_STEP = 'charges the method on file';
 const AT_ONCE = 'the intent of concurrent orders';
 
-/** Faults of intents. */
 const intents: Named[] = [
   ...EDITED.map(
     (call): Named => [
@@ -117,7 +115,6 @@ const intents: Named[] = [
   ),
 ];
 
-/** Faults of receipts and payment states. */
 const receipts: Named[] = [
   ...CALLS.flatMap((call): Named[] => [
     [
@@ -337,7 +334,6 @@ const priced: Named[] = PRICED.map(([what, flow, isMeant, more, only]) => [
   },
 ]);
 
-/** Faults of keys and cards. */
 const cards: Named[] = [
   ...ON_FILE.flatMap(([call, flow]): Named[] => [
     [
@@ -402,7 +398,6 @@ const cards: Named[] = [
   ),
 ];
 
-/** Faults in concurrent requests. */
 const races: Named[] = [
   [
     'a gift that two readers redeem concurrently',
@@ -541,7 +536,6 @@ function nextFor(state: JournalState, total: number): void {
   });
 }
 
-/** Changes receipts when they are shown. */
 function receiptOf(change: (receipt: Body) => Body): Wrong {
   return answers('showReceipt', async (response) => {
     const html = (await response.text()).replace(
@@ -636,7 +630,6 @@ function notKept({ customer, ...body }: Body): Body {
   return customer === 'add-card' ? body : { ...body, customer };
 }
 
-/** The account of an intent's session. */
 const holderOf = ({ sessions }: JournalState, { session }: Intent): string | undefined => sessions[session ?? ''];
 
 function each<Value>(all: Record<string, Value>, act: (value: Value) => void): void {

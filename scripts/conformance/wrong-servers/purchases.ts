@@ -19,7 +19,6 @@ const VISITOR = 'a visitor subscribes and gets a receipt';
 const ONE_INTENT = 'opens one intent for a repeated key';
 const WRONG_NOTE = 'refuses an invalid message or delivery date, with the error at its field';
 
-/** Ignores a field of each gift. */
 const withoutNote = (field: 'message' | 'deliver_on') =>
   asked('subscribe', (request) =>
     changed(request, {
