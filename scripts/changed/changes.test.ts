@@ -36,7 +36,7 @@ test('lists staged, unstaged, new, deleted and renamed files', () => {
   expect([...readTree(folder).keys()].sort()).toEqual(['edited.ts', 'kept.ts', 'new.ts', 'staged.ts', 'with space.ts']);
 });
 
-test('ignores ignored files', () => {
+test('leaves out files that git ignores', () => {
   git('init', '--quiet');
   write('.gitignore', 'built\n');
   commit('kept.ts');

@@ -173,7 +173,7 @@ export const couponKit = kitFlow('coupon', () => [
     same('removeFromCart', 'the coupon of a cart with only a donation', left.coupon, undefined);
     same('addToCart', 'the coupon of the next line', (await added(rig, tab, digital)).coupon, undefined);
   }),
-  step('removes the coupon with the order and shows it on the receipt and the attempt', async (rig) => {
+  step('removes the coupon with the order, prints it on the receipt and reports the cart as paid', async (rig) => {
     const { tab, code: any } = await offering(rig);
     const code = rig.profile.coupons?.free ?? any;
     await added(rig, tab, digital);

@@ -27,7 +27,7 @@ export const hostPagesKit = kitFlow('host-pages', () => [
     }),
   ),
   ...LINKS.map(([id, name, more]) =>
-    step(`redirects a reader from ${id} only to the sign-in provider`, async (rig) => {
+    step(`redirects a reader from ${id} only to the provider or within the site`, async (rig) => {
       for (const evil of ['//evil.example', 'https://evil.example/', '/\\evil.example']) {
         const { status, headers } = await visit(rig, rig.open(), id, { query: { ...more, [name]: evil } });
         if (status === 404) lacking(`the server does not offer ${id}`);

@@ -174,7 +174,7 @@ export const wrongCarts: WrongServers = {
     found: ['checkCoupon', 'the cart with its coupon at /version: 2', '3'],
   },
   'an ordered cart without an outcome': {
-    at: ['coupon', 'removes the coupon with the order and shows it on the receipt and the attempt'],
+    at: ['coupon', 'removes the coupon with the order, prints it on the receipt and reports the cart as paid'],
     isAlone: true,
     wrong: replaced('checkCoupon', 409, replies.checkCoupon.cartChanged.body, { status: 409 }),
     found: ['checkCoupon', 'the outcome of the cart: {"status":"completed",…', 'nothing'],

@@ -35,7 +35,7 @@ export const wrongPages: WrongServers = {
     found: ['showName', 'the redirect of a visitor at /status: 302', '200'],
   },
   'a redirect to any site': {
-    at: ['host-pages', 'redirects a reader from signInWithGoogle only to the sign-in provider'],
+    at: ['host-pages', 'redirects a reader from signInWithGoogle only to the provider or within the site'],
     wrong: instead('signInWithGoogle', (request) =>
       Response.json(null, {
         status: 302,
