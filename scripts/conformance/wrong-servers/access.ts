@@ -119,7 +119,7 @@ export const wrongAccess: WrongServers = {
     wrong: replaced('verifyCode', 'Too many', replies.verifyCode.wrongCode.body, { status: 400 }),
     found: [
       'verifyCode',
-      'what is said after 5 attempts at /0: Too many failed attempts. Request a new verification code to log in.',
+      'the message after 5 attempts at /0: Too many failed attempts. Request a new verification code to log in.',
       'This code is not right. Please try again.',
     ],
   },
@@ -128,7 +128,7 @@ export const wrongAccess: WrongServers = {
     wrong: replaced('verifyCode', 'Too many', { errors: 'Too many failed attempts.' }, { status: 400 }),
     found: [
       'verifyCode',
-      'what is said after 5 attempts at /0: Too many failed attempts. Request a new verification code to log in.',
+      'the message after 5 attempts at /0: Too many failed attempts. Request a new verification code to log in.',
       'Too many failed attempts.',
     ],
   },

@@ -157,13 +157,13 @@ export const wrongAccounts: WrongServers = {
     at: ['history', DOCUMENTS],
     isAlone: true,
     wrong: eachListed((order) => ({ ...order, total: order.total + 1 })),
-    found: ['listOrders', 'what is told of receipt rcp_fatima15 at /total: 2500', '2501'],
+    found: ['listOrders', 'the data of receipt rcp_fatima15 at /total: 2500', '2501'],
   },
   'a history in which every order is paid': {
     at: ['history', DOCUMENTS],
     isAlone: true,
     wrong: eachListed((order) => ({ ...order, status: 'paid' })),
-    found: ['listOrders', 'what is told of invoice inv_fatima14 at /status: due', 'paid'],
+    found: ['listOrders', 'the data of invoice inv_fatima14 at /status: due', 'paid'],
   },
   'an offset as a cursor': {
     at: ['history', BOUGHT],

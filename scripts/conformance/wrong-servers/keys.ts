@@ -54,7 +54,7 @@ const faults: Record<string, KeyFault> = {
   'an order carried out after its key was given up': {
     step: 'does not place an order whose key was given up',
     wrong: (call) => lateCarriedOut(call),
-    expected: 'an order that was given up to be refused with 409 and key-closed',
+    expected: 'an order whose key was given up to be refused with 409 and key-closed',
   },
   'an order forgotten when its key is closed': {
     step: 'reports an unpaid order as unpaid',

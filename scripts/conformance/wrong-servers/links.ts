@@ -93,7 +93,7 @@ export const wrongLinks: WrongServers = {
         for (const link of Object.values(links)) if (link.used !== undefined) link.used = 0;
       },
     }),
-    found: ['showEmail', 'what it says of the link the second time at /link/state: good', 'used'],
+    found: ['showEmail', "the link's state the second time at /link/state: good", 'used'],
   },
   'a refusal for a link that was never sent': {
     at: ['mailed-links', 'answers the same whether or not a link can be renewed'],

@@ -413,7 +413,7 @@ const races: Named[] = [
         },
         second(),
       ),
-      found: [['redeemGift'], 'how many others redeemed the gift'],
+      found: [['redeemGift'], 'the number of others who redeemed the gift'],
     },
   ],
   [
@@ -429,7 +429,7 @@ const races: Named[] = [
         },
         second(),
       ),
-      found: [['checkOutCart'], 'how many of the orders'],
+      found: [['checkOutCart'], 'the number of accepted'],
     },
   ],
   [
@@ -446,19 +446,19 @@ const races: Named[] = [
         },
         second(),
       ),
-      found: [['payInvoice'], 'how many of the orders'],
+      found: [['payInvoice'], 'the number of accepted'],
     },
   ],
   [
     'a cart that two tabs order concurrently',
-    { flow: 'at-once', wrong: refilled(), found: [['checkOutCart'], 'how many of the orders'] },
+    { flow: 'at-once', wrong: refilled(), found: [['checkOutCart'], 'the number of accepted'] },
   ],
   [
     'a free subscription that two tabs order concurrently',
     {
       flow: 'at-once',
       wrong: replaced('subscribe', 400, { type: 'gratis', data: { receipt: 'rcp_another' } }),
-      found: [['subscribe'], 'how many of the orders'],
+      found: [['subscribe'], 'the number of accepted'],
     },
   ],
 ];
