@@ -3,19 +3,19 @@ import { type Build, browserLaunch, guard } from './tests/support/browser.ts';
 import { isFull } from './tests/support/effort.ts';
 import { PLAYED } from './tests/support/played-by.ts';
 
-/** Without the pages of a host, whose production build takes longer than a few journeys. */
+/** Skips the host pages, whose production build takes longer than a few journeys. */
 const isOnSite = process.env.JOURNEYS_ON === 'site';
 const port = Number(process.env.JOURNEYS_PORT ?? 4173);
-/** What is tried on the pages of a host, in the production build. */
+/** Journeys that need the production build on a host's pages. */
 const HOST_PAGES = /[\\/]host-\w+\.spec\.ts$/;
-/** What needs a browser that keeps the page that was left for Back, as the headless shell does not. */
+/** Journeys that need bfcache, which the headless shell lacks. */
 const BFCACHE = /@bfcache/;
-/** What has a site, and a configuration, of its own. */
+/** Has its own site and configuration. */
 const WORKBENCH = /[\\/]workbench[\\/]/;
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  // The helpers have unit tests beside them.
+  // The helpers' unit tests are in the same folder.
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
@@ -30,11 +30,11 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: launch('shell'),
     actionTimeout: guard,
-    // `--trace retain-on-failure` keeps what led to a failure, and takes a sixth more time.
+    // Saves a sixth of the time. Use `--trace retain-on-failure` to debug.
     trace: 'off',
   },
   metadata: { developmentSite: `http://localhost:${port + 1}`, hostSite: `http://localhost:${port + 2}` },
-  // What takes long begins first, so that the workers end together.
+  // The longest first, so that the workers finish together.
   projects: [
     { name: 'bfcache', testIgnore: WORKBENCH, grep: BFCACHE, use: { launchOptions: launch('whole') } },
     {
@@ -45,9 +45,8 @@ export default defineConfig({
   ],
   webServer: [
     serve(`node scripts/journeys-site.ts ${port}`, port),
-    // As `npm start` serves it, for the one journey that shows that this works too.
+    // The server of `npm start`, for the one journey that covers it.
     serve(`vite --port ${port + 1} --strictPort`, port + 1),
-    // The production build, as a host serves it.
     ...(isOnSite ? [] : [serve(`node scripts/host-site.ts ${port + 2}`, port + 2)]),
   ],
 });
@@ -58,12 +57,13 @@ function launch(build: Build) {
     ...rest,
     args: [
       ...args,
-      // Tabs in separate processes see each other's storage some milliseconds late, so one journal would overwrite the other.
+      // Separate processes would see each other's storage with a delay of some ms, and one journal could overwrite the
+      // other.
       '--process-per-site',
-      // Nothing outside can be reached, and asking for it still shows.
+      // Blocks outside hosts; requests to them still show up.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
     ],
-    // Readers go Back to pages the browser kept; Playwright would turn that off.
+    // Playwright disables bfcache by default; readers have it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   };
 }

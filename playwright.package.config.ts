@@ -17,14 +17,14 @@ export default defineConfig({
   use: {
     baseURL: site,
     actionTimeout: guard,
-    // Nothing outside can be reached, and asking for it still shows.
+    // Blocks outside hosts; requests to them still show up.
     launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'] },
   },
   webServer: {
     command: `node scripts/package/site.ts ${port}`,
     url: `${site}/ready`,
     reuseExistingServer: false,
-    // Packages are installed first, on a machine that may be busy.
+    // Includes installing the packages, possibly on a busy machine.
     timeout: 600_000,
   },
 });

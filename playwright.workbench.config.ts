@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunch, guard } from './tests/support/browser.ts';
 
 const port = Number(process.env.WORKBENCH_PORT ?? 6106);
-/** The folder of the built Storybook, and the address it is served at. */
+/** The folder of the built Storybook and the address it is served at. */
 export const folder = process.env.WORKBENCH_FOLDER ?? 'storybook-static';
 export const site = `http://localhost:${port}`;
-// A Storybook that was built a moment ago may be looked at as it is.
+// Skips the build if a built Storybook is given.
 const build = process.env.WORKBENCH_FOLDER ? [] : ['npm run build:storybook'];
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 3,
   timeout: 600_000,
   expect: { timeout: guard },
-  // What takes long begins first, so that the workers end together.
+  // The longest first, so that the workers finish together.
   projects: [
     { name: 'workbench', testDir: 'tests/journeys/workbench' },
     { name: 'stories', testDir: 'tests/stories' },
@@ -33,7 +33,7 @@ export default defineConfig({
     command: [...build, `node scripts/storybook-site.ts ${folder} ${port}`].join(' && '),
     url: site,
     reuseExistingServer: false,
-    // Storybook is built first, on a machine that may be busy.
+    // Includes building Storybook, possibly on a busy machine.
     timeout: 600_000,
   },
 });

@@ -8,7 +8,7 @@ import { filePerPage } from './scripts/vite/file-per-page.ts';
 const backend = process.env.QUARTERLY_API;
 const canOpenBrowser = Boolean(process.stdout.isTTY) && !process.env.CI;
 
-// Named beforehand, because a package found only when a page asks for it makes the server reload that page.
+// Listed explicitly, because the server reloads the page when it discovers a dependency late.
 const packages = [
   'react',
   'react/jsx-runtime',
@@ -30,9 +30,9 @@ const packages = [
 const files = filePerPage(pageRoles(resolve('src/embed.ts')));
 
 export default defineConfig(({ mode, command }) => ({
-  // A host serves the build under a path of its own choice.
+  // A host chooses the path that it serves the build under.
   base: command === 'build' ? './' : '/',
-  // Compiled everywhere, memoised components add 8 KiB to a checkout page; so only those that say 'use memo' are.
+  // Compiling everything would add 8 KiB to a checkout page, so only components with 'use memo' are memoised.
   plugins: [
     react({ compiler: { compilationMode: 'annotation' } }),
     backend ? undefined : apiUnanswered(),
@@ -46,7 +46,7 @@ export default defineConfig(({ mode, command }) => ({
     port: 5173,
     strictPort: false,
     open: canOpenBrowser,
-    // A server takes changes from its own origin alone.
+    // A server only accepts changes from its own origin.
     proxy: backend
       ? { '/api': { target: backend, changeOrigin: true, headers: { Origin: new URL(backend).origin } } }
       : undefined,

@@ -15,7 +15,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: '100%',
           setupFiles: ['./tests/support/properties.ts', './tests/support/clean-globals.ts'],
-          // Only a test that hangs takes this long, however busy the machine is.
+          // Only guards against hangs, however busy the machine is.
           testTimeout: HANG,
           hookTimeout: HANG,
           expect: { poll: { timeout: HANG } },

@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [
     {
       name: 'kept-pool',
-      // Stryker's runner names a pool of Vitest's own.
+      // Stryker's runner names one of Vitest's own pools.
       configureVitest: ({ project }) => {
         project.config.pool = keptPool.name;
         project.config.poolRunner = keptPool;
@@ -17,7 +17,7 @@ export default defineConfig({
     include: ['{machines,mocks}/**/*.test.ts', 'tests/flows/flows.test.ts'],
     isolate: false,
     setupFiles: ['./tests/support/properties.ts', './scripts/mutation/reset.ts'],
-    // A machine that is broken often never comes to the state a test waits for, and nothing else ends such a test.
+    // A mutant may never reach the state a test waits for, and nothing else ends such a test.
     testTimeout: 20_000,
     hookTimeout: 20_000,
   },

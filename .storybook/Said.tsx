@@ -4,13 +4,12 @@ import { useProblemText } from '#messages/use-problem-text.ts';
 import { ErrorSummary } from '#parts/notice/ErrorSummary.tsx';
 import type { Story } from './steps.ts';
 
-/** The words of problems, as the summary of a form says them. */
 export function Said({ problems }: { problems: Problem[] }) {
   const textOf = useProblemText();
   return <ErrorSummary entries={problems.map((problem) => ({ text: textOf(problem) }))} />;
 }
 
-/** Problems of a whole form, by their codes. */
+/** Problems of the whole form with these codes. */
 export const generally = (...codes: Problem['code'][]): Problem[] => codes.map((code) => ({ field: 'general', code }));
 
 /** A story in which exactly these words are said. */

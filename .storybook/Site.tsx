@@ -8,7 +8,6 @@ import { visits } from '#mocks/routes.gen.ts';
 import { mounts } from '#src/mounts.ts';
 import { journal } from './server.ts';
 
-/** Where a reader is: the address, what the page before left to be said, and how many pages came before. */
 interface Place {
   address: string;
   notice?: Outcome | undefined;
@@ -21,7 +20,7 @@ interface Drawn {
   screens: ReactNode[];
 }
 
-/** The pages of a host one after another, as a reader is led from each to the next: a departure is carried out. */
+/** A host's pages in sequence: departures are followed. */
 export function Site({ start }: { start: string }) {
   const world = useWorld();
   const [place, setPlace] = useState<Place>({ address: start, number: 0 });
@@ -50,7 +49,7 @@ export function Site({ start }: { start: string }) {
   );
 }
 
-/** Draws what stands at an address or, where the reader is sent on, at the next one. */
+/** Renders the page at an address, following redirects. */
 async function draw({ address, number }: Place): Promise<Drawn> {
   const { pathname, searchParams } = new URL(address, window.location.origin);
   const opened = openPage(journal, pathname, searchParams);
@@ -60,7 +59,7 @@ async function draw({ address, number }: Place): Promise<Drawn> {
     Object.entries(mounts)
       .filter(([, { route }]) => route === path)
       .map(async ([name, { load }]) => {
-        // Which screen it is only the page data's own schema has to know.
+        // Only the page data's schema knows the screen's type.
         const { screen } = (await load()) as { screen: Screen<unknown> };
         return <Fragment key={name}>{screen.draw(opened?.data, searchParams)?.shown}</Fragment>;
       }),

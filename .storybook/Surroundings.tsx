@@ -13,17 +13,16 @@ interface SurroundingsProps {
   setting: Setting;
   theme?: string;
   locale?: string;
-  /** In place of the direction that the locale is written in. */
+  /** Overrides the direction of the locale. */
   direction?: string;
-  /** The catalogue in the language of the locale. */
   translation?: Translation | undefined;
   hostCss?: string;
-  /** Why the story is not quite in the world that was asked for. */
+  /** Why the story cannot be shown in the chosen world. */
   note?: string | undefined;
   children: ReactNode;
 }
 
-/** What a host page and the development site put around a screen; a departure is told instead of carried out. */
+/** Renders what a host page and the development site put around a screen. Departures are shown, not carried out. */
 export function Surroundings({
   setting,
   theme = 'light',
@@ -47,7 +46,7 @@ export function Surroundings({
     if (text === undefined) return;
     const sheet = document.createElement('style');
     sheet.textContent = text;
-    // Ahead of everything, as the style sheet of a host stands.
+    // First in the head, like a host's style sheet.
     document.head.prepend(sheet);
     return () => sheet.remove();
   }, [hostCss]);

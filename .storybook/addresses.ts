@@ -9,7 +9,6 @@ import type { Story } from './steps.ts';
 const { address: words } = english;
 const { line1, line2, city, state, postcode } = requests.changeAddress.unitedStates.body;
 
-/** Fills in the documented address in the United States. */
 export async function fillUnitedStates(story: Story): Promise<void> {
   const { canvas, userEvent } = story;
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: words.state }), state);
@@ -22,11 +21,10 @@ export async function fillUnitedStates(story: Story): Promise<void> {
   for (const [label, text] of typed) await typeInto(story, label, text);
 }
 
-/** Sends the address. */
 export const saveAddress = async ({ canvas, userEvent }: Story) =>
   userEvent.click(canvas.getByRole('button', { name: words.submit }));
 
-/** The address comes back with these words and all that was typed, and can be sent again. */
+/** A story in which saving the address is refused with these words; what was typed stays and can be sent again. */
 export const comesBack = <Id extends 'changeAddress' | 'changeAddressByLink'>(
   id: Id,
   step: Step<Id>,
@@ -43,10 +41,10 @@ export const comesBack = <Id extends 'changeAddress' | 'changeAddressByLink'>(
   },
 });
 
-/** Clicks a link, and tells whether it is left to the browser; it is followed in no case. */
+/** Clicks a link and returns whether the page leaves the click to the browser. The link is never followed. */
 export function isLeftToBrowser(link: HTMLElement, how: MouseEventInit = {}): boolean {
   let isLeft = false;
-  // What the page does about a click is done by the time that it comes to the document.
+  // The page's own handlers run before the event reaches the document.
   const last = (event: MouseEvent) => {
     isLeft = !event.defaultPrevented;
     event.preventDefault();
@@ -56,6 +54,6 @@ export function isLeftToBrowser(link: HTMLElement, how: MouseEventInit = {}): bo
   return isLeft;
 }
 
-/** The region that says what stands in the way, beside the one that speaks of the page before. */
+/** The alert about the form, not the one about the previous page. */
 export const alertOf = ({ canvas }: Pick<Story, 'canvas'>) =>
   canvas.getAllByRole('alert').find(({ textContent }) => textContent !== '');

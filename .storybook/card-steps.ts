@@ -7,27 +7,24 @@ import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { fillCard, isTakenToProblem, leavesNotice, reloads, type Story, sees, seesWayIn } from './steps.ts';
 
-/** Enters a card and has it kept. */
 export const updateCard = named('Enter a card and keep it', async (story: Story, number?: string): Promise<void> => {
   await fillCard(story, number);
   await clickOn(story, english.card.submit);
 });
 
-/** Clicks the button of this name, once it is there. */
 export const clickOn = named(
   ([, name]) => `Press “${name}”`,
   async ({ canvas, userEvent }: Story, name: string): Promise<void> =>
     userEvent.click(await canvas.findByRole('button', { name })),
 );
 
-/** Expects the button of this name. */
 export const offers = named(
   ([, name]) => `See the button “${name}”`,
   async ({ canvas }: Pick<Story, 'canvas'>, name: string): Promise<void> =>
     expect(await canvas.findByRole('button', { name })).toBeVisible(),
 );
 
-/** A story in which a card that was set up is not kept, as a documented reply says: it can be sent again, or be given up for another. */
+/** A story in which the server refuses to save a new card: the reader can retry or enter another card. */
 export const notKept = <Id extends 'setCard' | 'setDonationCard'>(id: Id, name: ReplyName<Id>, words: string) => ({
   beforeEach: answers(id, name),
   play: async (story: Story) => {
@@ -41,7 +38,7 @@ export const notKept = <Id extends 'setCard' | 'setDonationCard'>(id: Id, name: 
   },
 });
 
-/** A story in which a donation stays paused though the card is kept: one thing is said, with these words, and one way leads on. */
+/** A story in which the card is saved but the donation stays paused: shows only these words and one next step. */
 export const notRestarted = (name: ReplyName<'restartDonation'>, words: string) => ({
   beforeEach: answers('restartDonation', name),
   play: async (story: Story) => {
@@ -58,7 +55,7 @@ export const notRestarted = (name: ReplyName<'restartDonation'>, words: string) 
   },
 });
 
-/** A story in which nobody knows whether a donation goes on: it is asked again with the same key. */
+/** A story in which the outcome of a restart is unknown: it is retried with the same idempotency key. */
 export const maybeRestarted = (step: Step<'restartDonation'>, words: string) => ({
   beforeEach: answers('restartDonation', step, 'restarted'),
   play: async (story: Story) => {
@@ -72,7 +69,7 @@ export const maybeRestarted = (step: Step<'restartDonation'>, words: string) => 
   },
 });
 
-/** Enters a bank account of which the bank takes its time to say whether it is there. */
+/** Enters a bank account that takes time to verify. */
 export const updateBank = named('Enter a bank account', async ({ canvas, userEvent }: Story): Promise<void> => {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Bank account' }));
   for (const [label, typed] of Object.entries({ 'Routing number': '110000000', 'Account number': '000000000009' })) {

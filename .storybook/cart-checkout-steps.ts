@@ -6,7 +6,6 @@ import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { type Story, sees, seesButton, submit } from './steps.ts';
 
-/** Fills in who orders, as the documented guest does. */
 const fillPurchaser = named('Fill in who orders', async (story: Story): Promise<void> => {
   const { name, email } = requests.checkOutCart.guest.body;
   await story.canvas.findByRole('heading', { name: english.checkout.complete });
@@ -14,13 +13,12 @@ const fillPurchaser = named('Fill in who orders', async (story: Story): Promise<
   await typeInto(story, english.purchaser.email, email);
 });
 
-/** Fills in who orders, and sends what is in the cart. */
 export const orderCart = named('Order what is in the cart', async (story: Story): Promise<void> => {
   await fillPurchaser(story);
   await submit(story);
 });
 
-/** A story of an order that is refused, after which the cart is read as this documented one. */
+/** A story in which the order is refused, then the cart is refetched as this documented reply. */
 export const refusedCart = (
   name: ReplyName<'checkOutCart'>,
   words: string[],

@@ -6,26 +6,23 @@ import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { fillAddress, type Story, sees, seesWayIn, submit } from './steps.ts';
 
-/** Chooses the high level. */
 export const chooseStandard = named(
   'Choose the high level',
   async ({ canvas, userEvent }: Story): Promise<void> =>
     userEvent.click(await canvas.findByRole('radio', { name: english.level.high })),
 );
 
-/** Chooses the high level and has it paid with the card on file. */
 export const upgrade = named('Upgrade with the card on file', async (story: Story): Promise<void> => {
   await chooseStandard(story);
   await submit(story, 'payment');
 });
 
-/** Gives the address of the documented change, whose country is fixed. */
 export const giveAddress = named(
   'Give the address',
   async (story: Story): Promise<void> => fillAddress(story, requests.updateSubscription.freeUpgrade.body.address),
 );
 
-/** A story in which an upgrade is refused with a documented reply: its words are shown, and what was chosen stays. */
+/** A story in which an upgrade is refused with a documented reply: shows its words and keeps the choices. */
 export const notChanged = (name: ReplyName<'updateSubscription'>, ...words: string[]) => ({
   beforeEach: answers('updateSubscription', name),
   play: async (story: Story) => {

@@ -3,7 +3,6 @@ import { requests } from '#mocks/replies.ts';
 import { named } from './playing/named.ts';
 import { type Story, submit } from './steps.ts';
 
-/** Fills in the documented donation of a visitor and sends it. */
 export const give = named('Give as a visitor', async (story: Story): Promise<void> => {
   const { canvas, userEvent } = story;
   const { name, email } = requests.donate.onetime.body;

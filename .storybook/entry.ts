@@ -4,10 +4,9 @@ import { requests } from '#mocks/replies.ts';
 import { named } from './playing/named.ts';
 import { type Story, sees } from './steps.ts';
 
-/** What a reader types to log in. */
 export const { email, password } = requests.logIn.login.body;
 
-/** The field of a label that is in sight, a password's too. */
+/** The visible field with this label. Unlike a role query, it also finds password fields. */
 export function inputOf({ canvas }: Pick<Story, 'canvas'>, label: string): HTMLElement {
   const fields = canvas.getAllByLabelText(label, { selector: 'input' }).filter((field) => field.checkVisibility());
   const [field] = fields;
@@ -15,7 +14,6 @@ export function inputOf({ canvas }: Pick<Story, 'canvas'>, label: string): HTMLE
   return field;
 }
 
-/** Replaces what stands in the field of a label. */
 export const write = named(
   ([, label, text]) => (text === '' ? `Clear “${label}”` : `Type “${text}” into “${label}”`),
   async (story: Story, label: string, text: string): Promise<void> => {
@@ -27,40 +25,34 @@ export const write = named(
   },
 );
 
-/** Clicks the button of this name. */
 export const press = named(
   ([, name]) => `Press “${name}”`,
   async ({ canvas, userEvent }: Story, name: string): Promise<void> =>
     userEvent.click(await canvas.findByRole('button', { name })),
 );
 
-/** Opens a tab of the login. */
 export const openTab = named(
   ([, name]) => `Open the tab “${english.login[name]}”`,
   async ({ canvas, userEvent }: Story, name: 'email' | 'google' | 'openAthens' | 'password') =>
     userEvent.click(await canvas.findByRole('tab', { name: english.login[name] })),
 );
 
-/** Fills in address and password, and sends them. */
 export const logIn = named('Log in with a password', async (story: Story): Promise<void> => {
   await write(story, english.login.emailLabel, email);
   await write(story, english.login.passwordLabel, password);
   await press(story, english.login.submit);
 });
 
-/** Asks for a code, and waits until it is asked for. */
 export const requestCode = named('Ask for a code', async (story: Story): Promise<void> => {
   await write(story, english.login.emailLabel, email);
   await press(story, english.signInCode.request);
   await sees(story, new RegExp(email));
 });
 
-/** Sends the code of the email. */
 export const verifyCode = named('Send the code', async (story: Story): Promise<void> => {
   await write(story, english.signInCode.label, requests.verifyCode.verify.body.password);
   await press(story, english.login.submit);
 });
 
-/** Expects a field to hold a text still. */
 export const holds = async (story: Pick<Story, 'canvas'>, label: string, text: string) =>
   expect(inputOf(story, label)).toHaveValue(text);

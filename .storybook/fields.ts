@@ -1,14 +1,13 @@
 import { named } from './playing/named.ts';
 import type { Story } from './steps.ts';
 
-/** Waits for the text field of a label, whatever stands beside the label. The country is one only once the countries have loaded. */
+/** Waits for the text field with this label. The country field only appears once the countries have loaded. */
 export const fieldOf = named(
   ([, label]) => `Find the field “${label}”`,
   async ({ canvas }: Pick<Story, 'canvas'>, label: string) =>
     canvas.findByRole('textbox', { name: (name) => name.replace(/\s*\(.*\)$/, '') === label }),
 );
 
-/** Replaces what stands in the text field of a label. */
 export const typeInto = named(
   ([, label, text]) => `Type “${text}” into “${label}”`,
   async (story: Story, label: string, text: string): Promise<void> => {

@@ -8,26 +8,26 @@ import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { fillDigital, type Story, sees, seesButton, seesWayIn, submit } from './steps.ts';
 
-/** Redeems a gift digitally, as a new reader. */
 export const redeemDigital = named('Redeem the gift digitally', async (story: Story): Promise<void> => {
   await fillDigital(story);
   await submit(story, 'free');
 });
 
-/** Chooses print for a digital gift. */
 export const choosePrint = named(
   'Choose print',
   async ({ canvas, userEvent }: Story): Promise<void> =>
     userEvent.click(await canvas.findByRole('radio', { name: 'Print and digital, United States' })),
 );
 
-/** Has the upgrade to print paid with the card on file. */
 export const upgradeGift = named('Upgrade the gift with the card on file', async (story: Story): Promise<void> => {
   await choosePrint(story);
   await submit(story, 'payment');
 });
 
-/** A story in which a gift is not redeemed, for a reason that a documented reply gives: what was typed stays, and it can be sent again. */
+/**
+ * A story in which a redemption is refused with a documented reply: shows its words, keeps what was typed and can be
+ * resent.
+ */
 export const notRedeemed = (name: ReplyName<'redeemGift'>, ...words: string[]) => ({
   beforeEach: () => {
     answers('redeemGift', name)();
@@ -44,7 +44,7 @@ export const notRedeemed = (name: ReplyName<'redeemGift'>, ...words: string[]) =
   },
 });
 
-/** A story in which the upgrade of a gift is not paid. */
+/** A story in which the payment for a gift's upgrade is refused. */
 export const notUpgraded = (name: ReplyName<'redeemGift'>, ...words: string[]) => ({
   args: { page: pageOf('showRedeem', 'upgradeRequired') },
   beforeEach: () => {
@@ -58,7 +58,7 @@ export const notUpgraded = (name: ReplyName<'redeemGift'>, ...words: string[]) =
   },
 });
 
-/** A story in which a refusal has the gift read again, which is answered with a documented reply. */
+/** A story in which a refusal makes the page refetch the gift, answered with a documented reply. */
 export const readAgain = (name: ReplyName<'getGift'>, ...words: (string | RegExp)[]) => ({
   beforeEach: () => {
     answers('redeemGift', 'redeemFailed')();
@@ -70,16 +70,14 @@ export const readAgain = (name: ReplyName<'getGift'>, ...words: (string | RegExp
   },
 });
 
-/** The page of a gift for the reader of a documented reading. */
+/** The page of a gift for the reader in a documented `getGift` reply. */
 export const pageForReaderOf = (name: 'needlessGift' | 'misaligned'): RedeemPage => {
-  // The documented readings satisfy the contract's types; a copy is no longer read-only.
   const { subscriber } = structuredClone<unknown>(replies.getGift[name].body) as RedeemData;
   return { ...pageOf('showRedeem', 'fresh'), subscriber };
 };
 
-/** What the refusal of `readAgain` says. */
+/** The words of the refusal in `readAgain`. */
 export const { message: NOT_REDEEMED } = replies.redeemGift.redeemFailed.body;
 
-/** Expects the form to be hidden. */
 export const seesNoForm = ({ canvas }: Pick<Story, 'canvas'>) =>
   expect(canvas.queryByRole('button', { name: english.submit.free })).not.toBeInTheDocument();

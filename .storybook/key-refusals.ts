@@ -7,11 +7,12 @@ import { answers } from './server.ts';
 import { type Story, sees } from './steps.ts';
 
 /**
- * A story of an order whose key is refused in every way. Where the order may have been placed, the reader is asked and
- * orders anyway, with a new key. A closed key is replaced once unasked, then the words of the server are shown.
+ * A story of an order whose idempotency key is refused in every documented way. If the order may have been placed, the
+ * reader is asked and orders anyway with a new key. A closed key is replaced once automatically; after that the
+ * server's words are shown.
  */
 export const keyRefusals = <Id extends PurchaseCall>(id: Id, order: (story: Story) => Promise<void>) => ({
-  // Every such call documents them all; the compiler cannot follow the name of a call that far.
+  // Every purchase call documents all four; the compiler cannot see it through the generic.
   beforeEach: answers(id, ...(['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'] as KeyRefusals<Id>)),
   play: async (story: Story) => {
     await order(story);

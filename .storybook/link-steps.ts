@@ -5,7 +5,7 @@ import { pageOf } from './pages.ts';
 import { named } from './playing/named.ts';
 import type { Story } from './steps.ts';
 
-/** Expects the reason why a link does not open its page, with the reader taken to it, and these ways on. */
+/** Expects focus on the reason why a link does not open its page, and exactly these links onward. */
 export const saysLink = named(
   ([, trouble]) => `See “${english.mailedLink[trouble]}”`,
   async ({ canvas }: Pick<Story, 'canvas'>, trouble: LinkTrouble, ...steps: Step[]) => {
@@ -25,7 +25,9 @@ const LEADS_TO = { logIn: /^\/login\?url=%2F\w/, logOut: /^\/logout$/, account: 
 
 type Step = 'renew' | 'logIn' | 'logOut' | 'account';
 
-/** A page that was opened by a link that is not good: the reason, the ways on, and no form where it shows nobody's data. */
+/**
+ * A story of a page opened by an invalid link: shows the reason and links onward, and no form without a reader's data.
+ */
 export const byLink = <Page extends Parameters<typeof pageOf>[0]>(
   page: Page,
   name: Parameters<typeof pageOf<Page>>[1],
@@ -36,6 +38,5 @@ export const byLink = <Page extends Parameters<typeof pageOf>[0]>(
   play: (story: Story) => saysLink(story, trouble, ...steps),
 });
 
-/** Expects that the page offers nothing to type in. */
 export const offersNoField = ({ canvas }: Pick<Story, 'canvas'>) =>
   expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();

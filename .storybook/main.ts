@@ -7,11 +7,11 @@ export default defineMain({
   stories: ['../src/**/*.stories.tsx', './*.mdx', './flows/*.mdx'],
   addons: [
     '@storybook/addon-a11y',
-    // Without the source of every story, which only pages of components show.
+    // Leaves out the source code of stories, which our docs pages never show.
     { name: '@storybook/addon-docs', options: { csfPluginOptions: null } },
   ],
   staticDirs: ['../public', { from: '../node_modules/.cache/workbench/mermaid.js', to: '/machine-panel/mermaid.js' }],
-  // The sidebar filters by the states that stories rest in, and links to a state find a story by them.
+  // Tags let the sidebar filter stories by their resting states and let a link find the story of a state.
   experimental_indexers: (indexers) =>
     (indexers ?? []).map((indexer) => ({
       ...indexer,
@@ -35,13 +35,13 @@ export default defineMain({
     changeDetection: false,
     // The headings of the flow pages are states, replies, texts and requirements.
     experimentalSearchDocsHeadings: true,
-    // React's warnings, such as a missing key, are console errors that fail a story.
+    // Keeps React's warnings, such as a missing key, as console errors that fail a story.
     developmentModeForBuild: true,
   },
-  // Reading the props of every component takes more than half of a build, and shows nothing that a story does not.
+  // Reading the props of every component takes over half of the build time and nothing uses them.
   typescript: { reactDocgen: false },
-  // The logic that several stories need is one file: hundreds of small ones take longer to load and more room on a disk.
-  // Components stay where they are, because their styles hold in the order in which they are loaded.
+  // Shared logic goes into one chunk: hundreds of small ones load more slowly and take more disk space. Components are
+  // not moved, because their styles depend on the load order.
   viteFinal: (config) => ({
     ...config,
     build: {

@@ -12,14 +12,14 @@ const states = new URLSearchParams(window.location.search).getAll('state');
 if (states.length > 0) void openState(states);
 
 addons.setConfig({
-  // The search reads whole names, and so finds the requirements that a story cites.
+  // Hides the requirements a story cites from its label; the search still finds them in its name.
   sidebar: { renderLabel: ({ name }) => name.replace(/ \[[A-Z][\w, -]*\]$/, '') },
   layout: { panelPosition: 'right', rightPanelWidth: 640, navSize: 220 },
   selectedPanel: PANEL,
 });
 
 addons.register(PANEL, (api) => {
-  // The toolbar chooses a world, and a world is there from the beginning of a story.
+  // A new toolbar world needs a restart of the story.
   let world = '';
   const enter = (globals: object, isBeginning: boolean) => {
     const { viewport: _, ...chosen } = globals as { viewport?: unknown };
@@ -42,7 +42,7 @@ addons.register(PANEL, (api) => {
   addons.add(SIDE_BY_SIDE, { type: types.TAB, title: 'Side by side', render: () => <SideBySide /> });
 });
 
-/** Opens the story of the state that the debug widget of a page links to. */
+/** Opens the story of the state that a page's debug widget links to. */
 async function openState(states: readonly string[]): Promise<void> {
   const index: { entries: Record<string, Findable> } = await fetch('./index.json').then((answer) => answer.json());
   const id = storyOfState(states, Object.values(index.entries));

@@ -4,10 +4,7 @@ import { press } from './entry.ts';
 import { named } from './playing/named.ts';
 import type { Story } from './steps.ts';
 
-/**
- * The live region of this role in which an outcome is told with all of these words, visible and with the focus
- * (SHELL-18).
- */
+/** Finds the visible, focused live region of this role that contains all these words (SHELL-18). */
 export const regionTelling = named(
   ([, role, ...words]) => `See the ${role} “${words.join(' ')}”`,
   async ({ canvas }: Pick<Story, 'canvas'>, role: 'status' | 'alert', ...words: string[]) => {
@@ -24,10 +21,8 @@ export const regionTelling = named(
   },
 );
 
-/** Expects an outcome to be told. */
 export async function tells(...expected: Parameters<typeof regionTelling>): Promise<void> {
   await regionTelling(...expected);
 }
 
-/** Clicks "Check again". */
 export const checkAgain = (story: Story) => press(story, english.outcome.checkAgain);

@@ -8,7 +8,7 @@ import { keepersOfTheLight } from '#src/site/words/article.ts';
 import { pageOf } from './pages.ts';
 import '#src/site/pages.css';
 
-/** The reader's window at a width of its own, and whose popups are only noted. */
+/** A window of this width that only records popups. */
 export const windowOf = (width: number, isBlocked = false): ReadingWindow => ({
   ...readingWindow,
   openPopup: fn(() => !isBlocked),
@@ -19,13 +19,13 @@ export const windowOf = (width: number, isBlocked = false): ReadingWindow => ({
   },
 });
 
-/** The page of the contract’s example, with an article that is otherwise in some of it. */
+/** The page data of the contract's example, with a changed article. */
 export function postWith(changed: Partial<Article>): ArticlePage {
   const page = pageOf('showArticle', 'article');
   return { ...page, article: page.article && { ...page.article, ...changed } };
 }
 
-/** The article of the contract’s example as its host renders it, with the widget beside it. */
+/** Renders the contract's example article as its host does, with the widget beside it. */
 export function Post({ children }: { children: ReactNode }) {
   const text = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

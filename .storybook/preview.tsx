@@ -25,7 +25,7 @@ import '#src/site/theme.css';
 import './preview.css';
 import './toolbar/forced.css';
 
-/** What a story of a page is given. */
+/** The args of a page's story. */
 interface Paged {
   page: { settings?: { view_only?: boolean } } | undefined;
 }
@@ -52,7 +52,7 @@ export default definePreview({
         desk: { name: '1280 px', styles: { width: '1280px', height: '900px' } },
       },
     },
-    // Two rules that are off by themselves: landmarks, and targets of 24 px.
+    // Two rules that axe disables by default: landmarks and 24 px targets.
     a11y: {
       test: 'error',
       options: axeOptions,
@@ -94,17 +94,17 @@ export default definePreview({
     beginPlay(context, isSweepPlaying());
     openCodeRequest('sign-in').drop();
     if (readFragment() !== '') dropFragment(false);
-    // The globals are those of `initialGlobals`, each with one of its values.
+    // Storybook does not type globals; these start from `initialGlobals`.
     enterToolbar(context.globals as Globals);
     await reopenInstead(context);
-    // The provider puts its challenge beside the story, where nothing takes it away.
+    // The provider renders its challenge outside the story, so unmounting does not remove it.
     return () => document.querySelector('[data-stripe-challenge]')?.remove();
   },
   decorators: [
     (Story, { globals, parameters, args, loaded }) => {
-      const toolbar = globals as Globals; // as above
+      const toolbar = globals as Globals;
       const { page, note } = toolbarPage((args as Partial<Paged>).page, toolbar);
-      const { translation } = loaded as { translation?: Translation }; // as the loader above has it
+      const { translation } = loaded as { translation?: Translation };
       const setting: Setting = { ...scriptsOf(toolbar), ...parameters.world };
       return (
         <Surroundings {...toolbar} translation={translation} setting={setting} note={note}>

@@ -8,20 +8,17 @@ import { type Story, sees, seesWayIn } from './steps.ts';
 
 const { product } = english;
 
-/** Clicks the button of the box while it says this. */
 export const add = named(
   ([, button = 'add']) => `Press “${product[button]}”`,
   async (story: Story, button: 'add' | 'update' = 'add') => press(story, product[button]),
 );
 
-/** Expects the button of the box to say this, and to be there for a click. */
 export const seesBox = named(
   ([, button]) => `See the button “${product[button]}”`,
   async ({ canvas }: Pick<Story, 'canvas'>, button: 'add' | 'update') =>
     expect(await canvas.findByRole('button', { name: product[button] })).not.toHaveAttribute('aria-disabled'),
 );
 
-/** Replaces the quantity of the box. */
 export const wantSo = named(
   ([, many]) => `Want ${many}`,
   async (story: Story, many: string): Promise<void> => {
@@ -32,14 +29,13 @@ export const wantSo = named(
   },
 );
 
-/** Expects so many to be wanted. */
 export const wants = named(
   ([, many]) => `See that ${many} are wanted`,
   async (story: Pick<Story, 'canvas'>, many: number) =>
     expect(inputOf(story, product.quantity)).toHaveValue(String(many)),
 );
 
-/** The words of a refused addition are shown, and the box can be used again with what was chosen. */
+/** A story in which adding is refused: shows the words and keeps the form usable with the same choices. */
 export const refusedWith = (name: ReplyName<'addToCart'>, words: string) => ({
   beforeEach: answers('addToCart', name),
   play: async (story: Story) => {

@@ -3,9 +3,9 @@ import type { ReplyName } from '#mocks/respond.ts';
 import { answers } from './server.ts';
 import { goesTo, leavesNotice, pay, type Story, sees, seesButton, seesWayIn } from './steps.ts';
 
-/** Stories of a purchase that is sent by `order` and answered with a documented reply, by its name. */
+/** Stories of a purchase sent by `order` and answered with a documented reply, by its name. */
 export const repliesTo = <Id extends CallId>(id: Id, order: (story: Story) => Promise<void>) => ({
-  /** The page is left for a receipt or an invoice. */
+  /** Leaves for a receipt or an invoice. */
   landing: (name: ReplyName<Id>, address: string) => ({
     beforeEach: answers(id, name),
     play: async (story: Story) => {
@@ -13,7 +13,7 @@ export const repliesTo = <Id extends CallId>(id: Id, order: (story: Story) => Pr
       await goesTo(story, address);
     },
   }),
-  /** It was paid before, so the page is left for what was paid, which says so. */
+  /** The order was already paid: leaves for its receipt, which says so. */
   paidBefore: (name: ReplyName<Id>, address: string) => ({
     beforeEach: answers(id, name),
     play: async (story: Story) => {
@@ -22,7 +22,7 @@ export const repliesTo = <Id extends CallId>(id: Id, order: (story: Story) => Pr
       await leavesNotice(story, 'order.already');
     },
   }),
-  /** The words are shown, and the order can be sent again. */
+  /** Shows the words; the order can be resent. */
   refusing: (name: ReplyName<Id>, ...words: string[]) => ({
     beforeEach: answers(id, name),
     play: async (story: Story) => {
@@ -32,7 +32,7 @@ export const repliesTo = <Id extends CallId>(id: Id, order: (story: Story) => Pr
       await seesButton(story, 'proceed');
     },
   }),
-  /** The provider's form was filled in, and the second submit is answered. */
+  /** Fills in the provider's form and answers the second submit. */
   paying: (name: ReplyName<Id>, then: (story: Story) => Promise<void>) => ({
     beforeEach: answers(id, 'started' as ReplyName<Id>, name), // every purchase documents it
     play: async (story: Story) => {

@@ -4,7 +4,7 @@ import type { ReplyName } from '#mocks/respond.ts';
 import { answers } from './server.ts';
 import { order, type Story, sees, seesButton, seesWayIn } from './steps.ts';
 
-/** A story in which the order is refused with a documented reply: its words are shown, and the form can be sent again. */
+/** A story in which the order is refused with a documented reply: shows its words, and the form can be resent. */
 export const refused = (name: ReplyName<'subscribe'>, ...words: string[]) => ({
   beforeEach: answers('subscribe', name),
   play: async (story: Story) => {

@@ -5,21 +5,19 @@ import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { type Story, sees, seesWayIn, submit } from './steps.ts';
 
-/** Opens the settings. */
 export const changeSettings = named(
   'Open the settings',
   async ({ canvas, userEvent }: Story): Promise<void> =>
     userEvent.click(await canvas.findByRole('radio', { name: english.renew.other })),
 );
 
-/** Chooses the student rate in the open settings, and has it paid with the card on file. */
 const renewOtherwise = named('Renew at the student rate', async (story: Story): Promise<void> => {
   await changeSettings(story);
   await story.userEvent.click(await story.canvas.findByRole('radio', { name: english.level.low }));
   await submit(story, 'payment');
 });
 
-/** A story in which a renewal is refused with a documented reply: its words are shown, and what was chosen stays. */
+/** A story in which a renewal is refused with a documented reply: shows its words and keeps the choices. */
 export const notRenewed = (name: ReplyName<'renewSubscription'>, ...words: string[]) => ({
   beforeEach: answers('renewSubscription', name),
   play: async (story: Story) => {

@@ -18,13 +18,13 @@ import { displayOf, replyNamed, responseOf } from './stepping/display.ts';
 import { gate, type Work } from './stepping/gate.ts';
 import { override } from './stepping/overrides.ts';
 
-/** The journal that plays the server of the stories. */
+/** The mock journal of the stories. */
 export const journal = createJournal();
 const handlers = createHandlers(journal);
 let named: { id: CallId; handler: HttpHandler }[] = [];
 const unanswered: string[] = [];
 
-/** Every call waits at the gate, where it is answered as the story says or else by the journal, or as a tester chooses. */
+/** Routes every call through the gate: the tester, the story or the mock journal answers it. */
 const attended = http.all(isCall, ({ request }) => {
   const id = callAt(request.method, new URL(request.url).pathname);
   const own = () => getResponse([...named.map(({ handler }) => handler), ...handlers], request.clone());
@@ -58,26 +58,26 @@ worker.events.on('response:mocked', async ({ request, response }) => {
 });
 
 worker.events.on('response:bypass', ({ request, response }) => {
-  // An answer that a mock drops has no status.
+  // A response dropped by a mock has status 0.
   if (response.status >= 400) unanswered.push(wordsOf(request));
 });
 
-/** Starts the worker that plays the server, once for a page. */
+/** Starts the mock service worker once per page. */
 export const startServer = (): Promise<unknown> => {
   started ??= startWorker();
   return started;
 };
 
-/** Lets the journal answer again, as if nothing had happened. */
+/** Resets the journal and drops replies the previous story set. */
 export function resetServer(): void {
   named = [];
   journal.reset();
   given.clear();
-  // A call that the story before held is never answered.
+  // Calls held by the previous story are never answered.
   underWay = new Set();
 }
 
-/** Has a call answered with the named replies of the contract, one after another, the last one over and over. */
+/** Answers a call with these documented replies in order, repeating the last one. */
 export const answers =
   <Id extends CallId>(id: Id, ...steps: [Step<Id>, ...Step<Id>[]]) =>
   (): void => {
@@ -85,41 +85,39 @@ export const answers =
     override(`${id} → ${steps.map(wordsOfStep).join(', ')}`, 'Network');
   };
 
-/** Moves the journal into a named world. */
 export const inScenario = (name: ScenarioName) => (): void => {
   const { reader, summary } = scenarioOf(name);
   journal.choose(name);
   override(`scenario ${name} (${summary})`, ...(reader ? ['Reader'] : []), 'Network', 'Payment', 'Bot check');
 };
 
-/** Lets a named reader look. */
 export const asReader = (reader: Reader) => (): void => {
   journal.become(reader);
   override(`reader ${reader}`, 'Reader');
 };
 
-/** The documented replies that were given since the story began, as `call.name`. */
+/** The documented replies given in this story, as `call.name`. */
 export const givenReplies = (): ReadonlySet<string> => given;
 
-/** The calls that were made since they were last asked for, with their answers. */
+/** Returns the calls made since the last time, with their responses. */
 export const takeExchanges = (): Promise<Exchange[]> => Promise.all(exchanges.splice(0));
 
-/** The requests since they were last taken that neither the mocks nor a file of the site answers. */
+/** Returns the requests since the last time that neither a mock nor a site file answered. */
 export const takeUnanswered = (): string[] => unanswered.splice(0);
 
-/** How many calls of the story have been made and are not answered. */
+/** The number of unanswered calls in the story. */
 export const callsUnderWay = (): number => underWay.size;
 
-/** How many requests of the page are waiting for an answer of the mocks. */
+/** The number of page requests that a mock has yet to answer. */
 export const requestsAtMocks = (): number => atMocks;
 
-/** The code or password that was mailed last. */
+/** The last code or password that was mailed. */
 export const lastCode = (): string | undefined =>
   journal.state().mails.findLast(({ code }) => code !== undefined)?.code;
 
 const wordsOf = ({ method, url }: Request): string => `Nothing answers ${method} ${url}`;
 
-/** A call of the contract, whose paths are not all below `/api/`, or what only looks like one. */
+/** Whether a request is a call of the contract (not all its paths start with `/api/`) or looks like one. */
 function isCall({ request }: { request: Request }): boolean {
   const { pathname } = new URL(request.url);
   return pathname.startsWith('/api/') || callAt(request.method, pathname) !== undefined;
@@ -133,7 +131,7 @@ const workOf = (
   name: id,
   words: `${routes[id].method.toUpperCase()} ${routes[id].path}`,
   own,
-  // The names of a call's replies are its own keys.
+  // TypeScript widens the keys to string.
   named: Object.fromEntries(
     (Object.keys(replies[id]) as ReplyName<typeof id>[]).map((name) => [name, () => respond(documented(id, name))]),
   ),
@@ -142,7 +140,7 @@ const workOf = (
   display: displayOf(id, request, () => whyOf(id)),
 });
 
-/** Who answers a call by itself, where that is not simply the mock journal. */
+/** Explains which scenario answered a call, if it was not simply the mock journal. */
 function whyOf(id: CallId): string {
   if (named.some((one) => one.id === id)) return 'The story answers this call itself.';
   const { scenario, switches } = journal.state();
@@ -167,7 +165,7 @@ function startWorker(): Promise<unknown> {
   });
 }
 
-/** A call whose page, or whose machine's state, is left waits for no answer. */
+/** Calls of a page, or of a machine's state, that was left no longer wait for an answer. */
 function watchLeaving(): void {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => {

@@ -1,11 +1,10 @@
-/** A story, as far as it is looked for. */
 export interface Findable {
   id: string;
   type?: string;
   tags?: readonly string[];
 }
 
-/** The story of a page's state: the one that shows most of its states, the deepest first, and the least besides. */
+/** Returns the story that shows most of a page's states, deepest first, and the fewest others. */
 export function storyOfState(states: readonly string[], entries: readonly Findable[]): string | undefined {
   const weights = new Map(states.map((state, depth) => [`state:${state}`, depth + 1]));
   const ranked = entries

@@ -3,7 +3,7 @@ import { idOfPage } from './pages.ts';
 import { override } from './stepping/overrides.ts';
 import type { Setting } from './story-world.ts';
 
-/** Notes what the parameters and the page of a story set, whatever the toolbar says. */
+/** Records what a story's parameters and page data override in the toolbar. */
 export function noteOverrides({ parameters, args }: { parameters: { world?: Setting }; args: object }): void {
   const { paymentScript, botCheck, confirmation, setupStatus } = parameters.world ?? {};
   if (paymentScript) override(`payment script ${paymentScript}`, 'Payment');

@@ -9,35 +9,35 @@ import { journal } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
 import { attend } from './stepping/provider.ts';
 
-/** What of the world a story sets up otherwise. */
+/** What a story sets up in its world. */
 export interface Setting {
-  /** An attempt that this browser has kept, and how long ago it was written; in ms. */
+  /** An attempt that the browser has kept, and its age in ms. */
   attempt?: Omit<NewAttempt, 'id'> & { age?: number };
-  /** Another tab is placing an order of the same kind, until this one has asked once. */
+  /** Another tab is ordering the same kind of thing, until this one asks for the turn once. */
   isOrderingElsewhere?: boolean;
-  /** The payment provider's script cannot be loaded, or never comes. */
+  /** The payment provider's script is blocked, or never loads. */
   paymentScript?: 'blocked' | 'silent';
-  /** The bot check's script cannot be loaded, never comes, or has opened a challenge. */
+  /** The bot check's script is blocked or never loads, or it has opened a challenge. */
   botCheck?: 'blocked' | 'silent' | 'challenged';
   /** The provider's answer to a confirmation is lost. */
   confirmation?: 'lost';
-  /** The provider never tells what became of a setup, or its answer is lost. */
+  /** The provider never returns the status of a setup, or its answer is lost. */
   setupStatus?: 'silent' | 'lost';
-  /** The page is scrolled below the fold of its header. */
+  /** The page is scrolled past its header. */
   isScrolled?: boolean;
-  /** Waits of a second or less are over at once. */
+  /** Waits of up to a second end at once. */
   impatient?: boolean;
-  /** The path of the page, with its query; `/` where it is left out. */
+  /** The path of the page with its query; defaults to `/`. */
   path?: string;
-  /** What the page before left to be said. */
+  /** The notice from the previous page. */
   notice?: Outcome;
-  /** The browser showed the page again before its widgets mounted. */
+  /** The page was restored from bfcache before its widgets mounted. */
   isShownAgain?: boolean;
-  /** Another tab tells that a session began or ended. */
+  /** Another tab announces that a session began or ended. */
   isSessionTold?: boolean;
 }
 
-/** The world of the development site, watched by the Machine panel; what survives a reload is kept in memory. */
+/** Returns the development site's world, observed by the Workbench panel. Storage is in memory. */
 export function storyWorld(setting: Setting): World {
   const { paymentScript, confirmation, setupStatus, isScrolled = false, impatient } = setting;
   const { isShownAgain, isSessionTold } = setting;
@@ -65,7 +65,7 @@ export function storyWorld(setting: Setting): World {
   };
 }
 
-/** The service that the toolbar or a scenario names. A key of its own lets each story load the script of Google anew. */
+/** The service from the toolbar or a scenario. A new key per story makes Google's script load again. */
 function botCheckSetting(): Pick<Settings, 'bot_check'> {
   const { botProvider } = journal.state().switches;
   if (botProvider !== 'recaptcha') return { bot_check: pages.showDonate[botProvider].body.settings.bot_check };
@@ -108,7 +108,7 @@ const settings: Settings = structuredClone(pages.showSubscribe.visitor.body.sett
 
 const watchers = new Set<(cart: CartState) => void>();
 
-/** The carts of the story that is shown; another story, or another tab with one, does not hear of them. */
+/** The cart channel of the current story. Other stories and tabs do not receive it. */
 export const carts: CartChannel & { isWatched: () => boolean } = {
   announce: (cart) => {
     for (const heard of [...watchers]) heard(cart);

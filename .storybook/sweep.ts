@@ -18,32 +18,32 @@ import type { Deeds } from './record/record.ts';
 import { givenReplies, requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
 
-/** What the page of the stories tells the sweep. */
+/** What a story's page offers the sweep. */
 export interface Sweep {
-  /** Opens a story as a click in the sidebar does, and has it play or leaves it at rest. */
+  /** Opens a story as a click in the sidebar does, and plays it or leaves it at rest. */
   open: (id: string, plays?: boolean) => void;
-  /** Plays the story that is open, as a tester does who does not wait long. */
+  /** Plays the open story with short waits. */
   play: (id: string) => void;
-  /** The problems of a story, once it has finished. */
+  /** Returns a story's problems once it has finished. */
   problems: (id: string) => Promise<string[]>;
-  /** What is wrong with a page that a tester has opened or played in some world, once it has finished. */
+  /** Returns why a page that a tester opened or played in some world is broken, once it has finished. */
   errorPages: (id: string) => Promise<string[]>;
-  /** The states that the machines of the story are in. */
+  /** The current states of the story's machines. */
   states: () => readonly string[];
-  /** What the machines of the story have done so far. Time stands still from here on. */
+  /** Returns the deeds so far and stops time. */
   deeds: () => Deeds;
-  /** The documented replies that were given so far, as `call.name`. */
+  /** The documented replies given so far, as `call.name`. */
   replies: () => string[];
-  /** Stops the story's clock, and returns how many requests are waiting for an answer of its mocks. */
+  /** Stops the story's clock and returns how many requests a mock has yet to answer. */
   rest: () => number;
-  /** The calls of the contract since they were last taken. */
+  /** Returns the calls of the contract since the last time. */
   takeExchanges: () => Promise<Exchange[]>;
 }
 
-/** How long a step of a play waits for what it expects, in ms: a hang guard, far beyond what a busy machine needs. */
+/** The timeout of a play's step in ms: only guards against hangs. */
 export const HANG = 60_000;
 
-/** How long it waits where the world may never show it, in ms. */
+/** The timeout in ms in worlds that may never show what a step expects. */
 const IMPATIENCE = 200;
 
 interface PageSize {
@@ -54,12 +54,12 @@ interface PageSize {
 declare global {
   interface Window {
     sweep: Sweep;
-    /** Resizes the page to the viewport of a story; the sweep has it. Where a person uses Storybook, its manager does it. */
+    /** Set by the sweep to resize the page to a story's viewport. For a person, Storybook's manager does it. */
     resizePage?: (size: PageSize | undefined) => Promise<void>;
   }
 }
 
-/** A story's viewport as Storybook's own toolbar keeps it. */
+/** A story's viewport as Storybook's toolbar stores it. */
 interface Viewport {
   globals: { viewport?: { value?: string } };
   parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
@@ -67,10 +67,9 @@ interface Viewport {
 
 let isPlaying = true;
 
-/** Whether the sweep has the story play that is being opened. */
+/** Whether the sweep plays the story that is opening. */
 export const isSweepPlaying = (): boolean => window.resizePage !== undefined && isPlaying;
 
-/** Gives the page the size of the story's viewport. */
 export async function resize({ globals, parameters }: Viewport): Promise<void> {
   const styles = parameters.viewport?.options?.[globals.viewport?.value ?? '']?.styles;
   await window.resizePage?.(
@@ -78,10 +77,10 @@ export async function resize({ globals, parameters }: Viewport): Promise<void> {
   );
 }
 
-/** What axe reports: all of it to a person, and to the sweep what is wrong alone, which takes a third less time. */
+/** Reports everything to a person, but only violations to the sweep, which is a third faster. */
 export const axeOptions = window.resizePage ? { resultTypes: ['violations' as const] } : {};
 
-/** Lets the sweep of all stories follow what happens in this page. */
+/** Gives the sweep access to this page. */
 export function admitSweep(): void {
   const channel = addons.getChannel();
   let thrown: string[] = [];
@@ -154,7 +153,7 @@ interface Checked {
 function accessibility(reporters: StoryFinishedPayload['reporters']): string[] {
   const report = reporters.find(({ type }) => type === 'a11y');
   if (report?.status === 'passed') return [];
-  const { error, violations } = (report?.result ?? {}) as Checked; // addon-a11y reports what axe returns
+  const { error, violations } = (report?.result ?? {}) as Checked; // addon-a11y reports axe's result.
   if (!violations) return [`Accessibility was not checked: ${error}`];
   return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -4,7 +4,7 @@ import { everyStory, StoryLink } from '../story-index.tsx';
 import type { CoverageReport, Gap, Shown, StoryRef } from './coverage.ts';
 import './coverage.css';
 
-/** What is shown by which story: every state, transition, documented reply, page and error text. */
+/** Lists the stories that show each state, transition, documented reply, page and error text. */
 export function CoveragePage() {
   return (
     <div className="coverage">

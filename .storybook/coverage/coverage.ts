@@ -1,16 +1,16 @@
-/** A story: its file, and the name that it is exported by. */
+/** A story, by its file and export name. */
 export interface StoryRef {
   file: string;
   name: string;
 }
 
-/** Something that a story is to show, and some of the stories that say they do. */
+/** A thing to show and the stories that show it. */
 export interface Shown {
   name: string;
   stories: readonly StoryRef[];
 }
 
-/** A state, with some of the stories that rest in it and that pass through it. A transient one is only passed through. */
+/** The stories that rest in a state and those that pass through it. No story rests in a transient state. */
 export interface ShownState {
   name: string;
   canRest: boolean;
@@ -18,7 +18,6 @@ export interface ShownState {
   passes: readonly StoryRef[];
 }
 
-/** A transition, with some of the stories that take it. */
 export interface ShownTransition {
   from: string;
   to: string;
@@ -26,31 +25,29 @@ export interface ShownTransition {
   stories: readonly StoryRef[];
 }
 
-/** One machine, with all that can be shown of it. */
 export interface MachineCoverage {
   name: string;
   states: readonly ShownState[];
   transitions: readonly ShownTransition[];
 }
 
-/** What is shown by which story, of everything that can be shown. */
+/** The stories that show each state, transition, reply, page and error text. */
 export interface Coverage {
   machines: readonly MachineCoverage[];
-  /** Each operation that a flow calls, with its documented replies. */
+  /** The documented replies of each operation that a flow calls. */
   replies: readonly { name: string; shown: readonly Shown[] }[];
   pages: readonly { name: string; shown: readonly Shown[] }[];
-  /** Each group of the error catalogue, with its texts. */
+  /** The texts of the error catalogue, by group. */
   texts: readonly { name: string; shown: readonly Shown[] }[];
 }
 
-/** What the coverage page tells: the figures, and the stories of what no page of a flow lists. */
+/** The data of the coverage page. States and replies are left out: the flow pages list them. */
 export interface CoverageReport extends Pick<Coverage, 'pages' | 'texts'> {
   shares: readonly { what: string; shown: number; all: number }[];
   gaps: readonly Gap[];
   machines: readonly Pick<MachineCoverage, 'name' | 'transitions'>[];
 }
 
-/** Something that no story shows. */
 export interface Gap {
   what: string;
   name: string;

@@ -1,12 +1,10 @@
 import type { Coverage, CoverageReport, Gap, Shown } from './coverage.ts';
 
-/** Everything that no story shows, by name. */
 export const gapsOf = (coverage: Coverage): Gap[] =>
   kindsOf(coverage).flatMap(({ what, items }) =>
     items.filter(({ isShown }) => !isShown).map(({ name }) => ({ what, name })),
   );
 
-/** How much of what there is is shown. */
 export const shareOf = (coverage: Coverage): CoverageReport['shares'] =>
   kindsOf(coverage).map(({ what, items }) => ({
     what,
@@ -14,7 +12,6 @@ export const shareOf = (coverage: Coverage): CoverageReport['shares'] =>
     all: items.length,
   }));
 
-/** What the coverage page tells. */
 export const reportOf = (coverage: Coverage): CoverageReport => ({
   shares: shareOf(coverage),
   gaps: gapsOf(coverage),

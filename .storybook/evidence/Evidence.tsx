@@ -8,7 +8,6 @@ import { testOf } from './copied-test.ts';
 import { reportOf } from './report.ts';
 import { asFile, openSaved } from './saved.ts';
 
-/** What can be copied: its name, and its text. */
 const COPIES = {
   link: { name: 'Link', text: linkOf },
   report: { name: 'Report', text: (told: Told) => reportOf(told, linkOf(told)) },
@@ -21,7 +20,7 @@ interface Copy {
   isCopied: boolean;
 }
 
-/** Takes the state of the story elsewhere: as a link, a report, a test or a file. */
+/** Exports the state of the story as a link, a report, a test or a file. */
 export function Evidence() {
   const api = useStorybookApi();
   const [copy, setCopy] = useState<Copy>();
@@ -82,7 +81,7 @@ export function Evidence() {
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
             if (chosen) void open(chosen);
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             currentTarget.value = '';
           }}
         />
@@ -107,7 +106,7 @@ export function Evidence() {
   );
 }
 
-/** A link that opens a story in a world, wherever the workbench is served. */
+/** Keeps the origin and path that the workbench is served at. */
 function linkTo(story: string, globals: string): string {
   const url = new URL(window.location.href);
   url.search = queryOf(story, globals);
@@ -120,7 +119,7 @@ function linkOf({ story, toolbar, code }: Told): string {
 }
 
 const toClipboard = (text: string): Promise<boolean> =>
-  // Missing where the page is not secure.
+  // `navigator.clipboard` is undefined in an insecure context.
   (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
     () => true,
     () => false,

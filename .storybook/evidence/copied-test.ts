@@ -4,10 +4,13 @@ import type { Deed, Step } from '../stepping/steps.ts';
 import { lineOf, literal } from './literal.ts';
 import { statesIn } from './states.ts';
 
-/** Time that is too short to matter to a wait, in ms. */
+/** A wait too short to matter, in ms. */
 const AT_ONCE = 100;
 
-/** A journey that takes the recorded steps and expects their states: a whole file for tests/journeys/workbench/. */
+/**
+ * Returns the source of a journey that takes the recorded steps and expects their states: a whole file for
+ * tests/journeys/workbench/.
+ */
 export function testOf({ story, toolbar, recording: { steps, end } }: Evidence): string {
   const address = `page, ${literal(story.id)}`;
   const hasSettings = Object.keys(toolbar).length > 0;
@@ -27,7 +30,7 @@ function linesOf(steps: readonly Step[], last: string): string[] {
   let now = 0;
   for (const [at, step] of steps.entries()) {
     const states = Object.entries(statesIn(step.state)).filter(([machine, state]) => known[machine] !== state);
-    // What the page does by itself may have happened before the state that it was recorded in is looked for.
+    // An event that the page sends itself may already have happened when its recorded state is checked.
     if (!('self' in step) && states.length > 0) {
       lines.push(expecting(Object.fromEntries(states)));
       known = statesIn(step.state);
@@ -66,8 +69,8 @@ function verbOf(deed: Deed): string {
   }
 }
 
-/** An edited reply, as the verb takes it. */
+/** An edited reply, as the test's step takes it. */
 const editedOf = ({ kind: _, ...edited }: Extract<Choice, { kind: 'edited' }>) => edited;
 
-/** The requirements that a story names are shown by the story, not by what was done in it. */
+/** The copied test does not verify the requirements that the story cites. */
 const withoutRequirements = (name: string): string => name.replace(/ *\[[^\]]*\]$/, '');

@@ -1,7 +1,6 @@
-/** The width of a line of code. */
 const WIDTH = 120;
 
-/** A line of code with a value in it, or several where one is too long. */
+/** Returns a line of code with a value in it, broken over several lines if it is too long. */
 export function lineOf(before: string, value: unknown, after: string, depth = 1): string {
   const line = `${'  '.repeat(depth)}${before}${literal(value)}${after}`;
   if (line.length <= WIDTH || typeof value !== 'object' || value === null) return line;
@@ -12,7 +11,7 @@ export function lineOf(before: string, value: unknown, after: string, depth = 1)
   return [`${'  '.repeat(depth)}${before}${open}`, ...inner, `${'  '.repeat(depth)}${close}${after}`].join('\n');
 }
 
-/** A value that JSON can hold, as it is written in code. */
+/** Returns a JSON value as source code. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') return grouped(String(value));

@@ -1,4 +1,4 @@
-/** A text on one line, in a code span that its own backticks do not end. */
+/** Returns a one-line code span that backticks in the text do not close. */
 export function span(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ');
   const fence = '`'.repeat(longestRun(line, '`') + 1);
@@ -6,13 +6,13 @@ export function span(text: string): string {
   return isTouching ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`;
 }
 
-/** A text in a fenced block that its own fences do not end. */
+/** Returns a fenced block that fences in the text do not close. */
 export function block(text: string, language = ''): string {
   const fence = '`'.repeat(Math.max(3, longestRun(text, '`') + 1));
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
-/** A text that is folded until someone opens it; the summary is HTML, and what is in it is Markdown. */
+/** Returns a collapsed `<details>`: the summary is HTML, the text Markdown. */
 export const fold = (summary: string, text: string): string =>
   `<details>\n<summary>${escaped(summary.replaceAll(/\s+/g, ' '))}</summary>\n\n${text}\n\n</details>`;
 

@@ -8,7 +8,7 @@ import { statesIn } from './states.ts';
 type Flight = Evidence['flights'][number];
 type Message = Pick<ReplyShown, 'headers' | 'body'>;
 
-/** What a ticket needs of the state of a story, as Markdown with secrets masked. */
+/** Returns a report for a ticket as Markdown, secrets masked. */
 export function reportOf(evidence: Evidence, link: string): string {
   const { story, build, toolbar, recording, flights, errors } = evidence;
   const settings = Object.entries(toolbar).map(([name, value]) => `${name} ${span(value)}`);
@@ -35,7 +35,6 @@ export function reportOf(evidence: Evidence, link: string): string {
   ].join('\n\n');
 }
 
-/** A step as a tester tells it. */
 function inWords(deed: Deed): string {
   if ('wait' in deed) return `A wait of ${deed.wait / 1_000} s ended.`;
   if ('choice' in deed) return `${span(deed.name)} was answered: ${wordsOf(deed.choice)}.`;
@@ -59,7 +58,6 @@ function callOf({ number, words, state, answer, request, reply }: Flight): strin
   );
 }
 
-/** Headers and a body as they go over the wire. */
 function wire({ headers, body }: Message = { headers: [], body: '' }): string {
   const lines = headers.map(([name, value]) => `${name}: ${maskedHeader(name, value)}`);
   const parts = [lines.join('\n'), maskedText(body)].filter((part) => part !== '');

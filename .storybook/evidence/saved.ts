@@ -2,14 +2,13 @@ import type { Evidence } from '../stepping/protocol.ts';
 import { encode, readRecording } from '../stepping/steps.ts';
 import { globalsOf } from './address.ts';
 
-/** A recording as a file, with the toolbar that it was made with. */
+/** Returns a recording as a file's JSON, with the toolbar's settings. */
 export const asFile = ({ toolbar, recording }: Pick<Evidence, 'toolbar' | 'recording'>): string =>
   `${JSON.stringify({ ...recording, toolbar }, undefined, 2)}\n`;
 
-/** What a file holds: its story, and the globals of an address that replays it there; or why not, in words. */
+/** The story of a recording file and the globals that replay it, or why it cannot be opened. */
 export type Opened = { problem: string } | { problem?: undefined; story: string; globals: string };
 
-/** Reads a recording that was saved. */
 export async function openSaved(text: string): Promise<Opened> {
   const value = parsed(text);
   const reading = readRecording(value);
@@ -28,7 +27,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The settings of the toolbar in a file; only plain words can be one. */
+/** Toolbar settings from a file. Ignores values that are not single words. */
 function toolbarIn(value: unknown): Record<string, string> {
   const { toolbar } = Object(value);
   const settings = Object.entries<unknown>(Object(toolbar));

@@ -1,4 +1,4 @@
-/** Each machine and its state, out of the words for all of them. */
+/** Parses the observer's state text into states by machine name. */
 export const statesIn = (words: string): Record<string, string> =>
   Object.fromEntries(
     words

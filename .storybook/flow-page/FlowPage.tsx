@@ -13,7 +13,7 @@ import { isTransient } from '../record/states.ts';
 import { type Entry, everyStory, StoryLink } from '../story-index.tsx';
 import './flow-page.css';
 
-/** The chart of a machine; a state leads to its stories below. */
+/** Renders the chart of a machine. Choosing a state scrolls to its stories. */
 export function Chart({ machine }: { machine: AnyStateMachine }) {
   const theme = convert(themes.light);
   const lead = (state: string) =>
@@ -34,7 +34,7 @@ export function Chart({ machine }: { machine: AnyStateMachine }) {
   );
 }
 
-/** The stories that rest in a state; those of a transient state pass through it. */
+/** Lists the stories that rest in a state or, for a transient state, pass through it. */
 export function State({ of, transient }: { of: string; transient?: readonly string[] }) {
   if (!transient) return <Stories of={of} isShown={({ tags }) => tags.includes(`state:${of}`)} />;
   return (
@@ -45,7 +45,6 @@ export function State({ of, transient }: { of: string; transient?: readonly stri
   );
 }
 
-/** A documented reply, and the stories that show it. */
 export function Reply<Id extends CallId>({ call, name }: { call: Id; name: string }) {
   const named: Record<string, { status: number; summary: string }> = replies[call];
   const reply = named[name];
@@ -62,14 +61,12 @@ export function Reply<Id extends CallId>({ call, name }: { call: Id; name: strin
   );
 }
 
-/** Where a text stands in the catalogue. */
 export const Said = ({ of }: { of: string }) => (
   <p>
     <code>{of}</code>
   </p>
 );
 
-/** What a requirement asks, and the stories and tests that cite it. */
 export function Requirement({ of }: { of: string }) {
   const requirement = requirements[of];
   const cited = new RegExp(`\\b${of}\\b`);

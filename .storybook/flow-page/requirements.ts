@@ -1,2 +1,2 @@
-/** Each requirement by its number: its text, and the files of the tests that cite it. */
+/** The requirements by number: the text, and the test files that cite it. */
 export type Requirements = Readonly<Record<string, { text: string; tests: readonly string[] }>>;

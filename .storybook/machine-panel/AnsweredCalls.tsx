@@ -5,7 +5,6 @@ import { kindOf } from './CallsInFlight.tsx';
 import { ask } from './questions.ts';
 import { Message, RequestDetails } from './RequestDetails.tsx';
 
-/** The calls that were answered, the newest first, each with its request, its reply and why it failed. */
 export const AnsweredCalls = ({ flights }: { flights: readonly Flight[] }) => (
   <section className="mp-view" aria-label="Answered calls">
     {flights.length === 0 && <p className="mp-note">No call was answered yet.</p>}
@@ -36,7 +35,7 @@ function Answered({ flight: { number, words, answer = 'abandoned', request, repl
   );
 }
 
-/** What the contract objects to. It is checked when a tester looks, since loading the contract takes a moment. */
+/** Checks a call against the contract when its details open, since loading the contract takes a moment. */
 function Objections({ number }: { number: number }) {
   const [objections, setObjections] = useState<readonly string[]>([]);
   useEffect(() => {

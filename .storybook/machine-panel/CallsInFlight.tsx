@@ -10,7 +10,7 @@ interface CallsInFlightProps {
   onOrder: (order: SteppingOrder) => void;
 }
 
-/** The calls in flight: for each one its documented replies, of which a tester chooses the one it gets. */
+/** Lists the calls in flight with the documented replies a tester can answer them with. */
 export function CallsInFlight({ shown: { flights, isHolding }, onOrder }: CallsInFlightProps) {
   const inAir = flights.filter(({ state }) => state === 'held' || state === 'flying');
   const last = flights.findLast(({ reply }) => reply !== undefined);
@@ -124,7 +124,6 @@ function Waiting({ flight: { number, name, words, state, options, isEditable, re
   );
 }
 
-/** The answer that came last, and why a call failed, so that nobody has to look for it. */
 const LastAnswer = ({ flight: { words, answer = 'abandoned', reply } }: { flight: Flight }) => (
   <p className="mp-last" title={reply?.why}>
     <span className="mp-note">Last: </span>
@@ -138,7 +137,7 @@ const LastAnswer = ({ flight: { words, answer = 'abandoned', reply } }: { flight
   </p>
 );
 
-/** More replies than this are set in one line after another, without their summaries. */
+/** Above this, the replies wrap into rows and lose their summaries. */
 const FEW = 6;
 
 const labelOf = ({ status, name }: Option): string => [status, name].filter(Boolean).join(' ');

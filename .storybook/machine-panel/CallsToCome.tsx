@@ -11,7 +11,7 @@ interface CallsToComeProps {
   onOrder: (order: SteppingOrder) => void;
 }
 
-/** What calls that the machines can make are answered with, chosen before they are made. */
+/** Chooses the replies to calls before the machines make them. */
 export function CallsToCome({ machines, orders, onOrder }: CallsToComeProps) {
   const [calls, setCalls] = useState<readonly CallOffer[]>([]);
   const names = machines.join(' ');

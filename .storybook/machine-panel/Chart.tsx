@@ -7,13 +7,13 @@ import type { MachineView } from './protocol.ts';
 interface ChartProps {
   machine: Pick<MachineView, 'name' | 'chart' | 'live'>;
   isDark: boolean;
-  /** Takes the path of a chosen state: `open.filling`. */
+  /** Called with the path of the chosen state, such as `open.filling`. */
   onChoose: (state: string) => void;
-  /** What a chosen state leads to, if it is shown with the chart. */
+  /** Shown with the chart, such as the stories of the chosen state. */
   children?: ReactNode;
 }
 
-/** The chart of a machine, its live states lit and in view. It zooms and pans, and its states can be chosen. */
+/** A zoomable chart of a machine with its live states highlighted and in view. States are buttons. */
 export function Chart({ machine: { name, chart, live }, isDark, onChoose, children }: ChartProps) {
   const section = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function Chart({ machine: { name, chart, live }, isDark, onChoose, childr
     const zoomed = (event: WheelEvent) => panzoom.zoomWithWheel(event);
     parent.addEventListener('wheel', zoomed, { passive: false });
     const resized = new ResizeObserver(() => focusLive(panzoom, parent, drawn));
-    // Panzoom moves to its start once more after this turn.
+    // Panzoom resets its position once more after this task.
     const begun = setTimeout(() => resized.observe(parent));
     return () => {
       clearTimeout(begun);
@@ -112,7 +112,7 @@ export function Chart({ machine: { name, chart, live }, isDark, onChoose, childr
         }}
         onClick={({ target, clientX, clientY }) => {
           const { x, y } = pressedAt.current;
-          // The end of a drag is no click.
+          // Ignores the click that ends a drag.
           if (Math.hypot(clientX - x, clientY - y) < 5) choose(target);
         }}
       >
@@ -126,7 +126,6 @@ export function Chart({ machine: { name, chart, live }, isDark, onChoose, childr
 
 const STEP = 60;
 
-/** The keys that move the view. */
 const moves = (panzoom: PanzoomObject | undefined): Record<string, () => void> => {
   const pan = (x: number, y: number) => () => {
     const scale = panzoom?.getScale() ?? 1;
@@ -143,7 +142,7 @@ const moves = (panzoom: PanzoomObject | undefined): Record<string, () => void> =
   };
 };
 
-/** Gives the chart its own size, and makes a button of each state. */
+/** Gives the chart its natural size and makes each state a button. */
 function admit(svg: SVGSVGElement): void {
   const { width, height } = svg.viewBox.baseVal;
   svg.style.maxInlineSize = 'none';
@@ -167,7 +166,7 @@ function fitAll(panzoom: PanzoomObject, frame: HTMLElement, svg: SVGSVGElement):
   show(panzoom, frame, svg, { x: width / 2, y: height / 2 }, fitting(frame, svg));
 }
 
-/** Shows all of a chart that stays legible, or else its live state at a legible size. */
+/** Fits the whole chart if it stays legible; otherwise centres the live state at a legible size. */
 function focusLive(panzoom: PanzoomObject, frame: HTMLElement, svg: SVGSVGElement): void {
   const live = svg.querySelector('.mp-live.node') ?? svg.querySelector('.mp-live');
   if (fitting(frame, svg) >= LEGIBLE || !live) {
@@ -181,7 +180,7 @@ function focusLive(panzoom: PanzoomObject, frame: HTMLElement, svg: SVGSVGElemen
   show(panzoom, frame, svg, centre, Math.max(LEGIBLE, panzoom.getScale()));
 }
 
-/** The smallest scale at which the letters of a chart, 13 px high, can be read. */
+/** The smallest scale at which the chart's 13 px text is legible. */
 const LEGIBLE = 0.85;
 
 const fitting = ({ clientWidth, clientHeight }: HTMLElement, svg: SVGSVGElement): number => {
@@ -189,7 +188,7 @@ const fitting = ({ clientWidth, clientHeight }: HTMLElement, svg: SVGSVGElement)
   return Math.min(1, clientWidth / width, clientHeight / height);
 };
 
-/** Moves a point of the chart into the middle of the frame. Panzoom scales about the middle of what it moves. */
+/** Centres a point of the chart in the frame. Panzoom scales about the element's centre. */
 function show(
   panzoom: PanzoomObject,
   { clientWidth, clientHeight }: HTMLElement,
@@ -204,6 +203,9 @@ function show(
   });
 }
 
-/** Mermaid numbers the ids of its states, `state-open_filling-7`, and names those that hold others in their data. */
+/**
+ * Mermaid numbers the ids of leaf states (`state-open_filling-7`) and keeps the names of compound states in a data
+ * attribute.
+ */
 const stateOf = (drawn: Element): string =>
   drawn.getAttribute('data-id') ?? /^state-(.+)-\d+$/.exec(drawn.id)?.[1] ?? '';

@@ -2,7 +2,6 @@
 import React from 'react';
 import type { MachineView } from './protocol.ts';
 
-/** What the machine holds, secrets masked. */
 export const Context = ({ context }: Pick<MachineView, 'context'>) => (
   <section className="mp-view" aria-label="Context">
     {context.length === 0 && <p className="mp-note">The context is empty.</p>}

@@ -8,14 +8,14 @@ import { readJson } from './read-json.ts';
 interface EventsProps {
   machine: Pick<MachineView, 'name' | 'state' | 'status' | 'tags' | 'events' | 'waits'>;
   isPinned: boolean;
-  /** Keeps a machine chosen, or none. */
+  /** Pins a machine, or unpins with undefined. */
   onPin: (name: string | undefined) => void;
   onSend: (event: { type: string }) => void;
-  /** Tells whether the tester points at the events, or has the keyboard's focus in them. */
+  /** Whether the pointer or keyboard focus is in the events. */
   onAim: (isAiming: boolean) => void;
 }
 
-/** What the machine can take now. One click sends an event with its first example; another button opens its editor. */
+/** Lists the events the machine accepts now. A click sends an event with its first example; … opens its editor. */
 export function Events({ machine, isPinned, onPin, onSend, onAim }: EventsProps) {
   const { name, state, status, tags, events, waits } = machine;
   const [edited, setEdited] = useState<string>();
@@ -23,7 +23,7 @@ export function Events({ machine, isPinned, onPin, onSend, onAim }: EventsProps)
   const section = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
   useEffect(() => () => onAim(false), [onAim]);
-  // The button that had the focus may be gone with the state; who uses the keyboard stays here.
+  // Keeps keyboard focus here when a state change removes the focused button.
   useEffect(() => {
     if (state && hasFocus.current && document.activeElement === document.body) section.current?.focus();
   }, [state]);
@@ -88,7 +88,7 @@ interface EditorProps {
   onSend: EventsProps['onSend'];
 }
 
-/** Edits what an event carries. It is sent only if it fits the event's type. */
+/** Edits an event's payload. Sends it only if it matches the event's type. */
 function Editor({ machine, offer: { type, examples }, onSend }: EditorProps) {
   const [text, setText] = useState(examples[0] ?? '{}');
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -144,5 +144,5 @@ function Editor({ machine, offer: { type, examples }, onSend }: EditorProps) {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An example's own keys; examples are written by the other side as JSON objects. */
+/** Safe to spread: examples are JSON objects. */
 const payloadOf = (example: string | undefined): object => Object(readJson(example ?? '{}')?.value);

@@ -6,13 +6,12 @@ interface JsonFieldProps {
   text: string;
   isInvalid: boolean;
   onChange: (text: string) => void;
-  /** How what is wrong is announced. */
+  /** The live region's role. */
   role: 'alert' | 'status';
-  /** What is wrong with the text. */
+  /** The problems to announce. */
   children: ReactNode;
 }
 
-/** A field for JSON, with what is wrong with it below. */
 export function JsonField({ label, text, isInvalid, onChange, role, children }: JsonFieldProps) {
   const id = useId();
   return (

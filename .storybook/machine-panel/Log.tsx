@@ -2,7 +2,6 @@
 import React from 'react';
 import type { LogEntry } from './protocol.ts';
 
-/** What the machines took, the newest first. */
 export const Log = ({ entries }: { entries: readonly LogEntry[] }) => (
   <section className="mp-view mp-log" aria-label="Log">
     <table>

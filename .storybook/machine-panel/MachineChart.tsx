@@ -4,7 +4,7 @@ import { Chart } from './Chart.tsx';
 import type { MachineView } from './protocol.ts';
 import { StoriesOfState } from './StoriesOfState.tsx';
 
-/** The chart of the machine that is shown, if there is one; a state leads to its stories, and they stay while one opens. */
+/** The chosen state's stories stay listed while one of them opens. */
 export function MachineChart({ machine, isDark }: { machine: MachineView | undefined; isDark: boolean }) {
   const [chosen, setChosen] = useState<{ machine: string; state: string }>();
   if (!machine) return null;

@@ -8,7 +8,10 @@ interface MachinesProps {
   onPin: (name: string) => void;
 }
 
-/** The machines of the story with their states. Choosing one pins it; without a pin the panel follows what moves. */
+/**
+ * Lists the story's machines with their states. Choosing one pins it; otherwise the panel follows the last one that
+ * moved.
+ */
 export const Machines = ({ machines, chosen, onPin }: MachinesProps) => (
   <fieldset className="mp-machines">
     <legend className="mp-hidden">Machine</legend>

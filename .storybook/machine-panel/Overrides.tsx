@@ -2,7 +2,7 @@ import React from 'react';
 import { useGlobals } from 'storybook/manager-api';
 import type { Override } from '../stepping/protocol.ts';
 
-/** What the story sets itself, and which settings of the toolbar therefore do not reach it. */
+/** Lists what the story sets itself and which toolbar settings that overrides. */
 export function Overrides({ overrides }: { overrides: readonly Override[] }) {
   const [globals] = useGlobals();
   if (overrides.length === 0) return null;
@@ -33,7 +33,6 @@ export function Overrides({ overrides }: { overrides: readonly Override[] }) {
   );
 }
 
-/** Whether the toolbar sets what the story overrides. */
 const isSet = (title: string, globals: Record<string, unknown>): boolean =>
   (globals[GLOBALS[title] ?? ''] ?? '') !== '';
 

@@ -12,7 +12,7 @@ interface ReplyEditorProps {
   onCancel: () => void;
 }
 
-/** Edits a documented reply before it is given. One that leaves the contract is marked, and can be given all the same. */
+/** Edits a documented reply before it is sent. Marks contract violations but still allows sending them. */
 export function ReplyEditor({ call, option: { name, status: documented = 200 }, onGive, onCancel }: ReplyEditorProps) {
   const [text, setText] = useState<string>();
   const [status, setStatus] = useState(documented);
@@ -25,7 +25,7 @@ export function ReplyEditor({ call, option: { name, status: documented = 200 }, 
   useEffect(() => {
     const changed = readJson(text ?? '');
     if (!changed || !isStatus) return;
-    // The answer about what stood here before may come last.
+    // An earlier check may answer late.
     let isCurrent = true;
     const show = (found: readonly string[]) => isCurrent && setObjections(found);
     const edited: Edited = { kind: 'edited', name, status, body: changed.value };

@@ -2,7 +2,6 @@
 import React from 'react';
 import type { RequestShown } from '../stepping/gate.ts';
 
-/** What a call sent: its path with the query, headers and body. */
 export const RequestDetails = ({ request: { path, headers, body } }: { request: RequestShown }) => (
   <details className="mp-request">
     <summary>
@@ -13,7 +12,6 @@ export const RequestDetails = ({ request: { path, headers, body } }: { request: 
   </details>
 );
 
-/** The headers and the body of a request or a response. */
 export const Message = ({ headers, body }: Pick<RequestShown, 'headers' | 'body'>) => (
   <div className="mp-message">
     {headers.length > 0 && (

@@ -5,12 +5,11 @@ import { storiesOfState } from './stories-of-state.ts';
 
 interface StoriesOfStateProps {
   machine: string;
-  /** `open.filling`. */
+  /** The state's path, such as `open.filling`. */
   state: string;
   onClose: () => void;
 }
 
-/** The stories that show a state, as links that open them. */
 export function StoriesOfState({ machine, state, onClose }: StoriesOfStateProps) {
   const api = useStorybookApi();
   const { index = {} } = useStorybookState();

@@ -5,12 +5,11 @@ import { useStorybookApi } from 'storybook/manager-api';
 import type { SteppingShown } from '../stepping/protocol.ts';
 import { useStepping } from '../stepping/use-stepping.ts';
 
-/** Cuts waits short, stops time, and takes back steps. */
 export function Time() {
   const api = useStorybookApi();
   const { shown, order } = useStepping({
     onRewound: (steps) => {
-      // The same steps as at the beginning are no change of the toolbar, and the story begins anew all the same.
+      // If the steps have not changed, the toolbar update would not restart the story.
       if (api.getGlobals().steps !== steps) api.updateGlobals({ steps });
       else api.emit(FORCE_REMOUNT, { storyId: api.getCurrentStoryData().id });
     },

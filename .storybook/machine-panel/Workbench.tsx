@@ -25,7 +25,7 @@ import { useChosenMachine } from './use-chosen-machine.ts';
 
 const nothing: Shown = { machines: [], log: [] };
 
-/** Everything a tester steps a story with: its time, machines, events and calls, then what they look like and did. */
+/** The Workbench panel. */
 export function Workbench() {
   const theme = useTheme();
   const [{ machines, log }, setShown] = useState(nothing);

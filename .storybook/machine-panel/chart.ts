@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /**
- * A machine's chart as a Mermaid state diagram; each state's id is its path, joined by `_`. Transient states have dashed
- * borders.
+ * Returns a machine's chart as a Mermaid state diagram. A state's id is its path joined by `_`; transient states have
+ * dashed borders.
  */
 export const chartOf = (
   { root }: AnyStateMachine,
@@ -15,10 +15,9 @@ export const chartOf = (
   return ['stateDiagram-v2', ...inside(root), ...crossing.map(({ line }) => `  ${line}`), ...marks].join('\n');
 };
 
-/** The id that a state has in the chart. */
 export const chartId = ({ path }: Pick<AnyStateNode, 'path'>): string => path.join('_');
 
-/** What leads to a transition in words: an event, work that ended, a delay that ran out. */
+/** Describes what triggers a transition: an event, a finished actor or a delay. */
 export function causeOf(type: string, { invoke, machine }: AnyStateNode): string {
   const [, kind = '', rest = ''] =
     /^xstate\.(after|done\.actor|error\.actor|snapshot|done\.state)\.(.+)$/.exec(type) ?? [];
@@ -28,13 +27,13 @@ export function causeOf(type: string, { invoke, machine }: AnyStateNode): string
   return verb === undefined ? type : `${String(work)} ${verb}`;
 }
 
-/** What must hold for a transition, in square brackets; '' where nothing must. */
+/** Describes a transition's guard in square brackets; '' if there is none. */
 export function guardOf(guard: AnyTransitionDefinition['guard']): string {
   if (typeof guard === 'string') return `[${guard}]`;
   return typeof guard === 'object' ? `[${guard.type}]` : '';
 }
 
-/** A state and all states within. */
+/** Returns a state and all its descendants. */
 export const everyState = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(everyState),
@@ -68,7 +67,10 @@ function drawn(state: AnyStateNode): string[] {
   ];
 }
 
-/** An edge and the state it is drawn in: one that crosses a border stands outside, or Mermaid moves both ends within. */
+/**
+ * An edge and the state it is drawn in. An edge that crosses a border is drawn outside it, or Mermaid would move both
+ * ends inside.
+ */
 interface Edge {
   line: string;
   home: AnyStateNode | undefined;
@@ -79,7 +81,7 @@ const everyEdge = (state: AnyStateNode): Edge[] => [
   ...Object.values(state.states).flatMap(everyEdge),
 ];
 
-/** Transitions with the same ends are one edge; one from a state into itself is drawn from each state within. */
+/** Merges transitions with the same ends into one edge. A self-transition is drawn from each child state. */
 function edgesOf(state: AnyStateNode): Edge[] {
   const causes = new Map<string, { home: Edge['home']; labels: Set<string> }>();
   for (const transition of transitionsOf(state)) {
@@ -98,7 +100,7 @@ function edgesOf(state: AnyStateNode): Edge[] {
   });
 }
 
-/** The transitions of a state, without those of the states within. */
+/** Returns the transitions of a state itself, without those of its descendants. */
 export const transitionsOf = ({ transitions, always }: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...transitions.values()].flat(),
   ...(always ?? []),

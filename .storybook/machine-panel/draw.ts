@@ -4,12 +4,12 @@ const drawn = new Map<string, Promise<string>>();
 let loading: Promise<Mermaid> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Renders a Mermaid chart as SVG, each one once. */
+/** Renders a Mermaid chart as SVG, cached by its text and theme. */
 export function renderChart(text: string, isDark: boolean): Promise<string> {
   const key = `${isDark} ${text}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  // One after another: Mermaid keeps its theme in one place.
+  // Serialised, because Mermaid's theme is global.
   const drawing = queue.then(() => draw(text, isDark, drawn.size));
   queue = drawing.catch(() => undefined);
   drawn.set(key, drawing);
@@ -33,7 +33,7 @@ async function draw(text: string, isDark: boolean, number: number): Promise<stri
   return svg;
 }
 
-/** Mermaid is a file of its own, so that it is loaded with the first chart and not with Storybook. */
+/** Loads Mermaid with the first chart instead of with Storybook. */
 function loadMermaid(): Promise<Mermaid> {
   const script = document.createElement('script');
   script.src = './machine-panel/mermaid.js';

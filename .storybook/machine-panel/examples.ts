@@ -1,6 +1,6 @@
 import { requests } from '#mocks/replies.ts';
 
-/** For each machine an example of what its events carry, where the one that the tests walk it with says less. */
+/** Example payloads by machine and event, where the tests' own examples are too sparse. */
 const examples: Record<string, Record<string, object>> = {
   subscribe: { 'form.changed': { change: { text: { name: requests.subscribe.printOrder.body.name } } } },
   checkout: {
@@ -28,12 +28,12 @@ export type Samples = Readonly<Record<string, Readonly<Record<string, readonly o
 
 let samples: Samples = {};
 
-/** Adds the events that the tests walk each machine with, so that a machine has examples from its first day on. */
+/** Adds the events that the tests walk the machines with, so that even a new machine has examples. */
 export function addSamples(added: Samples): void {
   samples = added;
 }
 
-/** Examples of what an event carries, as JSON, the likeliest first; none where it carries nothing. */
+/** Returns examples of an event's payload as JSON, the likeliest first; empty if the event has no payload. */
 export function examplesOf(machine: string, type: string): readonly string[] {
   const own = examples[machine]?.[type];
   const all = [...(own ? [own] : []), ...(samples[machine]?.[type] ?? [])].map(withoutType);

@@ -1,25 +1,24 @@
 const SECRETS = /password|secret|captcha|token|^method$|^confirm$/i;
 
-/** What stands where a secret was. */
 export const MASK = '••••••';
 
-/** The value of a name as JSON, in which whatever could be a secret is masked. */
+/** Returns a named value as JSON with possible secrets masked. */
 export const maskedJson = (name: string, value: unknown, indent = 2): string =>
   JSON.stringify(value, maskerOf(name), indent) ?? 'undefined';
 
-/** A copy in which whatever could be a secret is masked. */
+/** Returns a copy with possible secrets masked. */
 export const masked = <Value>(value: Value): Value =>
-  // Only strings are replaced, by strings.
+  // Masking only replaces strings with strings.
   JSON.parse(maskedJson('', value)) as Value;
 
-/** An event that names its field and carries what was typed into it tells by the one whether the other is a secret. */
+/** In an event that carries a field's name and its value, the name decides whether the value is secret. */
 const maskerOf = (name: string) =>
   function mask(this: unknown, key: string, inner: unknown): unknown {
     const field = key === 'value' ? fieldOf(this) : key || name;
     return typeof inner === 'string' && inner !== '' && SECRETS.test(field) ? MASK : inner;
   };
 
-/** A text of any kind, a JSON body or an address among them, in which whatever could be a secret is masked. */
+/** Masks possible secrets in any text, such as a JSON body or an address. */
 export function maskedText(text: string): string {
   try {
     return maskedJson('', JSON.parse(text));
@@ -28,11 +27,11 @@ export function maskedText(text: string): string {
   }
 }
 
-/** The value of a header, unless the header is there to carry a secret. */
+/** Masks the value of a header that carries a secret. */
 export const maskedHeader = (name: string, value: string): string =>
   SECRET_HEADERS.test(name) || SECRETS.test(name) ? MASK : maskedText(value);
 
-/** A path whose secret parts are masked; the template names them: `/api/account/gifts/{token}/resend`. */
+/** Masks the secret parts of a path, which the template names: `/api/account/gifts/{token}/resend`. */
 export function maskedPath(path: string, template: string): string {
   const names = template.split('/');
   const parts = path.split('/');
@@ -45,7 +44,7 @@ export function maskedPath(path: string, template: string): string {
 /** `token=…` in a query, a fragment or a form. */
 const PAIRS = /(\b(?:[\w-]*(?:password|secret|captcha|token)[\w-]*|code|key|session)=)[^&#;\s"']+/gi;
 
-/** What a payment provider gives out, a token that a server signs, and the credentials of a header. */
+/** Ids from a payment provider, signed tokens, and credentials in a header. */
 const REFERENCES =
   /\b(?:(?:pi|seti|cs)_\w+_secret_\w+|(?:pm|tok|card|src)_\w+|eyJ[\w-]+\.[\w-]+\.[\w-]+)|\b(?<=Bearer )\S+/g;
 

@@ -19,7 +19,6 @@ import type { LogEntry, MachineView, Shown } from './protocol.ts';
 export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isReaderActing: () => boolean) {
   let actors: AnyActor[] = [];
   let log: LogEntry[] = [];
-  /** Every machine that runs, and the state it is in, in words. */
   const state = (): string =>
     latest(actors)
       .map((actor) => `${pathOf(actor)} ${wordsOf(actor.getSnapshot().value)}`)
@@ -46,7 +45,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     });
   }
 
-  /** Keeps what comes from outside; what machines and their work tell each other follows from it. */
+  /** Records only outside events; what machines and their actors send each other follows from them. */
   function record({ actorRef, event, sourceRef }: Extract<InspectionEvent, { type: '@xstate.event' }>): void {
     const actor = actorRef as AnyActor;
     if (sourceRef || event.type.startsWith('xstate.') || !machineOf(actor)) return;
@@ -57,7 +56,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
 
   let isSending = false;
 
-  /** Meets a machine before it enters its first state, while it still has all its transitions. */
+  /** Registers a machine before it enters its first state, while all its transitions are intact. */
   function meet(actor: AnyActor): void {
     const machine = machineOf(actor);
     if (!machine) return;
@@ -65,7 +64,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     begun(machine);
   }
 
-  /** Follows a machine once it starts: React may create one for a render it abandons, and never start it. */
+  /** Follows a machine only once it starts: React may create one for an abandoned render and never start it. */
   function follow(actor: AnyActor): void {
     if (machineOf(actor) && !actors.includes(actor)) actors = [...actors, actor];
   }
@@ -87,7 +86,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
       actors.find(({ sessionId }) => sessionId === session)?.send(event);
       isSending = false;
     },
-    /** The machine that stands at this path now. */
+    /** The machine at this path now. */
     at: (path: string): { session: string; state: string } | undefined => {
       const actor = latest(actors).find((one) => pathOf(one) === path && one.getSnapshot().status === 'active');
       return actor && { session: actor.sessionId, state: wordsOf(actor.getSnapshot().value) };
@@ -99,7 +98,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     },
     deeds: () => tracker.deeds(latest(actors)),
     entered: tracker.listen,
-    /** Hears of each machine before it enters its first state. */
+    /** Called with each machine before it enters its first state. */
     begun: (heard: typeof begun): void => {
       begun = heard;
     },
@@ -112,10 +111,10 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
   };
 }
 
-/** What follows the machines of the story that is shown. */
+/** The observer of the current story. */
 export const observer = createObserver(steppingClock, () => window.event !== undefined);
 
-/** The machines, without those that another of the same name has come in place of. */
+/** Drops machines that a newer one of the same name has replaced. */
 function latest(actors: readonly AnyActor[]): AnyActor[] {
   const after = (at: number, actor: AnyActor) =>
     actors.some((other, place) => place > at && pathOf(other) === pathOf(actor) && other._parent === actor._parent);
@@ -123,12 +122,12 @@ function latest(actors: readonly AnyActor[]): AnyActor[] {
   return kept.filter(({ _parent }) => _parent === undefined || kept.some((actor) => actor === _parent));
 }
 
-/** The ids of a machine and of those above it. */
+/** The ids of a machine and its ancestors. */
 const pathOf = (actor: AnyActor): string =>
-  // Whatever has children is an actor of this library, and not only a reference to one.
+  // A parent is always a full actor, not only an actor reference.
   [actor._parent && pathOf(actor._parent as AnyActor), machineOf(actor)?.id].filter(Boolean).join('/');
 
-/** The machines that stand under another, each followed by its own. */
+/** The descendants of an actor, depth first. */
 const below = (parent: AnyActor | undefined, actors: readonly AnyActor[]): AnyActor[] =>
   actors.filter(({ _parent }) => _parent === parent).flatMap((actor) => [actor, ...below(actor, actors)]);
 
@@ -158,7 +157,7 @@ function viewOf(actor: AnyActor): MachineView[] {
 
 const charts = new WeakMap<AnyStateMachine, string>();
 
-/** The chart of a machine, as it was when the machine was first seen. */
+/** The chart as of the first time the machine was seen: stopping in a state changes its transitions. */
 function knownChart(machine: AnyStateMachine): string {
   const chart = charts.get(machine) ?? chartOf(machine, isTransient);
   charts.set(machine, chart);
@@ -178,14 +177,13 @@ const depthOf = ({ _parent }: Pick<AnyActor, '_parent'>): number => (_parent ? d
 const isFrom = (type: string, { invoke, after }: Pick<AnyStateNode, 'invoke' | 'after'>): boolean =>
   invoke.some(({ id }) => type.endsWith(`.actor.${id}`)) || after.some(({ eventType }) => eventType === type);
 
-/** What an event carries, without what only the library needs. */
 function payloadOf({ actorId: _, output, error, ...payload }: Record<string, unknown>): string {
   const told =
     error instanceof Error ? { error: error.message } : { ...payload, ...(output !== undefined && { output }) };
   return Object.keys(told).length > 0 ? maskedJson('', told, 0) : '';
 }
 
-/** A state value in words: `open.filling`. */
+/** Formats a state value: `open.filling`. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Theme } from 'storybook/theming';
 
-/** The colours of Storybook's theme, as the panel's style names them. */
+/** Maps Storybook's theme to the panel's CSS variables. */
 export function variablesOf({ base, color, background, typography, appBorderColor }: Theme): CSSProperties {
   const isDark = base === 'dark';
   return {
@@ -15,10 +15,9 @@ export function variablesOf({ base, color, background, typography, appBorderColo
     '--mp-good': isDark ? '#8fcf9a' : '#1f6b35',
     '--mp-glow': isDark ? '#5a2318' : '#ffe3d6',
     '--mp-mono': typography.fonts.mono,
-  } as CSSProperties; // custom properties are not in React's type
+  } as CSSProperties; // React's type lacks custom properties.
 }
 
-/** The panel's style sheet. */
 export const panelStyle = `
 .mp { container-type: inline-size; display: flex; flex-direction: column; block-size: 100%; color: var(--mp-ink); background: var(--mp-paper); font-size: 13px; line-height: 1.45; }
 .mp * { box-sizing: border-box; }

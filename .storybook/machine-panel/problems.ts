@@ -5,12 +5,12 @@ import type { Problem } from './protocol.ts';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
 
-/** What is wrong with an event of a machine that has this schema; nothing where it fits. */
+/** Returns the problems of an event against its machine's schema; empty if it matches. */
 export function problemsOf(schema: SchemaObject | undefined, event: object): Problem[] {
   if (schema === undefined) return [];
   const validate = ajv.compile(schema);
   if (validate(event)) return [];
-  // The problems are those of the event that was meant, not of every other event of the machine.
+  // Reports the problems of the intended event only, not of every other event in the union.
   const follow = (reference: string): MeantSchema => schema.$defs[reference.replace('#/$defs/', '')];
   const meant = ajv.compile(meantSchema(schema, event, follow));
   const errors = (meant(event) ? validate.errors : meant.errors) ?? [];

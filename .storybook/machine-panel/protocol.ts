@@ -1,40 +1,39 @@
 import type { Edited, Option } from '../stepping/gate.ts';
 
-/** What the two sides of the panel say to each other over Storybook's channel. */
+/** The prefix of the panel's messages on Storybook's channel. */
 export const PANEL = 'quarterly/machine-panel';
-/** From the story: the machines as they are now. */
+/** Story to panel: the machines now. */
 export const SHOWN = `${PANEL}/shown`;
-/** From the panel: show the machines, and go on showing them. */
+/** Panel to story: report the machines from now on. */
 export const ASKED = `${PANEL}/asked`;
-/** From the panel: an event for one machine. */
+/** Panel to story: send an event to a machine. */
 export const SENT = `${PANEL}/sent`;
 
-/** The machines of a story and what has happened to them. */
+/** The machines of a story and their log. */
 export interface Shown {
   machines: readonly MachineView[];
   log: readonly LogEntry[];
 }
 
-/** One running or ended machine. */
 export interface MachineView {
   session: string;
   name: string;
-  /** How many machines it stands under. */
+  /** The number of ancestors. */
   depth: number;
   status: 'active' | 'done' | 'error' | 'stopped';
   state: string;
   tags: readonly string[];
-  /** A Mermaid chart, and the ids of its states that are live. */
+  /** A Mermaid chart. `live` lists the ids of its current states. */
   chart: string;
   live: readonly string[];
-  /** Each value as JSON, with secrets masked. */
+  /** The values as JSON, secrets masked. */
   context: readonly { name: string; value: string }[];
   events: readonly EventOffer[];
-  /** The delays that are running: each one's name and length in words. */
+  /** The running delays, such as their name and length in words. */
   waits: readonly string[];
 }
 
-/** An event that the machine can take now; one that carries something brings examples as JSON. */
+/** An event that the machine accepts now. The examples of its payload are JSON. */
 export interface EventOffer {
   type: string;
   examples: readonly string[];
@@ -50,20 +49,17 @@ export interface LogEntry {
   state: string;
 }
 
-/** An event for the machine of this session. */
 export interface Sent {
   session: string;
   event: { type: string };
 }
 
-/** From the panel: a question, which the story answers. */
+/** Panel to story: a question. */
 export const QUESTION = `${PANEL}/question`;
-/** From the story: the answer. */
+/** Story to panel: the answer to a question. */
 export const ANSWERED = `${PANEL}/answered`;
 
-/** What the panel asks the story. */
 export type Question =
-  /** What is wrong with an event of a machine. */
   | { kind: 'event-problems'; machine: string; event: object }
   /** The calls that these machines can make. */
   | { kind: 'calls'; machines: readonly string[] }
@@ -82,7 +78,7 @@ export interface Answers {
   'call-objections': readonly string[];
 }
 
-/** What is wrong with a value: where, what belongs there, and what is there. */
+/** A problem with a value: its path, what was expected and what was found. */
 export interface Problem {
   path: string;
   expected: string;

@@ -1,4 +1,4 @@
-/** A text as JSON; undefined where it is not JSON. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function readJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };

@@ -6,7 +6,7 @@ import { addSamples } from './examples.ts';
 import { observer } from './observer.ts';
 import { ASKED, SENT, type Sent, SHOWN } from './protocol.ts';
 
-/** Tells the panel about the machines from the moment it asks, at most twenty times a second, and hands its events on. */
+/** Reports the machines to the panel once it asks, at most twenty times a second, and forwards its events. */
 export function startReporting(): void {
   addSamples(samples);
   answerQuestions(calls);

@@ -1,4 +1,3 @@
-/** An entry of Storybook's index, as far as stories are looked for. */
 interface Entry {
   id: string;
   type: string;
@@ -7,14 +6,13 @@ interface Entry {
   tags?: readonly string[];
 }
 
-/** A story that shows a state. */
 export interface StoryLink {
   id: string;
   title: string;
   name: string;
 }
 
-/** The stories that show a state of a machine or a state inside it. */
+/** Returns the stories that show a state of a machine, or a state inside it. */
 export const storiesOfState = (machine: string, state: string, entries: readonly Entry[]): StoryLink[] => {
   const tag = `state:${machine}.${state}`;
   return entries

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { MachineView } from './protocol.ts';
 
 /**
- * The machine whose events are shown: the one a tester pinned or, without a pin, the best. It never changes by itself
- * while the tester aims at its events.
+ * Returns the machine whose events are shown: the pinned one, or else the best. Does not switch while the tester is
+ * aiming at its events.
  */
 export function useChosenMachine(machines: readonly MachineView[], best: string | undefined, isAiming: boolean) {
   const [pinned, pin] = useState<string>();

@@ -8,7 +8,6 @@ import { usePlay } from './use-play.ts';
 import { useStop } from './use-stop.ts';
 import type { PlayStep } from './words.ts';
 
-/** Plays the story, as far as a tester wants, and stops it in a state. */
 export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'name' | 'state'>[] }) {
   const api = useStorybookApi();
   const [{ network = '' }] = useGlobals();
@@ -96,7 +95,7 @@ interface Situation {
   problem: string;
   isHeld: boolean;
   network: string;
-  /** The state that the play was to stop in, once it has. */
+  /** The chosen stop state, once the play has stopped there. */
   stopped: string | undefined;
 }
 

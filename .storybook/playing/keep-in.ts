@@ -4,14 +4,14 @@ import { isTransient, leavesOf, stateName } from '../record/states.ts';
 
 let release: (() => void)[] = [];
 
-/** Keeps every machine that begins from now on in this state, once it is entered, if it would leave the state by itself. */
+/** Makes machines started from now on stay in this state even if they would leave it automatically. */
 export function keepIn(state: string): void {
   for (const undo of release) undo();
   release = [];
   observer.begun((machine) => release.push(...keptIn(machine, state)));
 }
 
-/** Takes away what leads out of a transient state of a machine, and answers how to put it back. */
+/** Removes the automatic transitions out of a state and returns the functions that restore them. */
 function keptIn(machine: AnyStateMachine, state: string): (() => void)[] {
   return leavesOf(machine.root)
     .filter((leaf) => stateName(leaf) === state && isTransient(leaf))

@@ -1,4 +1,6 @@
-/** Tells fields by their labels: Storybook's instrumenter tells an element by its text, and a field has none of its own. */
+/**
+ * Describes fields by their labels: Storybook's instrumenter describes elements by their text, and a field has none.
+ */
 export function tellLabels(): void {
   for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
     Object.defineProperty(prototype, 'innerText', {

@@ -16,7 +16,6 @@ declare global {
   }
 }
 
-/** A story as it is about to be rendered. */
 interface Rendering {
   id: string;
   globals: Record<string, unknown>;
@@ -25,13 +24,13 @@ interface Rendering {
   step: Parameters<typeof performBy>[0];
 }
 
-/** The story that a tester asked to play, until it begins. */
+/** The story that the tester asked to play, until it starts. */
 let asked: string | undefined;
 let left: AbortSignal = new AbortController().signal;
 let stopsIn = '';
 let isStopped = false;
 
-/** Lets testers play stories, and stops time where a play ends, so that the story rests in the state that it shows. */
+/** Lets testers play stories, and stops time when a play ends so that the story stays in the state it shows. */
 export function startPlaying(): void {
   const channel = addons.getChannel();
   channel.on(PLAY_ASKED, (storyId: string) => {
@@ -48,7 +47,7 @@ export function startPlaying(): void {
   });
 }
 
-/** Has each step of a play end when its story is left, and wait where the story was stopped. */
+/** Ends a play's step when its story is left, and suspends it when the story was stopped. */
 export function interruptPlays(): void {
   configure(({ asyncWrapper }) => ({
     asyncWrapper: async (act) => {
@@ -64,7 +63,7 @@ export function interruptPlays(): void {
   }));
 }
 
-/** Opens a story at rest, or has it play: where it was asked to, or where it always does. */
+/** Opens a story at rest, or plays it if it was asked to or always plays. */
 export function beginPlay({ id, globals, parameters, abortSignal, step }: Rendering, isAlways: boolean): void {
   const render = window.__STORYBOOK_PREVIEW__.currentRender;
   if (render && 'renderOptions' in render)
@@ -83,7 +82,7 @@ export function beginPlay({ id, globals, parameters, abortSignal, step }: Render
   });
 }
 
-/** Stops time, and holds every call that is under way or follows. */
+/** Stops time and holds current and future calls. */
 function stop(): void {
   steppingClock.stand(true);
   gate.hold(true);

@@ -1,16 +1,15 @@
 const PLAYING = 'quarterly/playing';
-/** From the panel: play this story from its beginning. */
+/** Panel to story: restart and play this story. */
 export const PLAY_ASKED = `${PLAYING}/asked`;
-/** What Storybook's event says: the instrumenter has a story play step by step. */
+/** The payload of Storybook's FORCE_REMOUNT. `isDebugging` means that the instrumenter steps through the play. */
 export interface Remounted {
   storyId: string;
   isDebugging?: boolean;
 }
 
-/** The message of the error that ends a play whose story was left. */
+/** The message of the error that ends a play when its story is left. */
 export const LEFT = 'The story was left while it played.';
 
-/** A state as the address of a story holds it: Storybook drops a value that has a dot. */
+/** A state as it appears in an address: Storybook drops global values that contain a dot. */
 export const inAddress = (state: string): string => state.replaceAll('.', '-');
-/** The state of an address. */
 export const stateOf = (address: string): string => address.replaceAll('-', '.');

@@ -7,7 +7,7 @@ import { stepsOf } from './words.ts';
 
 type Phase = 'resting' | 'playing' | 'played' | 'failed';
 
-/** How the play of the story is getting on, and what can be asked of it. */
+/** Returns the state of the play and the actions to control it. */
 export function usePlay() {
   const { storyId } = useStorybookState();
   const [calls, setCalls] = useState<ReadonlyMap<string, Call>>(new Map());

@@ -2,21 +2,20 @@ import type { Call, CallRef, ElementRef, SyncPayload } from 'storybook/internal/
 
 type Calls = ReadonlyMap<string, Call>;
 
-/** A step of a play, as the instrumenter of Storybook tells it. */
 export interface PlayStep {
   id: string;
   words: string;
   status: string;
 }
 
-/** What the instrumenter tells of values that are not plain. */
+/** The instrumenter's references to values that are not plain. */
 interface Told extends Partial<CallRef & ElementRef> {
   __regexp__?: { source: string };
   __function__?: { name: string };
   __class__?: { name: string };
 }
 
-/** The steps of a story's play. What happens inside a step is none. */
+/** Returns the top-level steps of a story's play. */
 export const stepsOf = (storyId: string, log: SyncPayload['logItems'], calls: Calls): PlayStep[] =>
   log.flatMap(({ callId, ancestors = [], status = '' }) => {
     const call = calls.get(callId);
@@ -24,13 +23,13 @@ export const stepsOf = (storyId: string, log: SyncPayload['logItems'], calls: Ca
     return [{ id: callId, words: wordsOf(call, calls), status }];
   });
 
-/** A step of a play in words: its label, or what is done to what. */
+/** Describes a step: its label, or what is done to what. */
 export function wordsOf(call: Call, calls: Calls): string {
   const { id, method, path, args } = call;
   if (method === 'step') return String(args[0]);
   if (isQuery(call)) return `Find ${soughtBy(call)}`;
   if (method === 'waitFor') {
-    // It waits for what it calls last.
+    // A wait is described by the last call inside it.
     const last = [...calls.values()].findLast(({ ancestors }) => ancestors.at(-1) === id);
     return last ? wordsOf(last, calls).replace(/^(Expect|Find)/, 'Wait for') : 'Wait for the page';
   }
@@ -54,7 +53,7 @@ export function wordsOf(call: Call, calls: Calls): string {
 function expected({ method, path, args }: Call, calls: Calls): string {
   const expecting = callOf(path[0], calls);
   const subject: unknown = expecting?.args[0];
-  // A query that finds nothing is told by what it returns. It was called just before.
+  // A null subject is a query that found nothing; describe that query, called just before.
   const query = subject === null && [...calls.values()].find((call) => isQuery(call) && precedes(call, expecting));
   return sentence(
     query ? soughtBy(query) : nameOf(subject, calls),
@@ -69,17 +68,16 @@ const precedes = (one: Call, other: Call | undefined): boolean =>
 
 const isQuery = ({ method }: Call): boolean => /^(get|query|find)(All)?By/.test(method);
 
-/** What a query looks for: `findByRole('radio', { name: 'Print' })` looks for the radio “Print”. */
+/** Describes a query: `findByRole('radio', { name: 'Print' })` as the radio “Print”. */
 function soughtBy({ method, args: [what, options] }: Call): string {
   const [role, name]: readonly unknown[] = method.endsWith('Role') ? [what, options?.name] : ['', what];
-  // A function that names have to fit has none.
   const words = name === undefined || isFunction(name) ? '' : nameOf(name);
   const kind = words === '' && role === '' ? 'element' : String(role);
   const article = kind === '' ? '' : 'the';
   return sentence(method.includes('All') ? 'every' : article, kind, words);
 }
 
-/** An argument in words: an element by its text, the result of a query by what it looks for. */
+/** Describes an argument: an element by its text, a query's result by the query. */
 function nameOf(value: unknown, calls: Calls = new Map()): string {
   if (typeof value === 'string') return quoted(short(value));
   if (Array.isArray(value)) return `[${short(value.map((each) => nameOf(each, calls)).join(', '))}]`;
@@ -98,7 +96,6 @@ function nameOf(value: unknown, calls: Calls = new Map()): string {
   return short(parts.join(', '));
 }
 
-/** A text, or a pattern as what it finds. */
 export const quoted = (words: string | number | Pick<RegExp, 'source'>): string =>
   `“${typeof words === 'object' ? words.source.replaceAll(/^\^|\$$|\\n?/g, '') : words}”`;
 
@@ -110,7 +107,6 @@ const spaced = (name: string): string => {
 
 const sentence = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
-/** On one line, and cut where it is longer than a name. */
 function short(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
   return line.length > MOST ? `${line.slice(0, MOST)}…` : line;

@@ -1,26 +1,28 @@
 import type { StoryRef } from '../coverage/coverage.ts';
 import recorded from './record.gen.json' with { type: 'json' };
 
-/** What the machines of a story do while it plays. */
+/** What a story's machines do while it plays. */
 export interface Deeds {
-  /** The leaf states that they are in once the story has played and everything is still, as `checkout.sendable`. */
+  /** The leaf states at the end, when everything is idle, such as `checkout.sendable`. */
   readonly rests: readonly string[];
-  /** The leaf states that they were in before. */
+  /** The leaf states before that. */
   readonly passes: readonly string[];
-  /** The transitions that they took, as `checkout: sendable, order.submitted, sending`. */
+  /** The transitions taken, such as `checkout: sendable, order.submitted, sending`. */
   readonly takes: readonly string[];
 }
 
-/** Deeds by the file of a story and the name that it is exported by. `npm run stories:record` writes it. */
+/** Deeds by story file and export name. Written by `npm run stories:record`. */
 export type StoryRecord = Readonly<Record<string, Readonly<Record<string, Partial<Deeds>>>>>;
 
-/** Where each story rests, and for each state passed and each transition a few stories. The sweep holds them to it. */
+/**
+ * The resting states of each story and, for each transient state and transition, a few stories. The sweep verifies it.
+ */
 export const record: StoryRecord = recorded;
 
 const all = Object.entries(record).flatMap(([file, stories]) =>
   Object.entries(stories).map(([name, deeds]) => ({ story: { file, name }, deeds })),
 );
 
-/** The stories that rest in a state, pass through a state or take a transition. */
+/** Returns the stories that rest in a state, pass through a state or take a transition. */
 export const storiesThat = (deed: keyof Deeds, name: string): readonly StoryRef[] =>
   all.filter(({ deeds }) => deeds[deed]?.includes(name)).map(({ story }) => story);

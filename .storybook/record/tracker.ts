@@ -8,7 +8,7 @@ import {
 import type { Deeds } from './record.ts';
 import { isLeaf, namesOf, stateName } from './states.ts';
 
-/** Notes what the machines of a story do. */
+/** Records what a story's machines do. */
 export function createTracker() {
   const passed = new Set<string>();
   const taken = new Set<string>();
@@ -20,14 +20,14 @@ export function createTracker() {
       const name = known.get(transition);
       if (name === undefined) continue;
       taken.add(name);
-      // A machine that begins in a transient state is seen in it only as it leaves.
+      // A transient initial state is only observed when the machine leaves it.
       if (isLeaf(transition.source)) passed.add(stateName(transition.source));
     }
   }
 
   return {
     inspect(inspected: InspectionEvent): void {
-      const actor = inspected.actorRef as AnyActor; // machines inspect actors, not only references to them
+      const actor = inspected.actorRef as AnyActor; // Machines only inspect full actors, not actor references.
       const { logic } = actor;
       if (!(logic instanceof StateMachine)) return;
       if (inspected.type !== '@xstate.microstep' && inspected.type !== '@xstate.snapshot') return;
@@ -39,11 +39,11 @@ export function createTracker() {
         entered(state);
       }
     },
-    /** Hears of each state as it is entered, before a call of its work can be answered. */
+    /** Called with each state on entry, before any call made by it can be answered. */
     listen(heard: (state: string) => void): void {
       entered = heard;
     },
-    /** What the machines of the story have done so far, and where those that are left are now. */
+    /** Returns the deeds so far and the current states of the machines. */
     deeds(actors: readonly AnyActor[]): Deeds {
       const rests = new Set(actors.filter(isShown).flatMap((actor) => statesIn(actor.getSnapshot())));
       return {
@@ -62,5 +62,5 @@ export function createTracker() {
 
 const statesIn = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.filter(isLeaf).map(stateName);
 
-/** A machine that was stopped is no longer anywhere; one that has ended rests in its final state. */
+/** A stopped machine has no state; a finished one rests in its final state. */
 const isShown = (actor: AnyActor): boolean => ['active', 'done'].includes(actor.getSnapshot().status);

@@ -4,16 +4,16 @@ import { useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from '
 import { useTheme } from 'storybook/theming';
 import { addressOf, type World, worldIn, worldOf } from './worlds.ts';
 
-/** The tab that shows a story twice. */
+/** The id of the tab. */
 export const SIDE_BY_SIDE = 'quarterly/side-by-side';
 
-/** The part of the address that has the settings of the second world. */
+/** The query parameter of the second world. */
 const SECOND = 'second';
 
-/** In the place of a value: as the toolbar says. */
+/** Stands for the toolbar's value. */
 const SAME = 'same';
 
-/** The story in the world of the toolbar, and beside it in a second world with other settings. */
+/** Shows the story in the toolbar's world and, beside it, in a second world. */
 export function SideBySide() {
   const api = useStorybookApi();
   const { storyId, customQueryParams } = useStorybookState();
@@ -66,8 +66,8 @@ export function SideBySide() {
 }
 
 /**
- * A story on its own. Storybook ignores what a thumbnail tells its channel, so that the panel and the toolbar keep to the
- * canvas; a world keeps its carts, its attempts and its journal in its own page, and the mock worker answers each page apart.
+ * Storybook ignores channel messages from a thumbnail, so the panel and toolbar stay with the canvas. Each frame keeps
+ * its own carts, attempts and journal, and the mock worker serves each one separately.
  */
 const Frame = ({ title, story, world }: { title: string; story: string; world: World }) => (
   <iframe

@@ -1,7 +1,7 @@
-/** The settings of a world, by the names of the toolbar. */
+/** A world's settings, by toolbar name. */
 export type World = Readonly<Record<string, string>>;
 
-/** The world of an address: `locale:de-DE;theme:dark`. */
+/** Parses a world from an address: `locale:de-DE;theme:dark`. */
 export const worldIn = (address: string): World =>
   Object.fromEntries(
     address
@@ -10,11 +10,11 @@ export const worldIn = (address: string): World =>
       .filter(([name]) => name),
   );
 
-/** The settings of the toolbar; Storybook keeps others of its own beside them. */
+/** The toolbar's settings, without the globals that Storybook adds. */
 export const worldOf = (globals: Readonly<Record<string, unknown>>): World =>
   Object.fromEntries(Object.entries(globals).filter((one): one is [string, string] => typeof one[1] === 'string'));
 
-/** A world as a part of an address; what is left to the story is left out. */
+/** Formats a world for an address, omitting settings left to the story. */
 export const addressOf = (world: World): string =>
   Object.entries(world)
     .filter(([, value]) => value !== '')

@@ -1,18 +1,18 @@
-/** Time as the workbench has it: it can be moved on to the next wait that ends, and stand still. */
+/** A clock that the workbench can stop or advance to the next timer. */
 export interface SteppingClock {
   /** In ms since the story began. */
   now: () => number;
   setTimeout: (elapsed: (...passed: unknown[]) => void, ms: number) => number;
   clearTimeout: (id: number) => void;
-  /** When the next wait ends, and how long it is, in ms; undefined where nothing waits. */
+  /** When the next timer fires and its length, in ms; undefined if there is none. */
   next: () => { due: number; length: number } | undefined;
-  /** Tells the length of each wait that ends, in ms, just before it does. */
+  /** Called with the length of each timer in ms, just before it fires. */
   listen: (ended: (length: number) => void) => void;
-  /** Moves time on to the end of the next wait, which is over now; every other wait is shorter by as much. */
+  /** Advances to the next timer and fires it; the other timers get shorter by the same amount. */
   skip: () => boolean;
-  /** Moves time on, at most to the end of the next wait, which is not over then. */
+  /** Advances the time, at most up to the next timer, without firing it. */
   moveTo: (ms: number) => void;
-  /** Stops time, or lets it run again. */
+  /** Stops or resumes time. */
   stand: (isStill: boolean) => void;
   isStill: () => boolean;
   reset: () => void;
@@ -25,7 +25,6 @@ interface Wait {
   native?: ReturnType<typeof setTimeout>;
 }
 
-/** A clock for the machines of a story. */
 export function createSteppingClock(read: () => number = () => performance.now()): SteppingClock {
   const waits = new Map<number, Wait>();
   let passed = 0;
@@ -93,5 +92,5 @@ export function createSteppingClock(read: () => number = () => performance.now()
   };
 }
 
-/** The time of the story that is shown. */
+/** The clock of the current story. */
 export const steppingClock = createSteppingClock();

@@ -15,7 +15,7 @@ import {
 
 type Answer = Response | undefined;
 
-/** How a call of the contract is shown to a tester; `why` tells who answers it by itself, should it fail. */
+/** How the panel shows a call of the contract. `why` says what answered it, in case it fails. */
 export const displayOf = (id: CallId, request: Request, why: () => string): Display<Answer> => ({
   options: optionsOf(id),
   request: requestOf(request.clone()),
@@ -37,31 +37,30 @@ export const displayOf = (id: CallId, request: Request, why: () => string): Disp
   },
 });
 
-/** The documented replies of a call. */
 export const optionsOf = (id: CallId): Option[] =>
   namesOf(id).map((name) => ({ name, status: documented(id, name).status, summary: summaryOf(id, name) }));
 
-/** The name of the documented reply with this status and body. */
+/** Returns the name of the documented reply with this status and body, if any. */
 export const replyNamed = (id: CallId, { status, text }: { status: number; text: string }): string | undefined =>
   namesOf(id).find((name) => {
     const reply = documented(id, name);
     return reply.status === status && JSON.stringify(reply.body) === text;
   });
 
-/** The body of a documented reply, as a tester begins to edit it: secrets masked. */
+/** The initial text for editing a documented reply, secrets masked. */
 export const draftOf = (id: CallId, name: string): string => maskedJson('', bodyOf(id, name));
 
-/** An edited reply as a response. What is still masked in it is as documented. */
+/** Returns an edited reply as a response. Values still masked get their documented content. */
 export const responseOf = (id: CallId, { name, status, body }: Edited): Response =>
   respond({ ...documentedOr(id, name), status, body: unmasked(body, bodyOf(id, name)) });
 
-/** What the contract objects to in an edited reply. */
+/** Returns the contract violations of an edited reply. */
 export async function objectionsToEdited(id: CallId, edited: Edited): Promise<string[]> {
   const { objections } = await import('#mocks/contract/check.ts');
   return objections(id, responseOf(id, edited));
 }
 
-/** What the contract objects to in a call that was answered: its request, then its reply. */
+/** Returns the contract violations of an answered call: its request, then its reply. */
 export async function objectionsToAnswer(flight: Flight | undefined): Promise<string[]> {
   const id = callIds.find((one) => one === flight?.name);
   if (id === undefined || flight?.request === undefined) return [];
@@ -77,11 +76,11 @@ export async function objectionsToAnswer(flight: Flight | undefined): Promise<st
 
 const pair = ([name, value]: readonly [string, string]): [string, string] => [name, value];
 
-/** A value in which each mask is replaced by what stands in the same place of the original. */
+/** Replaces each mask with the value at the same place in the original. */
 function unmasked(value: unknown, original: unknown): unknown {
   if (value === MASK) return original;
   if (typeof value !== 'object' || value === null) return value;
-  const at = (key: string) => (original as Record<string, unknown> | undefined)?.[key]; // any value can be asked for a key
+  const at = (key: string) => (original as Record<string, unknown> | undefined)?.[key];
   if (Array.isArray(value)) return value.map((one, index) => unmasked(one, at(String(index))));
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, unmasked(inner, at(key))]));
 }
@@ -110,7 +109,7 @@ function maskedText(text: string): string {
   }
 }
 
-// The names of a call's replies are its own keys.
+// TypeScript widens the keys to string.
 const namesOf = (id: CallId) => Object.keys(replies[id]) as ReplyName<typeof id>[];
 
 const documentedOr = (id: CallId, name: string) => {

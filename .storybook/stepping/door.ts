@@ -1,15 +1,15 @@
 import type { SteppingShown } from './protocol.ts';
 import type { Deed } from './steps.ts';
 
-/** What tests and scripts do in the page of a story. */
+/** What tests and scripts can call in a story's page. */
 export interface Door {
-  /** Takes a step, and returns whether it was possible. */
+  /** Performs a step and returns whether it was possible. */
   walk: (deed: Deed) => Promise<boolean>;
-  /** Lets time pass until so many ms after the story began. */
+  /** Advances the time to this many ms after the story began. */
   pass: (at: number) => Promise<void>;
-  /** Each machine and its state. */
+  /** The state of each machine, by name. */
   states: () => Record<string, string>;
-  /** How the replay ended that the address asks for. */
+  /** The result of replaying the recording in the address. */
   replayed: () => SteppingShown['replay'];
 }
 

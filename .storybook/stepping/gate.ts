@@ -1,4 +1,4 @@
-/** How a call is answered: as the server would, with a documented reply, or not at all. */
+/** How a call is answered. */
 export type Choice =
   | { kind: 'own' }
   | { kind: 'named'; name: string }
@@ -17,24 +17,24 @@ export interface Edited {
   body: unknown;
 }
 
-/** Work that is in flight until it is answered. */
+/** A call at the gate, to the server or to the payment provider. */
 export interface Work<Answer> {
-  /** The name of the operation, or of what the provider is asked. */
+  /** The operation, or the provider's method. */
   name: string;
-  /** As a tester reads it: `POST /api/subscribe`. */
+  /** Shown to testers: `POST /api/subscribe`. */
   words: string;
   own: () => Promise<Answer>;
-  /** Its documented answers, by their names. */
+  /** The documented answers, by name. */
   named: Readonly<Record<string, () => Answer>>;
   fail: () => Answer | Promise<Answer>;
-  /** Missing where answers cannot be edited. */
+  /** Undefined if answers cannot be edited. */
   edited?: (edited: Edited) => Answer;
-  /** Where an answer is kept as it is, because it cannot be given again by asking again. */
+  /** Set if a recording must keep the answer itself, because asking again would not give the same. */
   given?: (value: unknown) => Answer;
   display?: Display<Answer>;
 }
 
-/** How work is shown to a tester. */
+/** How the panel shows a call. */
 export interface Display<Answer> {
   options: readonly Option[];
   request: Promise<RequestShown>;
@@ -43,7 +43,7 @@ export interface Display<Answer> {
 
 /** A request as the panel shows it, secrets masked. */
 export interface RequestShown {
-  /** The path with its query; missing for the payment provider. */
+  /** With the query; undefined for the payment provider. */
   path?: string;
   headers: readonly (readonly [name: string, value: string])[];
   body: string;
@@ -52,23 +52,22 @@ export interface RequestShown {
 /** A reply as the panel shows it, secrets masked. */
 export interface ReplyShown {
   status?: number;
-  /** The name and summary of the documented reply that it equals. */
+  /** The documented reply that it equals. */
   name?: string;
   summary?: string;
   headers: readonly (readonly [name: string, value: string])[];
   body: string;
-  /** Why the call failed. */
   why?: string;
 }
 
-/** A documented answer to choose. */
+/** A documented answer that a tester can choose. */
 export interface Option {
   name: string;
   status?: number;
   summary: string;
 }
 
-/** Work in flight or landed, as the panel shows it. */
+/** A call in flight or answered, as the panel shows it. */
 export interface Flight {
   number: number;
   name: string;
@@ -76,22 +75,21 @@ export interface Flight {
   options: readonly Option[];
   isEditable: boolean;
   state: 'held' | 'flying' | 'landed' | 'abandoned';
-  /** How it was answered, in words. */
   answer?: string;
   request?: RequestShown;
   reply?: ReplyShown;
 }
 
-/** What was answered, for whoever keeps it. */
+/** An answer, for the recorder. */
 export interface Landing {
   name: string;
   choice: Choice;
 }
 
-/** How further work of a name is answered. */
+/** How future calls of a name are answered. */
 export interface Order {
   choice: Choice;
-  /** `next` answers the next work of that name only. */
+  /** `next` only answers the next call. */
   times: 'next' | 'always';
 }
 
@@ -100,7 +98,7 @@ interface Open {
   choose: (choice: Choice) => void;
 }
 
-/** Where every call of a story waits for its answer, and where a tester chooses it. */
+/** The gate where a story's calls wait for the answers a tester chooses. */
 export function createGate() {
   let flights: Open[] = [];
   let isHolding = false;
@@ -141,7 +139,7 @@ export function createGate() {
       void showReply(choice, given);
       changed();
     };
-    // What was asked of the server once is not asked of it again, however its answer is dealt with.
+    // Asks the server only once, whatever happens to its answer.
     const fly = (isWanted: () => boolean, choice: Choice) => {
       flown ??= work.own();
       flown.then(
@@ -167,7 +165,7 @@ export function createGate() {
 
   return {
     take,
-    /** Answers work in flight; `always` answers all further work of that name alike. */
+    /** Answers a call in flight; `always` also answers all later calls of that name. */
     choose(number: number, choice: Choice, always = false): void {
       const open = flights[number];
       if (!open || !inAir(open)) return;
@@ -175,13 +173,13 @@ export function createGate() {
       open.flight.state = 'held';
       open.choose(choice);
     },
-    /** Keeps the answer of work that is in flight back until it is chosen. */
+    /** Holds the answer of a call in flight until it is chosen. */
     holdBack(number: number): void {
       const open = flights[number];
       if (open?.flight.state === 'flying') open.flight.state = 'held';
       changed();
     },
-    /** Nobody waits any more for the work of this name that was taken last. */
+    /** Marks the latest call of this name as abandoned. */
     abandon(name: string): void {
       const open = flights.findLast((one) => inAir(one) && one.flight.name === name);
       if (open) {
@@ -194,12 +192,11 @@ export function createGate() {
       isHolding = isOn;
       changed();
     },
-    /** Answers work of this name that is yet to come. */
+    /** Sets the answer to future calls of this name. */
     order(name: string, order: Order): void {
       orders.set(name, order);
       changed();
     },
-    /** Answers work of this name as it comes, no longer. */
     forgetOrder(name: string): void {
       orders.delete(name);
       changed();
@@ -223,17 +220,15 @@ export function createGate() {
   };
 }
 
-/** An order as the panel shows it. */
 export interface OrderShown {
   name: string;
   times: Order['times'];
   answer: string;
 }
 
-/** The gate of the story that is shown. */
+/** The gate of the current story. */
 export const gate = createGate();
 
-/** An answer that cannot be had again by asking again is kept as it is. */
 const landingOf = <Answer>({ given }: Work<Answer>, choice: Choice, value: Answer): Choice =>
   given && choice.kind === 'own' ? { kind: 'given', value } : choice;
 
@@ -244,7 +239,6 @@ function answerOf<Answer>({ named, fail, given, edited }: Work<Answer>, choice: 
   return fail();
 }
 
-/** A choice in words. */
 export function wordsOf(choice: Choice): string {
   switch (choice.kind) {
     case 'own':
@@ -262,7 +256,7 @@ export function wordsOf(choice: Choice): string {
   }
 }
 
-/** Why a call that was dropped or lost by choice got no answer. */
+/** Why the choice left a call without an answer, if it did. */
 export function whyFailed({ kind }: Choice): string | undefined {
   if (kind === 'dropped') return 'Dropped in this panel: the call never arrived.';
   return kind === 'lost' ? 'Lost in this panel: the server acted, but its answer did not arrive.' : undefined;

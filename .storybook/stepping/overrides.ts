@@ -3,22 +3,20 @@ import type { Override } from './protocol.ts';
 let found: Override[] = [];
 let listener: () => void = () => undefined;
 
-/** Notes that the story sets something itself, so that a setting of the toolbar does not reach it. */
+/** Records that the story sets something itself, which overrides these toolbar settings. */
 export function override(sets: string, ...ignores: string[]): void {
   if (found.some((one) => one.sets === sets)) return;
   found = [...found, { sets, ignores }];
   listener();
 }
 
-/** What the story that is shown sets itself. */
+/** What the current story sets itself. */
 export const overrides = (): readonly Override[] => found;
 
-/** Forgets the story before. */
 export function forgetOverrides(): void {
   found = [];
 }
 
-/** Calls back after each change. */
 export function listenToOverrides(changed: () => void): void {
   listener = changed;
 }

@@ -3,45 +3,40 @@ import type { Replayed } from './replay.ts';
 import type { Reading, Recording } from './steps.ts';
 
 const STEPPING = 'quarterly/stepping';
-/** From the story: time and the calls as they are now. */
+/** Story to panel: the time and calls now. */
 export const STEPPING_SHOWN = `${STEPPING}/shown`;
-/** From the story: it begins, and whoever wants to hear of it has to ask. */
+/** Story to panel: a story begins, and must be asked again. */
 export const BEGUN = `${STEPPING}/begun`;
-/** From a panel: tell how things are, and go on telling. */
+/** Panel to story: report the time and calls from now on. */
 export const STEPPING_ASKED = `${STEPPING}/asked`;
-/** From a panel: do this. */
+/** Panel to story: an order. */
 export const ORDERED = `${STEPPING}/ordered`;
-/** From the story: what there is to tell of its state. */
+/** Story to panel: the evidence of its state. */
 export const EVIDENCE = `${STEPPING}/evidence`;
-/** From the story: the steps that lead into the state one step before, as a part of an address. */
+/** Story to panel: the encoded steps for the previous state. */
 export const REWOUND = `${STEPPING}/rewound`;
 
-/** Time and the calls of a story. */
 export interface SteppingShown {
   isHolding: boolean;
   isStill: boolean;
   flights: readonly Flight[];
-  /** How calls to come are answered. */
   orders: readonly OrderShown[];
-  /** What the story sets itself, and the toolbar settings that do not reach it. */
   overrides: readonly Override[];
-  /** How long the wait lasts that ends next, in ms. */
+  /** The length of the wait that ends next, in ms. */
   wait?: number;
-  /** How many steps can be taken back. */
+  /** The number of steps that can be undone. */
   steps: number;
-  /** How the recording was replayed that the story was opened with. */
+  /** The result of replaying the recording in the address. */
   replay?: Replayed | { kind: 'running' } | Exclude<Reading, { kind: 'read' }>;
 }
 
-/** Something that a story sets itself. */
 export interface Override {
-  /** What the story sets, in words: `subscribe → fieldErrors`. */
+  /** In words: `subscribe → fieldErrors`. */
   sets: string;
-  /** The toolbar settings that it overrides, by their titles. */
+  /** The titles of the overridden toolbar settings. */
   ignores: readonly string[];
 }
 
-/** What a panel has the story do. */
 export type SteppingOrder =
   | { kind: 'hold'; isOn: boolean }
   | { kind: 'still'; isOn: boolean }
@@ -55,17 +50,17 @@ export type SteppingOrder =
   | { kind: 'back' }
   | { kind: 'evidence' };
 
-/** A story in its state, as it is told in a link, a report, a test or a file. */
+/** A story's state, for a link, a report, a test or a file. */
 export interface Evidence {
   story: { id: string; title: string; name: string };
-  /** The commit that the workbench was built from, in words. */
+  /** The commit that the workbench was built from. */
   build: string;
-  /** The settings of the toolbar that the story does not make itself, where they differ from the initial ones. */
+  /** The toolbar settings that differ from the defaults and that the story does not set itself. */
   toolbar: Readonly<Record<string, string>>;
   recording: Recording;
-  /** The recording as a part of an address. */
+  /** The recording, encoded for an address. */
   code: string;
   flights: readonly Flight[];
-  /** What the console and the browser reported. */
+  /** Errors from the console and the browser. */
   errors: readonly string[];
 }

@@ -23,7 +23,7 @@ const setups: Answers<SetupStatus> = {
   refused: ['The card or account is refused.', () => ({ kind: 'open', words })],
 };
 
-/** What the provider is asked: the name it goes by at the gate, by the method of `PaymentProvider`. */
+/** The provider's calls: their names at the gate, by method of `PaymentProvider`. */
 export const PROVIDER_CALLS = {
   confirm: 'confirmPayment',
   authorize: 'authorizePayment',
@@ -32,10 +32,9 @@ export const PROVIDER_CALLS = {
   readSetupStatus: 'readSetupStatus',
 } as const;
 
-/** The name of what the provider is asked. */
 export type ProviderCall = (typeof PROVIDER_CALLS)[Method];
 
-/** The payment provider, whose answers wait at the gate as the server's do. */
+/** Wraps a payment provider so that its answers wait at the gate, as the server's do. */
 export const attend = (provider: PaymentProvider): PaymentProvider => ({
   load: provider.load,
   confirm: (intent) => ask('confirm', intent, () => provider.confirm(intent), confirmations),
@@ -45,7 +44,7 @@ export const attend = (provider: PaymentProvider): PaymentProvider => ({
   readSetupStatus: (setup) => ask('readSetupStatus', setup, () => provider.readSetupStatus(setup), setups),
 });
 
-/** Everything the provider can be asked, with its answers. */
+/** The provider's calls with their answers. */
 export const providerOffers = Object.entries({
   confirm: confirmations,
   authorize: confirmations,
@@ -53,13 +52,13 @@ export const providerOffers = Object.entries({
   confirmSetup: setups,
   readSetupStatus: setups,
 } satisfies Record<Method, Answers<unknown>>).map(([method, answers]) => {
-  const name = PROVIDER_CALLS[method as Method]; // as the keys above are
+  const name = PROVIDER_CALLS[method as Method];
   return { name, words: wordsOf(name), options: optionsOf(answers) };
 });
 
 type Method = keyof typeof PROVIDER_CALLS;
 
-/** Each answer by its name: what it means, and its value. */
+/** Answers by name: the summary and the value. */
 type Answers<Answer> = Readonly<Record<string, readonly [summary: string, answer: () => Answer]>>;
 
 function ask<Answer>(
@@ -92,6 +91,6 @@ function optionsOf(answers: Answers<unknown>): Option[] {
   return Object.entries(answers).map(([name, [summary]]) => ({ name, summary }));
 }
 
-/** An answer that was kept does not hold the reference of a method. */
+/** A recorded answer lacks the reference to a payment method. */
 const withMethod = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'method' in value ? { ...value, method: METHOD } : value;

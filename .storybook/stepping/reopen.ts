@@ -8,12 +8,12 @@ interface Rendering {
   abortSignal: AbortSignal;
 }
 
-/** Where the address has a recording of this story, replays it in place of the story's own `play`. */
+/** Replays the recording in the address, if any, instead of the story's own `play`. */
 export async function reopenInstead(context: Rendering): Promise<void> {
   const recording = await recordingOf(context.id, context.globals.steps);
   if (!recording) return;
   const { mount } = context;
-  // A story plays once it is mounted; this one is mounted for as long as it is looked at.
+  // A story plays once after mounting; this one stays mounted while it is viewed.
   context.mount = async () => {
     await mount();
     if (recording !== STILL) await reopen(recording);

@@ -2,18 +2,16 @@ import type { SteppingClock } from './clock.ts';
 import type { createGate, Landing } from './gate.ts';
 import type { Deed, EventStep, Recording, Step } from './steps.ts';
 
-/** What a replay acts on. */
 export interface ReplayTools {
   clock: SteppingClock;
   gate: ReturnType<typeof createGate>;
   machines: Machines;
-  /** Puts back what stands in an event where a secret was masked. */
+  /** Replaces masks in an event with the original secrets. */
   reveal: (event: { type: string }) => { type: string };
-  /** How many looks, 5 ms apart, are taken for what must come, and for what may come. */
+  /** How many polls, 5 ms apart, to wait for what must happen and for what may happen. */
   patience?: { must: number; may: number };
 }
 
-/** The machines of the story that is shown. */
 export interface Machines {
   at: (path: string) => { session: string; state: string } | undefined;
   send: (session: string, event: { type: string }) => void;
@@ -21,7 +19,7 @@ export interface Machines {
   recorder: { steps: () => readonly Step[] };
 }
 
-/** How a replay ended: in the state that was recorded, in another, or before a step that is no longer possible. */
+/** How a replay ended: in the recorded state, in another one, or at a step that is no longer possible. */
 export type Replayed =
   | { kind: 'same' }
   /** The state of the end, or the first one on the way that was not reached. */
@@ -29,25 +27,25 @@ export type Replayed =
   | { kind: 'stuck'; at: string; found: string };
 
 /**
- * Readies a story that has not begun for a replay: time stands still and every call is held, before, in between and
- * after. So only what was recorded happens, in its order, and the state stays until a tester goes on.
+ * Prepares a story for a replay before it begins: time is stopped and every call held, so only recorded steps happen,
+ * in order, and the state stays until the tester goes on.
  */
 export function prepare({ clock, gate }: Pick<ReplayTools, 'clock' | 'gate'>): void {
   clock.stand(true);
   gate.hold(true);
 }
 
-/** Brings a story that was prepared into a recorded state. */
+/** Brings a prepared story into a recorded state. */
 export async function replay({ steps, end }: Recording, tools: ReplayTools): Promise<Replayed> {
   const { machines, patience = PATIENCE } = tools;
   const isIn = (state: string, looks: number) => until(() => machines.state() === state, looks);
   let strayed: Extract<Replayed, { kind: 'other' }> | undefined;
   for (const step of steps) {
-    // What the page does by itself may have happened before it is looked for.
+    // An event that the page sends itself may already have happened.
     if (!strayed && !('self' in step) && !(await isIn(step.state, patience.may)))
       strayed = { kind: 'other', expected: step.state, found: machines.state(), before: nameOf(step) };
     const isDone = await walk(step, tools, step.at);
-    // A wait that ended while an answer was on its way is cancelled in a replay, where answers take no time.
+    // A wait that ended while an answer was pending is cancelled in a replay, where answers take no time.
     if (!isDone && !('wait' in step)) return { kind: 'stuck', at: nameOf(step), found: machines.state() };
   }
   await pass(end.at, tools);
@@ -55,20 +53,19 @@ export async function replay({ steps, end }: Recording, tools: ReplayTools): Pro
   return strayed ?? { kind: 'other', expected: end.state, found: machines.state() };
 }
 
-/** Takes one step, at its time where it has one, and returns whether that was possible. */
+/** Performs one step, at its time if it has one, and returns whether it was possible. */
 export async function walk(deed: Deed, tools: ReplayTools, at?: number): Promise<boolean> {
   if ('wait' in deed) return endWait(deed.wait, tools, at);
   if (at !== undefined) await pass(at, tools);
   return 'event' in deed ? resend(deed, tools) : answerAgain(deed, tools);
 }
 
-/** What a step is called: its event, its call or its wait. */
 function nameOf(deed: Deed): string {
   if ('event' in deed) return deed.event.type;
   return 'wait' in deed ? `the end of a wait of ${deed.wait} ms` : deed.name;
 }
 
-/** Lets time pass, at most to the end of the next wait. */
+/** Advances the time, at most up to the end of the next wait. */
 export async function pass(at: number, { clock }: Pick<ReplayTools, 'clock'>): Promise<void> {
   clock.moveTo(at);
   await pause();
@@ -78,7 +75,7 @@ async function answerAgain({ name, choice }: Landing, { gate, machines, patience
   if (!(await until(() => gate.inFlight(name) !== undefined, patience.must))) return false;
   const before = machines.state();
   gate.choose(gate.inFlight(name)?.number ?? 0, choice);
-  // An answer that changes nothing is possible, but it must have had the time to.
+  // An answer need not change the state, but it must get the time to.
   await until(() => machines.state() !== before, patience.may);
   return true;
 }
@@ -109,7 +106,7 @@ async function endWait(length: number, { clock, patience = PATIENCE }: ReplayToo
   return true;
 }
 
-/** Counts looks instead of ms: a busy machine slows down both the looks and what they wait for. */
+/** Counts polls instead of ms: a busy machine slows down both the polls and what they wait for. */
 async function until(holds: () => boolean, patience: number): Promise<boolean> {
   for (let looks = 0; looks < patience && !holds(); looks += 1) await pause();
   return holds();

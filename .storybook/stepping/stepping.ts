@@ -24,13 +24,12 @@ import {
 import { pass, prepare, type ReplayTools, replay, walk } from './replay.ts';
 import { decode, encode, type Recording, STILL, stepBack } from './steps.ts';
 
-/** A story as Storybook begins it. */
 interface Begun {
   id: string;
   title: string;
   name: string;
   globals: Record<string, unknown>;
-  /** Storybook has it, and its type leaves it out. */
+  /** Storybook provides it but leaves it out of its type. */
   storyGlobals?: object;
 }
 
@@ -38,13 +37,13 @@ let story: Evidence['story'] = { id: '', title: '', name: '' };
 let toolbar: Evidence['toolbar'] = {};
 let errors: string[] = [];
 let replayed: SteppingShown['replay'];
-/** Tells the panels of the story's time and calls, once more. */
+/** Sends the story's time and calls to the panels again. */
 export let tell: () => void = () => undefined;
 
-/** Forgets the story before; what follows belongs to this one. */
+/** Resets the state of the previous story. */
 export function beginStory({ id, title, name, globals, storyGlobals = {} }: Begun): void {
   story = { id, title, name };
-  // What the story sets itself, it sets wherever it is opened.
+  // Leaves out what the story sets itself, since it does so everywhere.
   const chosen = Object.entries({ ...initialGlobals, steps: undefined })
     .filter(([key, initial]) => initial !== undefined && globals[key] !== initial && !(key in storyGlobals))
     .map(([key]) => [key, String(globals[key])]);
@@ -57,7 +56,7 @@ export function beginStory({ id, title, name, globals, storyGlobals = {} }: Begu
   addons.getChannel().emit(BEGUN);
 }
 
-/** The recording that an address asks for, if any; time and calls are ready for it. */
+/** Returns the recording in an address, if any, with the time stopped and calls held for it. */
 export async function recordingOf(id: string, code: unknown): Promise<Recording | typeof STILL | undefined> {
   if (typeof code !== 'string' || code === '') return undefined;
   if (code === STILL) {
@@ -71,7 +70,7 @@ export async function recordingOf(id: string, code: unknown): Promise<Recording 
   return reading.recording;
 }
 
-/** Brings the story into the state that an address tells. */
+/** Brings the story into the state of a recording. */
 export async function reopen(recording: Recording): Promise<void> {
   replayed = { kind: 'running' };
   tell();
@@ -79,7 +78,7 @@ export async function reopen(recording: Recording): Promise<void> {
   tell();
 }
 
-/** Tells the panels of the story's time and calls, and does what they order. */
+/** Reports the story's time and calls to the panels and carries out their orders. */
 export function startStepping(): void {
   const channel = addons.getChannel();
   let isWaiting = false;
@@ -157,7 +156,6 @@ async function carryOut(order: SteppingOrder): Promise<void> {
   }
 }
 
-/** Keeps what the console and the browser report while the story is shown. */
 function keepErrors(): void {
   const { error } = console;
   console.error = (...said: unknown[]) => {
@@ -168,7 +166,7 @@ function keepErrors(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => errors.push(`Unhandled: ${String(reason)}`));
 }
 
-/** Ends where a machine rests in a state that is new, where a further call waits for the tester, or where nothing waits. */
+/** Stops when a machine rests in a new state, a call waits for the tester, or no timer is left. */
 async function skipOn(): Promise<void> {
   const before = held();
   const known = new Set<string>();
@@ -179,7 +177,7 @@ async function skipOn(): Promise<void> {
       .some((state) => !known.has(state));
   for (let skips = 0; skips < MOST; skips += 1) {
     await quiet(RESTS);
-    // A state that is new may be on the way to one that is known.
+    // A new state may only be a step on the way to a known one.
     if (skips > 0 && isNew()) await quiet(LONG_RESTS);
     if (skips > 0 && (held() > before || isNew())) return;
     for (const state of observer.state().split('; ')) known.add(state);
@@ -187,7 +185,7 @@ async function skipOn(): Promise<void> {
   }
 }
 
-/** Waits until every call is answered, or held: before that, the wait that ends next is the one that gives a call up. */
+/** Waits until every call is answered or held; until then, the next timer may be the call's timeout. */
 async function quiet(long: number): Promise<void> {
   for (let rests = 0, looks = 0; rests < long && looks < MOST; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -199,11 +197,11 @@ const held = (): number => gate.flights().filter(({ state }) => state === 'held'
 
 const MOST = 1_000;
 
-/** Looks, 10 ms apart, at which nothing was under way. */
+/** Idle polls, 10 ms apart. */
 const RESTS = 3;
 const LONG_RESTS = 50;
 
-/** What was typed where a secret was masked: the code that was mailed last, or the password of everybody. */
+/** Replaces masks with the last mailed code or the password that all mock readers share. */
 const reveal = (event: { type: string }): { type: string } =>
   JSON.parse(JSON.stringify(event).replaceAll(MASK, lastCode() ?? requests.logIn.login.body.password));
 

@@ -2,46 +2,45 @@ import { masked } from '../machine-panel/mask.ts';
 import type { SteppingClock } from './clock.ts';
 import type { Choice, Landing } from './gate.ts';
 
-/** What came from outside: an event, the answer to a call, or the end of a wait. All that is needed to have a state again. */
+/** An outside influence: an event, an answered call or the end of a wait. Replaying them restores a state. */
 export type Deed = EventStep | Landing | { wait: number };
 
 export type Step = Moment & Deed;
 
-/** When something happened, and to what. */
 export interface Moment {
   /** In ms since the story began. */
   at: number;
-  /** Every machine, and the state it was in just before. */
+  /** The states of all machines just before. */
   state: string;
 }
 
-/** An event that a machine was sent, by the page or by the panel. */
+/** An event sent to a machine by the page or the panel. */
 export interface EventStep {
-  /** The ids of the machine and of those above it: `subscribe/checkout`. */
+  /** The ids of the machine and its ancestors: `subscribe/checkout`. */
   to: string;
-  /** The state that the machine was in; any, where it is left out. */
+  /** The machine's state; any if undefined. */
   in?: string;
   event: { type: string } & Record<string, unknown>;
-  /** The page sent it by itself, and will again. */
+  /** The page sent it automatically, and will again in a replay. */
   self?: true;
 }
 
-/** In place of a recording in an address: the story begins with time standing still and every call held. */
+/** Used in an address instead of a recording: starts the story with time stopped and calls held. */
 export const STILL = 'still';
 
-/** The format of recordings. Raise it where what was recorded before can no longer be replayed. */
+/** The version of the format. Raise it when older recordings can no longer be replayed. */
 export const VERSION = 2;
 
-/** The way into a state of a story. */
+/** The steps that lead to a state of a story. */
 export interface Recording {
   version: typeof VERSION;
   story: string;
   steps: readonly Step[];
-  /** When the state was looked at, and what it was. */
+  /** When the state was captured, and what it was. */
   end: Moment;
 }
 
-/** Keeps the steps of a story. */
+/** Records the steps of a story. */
 export function createRecorder(clock: Pick<SteppingClock, 'now' | 'listen'>, state: () => string) {
   let steps: Step[] = [];
   const moment = (): Moment => ({ at: Math.ceil(clock.now()), state: state() });
@@ -51,7 +50,7 @@ export function createRecorder(clock: Pick<SteppingClock, 'now' | 'listen'>, sta
     landed: (landing: Landing): void => add(masked(landing)),
     sent(step: EventStep): void {
       const last = steps.at(-1);
-      // Of what is typed letter by letter the last word counts.
+      // Of the changes to one field, keeps only the last.
       if (last && 'event' in last && isSameField(last, step)) steps[steps.length - 1] = { ...last, ...step };
       else add(step);
     },
@@ -63,17 +62,16 @@ export function createRecorder(clock: Pick<SteppingClock, 'now' | 'listen'>, sta
   };
 }
 
-/** A recording without its last step, and without what the page did by itself after the one before. */
+/** Drops the last step and any automatic events just before it; undefined if there is no step to drop. */
 export function stepBack({ steps, ...recording }: Recording): Recording | undefined {
   const last = steps.findLastIndex((step) => !('self' in step));
   const step = steps[last];
   return step && { ...recording, steps: steps.slice(0, last), end: { at: step.at, state: step.state } };
 }
 
-/** What is read of a recording, or why it cannot be replayed. */
+/** A parsed recording, or why it cannot be replayed. */
 export type Reading = { kind: 'read'; recording: Recording } | { kind: 'older' } | { kind: 'unreadable' };
 
-/** Reads what may be a recording. */
 export function readRecording(value: unknown): Reading {
   if (typeof value !== 'object' || value === null || !('steps' in value) || !('story' in value))
     return { kind: 'unreadable' };
@@ -83,7 +81,7 @@ export function readRecording(value: unknown): Reading {
   return { kind: 'read', recording: { version, story, steps, end } };
 }
 
-/** A recording as a part of an address. */
+/** Encodes a recording for an address. */
 export async function encode(recording: Recording): Promise<string> {
   const packed = await through(
     new CompressionStream('deflate-raw'),
@@ -95,7 +93,7 @@ export async function encode(recording: Recording): Promise<string> {
     .replaceAll('=', '')}`;
 }
 
-/** What an address tells. */
+/** Decodes a recording from an address. */
 export async function decode(code: string): Promise<Reading> {
   try {
     const packed = atob(code.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
@@ -122,7 +120,7 @@ const isSameField = (one: EventStep, other: EventStep): boolean =>
   one.in === other.in &&
   outlineOf(one.event) === outlineOf(other.event);
 
-/** An event without what was typed: its type, its keys, and the field that it names. */
+/** An event's type, keys and field name, without its values. */
 const outlineOf = (event: object): string =>
   JSON.stringify(event, (key, value: unknown) =>
     typeof value === 'string' && !['type', 'field'].includes(key) ? '' : value,

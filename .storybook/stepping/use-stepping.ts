@@ -26,7 +26,7 @@ interface Heard {
   onRewound?: (code: string) => void;
 }
 
-/** The time and the calls of the story, and how to give orders about them. */
+/** Returns the story's time and calls, and a function to send orders. */
 export function useStepping({ onEvidence, onRewound }: Heard = {}) {
   const [shown, setShown] = useState(nothing);
   const emit = useChannel({

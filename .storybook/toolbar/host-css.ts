@@ -4,7 +4,7 @@ const themes = import.meta.glob<string>('../../docs/examples/themes/*.css', {
   eager: true,
 });
 
-/** A host that styles every element there is, as old themes and page builders do. */
+/** A host that styles every element, as old themes and page builders do. */
 const aggressive = `
 body {
   font:
@@ -75,7 +75,7 @@ img {
 }
 `;
 
-/** The style sheets that the toolbar can put on the page, by name: the aggressive one, and the example themes. */
+/** The host style sheets in the toolbar, by name. */
 export const hostSheets: Record<string, string> = {
   aggressive,
   ...Object.fromEntries(Object.entries(themes).map(([path, css]) => [path.replace(/^.*\/(\w+)\.css$/, '$1'), css])),

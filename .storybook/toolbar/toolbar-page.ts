@@ -5,7 +5,7 @@ import { idOfPage } from '../pages.ts';
 import { journal } from '../server.ts';
 import type { Globals } from './toolbar.ts';
 
-/** The page data of a story in the world of the toolbar, or what keeps it from being shown. */
+/** Returns a story's page data in the toolbar's world, or a note on why it cannot be shown. */
 export function toolbarPage(page: unknown, { reader, flags }: Globals): { page: unknown; note?: string } {
   const id = typeof page === 'object' && page !== null ? idOfPage(page) : undefined;
   if (id === undefined) return { page };
@@ -13,7 +13,7 @@ export function toolbarPage(page: unknown, { reader, flags }: Globals): { page: 
   return { page: flags === '' ? seen : withFlags(seen, flags), ...(note !== undefined && { note }) };
 }
 
-/** The page that the journal has for the reader who is looking. */
+/** The journal's page for the current reader. */
 function pageFor(id: PageId, page: unknown): { page: unknown; note?: string } {
   const { path } = visits[id];
   if (path.includes('{')) return { page, note: 'This page belongs to a link, whoever opens it.' };

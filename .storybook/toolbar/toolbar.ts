@@ -3,7 +3,7 @@ import { createToolbar } from '#mocks/site/toolbar.ts';
 import { journal } from '../server.ts';
 import { gate } from '../stepping/gate.ts';
 
-/** What the toolbar is set to; '' leaves it to the story. */
+/** The toolbar's defaults; '' leaves a setting to the story. */
 export const initialGlobals = {
   reader: '',
   network: '',
@@ -15,9 +15,9 @@ export const initialGlobals = {
   direction: '',
   theme: 'light',
   hostCss: 'none',
-  /** The steps into a state, out of a link. */
+  /** The encoded steps from a link. */
   steps: '',
-  /** The state that a story stops in, as `checkout-sending`. */
+  /** The state to stop in, such as `checkout-sending`. */
   stopIn: '',
   playOnOpen: 'off',
 };
@@ -26,7 +26,7 @@ export type Globals = { [Name in keyof typeof initialGlobals]: string };
 
 const siteToolbar = createToolbar(journal, () => () => undefined);
 
-/** Every control of the toolbar with its values: what the development site has, in the same words. */
+/** The toolbar's controls, with the development site's values and labels. */
 export const globalTypes = {
   reader: menu('Reader', 'user', [asStory('Reader'), ...choices('reader')]),
   network: menu('Network', 'lightning', [
@@ -71,14 +71,14 @@ export const globalTypes = {
   ]),
 };
 
-/** Moves the journal into the world of the toolbar; what a story names itself comes after, and holds. */
+/** Applies the toolbar to the journal. A story's own settings are applied later and win. */
 export function enterToolbar({ reader, network, payment, botCheck, botProvider }: Globals): void {
   if (network === 'hold') gate.hold(true);
   for (const [name, value] of Object.entries({ reader, network, payment, botCheck, botProvider }))
     if (value !== '' && value !== 'hold') siteToolbar.choose(name, value);
 }
 
-/** What a script of the provider that is there already keeps from being blocked. */
+/** A script that is already loaded cannot be blocked, so these settings replace it. */
 export const scriptsOf = ({ payment, botCheck }: Globals) => ({
   ...(isStopped(payment) && { paymentScript: payment }),
   ...(isStopped(botCheck) && { botCheck }),
@@ -104,7 +104,9 @@ function choices(name: string): Item[] {
   return (control?.groups ?? []).flatMap(({ options }) => options.map(({ value, label }) => ({ value, title: label })));
 }
 
-/** Each language of the catalogue as it is written where most of its readers are; and English words with the figures of others. */
+/**
+ * One locale per language of the catalogue, with its likeliest region, then English with other number and date formats.
+ */
 function localesOf(offered: string[]): Item[] {
   const own = offered.map((language) => new Intl.Locale(language).maximize());
   return [
