@@ -4,7 +4,6 @@ import type { PageEvents } from '#host/events/page-event-types.ts';
 
 const example = readFileSync(new URL('../docs/examples/analytics.js', import.meta.url), 'utf8');
 
-/** What a tag manager is passed when the host page hears an event. */
 function passedOn<Name extends keyof PageEvents>(name: Name, detail: PageEvents[Name]): unknown[] {
   const [page, window] = [new EventTarget(), {} as { dataLayer?: unknown[] }];
   new Function('document', 'window', example)(page, window);
@@ -15,7 +14,7 @@ function passedOn<Name extends keyof PageEvents>(name: Name, detail: PageEvents[
 const order = { widget: 'donate', status: 'completed', reference: 'R-1217', currency: 'USD' } as const;
 const purchase = { event: 'purchase', transaction_id: 'R-1217', currency: 'USD', status: 'completed' };
 
-test('passes an order to the tag manager, its amount in dollars [BEYOND-85]', () => {
+test('sends an order to the tag manager with its amount in dollars [BEYOND-85]', () => {
   expect([
     ...passedOn('journal:order-completed', { ...order, kind: 'donation', amount: 2_550 }),
     ...passedOn('journal:order-completed', { ...order, kind: 'redemption', amount: 0 }),
@@ -27,8 +26,8 @@ test('passes an order to the tag manager, its amount in dollars [BEYOND-85]', ()
   ]);
 });
 
-test('passes log-ins and failures, and no element [BEYOND-85]', () => {
-  const element = {} as HTMLElement; // the example leaves it alone
+test('sends logins and failures without their element [BEYOND-85]', () => {
+  const element = {} as HTMLElement; // unused by the example
   expect([
     ...passedOn('journal:login', { method: 'code' }),
     ...passedOn('journal:failed', { widget: 'login', element, reason: 'crashed' }),

@@ -10,7 +10,7 @@ const sources = readSources();
 const houseOf = (files: Source[]) => new Map(files.map((file) => [file.path, file]));
 const house = houseOf([...sources, ...readGenerated()]);
 
-describe('the house keeps its rules', () => {
+describe('the code base', () => {
   test.each(rules)('$name: $reason', ({ findings }) => {
     expect(sources.flatMap((source) => findings(source, house).map((finding) => `${source.path} ${finding}`))).toEqual(
       [],
@@ -21,13 +21,13 @@ describe('the house keeps its rules', () => {
     expect(findings(readPaths())).toEqual([]);
   });
 
-  test('every room is read', () => {
+  test('covers every room', () => {
     const rooms = new Set(sources.map(({ path }) => path.split('/')[0]));
     expect([...rooms].sort()).toEqual(['.storybook', 'machines', 'mocks', 'scripts', 'src', 'tests']);
   });
 });
 
-describe('each rule can be broken', () => {
+describe('a sample', () => {
   test.each(samples)('$rule: $path $finding', ({ rule, path, bad, finding, good, beside = {} }) => {
     const { findings } = rules.find(({ name }) => name === rule) ?? { findings: () => ['no such rule'] };
     const others = Object.entries(beside).map(([other, text]) => parse(other, text));

@@ -25,7 +25,7 @@ import { schemas } from './support/schemas.gen.ts';
 
 type Generated = typeof schemas;
 type Components = components['schemas'];
-/** The component that a schema is made from; a forgiving form answers what the component says, too. */
+/** The contract's component for a schema. A forgiving variant maps to the component it is made from. */
 type Plain<Name> = Name extends `Forgiving${infer Component extends keyof Components}` ? Component : Name;
 type Documented = { [Name in keyof Generated]: Components[Plain<Name> & keyof Components] };
 type Answers = { [Name in keyof Generated]: OutputOf<Generated[Name]> };
@@ -33,7 +33,7 @@ type Answers = { [Name in keyof Generated]: OutputOf<Generated[Name]> };
 const contract = readContract();
 const byName = new Map(Object.entries<Schema<unknown>>(schemas));
 const answers = contract.examples.filter(({ kind }) => kind !== 'request');
-// Whether an email address can be written to is left to the server; a reply only needs an `@` in it.
+// The front only requires an `@` in a reply; the server decides which email addresses are valid.
 const checkOf = validation(contract, { email: /@/ });
 
 const values: Json[] = [
@@ -90,17 +90,17 @@ const keys = [
   'more',
 ];
 
-test('every named example is what its schema says', () => {
+test('every named example matches its schema', () => {
   expect(refusedExamples(contract)).toEqual([]);
 });
 
-test('no value of an example is written twice, and no YAML alias repeats it [BEYOND-132]', () => {
+test('no example repeats a long value or uses a YAML alias [BEYOND-132]', () => {
   const { components, 'x-parts': parts } = yaml(readFileSync(CONTRACT, 'utf8'), { maxAliasCount: 0 });
   const places = new Map<string, string[]>();
   const note = (value: unknown, place: string): void => {
     if (typeof value !== 'object' || value === null) return;
     const text = JSON.stringify(value);
-    // What is shorter reads better where it is.
+    // Shorter values read better inline.
     if (text.length >= 200) places.set(text, [...(places.get(text) ?? []), place]);
     for (const [key, part] of Object.entries(value)) note(part, `${place}/${key}`);
   };
@@ -109,7 +109,7 @@ test('no value of an example is written twice, and no YAML alias repeats it [BEY
   expect([...places.values()].filter(({ length }) => length > 1)).toEqual([]);
 });
 
-test('the example of a host page holds page data that its route documents [BEYOND-132]', () => {
+test('the example of a host page holds page data documented for its route [BEYOND-132]', () => {
   const { value } = Object(contract.document).components.examples.hostPage;
   const [, data = ''] = /<script type="application\/json" id="journal-data">([^<]*)<\/script>/.exec(value) ?? [];
   const login = contract.examples.find(({ operationId }) => operationId === 'showLogin');
@@ -117,12 +117,12 @@ test('the example of a host page holds page data that its route documents [BEYON
   expect([fits(JSON.parse(data)), fits.errors]).toEqual([true, null]);
 });
 
-test('the generated schemas are typed as the contract is, or this does not compile', () => {
+test("the generated schemas have the contract's types (checked by the compiler)", () => {
   expectTypeOf<Answers>().toExtend<Documented>();
   expectTypeOf<Documented>().toExtend<Answers>();
 });
 
-test('every requirement that the contract names is a row of the requirements', () => {
+test('every requirement cited in the contract exists', () => {
   const rows = readFileSync(new URL('../docs/requirements.md', import.meta.url), 'utf8');
   const known = new Set(Array.from(rows.matchAll(/^\| ([A-Z]+-\d+) \|/gm), ([, id]) => id));
   const text = readFileSync(CONTRACT, 'utf8');
@@ -133,7 +133,7 @@ test('every requirement that the contract names is a row of the requirements', (
   expect(named.filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('what may stand in a path is what the contract says of it', () => {
+test('path parameters accept exactly what the contract allows', () => {
   const { IntentId, Token, Product, Shipcode, ...others } = contract.schemas;
   const tokens = ['GiftToken', 'InvoiceToken', 'LinkToken', 'ReceiptToken', 'SubscriptionToken'];
   expect(tokens.map((name) => others[name]?.$ref)).toEqual(tokens.map(() => '#/components/schemas/Token'));
@@ -147,7 +147,7 @@ test('what may stand in a path is what the contract says of it', () => {
   });
 });
 
-test('every parameter in a path is of a kind that is checked before a call', () => {
+test('every path parameter has a type that is checked before a call', () => {
   const names = contract.operations.flatMap(({ path }) => Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name));
   expect(new Set(names)).toEqual(new Set(Object.keys(PATH_PARAMETERS)));
 });
@@ -156,7 +156,7 @@ test.each(answers.map((example) => [`${example.operationId} ${example.name}`, ex
   'the generated schema takes %s, and refuses it with any required field missing, null or of another type',
   (_, example) => {
     const schema = schemaOf(example);
-    // A default may be filled in; nothing that an example says is dropped.
+    // Defaults may be added, but nothing in an example is dropped.
     expect(parse(schema, example.body)).toMatchObject(Object(example.body));
     const fields = requiredFields(contract.schemas, example.schema, example.body);
     const broken = fields.flatMap((field) => mutants(example.body, field));
@@ -172,7 +172,7 @@ const anyChange = fc.record({
   key: fc.option(fc.constantFrom(...keys)),
 });
 
-test('the schemas of replies decide as JSON Schema does on any change of an example', () => {
+test('reply schemas agree with JSON Schema on every mutated example', () => {
   const replies = answers.filter(({ kind }) => kind === 'reply');
   const verdicts = { taken: 0, refused: 0 };
   fc.assert(
@@ -189,7 +189,7 @@ test('the schemas of replies decide as JSON Schema does on any change of an exam
   expect(verdicts.refused).toBeGreaterThan(400);
 });
 
-test('a reply is forgiven nothing but what it tells the host of an order [BEYOND-84]', () => {
+test('a reply is only forgiven the data an order reports to the host [BEYOND-84]', () => {
   const names = answers.filter(({ kind }) => kind === 'reply').map(({ schema }) => schema);
   expect(sparedIn(contract.schemas, names)).toEqual([
     'AttemptOutcome.order',
@@ -213,7 +213,7 @@ test.each(orderPlaces().map((place) => [`${place.example.operationId} ${place.ex
   },
 );
 
-test('the schemas of pages leave out what the contract forgives, and nothing else [BEYOND-73]', () => {
+test('page schemas omit exactly the data the contract forgives [BEYOND-73]', () => {
   const pages = answers.filter(({ kind }) => kind === 'page');
   const verdicts = { taken: 0, forgiven: 0, refused: 0 };
   fc.assert(
@@ -230,7 +230,7 @@ test('the schemas of pages leave out what the contract forgives, and nothing els
   for (const count of Object.values(verdicts)) expect(count).toBeGreaterThan(150);
 });
 
-test('the generated schemas decide as JSON Schema does on every hostile value at every text of a reply', () => {
+test('the generated schemas agree with JSON Schema on hostile values in every text of a reply', () => {
   const texts = contract.examples
     .filter(({ kind }) => kind === 'reply')
     .flatMap((example) => placesOfTexts(example.body).map((path) => ({ example, path })));
@@ -246,7 +246,7 @@ test('the generated schemas decide as JSON Schema does on every hostile value at
   expect(places.length * values.length).toBeGreaterThan(10_000);
 });
 
-test('a date is a day of the calendar, as JSON Schema has it', () => {
+test('a date must exist in the calendar, as in JSON Schema', () => {
   const isDate = checkOf({ type: 'string', format: 'date' });
   const digits = (length: number, max: number) => fc.nat({ max }).map((part) => String(part).padStart(length, '0'));
   fc.assert(
@@ -258,7 +258,7 @@ test('a date is a day of the calendar, as JSON Schema has it', () => {
   );
 });
 
-test('an answer loses what the contract does not know, and a prototype never becomes data', () => {
+test('parsing drops unknown keys and never turns a prototype into data', () => {
   expect(parse(schemas.InProgress, { status: 'in-progress', more: 1 })).toEqual({ status: 'in-progress' });
   const hostile = JSON.parse('{"__proto__": {"polluted": "yes"}, "constructor": "x", "name": "Please look."}');
   const errors = parse(schemas.FieldErrors, hostile);
@@ -267,16 +267,16 @@ test('an answer loses what the contract does not know, and a prototype never bec
 });
 
 function changedBy({ body }: Example, { at, value, key }: { at: number; value: unknown; key: string | null }): Json {
-  // What fast-check calls a JSON value is one; its type allows what JSON has no word for.
+  // fast-check types JSON values more widely than `Json`.
   const json = value as Json;
   return key === null ? replaced(body, at, json) : added(body, at, key, json);
 }
 
-/** What is left of page data that the contract forgives. */
+/** The page data after dropping what the contract forgives. */
 const keptOf = ({ schema }: Example, body: Json): Json | undefined =>
   forgiven(contract.schemas, schema, checkOf(schema), body);
 
-/** Every place of a reply where an order stands for the host, in each example that has one. */
+/** Every place in the examples' replies with an order for the host. */
 function orderPlaces() {
   return answers
     .filter(({ kind }) => kind === 'reply')

@@ -14,7 +14,7 @@ import { allowedRedirects, hostileRedirects, staysHome } from './support/redirec
 const STYLE = 'p{color:red}';
 const HASH = 'sha384-style';
 
-/** A build of one script and one style sheet, whose server module renders as the test wants it. */
+/** A build of one script and one style sheet with the given server module. */
 function writeBuild(render: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'host-build-'));
   mkdirSync(join(folder, 'assets'));
@@ -51,7 +51,7 @@ async function start(render = DRAWN): Promise<Hono> {
 const ORIGIN = 'http://localhost:4030';
 const ask = (path: string, init: RequestInit = {}) => host.request(`${ORIGIN}${path}`, { redirect: 'manual', ...init });
 
-/** The session of a reader who has logged in with their password. */
+/** Logs in with the password and returns the session cookie. */
 async function logIn(email: string): Promise<string> {
   const response = await ask('/api/access/login', {
     method: 'POST',
@@ -61,7 +61,6 @@ async function logIn(email: string): Promise<string> {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** The page data of a page. */
 async function dataOf(response: Response) {
   const [, block = ''] = /id="journal-data">(.*?)<\/script>/s.exec(await response.text()) ?? [];
   return JSON.parse(block);
@@ -72,7 +71,7 @@ beforeAll(async () => {
 });
 
 describe('a page of the example host', () => {
-  test('has its widgets rendered for the address, and their files once [BEYOND-80]', async () => {
+  test('renders its widgets for the address and lists their files once [BEYOND-80]', async () => {
     const page = await (await ask('/articles/keepers-of-the-light?a=1')).text();
     for (const widget of ['header', 'post-navigation', 'share', 'footer'])
       expect(page).toContain(
@@ -82,7 +81,7 @@ describe('a page of the example host', () => {
     expect(page.match(/p\{color:red\}/g)).toHaveLength(1);
   });
 
-  test('has empty mount points where rendering fails, and logs no page data [BEYOND-80]', async () => {
+  test('has empty mount points after a rendering error, and logs no page data [BEYOND-80]', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const failing = await start('throw new TypeError(data.settings.journal)');
     const page = await (await failing.request('/login')).text();
@@ -93,7 +92,7 @@ describe('a page of the example host', () => {
     host = await start();
   });
 
-  test('can be kept by nobody on its way, and frames and scripts of others are refused [BEYOND-80]', async () => {
+  test('forbids caches, framing and third-party scripts [BEYOND-80]', async () => {
     const session = await logIn('ines@reader.example');
     for (const path of ['/', '/login', '/account', '/nowhere']) {
       const { headers } = await ask(path, { headers: { Cookie: session } });
@@ -106,7 +105,7 @@ describe('a page of the example host', () => {
     }
   });
 
-  test('tells no other site its address if that carries a token [BEYOND-80]', async () => {
+  test('sends no referrer if its address has a token [BEYOND-80]', async () => {
     for (const path of [
       '/account/payment?token=lnk_9Zc4Tq',
       '/receipts?token=rcp_Vd0w7c',
@@ -116,7 +115,7 @@ describe('a page of the example host', () => {
     expect((await ask('/store')).headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   });
 
-  test('no text of the page data can end their block [BEYOND-80]', async () => {
+  test('escapes the page data within its script block [BEYOND-80]', async () => {
     const name = '</script><script>alert(1)</script>';
     const session = await logIn('ines@reader.example');
     await ask('/api/account/name', {
@@ -130,7 +129,7 @@ describe('a page of the example host', () => {
     host = await start();
   });
 
-  test('answers HEAD as GET, without a body', async () => {
+  test('answers HEAD like GET, without a body', async () => {
     const [head, get] = [await ask('/login', { method: 'HEAD' }), await ask('/login')];
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(head.headers.get('Content-Security-Policy')).toBe(get.headers.get('Content-Security-Policy'));
@@ -138,7 +137,7 @@ describe('a page of the example host', () => {
 });
 
 describe('files', () => {
-  test('of the build are kept for ever, and come compressed [BEYOND-80]', async () => {
+  test('are immutable and compressed if they belong to the build [BEYOND-80]', async () => {
     for (const [accepted, encoding] of [
       ['gzip, br', 'br'],
       ['gzip', 'gzip'],
@@ -163,8 +162,8 @@ describe('files', () => {
   });
 });
 
-describe('an address that the journal does not have', () => {
-  test('gets a page with the header of its reader, and 404 [BEYOND-80]', async () => {
+describe('an unknown address', () => {
+  test("returns 404 and a page with the reader's header [BEYOND-80]", async () => {
     const session = await logIn('ines@reader.example');
     const response = await ask('/nowhere?token=x', { headers: { Cookie: session } });
     expect(response.status).toBe(404);
@@ -172,7 +171,7 @@ describe('an address that the journal does not have', () => {
     expect((await dataOf(response)).subscriber.account.email).toBe('ines@reader.example');
   });
 
-  test('a page whose data cannot be read gets 500 and a page without widgets [BEYOND-80]', async () => {
+  test('unreadable page data returns 500 and a page without widgets [BEYOND-80]', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const broken = await createHost(
       {
@@ -191,8 +190,8 @@ describe('an address that the journal does not have', () => {
   });
 });
 
-describe('the way to a page for readers', () => {
-  test('leads a visitor to the login, and from there back [BEYOND-81]', async () => {
+describe('a page for readers', () => {
+  test('sends a visitor to the login and back [BEYOND-81]', async () => {
     const refused = await ask('/account/name');
     expect([refused.status, refused.headers.get('Location')]).toEqual([302, '/login?url=%2Faccount%2Fname']);
     expect(refused.headers.get('Cache-Control')).toBe('no-store');
@@ -203,7 +202,7 @@ describe('the way to a page for readers', () => {
     expect(back.headers.get('Location')).toBe('/account/name');
   });
 
-  test('leads nobody from the site or into a page that acts [BEYOND-81]', async () => {
+  test('never redirects off the site or to a page with side effects [BEYOND-81]', async () => {
     const session = await logIn('ines@reader.example');
     for (const { value, expected } of hostileRedirects()) {
       const { headers } = await ask(`/login?url=${value}`, { headers: { Cookie: session } });
@@ -217,7 +216,7 @@ describe('the way to a page for readers', () => {
     }
   });
 
-  test('two sessions see nothing of each other [BEYOND-81]', async () => {
+  test('keeps two sessions apart [BEYOND-81]', async () => {
     const [ines, tomas] = [await logIn('ines@reader.example'), await logIn('tomas@reader.example')];
     const pageOf = async (Cookie: string) => (await ask('/account', { headers: { Cookie } })).text();
     const [first, second] = [await pageOf(ines), await pageOf(tomas)];
@@ -229,14 +228,14 @@ describe('the way to a page for readers', () => {
     );
   });
 
-  test('a call that another site sends is refused', async () => {
+  test('rejects a cross-site call', async () => {
     const response = await ask('/api/access/logout', { method: 'POST', headers: { Origin: 'https://evil.example' } });
     expect(response.status).toBe(403);
   });
 });
 
-describe('for trying it out', () => {
-  test('?reader=NAME logs in and is gone from the address', async () => {
+describe('for demos', () => {
+  test('?reader=NAME logs in and disappears from the address', async () => {
     const response = await ask('/account?a=1&reader=subscriber');
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/account?a=1']);
     const session = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';

@@ -10,7 +10,7 @@ import { createTestWorld, pass, run } from './support/test-world.ts';
 
 test('a reader of this front subscribes at the example server [POLL-1]', async () => {
   const world = createTestWorld();
-  globalThis.fetch = async (request) => app.fetch(request as Request); // the client sends requests
+  globalThis.fetch = async (request) => app.fetch(request as Request); // the client always passes a Request
   const actor = run(subscribe, world, builderOf('visitor'));
   await pass(world.clock, 1_000);
   for (const event of [...typing, { type: 'form.submitted' } as const]) actor.send(event);
@@ -23,7 +23,7 @@ test('a reader of this front subscribes at the example server [POLL-1]', async (
 const KEY = '8f14e45f-ceea-467f-a0e6-5d2f6c1b9a10';
 const OTHER_KEY = '45c48cce-2e2d-4fbd-aa1a-fc51c7c6ad26';
 
-test('the example server answers what the contract states, and one key with one reply', async () => {
+test('the example server follows the contract and repeats the reply to a repeated key', async () => {
   const first = await order(KEY);
   const session = sessionOf(first);
   const again = await order(KEY, { session });
@@ -50,7 +50,7 @@ test('the example server answers what the contract states, and one key with one 
   }
 });
 
-test('the example server says what became of an order, and places none that was given up', async () => {
+test("the example server reports an order's outcome and rejects a closed key", async () => {
   const key = crypto.randomUUID();
   const closed = await closeAttempt(key);
   const session = sessionOf(closed);
@@ -68,7 +68,7 @@ test('the example server says what became of an order, and places none that was 
   expect(await outcomeOf(other)).toEqual({ status: 'completed', receipt: 'rcp_1', intent });
 });
 
-test('the example server is as short as the page says', () => {
+test('the example server is as short as the docs say', () => {
   const text = readFileSync(new URL('../docs/examples/server.ts', import.meta.url), 'utf8');
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
   expect(readFileSync(new URL('../docs/backend.md', import.meta.url), 'utf8')).toContain(text);

@@ -1,6 +1,6 @@
 import { isIn, isNone, leadsTo, ours, packages, type Rule, reads, runs, says, when } from './rule.ts';
 
-/** Which room may know which, in the order of the rooms. */
+/** Which rooms may import which. */
 export const doors: Rule[] = [
   {
     name: 'machines know machines',
@@ -44,7 +44,7 @@ export const doors: Rule[] = [
           .filter(runs)
           .filter((each) => !leadsTo('src/parts/', 'src/messages/', 'machines/rules/')(each)),
       ),
-      // Downshift is looks too: what a searchable list says of itself to those who do not see it. So is a QR code.
+      // Downshift (the accessibility of a searchable list) and QR codes are looks too.
       ...says(packages(source).filter(isNone('react', 'downshift', 'uqr'))),
     ]),
   },
@@ -149,7 +149,10 @@ export const doors: Rule[] = [
   },
 ];
 
-/** The room a file lies in: a folder at the root, or one of src. What lies in src itself is the hall, and may look into its rooms. */
+/**
+ * The room of a file: a folder at the root or in src. Files directly in src form the hall, which may import from its
+ * rooms.
+ */
 function roomOf(path: string): string {
   const [top = '', inner = ''] = path.split('/');
   return top === 'src' && path.split('/').length > 2 ? `${top}/${inner}` : top;

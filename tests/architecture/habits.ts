@@ -1,7 +1,7 @@
 import { type House, isIn, ours, type Rule, reads, says, when } from './rule.ts';
 import type { Source } from './source.ts';
 
-/** What a file may hold, wherever it lies. */
+/** Rules on the content of files, wherever they are. */
 export const habits: Rule[] = [
   {
     name: 'imports carry their file ending',
@@ -29,7 +29,7 @@ export const habits: Rule[] = [
     name: 'no default exports',
     reason: 'A thing has one name wherever it is used; only tools that ask for a default export get one.',
     findings: ({ path, text, hasDefaultExport }) => {
-      // The linter asks for the tool's name beside each exception, so one that has it is known to be meant.
+      // The linter requires a reason, such as the tool's name, with each exception, so an exempted file is intended.
       const isAskedFor =
         /\.stories\.tsx$|^\.storybook\//.test(path) || text.includes('biome-ignore lint/style/noDefaultExport: ');
       return hasDefaultExport && !isAskedFor ? ['has a default export'] : [];
@@ -84,7 +84,7 @@ export const habits: Rule[] = [
   },
 ];
 
-/** The files on the shortest way over imports from a file back to it, the file first. */
+/** The shortest import cycle through a file, starting with that file; undefined if there is none. */
 function cycleOf({ path: start }: Source, house: House): string[] | undefined {
   const ways = new Map([[start, [start]]]);
   for (const [path, way] of ways) {

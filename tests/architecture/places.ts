@@ -2,19 +2,16 @@ import { basename, dirname } from 'node:path/posix';
 import { leadsTo, ours, type Rule, runs } from './rule.ts';
 import { isGenerated, type Source } from './source.ts';
 
-/** One rule about where files are and what they are called. */
+/** A rule on the names and places of files. */
 export interface PlaceRule {
   name: string;
-  /** Why it is a rule. */
   reason: string;
-  /** What breaks it among the paths of all files, each as a phrase. */
+  /** Returns the violations among all files, each as a phrase. */
   findings: (paths: ReadonlySet<string>) => string[];
 }
 
-/** How many files a folder holds at most, folders within it not counted. */
 const MOST_FILES = 40;
 
-/** Where a file belongs, and what it is called. */
 export const places: PlaceRule[] = [
   {
     name: 'a folder holds at most 40 files',
@@ -84,7 +81,6 @@ export const places: PlaceRule[] = [
   },
 ];
 
-/** What a screen is called, and what stands beside it. */
 export const screens: Rule[] = [
   {
     name: 'a screen has the name and the room of the flow it runs',
@@ -105,19 +101,17 @@ export const screens: Rule[] = [
 const COMPONENT = /^[A-Z][A-Za-z]*(\.stories|\.test)?\.(tsx|mdx)$|^[A-Z][A-Za-z]*\.module\.css$/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/;
 
-/** Every machine: its name, the folder it is in and the floor that folder is on. */
 const machinesIn = (paths: ReadonlySet<string>) =>
   [...paths]
     .filter((path) => path.endsWith('.machine.ts'))
     .map((path) => ({ folder: dirname(path), floor: path.split('/')[1] ?? '', name: basename(path, '.machine.ts') }));
 
-/** The names of the folders on the way to a file. */
 const foldersOf = (path: string): string[] => path.split('/').slice(0, -1);
 
 const isScreen = ({ path, text }: Source): boolean =>
   path.startsWith('src/screens/') && /^export const screen\b/m.test(text);
 
-/** The flows that a screen runs, each with its folder below `machines/`. */
+/** The flows that a screen runs, as folders below `machines/`. */
 const flowsOf = (source: Source) =>
   ours(source)
     .filter((each) => isScreen(source) && runs(each) && leadsTo('machines/')(each) && each.target.endsWith('.ports.ts'))

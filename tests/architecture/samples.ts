@@ -1,15 +1,15 @@
-/** What breaks a rule, what is found then, and what keeps it. */
+/** Code that breaks a rule with its finding, and code that does not. */
 interface Sample {
   rule: string;
   path: string;
   bad: string;
   finding: string;
   good: string;
-  /** The other files that there are, by their path. */
+  /** The other files, by path. */
   beside?: Record<string, string>;
 }
 
-/** A breach of every rule, and beside it what is allowed. */
+/** At least one violation of every rule. */
 export const samples: Sample[] = [
   {
     rule: 'machines know machines',
@@ -255,7 +255,7 @@ export const samples: Sample[] = [
   },
 ];
 
-/** The paths of files that break a rule, what is found then, and paths that keep it. */
+/** Paths that break a rule with the finding, and paths that do not. */
 interface PlaceSample {
   rule: string;
   bad: string[];
@@ -266,7 +266,7 @@ interface PlaceSample {
 const files = (count: number, folder: string): string[] =>
   Array.from({ length: count }, (_, index) => `${folder}/file-${index}.ts`);
 
-/** A breach of every rule about places, and beside it what is allowed. */
+/** At least one violation of every rule on places. */
 export const placeSamples: PlaceSample[] = [
   {
     rule: 'a folder holds at most 40 files',

@@ -3,25 +3,23 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { resolve } from '../../scripts/changed/graph.ts';
 
-/** One import, as the rules see it. */
 export interface Import {
   specifier: string;
-  /** Path from the root when it is a file of ours, the package's name when it is not. */
+  /** A path from the root, or the name of a package. */
   target: string;
   isOurs: boolean;
-  /** Erased before the code runs. */
   isType: boolean;
   isDynamic: boolean;
 }
 
-/** One file of ours, as the rules see it. */
+/** The facts of a file that rules check. */
 export interface Source {
   path: string;
   text: string;
   imports: Import[];
-  /** Names that the file reads from nowhere of its own: `window`, `Date.now()`, `new Date()` … */
+  /** Globals that the file uses: `window`, `Date.now()`, `new Date()` … */
   globals: string[];
-  /** Words that stand between tags or in an attribute that readers meet. */
+  /** Literal text in JSX children and in attributes that readers see or hear. */
   words: string[];
   hasDefaultExport: boolean;
   reExports: string[];
@@ -29,7 +27,7 @@ export interface Source {
 
 const ROOMS = '{machines,src,mocks,.storybook,scripts,tests}';
 
-/** The path of every file of the rooms, whatever it holds; pages that are written anew for each Storybook are left out. */
+/** Returns the paths of all files in the rooms, except pages generated for each Storybook. */
 export const readPaths = (): Set<string> =>
   new Set(
     globSync(`${ROOMS}/**/*`, { withFileTypes: true })
@@ -38,10 +36,9 @@ export const readPaths = (): Set<string> =>
       .filter((path) => !path.endsWith('.gen.mdx')),
   );
 
-/** Every TypeScript file of the rooms, generated ones left out. */
+/** Returns every TypeScript file in the rooms except generated ones. */
 export const readSources = (): Source[] => read((path) => !isGenerated(path));
 
-/** The files that a tool has written. */
 export const readGenerated = (): Source[] => read(isGenerated);
 
 const read = (isWanted: (path: string) => boolean): Source[] =>
@@ -51,13 +48,12 @@ const read = (isWanted: (path: string) => boolean): Source[] =>
     .sort()
     .map((path) => parse(path, readFileSync(path, 'utf8')));
 
-/** Whether a file is written by a tool, and so bound by no rule of style. */
+/** Generated files are exempt from the rules of style. */
 export const isGenerated = (path: string): boolean =>
   ['machines/api/schema.ts', 'mocks/replies.ts'].includes(path) ||
   path.startsWith('machines/api/schemas/') ||
   path.includes('.gen.');
 
-/** Reads the facts of one file. */
 export const parse = (path: string, text: string): Source => {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const source: Source = {
@@ -116,7 +112,7 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** Every name the file declares, wherever: a parameter called `process` is not the global. */
+/** All names declared anywhere in the file: a parameter called `process` is not the global. */
 function declaredIn(file: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -129,7 +125,7 @@ function declaredIn(file: ts.SourceFile): Set<string> {
   return names;
 }
 
-/** `Date` counts only where it reads the clock: `new Date(text)` is arithmetic. */
+/** `Date` counts only if it reads the clock: `new Date(text)` is arithmetic. */
 function globalsOf(node: ts.Node): string[] {
   if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length)
     return ['new Date()'];
@@ -139,7 +135,7 @@ function globalsOf(node: ts.Node): string[] {
   return ts.isIdentifier(node) && isFree(node) ? [node.text] : [];
 }
 
-/** Whether a name stands for itself: not the name of a property, of a declaration or of a type. */
+/** Whether a name refers to a variable and is not a property name, a declaration or a type. */
 function isFree(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;

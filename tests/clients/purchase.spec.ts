@@ -7,7 +7,6 @@ import { answering, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { createProvider } from '../../scripts/conformance/provider.ts';
 
-/** What a project of this folder exports. */
 interface Project {
   purchase: (pay: (secret: string) => Promise<void>) => Promise<string>;
 }
@@ -37,7 +36,7 @@ test.each([
   expect(receipt).toContain('"total":2500');
 });
 
-/** Runs a program of a package in a folder, with the contract and the server's address for its configuration. */
+/** Runs a package's program in a folder. Its configuration gets the contract and the server's address. */
 function run(cwd: string, program: string, ...args: string[]): { status: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`${ROOT}node_modules/${program}`, ...args], {
     cwd,

@@ -16,7 +16,7 @@ type Part = 'autorenew' | 'cardDeletion';
 
 const SAID = 'left, which is said';
 
-/** Étienne's page, with autorenew off, and the name that he had before. */
+/** Étienne's page with autorenew off and his old name. */
 function page(): AccountPage {
   const shown = copyOf(pages.showAccount.printCanada.body);
   Object.assign(shown.subscriber.account, { autorenew: false, name: 'É. Gagnon' });
@@ -26,7 +26,7 @@ function page(): AccountPage {
 const { subscriber, timetable } = replies.getSubscriber.printSubscriber.body;
 const ofEtienne = { subscriber: { account: { ...subscriber.account, autorenew: false } }, timetable };
 
-/** An act that is confirmed on the account page, after which the page is left however it ended. */
+/** An action confirmed on the account page, after which the page is always left. */
 const confirmed = (part: Part, id: Scenario['id'], departure: Departure): Scenario =>
   scenario<Machine>({
     name: `${id} of the account page`,
@@ -47,7 +47,7 @@ const confirmed = (part: Part, id: Scenario['id'], departure: Departure): Scenar
     },
     look: (actor) => lookAt(actor, part),
     rest: (means) => ({ value: means === 'good' && id !== 'getSubscriber' ? 'left' : SAID, problems: [] }),
-    // The page that follows is where the reader goes on.
+    // The reader retries on the next page.
     retry: () => undefined,
     hasEnded: (actor) => {
       const { visit, reload } = actor.getSnapshot().output ?? {};
@@ -60,7 +60,7 @@ const comeBack = (actor: Actor<Machine>) => actor.send({ type: 'page.returned' }
 
 const { orders } = replies.listOrders.newestOrders.body;
 
-/** A history with one known order and more to load. */
+/** A history with one loaded order and more to load. */
 const known = () => ({ history: { orders: copyOf(orders).slice(1, 2), next: 'ord_14' } });
 
 type OrderHistory = Actor<typeof historyFlow.machine>;
@@ -68,10 +68,9 @@ const askForMore = (actor: OrderHistory) => actor.send({ type: 'more.requested' 
 const comeBackToHistory = (actor: OrderHistory) => actor.send({ type: 'page.returned' });
 const isListed = (actor: OrderHistory) => actor.getSnapshot().context.history.orders.length === orders.length;
 
-/** Every call that the account page makes. */
 export const scenarios: Scenario[] = [
   confirmed('autorenew', 'flipAutorenew', { reload: true }),
-  // The usual reply tells that autorenew is on already, so that nothing is sent.
+  // In the usual reply autorenew is already on, so nothing would be sent.
   confirmed('autorenew', 'getSubscriber', { reload: true }),
   confirmed('cardDeletion', 'deleteCard', { visit: '/account' }),
   scenario<Machine>({

@@ -9,7 +9,7 @@ import { changed, firstOfEach, mutants, placesOfTexts, requiredFields } from '..
 import { json } from '../support/network.ts';
 import type { Cell } from './faults.ts';
 
-/** The cells of one place in a body, made when they are tried: there are tens of thousands. */
+/** The cells of one place in a body, created lazily: there are tens of thousands. */
 export type Place = (() => Cell)[];
 
 const contract = readContract();
@@ -19,8 +19,8 @@ const hostile = Object.entries(hostileGroups).flatMap(([group, values]) =>
 );
 
 /**
- * F16: a documented success with a required field left out, null or of another type, or all of it where none is required. Only
- * within what the contract forgives is it still a success.
+ * F16: a documented success with a required field missing, null or of another type (or the whole body, if no field is
+ * required). It stays a success only if the contract forgives it.
  */
 export const schemaBreaking = (id: CallId): Place[] =>
   successesOf(id).flatMap(({ name, schema, body }) =>
@@ -33,7 +33,7 @@ export const schemaBreaking = (id: CallId): Place[] =>
     ),
   );
 
-/** F27: a text of a documented success replaced by a hostile value, which is either taken or makes it unreadable. */
+/** F27: a documented success with a hostile value in one text, which is either accepted or unreadable. */
 export const hostileSuccesses = (id: CallId): Place[] =>
   successesOf(id).flatMap(({ name, schema, body }) =>
     placesOfTexts(body).map((path) =>
@@ -45,7 +45,7 @@ export const hostileSuccesses = (id: CallId): Place[] =>
     ),
   );
 
-/** F27: a refusal with a hostile value where the server has words. Those of a checkout are for an order alone. */
+/** F27: a refusal with a hostile value in place of the server's words. `checkout_errors` are for orders only. */
 export const hostileRefusals = (isOrder: boolean): Place[] =>
   Object.entries(PLACES).map(([place, { field, body }]) =>
     hostile.map(({ value, what }) => () => {
@@ -55,7 +55,7 @@ export const hostileRefusals = (isOrder: boolean): Place[] =>
     }),
   );
 
-/** F27: refusals whose fields have names that every object knows. */
+/** F27: refusals with field names that every object inherits. */
 export const hostileFields = (): Cell[] =>
   (hostileGroups.keys ?? []).map((key) => ({
     name: `field ${String(key)}`,
@@ -71,7 +71,7 @@ const PLACES: Record<string, { field: string; body: (value: unknown) => unknown 
   'checkout_errors.message': { field: 'general', body: (value) => ({ checkout_errors: { message: value } }) },
 };
 
-/** The words that a hostile value leaves; `checkout_errors` are read only as the contract has them. */
+/** The words left from a hostile value. `checkout_errors` are only read in the documented form. */
 function wordsIn(value: unknown, place: string): string | undefined {
   if (place.startsWith('checkout_errors'))
     return checkOf({ $ref: '#/components/schemas/Words' })(value) ? serverWords(value) : undefined;

@@ -10,17 +10,17 @@ const tests = import.meta.glob('./*.test.ts');
 const scenarios = Object.values(lists).flatMap((list) => list.scenarios);
 const struck = new Set(scenarios.map(({ id }) => id));
 
-test('every call that a flow makes is met by every fault', () => {
+test('every call of every flow meets every fault', () => {
   expect(callsOfFlows().filter((id) => !struck.has(id))).toEqual([]);
 });
 
-test('at most a tenth of the cells does not apply', () => {
+test('at most a tenth of the cells do not apply', () => {
   const left = scenarios.map(inapplicableTo).reduce((sum, cells) => sum + cells);
   const all = scenarios.flatMap(rowsOf).reduce((sum, row) => sum + row.all, left);
   expect(left / all).toBeLessThan(0.1);
 });
 
-test('the scenarios together meet every hostile value at every place of a refusal', () => {
+test('the scenarios together try every hostile value at every place of a refusal', () => {
   const refusals = hostileRefusals(false);
   const met = scenarios
     .filter(({ wordless }) => wordless === undefined)

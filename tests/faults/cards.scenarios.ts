@@ -14,7 +14,7 @@ const cardOf = (page: Page): ActorRefFrom<typeof cardUpdateMachine> | undefined 
 const submit = (page: Page) => cardOf(page)?.send({ type: 'form.submitted' });
 const rename = (page: Page) => cardOf(page)?.send({ type: 'name.changed', name: 'Ines Duarte' });
 
-/** How the change of the card stands; one that has ended is no child any more. */
+/** A finished card change is no longer a child. */
 function lookAtCard(page: Page): Look {
   const card: AnyActorRef | undefined = cardOf(page);
   const snapshot = card?.getSnapshot();
@@ -26,7 +26,7 @@ function lookAtCard(page: Page): Look {
   };
 }
 
-/** The provider has set the card up, and says so whenever it is asked. */
+/** The provider has set up the card and confirms it when asked. */
 const setUp = ({ payment }: TestWorld) => {
   payment.readSetupStatus = async () => ({ kind: 'succeeded', method: METHOD });
 };
@@ -56,7 +56,7 @@ const restarting = {
   hasKey: true,
 } satisfies Definition<Donation>;
 
-/** Every call of the pages where a card is changed. */
+/** Every call of the pages that change a card. */
 export const scenarios: Scenario[] = [
   scenario<Payment>({ ...keeping, name: 'setCard', id: 'setCard', flow: paymentChange, input: () => paymentOf() }),
   scenario<Payment>({

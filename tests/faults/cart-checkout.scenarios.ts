@@ -25,7 +25,7 @@ const page = {
   prepare: ({ network }) => {
     let { version } = cartOf('discounted');
     network.answer('checkOutCart', goodReply);
-    // A cart that is read again has changed meanwhile.
+    // A refetched cart has changed in the meantime.
     network.answer('getCart', () => {
       version += 1;
       return varied('getCart', 'discounted', { ...cartOf('discounted'), version });
@@ -40,7 +40,6 @@ const page = {
   landings: /^\/(?:receipts\?token=|invoice\/|account$)[A-Za-z0-9_-]*$/,
 } satisfies Partial<Definition<Machine>>;
 
-/** The places where a cart is ordered. */
 export const scenarios: Scenario[] = [
   scenario<Machine>({
     ...page,
@@ -62,7 +61,7 @@ export const scenarios: Scenario[] = [
   }),
 ];
 
-/** The page that follows on one left with an order under way finds out what became of it, then can order anew. */
+/** The page after one that was left with an unfinished order finds out its outcome, then can order again. */
 async function orderAnew(world: TestWorld, left: Call): Promise<string[]> {
   world.network.answer('getFulfilment', 'unpaid');
   const again = run(cartCheckout, world, input(unfinishedIn(world.attempts.read())));

@@ -11,7 +11,7 @@ type Shown = Actor<Machine>;
 
 const RESTING = '{"open":"resting"}';
 
-/** What a change comes to: the words of a refused number stand at the line, all others at the cart. */
+/** The problem of a refused quantity is shown at the line, any other at the cart. */
 function changed(means: Means): Standing {
   const { value, problems } = handedBack(RESTING, 'callFailed', RESTING)(means);
   const atLine = (problem: Problem) => (problem.field === 'qty' ? { ...problem, field: 'lines.ln_1' } : problem);
@@ -25,12 +25,12 @@ const countOf = (shown: Shown) => shown.getSnapshot().context.cart.count;
 const base = {
   flow: cart,
   input: () => ({ cart: cartOf('basicProduct') }),
-  // A change that is lost is looked for in the cart, which has another version by then.
+  // After a lost answer the cart is refetched, with a new version.
   prepare: ({ network }) => network.answer('getCart', answering('getCart', lights(1, 2))),
   limit: 72_000,
 } satisfies Partial<Definition<Machine>>;
 
-/** Every place of the cart where a call of its own is made. */
+/** Every call the cart makes itself. */
 export const scenarios: Scenario[] = [
   scenario<Machine>({
     ...base,

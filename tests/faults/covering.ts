@@ -1,10 +1,10 @@
-/** The turn of a scenario, so that scenarios meet different values at the same place. */
+/** The turn of a scenario, so that scenarios pair values and places differently. */
 export const turnOf = (name: string): number =>
   Array.from(name, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0);
 
 /**
- * A subset of the product of places and values that meets every place and every value. Another turn pairs them
- * differently; all turns together meet the whole product.
+ * A subset of the pairs of places and values that includes every place and every value. Each turn pairs them
+ * differently; all turns together cover every pair.
  */
 export function covering<Cell>(places: Cell[][], turn: number): Cell[] {
   const steps = Math.max(places.length, ...places.map(({ length }) => length));

@@ -19,7 +19,6 @@ const limit = 35_000;
 const submitted = { type: 'form.submitted' } as const;
 const rest = handedBack('completed');
 
-/** A form that changes something of the account. */
 type Changing = Actor<typeof name.machine> | Actor<typeof email.machine>;
 const isCompleted = (actor: Changing) => actor.getSnapshot().matches({ open: 'completed' });
 const submit = (actor: Changing) => actor.send(submitted);
@@ -34,7 +33,7 @@ function lookAtChange(actor: Changing): Look {
   };
 }
 
-/** Doubt is a form that was handed back, with a notice in place of a problem. */
+/** If the outcome is in doubt, the form is editable again and shows a notice instead of a problem. */
 const placeOf = (value: string | { open: string }, outcome: Outcome | undefined): string => {
   if (outcome?.end === 'unsure') return 'sendable';
   return typeof value === 'string' ? value : value.open;
@@ -53,7 +52,7 @@ const readerOf = (page: Exclude<keyof typeof pages.showAddresses, `link${string}
 const fill = (actor: Addresses) => {
   const { line1, line2, city, state, postcode } = unitedStates.body;
   for (const [field, value] of Object.entries({ line1, line2, city, state, postcode }))
-    actor.send({ type: 'field.changed', field, value } as AddressEvent); // the pairs stand above
+    actor.send({ type: 'field.changed', field, value } as AddressEvent); // the pairs come from the object above
 };
 const send = (actor: Addresses) => actor.send(submitted);
 const remove = (actor: Addresses) => actor.send({ type: 'deletion.requested', shipcode: 'ship-c' });
@@ -201,7 +200,7 @@ export const scenarios: Scenario[] = [
   }),
 ];
 
-/** What is typed of the address; the only country of a category may be filled in beside it. */
+/** The typed part of the address; a category's only country may be preselected. */
 function typedInto(actor: Addresses): unknown {
   return { ...actor.getSnapshot().context.drafts['ship-a'], country: '', country_name: '' };
 }

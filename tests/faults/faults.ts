@@ -4,12 +4,12 @@ import type { TestWorld } from '../support/test-world.ts';
 import { never } from '../support/test-world.ts';
 
 /**
- * What a call can make of an answer: as `Result`, with the problems of a refusal. `good` is the success that the
- * scenario waits for, `taken` any documented one.
+ * How a call interprets an answer, with the problems of a refusal. `good` is the success that the scenario expects,
+ * `taken` any documented success.
  */
 export type Means = 'good' | 'taken' | 'unanswered' | 'unreadable' | { status: number; problems: Problem[] };
 
-/** One way in which a fault shows itself. */
+/** One variant of a fault. */
 export interface Cell {
   name: string;
   means: Means;
@@ -31,7 +31,7 @@ const one = (means: Means, answer: Cell['answer']): Cell[] => [{ name: '', means
 const signedOut: Means = refuses(401, { field: 'general', code: 'signedOut' });
 const tooMany: Means = refuses(429, { field: 'general', code: 'tooManyRequests' });
 
-/** The faults that are one answer, or none, by their number. Those that need a history of their own are in `histories.ts`. */
+/** The faults that consist of one answer, or none, by number. Those that take several answers are in `histories.ts`. */
 export const faults: Record<string, Cell[]> = {
   F01: one('unanswered', unreachable('Failed to fetch')),
   F02: [
@@ -91,7 +91,7 @@ export const faults: Record<string, Cell[]> = {
   })),
   F22a: one(signedOut, body(401, { errors: 'Please log in' })),
   F22b: one(signedOut, () => {
-    // Only a real network makes a response that was redirected; it cannot be given to one.
+    // The constructor cannot make a redirected response.
     const redirected = { redirected: { value: true }, url: { value: 'http://journal.test/login?next=/subscribe' } };
     return Object.defineProperties(new Response('<html>'), redirected);
   }),
@@ -105,7 +105,7 @@ export const faults: Record<string, Cell[]> = {
   })),
 };
 
-/** The documented success of a call: a first order opens an intent, a second one brings it up to date, and then all is done. */
+/** The documented success of a call. The first order opens an intent and the second one updates it. */
 export function goodReply({ id, body: sent }: Call): Response {
   const isUpdate = (id === 'subscribe' || id === 'checkOutCart') && isSecond(sent);
   return isUpdate ? replyOf(id, 'updated') : usualReplyOf(id);

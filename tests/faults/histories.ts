@@ -5,7 +5,7 @@ import { goodReply } from './faults.ts';
 import { rest, restarted, type Stage, stage, stuck, unsafe } from './safe-outcome.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A fault that takes more than one answer to show itself. */
+/** A fault that takes more than one answer. */
 export interface History {
   name: string;
   complaints: (scenario: Scenario) => Promise<string[]>;
@@ -14,7 +14,6 @@ export interface History {
 const unanswered: Means = 'unanswered';
 const refused: Means = { status: 400, problems: [{ field: 'general', code: 'server', words: 'The newer answer.' }] };
 
-/** The faults F18, F19 and F20. */
 export const histories: Record<string, History[]> = {
   F18: [{ name: 'leaves the page in the midst of it', complaints: leaveAndReturn }],
   F19: [{ name: 'is answered after it was given up', complaints: answerLate }],
@@ -24,7 +23,7 @@ export const histories: Record<string, History[]> = {
   ],
 };
 
-/** The request is cancelled, an answer that still comes does nothing, and the page that follows can go on. */
+/** Leaving cancels the request, a late answer does nothing, and the next page can continue. */
 async function leaveAndReturn(scenario: Scenario): Promise<string[]> {
   const { staged, answer } = await hanging(scenario);
   const [call] = staged.world.network.of(scenario.id).slice(-1);
@@ -68,7 +67,7 @@ async function answerTwice(scenario: Scenario): Promise<string[]> {
   return [...unsafe(staged, scenario, refused), ...(await stuck(staged, scenario, refused))];
 }
 
-/** A flow whose call hangs until it is answered. */
+/** Brings a flow to a call that hangs until it is answered. */
 async function hanging(scenario: Scenario): Promise<{ staged: Stage; answer: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const staged = await stage(scenario, (call) => promise.then(() => goodReply(call)));

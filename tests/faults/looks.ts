@@ -1,7 +1,7 @@
 import type { Actor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Definition, Look } from './scenario.ts';
 
-/** How the checkout of a flow stands; one that has ended is no child any more. */
+/** A finished checkout is no longer a child. */
 export const lookAtCheckout =
   <M extends AnyStateMachine>(typedInto: (actor: Actor<M>) => unknown) =>
   (actor: Actor<M>): Look => {
@@ -17,11 +17,10 @@ export const lookAtCheckout =
     };
   };
 
-/** Whether the checkout of a flow has a payment form to show. */
 export const hasPaymentForm = <M extends AnyStateMachine>(actor: Actor<M>): boolean =>
   childrenOf(actor).checkout?.getSnapshot().context.intent?.secret !== undefined;
 
-/** A part of a page that is loaded by itself, and loaded again in one click; the form beside it stays as it is. */
+/** A part of a page that loads on its own and retries in one click, without affecting the form beside it. */
 export const loading = <M extends AnyStateMachine>(child: string, typedInto: (actor: Actor<M>) => unknown) =>
   ({
     limit: 35_000,

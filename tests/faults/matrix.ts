@@ -8,17 +8,17 @@ import { histories } from './histories.ts';
 import { complaints } from './safe-outcome.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A fault at a scenario. */
+/** A fault applied to a scenario. */
 interface Row {
   scenario: Scenario;
   fault: string;
-  /** The cells that are tried in this run; each answers what is not safe. */
+  /** The cells to try in this run. Each returns its violations. */
   cells: (() => Promise<string[]>)[];
-  /** How many cells there are. */
+  /** The number of all cells. */
   all: number;
 }
 
-/** Tests every fault of the list on every scenario, and prints how many cells of how many were tried. */
+/** Tests every fault on every scenario and prints how many of the cells were tried. */
 export function testMatrix(scenarios: readonly Scenario[]): void {
   const rows = scenarios.flatMap(rowsOf);
 
@@ -29,7 +29,7 @@ export function testMatrix(scenarios: readonly Scenario[]): void {
     expect(found).toEqual([]);
   });
 
-  test('every fault of the list strikes every call', () => {
+  test('every fault hits every call', () => {
     const listed: { id: string }[] = JSON.parse(readFileSync(new URL('../data/faults.json', import.meta.url), 'utf8'));
     for (const scenario of scenarios) {
       const covered = rows.filter((row) => row.scenario === scenario).map(({ fault }) => fault);
@@ -40,7 +40,6 @@ export function testMatrix(scenarios: readonly Scenario[]): void {
   afterAll(() => console.info(table(scenarios, rows)));
 }
 
-/** The rows of a scenario: one for each fault. */
 export function rowsOf(scenario: Scenario): Row[] {
   const { id, name, wordless } = scenario;
   const row = (fault: string, ...products: Place[][]): Row => ({
@@ -69,10 +68,10 @@ export function rowsOf(scenario: Scenario): Row[] {
 
 const refusalsOf = ({ isOrder }: Scenario): Place[][] => [hostileRefusals(isOrder === true), alone(hostileFields())];
 
-/** Cells that each strike a place of their own. */
+/** Gives each cell a place of its own. */
 const alone = (cells: Cell[]): Place[] => cells.map((cell) => [() => cell]);
 
-/** How many cells cannot apply to a scenario. */
+/** The number of cells that cannot apply to a scenario. */
 export const inapplicableTo = (scenario: Scenario): number =>
   scenario.wordless === undefined ? 0 : refusalsOf(scenario).flat(2).length;
 

@@ -12,17 +12,17 @@ import { hasPaymentForm, lookAtCheckout } from './looks.ts';
 import { complain } from './safe-outcome.ts';
 import { isClosed, orderedBack, type Scenario, scenario } from './scenario.ts';
 
-/** What is paid for on a page of its own, and once only. */
+/** A purchase that its own page pays for exactly once. */
 interface PaidOnce<M extends AnyStateMachine> {
   flow: Flow<M>;
   id: PurchaseCall;
   input: (attempt: BegunAttempt | undefined) => InputFrom<M>;
-  /** Types what the form asks for, if it asks for anything. */
+  /** Fills in the form, if it has fields. */
   fill: (payer: Actor<M>) => void;
   typedInto: (payer: Actor<M>) => unknown;
 }
 
-/** The places where an invoice, or a renewal that failed, is paid. */
+/** Paying an invoice or retrying a failed renewal. */
 export const scenarios: Scenario[] = [
   paidOnce({
     flow: invoice,
@@ -44,7 +44,7 @@ export const scenarios: Scenario[] = [
 ];
 
 function paidOnce<M extends AnyStateMachine>({ flow, id, input, fill, typedInto }: PaidOnce<M>): Scenario {
-  // Every purchase takes it; a machine known only as M hides its events.
+  // Every purchase accepts it, but the type parameter hides its events.
   const submit = (payer: Actor<M>) => payer.send({ type: 'form.submitted' } as never);
   const hasReloaded = (payer: Actor<AnyStateMachine>) => {
     const { output }: AnyMachineSnapshot = payer.getSnapshot();
@@ -62,11 +62,11 @@ function paidOnce<M extends AnyStateMachine>({ flow, id, input, fill, typedInto 
     look: lookAtCheckout(typedInto),
     rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : orderedBack(means)),
     retry: submit,
-    // What the server says is not as the page shows it is shown anew, and then paid.
+    // A refusal because the page is out of date reloads the page, which can then pay.
     hasEnded: (payer) => hasPaymentForm(payer) || hasReloaded(payer),
     hasKey: true,
     isOrder: true,
-    // The page that follows finds out what became of the order, then can order anew.
+    // The next page finds out the order's outcome, then can order again.
     restart: async (world, left) => {
       const again = run(flow, world, input(unfinishedIn(world.attempts.read())));
       await settle();

@@ -12,15 +12,15 @@ import { isAnswered, ways } from './ways.ts';
 
 interface Service {
   name: string;
-  /** The call that fails. */
+  /** The failing call. */
   fails: { payment: keyof PaymentProvider } | { botCheck: keyof BotCheck };
-  /** The answer to the order that leads to the call; the first order opens the form. */
+  /** The reply to the order that leads to the call; the first order opens the form. */
   reply: ReplyName<'subscribe'>;
-  /** What fails before the call is made. */
+  /** The call that fails before it. */
   before?: keyof PaymentProvider;
-  /** What the reader is told; a token of no use is the server's to refuse. */
+  /** The problems shown. An unusable bot token is left to the server to reject. */
   says: (way: string) => Problem[];
-  /** How long it may take (ms). */
+  /** In ms. */
   limit: number;
 }
 
@@ -42,7 +42,7 @@ const services: Service[] = [
     name: 'stripeLoad',
     fails: { payment: 'load' },
     reply: 'updated',
-    // Loading has no answer that could be wrong: the payment goes on, and its own call is refused here.
+    // Loading has no answer to get wrong: the payment continues, and its own call fails.
     says: (way) => (isAnswered(way) ? atPayment('unpaid') : atPayment('paymentUnavailable')),
     before: 'confirm',
     limit: 8_000,
@@ -66,7 +66,7 @@ const services: Service[] = [
     fails: { payment: 'readStatus' },
     reply: 'updated',
     before: 'confirm',
-    // The provider does not tell, so the server does.
+    // The provider does not know, so the server tells.
     says: () => general('unpaid'),
     limit: 36_000,
   },
@@ -115,7 +115,7 @@ describe('the payment form', () => {
       cells += 1;
       const world = createTestWorld();
       const usual = world.payment.load;
-      // Whatever it answers with, loading has no answer that is read.
+      // Loading's return value is never read.
       world.payment.load = (() => ways[way]?.(never)) as PaymentProvider['load'];
       const actor = run(paymentForm, world, {});
       await pass(world.clock, 8_000);

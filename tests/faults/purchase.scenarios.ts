@@ -38,7 +38,6 @@ const builder = {
   landings: /^\/(?:receipts\?token=|invoice\/)[A-Za-z0-9_-]+$/,
 } satisfies Partial<Definition<Machine>>;
 
-/** Every place of the purchase where a call is made. */
 export const scenarios: Scenario[] = [
   scenario<Machine>({
     ...builder,
@@ -143,7 +142,7 @@ export const scenarios: Scenario[] = [
     name: 'closeAttempt, restoring',
     id: 'closeAttempt',
     limit: 35_000,
-    // What was placed without a receipt shows its page anew.
+    // An order without a receipt reloads its page.
     landings: /^(?:|\/(?:receipts\?token=|invoice\/)[A-Za-z0-9_-]+)$/,
     attempt: { step: 'placing', key: keyOf(9) },
     act: fill,
@@ -178,7 +177,7 @@ export const scenarios: Scenario[] = [
     act: fill,
     hasEnded: (actor) => actor.getSnapshot().context.draft.shipping !== undefined,
   }),
-  // The products that any builder offers are loaded beside it.
+  // The products of any builder load beside it.
   scenario<typeof products.machine>({
     name: 'getProducts',
     id: 'getProducts',
@@ -196,7 +195,7 @@ function unsettled(means: Means, code: Problem['code']) {
   return means === 'good' ? { value: 'completed', problems: [] } : { value: 'unsettled', problems: general(code) };
 }
 
-/** What the reader typed; a country that is the only one may be filled in beside it. */
+/** What the reader typed; a category's only country may be preselected. */
 function typedInto(actor: Builder): unknown {
   const { form } = actor.getSnapshot().context.draft;
   const unset = { country: '', country_name: '' };
@@ -204,7 +203,7 @@ function typedInto(actor: Builder): unknown {
   return { ...form, address, recipient_address };
 }
 
-/** The page that follows on one left with an order under way finds out what became of it, then can order anew. */
+/** The page after one that was left with an unfinished order finds out its outcome, then can order again. */
 async function orderAnew(world: TestWorld, left: Call): Promise<string[]> {
   world.network.answer('getFulfilment', 'unpaid');
   const again = run(subscribe, world, { ...builderOf('visitor'), attempt: unfinishedIn(world.attempts.read()) });

@@ -15,7 +15,7 @@ const submit = (page: Page) => page.send({ type: 'form.submitted' });
 const comeBack = (page: Page) => page.send({ type: 'page.returned' });
 const isRedeemed = (page: Page) => String(page.getSnapshot().value) === 'completed';
 
-/** A new reader, who wants nothing printed. */
+/** A new reader who wants a digital subscription. */
 function fill(page: Page): void {
   page.send({ type: 'form.changed', change: { delivery: 'digital' } });
   for (const event of typingReader) page.send(event);
@@ -26,7 +26,7 @@ function typedInto(page: Page): unknown {
   return { name, email, password };
 }
 
-/** After a refusal the gift is read again, which keeps the form, too. */
+/** After a refusal the gift is refetched and the form stays. */
 const look = (page: Page): Look => {
   const seen = lookAtCheckout<Machine>(typedInto)(page);
   return { ...seen, isBusy: seen.isBusy || page.getSnapshot().hasTag('busy') };
@@ -36,11 +36,10 @@ const base = {
   flow: redeem,
   input: (attempt) => redeemOf('fresh', attempt),
   reach: fill,
-  // Once it is redeemed, the page stays and says so.
+  // After redeeming, the page stays and says so.
   landings: /^(?:|\/receipts\?token=[\w-]+|\/invoice\/[\w-]+)$/,
 } satisfies Partial<Definition<Machine>>;
 
-/** Every call of the page that redeems a gift. */
 export const scenarios: Scenario[] = [
   scenario<Machine>({
     ...base,
@@ -79,7 +78,7 @@ export const scenarios: Scenario[] = [
   }),
 ];
 
-/** The page that follows on one left with a redemption under way finds out what became of it, then can order anew. */
+/** The page after one that was left with an unfinished redemption finds out its outcome, then can order again. */
 async function redeemAnew(world: TestWorld, left: Call): Promise<string[]> {
   const again = run(redeem, world, base.input(unfinishedIn(world.attempts.read())));
   await settle();

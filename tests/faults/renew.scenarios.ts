@@ -25,7 +25,7 @@ function typedInto(page: Page): unknown {
   return [choice, form.name, form.email, form.donation];
 }
 
-/** The reader of the page, as the server tells of him. */
+/** Makes the server return the same reader as the page data. */
 function sameReader({ network }: TestWorld): void {
   const { subscriber } = renewOf('checkoutLater').page;
   const { account, timetable } = subscriber ?? expect.fail('He is logged in.');
@@ -43,7 +43,6 @@ const base = {
   landings: /^\/(?:receipts\?token=|invoice\/)[A-Za-z0-9_-]+$/,
 } satisfies Partial<Definition<Machine>>;
 
-/** Every call of the page that renews. */
 export const scenarios: Scenario[] = [
   scenario<Machine>({
     ...base,
@@ -71,7 +70,7 @@ export const scenarios: Scenario[] = [
     ...base,
     name: 'addToCart of a renewal',
     id: 'addToCart',
-    // A call that is lost is looked for in the cart, which may be lost, too.
+    // A lost answer is followed by a cart read, which may be lost too.
     limit: 72_000,
     reach: (page) => {
       change(page);
@@ -86,7 +85,7 @@ export const scenarios: Scenario[] = [
   }),
 ];
 
-/** The page that follows on one left with a renewal under way finds out what became of it, then can order anew. */
+/** The page after one that was left with an unfinished renewal finds out its outcome, then can order again. */
 async function renewAnew(world: TestWorld, left: Call): Promise<string[]> {
   const again = run(renew, world, base.input(unfinishedIn(world.attempts.read())));
   await settle();

@@ -8,13 +8,11 @@ import { createTestWorld, pass, settle, type TestWorld } from '../support/test-w
 import { type Cell, goodReply, type Means } from './faults.ts';
 import type { Running, Scenario } from './scenario.ts';
 
-/** A flow in which a fault is about to strike. */
+/** A flow in which a fault is about to happen. */
 export interface Stage {
   world: TestWorld;
   running: Running;
-  /** Every actor that was started. */
   actors: ActorRefLike[];
-  /** What the reader had typed. */
   typed: unknown;
 }
 
@@ -39,7 +37,7 @@ export async function stage(scenario: Scenario, answer: Cell['answer']): Promise
   return { world, running, actors, typed: copyOf(running.look().typed) };
 }
 
-/** What is not safe about how a fault ended, in the terms of the safe outcome; nothing where it is safe. */
+/** Returns the violations of the safe outcome after a fault; empty if it is safe. */
 export async function complaints(scenario: Scenario, cell: Cell): Promise<string[]> {
   const staged = await stage(scenario, cell.answer);
   await rest(staged, scenario);
@@ -49,13 +47,13 @@ export async function complaints(scenario: Scenario, cell: Cell): Promise<string
   return [...found, ...broken(staged)].map((complaint) => `${scenario.name}, ${cell.name}: ${complaint}`);
 }
 
-/** Waits until the flow is busy no more, no longer than it may be. */
+/** Waits until the flow is idle, up to the scenario's limit. */
 export async function rest({ world, running }: Stage, { limit }: Scenario): Promise<void> {
   await settle();
   for (let left = limit; left > 0 && running.look().isBusy; left -= 1_000) await pass(world.clock, 1_000);
 }
 
-/** What does not stand as it should while the flow rests: its state, its one message, what was typed. */
+/** Returns what is wrong while the flow is idle: its state, its message or what was typed. */
 export function unsafe({ running, typed, world }: Stage, scenario: Scenario, means: Means): string[] {
   const { value, problems, isBusy, visit, typed: shown } = running.look();
   const expected = means === 'taken' ? { value, problems } : scenario.rest(means);
@@ -70,7 +68,7 @@ export function unsafe({ running, typed, world }: Stage, scenario: Scenario, mea
   ];
 }
 
-/** Whether one event takes the flow on to its end, once the fault is over, with a key that fits. */
+/** Returns a violation if one event does not complete the flow after the fault, with the right idempotency key. */
 export async function stuck({ world, running }: Stage, scenario: Scenario, means: Means): Promise<string[]> {
   if (means === 'good' || means === 'taken') return [];
   world.network.answer(scenario.id, goodReply);
@@ -85,7 +83,7 @@ export async function stuck({ world, running }: Stage, scenario: Scenario, means
   ];
 }
 
-/** What is not safe about a page that follows on one that was left in the midst of a call. */
+/** Returns the invariant violations on a page opened after the previous one was left mid-request. */
 export async function restarted({ world }: Stage, scenario: Scenario, left: Call): Promise<string[]> {
   world.network.answer(scenario.id, goodReply);
   if (scenario.restart) return scenario.restart(world, left);
@@ -107,7 +105,7 @@ function broken({ actors }: Stage): string[] {
   ];
 }
 
-/** Whether a text says something, and nothing that only a programmer reads; the server's words are compared as a whole. */
+/** Whether a text makes sense to a reader. The server's words are compared as a whole instead. */
 function isReadable(problem: Problem): boolean {
   const text = textOf(problem);
   return text.trim() !== '' && text.length <= 700 && (problem.code === 'server' || !JUNK.test(text));
@@ -119,7 +117,6 @@ const JUNK = /undefined|null|NaN|\[object|<\/?[a-z!]|https?:|javascript:|\.ts:/i
 
 const PROTOTYPE = Object.getOwnPropertyNames(Object.prototype).length;
 
-/** The complaint, where it is one. */
 export const complain = (is: boolean, what: string): string[] => (is ? [what] : []);
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

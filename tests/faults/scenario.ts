@@ -8,61 +8,59 @@ import type { Call } from '../support/network.ts';
 import { run, settle, type TestWorld } from '../support/test-world.ts';
 import type { Means } from './faults.ts';
 
-/** How a flow stands: its state and what it says. */
 export interface Standing {
   value: string;
   problems: Problem[];
 }
 
-/** All that is looked at in a flow under way. */
+/** What the tests see of a running flow. */
 export interface Look extends Standing {
   isBusy: boolean;
-  /** What the reader had typed, which must stay; nothing where the flow is over and done with it. */
+  /** What was typed, which must be kept; undefined once the flow no longer needs it. */
   typed?: unknown;
-  /** Where the page is left for. */
+  /** The address that the page leaves for. */
   visit?: string;
 }
 
-/** Where faults strike: which call, of which flow, after what, and what must have become of it. */
+/** Where a fault happens (which call of which flow, after which events) and the expected outcome. */
 export interface Definition<M extends AnyStateMachine> {
   name: string;
   id: CallId;
   flow: Flow<M>;
-  /** What the flow begins with; what an earlier page kept of an attempt is given to it. */
+  /** The input of the flow, with any attempt kept by an earlier page. */
   input: (attempt: BegunAttempt | undefined) => InputFrom<M>;
-  /** What an earlier page kept. */
+  /** An attempt kept by an earlier page. */
   attempt?: BegunAttempt;
-  /** Has calls answered otherwise than with the first of their documented replies. */
+  /** Overrides the documented replies that calls get by default. */
   prepare?: (world: TestWorld) => void;
-  /** Brings the flow to where the next call is the one; left out where starting sets it off. */
+  /** Brings the flow to just before the call; undefined if starting the flow makes it. */
   reach?: (actor: Actor<M>) => Promise<void> | void;
-  /** Sets the call off, or does what a reader does meanwhile. */
+  /** Triggers the call, or does what a reader does meanwhile. */
   act?: (actor: Actor<M>) => void;
-  /** How the flow stands; by itself, as a machine does that calls what stops it `problems` and what is typed `form`. */
+  /** Defaults to a machine whose context has `problems` and `form`. */
   look?: (actor: Actor<M>) => Look;
-  /** How long it may be busy with the call (ms). */
+  /** The longest the call may keep it busy, in ms. */
   limit: number;
-  /** The state that it rests in, and what it says. */
+  /** The expected idle state. */
   rest: (means: Means) => Standing;
-  /** One event, after which, the fault being over, the flow goes on. */
+  /** Sends the one event that continues the flow after the fault. */
   retry: (actor: Actor<M>) => void;
-  /** Whether it then has come to its end. */
+  /** Whether the flow has finished. */
   hasEnded: (actor: Actor<M>) => boolean;
-  /** Why no words of a refusal reach the reader, so hostile ones cannot either. */
+  /** Why the reader never sees the words of a refusal, so hostile ones cannot appear either. */
   wordless?: string;
-  /** No answer is not the end of it: the call is made again by itself. */
+  /** The call retries automatically when there is no answer. */
   goesOn?: boolean;
-  /** The call orders something, and is refused in the words of a checkout too. */
+  /** The call places an order, so `checkout_errors` are read too. */
   isOrder?: boolean;
-  /** The call carries the key of an attempt, which is kept until the answer is known. */
+  /** The call has an idempotency key, which is kept until the outcome is known. */
   hasKey?: boolean;
-  /** The pages that it may leave for; none where it is left out. */
+  /** The addresses that the page may leave for; none by default. */
   landings?: RegExp;
-  /** What is not safe about the page that follows on one that was left; by itself, that it does not come to the end. */
+  /** Returns the violations on the page after one that was left; defaults to completing the flow. */
   restart?: (world: TestWorld, left: Call) => Promise<string[]>;
 }
 
-/** A flow under way. */
 export interface Running {
   reach: () => Promise<void>;
   act: () => void;
@@ -72,7 +70,7 @@ export interface Running {
   stop: () => void;
 }
 
-/** A definition whose flow is known by what can be done with it alone. */
+/** A definition without its machine's type. */
 export interface Scenario
   extends Omit<Definition<AnyStateMachine>, 'flow' | 'input' | 'reach' | 'act' | 'look' | 'retry' | 'hasEnded'> {
   /** Whether the flow must be brought to the call. */
@@ -80,7 +78,6 @@ export interface Scenario
   start: (world: TestWorld) => Running;
 }
 
-/** One place where faults strike. */
 export function scenario<M extends AnyStateMachine>(definition: Definition<M>): Scenario {
   const { flow, input, reach, act, look = lookAt, retry, hasEnded, ...rest } = definition;
   return {
@@ -103,7 +100,7 @@ export function scenario<M extends AnyStateMachine>(definition: Definition<M>): 
   };
 }
 
-/** Where a form is that is sent once and handed back with its problems: what the server said, or one sentence of ours. */
+/** The idle state of a form that is handed back with its problems: the server's words or one of ours. */
 export const handedBack =
   (good: string, otherwise: Problem['code'] = 'callFailed', back = 'sendable') =>
   (means: Means): Standing => {
@@ -112,14 +109,14 @@ export const handedBack =
     return { value: back, problems: said.length > 0 ? said : generally(otherwise) };
   };
 
-/** Whether it is a refusal after too many requests, for which some calls have their own text. */
+/** Whether the call was rate limited. Some calls have their own text for that. */
 export const isTooMany = (means: Means): boolean => typeof means === 'object' && means.status === 429;
 
-/** An order that is handed back: after a lost reply it may have gone through. */
+/** The idle state of an order that is handed back. After a lost reply it may have gone through. */
 export const orderedBack = (means: Means): Standing =>
   handedBack('completed', means === 'unanswered' ? 'orderLost' : 'orderFailed')(means);
 
-/** Whether it was found out what became of an order, so that its key places nothing any more. */
+/** Whether the outcome of an order was looked up, so its key can place no order any more. */
 export const isClosed = ({ network }: TestWorld, { key }: Call): boolean =>
   network.of('closeAttempt').some(({ body }) => Object(body).key === key);
 
@@ -128,7 +125,7 @@ function lookAt(actor: Actor<AnyStateMachine>): Look {
   return lookOf(snapshot);
 }
 
-/** How a machine stands that calls what stops it `problems` and what is typed `form`. */
+/** The look of a machine whose context has `problems` and `form`. */
 const lookOf = ({ value, context, status, output, ...snapshot }: AnyMachineSnapshot): Look => ({
   value: typeof value === 'string' ? value : JSON.stringify(value),
   problems: context.problems ?? [],

@@ -8,13 +8,13 @@ import { isAnswered, ways } from './ways.ts';
 
 interface Service {
   name: string;
-  /** The call of the provider that fails. */
+  /** The provider call that fails. */
   fails: keyof PaymentProvider;
-  /** Whether the answer to the confirmation is lost before, so that the provider is asked. */
+  /** Whether the answer to the confirmation is lost first, so that the provider is asked. */
   isAfterConfirming: boolean;
-  /** Where the change of the card rests, and what it says. */
+  /** The final state of the card change and its problems. */
   rests: (way: string) => [string, Problem[]];
-  /** How long it may take (ms). */
+  /** In ms. */
   limit: number;
 }
 
@@ -33,7 +33,7 @@ const services: Service[] = [
     name: 'stripeLoad',
     fails: 'load',
     isAfterConfirming: true,
-    // Loading has no answer that could be wrong: the provider is asked then.
+    // Loading has no answer to get wrong: the provider is asked next.
     rests: (way) => (isAnswered(way) ? untaken : ['unsettled', [{ field: 'payment', code: 'paymentUnavailable' }]]),
     limit: 8_000,
   },

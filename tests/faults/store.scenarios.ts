@@ -38,7 +38,7 @@ function choose(box: Box): void {
 
 const base = {
   flow: product,
-  // A call that is lost is looked for in the cart, which may be lost, too.
+  // A lost answer is followed by a cart read, which may be lost too.
   limit: 72_000,
   act: submit,
   look,
@@ -47,7 +47,7 @@ const base = {
   hasEnded,
 } satisfies Partial<Definition<Machine>>;
 
-/** Every place of the add-to-cart box where a call of its own is made. */
+/** Every call that the add-to-cart box makes itself. */
 const boxScenarios: Scenario[] = [
   scenario<Machine>({
     ...base,
@@ -80,7 +80,7 @@ const boxScenarios: Scenario[] = [
   }),
 ];
 
-/** What was chosen stays until it is in the cart; then the box shows what the cart holds. */
+/** The choices stay until they are in the cart; then the box shows the cart's quantity. */
 function look(box: Box): Look {
   const { value, context, ...snapshot } = box.getSnapshot();
   return {
@@ -128,7 +128,6 @@ const readAfter = (on: CouponFor, id: 'getCart' | 'getInvoice') =>
 
 const personal: CouponFor = { for: 'subscription', purpose: 'personal' };
 
-/** Every call of a coupon field. */
 const couponScenarios: Scenario[] = [
   scenario<Coupons>({
     ...couponBase,
@@ -144,5 +143,4 @@ const couponScenarios: Scenario[] = [
   readAfter({ for: 'invoice', invoice: 'inv_5tG4hA' }, 'getInvoice'),
 ];
 
-/** Every call of the store, and of the coupon field beside an order. */
 export const scenarios: Scenario[] = [...boxScenarios, ...couponScenarios];

@@ -29,7 +29,7 @@ const typedInto = (page: Page): unknown => {
   return status === 'active' ? [choice, form.name, form.email] : undefined;
 };
 
-/** How an address stands that is saved by itself; once it is saved, it is none that is typed. */
+/** An address that is saved on its own; once saved, it no longer counts as typed. */
 function lookAtAddress(page: Page): Look {
   const { context, ...snapshot } = page.getSnapshot();
   return {
@@ -40,7 +40,7 @@ function lookAtAddress(page: Page): Look {
   };
 }
 
-/** How a subscription stands that is read again once its address is saved. */
+/** The subscription's refetch after its address is saved. */
 function lookAtReading(page: Page): Look {
   const { context, ...snapshot } = page.getSnapshot();
   const { name, email } = context.draft.form;
@@ -52,7 +52,6 @@ function lookAtReading(page: Page): Look {
   };
 }
 
-/** Every call of the page that changes a subscription. */
 export const scenarios: Scenario[] = [
   scenario<Machine>({
     name: 'updateSubscription',
@@ -100,7 +99,7 @@ export const scenarios: Scenario[] = [
   }),
 ];
 
-/** The page that follows on one left with a change under way finds out what became of it, then can order anew. */
+/** The page after one that was left with an unfinished change finds out its outcome, then can order again. */
 async function changeAnew(world: TestWorld, left: Call): Promise<string[]> {
   const again = run(subscriptionChange, world, {
     ...changeOf('upgradeForMoney'),

@@ -21,10 +21,10 @@ const hasEnded = (actor: Actor<AnyStateMachine>) => actor.getSnapshot().status =
 const type = (actor: Actor<typeof signInCodeMachine>, change: { email?: string; password?: string }) =>
   actor.send({ type: 'form.changed', change });
 
-/** One event that sends a form, and the state it is back in or done with. */
+/** A form that one event sends; a failure hands it back. */
 const sentOnce = { act: submit, retry: submit, hasEnded, limit: 35_000, rest: handedBack('completed') };
 
-/** Every place of the entry where a call is made. */
+/** Every call of the login, sign-up and password forms. */
 export const scenarios: Scenario[] = [
   scenario({
     ...sentOnce,
@@ -104,7 +104,7 @@ export const scenarios: Scenario[] = [
   }),
 ];
 
-/** Where the two steps of a sign-in by code are: handed back to the step, or on. */
+/** The steps of the sign-in by code: a failure hands the step back. */
 function within(step: 'unconfirmed' | 'confirmed', good: string) {
   return (means: Means) => handedBack(good, 'callFailed', JSON.stringify({ [step]: 'sendable' }))(means);
 }

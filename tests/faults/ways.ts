@@ -1,6 +1,6 @@
 import { never } from '../support/test-world.ts';
 
-/** Ways in which code that is not ours fails us; the last ones answer with what is none of the documented answers. */
+/** The ways in which third-party code fails. The last two return undocumented values. */
 export const ways: Record<string, (later: (ms: number) => Promise<void>) => unknown> = {
   rejects: () => Promise.reject(new Error('<b>blocked</b> https://provider.example undefined')),
   'throws at once': () => {
@@ -12,5 +12,5 @@ export const ways: Record<string, (later: (ms: number) => Promise<void>) => unkn
   'answers with garbage': async () => ({ kind: '__proto__', words: 5 }),
 };
 
-/** Whether a way is an answer, though none of the documented ones. */
+/** Whether it returns a value, though an undocumented one. */
 export const isAnswered = (way: string): boolean => way === 'answers nothing' || way === 'answers with garbage';

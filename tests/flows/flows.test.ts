@@ -5,7 +5,7 @@ import { machineFiles } from '../../scripts/docs/flows.ts';
 import { walkFile } from './walk-all.ts';
 import { walk } from './walker.ts';
 
-// Each machine is loaded by its own test, so that a mutant of one meets only its own walk.
+// Each test loads one machine, so a mutant only runs its own walk.
 test.each(machineFiles())(
   'a real actor meets every state, event, transition, refusal, answer and delay of %s',
   async (file) => {
@@ -22,7 +22,7 @@ test('finds the machines', () => {
   );
 });
 
-test('a walk names what it did not meet', () => {
+test('names what a walk did not meet', () => {
   const door = createMachine({
     id: 'door',
     initial: 'shut',
@@ -43,7 +43,7 @@ test('a walk names what it did not meet', () => {
   });
 });
 
-test('a walk names the delay, the answer and the failure that lead nowhere', () => {
+test('names the delay, the answer and the failure that lead nowhere', () => {
   const call = setup({
     actors: { ring: fromPromise(async () => 'hello') },
     delays: { untilTired: 5_000 },
@@ -60,7 +60,7 @@ test('a walk names the delay, the answer and the failure that lead nowhere', () 
   expect([states, missing]).toEqual([3, ['broken by xstate.error.actor.0.call.ringing']]);
 });
 
-test('a walk names the state that waits for an actor that has failed', () => {
+test('names a state that waits for a failed actor', () => {
   const call = setup({ actors: { ring: fromPromise(async () => 'hello') } }).createMachine({
     id: 'call',
     initial: 'ringing',

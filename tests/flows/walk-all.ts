@@ -3,19 +3,18 @@ import { basename, join } from 'node:path';
 import { machineFiles, machinesIn } from '../../scripts/docs/flows.ts';
 import { type Fixture, type Walk, walk } from './walker.ts';
 
-/** Walks every machine there is, each with its fixture where it has one. */
+/** Walks every machine, with its fixture if it has one. */
 export async function walkAll(): Promise<Walk[]> {
   const walks = await Promise.all(machineFiles().map(walkFile));
   return walks.flat().toSorted((one, other) => one.machine.localeCompare(other.machine));
 }
 
-/** Walks the machines of one file. */
 export async function walkFile(file: string): Promise<Walk[]> {
   const machines = await machinesIn(file);
   return Promise.all(machines.map(async ({ machine }) => walk(machine, await fixtureOf(file, machine.id))));
 }
 
-/** The walks as a table. */
+/** Formats the walks as a table. */
 export function tableOf(walks: Walk[]): string {
   const columns = ['states', 'pairs', 'transitions', 'refusals', 'walked', 'obligations'] as const;
   const rows = walks.map((one) => [one.machine, ...columns.map((column) => String(one[column]))]);
@@ -25,7 +24,7 @@ export function tableOf(walks: Walk[]): string {
     .join('\n');
 }
 
-/** The fixtures of a machine's file stand on its floor under the name of the file, as `renewFixture` beside `renewMachine`. */
+/** The fixture of a machine is on its floor under its file's name: `renewFixture` for `renewMachine`. */
 async function fixtureOf(file: string, id: string): Promise<Fixture> {
   const [, floor = ''] = file.split('/');
   const fixtures = `./${floor}/${basename(file, '.machine.ts')}.fixture.ts`;

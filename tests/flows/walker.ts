@@ -11,30 +11,29 @@ import {
   SimulatedClock,
 } from 'xstate';
 
-/** What a machine is walked with, where its definition does not say it. */
+/** The inputs and events that a machine is walked with, where its definition does not determine them. */
 export interface Fixture {
   inputs?: unknown[];
-  /** The events of each type, so many that every guard is met both ways. */
+  /** The events of each type, enough to meet every guard both ways. */
   events?: Record<string, object[]>;
-  /** What each invoked actor may answer, by its `src`. */
+  /** The possible outputs of each invoked actor, by `src`. */
   outputs?: Record<string, unknown[]>;
-  /** What each invoked machine may show of itself, by its `src`; the first is what it begins with. */
+  /** The possible snapshots of each invoked machine, by `src`; the first one is initial. */
   snapshots?: Record<string, Shown[]>;
-  /** Whether an invoked machine is busy from the start, by its `src` and its input. */
+  /** Whether an invoked machine is busy from the start, by `src`. */
   busy?: Record<string, (input: never) => boolean>;
-  /** What of the context tells two situations apart; all of it where it is left out. */
+  /** The part of the context that distinguishes situations; all of it by default. */
   identity?: (context: never) => unknown;
 }
 
-/** What an invoked machine shows of itself. */
+/** The snapshot of an invoked machine. */
 interface Shown {
-  /** The state that it is in, where a machine asks for it. */
   value?: string;
   tags?: string[];
   context: object;
 }
 
-/** How far a walk came; `missing` names each situation, event, transition and refusal that no real actor met. */
+/** The result of a walk. `missing` lists each situation, event, transition and refusal that no real actor met. */
 export interface Walk {
   machine: string;
   states: number;
@@ -47,19 +46,19 @@ export interface Walk {
   missing: string[];
 }
 
-/** An event of a path, and how long the delay takes that it stands for (ms). */
+/** An event of a path, and the delay in ms that it stands for. */
 interface Step {
   event: AnyEventObject;
   after?: number;
 }
 
-/** A way from the start: the input, and what happened since. */
+/** An input and the events since. */
 interface Path {
   input: unknown;
   steps: Step[];
 }
 
-/** Walks all that a machine can do: first on paper, then every path that shows something new on a real actor. */
+/** Explores all situations with pure transitions, then replays every path that meets something new on a real actor. */
 export function walk(original: AnyStateMachine, fixture: Fixture): Walk {
   const met = new Set<string>();
   const machine = watched(original, fixture, met);
@@ -82,7 +81,7 @@ export function walk(original: AnyStateMachine, fixture: Fixture): Walk {
   };
 }
 
-/** The machine with idle actors, which notes each transition that is taken and each guard that refuses. */
+/** A copy of the machine with idle actors that records each transition taken and each guard that refuses. */
 function watched(original: AnyStateMachine, { snapshots = {}, busy = {} }: Fixture, met: Set<string>): AnyStateMachine {
   const actors = Object.keys(original.implementations.actors).map((name) => [
     name,
@@ -90,20 +89,20 @@ function watched(original: AnyStateMachine, { snapshots = {}, busy = {} }: Fixtu
   ]);
   const machine: AnyStateMachine = original.provide({ actors: Object.fromEntries(actors) });
   for (const [name, definition] of transitionsOf(machine)) {
-    // Of a machine that could be any nothing is known of the guards. What `and` makes of one is evaluated by its
-    // `check`, and so is what stands in its place here.
+    // The guards of an arbitrary machine are untyped. XState evaluates the result of `and` through its `check`, which
+    // is replaced below.
     const given = and([definition.guard ?? (() => true)] as never) as unknown as Combined;
     const check = (snapshot: unknown, args: unknown) => {
       const holds = given.check(snapshot, args, given);
       met.add(`${holds ? 'taken' : 'refused'} ${name}`);
       return holds;
     };
-    definition.guard = Object.assign(() => true, { check }) as never; // a guard, by the way it is evaluated
+    definition.guard = Object.assign(() => true, { check }) as never; // a guard in the form that XState evaluates
   }
   return machine;
 }
 
-/** A machine that shows of itself what it begins with, and nothing more. */
+/** A machine that stays in its initial snapshot. */
 const idle = (context: object = {}, isBusy: (input: never) => boolean = () => false) =>
   createMachine({
     context: ({ input }) => ({ ...context, isBusy: isBusy(input as never) }), // an input of the machine that it stands for
@@ -118,10 +117,10 @@ interface Combined {
   check: (snapshot: unknown, args: unknown, guard: unknown) => boolean;
 }
 
-/** Several times what the largest machine has; without an end, a mistake in a machine is a walk without one. */
+/** Several times the largest machine. Without a limit, a mistake in a machine could make its walk infinite. */
 const MOST_KNOWN = 20_000;
 
-/** Finds, breadth first, every situation that can be reached, and the paths that met something for the first time. */
+/** Finds every reachable situation breadth first, and the paths that met something first. */
 function explore(machine: AnyStateMachine, fixture: Fixture, met: Set<string>) {
   const identity = fixture.identity ?? ((context: unknown) => context);
   const situations = new Set<string>();
@@ -134,7 +133,7 @@ function explore(machine: AnyStateMachine, fixture: Fixture, met: Set<string>) {
     const snapshot = act();
     met.add(situation(snapshot));
     if (met.size > before) paths.push(path);
-    const key = JSON.stringify([situation(snapshot), identity(snapshot.context as never)]); // the machine's own context
+    const key = JSON.stringify([situation(snapshot), identity(snapshot.context as never)]);
     if (known.has(key)) return;
     known.add(key);
     if (known.size > MOST_KNOWN) throw new Error(`${machine.id} has more than ${MOST_KNOWN} situations.`);
@@ -142,7 +141,7 @@ function explore(machine: AnyStateMachine, fixture: Fixture, met: Set<string>) {
     if (snapshot.status === 'active') queue.push({ snapshot, path });
   };
   for (const input of fixture.inputs ?? [undefined])
-    visit({ input, steps: [] }, () => initialTransition(machine, input as never)[0]); // an input of this machine
+    visit({ input, steps: [] }, () => initialTransition(machine, input as never)[0]);
   for (let node = queue.shift(); node; node = queue.shift()) {
     const { snapshot, path } = node;
     for (const step of stepsFrom(machine, snapshot, fixture))
@@ -154,9 +153,9 @@ function explore(machine: AnyStateMachine, fixture: Fixture, met: Set<string>) {
   return { paths, situations };
 }
 
-/** A scope that executes nothing. The library's own `transition` creates an actor for every transition. */
+/** A scope that executes nothing. XState's own `transition` would create an actor per transition. */
 function inertScope(machine: AnyStateMachine, { inputs = [] }: Fixture): AnyActorScope {
-  const self = createActor(machine, { input: inputs[0] } as never); // an input of this machine
+  const self = createActor(machine, { input: inputs[0] } as never);
   const nothing = () => undefined;
   return {
     self,
@@ -171,7 +170,7 @@ function inertScope(machine: AnyStateMachine, { inputs = [] }: Fixture): AnyActo
   };
 }
 
-/** Whether a machine is still in a busy state after the actor it waits for has failed. */
+/** Whether a machine is still busy after the actor it waits for has failed. */
 const isStuck = (before: AnyMachineSnapshot, after: AnyMachineSnapshot, { type }: AnyEventObject): boolean =>
   before._nodes.some(
     (node) =>
@@ -180,7 +179,7 @@ const isStuck = (before: AnyMachineSnapshot, after: AnyMachineSnapshot, { type }
       after._nodes.some(({ id }) => id === node.id),
   );
 
-/** Everything that can happen in a situation: every declared event, and whatever its actors and delays can do. */
+/** Everything that can happen in a situation: all declared events and all results of its actors and delays. */
 function stepsFrom(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, { events, outputs, snapshots }: Fixture) {
   const declared = declaredBy(machine).flatMap((type) => (events?.[type] ?? [{}]).map((event) => ({ ...event, type })));
   const reported = snapshot._nodes
@@ -196,10 +195,10 @@ function stepsFrom(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, { eve
   return [...[...declared, ...reported].map((event): Step => ({ event })), ...delayed];
 }
 
-/** Goes a path on a real actor, on a clock that is moved on where the path waits. */
+/** Replays a path on a real actor, advancing the clock for delays. */
 function replay(machine: AnyStateMachine, { input, steps }: Path, met: Set<string>): void {
   const clock = new SimulatedClock();
-  const options = { input, clock } as never; // an input of this machine
+  const options = { input, clock } as never;
   const actor = createActor(machine, options);
   actor.subscribe({ error: () => undefined });
   actor.start();
@@ -220,11 +219,11 @@ function replay(machine: AnyStateMachine, { input, steps }: Path, met: Set<strin
   actor.stop();
 }
 
-/** What a machine's definition obliges a walk to meet: each transition taken, and refused where it has a guard. */
+/** What a walk must meet: each transition taken and, if it has a guard, refused. */
 const definedIn = (machine: AnyStateMachine): string[] =>
   transitionsOf(machine).flatMap(([name, { guard }]) => [`taken ${name}`, ...(guard ? [`refused ${name}`] : [])]);
 
-/** Every transition of a machine, by a name of its own. */
+/** The transitions of a machine, by unique name. */
 const transitionsOf = (machine: AnyStateMachine) =>
   nodesOf(machine.root).flatMap(({ id, transitions, always = [] }) =>
     [...transitions.values(), always].flatMap((candidates) =>
@@ -238,7 +237,7 @@ const transitionsOf = (machine: AnyStateMachine) =>
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
-/** The events that a machine takes from outside, wherever it takes them. */
+/** All external events that the machine accepts. */
 const declaredBy = (machine: AnyStateMachine): string[] =>
   [...new Set(nodesOf(machine.root).flatMap(({ ownEvents }) => ownEvents))].filter(
     (type) => !type.startsWith('xstate.'),

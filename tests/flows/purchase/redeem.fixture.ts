@@ -11,7 +11,6 @@ const inAddress = {
   context: { ...none, problems: [{ field: 'address.postcode', code: 'server', words: 'No.' }] },
 };
 const doubtful = { context: { ...none, problems: [{ field: 'general', code: 'orderFailed' }] } };
-/** What the refetch has come to. */
 const refetched = (result: unknown) => ({ context: { result } });
 const read = (name: 'fresh' | 'freshForReader' | 'alreadyRedeemed' | 'upgradeClosed') => ({
   kind: 'ok',

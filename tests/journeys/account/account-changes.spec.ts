@@ -11,10 +11,9 @@ const overview = (page: Page) => page.getByRole('region', { name: 'Overview' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const alerts = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
-/** Where the page tells what came of an act. */
 const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** Confirms what is asked by the verb of the dialog, and waits for the page that follows. */
+/** Confirms in the dialog and waits for the page that follows. */
 async function confirm(page: Page, verb: 'Turn off' | 'Turn on' | 'Delete'): Promise<void> {
   const loaded = page.waitForEvent('load');
   await button(page, verb).click();
@@ -22,7 +21,7 @@ async function confirm(page: Page, verb: 'Turn off' | 'Turn on' | 'Delete'): Pro
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 }
 
-test('autorenew is left and taken up again, which the page shows once it has loaded anew [ACCT-18, ACCT-20, ACCT-23]', async ({
+test('autorenew can be turned off and on, and the reloaded page shows it [ACCT-18, ACCT-20, ACCT-23]', async ({
   page,
   network,
 }) => {
@@ -46,7 +45,7 @@ test('autorenew is left and taken up again, which the page shows once it has loa
   ]);
 });
 
-test('by keyboard alone, Escape and Cancel leave everything as it is, and the focus returns [ACCT-18, SHELL-13]', async ({
+test('Escape and Cancel change nothing and return the focus, by keyboard alone [ACCT-18, SHELL-13]', async ({
   page,
   network,
 }) => {
@@ -72,10 +71,7 @@ test('by keyboard alone, Escape and Cancel leave everything as it is, and the fo
   expect(exchangesOf(network, 'flipAutorenew')).toHaveLength(1);
 });
 
-test('a card is deleted, and the way leads back to the account, without autorenew [PAYM-7, PAYM-8]', async ({
-  page,
-  network,
-}) => {
+test('deleting a card returns to the account, without autorenew [PAYM-7, PAYM-8]', async ({ page, network }) => {
   await page.goto('/account?reader=expiring#payment-settings');
   await button(page, 'Delete card').click();
   await expect(dialog(page)).toHaveAccessibleName('Delete your Visa ending 4242?');
@@ -94,7 +90,7 @@ test('a card is deleted, and the way leads back to the account, without autorene
   expect(exchangesOf(network, 'deleteCard')).toHaveLength(1);
 });
 
-test('of two methods the one that the dialog names is deleted, and the other stays [PAYM-7, PAYM-8]', async ({
+test('deletes the payment method named in the dialog and keeps the other [PAYM-7, PAYM-8]', async ({
   page,
   network,
 }) => {
@@ -111,7 +107,7 @@ test('of two methods the one that the dialog names is deleted, and the other sta
   expect(exchangesOf(network, 'deleteCard')).toHaveLength(1);
 });
 
-test('two clicks on the verb confirm once [ACCT-18]', async ({ page, network }) => {
+test('a double click on the verb confirms once [ACCT-18]', async ({ page, network }) => {
   await page.goto('/account?reader=expiring');
   await button(page, 'Disable autorenew').click();
   const loaded = page.waitForEvent('load');
@@ -152,16 +148,14 @@ const failures: { scenario: string; call: CallId; path: string; label: string; s
   },
 ];
 
-/** The first failure of each call; every one in the exhaustive run. */
+/** The first failure of each call; all of them in the exhaustive run. */
 const first = failures.filter(({ call }, at) => failures.findIndex((other) => other.call === call) === at);
 
 for (const { scenario, call, path, label, says } of effort(first, failures))
   test.describe(`${call} in ${scenario}`, () => {
     test.use({ failing: [path] });
 
-    test('is told once, in the words of the server, on the page that follows [ACCT-20, ACCT-29, PAYM-8]', async ({
-      page,
-    }) => {
+    test("shows the server's words once, on the page that follows [ACCT-20, ACCT-29, PAYM-8]", async ({ page }) => {
       await page.goto(`/account?scenario=${scenario}`);
       await button(page, label).click();
       await confirm(page, call === 'deleteCard' ? 'Delete' : 'Turn off');
@@ -175,10 +169,10 @@ for (const { scenario, call, path, label, says } of effort(first, failures))
     });
   });
 
-test.describe('with its answer lost', () => {
+test.describe('after a lost answer', () => {
   test.use({ failing: ['/api/account/autorenew'] });
 
-  test('autorenew is read, and the page that follows says what is true [ACCT-20, ACCT-22]', async ({ page }) => {
+  test('refetches autorenew and shows its state on the next page [ACCT-20, ACCT-22]', async ({ page }) => {
     await page.goto('/account?scenario=autorenew-lost');
     await button(page, 'Disable autorenew').click();
     await confirm(page, 'Turn off');
@@ -187,7 +181,7 @@ test.describe('with its answer lost', () => {
     expect(await callsOf(page, 'flipAutorenew')).toBe(1);
   });
 
-  test('a switch that never arrived is told as doubt, checked again, and made by one more click [ACCT-20, ACCT-22]', async ({
+  test('a switch that never arrived is in doubt, can be checked, and takes one more click [ACCT-20, ACCT-22]', async ({
     page,
   }) => {
     await page.goto('/account?scenario=autorenew-cut');

@@ -6,7 +6,6 @@ import { button } from '../support/steps.ts';
 
 const settings = (page: Page) => page.getByRole('region', { name: 'Subscription Settings', exact: true });
 
-/** Opens the account of a reader in two tabs. */
 async function openBoth(page: Page): Promise<Page> {
   await page.goto('/account?reader=expiring');
   const other = await page.context().newPage();
@@ -15,7 +14,6 @@ async function openBoth(page: Page): Promise<Page> {
   return other;
 }
 
-/** Switches autorenew off, and waits for the page that follows. */
 async function disable(page: Page): Promise<void> {
   await button(page, 'Disable autorenew').click();
   const loaded = page.waitForEvent('load');
@@ -24,9 +22,7 @@ async function disable(page: Page): Promise<void> {
   await expect(settings(page)).toContainText('Autorenew Off');
 }
 
-test('autorenew that is switched in one tab is shown as it is in the other, without a reload [ACCT-22]', async ({
-  page,
-}) => {
+test('switching autorenew in one tab updates the other without a reload [ACCT-22]', async ({ page }) => {
   const other = await openBoth(page);
   await disable(page);
   await expect(settings(other)).toContainText('Autorenew Off');
@@ -34,7 +30,7 @@ test('autorenew that is switched in one tab is shown as it is in the other, with
   await other.close();
 });
 
-test('a tab that asks to disable autorenew never enables it, though it was disabled meanwhile [ACCT-22]', async ({
+test('asking to disable autorenew never enables it, even if another tab disabled it first [ACCT-22]', async ({
   page,
   network,
 }) => {
@@ -50,7 +46,7 @@ test('a tab that asks to disable autorenew never enables it, though it was disab
   await other.close();
 });
 
-test('a name that is changed in one tab is the name in the other, and an open dialog stays open', async ({ page }) => {
+test('a name changed in one tab changes in the other, and an open dialog stays open', async ({ page }) => {
   const other = await openBoth(page);
   await button(other, 'Disable autorenew').click();
   await page.goto('/account/name');

@@ -6,7 +6,6 @@ import { button, seesAlert } from '../support/steps.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Opens the account page as a reader. */
 async function openAs(page: Page, reader: Reader, query = ''): Promise<void> {
   await page.goto(`/account?reader=${reader}${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
@@ -24,7 +23,7 @@ const STANDINGS = [
   ['cancelled', 'Your subscription is inactive.', '/subscribe'],
 ] as const;
 
-test('every reader is told how the subscription stands, and where to go on [ACCT-2, ACCT-4]', async ({ page }) => {
+test('shows every reader the state of their subscription and the next steps [ACCT-2, ACCT-4]', async ({ page }) => {
   for (const [reader, words, way] of STANDINGS)
     await test.step(reader, async () => {
       await openAs(page, reader);
@@ -35,9 +34,7 @@ test('every reader is told how the subscription stands, and where to go on [ACCT
     });
 });
 
-test('a reader sees the own account and nobody else’s, and is led from there to each of its pages [ACCT-1, ACCT-2]', async ({
-  page,
-}) => {
+test('shows readers only their own account, with links to its pages [ACCT-1, ACCT-2]', async ({ page }) => {
   await openAs(page, 'extended');
   await expect(region(page, 'Account Settings')).toContainText('Ruth Abramowitz');
   for (const [name, path] of [
@@ -57,13 +54,13 @@ test('a reader sees the own account and nobody else’s, and is led from there t
   await expect(page.getByText('Ruth Abramowitz')).toHaveCount(0);
 });
 
-test('a visitor is sent to the login, which leads back here [ACCT-2]', async ({ page }) => {
+test('sends a visitor to the login and back [ACCT-2]', async ({ page }) => {
   await page.goto('/account?reader=visitor');
   await expect(page).toHaveURL(/\/login\?url=%2Faccount$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('anchors lead to the parts of the page, and issues to their own pages [ACCT-3, ACCT-15]', async ({ page }) => {
+test('anchors lead to parts of the page, and issues to their own pages [ACCT-3, ACCT-15]', async ({ page }) => {
   await openAs(page, 'extended');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Issues Received' }).click();
   await expect(page).toHaveURL(/\/account#issues-received$/);
@@ -75,7 +72,7 @@ test('anchors lead to the parts of the page, and issues to their own pages [ACCT
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('an administrator looks at a reader’s account, and changes nothing [HOST-15, SHELL-11]', async ({
+test('lets an administrator view a reader’s account but change nothing [HOST-15, SHELL-11]', async ({
   page,
   network,
 }) => {
@@ -89,17 +86,17 @@ test('an administrator looks at a reader’s account, and changes nothing [HOST-
   expect([...exchangesOf(network, 'flipAutorenew'), ...exchangesOf(network, 'deleteCard')]).toEqual([]);
 });
 
-test.describe('a page whose data is wrong', () => {
+test.describe('with malformed page data', () => {
   test.use({ told: ['/settings/journal'] });
 
-  test('malformed page data is said, and the rest of the page lives', async ({ page }) => {
+  test('says so, and the rest of the page works', async ({ page }) => {
     await page.goto('/account?scenario=malformed-page-data&reader=extended');
     await seesAlert(page, 'This page cannot be shown');
     await expect(page.getByRole('navigation', { name: 'Journal' })).toBeVisible();
   });
 });
 
-test('nothing is wider than the window, however wide it is', async ({ page }) => {
+test('fits any window width', async ({ page }) => {
   await openAs(page, 'extended');
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

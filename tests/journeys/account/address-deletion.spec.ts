@@ -12,7 +12,7 @@ const saysSo = (page: Page) =>
 const ways = ({ exchanges }: { exchanges: { method: string; url: string }[] }) =>
   exchanges.map(({ method, url }) => `${method} ${new URL(url).pathname}`).filter((way) => way.startsWith('DELETE'));
 
-test('an address is deleted by its link, by keyboard alone, and the page loads anew without it [ADDR-3, ADDR-4, ADDR-5, ADDR-26, API-23]', async ({
+test('a link deletes an address by keyboard alone, and the reloaded page omits it [ADDR-3, ADDR-4, ADDR-5, ADDR-26, API-23]', async ({
   page,
   network,
 }) => {
@@ -30,10 +30,10 @@ test('an address is deleted by its link, by keyboard alone, and the page loads a
   expect(ways(network)).toEqual(['DELETE /api/account/address/ship-c']);
 });
 
-test.describe('an address that something is sent to', () => {
+test.describe('an address in use', () => {
   test.use({ failing: ['/api/account/address/ship-c'] });
 
-  test('stays, which is said, and what was typed stays too [ADDR-4, ADDR-5]', async ({ page }) => {
+  test('is kept with a reason, as is what was typed [ADDR-4, ADDR-5]', async ({ page }) => {
     await page.goto('/account/address?scenario=address-needed');
     await field(page, 'City').fill('Somerville');
     await link(page).click();
@@ -43,10 +43,7 @@ test.describe('an address that something is sent to', () => {
   });
 });
 
-test('the page behind the link deletes nothing by being opened, and one button deletes [ADDR-2, ADDR-5]', async ({
-  page,
-  network,
-}) => {
+test('opening the deletion page deletes nothing; its button does [ADDR-2, ADDR-5]', async ({ page, network }) => {
   await page.goto('/account/address/ship-c/delete?reader=address-removable');
   await expect(page.getByText('12 Kasturba Road')).toBeVisible();
   expect(ways(network)).toEqual([]);
@@ -61,7 +58,7 @@ test('the page behind the link deletes nothing by being opened, and one button d
 });
 
 test(
-  'the page of a slot that may not be deleted, or holds nothing, has no button [ADDR-2, ADDR-4]',
+  'the deletion page of an empty or required slot has no button [ADDR-2, ADDR-4]',
   playedBy('account-delete-an-address--needed'),
   async ({ page }) => {
     await page.goto('/account/address/ship-a/delete?reader=address-removable');
@@ -73,12 +70,12 @@ test(
   },
 );
 
-test('a visitor is sent to the login', async ({ page }) => {
+test('sends a visitor to the login', async ({ page }) => {
   await page.goto('/account/address/ship-a/delete');
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a crafted slot opens no page that deletes, and reaches no call [ADDR-2]', async ({ page, network }) => {
+test('a forged slot opens no deletion page and is never sent [ADDR-2]', async ({ page, network }) => {
   for (const value of readPathValuesToVisit().filter(isServed)) {
     await page.goto(`/account/address/${value}/delete?reader=address-removable`);
     await expect(page.getByRole('main')).toBeVisible();
@@ -87,7 +84,7 @@ test('a crafted slot opens no page that deletes, and reaches no call [ADDR-2]', 
   expect(exchangesOf(network, 'deleteAddress')).toEqual([]);
 });
 
-/** Whether a web server answers an address with this in its path at all. */
+/** Whether a web server serves a path with this in it at all. */
 function isServed(value: string): boolean {
   try {
     return value !== '' && decodeURIComponent(value) !== '';

@@ -7,7 +7,7 @@ import { button, field, seesAlert } from '../support/steps.ts';
 const LINK = 'lnk_address_leila';
 
 test.describe('by a mailed link', () => {
-  test('a visitor changes an address, and the token is found in its call alone [ADDR-24, ADDR-25]', async ({
+  test('a visitor changes an address, and only its call contains the token [ADDR-24, ADDR-25]', async ({
     page,
     network,
   }) => {
@@ -35,7 +35,7 @@ test.describe('by a mailed link', () => {
   });
 });
 
-test('one that is not known opens nothing: a reader changes their own addresses, by the session [ADDR-25]', async ({
+test('an unknown link lets readers change their own addresses by their session [ADDR-25]', async ({
   page,
   network,
 }) => {
@@ -47,7 +47,7 @@ test('one that is not known opens nothing: a reader changes their own addresses,
   expect(exchangesOf(network, 'changeAddressByLink')).toEqual([]);
 });
 
-test('a crafted token reaches no call: the address goes by the session [ADDR-10, ADDR-25]', async ({
+test('a forged token is never sent: the session authorises the change [ADDR-10, ADDR-25]', async ({
   page,
   network,
 }) => {

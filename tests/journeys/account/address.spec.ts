@@ -11,7 +11,7 @@ const saved = (page: Page) => page.getByRole('region', { name: 'Saved addresses'
 const done = (page: Page) => page.getByRole('status').filter({ hasText: 'Address updated successfully' });
 const save = (page: Page) => button(page, 'Save address').click();
 
-test('a reader who has none gives an address by keyboard alone, and finds it kept [ADDR-1, ADDR-18, ADDR-24, ADDR-25, SHELL-18]', async ({
+test('a reader without an address adds one by keyboard alone, and it is saved [ADDR-1, ADDR-18, ADDR-24, ADDR-25, SHELL-18]', async ({
   page,
   network,
 }) => {
@@ -38,7 +38,7 @@ test('a reader who has none gives an address by keyboard alone, and finds it kep
   await expect(field(page, 'Address line 1')).toHaveValue(line1);
 });
 
-test('a reader abroad moves to another country, and is asked for what it needs [ADDR-15, ADDR-16, ADDR-17, ADDR-20]', async ({
+test('a change of country asks for the fields of that country [ADDR-15, ADDR-16, ADDR-17, ADDR-20]', async ({
   page,
   network,
 }) => {
@@ -62,11 +62,11 @@ test('a reader abroad moves to another country, and is asked for what it needs [
   expect(bodiesOf(network, 'changeAddress')).toMatchObject([{ country: 'IE', country_name: 'Ireland', state: '' }]);
 });
 
-test.describe('an address that is not taken', () => {
+test.describe('a refused address', () => {
   test.use({ failing: ['/api/account/address/'] });
 
   test(
-    'is asked for again at its fields, everything typed still there [ACCT-32]',
+    'shows problems at its fields and keeps everything typed [ACCT-32]',
     playedBy('account-address--field-errors'),
     async ({ page }) => {
       await page.goto('/account/address?reader=expiring');
@@ -83,10 +83,10 @@ test.describe('an address that is not taken', () => {
   );
 });
 
-test.describe('a network that fails', () => {
+test.describe('with a failing network', () => {
   test.use({ failing: ['/api/config/shipping', '/api/account/address/'] });
 
-  test('loses the countries and an answer, and nothing that was typed [ACCT-29, API-24]', async ({ page }) => {
+  test('a lost list of countries and a lost answer cost nothing that was typed [ACCT-29, API-24]', async ({ page }) => {
     await page.goto('/account/address?scenario=unavailable&reader=print-international');
     await expect(page.getByText('The countries could not be loaded')).toBeVisible();
     await field(page, 'City').fill('Dunedin');
@@ -104,7 +104,7 @@ test.describe('a network that fails', () => {
 });
 
 test(
-  'a digital subscriber is asked for no address, and goes on to print [ADDR-21, ADDR-23]',
+  'asks a digital subscriber for no address and links to print [ADDR-21, ADDR-23]',
   playedBy('account-address--not-required'),
   async ({ page }) => {
     await page.goto('/account/address?reader=digital');
@@ -118,12 +118,12 @@ test(
   },
 );
 
-test('a visitor is sent to the login, which leads back here', async ({ page }) => {
+test('sends a visitor to the login and back', async ({ page }) => {
   await page.goto('/account/address');
   await expect(page).toHaveURL(/\/login\?url=%2Faccount%2Faddress$/);
 });
 
-test('long and strange addresses are shown as text, and break nothing at 320 px', async ({ page }) => {
+test('shows long and strange addresses as text within 320 px', async ({ page }) => {
   const line1 = `<img src=x onerror="document.title=1">${'ﷺ'.repeat(40)}${'w'.repeat(80)}`;
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/account/address?reader=expiring');

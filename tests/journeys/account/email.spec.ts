@@ -9,7 +9,7 @@ import { button, field, seesAlert } from '../support/steps.ts';
 const NEW = 'noor.rahman@post.example';
 const refused = (page: Page) => page.getByText('We cannot find this link');
 
-/** The newest link that was mailed to an address. */
+/** The newest link mailed to an address. */
 async function linkTo(page: Page, email: string): Promise<string> {
   const { mails } = await stateOf(page);
   const link = mails.filter(({ to }) => to === email).at(-1)?.link;
@@ -17,7 +17,7 @@ async function linkTo(page: Page, email: string): Promise<string> {
   return link;
 }
 
-test('a reader asks for another email by keyboard alone, and follows the mailed link [EMAIL-1, EMAIL-2, EMAIL-4, EMAIL-6, SHELL-18]', async ({
+test('a reader requests a new email by keyboard alone and follows the mailed link [EMAIL-1, EMAIL-2, EMAIL-4, EMAIL-6, SHELL-18]', async ({
   page,
   network,
 }) => {
@@ -39,9 +39,7 @@ test('a reader asks for another email by keyboard alone, and follows the mailed 
   await expect(page.getByRole('definition')).toHaveText([NEW]);
 });
 
-test('a pending email is replaced, and the link that was mailed for it opens nothing any more [EMAIL-3, EMAIL-6]', async ({
-  page,
-}) => {
+test('a new request replaces a pending one, whose link stops working [EMAIL-3, EMAIL-6]', async ({ page }) => {
   await page.goto('/account/email?reader=pending-email');
   await expect(page.getByRole('definition')).toHaveText(['amara@reader.example', 'amara.nwosu@post.example']);
   await field(page, 'New email').fill('a.nwosu@post.example');
@@ -56,7 +54,7 @@ test('a pending email is replaced, and the link that was mailed for it opens not
 });
 
 test(
-  'the current email ends a pending change, and no confirmation is sent [EMAIL-2]',
+  'entering the current email cancels a pending change without a confirmation mail [EMAIL-2]',
   playedBy('account-email--ended'),
   async ({ page }) => {
     await page.goto('/account/email?reader=pending-email');
@@ -68,16 +66,16 @@ test(
   },
 );
 
-test('a reader whose mail comes back is told so [ACCT-25]', playedBy('account-email--failing'), async ({ page }) => {
+test('warns a reader whose mail bounces [ACCT-25]', playedBy('account-email--failing'), async ({ page }) => {
   await page.goto('/account/email?reader=failing-email');
   await expect(page.getByText('There appears to be a problem with your email address')).toBeVisible();
 });
 
-test.describe('an email that is not taken', () => {
+test.describe('a refused email', () => {
   test.use({ failing: ['/api/account/reset-email'] });
 
   test(
-    'is asked for again at its field, with what was typed [EMAIL-5, ACCT-32]',
+    'shows the problem at its field and keeps what was typed [EMAIL-5, ACCT-32]',
     playedBy('account-email--field-errors'),
     async ({ page }) => {
       await page.goto('/account/email?reader=digital');
@@ -91,7 +89,7 @@ test.describe('an email that is not taken', () => {
   );
 
   test(
-    'is in doubt while the server cannot be reached, and is sent again',
+    'is in doubt while the server is unreachable, and can be resent',
     playedBy('account-email--unanswered'),
     async ({ page, network }) => {
       await page.goto('/account/email?scenario=flaky&reader=digital');
@@ -106,12 +104,12 @@ test.describe('an email that is not taken', () => {
   );
 });
 
-test('a crafted token opens nothing, and reaches no call [EMAIL-6]', async ({ page, network }) => {
+test('a forged token opens nothing and is never sent [EMAIL-6]', async ({ page, network }) => {
   for (const value of readPathValuesToVisit()) {
     await page.goto(`/account/email?token=${value}&reader=pending-email`);
     await expect(refused(page)).toBeVisible();
     await expect(page).toHaveURL(/\/account\/email$/);
   }
-  // What the counter in the header asks is none of it.
+  // The header's counter makes its own call.
   expect(network.exchanges.filter(({ url }) => !url.endsWith('/api/cart'))).toEqual([]);
 });

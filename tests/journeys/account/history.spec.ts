@@ -3,9 +3,7 @@ import { refOf } from '#mocks/readers.ts';
 import { callsOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 
-test('the account lists orders, newest first, and loads older ones on request [BEYOND-51, BEYOND-52]', async ({
-  page,
-}) => {
+test('lists orders, newest first, and loads older ones on request [BEYOND-51, BEYOND-52]', async ({ page }) => {
   await page.goto('/account?reader=expiring');
   const orders = page.getByRole('region', { name: 'Orders' });
   await expect(orders.getByRole('listitem')).toHaveCount(10);
@@ -24,7 +22,7 @@ test('the account lists orders, newest first, and loads older ones on request [B
   await expect(orders).toBeInViewport();
 });
 
-test('a new order is on top of the history and links to its receipt [BEYOND-51]', async ({ page }) => {
+test('lists a new order first, with a link to its receipt [BEYOND-51]', async ({ page }) => {
   await page.goto('/donate?reader=donor');
   await page.getByRole('button', { name: 'Submit Payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
@@ -44,7 +42,7 @@ test('an administrator reads the whole history of the viewed account [BEYOND-51,
   await expect(orders.getByRole('listitem')).toHaveCount(15);
 });
 
-test.describe('an expired session', () => {
+test.describe('with an expired session', () => {
   test.use({ failing: ['/api/account/orders'] });
 
   test('tells a logged-out reader and keeps the listed orders [BEYOND-51]', async ({ page }) => {

@@ -10,9 +10,9 @@ import { button } from '../support/steps.ts';
 interface Kind {
   path: string;
   token: string;
-  /** What the page shows that the link has opened. */
+  /** Expects the page that the link opens. */
   shows: (page: Page) => Promise<void>;
-  /** Whose account the link is for; left out where no account matters. */
+  /** The reader whose account the link is for, if any. */
   owner?: Reader;
 }
 
@@ -44,7 +44,7 @@ const KINDS: Kind[] = [
 const linkOf = ({ path, token }: Kind, reader: Reader) => `${path}?token=${token}&reader=${reader}`;
 const marked = (path: string) => new RegExp(`${path.replaceAll('/', '\\/')}\\?link=\\w+$`);
 
-/** The page is there, and its token neither in the address bar nor in what a script of the host could read of the history. */
+/** Expects the page, with no token in the address bar or the browser history. */
 async function isOpen(page: Page, { path, token, shows }: Kind): Promise<void> {
   await shows(page);
   await expect(page).toHaveURL(marked(path));
@@ -60,7 +60,7 @@ async function isOpen(page: Page, { path, token, shows }: Kind): Promise<void> {
   expect(told).not.toContain(token);
 }
 
-/** Why the link does not open its page: said, and the reader is taken to it. */
+/** Expects focus on the reason why the link does not open its page. */
 async function isTold(page: Page, trouble: LinkTrouble): Promise<void> {
   const said = page.getByRole('alert').filter({ hasText: english.mailedLink[trouble] });
   await expect(said).toContainText(english.mailedLinkHint[trouble]);
@@ -73,7 +73,7 @@ const step = (page: Page, name: keyof typeof english.linkStep) =>
 for (const kind of KINDS) {
   const { path, token, owner, shows } = kind;
 
-  test(`${path}: a link opens logged out, and after a reload, Back and a copied tab, with no token in the address`, async ({
+  test(`${path}: a link works logged out and after a reload, Back or tab copy, with no token in the address`, async ({
     page,
     context,
   }) => {
@@ -85,7 +85,7 @@ for (const kind of KINDS) {
       context.waitForEvent('page'),
       page.evaluate(() => void window.open(location.href)),
     ]);
-    // A tab that is opened so has a copy of what this one keeps, as one has that the browser had put aside.
+    // A tab opened this way copies sessionStorage, as a restored tab does.
     await isOpen(copy, kind);
     await copy.close();
     await page.goto('/logout');
@@ -94,7 +94,7 @@ for (const kind of KINDS) {
     await isOpen(page, kind);
   });
 
-  test(`${path}: its address in another tab opens nothing, and says so`, async ({ page, context }) => {
+  test(`${path}: its address in a new tab opens nothing and says so`, async ({ page, context }) => {
     await page.goto(linkOf(kind, 'visitor'));
     await isOpen(page, kind);
     const other = await context.newPage();
@@ -104,7 +104,7 @@ for (const kind of KINDS) {
   });
 
   if (owner === undefined) {
-    test(`${path}: a link opens for whoever is logged in`, async ({ page }) => {
+    test(`${path}: a link works for any logged-in reader`, async ({ page }) => {
       await page.goto(linkOf(kind, 'subscriber'));
       await isOpen(page, kind);
       await page.reload();
@@ -113,7 +113,7 @@ for (const kind of KINDS) {
     continue;
   }
 
-  test(`${path}: a link opens for its reader who is logged in`, async ({ page }) => {
+  test(`${path}: a link works for its logged-in reader`, async ({ page }) => {
     await page.goto(linkOf(kind, owner));
     await shows(page);
     await expect(page).toHaveURL(path === '/account/email' ? /\/account$/ : marked(path));
@@ -123,7 +123,7 @@ for (const kind of KINDS) {
     await expect(page).toHaveURL(path === '/account/email' ? /\/account$/ : marked(path));
   });
 
-  test(`${path}: a link for another account is told of, and does and shows nothing, also after a reload`, async ({
+  test(`${path}: a link for another account says so, and does and shows nothing, even after a reload`, async ({
     page,
   }) => {
     await page.goto(linkOf(kind, 'digital'));
@@ -148,7 +148,7 @@ for (const kind of KINDS) {
     await isOpen(page, kind);
   });
 
-  test(`${path}: a link that is not known leads a visitor to the login, and back to the page`, async ({ page }) => {
+  test(`${path}: an unknown link sends a visitor to the login and back`, async ({ page }) => {
     for (const unknown of ['lnk_unknown', '..', '', '%3Cb%3E']) {
       await page.goto(`${path}?token=${unknown}&reader=visitor`);
       await isTold(page, 'unknown');
@@ -166,10 +166,7 @@ const EXPIRED = [
 ] as const;
 
 for (const [path, token, to, own] of EXPIRED) {
-  test(`${path}: a link that has expired says so, also after a reload, and a new one is sent that is good`, async ({
-    page,
-    network,
-  }) => {
+  test(`${path}: an expired link says so, even after a reload, and can be replaced`, async ({ page, network }) => {
     await page.goto(`${path}?token=${token}&reader=visitor`);
     await isTold(page, 'expired');
     await page.reload();
@@ -186,7 +183,7 @@ for (const [path, token, to, own] of EXPIRED) {
   });
 
   if (own === undefined) continue;
-  test(`${path}: beside a link that has expired a reader who is logged in changes their own`, async ({ page }) => {
+  test(`${path}: an expired link lets logged-in readers change their own`, async ({ page }) => {
     await page.goto(
       `${path}?token=${token}&reader=${path === '/account/email' ? 'pending-email' : path === '/account/address' ? 'address-missing' : 'failing-email'}`,
     );
@@ -195,7 +192,7 @@ for (const [path, token, to, own] of EXPIRED) {
   });
 }
 
-test('a link that was used says so, to a visitor and to its reader', async ({ page }) => {
+test('a used link says so to a visitor and to its reader', async ({ page }) => {
   await page.goto('/account/email?token=lnk_email_used&reader=visitor');
   await isTold(page, 'used');
   await expect(step(page, 'logIn')).toBeVisible();
@@ -204,7 +201,7 @@ test('a link that was used says so, to a visitor and to its reader', async ({ pa
   await expect(step(page, 'account')).toBeVisible();
 });
 
-test('an email that a mail scanner has confirmed is confirmed to its reader too, logged out and in, and once [EMAIL-6]', async ({
+test('an email confirmed by a mail scanner is shown as confirmed, once, logged in or out [EMAIL-6]', async ({
   page,
 }) => {
   const said = page.getByRole('status').filter({ hasText: confirmed });
@@ -224,7 +221,7 @@ test('an email that a mail scanner has confirmed is confirmed to its reader too,
   await expect(said).toHaveCount(0);
 });
 
-test('what a tab keeps of a link opens nothing where it was tampered with', async ({ page }) => {
+test('a tampered stored link opens nothing', async ({ page }) => {
   await page.goto('/account/payment?token=lnk_9Zc4Tq&reader=visitor');
   await expect(page).toHaveURL(marked('/account/payment'));
   for (const token of ['//evil.example', '../../login', 42]) {

@@ -10,7 +10,6 @@ const LINKS = { paid: 'don_3Kf8Yw', failing: 'don_failing' };
 const open = (page: Page, link: keyof typeof LINKS, query = '') =>
   page.goto(`/donation/setup?token=${LINKS[link]}&${query}`);
 
-/** How a donation stands. */
 async function donationOf(page: Page, link: keyof typeof LINKS) {
   const { failing, payments } = (await stateOf(page)).donations[LINKS[link]] ?? {};
   return { failing, payments };
@@ -18,7 +17,7 @@ async function donationOf(page: Page, link: keyof typeof LINKS) {
 
 const FAILING = 'The latest payment of your donation could not be taken.';
 
-test('a donor changes the card by the link alone, and no payment is taken [MDON-1, MDON-2, MDON-3, API-17]', async ({
+test('a donor changes the card by link alone, and nothing is charged [MDON-1, MDON-2, MDON-3, API-17]', async ({
   page,
   network,
 }) => {
@@ -33,10 +32,7 @@ test('a donor changes the card by the link alone, and no payment is taken [MDON-
   expect(await donationOf(page, 'paid')).toEqual({ failing: false, payments: 0 });
 });
 
-test('a donation that was failing is restarted once, and the page loaded anew says so [MDON-5, API-18]', async ({
-  page,
-  network,
-}) => {
+test('a failing donation restarts once, and the reloaded page says so [MDON-5, API-18]', async ({ page, network }) => {
   await open(page, 'failing');
   await expect(page.getByText(FAILING)).toBeVisible();
   await updateCard(page);
@@ -51,7 +47,7 @@ test('a donation that was failing is restarted once, and the page loaded anew sa
   expect(await donationOf(page, 'failing')).toEqual({ failing: false, payments: 1 });
 });
 
-test('a return that the provider confirms restarts the donation once, and going there again does not [MDON-4, MDON-5]', async ({
+test('a confirmed return from the provider restarts the donation only once [MDON-4, MDON-5]', async ({
   page,
   network,
 }) => {
@@ -79,7 +75,7 @@ test('a forged return restarts nothing [MDON-4, MDON-5]', async ({ page, network
 });
 
 test(
-  'a link that is not known is told of, with the way to the account [MDON-3]',
+  'an unknown link says so and leads to the account [MDON-3]',
   playedBy('donate-monthly-donation-card--link-unknown'),
   async ({ page }) => {
     for (const token of ['don_unknown', '..', '']) {
@@ -91,7 +87,7 @@ test(
   },
 );
 
-test.describe('a restart that is refused', () => {
+test.describe('a refused restart', () => {
   test.use({ failing: ['/api/donation/restart'] });
 
   test('says that the donation is still paused, and another card restarts it', async ({ page, network }) => {
@@ -112,7 +108,7 @@ test.describe('a restart that is refused', () => {
     expect(await donationOf(page, 'failing')).toEqual({ failing: false, payments: 1 });
   });
 
-  test('is in doubt where no answer comes, and checked again with its key charges once', async ({ page }) => {
+  test('is in doubt after a lost answer, and checking again with its key charges once', async ({ page }) => {
     await open(page, 'failing', 'scenario=restart-lost');
     await updateCard(page);
     await seesAlert(page, 'Your new payment information is saved, but your donation may still be paused.');

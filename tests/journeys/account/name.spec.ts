@@ -5,7 +5,7 @@ import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, seesAlert } from '../support/steps.ts';
 
-test('a reader changes the name by keyboard alone, is taken to the success, and finds the name kept [NAME-1, NAME-2, SHELL-18]', async ({
+test('a reader changes the name by keyboard alone, focus moves to the success, and the name is saved [NAME-1, NAME-2, SHELL-18]', async ({
   page,
   network,
 }) => {
@@ -27,11 +27,11 @@ test('a reader changes the name by keyboard alone, is taken to the success, and 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('a name that is not taken', () => {
+test.describe('a refused name', () => {
   test.use({ failing: ['/api/account/name'] });
 
   test(
-    'is asked for again at its field, with what was typed [NAME-3, ACCT-32]',
+    'shows the problem at its field and keeps what was typed [NAME-3, ACCT-32]',
     playedBy('account-name--field-errors'),
     async ({ page }) => {
       await page.goto('/account/name?scenario=name-refused');
@@ -44,10 +44,7 @@ test.describe('a name that is not taken', () => {
     },
   );
 
-  test('is as long as the server takes, and no longer; a longer one is kept in the field', async ({
-    page,
-    network,
-  }) => {
+  test('a name may be as long as the server allows; a longer one stays in the field', async ({ page, network }) => {
     await page.goto('/account/name?reader=digital');
     await field(page, 'Name').fill('ß'.repeat(200));
     await button(page, 'Save name').click();
@@ -59,9 +56,7 @@ test.describe('a name that is not taken', () => {
     expect(bodiesOf(network, 'changeName')).toHaveLength(2);
   });
 
-  test('waits for a reader whose session has ended, who logs in in another tab and sends it again', async ({
-    page,
-  }) => {
+  test('an expired session keeps the name until a login in another tab, then sends it', async ({ page }) => {
     await page.goto('/account/name?scenario=signed-out&reader=subscriber');
     await field(page, 'Name').fill('Inês');
     await button(page, 'Save name').click();
@@ -77,7 +72,7 @@ test.describe('a name that is not taken', () => {
   });
 });
 
-test('a name is shown as text, whatever it is', async ({ page }) => {
+test('shows any name as text', async ({ page }) => {
   const name = '<img src=x onerror="document.title=1">{{7*7}}';
   await page.goto('/account/name?reader=subscriber');
   await field(page, 'Name').fill(name);
@@ -87,17 +82,15 @@ test('a name is shown as text, whatever it is', async ({ page }) => {
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('a visitor is sent to the login, which leads back here [NAME-1]', async ({ page }) => {
+test('sends a visitor to the login and back [NAME-1]', async ({ page }) => {
   await page.goto('/account/name');
   await expect(page).toHaveURL(/\/login\?url=%2Faccount%2Fname$/);
 });
 
-test.describe('a page whose data is wrong', () => {
+test.describe('with malformed page data', () => {
   test.use({ told: ['/settings/journal', '/settings/journal', '/settings/journal', '/settings/journal'] });
 
-  test('a page of the account says that its page data cannot be read, and the rest of the page lives', async ({
-    page,
-  }) => {
+  test('an account page says that its page data is unreadable, and the rest of the page works', async ({ page }) => {
     for (const path of ['/account/name', '/account/email', '/account/address', '/account/address/ship-a/delete'])
       await test.step(path, async () => {
         await page.goto(`${path}?scenario=malformed-page-data&reader=subscriber`);
@@ -108,7 +101,6 @@ test.describe('a page whose data is wrong', () => {
   });
 });
 
-/** Logs the subscriber in, in a tab that was opened for it. */
 async function logIn(tab: Page): Promise<void> {
   await field(tab, 'Email address').fill('ines@reader.example');
   await field(tab, 'Password').fill(ada.password.password);

@@ -9,7 +9,7 @@ import { button, challenge, field, fillCard, seesAlert } from '../support/steps.
 
 const PAGE = '/account/payment';
 
-test('a reader changes the card on file: it is set up once, kept once, and its last four are shown [PAYM-1, PAYM-4, PAYM-5, API-16]', async ({
+test('a new card is set up once, saved once, and shown by its last four digits [PAYM-1, PAYM-4, PAYM-5, API-16]', async ({
   page,
   network,
 }) => {
@@ -31,7 +31,7 @@ test('a reader changes the card on file: it is set up once, kept once, and its l
 });
 
 test(
-  'a bank account is kept, and shown [PAYM-1, PAYM-5]',
+  'a bank account is saved and shown [PAYM-1, PAYM-5]',
   playedBy('account-payment-information--bank-kept'),
   async ({ page }) => {
     await page.goto(`${PAGE}?reader=expiring-autorenew-off`);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'a bank account that its bank has to confirm is left to the bank, and nothing is sent',
+  'a bank account that needs verification is left to the bank, and nothing is sent',
   playedBy('account-payment-information--processing'),
   async ({ page, network }) => {
     await page.goto(`${PAGE}?reader=expiring-autorenew-off`);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'a blank name is refused at its field, and nothing is asked of anybody [PAYM-3]',
+  'a blank name shows a problem at its field, and no call is made [PAYM-3]',
   playedBy('account-payment-information--name-missing'),
   async ({ page, network }) => {
     await page.goto(`${PAGE}?reader=expiring`);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'a card that the provider refuses is told of under the form, and another is taken',
+  'a card that the provider refuses is reported under the form, and another works',
   playedBy('account-payment-information--declined'),
   async ({ page }) => {
     await page.goto(`${PAGE}?reader=expiring`);
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'the holder of a card is asked, and may refuse',
+  'the cardholder is challenged and may refuse',
   playedBy('account-payment-information--challenge-refused'),
   async ({ page }) => {
     await page.goto(`${PAGE}?reader=expiring`);
@@ -97,10 +97,10 @@ test(
   },
 );
 
-test.describe('a payment script that is blocked', () => {
+test.describe('a blocked payment script', () => {
   test.use({ failing: ['js.stripe.com'] });
 
-  test('is told of in place of the form, and one click opens it, with the name as it was typed', async ({ page }) => {
+  test('is reported in place of the form; one click loads it and keeps the name', async ({ page }) => {
     await page.goto(`${PAGE}?scenario=payment-script-blocked&reader=expiring`);
     await expect(button(page, 'Load the payment form again')).toBeVisible();
     await field(page, 'Name').fill('Fatima Idrissi');
@@ -112,11 +112,11 @@ test.describe('a payment script that is blocked', () => {
   });
 });
 
-test.describe('a card that the server does not keep', () => {
+test.describe('a card that the server does not save', () => {
   test.use({ failing: ['/api/account/card'] });
 
   test(
-    'is said, is not entered twice, and can be given up for another',
+    'is reported, need not be entered again, and can be replaced by another',
     playedBy('account-payment-information--card-declined'),
     async ({ page }) => {
       await page.goto(`${PAGE}?scenario=card-refused&reader=expiring`);
@@ -131,7 +131,7 @@ test.describe('a card that the server does not keep', () => {
     },
   );
 
-  test('is kept once the server is itself again, without another setup', async ({ page }) => {
+  test('is saved once the server recovers, without another setup', async ({ page }) => {
     await page.goto(`${PAGE}?scenario=card-refused&reader=expiring`);
     await updateCard(page);
     await seesAlert(page, 'Your card was declined.');

@@ -9,7 +9,7 @@ import { button, field, seesAlert } from '../support/steps.ts';
 const PAGE = '/account/payment';
 const LINK = 'lnk_9Zc4Tq';
 
-test('a return from the provider is completed by what the provider says, with a clean address and no call [PAYM-2, PAYM-4]', async ({
+test('a return from the provider completes as the provider says, with a clean address and no call [PAYM-2, PAYM-4]', async ({
   page,
   network,
 }) => {
@@ -23,7 +23,7 @@ test('a return from the provider is completed by what the provider says, with a 
 });
 
 test(
-  'a return that the provider knows nothing of completes nothing, and the form takes a card [PAYM-2]',
+  'a return unknown to the provider completes nothing, and the form accepts a card [PAYM-2]',
   playedBy('account-payment-information--untrue'),
   async ({ page }) => {
     await page.goto(`${PAGE}?reader=expiring`);
@@ -37,9 +37,7 @@ test(
   },
 );
 
-test('the word of the address alone marks the change as completed, and a reload shows the form [PAYM-2]', async ({
-  page,
-}) => {
+test('the address alone marks the change as completed, and a reload shows the form [PAYM-2]', async ({ page }) => {
   await page.goto(`${PAGE}?redirect_status=succeeded&reader=expiring`);
   await seesUpdated(page);
   await expect(page).toHaveURL(/\/account\/payment$/);
@@ -47,7 +45,7 @@ test('the word of the address alone marks the change as completed, and a reload 
   await expect(button(page, 'Update payment')).toBeVisible();
 });
 
-test('a mailed link opens the page without a login; its token is found in its call alone [PAYM-1, PAYM-10]', async ({
+test('a mailed link opens the page logged out, and only its call contains the token [PAYM-1, PAYM-10]', async ({
   page,
   network,
 }) => {
@@ -64,7 +62,7 @@ test('a mailed link opens the page without a login; its token is found in its ca
 });
 
 test(
-  'a link that is not known is told of, with the way to the login',
+  'an unknown link says so and leads to the login',
   playedBy('account-payment-information--link-unknown'),
   async ({ page }) => {
     await page.goto(`${PAGE}?token=lnk_unknown`);
@@ -76,7 +74,7 @@ test(
   },
 );
 
-test('a crafted token reaches no call: the card is changed by the session [PAYM-1]', async ({ page, network }) => {
+test('a forged token is never sent: the session authorises the change [PAYM-1]', async ({ page, network }) => {
   for (const value of readPathValuesToVisit()) {
     await page.goto(`${PAGE}?token=${value}&reader=expiring`);
     await expect(field(page, 'Card number')).toBeVisible();

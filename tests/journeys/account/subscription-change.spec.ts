@@ -13,7 +13,7 @@ const open = async (page: Page, reader: keyof typeof SUBSCRIPTIONS, query = '') 
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const chicago = { line1: '1540 North Damen Avenue', city: 'Chicago', state: 'IL', postcode: '60622' };
 
-test('an upgrade with a positive price is paid with the card on file, once, by one name [SUBS-1, SUBS-7, SUBS-8, SUBS-15, BEYOND-18]', async ({
+test('an upgrade with a positive price charges the card on file once [SUBS-1, SUBS-7, SUBS-8, SUBS-15, BEYOND-18]', async ({
   page,
   network,
 }) => {
@@ -36,7 +36,7 @@ test('an upgrade with a positive price is paid with the card on file, once, by o
   ]);
 });
 
-test('an upgrade is paid with a new card where nothing is on file [SUBS-8, SUBS-15]', async ({ page }) => {
+test('an upgrade is paid with a new card if none is on file [SUBS-8, SUBS-15]', async ({ page }) => {
   await open(page, 'expiring-autorenew-off');
   await choice(page, 'Standard').check();
   await proceed(page);
@@ -45,7 +45,7 @@ test('an upgrade is paid with a new card where nothing is on file [SUBS-8, SUBS-
   expect((await chargesOf(page)).map(({ confirms }) => confirms)).toEqual([1]);
 });
 
-test('a reader of the high level switches down and gets print for free, to a new address [SUBS-9, SUBS-13]', async ({
+test('a reader at the high level can switch down and get free print at a new address [SUBS-9, SUBS-13]', async ({
   page,
   network,
 }) => {
@@ -63,7 +63,7 @@ test('a reader of the high level switches down and gets print for free, to a new
   expect(await chargesOf(page)).toEqual([]);
 });
 
-test('an address alone is saved by its own call; the page stays, says so and shows what holds now [SUBS-11, SUBS-12, SUBS-14]', async ({
+test('an address alone is saved by its own call, and the page stays and shows it [SUBS-11, SUBS-12, SUBS-14]', async ({
   page,
   network,
 }) => {
@@ -78,11 +78,11 @@ test('an address alone is saved by its own call; the page stays, says so and sho
   expect(exchangesOf(network, 'updateSubscription')).toEqual([]);
 });
 
-test.describe('a change that is refused for its address', () => {
+test.describe('a change refused because of its address', () => {
   test.use({ failing: ['/api/account/subscriptions/update'] });
 
   test(
-    'opens the settings form, with what was chosen and the address on record, and then goes through [SUBS-16]',
+    'opens the settings with the choices and the saved address, then succeeds [SUBS-16]',
     playedBy('account-change-the-subscription--address-asked-for'),
     async ({ page }) => {
       await open(page, 'print-international', 'scenario=update-refused');
@@ -111,7 +111,7 @@ test('a subscription that cannot be changed points to the address page [SUBS-2]'
 });
 
 test(
-  'one that cannot be upgraded says whom to ask [SUBS-4, SUBS-5]',
+  'a subscription that cannot be upgraded says whom to ask [SUBS-4, SUBS-5]',
   playedBy('account-change-the-subscription--cannot-upgrade'),
   async ({ page }) => {
     await page.goto('/account/subscriptions/sub_Mf17?reader=expired-autorenew-off');

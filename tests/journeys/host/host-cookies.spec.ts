@@ -6,13 +6,13 @@ import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { browserLaunch } from '../../support/browser.ts';
 import { test as base } from '../support/host-page.ts';
 
-/** What the browser's settings call "block all cookies". */
+/** The browser setting "block all cookies". */
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
 
-/** A reader whose browser keeps neither cookies nor anything else of a page. */
+/** Runs in a browser that stores neither cookies nor site data. */
 const test = base.extend({
   context: async ({ baseURL }, use, testInfo) => {
-    // Processes of the browser may still write there when it has closed; Playwright empties the folder before a run.
+    // The browser may still write there after it closes; Playwright empties the folder before a run.
     const folder = testInfo.outputPath('profile');
     mkdirSync(join(folder, 'Default'), { recursive: true });
     writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(BLOCKED));
@@ -25,9 +25,7 @@ const test = base.extend({
 const warning = english.page.cookiesOff;
 test.use({ failing: ['https://js.stripe.com/'] });
 
-test('a browser that keeps no cookies is shown every page, and told once on each what will not work', async ({
-  page,
-}) => {
+test('without cookies every page shows, and says once what will not work', async ({ page }) => {
   for (const { path } of examplePages()) {
     await page.goto(path.replaceAll(/\{\w+\}/g, 'one'));
     await expect(page.locator('main [data-journal] :is(h1, h2, label, [aria-haspopup=dialog])').first()).toBeVisible();

@@ -9,7 +9,7 @@ for (const [widget, { body }, terms] of [
   ['receipt', sparseReceipt, ['Date', 'Buyer', 'Email']],
   ['invoice', sparseInvoice, ['Due date', 'Invoice number', 'Date', 'Buyer', 'Email']],
 ] as const)
-  test(`the ${widget} leaves out what older servers do not send [BEYOND-50]`, async ({ page }) => {
+  test(`the ${widget} omits what older servers do not send [BEYOND-50]`, async ({ page }) => {
     await page.goto('/bare');
     await put(page, 'one', widget, body);
     const shown = page.locator('#one');

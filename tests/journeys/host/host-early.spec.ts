@@ -4,18 +4,18 @@ import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { bound } from '../support/host-page.ts';
 import { type Late, standing, test } from '../support/late-scripts.ts';
 
-// Every script waits on the line until a test lets it come, however long what is done before that takes.
+// Scripts wait on the network until a test lets them through, however long that takes.
 
 const FIELDS =
   '[data-journal] :is(input:not([type=hidden], [type=radio], [readonly], .jr-early), select:has(option + option), textarea)';
 const SUBMITS = '[data-journal] form [type=submit]:visible';
-/** What all widgets share comes before what a page has of its own. */
+/** The shared scripts load before a page's own. */
 const SHARED = /\/(embed|base)-[^/]*\.js$/;
 const SCRIPTS = /\.js$/;
 const addresses = examplePages().map(({ address }) => address);
 
-// The reader of the example pages is not logged in to the mock journal, which refuses what is sent; and a form that is
-// begun asks for the bot check and the payment form, which cannot be reached.
+// The example pages' reader is not logged in to the mock journal, which therefore refuses submits. Editing a form loads
+// the bot check and the payment form, which are unreachable here.
 test.use({
   failing: ['/api/', '/institutional-subscriptions', 'https://www.google.com/recaptcha/', 'https://js.stripe.com/'],
 });
@@ -57,7 +57,7 @@ test.describe('before the code has loaded', () => {
       await waiting.close();
     });
 
-  test('sends a login pressed three times once [BEYOND-72]', async ({ page, late }) => {
+  test('sends one login after three presses [BEYOND-72]', async ({ page, late }) => {
     await late.open('/login');
     await fillIn(page);
     for (const _ of [1, 2, 3]) await submitOf(page).click();
@@ -69,7 +69,7 @@ test.describe('before the code has loaded', () => {
     await expect(page).not.toHaveURL(/early|secret/);
   });
 
-  test('a form that was submitted looks busy until its code has loaded, and no other form does [BEYOND-72]', async ({
+  test('a submitted form looks busy until its code has loaded, and no other form does [BEYOND-72]', async ({
     page,
     late,
   }) => {
@@ -128,13 +128,13 @@ test.describe('before the code has loaded', () => {
     const link = page.locator('footer a[href^="/"]').first();
     const path = await link.getAttribute('href');
     await link.click({ noWaitAfter: true });
-    // The browser asks for nothing more from a host while this many of its answers are awaited.
+    // With this many pending requests the browser sends no more to the host.
     late.letPass(/^/);
     await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
   });
 });
 
-/** The maker's payment form cannot be reached, which is said as soon as it is asked for. */
+/** The provider's payment form is unreachable here, and these pages say so as soon as they request it. */
 const isOurs = (address: string) => address !== '/account/payment' && address !== '/donation/setup';
 
 for (const address of addresses.filter(isOurs))
@@ -158,11 +158,9 @@ for (const address of addresses.filter(isOurs))
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page with a form says that it needs JavaScript, and a list of links does not [BEYOND-68]', async ({
-    page,
-  }) => {
+  test('a page with a form says that it needs JavaScript; a list of links does not [BEYOND-68]', async ({ page }) => {
     await page.goto('/subscribe');
-    // Playwright never looks for words in a `noscript`.
+    // Playwright does not match text in a `noscript`.
     const hint = page.locator('main noscript p');
     await expect(hint).toHaveText(unscriptedWords.texts.hint);
     await expect(hint).toBeInViewport();
@@ -173,10 +171,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page that runs scripts never shows the hint, and keeps the HTML it came with [BEYOND-68]', async ({
-  page,
-  late,
-}) => {
+test('a page with JavaScript never shows the hint and keeps its server HTML [BEYOND-68]', async ({ page, late }) => {
   await late.open('/login');
   const heading = await page.locator('[data-journal=login] h1').elementHandle();
   await expect(page.locator('[data-journal=login] noscript')).toBeHidden();
@@ -260,7 +255,7 @@ test('sends what is filled in and submitted during hydration [BEYOND-71, BEYOND-
       const field = widget?.querySelector<HTMLInputElement>(selector);
       if (field) field.value = text;
     };
-    // The first thing that the code does is to take out what marked the early input.
+    // Hydration starts by removing the mark of early input.
     const observer = new MutationObserver(() => {
       observer.disconnect();
       fill('[type=email]', 'early@example.org');
@@ -292,7 +287,7 @@ test('holds a submit until every part of the form has loaded, and keeps the choi
   await expect(other).toBeChecked();
 });
 
-test.describe('when the code of a part does not come', () => {
+test.describe('when the code of a part fails to load', () => {
   test.use({
     failing: [
       '/api/',
@@ -431,14 +426,14 @@ test('keeps early input when the widget renders again [BEYOND-71, BEYOND-72]', a
   await expect.poll(() => late.sent.map(bodyOf)).toEqual([LOGIN]);
 });
 
-/** Page data of the example, as the reader's login is sent. */
+/** The page data's reader submits this login. */
 const LOGIN = expect.objectContaining({ email: 'early@example.org', password: 'secret words' });
 
 const nameOn = (page: Page) => page.locator('[data-journal=name] input[name=name]');
 const submit = (page: Page, widget: string) => page.locator(`[data-journal=${widget}] button[type=submit]`).first();
 const submitOf = (page: Page) => submit(page, 'login');
 
-/** How busy a button looks. */
+/** The visible signs that a button is busy. */
 const lookOf = (button: Locator) =>
   button.evaluate((shown) => {
     const { color, cursor } = getComputedStyle(shown);
@@ -455,18 +450,17 @@ async function fillIn(page: Page): Promise<void> {
   await page.locator('[data-journal=login] [type=password]').fill('secret words');
 }
 
-/** Expects that the page stands where it stood, with nothing of the form in its address. */
+/** Expects the same page, with no form data in the address. */
 const nothingShows = (page: Page, path: string) => expect(page).toHaveURL(new RegExp(`^http://[^/]+${path}$`));
 
 const bodyOf = ({ body }: { body: string }): unknown => JSON.parse(body);
 
-/** Composes a text in the focused field, as an input method does. */
 const compose = (browser: CDPSession, text: string) =>
   browser.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 
 const fieldOf = (page: Page, id: string | null) => page.locator(`[id="${id}"]`);
 
-/** What is seen: each visible element with its place and its own words, and what a field holds. */
+/** Each visible element with its position, its own text and its field value. */
 const looksOf = (page: Page) =>
   page.locator('[data-journal] :visible').evaluateAll((elements) =>
     elements.map((element) => {
@@ -478,7 +472,6 @@ const looksOf = (page: Page) =>
     }),
   );
 
-/** What each of these fields holds. */
 const valuesOf = (page: Page, ids: readonly (string | null)[]) =>
   Promise.all(
     ids.map((id) =>
@@ -488,7 +481,7 @@ const valuesOf = (page: Page, ids: readonly (string | null)[]) =>
     ),
   );
 
-/** What was sent, and what is said of what cannot be sent, once each form does the one or the other. */
+/** The requests sent and the problems shown, once every form has done one or the other. */
 async function settled(page: Page, late: Late) {
   const problems = page.locator(
     '[data-journal] form:not(:has([type=submit][aria-disabled=true])) :is([aria-invalid=true], [role=alert]:not(:empty))',
@@ -502,7 +495,6 @@ async function settled(page: Page, late: Late) {
   return { sent: [...late.sent], problems: await problems.allInnerTexts() };
 }
 
-/** Types into a text field, ticks a box, or chooses the last option. */
 async function use(field: Locator): Promise<void> {
   const { type, last, autocomplete, inputMode } = await field.evaluate(
     (found: HTMLInputElement | HTMLSelectElement) => ({

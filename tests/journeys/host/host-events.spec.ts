@@ -3,11 +3,11 @@ import { unloaded } from '#messages/unloaded.ts';
 import { bound } from '../support/host-page.ts';
 import { test } from '../support/late-scripts.ts';
 
-// What a host page hears of its widgets, in the production build.
+// These journeys run in the production build.
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Has every page keep what it hears of its widgets, in order: the event, the `data-journal` of its element, and its detail. */
+/** Records the events of a page in order: name, `data-journal` of the target, and detail. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const heard: unknown[] = [];
@@ -22,7 +22,7 @@ test.beforeEach(({ page }) =>
 const heardBy = (page: Page): Promise<[string, string, { widget: string }][]> =>
   page.evaluate(() => Object(window).heard);
 
-/** What a page heard, by widget, once it heard so many things. */
+/** The recorded events by widget, once there are this many. */
 async function heardInAll(page: Page, count: number) {
   await expect.poll(async () => (await heardBy(page)).length).toBe(count);
   return (await heardBy(page)).toSorted(([, one], [, other]) => one.localeCompare(other));
@@ -31,14 +31,11 @@ async function heardInAll(page: Page, count: number) {
 const mounted = (widget: string, prerendered = true) => ['journal:mounted', widget, { widget, prerendered }];
 const failed = (widget: string, reason: string) => ['journal:failed', widget, { widget, reason }];
 
-test.describe('a page with the HTML of its widgets', () => {
-  // The form of a footer that is begun asks for the bot check.
+test.describe('a page with server-rendered widgets', () => {
+  // Editing the footer's form loads the bot check.
   test.use({ failing: ['https://www.google.com/recaptcha/'] });
 
-  test('is told of each once, also of one that waits for its reader and then hydrates [BEYOND-83]', async ({
-    page,
-    late,
-  }) => {
+  test('hears of each widget once, even of one that hydrates on its first use [BEYOND-83]', async ({ page, late }) => {
     await late.open('/login');
     expect(await heardBy(page)).toEqual([]);
     await late.arrive();
@@ -51,10 +48,10 @@ test.describe('a page with the HTML of its widgets', () => {
   });
 });
 
-test.describe('a widget whose file does not arrive', () => {
+test.describe('a widget whose file fails to load', () => {
   test.use({ failing: ['/Login-'] });
 
-  test('is told of as not loaded, beside those that are mounted [BEYOND-83]', async ({ page, late }) => {
+  test('is reported as not loaded, beside the mounted ones [BEYOND-83]', async ({ page, late }) => {
     await late.open('/login');
     late.letPass(/^(?!.*\/Login-).*\.js$/);
     late.refuse(/\/Login-[^/]*\.js$/);
@@ -63,10 +60,7 @@ test.describe('a widget whose file does not arrive', () => {
   });
 });
 
-test('a name of document that an element has taken is told of, and nothing is mounted [BEYOND-83]', async ({
-  page,
-  late,
-}) => {
+test('reports a document property shadowed by an element, and mounts nothing [BEYOND-83]', async ({ page, late }) => {
   late.letPass(/^/);
   await page.goto('/hostile/clobbered');
   expect(await heardInAll(page, 1)).toEqual([failed('login', 'name-taken')]);
@@ -75,7 +69,7 @@ test('a name of document that an element has taken is told of, and nothing is mo
 test.describe('an unknown name', () => {
   test.use({ failing: ['There is no widget "logn"'] });
 
-  test('is told of once and keeps its HTML, and its neighbours are mounted [BEYOND-83]', async ({ page, late }) => {
+  test('is reported once and keeps its HTML, and its neighbours mount [BEYOND-83]', async ({ page, late }) => {
     await late.open('/login');
     await main(page).evaluate((element) => {
       const unknown = document.createElement('div');
@@ -94,10 +88,10 @@ test.describe('an unknown name', () => {
   });
 });
 
-test.describe('a widget that breaks after it was mounted', () => {
+test.describe('a widget that crashes after mounting', () => {
   test.use({ failing: ['https://js.stripe.com/', 'https://www.google.com/recaptcha/', 'The host broke this.'] });
 
-  test('is told of as crashed, once [BEYOND-83]', async ({ page, late }) => {
+  test('is reported as crashed, once [BEYOND-83]', async ({ page, late }) => {
     await late.open('/subscribe');
     await late.arrive();
     const all = [mounted('footer'), mounted('header'), mounted('subscribe')];
@@ -105,7 +99,7 @@ test.describe('a widget that breaks after it was mounted', () => {
     const lifetime = main(page).getByRole('radio', { name: /Lifetime/ });
     await bound(lifetime);
     await page.evaluate(() => {
-      // Every amount is written with it.
+      // Formatting an amount uses it.
       String.prototype.padStart = () => {
         throw new Error('The host broke this.');
       };

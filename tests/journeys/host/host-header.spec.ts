@@ -4,7 +4,7 @@ import { put, test } from '../support/host-page.ts';
 
 const { shellBare, shellVisitor } = pages.showHome;
 
-/** What of the page's own events is listened to, and how often. */
+/** Counts the page's event listeners by type. */
 const listening = (page: Page): Promise<Record<string, number>> => page.evaluate(() => Object(window).listening);
 
 test.beforeEach(async ({ page }) => {
@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('two headers stand for themselves, ask for the cart once together with a counter, and leave nothing behind [HOST-9, SHELL-4]', async ({
+test('two headers and a counter share one cart request, do not affect each other, and clean up after themselves [HOST-9, SHELL-4]', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -63,14 +63,14 @@ test('two headers stand for themselves, ask for the cart once together with a co
   await expect(page.getByText('The host’s own')).toHaveCount(2);
 });
 
-test('a header that cannot be shown leaves the host’s own, and the page its widget', async ({ page }) => {
+test('a header that cannot be shown keeps the host’s own, and the page its widget', async ({ page }) => {
   await expect(put(page, 'one-header', 'header', { settings: { journal: 42 } })).rejects.toThrow('/settings/journal');
   await put(page, 'one', 'name', pages.showName.name.body);
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
   await expect(page.getByText('The host’s own')).toHaveCount(2);
 });
 
-test('links that are none stop neither the header nor the page [SHELL-6]', async ({ page }) => {
+test('invalid links stop neither the header nor the page [SHELL-6]', async ({ page }) => {
   const navigation = { menu: [{ title: 'Store' }, { title: 'Scripts', href: 'javascript:alert(1)' }], archive: 'none' };
   const settings = { ...shellVisitor.body.settings, navigation };
   await put(page, 'one-header', 'header', { ...shellVisitor.body, settings });

@@ -3,15 +3,13 @@ import { unloaded } from '#messages/unloaded.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { bound, test } from '../support/host-page.ts';
 
-/** What a widget shows first: a heading, a field or, of the navigation of a post, the way into a panel. */
+/** The first visible element of a widget: a heading, a field or a post's button for a panel. */
 const shown = (page: Page) => page.locator('main [data-journal] :is(h1, label, [aria-haspopup=dialog])').first();
 const hostile = (path: string) => `/hostile${path === '/' ? '/index' : path.replaceAll(/\/\{\w+\}/g, '')}`;
 
 test.use({ failing: ['https://js.stripe.com/'] });
 
-test('every page is drawn whatever its host does to styles, prototypes, addresses, stores and names', async ({
-  page,
-}) => {
+test('every page renders despite the host’s styles, prototypes, addresses, storage and names', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { path } of examplePages()) {
     await page.goto(hostile(path));
@@ -21,7 +19,7 @@ test('every page is drawn whatever its host does to styles, prototypes, addresse
   }
 });
 
-test('a form is filled in, refused in place, and sent as it was typed', async ({ page }) => {
+test('a form can be filled in, refused in place, and sent as typed', async ({ page }) => {
   await page.goto('/hostile/login');
   const email = page.getByRole('main').getByLabel('Email address', { exact: true });
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
@@ -38,7 +36,7 @@ test('a form is filled in, refused in place, and sent as it was typed', async ({
   expect(await reader.json()).toMatchObject({ subscriber: { account: { email: 'ines@reader.example' } } });
 });
 
-/** What a browser's translation does to a page: every text becomes an element of its own. */
+/** Does what a browser's translation does: wraps every text in an element. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts: Text[] = [];
@@ -55,10 +53,10 @@ const translate = (page: Page) =>
     }
   });
 
-test.describe('a page that the browser has translated', () => {
+test.describe('a translated page', () => {
   test.use({ failing: ['/api/access/login', 'www.google.com/recaptcha'] });
 
-  test('goes on working', async ({ page }) => {
+  test('still works', async ({ page }) => {
     await page.goto('/login');
     const email = page.getByRole('main').getByLabel('Email address', { exact: true });
     await bound(email);
@@ -88,9 +86,7 @@ test.describe('a page that the browser has translated', () => {
   });
 });
 
-test('a widget whose element the host takes away while it is busy still ends what was asked of it', async ({
-  page,
-}) => {
+test('a busy widget whose element the host removes still finishes its call', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('main').getByLabel('Email address', { exact: true }).fill('ines@reader.example');
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
@@ -101,14 +97,12 @@ test('a widget whose element the host takes away while it is busy still ends wha
   await page.waitForURL('/');
 });
 
-test('a page whose elements have taken what no script can do without says that the widget could not be loaded', async ({
-  page,
-}) => {
+test('says that the widget could not be loaded if elements shadow essential names', async ({ page }) => {
   await page.goto('/hostile/clobbered');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(unloaded);
 });
 
-test('the ways to the parts of the account stay on the page, whatever its base', async ({ page }) => {
+test('links to parts of the account stay on the page, whatever its base', async ({ page }) => {
   await page.goto('/hostile/account');
   const way = page.getByRole('link', { name: 'Payment Settings', exact: true });
   await way.evaluate((link: HTMLAnchorElement) => link.click());
@@ -116,9 +110,7 @@ test('the ways to the parts of the account stay on the page, whatever its base',
   await expect(page.locator(':target')).toContainText('Payment Settings');
 });
 
-test('the panel that sets up a password stays on the page, whatever its base, and Back leaves the panel alone', async ({
-  page,
-}) => {
+test('the password panel stays on the page, whatever its base, and Back closes only the panel', async ({ page }) => {
   await page.goto('/hostile/login');
   const panel = page.getByRole('heading', { name: 'Set Up or Reset Password' });
   await page.getByRole('link', { name: 'go here' }).click();

@@ -14,7 +14,7 @@ import { violations } from '../support/journey.ts';
 import { CHALLENGED_CARD } from '../support/reader.ts';
 import { button, challenge, fillCard, fillDigital, order, pay, proceed, seesReceipt } from '../support/steps.ts';
 
-// The example host as a publisher runs it: each reader has the page data of their own session.
+// The example host as a publisher runs it: the page data follows the session.
 
 const test = base.extend<{ live: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from the pattern.
@@ -24,7 +24,7 @@ const test = base.extend<{ live: string }>({
     const host = await withDoubles(journal, await createHost(mockBackend(journal), folder));
     const server: ServerType = serve({ fetch: host.fetch, port: 0 });
     await once(server, 'listening');
-    await use(`http://localhost:${(server.address() as AddressInfo).port}`); // it listens on a port
+    await use(`http://localhost:${(server.address() as AddressInfo).port}`);
     if ('closeAllConnections' in server) server.closeAllConnections();
     server.close();
   },
@@ -39,7 +39,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a visitor who asks for the account logs in and lands on it, and another session sees nothing of it [BEYOND-81]', async ({
+test('a visitor who opens the account logs in and lands there, unseen by another session [BEYOND-81]', async ({
   page,
   browser,
   baseURL,
@@ -65,7 +65,7 @@ test('a visitor who asks for the account logs in and lands on it, and another se
   await expect(main(page).getByText('ines@reader.example')).toBeVisible();
 });
 
-test('a reader changes their name, and every page says it', async ({ page }) => {
+test('a changed name appears on every page', async ({ page }) => {
   await page.goto('/login?url=/account/name');
   await logIn(page, 'ines@reader.example');
   const name = main(page).getByLabel('Name', { exact: true });
@@ -78,7 +78,7 @@ test('a reader changes their name, and every page says it', async ({ page }) => 
   await expect(main(page).getByText('Ines C. Calloway')).toBeVisible();
 });
 
-test('a reader logs out, and the account asks for a login again [BEYOND-81]', async ({ page }) => {
+test('a logged-out reader must log in again to see the account [BEYOND-81]', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, 'ines@reader.example');
   await expect(page).toHaveURL('/');
@@ -89,15 +89,13 @@ test('a reader logs out, and the account asks for a login again [BEYOND-81]', as
   await expect(page).toHaveURL('/login?url=%2Faccount');
 });
 
-test('a login leads to no other site [BEYOND-81]', async ({ page, baseURL }) => {
+test('a login never leads to another site [BEYOND-81]', async ({ page, baseURL }) => {
   await page.goto('/login?url=%2F%2Fevil.example%2F');
   await logIn(page, 'ines@reader.example');
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
-test('a visitor subscribes with a card that is refused and one that is challenged, and is logged in [BEYOND-91]', async ({
-  page,
-}) => {
+test('a visitor subscribes after a declined and a challenged card, and is logged in [BEYOND-91]', async ({ page }) => {
   await page.goto('/subscribe');
   await order(page);
   await pay(page, '4000000000000002');
@@ -121,7 +119,7 @@ test('a visitor pays with a wallet [BEYOND-91]', async ({ page }) => {
   await seesReceipt(page);
 });
 
-test('a reader puts another card on file [BEYOND-91]', async ({ page }) => {
+test('a reader replaces the card on file [BEYOND-91]', async ({ page }) => {
   await page.goto('/login?url=/account/payment');
   await logIn(page, 'ines@reader.example');
   await updateCard(page, OTHER_CARD);
@@ -133,7 +131,7 @@ test('a reader puts another card on file [BEYOND-91]', async ({ page }) => {
 test.describe('an unknown address', () => {
   test.use({ failing: ['(Not Found)'] });
 
-  test('has the header of its reader, and leads on [BEYOND-80]', async ({ page }) => {
+  test('shows the reader’s header and links onward [BEYOND-80]', async ({ page }) => {
     const response = await page.goto('/articles-of-another-year');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
@@ -145,12 +143,12 @@ test.describe('an unknown address', () => {
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in a ${colorScheme} scheme`, () => {
-    // The provider of the page that is a payment form cannot be reached.
+    // The payment form's provider is unreachable here.
     test.use({ colorScheme, failing: ['https://js.stripe.com/'], viewport: { width: 320, height: 800 } });
-    // The pages of documented readers, so that every widget has something to show.
+    // Uses the documented readers' pages, so that every widget has content.
     test.use({ baseURL: async ({ baseURL }, use, { config }) => use(config.metadata.hostSite ?? baseURL) });
 
-    test('no page breaks a rule of accessibility or scrolls sideways [BEYOND-80]', async ({ page }) => {
+    test('no page breaks an accessibility rule or scrolls sideways [BEYOND-80]', async ({ page }) => {
       for (const { address } of examplePages()) {
         await page.goto(address);
         expect([address, await violations(page)]).toEqual([address, []]);

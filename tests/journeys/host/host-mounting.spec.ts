@@ -3,7 +3,7 @@ import { unloaded } from '#messages/unloaded.ts';
 import { pages } from '#mocks/replies.ts';
 import { type Late, test } from '../support/late-scripts.ts';
 
-// Every way in which `mount` can fail, in the production build: the page is told once, and the reader too.
+// Every way in which `mount` can fail in the production build: the page and the reader hear of each once.
 
 const login = pages.showLogin.everyTab.body;
 const subscribe = pages.showSubscribe.visitor.body;
@@ -12,7 +12,7 @@ const one = (page: Page) => page.locator('#one');
 const alert = (page: Page) => one(page).getByRole('alert');
 const crashed = (page: Page) => alert(page).getByText('Something went wrong');
 
-/** Imports the entry, as a host does that mounts by hand, and has the page keep what it hears. Files of other addresses wait. */
+/** Imports the entry as a host that mounts by hand, and records its events. Files whose address does not match wait. */
 async function openBare(page: Page, late: Late, passing = /^/) {
   late.letPass(passing);
   await page.goto('/bare');
@@ -28,7 +28,7 @@ async function openBare(page: Page, late: Late, passing = /^/) {
 
 const heardBy = (page: Page): Promise<unknown[]> => page.evaluate(() => Object(window).heard);
 
-/** Mounts a widget in what a selector finds, and answers how that ended. */
+/** Mounts a widget in the selected element and returns how that ended. */
 const mounting = (page: Page, widget: string, data: unknown, selector = '#one'): Promise<string> =>
   page.evaluate(
     ({ widget, data, selector }) =>
@@ -48,10 +48,10 @@ const failed = (widget: string, reason: string, element: string | undefined = 'o
 ];
 const mounted = (widget: string) => ['journal:mounted', 'one', { widget, prerendered: false }];
 
-test.describe('a file that does not arrive', () => {
+test.describe('a file that fails to load', () => {
   test.use({ failing: ['/Login-', '/fr-'] });
 
-  test('is told to the page and the reader, and what the host wrote comes back [BEYOND-74]', async ({ page, late }) => {
+  test('is reported to the page and the reader, and the host’s HTML comes back [BEYOND-74]', async ({ page, late }) => {
     await openBare(page, late);
     await one(page).evaluate((element) => element.append('The host’s own'));
     late.refuse(/\/Login-[^/]*\.js$/);
@@ -62,7 +62,7 @@ test.describe('a file that does not arrive', () => {
     await expect(one(page)).toHaveText('The host’s own');
   });
 
-  test('is said nothing of where its widget was given up before [BEYOND-74]', async ({ page, late }) => {
+  test('is not reported if its widget was unmounted first [BEYOND-74]', async ({ page, late }) => {
     await openBare(page, late, /^(?!.*\/Login-)/);
     const ended = mounting(page, 'login', login);
     await page.evaluate(() => Object(window).unmount(document.getElementById('one')));
@@ -72,7 +72,7 @@ test.describe('a file that does not arrive', () => {
     await expect(one(page)).toBeEmpty();
   });
 
-  test('of the words leaves the widget in English [BEYOND-74]', async ({ page, late }) => {
+  test('leaves the widget in English if it was the translation [BEYOND-74]', async ({ page, late }) => {
     await openBare(page, late);
     late.refuse(/\/fr-[^/]*\.js$/);
     const french = { ...login, settings: { ...login.settings, locale: 'fr' } };
@@ -82,10 +82,10 @@ test.describe('a file that does not arrive', () => {
   });
 });
 
-test.describe('a page whose host breaks what is written with', () => {
+test.describe('on a page whose host breaks formatting', () => {
   test.use({ failing: ['The host broke this.', 'https://js.stripe.com/', 'https://www.google.com/recaptcha/'] });
 
-  /** Breaks every amount, in English or in another locale. */
+  /** Makes every formatted amount throw, in English or in another locale. */
   const breakAmounts = (page: Page) =>
     page.evaluate(() => {
       const broken = () => {
@@ -96,7 +96,7 @@ test.describe('a page whose host breaks what is written with', () => {
     });
 
   for (const locale of ['en-US', 'de'])
-    test(`shows a widget without amounts, in ${locale} [BEYOND-74]`, async ({ page, late }) => {
+    test(`a widget without amounts shows in ${locale} [BEYOND-74]`, async ({ page, late }) => {
       await openBare(page, late);
       await breakAmounts(page);
       expect(await mounting(page, 'login', { ...login, settings: { ...login.settings, locale } })).toBe('resolved');
@@ -104,7 +104,7 @@ test.describe('a page whose host breaks what is written with', () => {
       await expect.poll(() => heardBy(page)).toEqual([mounted('login')]);
     });
 
-  test('is told of a widget that crashes in its first render, once, and so is the reader [BEYOND-74]', async ({
+  test('a crash in the first render is reported once to the page and the reader [BEYOND-74]', async ({
     page,
     late,
   }) => {
@@ -115,7 +115,7 @@ test.describe('a page whose host breaks what is written with', () => {
     expect(await heardBy(page)).toEqual([failed('subscribe', 'crashed')]);
   });
 
-  test('is told of a widget that crashes as it replaces the HTML of a server [BEYOND-74]', async ({ page, late }) => {
+  test('a crash while replacing server HTML is reported [BEYOND-74]', async ({ page, late }) => {
     late.letPass(/^/);
     await page.addInitScript(() => {
       const heard: unknown[] = [];
@@ -124,7 +124,7 @@ test.describe('a page whose host breaks what is written with', () => {
         heard.push(['journal:failed', element?.dataset.journal, detail]),
       );
       document.addEventListener('DOMContentLoaded', () => {
-        // Its HTML is no longer what the page data say.
+        // Makes the HTML differ from the page data.
         document.querySelector('main [data-journal] h1')?.append(' (translated)');
         String.prototype.padStart = () => {
           throw new Error('The host broke this.');
@@ -136,10 +136,10 @@ test.describe('a page whose host breaks what is written with', () => {
     expect(await page.evaluate(() => Object(window).heard)).toEqual([failed('subscribe', 'crashed', 'subscribe')]);
   });
 
-  test('is told of a widget that cannot even say that it crashed [BEYOND-74]', async ({ page, late }) => {
+  test('a widget that cannot even show that it crashed is reported [BEYOND-74]', async ({ page, late }) => {
     await openBare(page, late);
     await one(page).evaluate((element) => element.append('The host’s own'));
-    // Its files are there then.
+    // Preloads its files.
     await mounting(page, 'login', login);
     await expect.poll(() => heardBy(page)).toEqual([mounted('login')]);
     await page.evaluate(() => {
@@ -157,7 +157,7 @@ test.describe('a page whose host breaks what is written with', () => {
   });
 });
 
-test('an element that is missing or none is told of, and rejects [BEYOND-74]', async ({ page, late }) => {
+test('a missing or invalid element is reported and rejects [BEYOND-74]', async ({ page, late }) => {
   await openBare(page, late);
   expect(await mounting(page, 'login', login, '#nowhere')).toBe(
     'rejected with TypeError: The widget "login" needs an element to be mounted in.',
@@ -165,10 +165,7 @@ test('an element that is missing or none is told of, and rejects [BEYOND-74]', a
   expect(await heardBy(page)).toEqual([['journal:failed', undefined, { widget: 'login', reason: 'no-element' }]]);
 });
 
-test('an element that is taken away while its files load is filled all the same [BEYOND-74]', async ({
-  page,
-  late,
-}) => {
+test('an element removed while its files load is still filled [BEYOND-74]', async ({ page, late }) => {
   await openBare(page, late, /^(?!.*\/Login-)/);
   const ended = mounting(page, 'login', login);
   const taken = await page.evaluateHandle(() => {
@@ -184,7 +181,7 @@ test('an element that is taken away while its files load is filled all the same 
 });
 
 for (const name of ['createElement', 'dispatchEvent', 'querySelectorAll', 'addEventListener'])
-  test(`an element that has taken document.${name} is told of, to the page and the reader [BEYOND-74]`, async ({
+  test(`an element that shadows document.${name} is reported to the page and the reader [BEYOND-74]`, async ({
     page,
     late,
   }) => {
@@ -201,10 +198,7 @@ for (const name of ['createElement', 'dispatchEvent', 'querySelectorAll', 'addEv
     await expect(alert(page)).toHaveText(unloaded);
   });
 
-test('page data that no widget can read crash no page: they are named or told of [BEYOND-74]', async ({
-  page,
-  late,
-}) => {
+test('unreadable page data never crashes the page: it is named or reported [BEYOND-74]', async ({ page, late }) => {
   await openBare(page, late);
   const ended = await page.evaluate(() =>
     Object(window)

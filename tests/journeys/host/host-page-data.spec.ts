@@ -6,7 +6,7 @@ const { settings, subscriber } = pages.showLogin.everyTab.body;
 const shown = (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in' });
 const broken = (page: Page) => page.getByRole('alert').getByText('This page cannot be shown');
 
-/** Mounts a widget by hand, and says how it ended and what the page was told. */
+/** Mounts a widget by hand and returns the result and the events. */
 const mounting = (page: Page, widget: string, data: unknown) =>
   page.evaluate(
     async ({ widget, data }) => {
@@ -30,7 +30,7 @@ const mounting = (page: Page, widget: string, data: unknown) =>
 
 test.beforeEach(({ page }) => page.goto('/bare'));
 
-test('settings that are wrong leave the page working, without a word in production [BEYOND-73]', async ({ page }) => {
+test('invalid settings keep the page working and are not logged in production [BEYOND-73]', async ({ page }) => {
   const wrong = {
     ...settings,
     support_email: '',
@@ -47,7 +47,7 @@ test('settings that are wrong leave the page working, without a word in producti
   await expect(page.getByRole('tab')).toHaveText(['Password Login', 'Email Code', 'Google Account']);
 });
 
-test('required data that is wrong rejects with its places, tells the page, and the reader [BEYOND-74]', async ({
+test('invalid required data rejects with its paths and is reported to the page and the reader [BEYOND-74]', async ({
   page,
 }) => {
   const problems = [
@@ -69,17 +69,17 @@ test('required data that is wrong rejects with its places, tells the page, and t
 test.describe('an unknown widget', () => {
   test.use({ failing: ['There is no widget "logn"'] });
 
-  test('rejects with the names of all, and says so in production too [BEYOND-74]', async ({ page }) => {
+  test('rejects with the names of all widgets, in production too [BEYOND-74]', async ({ page }) => {
     const { ending, told } = await mounting(page, 'logn', { settings, subscriber });
     expect(ending).toMatchObject({ message: expect.stringMatching(/no widget "logn"\. The widgets: .*login, logout/) });
     expect(told).toEqual([{ widget: 'logn', reason: 'unknown-widget' }]);
   });
 });
 
-test.describe('page data that are missing', () => {
+test.describe('missing page data', () => {
   test.use({ failing: ['(the top): expected an object, found null'] });
 
-  test('are named in production too, without a setting that asks for it [BEYOND-74]', async ({ page }) => {
+  test('is named in production too, without the debug setting [BEYOND-74]', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
     expect(await mounting(page, 'login', null)).toMatchObject({ told: [{ widget: 'login', reason: 'page-data' }] });
@@ -88,7 +88,7 @@ test.describe('page data that are missing', () => {
   });
 });
 
-test('an element that is missing is named by the widget [BEYOND-74]', async ({ page }) => {
+test('a missing element is reported with its widget’s name [BEYOND-74]', async ({ page }) => {
   const message = await page.evaluate(async () => {
     const { entry } = await (await fetch('/journal/journal.json')).json();
     const { mount } = await import(`/journal/${entry}`);
@@ -97,10 +97,10 @@ test('an element that is missing is named by the widget [BEYOND-74]', async ({ p
   expect(message).toBe('The widget "login" needs an element to be mounted in.');
 });
 
-test.describe('a page under debug', () => {
+test.describe('with the debug setting', () => {
   test.use({ failing: ['Quarterly: this page is not set up correctly.'] });
 
-  test('says what is wrong for all of its widgets, in one message [BEYOND-74]', async ({ page }) => {
+  test('logs the problems of all widgets in one message [BEYOND-74]', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
     const data = JSON.stringify({ settings: { ...settings, debug: true, journal: 7, locale: 'en_US' }, subscriber });
@@ -117,7 +117,7 @@ test.describe('a page under debug', () => {
     ]);
   });
 
-  test('warns of settings that are ignored', async ({ page }) => {
+  test('warns of ignored settings', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
     await put(page, 'one', 'login', { settings: { ...settings, debug: true, locale: 'en_US' }, subscriber });

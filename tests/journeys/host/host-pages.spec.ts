@@ -5,12 +5,12 @@ import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { loadedFiles, test } from '../support/host-page.ts';
 
-/** What a widget shows first: a heading or, on a page that has one of the host's own, a field. */
+/** The first visible element of a widget: a heading or, under a host's own heading, a field. */
 const shown = (page: Page) => page.locator('main [data-journal] :is(h1, h2, label)').first();
-/** The page that is a payment form, and so asks for the provider's script at once. */
+/** The page with a payment form, which requests the provider's script at once. */
 const PAYING = '/account/payment';
 
-/** Expects that every file which the head of a page names has arrived. */
+/** Expects every file referenced in the head to have loaded. */
 async function hasLoadedItsHead(page: Page): Promise<void> {
   const named = await page.evaluate(() =>
     [...document.head.querySelectorAll('link[integrity]:not([disabled]), script[integrity]')]
@@ -25,11 +25,10 @@ async function hasLoadedItsHead(page: Page): Promise<void> {
 
 const addresses = examplePages().map(({ path }) => path.replaceAll(/\{\w+\}/g, 'one'));
 
-/** The policy of an example page, given its page data and the styles in its head. */
 const policyWith = (data: string, styles: string) =>
   policyHeader({ ...contentPolicy([JSON.parse(data)]), 'style-src': ["'self'", styles] });
 
-test('every page of the example host shows its widget from its page data, and uses what its head names [HOST-9, HOST-10, BEYOND-69]', async ({
+test('every page of the example host shows its widget and uses the files in its head [HOST-9, HOST-10, BEYOND-69]', async ({
   page,
 }) => {
   for (const address of addresses.filter((each) => each !== PAYING)) {
@@ -48,18 +47,16 @@ test('the plain page of the guide shows its widget [HOST-9]', async ({ page }) =
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test.describe('a provider that cannot be reached', () => {
+test.describe('an unreachable payment provider', () => {
   test.use({ failing: ['https://js.stripe.com/'] });
 
-  test('is told of on the page that asks for it at once', async ({ page }) => {
+  test('is reported on the page that needs it at once', async ({ page }) => {
     await page.goto(PAYING);
     await expect(page.getByText('The payment form could not be loaded.')).toBeVisible();
   });
 });
 
-test('a host mounts a widget by itself, anywhere and more than once, and takes it out again [HOST-9]', async ({
-  page,
-}) => {
+test('a host can mount a widget anywhere, more than once, and unmount it [HOST-9]', async ({ page }) => {
   await page.goto('/bare');
   const data = JSON.stringify(pages.showName.name.body);
   const entry = await page.evaluate(async () => (await (await fetch('/journal/journal.json')).json()).entry);
@@ -88,7 +85,7 @@ test('a host mounts a widget by itself, anywhere and more than once, and takes i
   expect(await page.locator('main').innerText()).toBe('');
 });
 
-test('a widget that is taken out while its files are on their way stays out', async ({ page }) => {
+test('a widget unmounted while its files load stays out', async ({ page }) => {
   await page.goto('/bare');
   const left = await page.evaluate(async (data) => {
     const { entry } = await (await fetch('/journal/journal.json')).json();
@@ -102,7 +99,7 @@ test('a widget that is taken out while its files are on their way stays out', as
   expect(left).toBe('<div id="one"></div>');
 });
 
-test('a second visit asks for the document alone, and for the cart where the page has none', async ({ page }) => {
+test('a second visit only requests the document and, on a page without cart data, the cart', async ({ page }) => {
   await page.goto('/account/name');
   await expect(shown(page)).toBeVisible();
   await hasLoadedItsHead(page);

@@ -4,11 +4,11 @@ import { test } from '../support/host-page.ts';
 const TOKEN = 'tok_never_told';
 const PAGES = ['/account/email', '/account/address', '/donation/setup', '/subscribe/redeem', '/receipts'];
 
-test.describe('on every page that takes one', () => {
-  // The page of a monthly donation is a payment form, and asks for the provider's script.
+test.describe('on every page with a token', () => {
+  // A monthly donation's page has a payment form, whose provider is unreachable here.
   test.use({ failing: ['https://js.stripe.com/'] });
 
-  test('the token of an address is in no Referer, and gone from the address', async ({ page, baseURL }) => {
+  test('the token is in no Referer and disappears from the address', async ({ page, baseURL }) => {
     const asked = watchRequests(page);
     for (const path of PAGES) {
       const response = await page.goto(`${path}?token=${TOKEN}`);
@@ -24,7 +24,7 @@ test.describe('on every page that takes one', () => {
   });
 });
 
-test('a host that sends no Referrer-Policy tells the token to its own files in the head alone', async ({
+test('without a Referrer-Policy, only the host’s own files in the head receive the token', async ({
   page,
   baseURL,
 }) => {
@@ -42,13 +42,12 @@ test('a host that sends no Referrer-Policy tells the token to its own files in t
   expect(paths.filter((path) => !named.includes(path))).toEqual([]);
 });
 
-/** Keeps every request of a page from now on. */
 function watchRequests(page: Page): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
   return asked;
 }
 
-/** What each request told of the page that made it. The browser tells its headers a moment after the request. */
+/** The Referer of each request. The browser reports headers a moment after the request. */
 const refererOf = (asked: readonly Request[]) =>
   Promise.all(asked.map(async (request) => ({ request, referer: (await request.allHeaders()).referer ?? '' })));

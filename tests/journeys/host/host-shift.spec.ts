@@ -3,16 +3,16 @@ import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { isHydrated } from '../support/details.ts';
 import { test } from '../support/host-page.ts';
 
-/** The most that may move, as a layout shift score. */
+/** The largest layout shift score allowed. */
 const LIMIT = 0.001;
 
 interface Shift {
   value: number;
-  /** What moved, by its classes. */
+  /** The classes of what moved. */
   moved: string[];
 }
 
-/** Opens a page, and answers what has moved once every widget is at work and nothing is loading any more. */
+/** Opens a page and returns its layout shifts once every widget is mounted and nothing is loading. */
 async function shiftsOf(page: Page, address: string): Promise<Shift[]> {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
@@ -28,13 +28,13 @@ async function shiftsOf(page: Page, address: string): Promise<Shift[]> {
               moved: entry.sources.map(({ node }) => (node instanceof Element ? node.className : String(node))),
             });
         }).observe({ type: 'layout-shift', buffered: true });
-        // Entries are handed over before the second frame.
+        // Entries are delivered before the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
       }),
   );
 }
 
-// The example of one page has the payment form in it from the start, and its provider is not there.
+// One page renders the payment form from the start, and its provider is unreachable here.
 test.use({ failing: ['https://js.stripe.com/'] });
 
 for (const width of [360, 1280])

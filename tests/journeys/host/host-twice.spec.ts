@@ -4,16 +4,16 @@ import { visits } from '#mocks/routes.gen.ts';
 import { mounts } from '#src/mounts.ts';
 import { put, test } from '../support/host-page.ts';
 
-/** The page data of a widget: the first example of its page. */
+/** The first example of a page. */
 const dataOf = (route: string): unknown =>
   Object.entries(pages)
-    .filter(([id]) => visits[id as keyof typeof visits].path === route) // the pages are named by their visits
+    .filter(([id]) => visits[id as keyof typeof visits].path === route) // Page ids are the visits' ids.
     .flatMap(([, named]) => Object.values(named).map(({ body }) => body))[0];
 
 const first = (page: Page) => page.locator('#one');
 const second = (page: Page) => page.locator('#two');
 
-/** What ties two widgets of a page together that should not know of each other. */
+/** Finds ids, labels and groups that two widgets share by mistake. */
 const tangles = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const widgets = [...document.querySelectorAll('main > *')];
@@ -41,9 +41,7 @@ const tangles = (page: Page): Promise<string[]> =>
 test.describe('every widget', () => {
   test.use({ failing: ['https://js.stripe.com/', '/api/'] });
 
-  test('stands twice on a page without an id, a label or a group in common, and leaves nothing behind [HOST-9]', async ({
-    page,
-  }) => {
+  test('mounts twice on a page without shared ids, labels or groups, and cleans up [HOST-9]', async ({ page }) => {
     await page.goto('/bare');
     for (const [widget, { route }] of Object.entries(mounts)) {
       await put(page, 'one', widget, dataOf(route));
@@ -60,7 +58,7 @@ test.describe('every widget', () => {
   });
 });
 
-test('of two logins each opens its own tab, and one that is taken out leaves the other working', async ({ page }) => {
+test('two logins switch tabs independently, and unmounting one leaves the other working', async ({ page }) => {
   await page.goto('/bare');
   for (const id of ['one', 'two']) await put(page, id, 'login', pages.showLogin.passwordAndCode.body);
   await second(page).getByRole('tab').nth(1).click();

@@ -7,15 +7,15 @@ import { put, test } from '../support/host-page.ts';
 
 const { body } = pages.showName.name;
 const file = new URL('../../data/links-hostile.txt', import.meta.url);
-// One without an address is no link at all.
+// An empty address is not a link.
 const links = readFileSync(file, 'utf8').split('\n').filter(Boolean);
 
-/** Every third value, and so some of every kind; every one in the exhaustive run. */
+/** Every third value, so that each kind is included; all of them in the exhaustive run. */
 const texts = Object.values(hostileGroups)
   .flat()
   .filter((_, at) => effort(at % 3 === 0, true));
 
-test('a link of the host that leads nowhere, or to a script, is its words alone [SHELL-6]', async ({ page }) => {
+test('a host link that leads nowhere or to a script renders as plain text [SHELL-6]', async ({ page }) => {
   const menu = links.map((link, at) => ({ title: `Link ${at}`, href: decodeURIComponent(link) }));
   await page.goto('/bare');
   await put(page, 'one', 'header', { ...body, settings: { ...body.settings, navigation: { menu } } });
@@ -24,11 +24,11 @@ test('a link of the host that leads nowhere, or to a script, is its words alone 
   await expect(items).toHaveText(menu.map(({ title }) => title));
   const addresses = await items
     .getByRole('link')
-    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href)); // as their role has it
+    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
   expect(addresses.filter((address) => !/^(https?|mailto|tel):/.test(address))).toEqual([]);
 });
 
-test('a text of the page data is text, whatever it is', async ({ page }) => {
+test('any text in the page data renders as text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/bare');
   const title = await page.title();

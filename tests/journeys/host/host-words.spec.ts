@@ -5,10 +5,9 @@ import { visits } from '#mocks/routes.gen.ts';
 import { mounts } from '#src/mounts.ts';
 import { loadedFiles, test } from '../support/host-page.ts';
 
-/** What a host gives in place of a text: it can be told from every other, and is two fifths longer. */
+/** A recognisable replacement for a text, 40 % longer. */
 const longer = (text: string): string => `⟦${text}${'·'.repeat(Math.ceil(text.length * 0.4))}⟧`;
 
-/** Every text of the catalogue in the host's own words. */
 const messages = Object.fromEntries(
   Object.entries(en).flatMap(([group, texts]) =>
     Object.entries<string | Record<string, string>>(texts).flatMap(([name, text]) =>
@@ -19,18 +18,17 @@ const messages = Object.fromEntries(
   ),
 );
 
-/** Every text of ours; the names of two zones are those of countries, which the server lists. */
+/** All our texts, except two zones named like countries, which the server lists. */
 const english = new Set(
   Object.values({ ...en, zone: {} })
     .flatMap((texts) => Object.values<string | Record<string, string>>(texts))
     .flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text))),
 );
 
-/** Every documented page of every widget, by name. */
 const documented = Object.entries(pages).flatMap(([id, examples]) => {
-  const { path } = visits[id as keyof typeof visits]; // the names of both are the contract's
+  const { path } = visits[id as keyof typeof visits]; // Page ids are the visits' ids.
   const widgets = Object.entries(mounts).filter(([, { route }]) => route === path);
-  // A host that has its QR codes drawn elsewhere allows that in its policy, which this one does not.
+  // This host's policy does not allow a third-party QR service.
   const allowed = Object.entries(examples as Record<string, { body: object }>).filter(
     ([, { body }]) => !JSON.stringify(body).includes('https://qr.'),
   );
@@ -41,35 +39,33 @@ const documented = Object.entries(pages).flatMap(([id, examples]) => {
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test.describe('in the words of the host', () => {
+test.describe('with the host’s own texts', () => {
   test.use({ failing: ['https://js.stripe.com/'] });
 
-  test('every page can say the whole of its words as the host has them, and has room for longer ones [HOST-5]', async ({
-    page,
-  }) => {
+  test('every page shows only the host’s texts and has room for longer ones [HOST-5]', async ({ page }) => {
     test.setTimeout(240_000);
     await page.goto('/bare');
     expect(documented.length).toBeGreaterThan(40);
     const found: string[] = [];
     const drawn = new Set<string>();
     for (const { widget, name, body } of documented) {
-      const { settings } = body as { settings: object }; // every page of the contract has them
+      const { settings } = body as { settings: object };
       const { texts, width } = await show(page, widget, { ...body, settings: { ...settings, messages } });
       if (texts.some((text) => text.includes('⟦'))) drawn.add(widget);
       else if (texts.length > 0) found.push(`${name} says nothing of the host's`);
       if (width > 320) found.push(`${name} is ${width} px wide`);
-      // What the page data say is the host's or the server's own.
+      // Texts in the page data come from the host or the server.
       const given = JSON.stringify(body);
       const ours = texts.filter((text) => english.has(text) && !given.includes(JSON.stringify(text)));
       found.push(...ours.map((text) => `${name} says "${text}"`));
     }
     expect(found).toEqual([]);
-    // A page may have nothing to say, or send the reader on at once; every widget has one that does not.
+    // Some pages show nothing or redirect at once, but every widget has one that shows something.
     expect(Object.keys(mounts).filter((widget) => !drawn.has(widget))).toEqual([]);
   });
 });
 
-test('a page in English loads no other language, and one in French that alone', async ({ page }) => {
+test('an English page loads no other language, and a French one only French', async ({ page }) => {
   await page.goto('/bare');
   const { body } = pages.showName.name;
   const ofLanguages = async () => (await loadedFiles(page)).filter((file) => /\/(?:fr|ar)-[^/]+\.js$/.test(file));
@@ -80,7 +76,7 @@ test('a page in English loads no other language, and one in French that alone', 
   await expect(page.locator('#one')).toHaveAttribute('lang', 'fr-CA');
 });
 
-/** Puts a widget onto the page, and answers every text that it says and how wide it makes the page. */
+/** Mounts a widget and returns its texts and the page's width. */
 async function show(page: Page, widget: string, data: object): Promise<{ texts: string[]; width: number }> {
   await page.evaluate(
     async ({ widget, data }) => {

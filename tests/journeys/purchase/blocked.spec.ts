@@ -30,11 +30,11 @@ const unproven =
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Payment details' }).getByText(blocked);
 
-test.describe('a payment script that is blocked', () => {
+test.describe('a blocked payment script', () => {
   test.use({ failing: ['js.stripe.com'] });
 
   test(
-    'is told of in place of the form, and one click opens it without a reload',
+    'is reported in place of the form, and one click loads it without a reload',
     playedBy('pay-payment-form--blocked'),
     async ({ page }) => {
       await open(page, 'scenario=payment-script-blocked');
@@ -51,7 +51,7 @@ test.describe('a payment script that is blocked', () => {
     },
   );
 
-  test('is told of under the form when the order is submitted all the same, and charges nothing', async ({ page }) => {
+  test('is reported under the form on submit, and nothing is charged', async ({ page }) => {
     await open(page, 'scenario=payment-script-blocked');
     await fillDigital(page);
     await proceed(page);
@@ -63,7 +63,7 @@ test.describe('a payment script that is blocked', () => {
   });
 });
 
-test('a payment script that never arrives is told of after eight seconds, and one click asks for it anew', {
+test('a payment script that never loads is reported after eight seconds, and one click retries', {
   tag: OWN_PROFILE,
 }, async ({ page }) => {
   await page.clock.install();
@@ -81,11 +81,11 @@ test('a payment script that never arrives is told of after eight seconds, and on
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
-test.describe('a bot check that is blocked', () => {
+test.describe('a blocked bot check', () => {
   test.use({ failing: ['google.com/recaptcha'] });
 
   test(
-    'is told of at once, sends nothing, keeps what was typed, and is tried again in one click [HOST-12]',
+    'is reported at once, sends nothing, keeps what was typed, and can be retried in one click [HOST-12]',
     playedBy('subscribe-subscribe--bot-check-blocked'),
     async ({ page, network }) => {
       await open(page, 'scenario=bot-check-blocked');
@@ -102,7 +102,7 @@ test.describe('a bot check that is blocked', () => {
   );
 });
 
-test('a bot check that says nothing is given up after twelve seconds, and the order can be sent again', {
+test('a silent bot check times out after twelve seconds, and the order can be resent', {
   tag: OWN_PROFILE,
 }, async ({ page, network }) => {
   await page.clock.install();
@@ -123,11 +123,11 @@ test('a bot check that says nothing is given up after twelve seconds, and the or
   expect(network.orders).toHaveLength(1);
 });
 
-test.describe('a reader who is taken for a bot', () => {
+test.describe('a reader mistaken for a bot', () => {
   test.use({ failing: ['/api/subscribe'] });
 
   test(
-    'reads why, and the next try brings a token of its own [CHECK-16, CHECK-36]',
+    'sees the reason, and a retry gets a new token [CHECK-16, CHECK-36]',
     playedBy('subscribe-subscribe--bot-check-refused'),
     async ({ page, network }) => {
       await open(page, 'scenario=bot-check-refused');
@@ -142,7 +142,7 @@ test.describe('a reader who is taken for a bot', () => {
   );
 });
 
-test.describe('the script of another bot check', () => {
+test.describe('another bot check’s script', () => {
   for (const [scenario, address] of [
     ['turnstile-challenge', 'challenges.cloudflare.com/turnstile'],
     ['hcaptcha-challenge', 'js.hcaptcha.com/1/api.js'],
@@ -150,10 +150,7 @@ test.describe('the script of another bot check', () => {
     test.describe(scenario, () => {
       test.use({ failing: [address] });
 
-      test('is told of when it is blocked, and the next submit asks the reader [BEYOND-77]', async ({
-        page,
-        network,
-      }) => {
+      test('is reported when blocked, and the next submit asks the reader [BEYOND-77]', async ({ page, network }) => {
         await open(page, `scenario=${scenario}`);
         await steer(page, { botCheck: 'blocked' });
         await fillDigital(page);

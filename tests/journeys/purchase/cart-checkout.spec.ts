@@ -13,7 +13,7 @@ const subscription = { ...personalSubscription.body, item: { ...personalSubscrip
 const twoGifts = { ...giftSubscriptions.body, item: { deliverable: 'print-a', level: 'high', term: '1year' }, qty: 2 };
 const shirt = { ...sizedProduct.body, qty: 1 };
 
-test('a guest buys a subscription, two gifts, a sized product, a digital issue and a donation in one order [CHECK-3, CHECK-4, CHECK-5, CHECK-7, CHECK-18, CART-3, CART-8, DONATE-10, GIFT-5]', async ({
+test('a guest buys a subscription, gifts, products and a donation in one order [CHECK-3, CHECK-4, CHECK-5, CHECK-7, CHECK-18, CART-3, CART-8, DONATE-10, GIFT-5]', async ({
   page,
 }) => {
   await openCheckout(page, [subscription, twoGifts, shirt, digitalIssue.body, donationOnce.body]);
@@ -45,7 +45,7 @@ test('a guest buys a subscription, two gifts, a sized product, a digital issue a
   expect(Object.values(receipts).map(({ total }) => total)).toEqual([cents]);
 });
 
-test('a reader pays with the card on file, to the address on record, in one step [CHECK-8, CHECK-9, CHECK-23, CHECK-40]', async ({
+test('a reader pays in one step with the card on file and the saved address [CHECK-8, CHECK-9, CHECK-23, CHECK-40]', async ({
   page,
 }) => {
   await openCheckout(page, [lights], 'scenario=card-on-file');
@@ -57,7 +57,7 @@ test('a reader pays with the card on file, to the address on record, in one step
   expect(await chargesOf(page)).toEqual(chargedOnce(3_650));
 });
 
-test('a coupon in the cart makes it free: no card is asked for [CHECK-19, CHECK-31, CHECK-41]', async ({ page }) => {
+test('a cart made free by a coupon asks for no card [CHECK-19, CHECK-31, CHECK-41]', async ({ page }) => {
   const item = {
     renewal: false,
     medium: 'digital',
@@ -75,10 +75,10 @@ test('a coupon in the cart makes it free: no card is asked for [CHECK-19, CHECK-
   expect(await chargesOf(page)).toEqual([]);
 });
 
-test.describe('an order of something else than was shown', () => {
+test.describe('an order that differs from what was shown', () => {
   test.use({ failing: ['/api/cart/checkout'] });
 
-  test('goods for a recipient in Canada: the new total is shown before it is paid [CHECK-5, CHECK-11, CHECK-13, ADDR-18, STORE-15]', async ({
+  test('a recipient in Canada changes the total, which is shown before payment [CHECK-5, CHECK-11, CHECK-13, ADDR-18, STORE-15]', async ({
     page,
   }) => {
     await openCheckout(page, [lights]);
@@ -99,9 +99,7 @@ test.describe('an order of something else than was shown', () => {
     expect(await chargesOf(page)).toEqual(chargedOnce(4_450));
   });
 
-  test('a cart that was changed in another tab is shown as it is now, and nothing typed is lost [CHECK-16]', async ({
-    page,
-  }) => {
+  test('a cart changed in another tab is updated, and nothing typed is lost [CHECK-16]', async ({ page }) => {
     await openCheckout(page, [digitalIssue.body]);
     await fillWho(page);
     await put(page, donationOnce.body);
@@ -117,7 +115,7 @@ test.describe('an order of something else than was shown', () => {
   });
 });
 
-test('a declined card makes way for another, and the quantity is changed before it pays [CHECK-44, CHECK-48, CART-14]', async ({
+test('after a declined card the quantity can change before another card pays [CHECK-44, CHECK-48, CART-14]', async ({
   page,
 }) => {
   const gift = { deliverable: 'digital', level: 'low', term: '1year' } as const;

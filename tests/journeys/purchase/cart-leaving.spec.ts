@@ -9,7 +9,7 @@ import { button, field, pay, proceed, seesReceipt } from '../support/steps.ts';
 
 const { digitalIssue, donationOnce } = requests.addToCart;
 
-/** Goes back, and tells whether the browser had set the page aside. */
+/** Goes back and returns whether the page came from bfcache. */
 async function goBack(page: Page): Promise<void> {
   const returned = page.waitForEvent('console', (message) => message.text() === 'shown again');
   await page.goBack({ waitUntil: 'commit' });
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('Back from the receipt shows an empty cart and nothing that pays, and asks nothing of the payment', {
+test('Back from the receipt shows an empty cart with no way to pay again', {
   tag: '@bfcache',
 }, async ({ page, network }) => {
   await openCheckout(page, [digitalIssue.body]);
@@ -39,9 +39,7 @@ test('Back from the receipt shows an empty cart and nothing that pays, and asks 
   expect(await chargesOf(page)).toEqual(chargedOnce(800));
 });
 
-test('a checkout that is come back to has what was typed, and its cart as it is now', { tag: '@bfcache' }, async ({
-  page,
-}) => {
+test('returning to a checkout keeps what was typed and refreshes the cart', { tag: '@bfcache' }, async ({ page }) => {
   await openCheckout(page, [digitalIssue.body]);
   await fillWho(page);
   await page.getByRole('link', { name: 'Store', exact: true }).click();
@@ -53,12 +51,12 @@ test('a checkout that is come back to has what was typed, and its cart as it is 
   await expect(button(page, 'Proceed to Payment')).toBeEnabled();
 });
 
-test('a counter that comes to stand after the page was come back to counts the cart as it is now', {
+test('a counter mounted after a bfcache restore refetches the cart', {
   tag: '@bfcache',
 }, async ({ page }) => {
   await page.goto('/store');
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
-  expect((await stateOf(page)).calls).toEqual({}); // a page with a call under way is not set aside
+  expect((await stateOf(page)).calls).toEqual({}); // A page with a pending call is not kept in bfcache.
   await takeOut(page, 'header');
   await page.goto('/logout');
   await put(page, digitalIssue.body);

@@ -15,7 +15,7 @@ const line = (page: Page, name: string) =>
 const total = (page: Page, amount: string) =>
   expect(page.getByRole('row', { name: `Total ${amount}`, exact: true }).first()).toBeVisible();
 
-test('what is put into the cart in one tab is counted in the other, without being asked for [SHELL-4, SHELL-5]', async ({
+test('a product added in one tab is counted in the other, without a request [SHELL-4, SHELL-5]', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('what is put into the cart in one tab is counted in the other, without bein
   await other.close();
 });
 
-test('five fast clicks on an arrow end at the fifth value, and the total is of it [CART-14]', async ({ page }) => {
+test('five fast clicks on an arrow end at the fifth quantity and its total [CART-14]', async ({ page }) => {
   await fill(page, requests.addToCart.basicProduct.body);
   await page.goto('/store/checkout');
   const more = button(page, `One more of ${LIGHTS}`);
@@ -44,9 +44,7 @@ test('five fast clicks on an arrow end at the fifth value, and the total is of i
   await expect(more).toBeFocused();
 });
 
-test('a line that is taken out hands the focus on, and the last one leaves an empty cart [CART-15]', async ({
-  page,
-}) => {
+test('removing a line moves the focus, and removing the last shows an empty cart [CART-15]', async ({ page }) => {
   await fill(page, requests.addToCart.basicProduct.body, requests.addToCart.digitalProduct.body);
   await page.goto('/store/checkout');
   await button(page, `Remove ${LIGHTS}`).focus();
@@ -59,11 +57,11 @@ test('a line that is taken out hands the focus on, and the last one leaves an em
   await expect(counter(page, 1)).toHaveCount(0);
 });
 
-test.describe('more than there is', () => {
+test.describe('more than the stock', () => {
   test.use({ failing: ['/api/cart'] });
 
   test(
-    'says how many are left, and sets that number [CART-17]',
+    'shows how many are left and sets that quantity [CART-17]',
     playedBy('store-cart--fewer-left'),
     async ({ page }) => {
       await fill(page, requests.addToCart.basicProduct.body);
@@ -74,7 +72,7 @@ test.describe('more than there is', () => {
           state.stock['prd:lights'] = 2;
         }),
       );
-      // Faster than anything is answered, which then takes the arrow away.
+      // Clicks faster than any answer, which would remove the arrow.
       await button(page, `One more of ${LIGHTS}`).evaluate(async (arrow: HTMLElement) => {
         for (let clicks = 0; clicks < 4; clicks += 1) {
           arrow.click();
@@ -88,9 +86,7 @@ test.describe('more than there is', () => {
   );
 });
 
-test('a cart outlives a reload, and a page that comes back shows it as it is now', { tag: '@bfcache' }, async ({
-  page,
-}) => {
+test('the cart survives a reload, and a restored page refreshes it', { tag: '@bfcache' }, async ({ page }) => {
   await fill(page, requests.addToCart.basicProduct.body);
   await page.goto('/store/checkout');
   await button(page, `One more of ${LIGHTS}`).click();
@@ -108,7 +104,7 @@ test('a cart outlives a reload, and a page that comes back shows it as it is now
   expect(await callsOf(page, 'checkOutCart')).toBe(0);
 });
 
-/** What the journal would charge for the cart of the browser, as it is shown. */
+/** The amount that the journal would charge for the cart, formatted. */
 async function charged(page: Page): Promise<string> {
   const cents = await page.evaluate(async () => {
     const { billing }: CartState = await (await fetch('/api/cart')).json();
@@ -117,7 +113,7 @@ async function charged(page: Page): Promise<string> {
   return `$${(cents / 100).toFixed(2)}`;
 }
 
-/** Puts things into the cart of the browser, as a page of which nothing is seen. */
+/** Adds to the cart as a page in the background would. */
 async function fill(page: Page, ...actions: object[]): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/logout');
   await isAnswered(page);

@@ -22,7 +22,7 @@ import {
 
 const { email } = pages.showSubscribe.donor.body.subscriber.account;
 
-test('a code in the link survives the login, is sent, and makes the price [COUP-1, COUP-11, SUBSCRIBE-20, CHECK-12]', async ({
+test('a code in the link survives the login, is sent, and sets the price [COUP-1, COUP-11, SUBSCRIBE-20, CHECK-12]', async ({
   page,
   network,
 }) => {
@@ -42,7 +42,7 @@ test('a code in the link survives the login, is sent, and makes the price [COUP-
   expect(network.addresses.filter((address) => /\/api\/subscribe\?.*coupon=HARBOUR10/.test(address))).toHaveLength(1);
 });
 
-test('a subscriber who logs in is told to give or renew, and the code goes along [SUBSCRIBE-13]', async ({ page }) => {
+test('a subscriber who logs in can give or renew, and keeps the code [SUBSCRIBE-13]', async ({ page }) => {
   await open(page, 'code=RENEW10');
   await page.getByRole('link', { name: 'Log in and come back here' }).click();
   await seen(page, 'Email address').fill(ines.email);
@@ -63,7 +63,7 @@ const NOT_APPLIED = {
 };
 
 test(
-  'a code that is not applied says why, and changes no price [COUP-3, COUP-5, COUP-6, COUP-7, COUP-9]',
+  'a code that does not apply says why and changes no price [COUP-3, COUP-5, COUP-6, COUP-7, COUP-9]',
   playedBy('subscribe-subscribe--refused-coupon'),
   async ({ page }) => {
     for (const [code, words] of Object.entries(NOT_APPLIED))
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('a coupon that covers digital alone is applied by the reader once digital is chosen [COUP-2, COUP-9, PRICE-5]', async ({
+test('a digital-only coupon can be applied once digital is chosen [COUP-2, COUP-9, PRICE-5]', async ({
   page,
   network,
 }) => {
@@ -110,13 +110,13 @@ async function typeCoupon(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The field shows what went wrong, and nothing says that the code is applied. */
+/** Expects the problem at the field, and no applied code. */
 async function seesRefusal(page: Page, words: string): Promise<void> {
   await expect(field(page, 'Coupon code')).toHaveAccessibleDescription(new RegExp(words));
   await expect(page.getByText('CODE APPLIED', { exact: true })).toHaveCount(0);
 }
 
-test('a coupon typed on the builder updates the price, Enter does not submit the order, and the receipt shows the discount [BEYOND-20, BEYOND-22, COUP-2, COUP-3, CHECK-19]', async ({
+test('a typed coupon updates the price and the receipt, and Enter does not submit the order [BEYOND-20, BEYOND-22, COUP-2, COUP-3, CHECK-19]', async ({
   page,
   network,
 }) => {
@@ -164,7 +164,7 @@ test('a refused coupon gives a reason, stays in the field and can be replaced [B
 
 const UNAPPLIED = 'Apply this coupon code or clear it';
 
-test('a code that is typed but not applied stops the order at its field until it is applied or cleared [BEYOND-20, BEYOND-22]', async ({
+test('a code typed but not applied stops the order until it is applied or cleared [BEYOND-20, BEYOND-22]', async ({
   page,
   network,
 }) => {

@@ -8,7 +8,7 @@ import { button, field, fillAddress, pay, proceed, seesReceipt } from '../suppor
 
 const { digitalIssue } = requests.addToCart;
 
-/** Pays from a bank account, whose debit takes days. */
+/** Pays by bank debit, which takes days. */
 async function debit(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Bank account' }).click();
   await field(page, 'Routing number').fill('110000000');
@@ -22,7 +22,7 @@ async function seesInvoice(page: Page): Promise<void> {
   await expect(page.getByText('Your order is currently being processed.', { exact: false })).toBeVisible();
 }
 
-/** Says yes to another order after the debit. */
+/** Confirms another order after the debit. */
 const orderAgain = (page: Page): Promise<void> =>
   page
     .getByRole('group', { name: 'You placed an order just now. Place another?' })
@@ -31,7 +31,7 @@ const orderAgain = (page: Page): Promise<void> =>
 
 const counter = (page: Page) => page.getByRole('link', { name: /^Cart/ });
 
-test('Back from the invoice of a debit shows an empty cart that leads to the invoice [POLL-4, CART-15, CHECK-1]', {
+test('Back from a debit’s invoice shows an empty cart that links to the invoice [POLL-4, CART-15, CHECK-1]', {
   tag: '@bfcache',
 }, async ({ page }) => {
   await openCheckout(page, [digitalIssue.body]);
@@ -45,7 +45,7 @@ test('Back from the invoice of a debit shows an empty cart that leads to the inv
   await seesInvoice(page);
 });
 
-test('a debit closes its cart: the next product goes into a new one, which is ordered after a question [POLL-4, STORE-9, CHECK-2]', async ({
+test('a debit closes its cart: the next product starts a new one, ordered after a question [POLL-4, STORE-9, CHECK-2]', async ({
   page,
 }) => {
   await openCheckout(page, [digitalIssue.body]);
@@ -69,7 +69,7 @@ test('a debit closes its cart: the next product goes into a new one, which is or
   ]);
 });
 
-test('a tab that hears of the debit shows the empty cart, and the way to the invoice [SHELL-5, POLL-4]', async ({
+test('another tab shows the empty cart after a debit, with a link to the invoice [SHELL-5, POLL-4]', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('a tab that hears of the debit shows the empty cart, and the way to the inv
   await seesInvoice(other);
 });
 
-test('stale tabs order and change nothing of a cart that was debited, and lead to its invoice [CHECK-49, POLL-4]', async ({
+test('stale tabs cannot order or change a debited cart, and lead to its invoice [CHECK-49, POLL-4]', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('stale tabs order and change nothing of a cart that was debited, and lead t
   await openCheckout(page, [{ type: 'gift-subscription', item: gift, qty: 1 }]);
   const open = async () => {
     const stale = await context.newPage();
-    // Nothing tells this tab what another one does.
+    // Cuts this tab off from messages of other tabs.
     await stale.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
     await stale.goto('/store/checkout');
     await fillWho(stale);

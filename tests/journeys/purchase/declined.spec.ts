@@ -26,10 +26,10 @@ const published = [
   ['4000000000000127', "Your card's security code is incorrect."],
   ['4000000000000119', 'An error occurred while processing your card. Try again in a little bit.'],
 ] as const;
-/** Tests of the provider that is played try each. */
+/** The provider mock's own tests try every one. */
 const declined = published.slice(0, effort(2, published.length));
 
-test('a card that is declined says why under the form, and another one then pays without a reload [CHECK-44, CHECK-48]', async ({
+test('a declined card says why under the form, and another pays without a reload [CHECK-44, CHECK-48]', async ({
   page,
   network,
 }) => {
@@ -61,7 +61,7 @@ test('a card that is declined says why under the form, and another one then pays
 const unauthenticated =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-test('a challenge that is refused, then dismissed, leaves the order to be paid, and one that is passed pays it [CHECK-44, CHECK-48]', async ({
+test('a refused or dismissed challenge leaves the order payable, and a passed one pays it [CHECK-44, CHECK-48]', async ({
   page,
 }) => {
   await open(page);
@@ -81,9 +81,7 @@ test('a challenge that is refused, then dismissed, leaves the order to be paid, 
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
-test('a card that is declined after its challenge was passed makes way for another one [CHECK-44, CHECK-48]', async ({
-  page,
-}) => {
+test('a card declined after its challenge can be replaced [CHECK-44, CHECK-48]', async ({ page }) => {
   await open(page);
   await order(page);
   await pay(page, '4000008260003178');
@@ -94,9 +92,7 @@ test('a card that is declined after its challenge was passed makes way for anoth
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
-test('a card that cannot be right is not sent to the provider, which says so at its field [CHECK-48]', async ({
-  page,
-}) => {
+test('an invalid card number is never sent, and the provider marks its field [CHECK-48]', async ({ page }) => {
   await open(page);
   await order(page);
   await pay(page, '4242424242424241');

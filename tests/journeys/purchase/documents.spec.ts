@@ -5,7 +5,6 @@ import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
 import { fillPrint, open, pay, proceed, seesReceipt } from '../support/steps.ts';
 
-/** The value beside a term of a receipt or invoice. */
 const said = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 
@@ -31,7 +30,7 @@ test('a receipt has its number, seller, buyer, addresses, payment and next steps
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('the amount due on an invoice leads to its payment form [BEYOND-48]', async ({ page }) => {
+test('an invoice’s amount due leads to its payment form [BEYOND-48]', async ({ page }) => {
   await openInvoice(page, 'fullInvoice');
   const due = page.getByRole('region', { name: 'Amount due' });
   await expect(due).toContainText('$29.50');
@@ -48,7 +47,7 @@ const DOCUMENTS = [
 ] as const;
 
 for (const [address, label] of DOCUMENTS)
-  test(`${address} prints its whole record from its button, without navigation or controls [BEYOND-45, BEYOND-48, BEYOND-49]`, async ({
+  test(`${address} has a button that prints the whole document without navigation or controls [BEYOND-45, BEYOND-48, BEYOND-49]`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

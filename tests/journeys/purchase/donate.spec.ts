@@ -18,11 +18,10 @@ async function fillDonor(page: Page): Promise<void> {
   await field(page, 'Email').fill(ada.email);
 }
 
-/** What was ordered, line by line. */
 const linesOf = async (page: Page) =>
   (await intentsOf(page)).map(({ order }) => order.lines.map(({ name, amount }) => [name, amount]));
 
-test('a visitor gives every month: an amount that can be meant in two ways is refused, and a declined card keeps how much, how often and which tier [DONATE-1, DONATE-3, DONATE-8, DONATE-9, DONATE-12, CHECK-44]', async ({
+test('an ambiguous monthly amount is refused, and a declined card keeps the amount, frequency and tier [DONATE-1, DONATE-3, DONATE-8, DONATE-9, DONATE-12, CHECK-44]', async ({
   page,
 }) => {
   await openDonation(page, 'type=monthly&amount=7,5');
@@ -96,7 +95,7 @@ test('an amount that is too small is reported on blur, and the click that leaves
   await expect(field(page, 'Amount')).toHaveAccessibleDescription(/Enter at least 1 dollar/);
 });
 
-test('a reader who is logged in gives as the account says, in one step [DONATE-14, CHECK-22]', async ({ page }) => {
+test('a logged-in reader gives in one step with the account’s data [DONATE-14, CHECK-22]', async ({ page }) => {
   await openDonation(page, 'scenario=card-on-file&amount=50');
   await expect(page.getByText(/^You are giving as Tomás Lindqvist/)).toBeVisible();
   await expect(field(page, 'Name')).toHaveCount(0);
@@ -108,7 +107,7 @@ test('a reader who is logged in gives as the account says, in one step [DONATE-1
 });
 
 test(
-  'a donation that is checked out later is put into the cart [CHECK-53, STORE-18]',
+  'a donation checked out later goes into the cart [CHECK-53, STORE-18]',
   playedBy('donate-donate--added'),
   async ({ page }) => {
     await openDonation(page, 'scenario=checkout-later&type=monthly&amount=10');

@@ -11,13 +11,12 @@ const choice = (page: Page, name: string | RegExp) => page.getByRole('main').get
 const monthly = (page: Page) => page.getByRole('radio', { name: 'Monthly', exact: true });
 const small = (page: Page) => page.getByRole('radio', { name: 'Small', exact: true });
 
-/** The drafts in the tab's storage. */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('journal.draft.')));
 
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Navigates to another page and back, with a fresh load. */
+/** Navigates away and back with a fresh load. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.goto('/store');
   await page.goBack();

@@ -1,7 +1,7 @@
 import { donate, getFulfilment, showReceipt } from './client/sdk.gen.ts';
 import type { DonateRequest } from './client/types.gen.ts';
 
-/** Gives 25 dollars, pays them and reads the receipt; answers its page. */
+/** Donates 25 dollars, pays and reads the receipt. Returns the address of the receipt's page. */
 export async function purchase(pay: (secret: string) => Promise<void>): Promise<string> {
   const placed = await donate({
     body: order,

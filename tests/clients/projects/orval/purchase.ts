@@ -1,6 +1,6 @@
 import { type DonateRequest, donate, getFulfilment, showReceipt } from './client.ts';
 
-/** Gives 25 dollars, pays them and reads the receipt; answers its page. */
+/** Donates 25 dollars, pays and reads the receipt. Returns the address of the receipt's page. */
 export async function purchase(pay: (secret: string) => Promise<void>): Promise<string> {
   const placed = await donate(
     order,
