@@ -13,7 +13,7 @@ import { changed, firstOfEach, placesIn } from './support/mutation.ts';
 
 type Path = (string | number)[];
 
-/** What replaces each part of the page data; undefined leaves it out. */
+/** The values that replace each part of the page data; undefined removes it. */
 const values: Record<string, Json | undefined> = {
   'left out': undefined,
   null: null,
@@ -33,7 +33,7 @@ const counts = { mutations: 0, rendered: 0, forgiven: 0, named: 0 };
 test.each(widgets)(
   '%s renders or names the place, whichever part of its page data is wrong [BEYOND-73, BEYOND-74]',
   async (widget) => {
-    const { screen } = (await mounts[widget].load()) as { screen: Screen<unknown> }; // each checks its own page data
+    const { screen } = (await mounts[widget].load()) as { screen: Screen<unknown> }; // each one validates its own page data
     const wrong: string[] = [];
     const rendered = new Set<string>();
     for (const { body, path, what, value } of mutationsOf(widget)) {
@@ -52,7 +52,7 @@ test.each(widgets)(
   },
 );
 
-test('the mutations are more than were ever tried by hand', () => {
+test('there are enough mutations', () => {
   console.log(
     `Of ${counts.mutations} mutations ${counts.rendered} render, ${counts.forgiven} of them with a part ignored; ${counts.named} are named.`,
   );
@@ -97,9 +97,9 @@ function placesOf(widget: Widget): { body: Json; path: Path }[] {
   const { route } = mounts[widget];
   const examples = Object.entries(visits)
     .filter(([id, { path, method }]) => path === route && method === 'get' && id in pages)
-    .flatMap(([id]) => Object.values(pages[id as keyof typeof pages])); // `in` says so
+    .flatMap(([id]) => Object.values(pages[id as keyof typeof pages]));
   const all = examples.flatMap(({ body }) => {
-    const json = body as unknown as Json; // an example is JSON
+    const json = body as unknown as Json;
     return placesIn(json)
       .filter((path) => path.length > 0)
       .map((path) => ({ body: json, path }));

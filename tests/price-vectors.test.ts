@@ -13,23 +13,23 @@ import {
   vectorsSchema,
 } from './support/price-vectors.ts';
 
-// The published figures are held to the tables that stand beside them, by looking up and adding, without the rule.
+// Recomputes the published figures from the tables beside them, without the rule under test.
 
 const { tariffs, bands, goods, coupons, coupon_outcomes, lines, orders } = vectors;
 
-test('the vectors are as their schema says, and each is there once', () => {
+test('the vectors match their schema, without duplicates', () => {
   const validate = new Ajv2020({ strict: false, allErrors: true }).compile(vectorsSchema);
   expect([validate(vectors), validate.errors]).toEqual([true, null]);
   for (const all of [lines, orders]) expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
-test('two and three years stand in the tables as two and three times the year [PRICE-3]', () => {
+test('two and three years cost two and three times one year [PRICE-3]', () => {
   for (const { base } of Object.values(tariffs))
     for (const row of Object.values(base))
       expect([row['2year'], row['3year']]).toEqual([row['1year'] + row['1year'], 3 * row['1year']]);
 });
 
-test('the tariff, the goods and the coupons of the journal are those of the contract', () => {
+test('the tariff, goods and coupons are the same in the journal and the contract', () => {
   const { prices, shipping, goods_shipping } = pages.showSubscribe.visitor.body.subscribe;
   expect(tariffs.journal).toMatchObject({ base: prices, shipping, goods: goods_shipping });
   expect(Object.keys(coupons).map(couponOf)).toEqual(Object.keys(coupons).map(couponNamed));
@@ -39,7 +39,7 @@ test('the tariff, the goods and the coupons of the journal are those of the cont
   }
 });
 
-test('there is a line for each category, term and zone, each kind of goods, zone and edge of a band, and each coupon', () => {
+test('the lines cover each category, term and zone, each kind of goods, band edge and coupon', () => {
   expect([lines.length >= 300, orders.length >= 20]).toEqual([true, true]);
   const has = (wanted: object) => lines.some((line) => matches(line, wanted));
   const everywhere = [
@@ -121,7 +121,7 @@ function workedGoods({ tariff, goods: kind, to, quantity, ...line }: GoodsVector
   };
 }
 
-/** What the coupon of a line takes off by its table; nothing where the table of outcomes says that it is refused. */
+/** The discount of a line's coupon according to its table; undefined if the outcomes say that it is refused. */
 function offOf(
   { coupon, to, refused, ...line }: Pick<GoodsVector, 'coupon' | 'to' | 'refused'> & { use?: string },
   category: string,
@@ -140,7 +140,7 @@ const matches = (line: object, wanted: object): boolean => {
   return Object.entries(wanted).every(([name, value]) => there.get(name) === value);
 };
 
-/** Whole cents as dollars, by their digits alone. */
+/** Whole cents as dollars, formatted from their digits. */
 const dollars = (cents: number): string => String(cents).padStart(3, '0').replace(/\d\d$/, '.$&');
 
 const ZONES = ['ship-a', 'ship-b', 'ship-c'] as const;

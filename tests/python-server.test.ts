@@ -18,10 +18,10 @@ import { runFlows } from '../scripts/conformance/run.ts';
 import type { Tab } from '../scripts/conformance/tab.ts';
 
 const SERVER = 'docs/examples/server.py';
-/** Its modules, each of one file. */
+/** The server's own modules. */
 const FILES = [SERVER, 'docs/examples/cart.py', 'docs/examples/fields.py'];
 
-/** How many steps of each flow it passes. The kit runs no step of what it leaves out. */
+/** The steps that pass in each flow. The kit skips the operations that it leaves out. */
 const PASSED = {
   shipping: 2,
   institutions: 1,
@@ -48,7 +48,7 @@ const PASSED = {
 const isInstalled = spawnSync('python3', ['-V']).status === 0;
 if (!isInstalled) console.info(`${SERVER} is not run, as no python3 is installed.`);
 
-test('the Python server takes its modules from the standard library, and from the files and snippets beside it', () => {
+test('the Python server only imports the standard library and the files beside it', () => {
   const text = FILES.map((file) => readFileSync(file, 'utf8')).join('\n');
   const modules = [...text.matchAll(/^(?:import|from) ([\w.]+)/gm)].map(([, name = '']) => name.split('.')[0]);
   expect(new Set(modules)).toEqual(
@@ -99,7 +99,7 @@ if (isInstalled)
       expect(Object.fromEntries(report.flows.map(({ flow, steps: all }) => [flow, passedIn(all)]))).toEqual(PASSED);
     });
 
-    test('orders no goods that others have bought, and none at another price than was shown', {
+    test('refuses goods that are sold out or have another price than shown', {
       timeout: 60_000,
     }, async () => {
       const rig = openRig({ ...opened, record: () => {} });
@@ -125,7 +125,7 @@ if (isInstalled)
       );
     });
 
-    test('opens another intent once the provider has canceled one', { timeout: 60_000 }, async () => {
+    test('opens a new intent after the provider cancels one', { timeout: 60_000 }, async () => {
       const rig = openRig({ ...opened, record: () => {} });
       const tab = rig.open();
       await holding(tab, [{ type: 'print-issue', item: { ref: 'iss:41' }, qty: 1 }]);
@@ -151,7 +151,7 @@ function startPython(provider: URL): ChildProcessByStdio<null, Readable, null> {
   return spawn('python3', [SERVER, '0'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-/** Where the server listens, as it says in its first line. */
+/** The server's address, from the first line of its output. */
 async function addressOf({ stdout }: ChildProcessByStdio<null, Readable, null>): Promise<URL> {
   const [line] = await once(createInterface(stdout), 'line');
   return new URL(String(line).replace('Listening on ', ''));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { citations, parseCitations, parseLedger, readLedger, trace } from '../scripts/trace.ts';
 
-// Put together at run time: written out, these would be citations of this file.
+// Built at run time: written out, these would count as citations of this file.
 const cite = (...ids: string[]) => `test('it works [${ids.join(', ')}]', () => {});`;
 
 const ledger = [
@@ -12,11 +12,11 @@ const ledger = [
   { id: 'CART-1', text: 'Shows the cart.', kind: 'screen' },
 ];
 
-test('every requirement that a test or story cites is in the ledger', () => {
+test('every requirement cited by a test or story is in the ledger', () => {
   expect(trace(readLedger(), citations()).unknown).toEqual([]);
 });
 
-test('the ledger has every row its own summary counts, each ID once', () => {
+test('the ledger has as many rows as its summary says, each ID once', () => {
   const ids = readLedger().map(({ id }) => id);
   const areas = Object.groupBy(ids, (id) => id.replace(/-\d+$/, ''));
   const summary = readFileSync('docs/requirements.md', 'utf8').matchAll(
@@ -29,7 +29,7 @@ test('the ledger has every row its own summary counts, each ID once', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('rows are read with text that holds code, quotes and brackets', () => {
+test('rows may contain code, quotes and brackets', () => {
   const table = [
     '| ID | Requirement | Kind | Source |',
     '|---|---|---|---|',
@@ -46,13 +46,13 @@ test('a title cites one requirement or several', () => {
   ]);
 });
 
-test('a requirement without a citation is missing, unless it is open or outside the areas asked for', () => {
+test('a requirement without a citation is missing, unless it is open or out of scope', () => {
   const cited = [{ id: 'POLL-1', file: 'a.test.ts' }];
   expect(trace(ledger, cited).missing.map(({ id }) => id)).toEqual(['POLL-2', 'CART-1']);
   expect(trace(ledger, cited, ['POLL']).missing.map(({ id }) => id)).toEqual(['POLL-2']);
 });
 
-test('a citation of a requirement that does not exist is unknown, open ones are known', () => {
+test('a citation of an unknown requirement is unknown; an open one is not', () => {
   const cited = ['POLL-3', 'POLL-9'].map((id) => ({ id, file: 'a.test.ts' }));
   expect(trace(ledger, cited).unknown).toEqual([{ id: 'POLL-9', file: 'a.test.ts' }]);
 });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-test('runs the kit of the package against its own mock journal [BEYOND-122]', async ({ baseURL: _ }, info) => {
+test('runs the package’s kit against its own mock journal [BEYOND-122]', async ({ baseURL: _ }, info) => {
   const junit = info.outputPath('junit.xml');
   const { code, out, err } = await quarterly('--mock', '--flow', 'redirects', '--flow', 'donate', '--junit', junit);
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -17,7 +17,7 @@ test('runs the kit of the package against its own mock journal [BEYOND-122]', as
   );
 });
 
-test('has every file that the kit reads [BEYOND-122]', () => {
+test('includes every file that the kit reads [BEYOND-122]', () => {
   const kit = join(project, 'node_modules/quarterly/bin/conformance');
   const files = readdirSync(kit).filter((file) => file.endsWith('.js'));
   const read = files.flatMap((file) =>
@@ -29,15 +29,15 @@ test('has every file that the kit reads [BEYOND-122]', () => {
   expect(read.filter((path) => !existsSync(join(kit, path)))).toEqual([]);
 });
 
-test('finds nothing wrong with a server that is right [BEYOND-122]', async ({ baseURL }) => {
+test('passes a correct server [BEYOND-122]', async ({ baseURL }) => {
   expect(await quarterly('--server', baseURL ?? '', '--flow', 'institutions')).toMatchObject({ code: 0, err: '' });
 });
 
-test('tells a server that is wrong from one that does not answer [BEYOND-122]', async ({ baseURL: _ }, info) => {
+test('distinguishes a wrong server from an unreachable one [BEYOND-122]', async ({ baseURL: _ }, info) => {
   const junit = info.outputPath('junit.xml');
   const wrong = createServer((_, response) => response.end('{}')).listen(0);
   await once(wrong, 'listening');
-  const address = `http://localhost:${(wrong.address() as AddressInfo).port}`; // it listens on a port
+  const address = `http://localhost:${(wrong.address() as AddressInfo).port}`;
   expect((await quarterly('--server', address, '--flow', 'shipping', '--junit', junit)).code).toBe(1);
   expect(readFileSync(junit, 'utf8')).toContain('<failure message="getShipping: expected ');
   await new Promise((resolve) => wrong.close(resolve));
@@ -45,7 +45,7 @@ test('tells a server that is wrong from one that does not answer [BEYOND-122]', 
   expect({ code, out, err }).toEqual({ code: 3, out: '', err: expect.stringMatching(/^Nothing answers at /) });
 });
 
-test('exits with 2 and prints its usage if it is called wrongly [BEYOND-122]', async () => {
+test('exits with 2 and prints its usage on invalid options [BEYOND-122]', async () => {
   const { code, out, err } = await quarterly('--profile', 'none.json', '--mock');
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(/^quarterly conformance: none\.json cannot be read \(ENOENT\)\.\nUsage: quarterly conformance /);
@@ -53,7 +53,7 @@ test('exits with 2 and prints its usage if it is called wrongly [BEYOND-122]', a
 
 const project = join(tmpdir(), `quarterly-package-${process.env.PACKAGE_PORT ?? 4273}`, 'plain');
 
-/** Runs the command in a project that has installed the package, on the Node of the machine, as `npx` does. */
+/** Runs the command in a project with the package installed, on the system's Node, as `npx` does. */
 async function quarterly(...options: string[]): Promise<{ code: number; out: string; err: string }> {
   const own = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   return new Promise((resolve) => {

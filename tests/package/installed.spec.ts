@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { requests } from '#mocks/replies.ts';
 import { ines, logIn, openTab } from '../journeys/support/entry.ts';
 
-/** Logs a reader in by password, on a page whose widget the package has brought. */
+/** Logs in by password through the package's widget. */
 async function logsIn(page: Page): Promise<void> {
   await openTab(page, 'Password Login');
   await logIn(page, requests.logIn.login.body.password);
@@ -10,7 +10,7 @@ async function logsIn(page: Page): Promise<void> {
   expect(await page.locator('#journal-data').textContent()).toContain(ines.email);
 }
 
-/** Whatever a page throws or writes to its console. */
+/** Collects a page's errors and console messages. */
 function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', ({ message }) => heard.push(message));
@@ -23,13 +23,13 @@ for (const project of ['vite', 'plain', 'ssr'])
     const heard = listen(page);
     await page.goto(`/${project}/`);
     await expect(page.getByRole('tablist')).toBeVisible();
-    // The styles have come with the widget.
+    // The widget's styles are loaded.
     await expect(page.getByRole('tablist')).toHaveCSS('display', 'flex');
     await logsIn(page);
     expect(heard).toEqual([]);
   });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page of the ssr project shows its widget [BEYOND-88]', async ({ page }) => {
@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('installs seven packages with it, React included [BEYOND-89]', async ({ request }) => {
+test('installs seven packages, including React [BEYOND-89]', async ({ request }) => {
   expect((await (await request.get('/installed.json')).json()).toSorted()).toEqual([
     '@xstate/react',
     'quarterly',

@@ -8,10 +8,10 @@ import { test } from '../support/journey.ts';
 import { button } from '../support/steps.ts';
 import { type VisibleForm, visibleForms } from '../support/visible-forms.ts';
 
-/** Faults that leave the form as it was, ready to be sent again. */
+/** Faults that leave the form ready to be resent. */
 const REFUSALS = ['offline', 'unavailable', 'busy', 'html', 'signed-out'] as const satisfies NetworkState[];
 
-/** Faults after which the form goes through. */
+/** Faults after which the form succeeds. */
 const ENDINGS = {
   flaky: async (page, form) => {
     await steer(page, 'flaky', form);
@@ -40,10 +40,10 @@ const ENDINGS = {
 
 const endings = Object.entries(ENDINGS);
 
-/** Faults of which the browser says nothing: a whole answer arrives. */
+/** Faults that the browser does not log, because a whole answer arrives. */
 const SILENT: readonly string[] = ['html', 'slow'];
 
-// Each form meets one refusal and one ending in the usual run, in turn; every one of them in the exhaustive run.
+// Usually each form meets one refusal and one ending in turn; in the exhaustive run, all of them.
 for (const [at, [name, form]] of Object.entries(visibleForms).entries()) {
   const possible = REFUSALS.filter((fault) => canBe(fault, form));
   const refusals = effort(inTurn(possible, at), possible);
@@ -54,9 +54,7 @@ for (const [at, [name, form]] of Object.entries(visibleForms).entries()) {
       const isTold = [...refusals, ending].some((fault) => !SILENT.includes(fault));
       test.use({ failing: isTold ? [path.replace(/\{.*$/, '')] : [], wrong: [form.call] });
 
-      test(`rests after ${refusals.join(', ')} and ${ending}, keeps what was typed, and goes through`, async ({
-        page,
-      }) => {
+      test(`survives ${refusals.join(', ')} and ${ending}, keeps what was typed, and succeeds`, async ({ page }) => {
         await open(page, form);
         for (const fault of refusals)
           await test.step(fault, async () => {
@@ -78,15 +76,15 @@ async function open(page: Page, { page: address, reader, open: bring, fill }: Vi
   await fill(page);
 }
 
-/** Switches what becomes of the form's call, under the open page. */
+/** Changes how the form's call is answered, without reloading the page. */
 const steer = (page: Page, network: NetworkState, { call }: VisibleForm): Promise<void> =>
   page.evaluate(([state, id]) => window.mockJournal.steer({ network: state, call: id }), [network, call] as const);
 
-/** Begins a session of the reader once more, which a fault has ended. */
+/** Renews the reader's session after a fault has ended it. */
 const logIn = (page: Page, { reader }: VisibleForm): Promise<void> =>
   page.evaluate((name) => window.mockJournal.become(name), reader);
 
-/** Sends the form into the fault, and expects the safe outcome. */
+/** Submits the form into the fault and expects the safe outcome. */
 async function strike(page: Page, form: VisibleForm): Promise<void> {
   const isPutAway = form.again !== undefined && (await resender(page, form.again).isVisible());
   if (!isPutAway) await form.fill(page);
@@ -97,12 +95,12 @@ async function strike(page: Page, form: VisibleForm): Promise<void> {
   await isAtRest(page);
   const after = await typed(page);
   const kept = [...after].map(([id, value]) => [id, value === '' && isSecret(id) ? before.get(id) : value] as const);
-  // A card that is set up is not entered again, so that its fields are put away.
+  // A card that is set up is not entered again, so its fields are hidden.
   const left = form.again === undefined ? [...before] : [...before].filter(([id]) => after.has(id));
   expect(kept).toEqual(left);
 }
 
-/** What is secret may be asked for anew after too many attempts. */
+/** Secrets may have to be entered again after too many attempts. */
 const isSecret = (control: string): boolean => /password|one-time-code/.test(control);
 
 /** The button that sends the form, for the first time or again. */
@@ -113,7 +111,7 @@ const resender = (page: Page, label: RegExp) => page.getByRole('main').getByRole
 
 const send = (page: Page, form: VisibleForm): Promise<void> => sender(page, form).click();
 
-/** Nothing is busy, the page scrolls, and says nothing that is not meant for readers. */
+/** Expects nothing busy, a scrollable page, and no developer text. */
 async function isAtRest(page: Page): Promise<void> {
   await expect(page.locator('html[data-journal-locked]')).toHaveCount(0);
   await expect(page.locator('.jr button[aria-disabled="true"]')).toHaveCount(0);
@@ -121,19 +119,19 @@ async function isAtRest(page: Page): Promise<void> {
   expect(text).not.toMatch(/undefined|\bNaN\b|\[object|<\/?\w+>|https?:\/\/|Bad gateway|\bat \w+ \(/);
 }
 
-/** What stands in every control of the page between its header and footer, by what it is called. */
+/** The value of every control of the main content, by its identity. */
 const typed = async (page: Page): Promise<Map<string, string>> =>
   new Map(
     await page.locator('main .jr :is(input:not([hidden]), select, textarea)').evaluateAll((controls) =>
       controls.map((control) => {
-        const { type, name, id, value, checked, autocomplete } = control as HTMLInputElement; // as the selector says
+        const { type, name, id, value, checked, autocomplete } = control as HTMLInputElement; // the selector only matches controls
         const isTicked = type === 'radio' || type === 'checkbox';
         return [`${type} ${autocomplete} ${name} ${id}`, isTicked ? String(checked) : value] as const;
       }),
     ),
   );
 
-/** A call of visitors has no session to lose. */
+/** A visitor's call has no session to lose. */
 function canBe(fault: (typeof REFUSALS)[number], { call }: VisibleForm): boolean {
   return fault !== 'signed-out' || 'signedOut' in replies[call];
 }

@@ -5,7 +5,7 @@ import { OWN_PROFILE, test } from '../support/journey.ts';
 import type { Network } from '../support/network.ts';
 import { button, field, fillCard, open, order, pay, seesAlert, seesReceipt, standStill } from '../support/steps.ts';
 
-/** Looks again at once: there are a hundred polls to wait for. */
+/** Polls fast, because the page polls a hundred times. */
 const EAGERLY = { intervals: [5] };
 
 const answered = (network: Network): number =>
@@ -14,7 +14,7 @@ const answered = (network: Network): number =>
 const polls = (page: Page): Promise<number> => callsOf(page, 'getFulfilment');
 
 test(
-  'a hundred polls, a second apart, end in the documented words; "Check again" begins anew and lands [POLL-1, POLL-2, POLL-5, POLL-7, POLL-8]',
+  'shows the documented words after a hundred polls; "Check again" restarts and lands [POLL-1, POLL-2, POLL-5, POLL-7, POLL-8]',
   playedBy('subscribe-subscribe--timed-out', OWN_PROFILE),
   async ({ page, network }) => {
     await page.clock.install();
@@ -24,7 +24,7 @@ test(
     await expect(button(page, 'Completing Order')).toBeVisible();
     while (network.polls.length < 100) {
       await page.clock.runFor(1_000);
-      // A poll whose answer is on its way would be given up, if seconds went on passing.
+      // If time went on, a poll with a pending answer would be given up.
       await expect.poll(() => answered(network) === network.polls.length, EAGERLY).toBe(true);
     }
     await seesAlert(
@@ -45,10 +45,10 @@ test(
   },
 );
 
-test.describe('a poll that fails', () => {
+test.describe('a failed poll', () => {
   test.use({ failing: ['/api/checkout/'] });
 
-  test('ends the wait with "Unexpected Error", offers no second payment and can be checked again [POLL-6, POLL-7, POLL-8]', async ({
+  test('shows "Unexpected Error", offers no second payment and can be checked again [POLL-6, POLL-7, POLL-8]', async ({
     page,
     network,
   }) => {
@@ -67,7 +67,7 @@ test.describe('a poll that fails', () => {
     expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
   });
 
-  test('for want of a connection says so within a poll interval, and goes on by itself when it is back', {
+  test('reports a lost connection within one interval and resumes when it is back', {
     tag: OWN_PROFILE,
   }, async ({ page }) => {
     await page.clock.install();

@@ -14,7 +14,7 @@ const fillGiver = async (page: Page) => {
   await field(page, 'Email').fill(ada.email);
 };
 
-test('a guest gives two subscriptions with a coupon, and a print to their recipient [GIFT-1, GIFT-2, GIFT-3, SUBSCRIBE-11, CHECK-7, CHECK-12, CHECK-13]', async ({
+test('a guest gives two subscriptions with a coupon and a print to their recipient [GIFT-1, GIFT-2, GIFT-3, SUBSCRIBE-11, CHECK-7, CHECK-12, CHECK-13]', async ({
   page,
   network,
 }) => {
@@ -93,7 +93,7 @@ test('a gift has a message and a delivery date, and problems appear at their fie
   );
 });
 
-test('a reader who has a subscription gives one with the card on file, and keeps the own address as it is [SUBSCRIBE-13, CHECK-9]', async ({
+test('a subscriber gives a subscription with the card on file and keeps their own address [SUBSCRIBE-13, CHECK-9]', async ({
   page,
   network,
 }) => {
@@ -111,7 +111,7 @@ test('a reader who has a subscription gives one with the card on file, and keeps
   expect(await accounts()).toBe(before);
 });
 
-test('a switch to a subscription for oneself checks the coupon again and asks for a password [SUBSCRIBE-10, SUBSCRIBE-12, COUP-2]', async ({
+test('a switch to a personal subscription checks the coupon again and asks for a password [SUBSCRIBE-10, SUBSCRIBE-12, COUP-2]', async ({
   page,
 }) => {
   await open(page, 'type=gift&code=GIFT10');

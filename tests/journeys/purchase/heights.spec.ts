@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { field, open } from '../support/steps.ts';
 
-/** The layout shift since the page started to load. */
 const watchShift = (page: Page) =>
   page.addInitScript(() => {
     window.name = '0';

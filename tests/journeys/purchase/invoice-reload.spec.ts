@@ -7,11 +7,11 @@ import { button, challenge, field, pay, proceed, seesAlert, seesReceipt, standSt
 
 test.beforeEach(({ page }) => hearOrders(page));
 
-test('an invoice whose page is loaded anew at each step of its payment is paid once, and told of once [INV-12, POLL-3]', async ({
+test('an invoice reloaded at every step of its payment is paid and announced once [INV-12, POLL-3]', async ({
   page,
 }) => {
   await openInvoice(page);
-  await test.step('before anything was sent', async () => {
+  await test.step('before anything is sent', async () => {
     await page.reload();
     await expect(button(page, 'Proceed to Payment')).toBeEnabled();
   });
@@ -20,7 +20,7 @@ test('an invoice whose page is loaded anew at each step of its payment is paid o
     await expect(field(page, 'Card number')).toBeVisible();
     await page.reload();
   });
-  await test.step('after the card was declined: it still says so', async () => {
+  await test.step('after a declined card: still says so', async () => {
     await proceed(page);
     await choose(page, 'card-declined');
     await pay(page);
@@ -29,7 +29,7 @@ test('an invoice whose page is loaded anew at each step of its payment is paid o
     await page.reload();
     await expect(page.getByText('Your card was declined.', { exact: false }).first()).toBeVisible();
   });
-  await test.step('while the bank asks the holder: the payment is checked first', async () => {
+  await test.step('during the bank’s challenge: the payment is checked first', async () => {
     await proceed(page);
     await pay(page, CHALLENGED_CARD);
     await expect(challenge(page)).toBeVisible();
@@ -42,14 +42,14 @@ test('an invoice whose page is loaded anew at each step of its payment is paid o
     await pay(page);
     await expect(button(page, 'Completing Order')).toBeVisible();
     await page.reload();
-    // Until the world is happy again, the page cannot leave for the receipt in the middle of the reload.
+    // Until the scenario changes, the page cannot leave for the receipt during the reload.
     await expect(button(page, 'Completing Order')).toBeVisible();
     await choose(page, 'happy');
   });
   await isPaidOnce(page);
 });
 
-test('an invoice whose page is loaded anew while the order is under way is paid once, and told of once [INV-12]', {
+test('an invoice reloaded while its order is pending is paid and announced once [INV-12]', {
   tag: OWN_PROFILE,
 }, async ({ page }) => {
   await page.clock.install();
@@ -65,7 +65,7 @@ test('an invoice whose page is loaded anew while the order is under way is paid 
   await isPaidOnce(page);
 });
 
-test.describe('a wait that failed', () => {
+test.describe('a failed wait', () => {
   test.use({ failing: ['/api/checkout/'] });
 
   test('is checked after a reload before anything can be paid, and lands on the receipt [POLL-6]', async ({ page }) => {
@@ -83,7 +83,7 @@ test.describe('a wait that failed', () => {
   });
 });
 
-test('an invoice that was left and is paid in another tab is shown anew, out of the back/forward cache too', {
+test('an invoice paid in another tab is refreshed, even after a bfcache restore', {
   tag: '@bfcache',
 }, async ({ page, context }) => {
   await openInvoice(page);
@@ -104,7 +104,7 @@ test('an invoice that was left and is paid in another tab is shown anew, out of 
   expect((await chargesOf(page)).map(({ status, confirms }) => [status, confirms])).toEqual([['processing', 1]]);
 });
 
-/** Expects the receipt, one charge, and the host to have heard of it once; from then on the invoice says that it is paid. */
+/** Expects the receipt, one charge and one event to the host, and from then on a paid invoice. */
 async function isPaidOnce(page: Page): Promise<void> {
   await seesReceipt(page);
   expect(await chargesOf(page)).toEqual(chargedOnce(2_950));

@@ -6,7 +6,7 @@ import { button, field, forgetAttempts, pay, proceed, seesReceipt, total } from 
 
 test.beforeEach(({ page }) => hearOrders(page));
 
-test('is paid by whoever has the link, told of once, and shows its receipt from then on [INV-1, INV-2, INV-4, INV-12]', {
+test('can be paid by anyone with the link, is announced once, and then shows its receipt [INV-1, INV-2, INV-4, INV-12]', {
   tag: '@bfcache',
 }, async ({ page }) => {
   await open(page);
@@ -26,7 +26,7 @@ test('is paid by whoever has the link, told of once, and shows its receipt from 
   expect(await heardBy(page)).toBe('invoice completed');
 });
 
-test('by a bank debit stays processing, told of once, and cannot be paid again meanwhile [INV-12, INV-15, POLL-4]', async ({
+test('stays processing after a bank debit, is announced once, and cannot be paid again [INV-12, INV-15, POLL-4]', async ({
   page,
 }) => {
   await open(page, 'payable', 'scenario=bank-processing');
@@ -40,9 +40,7 @@ test('by a bank debit stays processing, told of once, and cannot be paid again m
   expect(await chargesOf(page)).toEqual([{ status: 'processing', confirms: 1, total: 2_950 }]);
 });
 
-test('is paid with the card on file of the reader who is logged in, who cannot save one [CHECK-24]', async ({
-  page,
-}) => {
+test('charges a logged-in reader’s card on file, and offers to save none [CHECK-24]', async ({ page }) => {
   await open(page, 'payableByReader', 'scenario=card-on-file');
   await expect(page.getByLabel('Save Card on Account')).toHaveCount(0);
   await button(page, 'Submit Payment').click();
@@ -51,9 +49,7 @@ test('is paid with the card on file of the reader who is logged in, who cannot s
   expect(await heardBy(page)).toBe('invoice completed');
 });
 
-test('of a first subscription asks for a password, and logs in the reader who sets it up [INV-20]', async ({
-  page,
-}) => {
+test('asks for a password after a first subscription and logs in the reader who sets it [INV-20]', async ({ page }) => {
   await open(page, 'introductory');
   await expect(
     page.getByText('In order to manage your subscription you will need to set up a password.'),
@@ -70,7 +66,7 @@ test('of a first subscription asks for a password, and logs in the reader who se
   await expect(page.getByText('ada@reader.example')).toBeVisible();
 });
 
-test('whose payment failed says why, and is paid again [INV-17, INV-18]', { tag: '@bfcache' }, async ({ page }) => {
+test('says why a payment failed and can be paid again [INV-17, INV-18]', { tag: '@bfcache' }, async ({ page }) => {
   await open(page, 'failedTwice');
   await expect(
     page.getByText(
@@ -86,9 +82,7 @@ test('whose payment failed says why, and is paid again [INV-17, INV-18]', { tag:
   expect(await chargesOf(page)).toEqual(chargedOnce(6_000));
 });
 
-test('that takes checks and wires only says where they go, and has nothing to pay with [INV-10, INV-11]', async ({
-  page,
-}) => {
+test('only says where to send a check or wire, without a payment form [INV-10, INV-11]', async ({ page }) => {
   await open(page, 'checkOrWireOnly');
   await seesSettled(page, 'Please pay this invoice by check or wire.');
   await expect(page.getByText('Make the check out to Ember Days', { exact: false })).toBeVisible();
@@ -96,7 +90,7 @@ test('that takes checks and wires only says where they go, and has nothing to pa
   await expect(page.getByText('NET 30')).toBeVisible();
 });
 
-test('with the payment form open is not what another invoice is paid with', async ({ page }) => {
+test('keeps its open payment form apart from another invoice', async ({ page }) => {
   await open(page, 'pastDue');
   await proceed(page);
   await expect(field(page, 'Card number')).toBeVisible();
@@ -118,7 +112,7 @@ test('with the payment form open is not what another invoice is paid with', asyn
 test.describe('in two tabs', () => {
   test.use({ failing: ['/checkout'] });
 
-  test('is paid in one: the other, if it knows of no attempt, is told so, takes no payment, and shows the receipt [INV-12, CHECK-36]', async ({
+  test('the unpaid tab, without an attempt, says so, takes no payment, and shows the receipt [INV-12, CHECK-36]', async ({
     page,
     context,
   }) => {
@@ -129,7 +123,7 @@ test.describe('in two tabs', () => {
     await proceed(other);
     await pay(other);
     await seesReceipt(other);
-    // As in another browser.
+    // Simulates another browser.
     await forgetAttempts(page);
     await proceed(page);
     await seesReceipt(page);

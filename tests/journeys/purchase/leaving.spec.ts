@@ -14,7 +14,7 @@ import {
   seesReceipt,
 } from '../support/steps.ts';
 
-/** Goes back, and tells whether the browser had set the page aside; one that it had is never loaded again. */
+/** Goes back and returns whether the page came from bfcache, in which case it never reloads. */
 async function goBack(page: Page): Promise<void> {
   const returned = page.waitForEvent('console', (message) => message.text() === 'shown again');
   await page.goBack({ waitUntil: 'commit' });
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('Back from the receipt shows nothing to pay to whoever has subscribed, asks nothing of the payment and sends nothing', {
+test('Back from the receipt shows nothing to pay, loads no payment form and sends nothing', {
   tag: '@bfcache',
 }, async ({ page, network }) => {
   await open(page);
@@ -42,7 +42,7 @@ test('Back from the receipt shows nothing to pay to whoever has subscribed, asks
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
-test('a page that is left while it is busy scrolls again when the reader comes back to it [CHECK-35]', {
+test('a page left while busy scrolls again when the reader returns [CHECK-35]', {
   tag: '@bfcache',
 }, async ({ page }) => {
   await open(page, 'scenario=slow');
@@ -52,13 +52,13 @@ test('a page that is left while it is busy scrolls again when the reader comes b
   await page.getByRole('link', { name: 'Store', exact: true }).evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page).toHaveURL(/\/store$/);
   await goBack(page);
-  // At once, not when the order has come to its end.
+  // At once, not only after the order has finished.
   expect(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY)).not.toBe('hidden');
   await expect(field(page, 'Name')).toHaveValue('Ada Okafor');
   await expect(button(page, 'Submit Payment')).toBeEnabled();
 });
 
-test('an address that claims a payment is looked up, charges nothing, and is cleared of the claim', {
+test('a payment claimed in the address is looked up, charges nothing, and leaves the address', {
   tag: '@bfcache',
 }, async ({ page, network }) => {
   await open(page);

@@ -6,7 +6,7 @@ import { chargedOnce, chargesOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button, challenge, field, fillCard, open, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
 
-test('a reader with a card on file pays with it in one step, to the address on record [CHECK-8, CHECK-9, CHECK-22, CHECK-23, CHECK-25, CHECK-32, CHECK-40]', async ({
+test('a reader pays in one step with the card on file and the saved address [CHECK-8, CHECK-9, CHECK-22, CHECK-23, CHECK-25, CHECK-32, CHECK-40]', async ({
   page,
   network,
 }) => {
@@ -26,7 +26,7 @@ test('a reader with a card on file pays with it in one step, to the address on r
 });
 
 test(
-  'a debit of the account on file leads to the invoice [CHECK-40]',
+  'a debit from the bank account on file leads to the invoice [CHECK-40]',
   playedBy('subscribe-subscribe--customer-processing'),
   async ({ page }) => {
     await open(page, 'scenario=bank-on-file');
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('an expired card on file is named, cannot be chosen, and pays again once it is replaced [PAYM-1, PAYM-5, CHECK-22, CHECK-23]', async ({
+test('an expired card on file is named, cannot be chosen, and pays again once replaced [PAYM-1, PAYM-5, CHECK-22, CHECK-23]', async ({
   page,
   network,
 }) => {
@@ -62,7 +62,7 @@ test('an expired card on file is named, cannot be chosen, and pays again once it
   expect(bodiesOf(network, 'donate')).toMatchObject([{ customer: 'use-card' }]);
 });
 
-test('a new card is kept on the account unless the reader says no [CHECK-22, CHECK-24, CHECK-25, CHECK-33]', async ({
+test('a new card is saved on the account unless the reader opts out [CHECK-22, CHECK-24, CHECK-25, CHECK-33]', async ({
   page,
   network,
 }) => {
@@ -79,10 +79,10 @@ test('a new card is kept on the account unless the reader says no [CHECK-22, CHE
   expect(await chargesOf(page)).toEqual(chargedOnce(3_600));
 });
 
-test.describe('a card on file that is not taken as it is', () => {
+test.describe('a card on file that needs action', () => {
   test.use({ failing: ['/api/subscribe'] });
 
-  test('is authorised by its holder and then charged once [CHECK-45]', async ({ page, network }) => {
+  test('is charged once after its holder authorises it [CHECK-45]', async ({ page, network }) => {
     await open(page, 'scenario=authorization-required');
     await button(page, 'Submit Payment').click();
     await challenge(page).getByRole('button', { name: 'Complete' }).click();
@@ -91,7 +91,7 @@ test.describe('a card on file that is not taken as it is', () => {
     expect(network.orders).toHaveLength(1);
   });
 
-  test('is not charged when its holder refuses, and a new one is asked for [CHECK-44, CHECK-45]', async ({ page }) => {
+  test('is not charged if its holder refuses, and a new card is requested [CHECK-44, CHECK-45]', async ({ page }) => {
     await open(page, 'scenario=authorization-required');
     await button(page, 'Submit Payment').click();
     await challenge(page).getByRole('button', { name: 'Fail' }).click();
@@ -103,7 +103,7 @@ test.describe('a card on file that is not taken as it is', () => {
   });
 
   test(
-    'is replaced: the words say so, a new card is chosen, and it pays [CHECK-46]',
+    'can be replaced: the page says so, selects a new card and charges it [CHECK-46]',
     playedBy('subscribe-subscribe--replacement-required'),
     async ({ page }) => {
       await open(page, 'scenario=replacement-required');

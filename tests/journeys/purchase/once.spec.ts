@@ -3,7 +3,7 @@ import { chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
 import { OWN_PROFILE, test } from '../support/journey.ts';
 import { button, field, fillCard, fillDigital, open, seesReceipt, standStill } from '../support/steps.ts';
 
-test('a double click orders once and pays once [CHECK-35]', async ({ page, network }) => {
+test('a double click orders and pays once [CHECK-35]', async ({ page, network }) => {
   await open(page);
   await fillDigital(page);
   await button(page, 'Proceed to Payment').dblclick();
@@ -16,11 +16,11 @@ test('a double click orders once and pays once [CHECK-35]', async ({ page, netwo
   expect((await intentsOf(page)).map(({ attempts }) => attempts)).toEqual([1]);
 });
 
-test('Enter and a click in the same tick order once and pay once [CHECK-35]', async ({ page, network }) => {
+test('Enter and a click in the same tick order and pay once [CHECK-35]', async ({ page, network }) => {
   await open(page);
   await fillDigital(page);
   const both = (element: HTMLElement) => {
-    const submit = element as HTMLButtonElement; // the one button of the form that sends it
+    const submit = element as HTMLButtonElement; // the form's only submit button
     submit.form?.requestSubmit(submit);
     submit.click();
     submit.click();
@@ -35,13 +35,13 @@ test('Enter and a click in the same tick order once and pay once [CHECK-35]', as
   expect((await intentsOf(page)).map(({ attempts }) => attempts)).toEqual([1]);
 });
 
-test('Enter in a field sends the order, keeps the focus on the button and the page where it is while busy [CHECK-35]', {
+test('Enter in a field sends the order, and keeps the focus and the scroll position while busy [CHECK-35]', {
   tag: OWN_PROFILE,
 }, async ({ page, network }) => {
   await page.clock.install();
   await open(page, 'scenario=slow');
   await fillDigital(page);
-  // The answer is late for as long as no time passes on the page.
+  // The answer stays pending while the page's time is stopped.
   await standStill(page);
   await field(page, 'Email').press('Enter');
   const loading = button(page, 'Loading');

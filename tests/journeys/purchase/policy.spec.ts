@@ -14,7 +14,7 @@ const checks = {
 };
 const providers = [...BOT_PROVIDERS, 'none'] as const;
 
-/** Has every page that follows sent with the policy of a host with these settings, and uses the service. */
+/** Serves all further pages with a host's policy for these settings and bot check service. */
 async function host(page: Page, settings: object, used: BotProvider | 'none', scenario: string): Promise<void> {
   const value = encodeURIComponent(JSON.stringify({ journal: 'Ember Days', ...settings }));
   await open(page, `scenario=${scenario}`);
@@ -23,15 +23,15 @@ async function host(page: Page, settings: object, used: BotProvider | 'none', sc
   await page.reload();
 }
 
-/** Answers the bot check where it asks. */
+/** Solves the bot check. */
 async function prove(page: Page, provider: BotProvider | 'none'): Promise<void> {
   if (provider === 'turnstile' || provider === 'hcaptcha')
     await page.getByRole('button', { name: /^(Verify|Solve)/ }).click();
 }
 
-// What the browser reports as a breach fails a journey by itself.
+// Any policy violation that the browser reports fails a journey.
 for (const provider of providers) {
-  test(`a purchase with a card and ${provider} is within the policy of its settings [BEYOND-79]`, {
+  test(`a card purchase with ${provider} respects the policy of its settings [BEYOND-79]`, {
     tag: OWN_PROFILE,
   }, async ({ page, network }) => {
     await host(page, { payment, bot_check: checks[provider] }, provider, 'happy');
@@ -40,13 +40,13 @@ for (const provider of providers) {
     await prove(page, provider);
     await expect(field(page, 'Card number')).toBeVisible();
     await pay(page);
-    // The payment sends the order again, with a token of its own.
+    // The payment resends the order with a new token.
     await prove(page, provider);
     await seesReceipt(page);
     expect(network.orders.map(({ captcha }) => captcha !== '')).toEqual(Array(2).fill(provider !== 'none'));
   });
 
-  test(`a free order with ${provider} is within a policy without payments [BEYOND-79]`, {
+  test(`a free order with ${provider} respects a policy without payments [BEYOND-79]`, {
     tag: OWN_PROFILE,
   }, async ({ page }) => {
     await host(page, { bot_check: checks[provider] }, provider, 'gratis');
@@ -66,7 +66,7 @@ for (const [provider, address] of [
   test.describe(`a policy without ${provider}`, () => {
     test.use({ refused: [address] });
 
-    test('is reported by the browser and told to the reader [BEYOND-79]', { tag: OWN_PROFILE }, async ({ page }) => {
+    test('is reported by the browser and shown to the reader [BEYOND-79]', { tag: OWN_PROFILE }, async ({ page }) => {
       await host(page, { payment }, provider, 'happy');
       await fillDigital(page);
       await proceed(page);
@@ -74,18 +74,18 @@ for (const [provider, address] of [
     });
   });
 
-test.describe('pictures and QR codes from other hosts', () => {
+test.describe('images and QR codes from other hosts', () => {
   const HOSTS = ['images.emberdays.example', 'qr.emberdays.example'];
   const settings = { image_hosts: [`https://${HOSTS[0]}`], qr_template: `https://${HOSTS[1]}/{url}` };
 
-  /** Shows a picture from each host; answers which of them the policy blocks. */
+  /** Loads an image from each host and returns which ones the policy blocks. */
   const blocked = (page: Page): Promise<string[]> =>
     page.evaluate(async (hosts) => {
       const reports: string[] = [];
       document.addEventListener('securitypolicyviolation', ({ blockedURI }) => reports.push(new URL(blockedURI).host));
       const shown = hosts.map((host) => {
         const picture = new Image();
-        // Nothing answers there.
+        // Nothing answers there, so the image fails either way.
         const ended = new Promise((resolve) => picture.addEventListener('error', resolve));
         picture.src = `https://${host}/1.png`;
         return ended;

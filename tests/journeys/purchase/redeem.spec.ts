@@ -27,7 +27,7 @@ const seesRedeemed = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Subscription redeemed' })).toBeVisible();
   await expect(page.getByText('already been redeemed')).toHaveCount(0);
 };
-/** Redeems the gift, and loses the answer. */
+/** Redeems the gift but loses the answer. */
 const loseRedemption = async (page: Page) => {
   await open(page, TOKEN, 'scenario=order-lost');
   await choice(page, 'Digital only').check();
@@ -37,7 +37,7 @@ const loseRedemption = async (page: Page) => {
 };
 const statusOf = async (page: Page, token = TOKEN) => (await stateOf(page)).gifts[token]?.status;
 
-test('a new reader redeems a gift, gets an account and is told that an email was sent; then it is used [REDEEM-1, REDEEM-4, REDEEM-6, REDEEM-12, API-35]', async ({
+test('a new reader redeems a gift and gets an account; then the gift is used up [REDEEM-1, REDEEM-4, REDEEM-6, REDEEM-12, API-35]', async ({
   page,
   network,
 }) => {
@@ -62,7 +62,7 @@ test('a new reader redeems a gift, gets an account and is told that an email was
   await expect(field(page, 'Name')).toHaveCount(0);
 });
 
-test('a reader whose delivery is another one is warned, and redeems all the same [REDEEM-5, REDEEM-9, REDEEM-10]', async ({
+test('a reader with another delivery is warned and can still redeem [REDEEM-5, REDEEM-9, REDEEM-10]', async ({
   page,
   network,
 }) => {
@@ -79,7 +79,7 @@ test('a reader whose delivery is another one is warned, and redeems all the same
   expect(sent).toMatchObject({ origin: 'keep', subscription: { deliverable: 'digital' } });
 });
 
-test('a delivery that needs an upgrade is paid, once, and the gift with it, by one name [REDEEM-5, REDEEM-10, REDEEM-12, SUBS-15, BEYOND-18]', async ({
+test('a delivery upgrade is paid once, together with the gift [REDEEM-5, REDEEM-10, REDEEM-12, SUBS-15, BEYOND-18]', async ({
   page,
 }) => {
   await open(page, 'gft_digitalGift');
@@ -101,7 +101,7 @@ test('a delivery that needs an upgrade is paid, once, and the gift with it, by o
   expect(await statusOf(page, 'gft_digitalGift')).toBe('redeemed');
 });
 
-test('what cannot be redeemed says why, each in other words, and has no form [REDEEM-5, REDEEM-6, REDEEM-7, REDEEM-8]', async ({
+test('a gift that cannot be redeemed gives its own reason and has no form [REDEEM-5, REDEEM-6, REDEEM-7, REDEEM-8]', async ({
   page,
 }) => {
   const said = new Set<string>();
@@ -121,7 +121,7 @@ test('what cannot be redeemed says why, each in other words, and has no form [RE
   expect(said.size).toBe(5);
 });
 
-test('the QR code is drawn here, of the address of the gift, and nobody is asked for it [REDEEM-2, REDEEM-3]', async ({
+test('the QR code of the gift’s address is drawn in the browser without a request [REDEEM-2, REDEEM-3]', async ({
   page,
   network,
 }) => {
@@ -134,7 +134,7 @@ test('the QR code is drawn here, of the address of the gift, and nobody is asked
   expect(network.strays).toEqual([]);
 });
 
-test('a reader who has an account logs in on the page, and stays there [REDEEM-4, REDEEM-5, ENTRY-16]', async ({
+test('a reader with an account logs in without leaving the page [REDEEM-4, REDEEM-5, ENTRY-16]', async ({
   page,
   network,
 }) => {
@@ -147,12 +147,10 @@ test('a reader who has an account logs in on the page, and stays there [REDEEM-4
   expect(network.addresses.filter((each) => each.includes('/login') && each.includes(TOKEN))).toEqual([]);
 });
 
-test.describe('a redemption whose answer is lost', () => {
+test.describe('a redemption with a lost answer', () => {
   test.use({ failing: ['/api/subscribe/redeem'] });
 
-  test('is the same redemption when it is sent again, which succeeds: one key [REDEEM-12, API-35, CHECK-36]', async ({
-    page,
-  }) => {
+  test('is resent with the same key and succeeds [REDEEM-12, API-35, CHECK-36]', async ({ page }) => {
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/api/subscribe/redeem'))
@@ -165,7 +163,7 @@ test.describe('a redemption whose answer is lost', () => {
     expect(await statusOf(page)).toBe('redeemed');
   });
 
-  test('is found to have succeeded after a reload [REDEEM-12, CHECK-36]', async ({ page }) => {
+  test('shows its success after a reload [REDEEM-12, CHECK-36]', async ({ page }) => {
     await loseRedemption(page);
     await page.reload();
     await seesRedeemed(page);
@@ -173,7 +171,7 @@ test.describe('a redemption whose answer is lost', () => {
   });
 });
 
-test('a redemption whose answer was lost in a tab that was closed is found to have succeeded in a new one [REDEEM-12, CHECK-36]', async ({
+test('a new tab shows the success of a redemption whose answer a closed tab lost [REDEEM-12, CHECK-36]', async ({
   page,
   context,
 }) => {

@@ -29,7 +29,7 @@ async function seesTyped(page: Page): Promise<void> {
 }
 
 test(
-  'what was left out is asked for at each field and in a summary, before anything is sent [CHECK-7, CHECK-17, ADDR-14, ADDR-15, ADDR-16]',
+  'missing fields are marked in place and in a summary before anything is sent [CHECK-7, CHECK-17, ADDR-14, ADDR-15, ADDR-16]',
   playedBy('subscribe-subscribe--problems'),
   async ({ page, network }) => {
     await open(page);
@@ -53,10 +53,10 @@ test(
   },
 );
 
-test.describe('an order that is refused', () => {
+test.describe('a refused order', () => {
   test.use({ failing: ['/api/subscribe'] });
 
-  test('by field: the first problem is focused in view, the summary leads to each, and all that was typed stays [CHECK-14, CHECK-17]', async ({
+  test('focuses the first field in view, links each from the summary, and keeps what was typed [CHECK-14, CHECK-17]', async ({
     page,
   }) => {
     await open(page, 'scenario=field-errors');
@@ -83,7 +83,7 @@ test.describe('an order that is refused', () => {
   });
 
   test(
-    'by nested field: each of its errors stands at its own control, the general one in the summary [CHECK-14, CHECK-16]',
+    'shows nested errors at their own controls and general ones in the summary [CHECK-14, CHECK-16]',
     playedBy('subscribe-subscribe--nested-errors'),
     async ({ page }) => {
       await open(page, 'scenario=nested-errors');
@@ -106,10 +106,10 @@ test.describe('an order that is refused', () => {
     },
   );
 
-  test.describe('once by a proxy', () => {
+  test.describe('by a proxy, once', () => {
     test.use({ wrong: ['subscribe'] });
 
-    test('for any other reason: its words, or the generic ones, stand alone in the focused summary, and nothing is lost [CHECK-16, CHECK-50]', async ({
+    test('shows only the given or generic words in the focused summary and loses nothing [CHECK-16, CHECK-50]', async ({
       page,
     }) => {
       await open(page);

@@ -17,7 +17,7 @@ import {
   standStill,
 } from '../support/steps.ts';
 
-test('an order whose page is loaded anew at each of its steps is paid once, with one intent [POLL-1, POLL-3, POLL-8]', async ({
+test('an order reloaded at every step is paid once, with one intent [POLL-1, POLL-3, POLL-8]', async ({
   page,
   network,
 }) => {
@@ -32,7 +32,7 @@ test('an order whose page is loaded anew at each of its steps is paid once, with
     expect(network.polls).toEqual([]);
     expect(await intentsOf(page)).toEqual([]);
   });
-  await test.step('with the payment form open: nothing is said of a failure', async () => {
+  await test.step('with the payment form open: no failure is reported', async () => {
     await order(page);
     await page.reload();
     await expect(button(page, 'Proceed to Payment')).toBeEnabled();
@@ -47,7 +47,7 @@ test('an order whose page is loaded anew at each of its steps is paid once, with
     await seesAlert(page, 'This order has not been paid. You can submit your payment again.');
     expect(network.polls.length).toBeGreaterThan(before);
   });
-  await test.step('while it completes: it goes on waiting, and lands on the receipt', async () => {
+  await test.step('while completing: keeps waiting and lands on the receipt', async () => {
     await order(page);
     await choose(page, 'fulfilment-never');
     await pay(page);
@@ -64,10 +64,10 @@ test('an order whose page is loaded anew at each of its steps is paid once, with
   expect((await stateOf(page)).open).not.toEqual({});
 });
 
-test.describe('an order whose answer is lost', () => {
+test.describe('an order with a lost answer', () => {
   test.use({ failing: ['/api/subscribe'] });
 
-  test('is gone on with after a reload: one intent, one charge [CHECK-36]', async ({ page, network }) => {
+  test('continues after a reload with one intent and one charge [CHECK-36]', async ({ page, network }) => {
     await open(page, 'scenario=order-lost');
     await fillDigital(page);
     await proceed(page);
@@ -82,13 +82,13 @@ test.describe('an order whose answer is lost', () => {
   });
 });
 
-test('a reload while the order is under way closes that order, so that it is placed once: one intent, one charge [CHECK-36]', {
+test('a reload during an order closes it, so that one order is placed and charged [CHECK-36]', {
   tag: OWN_PROFILE,
 }, async ({ page, network }) => {
   await page.clock.install();
   await open(page, 'scenario=slow');
   await fillDigital(page);
-  // The order stays under way for as long as no time passes on the page.
+  // The order stays pending while the page's time is stopped.
   await standStill(page);
   await proceed(page);
   await expect(button(page, 'Loading')).toBeVisible();

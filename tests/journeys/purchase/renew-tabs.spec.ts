@@ -3,7 +3,7 @@ import { exchangesOf } from '../support/details.ts';
 import { test } from '../support/journey.ts';
 import { button } from '../support/steps.ts';
 
-test('a renewal that is paid in one tab is told in the other, which charges nothing unasked [RENEW-2]', async ({
+test('a renewal paid in one tab is reported in the other, which charges nothing on its own [RENEW-2]', async ({
   page,
   network,
 }) => {

@@ -17,7 +17,7 @@ const totalOf = async (page: Page): Promise<number> => {
   return Math.round(Number(price.replace('$', '')) * 100);
 };
 
-test('the same settings are renewed with the card on file, once [RENEW-1, RENEW-2, RENEW-5, RENEW-6, API-38]', async ({
+test('renewing with the same settings charges the card on file once [RENEW-1, RENEW-2, RENEW-5, RENEW-6, API-38]', async ({
   page,
   network,
 }) => {
@@ -34,7 +34,7 @@ test('the same settings are renewed with the card on file, once [RENEW-1, RENEW-
   ]);
 });
 
-test('other settings are renewed, in print and to a new address [RENEW-2, RENEW-8]', async ({ page, network }) => {
+test('a renewal can switch to print and to a new address [RENEW-2, RENEW-8]', async ({ page, network }) => {
   await open(page, 'reader=digital');
   await choice(page, 'Change the settings').check();
   await choice(page, 'Print and digital').check();
@@ -55,7 +55,7 @@ test('other settings are renewed, in print and to a new address [RENEW-2, RENEW-
   expect((await chargesOf(page)).map(({ confirms }) => confirms)).toEqual([1]);
 });
 
-test('an expired subscription is renewed from the overview of the account [RENEW-6, RENEW-7, ACCT-12]', async ({
+test('an expired subscription can be renewed from the account overview [RENEW-6, RENEW-7, ACCT-12]', async ({
   page,
 }) => {
   await page.goto('/account?reader=expired-autorenew-off');
@@ -64,7 +64,7 @@ test('an expired subscription is renewed from the overview of the account [RENEW
   await expect(page.getByText('Your subscription has expired.')).toBeVisible();
 });
 
-test('a lifetime subscription needs no renewal, and leads to the donations [RENEW-4, ACCT-11]', async ({ page }) => {
+test('a lifetime subscription needs no renewal and leads to the donations [RENEW-4, ACCT-11]', async ({ page }) => {
   await open(page, 'reader=lifetime');
   await expect(page.getByText('Renewal not necessary')).toBeVisible();
   await expect(field(page, 'Name')).toHaveCount(0);
@@ -72,7 +72,7 @@ test('a lifetime subscription needs no renewal, and leads to the donations [RENE
   await expect(page).toHaveURL(/\/donate$/);
 });
 
-test('a visitor logs in and is back on the page, with the code of the link applied and sent [RENEW-1, RENEW-10, ENTRY-16, COUP-1]', async ({
+test('a visitor logs in and returns, and the link’s code is applied and sent [RENEW-1, RENEW-10, ENTRY-16, COUP-1]', async ({
   page,
   network,
 }) => {
@@ -88,7 +88,7 @@ test('a visitor logs in and is back on the page, with the code of the link appli
 });
 
 test(
-  'print without an address has the settings open; another delivery goes without one [RENEW-3]',
+  'print without an address opens the settings; another delivery needs none [RENEW-3]',
   playedBy('subscribe-renew--address-missing'),
   async ({ page }) => {
     await open(page, 'reader=address-missing');
@@ -99,10 +99,10 @@ test(
   },
 );
 
-test.describe('a renewal whose answer is lost', () => {
+test.describe('a renewal with a lost answer', () => {
   test.use({ failing: ['/api/subscribe/renew'] });
 
-  test('is the same renewal when it is sent again: one key, one charge [RENEW-2, CHECK-36]', async ({ page }) => {
+  test('is resent with the same key and charged once [RENEW-2, CHECK-36]', async ({ page }) => {
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/subscribe/renew')) keys.push(request.headers()['idempotency-key']);
@@ -116,7 +116,7 @@ test.describe('a renewal whose answer is lost', () => {
     expect((await chargesOf(page)).map(({ confirms }) => confirms)).toEqual([1]);
   });
 
-  test('leads to its receipt after a reload: one renewal, one charge [RENEW-2, CHECK-36]', async ({ page }) => {
+  test('leads to its receipt after a reload, charged once [RENEW-2, CHECK-36]', async ({ page }) => {
     await open(page, 'scenario=renew-lost');
     await button(page, 'Submit Payment').click();
     await seesAlert(page, 'We received no answer, so your order may have gone through.');
@@ -127,7 +127,7 @@ test.describe('a renewal whose answer is lost', () => {
   });
 });
 
-test('a reload with the payment form open pays the same intent later, and Back from the receipt begins anew', {
+test('a reload keeps the open payment form’s intent, and Back from the receipt starts over', {
   tag: '@bfcache',
 }, async ({ page, network }) => {
   await open(page, 'reader=subscriber');

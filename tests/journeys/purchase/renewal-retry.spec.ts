@@ -10,13 +10,13 @@ const FAILED = 'Your subscription was not renewed: the payment of $60.00 failed 
 const banner = (page: Page) => page.getByText(FAILED, { exact: false });
 const open = (page: Page, query = 'reader=renewal-failed') => page.goto(`/account/renewal?${query}`);
 
-/** Whether the subscription of the reader runs again, and is no longer told to have failed. */
+/** Whether the reader's subscription runs again, without a failure banner. */
 async function isRenewed(page: Page): Promise<boolean> {
   const timetable = (await stateOf(page)).accounts.acc_Mi5f?.subscriber.timetable;
   return timetable?.current_subscription?.state === 'active' && timetable.renewal_failed === undefined;
 }
 
-/** Expects a tab that pays beside another to have come to rest: at the receipt, or asking what to do. */
+/** Expects a tab that pays at the same time to end at the receipt or to ask what to do. */
 const seesOutcome = (page: Page): Promise<void> =>
   expect(
     page
@@ -24,7 +24,7 @@ const seesOutcome = (page: Page): Promise<void> =>
       .or(page.getByRole('group', { name: /^(?:Another tab is placing this order|You placed this order )/ })),
   ).toBeVisible();
 
-test('the banner on every page of the account leads to the retry, which the card on file pays, once', async ({
+test('the banner on every account page leads to the retry, which charges the card on file once', async ({
   page,
   context,
   network,
@@ -53,9 +53,7 @@ test('the banner on every page of the account leads to the retry, which the card
 test.describe('a retry', () => {
   test.use({ failing: ['/api/account/renewal'] });
 
-  test('with a card that is declined again makes way for another card, whose bank asks its holder [CHECK-46]', async ({
-    page,
-  }) => {
+  test('after another declined card accepts a new card with a challenge [CHECK-46]', async ({ page }) => {
     await open(page, 'scenario=retry-declined');
     await button(page, PAY).click();
     await expect(
@@ -68,7 +66,7 @@ test.describe('a retry', () => {
     expect([await chargesOf(page), await isRenewed(page)]).toEqual([chargedOnce(6_000), true]);
   });
 
-  test('whose answer was lost is found out after a reload, and leads to its receipt', async ({ page }) => {
+  test('with a lost answer leads to its receipt after a reload', async ({ page }) => {
     await open(page, 'scenario=retry-lost');
     await button(page, PAY).click();
     await expect(
@@ -80,7 +78,7 @@ test.describe('a retry', () => {
   });
 });
 
-test('a renewal that is retried in two tabs is charged once: the tab that knows of no attempt is told where it was paid [CHECK-36]', async ({
+test('a renewal retried in two tabs is charged once, and the other tab says where it was paid [CHECK-36]', async ({
   page,
   context,
 }) => {
@@ -90,7 +88,7 @@ test('a renewal that is retried in two tabs is charged once: the tab that knows 
   await expect(button(other, PAY)).toBeEnabled();
   await button(page, PAY).click();
   await seesReceipt(page);
-  // As in another browser.
+  // Simulates another browser.
   await forgetAttempts(other);
   await button(other, PAY).click();
   await seesReceipt(other);
@@ -111,7 +109,7 @@ test('two tabs that pay at once charge once', async ({ page, context }) => {
   await other.close();
 });
 
-test('a new card renews, and is kept', async ({ page }) => {
+test('a new card pays the renewal and is saved', async ({ page }) => {
   await open(page, 'scenario=retry-declined');
   await page.getByRole('radio', { name: 'Use New Payment' }).check();
   await proceed(page);

@@ -12,11 +12,11 @@ const lights = { type: 'basic-product', item: { ref: 'prd:lights' } };
 const quantity = (page: Page) => field(page, 'Quantity');
 const lines = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Remove/ }) });
 
-/** How many of each thing the carts of the journal hold. */
+/** The quantity of each product in the journal's carts. */
 const heldIn = async (page: Page) =>
   Object.values((await stateOf(page)).carts).flatMap((cart) => cart.lines.map(({ type, qty }) => [type, qty]));
 
-test('a visitor goes from the store to a product, chooses a size and a number, and sees both in the cart of every tab [STORE-1, STORE-3, STORE-9, STORE-14, STORE-16]', async ({
+test('a visitor adds a size and a quantity from the store, and every tab shows them [STORE-1, STORE-3, STORE-9, STORE-14, STORE-16]', async ({
   page,
   context,
   network,
@@ -48,7 +48,7 @@ test('a visitor goes from the store to a product, chooses a size and a number, a
   await other.close();
 });
 
-test('two clicks add once, and the cart is there after a reload [STORE-14]', async ({ page, network }) => {
+test('a double click adds once, and the cart survives a reload [STORE-14]', async ({ page, network }) => {
   await page.goto(LIGHTS);
   await button(page, 'Add to Cart').dblclick();
   await expect(button(page, 'Update Cart')).toBeVisible();
@@ -59,7 +59,7 @@ test('two clicks add once, and the cart is there after a reload [STORE-14]', asy
   expect(await heldIn(page)).toEqual([['basic-product', 1]]);
 });
 
-test('a donation goes into the cart beside the product, and none of nothing [CART-16, DONATE-7]', async ({
+test('a donation is added beside the product, but never an empty one [CART-16, DONATE-7]', async ({
   page,
   network,
 }) => {
@@ -75,7 +75,7 @@ test('a donation goes into the cart beside the product, and none of nothing [CAR
   ]);
 });
 
-test('what is taken out in the table can be added again, and the box says that the cart is empty [STORE-16]', async ({
+test('a product removed in the table can be added again, and the box shows the empty cart [STORE-16]', async ({
   page,
 }) => {
   await page.goto(LIGHTS);
@@ -87,7 +87,7 @@ test('what is taken out in the table can be added again, and the box says that t
   await expect(button(page, 'Add to Cart')).toBeVisible();
 });
 
-test('what is sold out or not out yet cannot be bought [STORE-10, STORE-13, STORE-20]', async ({ page }) => {
+test('a product that is sold out or unreleased cannot be bought [STORE-10, STORE-13, STORE-20]', async ({ page }) => {
   await page.goto('/store/product/lamp-pin');
   await expect(page.getByText('OUT OF STOCK')).toBeVisible();
   await expect(quantity(page)).toBeDisabled();
@@ -102,7 +102,7 @@ test('what is sold out or not out yet cannot be bought [STORE-10, STORE-13, STOR
   await expect(button(page, 'Add to Cart')).toBeEnabled();
 });
 
-test('a subscriber is led to the files of an issue, a visitor to its editions [STORE-2, STORE-4]', async ({ page }) => {
+test('an issue leads a subscriber to its files and a visitor to its editions [STORE-2, STORE-4]', async ({ page }) => {
   const files = page.getByRole('link', { name: /^Read Low Water as/ });
   await page.goto('/store/issues?reader=visitor');
   await page.getByRole('link', { name: 'Low Water', exact: true }).click();
@@ -113,7 +113,7 @@ test('a subscriber is led to the files of an issue, a visitor to its editions [S
   await expect(files.first()).toHaveAttribute('href', '/issue/low-water/file.pdf');
 });
 
-test('a size, a number and the button are reached and used by the keyboard alone', async ({ page }) => {
+test('the size, the quantity and the button work by keyboard alone', async ({ page }) => {
   await page.goto(SHIRT);
   await tabTo(page, page.getByRole('radio', { name: 'Small' }));
   await page.keyboard.press('Space');
@@ -128,11 +128,11 @@ test('a size, a number and the button are reached and used by the keyboard alone
   await expect(page.getByText('2 in your cart')).toBeVisible();
 });
 
-test.describe('an addition that is refused', () => {
+test.describe('a refused addition', () => {
   test.use({ failing: ['/api/cart'] });
 
   test(
-    'says how many are left, chooses them, and can be sent again [STORE-8]',
+    'says how many are left, selects that quantity, and can be resent [STORE-8]',
     playedBy('store-product--fewer-left'),
     async ({ page }) => {
       await page.goto(`${LIGHTS}?scenario=fewer-left`);
@@ -146,23 +146,23 @@ test.describe('an addition that is refused', () => {
     },
   );
 
-  test('or of which nothing is known is not sent twice', async ({ page, network }) => {
+  test('with an unknown outcome is not sent twice', async ({ page, network }) => {
     await page.goto(`${LIGHTS}?scenario=answers-lost`);
     await button(page, 'Add to Cart').click();
     await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
     await choose(page, 'happy');
     await button(page, 'Add to Cart').click();
     await expect(button(page, 'Update Cart')).toBeVisible();
-    // An addition without an answer is no exchange; there is no other.
+    // An addition without an answer does not count as an exchange.
     expect(exchangesOf(network, 'addToCart')).toEqual([]);
     expect(await heldIn(page)).toEqual([['basic-product', 1]]);
   });
 });
 
-test.describe('on a narrow telephone', () => {
+test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('no page of the store scrolls sideways, with the cart filled', async ({ page }) => {
+  test('no store page scrolls sideways, even with a filled cart', async ({ page }) => {
     const isWide = () =>
       page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
     for (const path of ['/store', '/store/issues', '/issue/low-water', LIGHTS]) {

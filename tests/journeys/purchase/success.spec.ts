@@ -52,7 +52,7 @@ test('a guest buys a print subscription with a donation and reads the receipt [C
   }
 });
 
-test('a guest who sets a password is logged in with the receipt, and opens the account without a login [CHECK-13, ENTRY-26]', async ({
+test('a guest who sets a password is logged in with the receipt and can open the account [CHECK-13, ENTRY-26]', async ({
   page,
 }) => {
   await open(page);
@@ -71,7 +71,7 @@ test('a guest who sets a password is logged in with the receipt, and opens the a
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
-test('another tab shows the reader whom an order logged in, without a reload [SHELL-1]', async ({ page }) => {
+test('an order that logs in a reader shows them in other tabs without a reload [SHELL-1]', async ({ page }) => {
   await open(page);
   const other = await page.context().newPage();
   await other.goto('/store/issues');
@@ -85,7 +85,7 @@ test('another tab shows the reader whom an order logged in, without a reload [SH
   await other.close();
 });
 
-test('a digital subscription asks for no address and sends none [ADDR-21, PRICE-5, SUBSCRIBE-6]', async ({
+test('a digital subscription neither asks for an address nor sends one [ADDR-21, PRICE-5, SUBSCRIBE-6]', async ({
   page,
   network,
 }) => {
@@ -111,7 +111,7 @@ test('a digital subscription asks for no address and sends none [ADDR-21, PRICE-
   });
 });
 
-test('two years at the high level go to Canada with a print, and shipping is charged [CHECK-18, CHECK-20, PRICE-3, PRICE-4, PRICE-9, SUBSCRIBE-2, SUBSCRIBE-3, ADDR-13, ADDR-17, ADDR-18]', async ({
+test('two years at the high level ship to Canada with a print and are charged shipping [CHECK-18, CHECK-20, PRICE-3, PRICE-4, PRICE-9, SUBSCRIBE-2, SUBSCRIBE-3, ADDR-13, ADDR-17, ADDR-18]', async ({
   page,
   network,
 }) => {
@@ -150,7 +150,7 @@ test('two years at the high level go to Canada with a print, and shipping is cha
   });
 });
 
-test('a coupon that makes the order free leads to the receipt without any payment [CHECK-19, CHECK-31, CHECK-41]', async ({
+test('an order made free by a coupon goes straight to the receipt [CHECK-19, CHECK-31, CHECK-41]', async ({
   page,
   network,
 }) => {
@@ -167,7 +167,7 @@ test('a coupon that makes the order free leads to the receipt without any paymen
   expect(network.orders.map(({ body }) => body.cart.subscription?.coupon)).toEqual(['FREEYEAR']);
 });
 
-test('a bank debit leads to the invoice that is being processed [POLL-4, INV-2, INV-12, INV-15]', async ({ page }) => {
+test('a bank debit leads to an invoice that is processing [POLL-4, INV-2, INV-12, INV-15]', async ({ page }) => {
   await open(page);
   await order(page);
   await page.getByRole('tab', { name: 'Bank account' }).click();

@@ -70,14 +70,14 @@ test.describe('beside the form', () => {
     await page.emulateMedia({ media: null });
   });
 
-  test('the total of a cart is visible as soon as its summary is, in any window height [BEYOND-10]', async ({
+  test('the total of a cart is visible as soon as its summary is, at any window height [BEYOND-10]', async ({
     page,
   }) => {
     await openCheckout(page, [personalSubscription.body, basicProduct.body, digitalIssue.body]);
     const { top } = await boxOf(summary(page));
     for (const above of [desk.height - 300, desk.height - 400, 140]) {
       await page.evaluate((to) => window.scrollTo(0, to), top - above);
-      // Both at once, since the summary may grow between two looks.
+      // Measured together, since the summary may grow in between.
       const [total = Number.NaN, shown = Number.NaN] = await summary(page).evaluate((region) => {
         const row = [...region.querySelectorAll('tr')].find(({ textContent }) => textContent.startsWith('Total'));
         return [row, region].map((element) => element?.getBoundingClientRect().bottom);
@@ -118,7 +118,7 @@ test.describe('beside the form', () => {
     }
   });
 
-  test('a summary taller than the window scrolls by itself and keeps its total in view [BEYOND-16]', async ({
+  test('a summary taller than the window scrolls on its own and keeps its total in view [BEYOND-16]', async ({
     page,
   }) => {
     await open(page);
@@ -162,14 +162,14 @@ test.describe('where the form has no room beside it', () => {
   });
 
   for (const direction of ['ltr', 'rtl'])
-    test(`the bar opens wherever it is pressed, ${direction}, and an audit never counts a control as hidden by it [BEYOND-11]`, async ({
+    test(`the bar opens wherever it is pressed, ${direction}, and never hides a control from an audit [BEYOND-11]`, async ({
       page,
     }) => {
       await open(page);
       await page.locator('.jr').evaluateAll((widgets, dir) => {
         for (const widget of widgets) widget.setAttribute('dir', dir);
       }, direction);
-      // At one of these, the bar covers half a control.
+      // At one of these positions the bar covers half a control.
       for (const top of [0, 12, 24, 36, 48]) {
         await page.evaluate((to) => window.scrollTo(0, to), top);
         expect(await violations(page, 'target-size')).toEqual([]);

@@ -7,13 +7,13 @@ import { button, fillDigital, open, order, pay, proceed, seesReceipt, standStill
 const place = (page: Page) => page.locator('[data-journal=subscribe]');
 const widget = 'subscribe';
 
-test('a checkout that is taken out while its order is on its way unlocks the page, and put back closes that order [CHECK-36]', {
+test('a checkout unmounted during its order unlocks the page; mounted again, it closes that order [CHECK-36]', {
   tag: OWN_PROFILE,
 }, async ({ page, network }) => {
   await page.clock.install();
   await open(page, 'scenario=slow');
   await fillDigital(page);
-  // The order stays under way for as long as no time passes on the page.
+  // The order stays pending while the page's time is stopped.
   await standStill(page);
   await proceed(page);
   await expect.poll(() => network.orders.length).toBe(1);
@@ -30,7 +30,7 @@ test('a checkout that is taken out while its order is on its way unlocks the pag
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
-test('a payment form that its host has emptied and taken out is opened anew for the same intent', async ({ page }) => {
+test('a payment form emptied by the host and unmounted reopens for the same intent', async ({ page }) => {
   await open(page);
   await order(page);
   await place(page).evaluate((element) => element.replaceChildren());
@@ -43,7 +43,7 @@ test('a payment form that its host has emptied and taken out is opened anew for 
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
-test('a checkout that is taken out while its order completes asks no more, and put back asks the server and lands', {
+test('a checkout unmounted while completing stops polling; mounted again, it lands on the receipt', {
   tag: OWN_PROFILE,
 }, async ({ page, network }) => {
   await page.clock.install();
@@ -63,10 +63,7 @@ test('a checkout that is taken out while its order completes asks no more, and p
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
-test('a payment form whose element the host has replaced is opened anew for the same intent', async ({
-  page,
-  network,
-}) => {
+test('a payment form whose element the host replaced reopens for the same intent', async ({ page, network }) => {
   await open(page);
   await order(page);
   await place(page).evaluate((element) => {

@@ -5,7 +5,10 @@ import { beside, putBeside } from '../support/mounting.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
 
-/** Has every page and every tab keep, in one list, what its host page hears; disposed of, since the next journey has the same context. */
+/**
+ * Records the host events of all pages and tabs in one list. Dispose of it, because the next journey shares the
+ * context.
+ */
 const hear = (page: Page): Promise<AsyncDisposable> =>
   page.context().addInitScript(() => {
     for (const name of ['journal:order-completed', 'journal:cart-updated', 'journal:login'] as const)
@@ -21,7 +24,7 @@ const heardBy = (page: Page): Promise<[string, Record<string, unknown>][]> =>
 const ordersIn = async (page: Page) =>
   (await heardBy(page)).filter(([name]) => name === 'journal:order-completed').map(([, detail]) => detail);
 
-/** A second tab that begins with all that the first one keeps, as a browser duplicates one. */
+/** A new tab with a copy of the first one's storage, like a browser's "Duplicate tab". */
 async function duplicate(page: Page): Promise<Page> {
   const kept = await page.evaluate(() => ({ ...sessionStorage }));
   const tab = await page.context().newPage();
@@ -48,7 +51,7 @@ async function donate(page: Page): Promise<void> {
   await proceed(page);
 }
 
-test('an order is told of once, with its reference, kind and cents, and nothing of the reader: after a reload, Back and in a duplicated tab [BEYOND-84]', async ({
+test('announces an order once, without personal data, despite a reload, Back and a duplicated tab [BEYOND-84]', async ({
   page,
 }) => {
   await using _hearing = await hear(page);
@@ -66,9 +69,7 @@ test('an order is told of once, with its reference, kind and cents, and nothing 
   expect(await ordersIn(page)).toEqual([donated]);
 });
 
-test('an order whose answer was lost is told of once, though a duplicated tab and its own find it out [BEYOND-84]', async ({
-  page,
-}) => {
+test('announces an order with a lost answer once, though two tabs discover it [BEYOND-84]', async ({ page }) => {
   await using _hearing = await hear(page);
   const first = await page.context().newPage();
   await first.goto('/subscribe/renew?journal=new&scenario=renew-lost&reader=expiring');
@@ -84,7 +85,7 @@ test('an order whose answer was lost is told of once, though a duplicated tab an
   expect(await ordersIn(page)).toEqual([expect.objectContaining({ kind: 'renewal', amount: 6_000 })]);
 });
 
-test('a cart that another tab changed is told of there and here, and one that was only read is not [BEYOND-83]', async ({
+test('announces a cart changed in another tab to both hosts, but not a cart that was only read [BEYOND-83]', async ({
   page,
 }) => {
   await page.goto('/store?journal=new');
@@ -103,9 +104,7 @@ test('a cart that another tab changed is told of there and here, and one that wa
   expect(await heardBy(page)).toEqual([change, change]);
 });
 
-test('a log-in is told of once, before the page is left, and says nothing of the reader [BEYOND-83]', async ({
-  page,
-}) => {
+test('announces a login once, before the page is left, without personal data [BEYOND-83]', async ({ page }) => {
   await using _hearing = await hear(page);
   await page.goto('/login?journal=new');
   await logIn(page);
@@ -114,7 +113,7 @@ test('a log-in is told of once, before the page is left, and says nothing of the
   expect(await heardBy(page)).toEqual([['journal:login', { method: 'password' }]]);
 });
 
-test('each mount is told of once it is on the page, with its element [BEYOND-83]', async ({ page }) => {
+test('announces each mount with its element, once it is on the page [BEYOND-83]', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('journal:mounted', ({ detail: { widget, element, prerendered } }) => {
       const isThere = element.isConnected && element.innerText !== '';

@@ -31,7 +31,7 @@ async function pay(widget: Locator): Promise<void> {
   await widget.getByRole('button', { name: 'Submit Payment' }).click();
 }
 
-test('two orders of one widget are two attempts: after a reload the page looks up the latest, and one is paid without the other', async ({
+test('orders in two equal widgets are separate attempts: a reload looks up the latest, and one is paid alone', async ({
   page,
   network,
 }) => {
@@ -55,9 +55,7 @@ test('two orders of one widget are two attempts: after a reload the page looks u
   expect((await chargesOf(page)).filter(({ confirms }) => confirms > 0)).toEqual(chargedOnce(2_400));
 });
 
-test('two lists are signed up to one by one, and the title is marked as long as one of them is refused', async ({
-  page,
-}) => {
+test('two lists are joined one by one, and the title shows an error while either is refused', async ({ page }) => {
   await page.goto('/');
   const own = page.locator('[data-journal=mailing-list]');
   await expect(own.getByRole('textbox')).toBeVisible();

@@ -17,14 +17,13 @@ import {
   seesReceipt,
 } from '../support/steps.ts';
 
-/** A new tab of the same browser, on a page. */
 async function openTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(path);
   return tab;
 }
 
-/** A tab that is not told what other tabs do. */
+/** Opens a tab that receives no messages from other tabs. */
 async function openStaleTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
@@ -32,14 +31,12 @@ async function openStaleTab(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
-/** The totals that were charged, in cents. */
 const takenIn = async (page: Page): Promise<number[]> =>
   (await chargesOf(page)).flatMap(({ confirms, total }) => Array<number>(confirms).fill(total));
 
-/** What is asked before an order is sent. */
 const question = (page: Page, title: string): Locator => page.getByRole('group', { name: title });
 
-/** What the browser keeps for all tabs, without the journal's own store, which is the server's. */
+/** The localStorage without the mock journal's key. */
 const keptFor = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const { 'mock-journal': _, ...kept } = { ...localStorage };
@@ -53,13 +50,13 @@ async function fillDonor(page: Page): Promise<void> {
 
 const LOST = 'We received no answer, so your order may have gone through.';
 
-/** Renews in a tab that loses the answer. */
+/** Renews, but loses the answer. */
 async function loseRenewal(tab: Page): Promise<void> {
   await button(tab, 'Submit Payment').click();
   await seesAlert(tab, LOST);
 }
 
-test('a renewal whose answer was lost leads to its receipt in a new tab, and is charged once [CHECK-36, RENEW-2]', async ({
+test('a renewal with a lost answer leads to its receipt in a new tab and is charged once [CHECK-36, RENEW-2]', async ({
   page,
 }) => {
   const first = await openTab(page, '/subscribe/renew?journal=new&scenario=renew-lost&reader=expiring');
@@ -71,9 +68,7 @@ test('a renewal whose answer was lost leads to its receipt in a new tab, and is 
   expect(await callsOf(page, 'renewSubscription')).toBe(1);
 });
 
-test('a renewal is asked about in a tab that was open when its answer was lost [CHECK-36, RENEW-2]', async ({
-  page,
-}) => {
+test('a tab that was already open asks about a renewal with a lost answer [CHECK-36, RENEW-2]', async ({ page }) => {
   const first = await openTab(page, '/subscribe/renew?journal=new&scenario=renew-lost&reader=expiring');
   await page.goto('/subscribe/renew');
   await expect(button(page, 'Submit Payment')).toBeEnabled();
@@ -89,7 +84,7 @@ test('a renewal is asked about in a tab that was open when its answer was lost [
   expect(await callsOf(page, 'renewSubscription')).toBe(1);
 });
 
-test('a stale tab asks before it renews a second time, and each yes is charged once [CHECK-35, CHECK-36, RENEW-2]', async ({
+test('a stale tab asks before renewing again, and each yes is charged once [CHECK-35, CHECK-36, RENEW-2]', async ({
   page,
 }) => {
   await page.goto('/subscribe/renew?reader=expiring');
@@ -103,16 +98,14 @@ test('a stale tab asks before it renews a second time, and each yes is charged o
   expect(await takenIn(page)).toEqual([6_000]);
   expect(await callsOf(page, 'renewSubscription')).toBe(1);
   await asked.getByRole('button', { name: 'Renew again' }).dblclick();
-  // The server says that the subscription is not what this tab showed.
+  // The server says that the subscription differs from what this tab showed.
   await button(stale, 'Renew again all the same').click();
   await button(stale, 'Submit Payment').click();
   await seesReceipt(stale);
   expect(await takenIn(page)).toEqual([6_000, 6_000]);
 });
 
-test('a subscription paid in one of two tabs with the payment form open is asked about in the other [CHECK-36, POLL-8]', async ({
-  page,
-}) => {
+test('with two open payment forms, paying in one tab makes the other ask [CHECK-36, POLL-8]', async ({ page }) => {
   await open(page);
   const other = await openTab(page, '/subscribe');
   await order(page);
@@ -124,14 +117,14 @@ test('a subscription paid in one of two tabs with the payment form open is asked
   await expect(asked).toBeVisible();
   await expect(other.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   expect(await takenIn(page)).toEqual([2_400]);
-  await test.step('the first one has opened an account and logged in to it, which has one subscription', async () => {
+  await test.step('the first tab is logged in to a new account with one subscription', async () => {
     await asked.getByRole('button', { name: 'Subscribe again' }).click();
     await expect(other.getByRole('alert').filter({ hasText: 'You already have an account.' })).toBeVisible();
     expect(await takenIn(page)).toEqual([2_400]);
   });
 });
 
-test('both tabs submit at once: one pays, the other waits or asks [CHECK-35, CHECK-36]', async ({ page }) => {
+test('two tabs that submit at once: one pays, the other waits or asks [CHECK-35, CHECK-36]', async ({ page }) => {
   await open(page);
   const other = await openTab(page, '/subscribe');
   await order(page);
@@ -180,12 +173,12 @@ test('an invoice paid in one tab leads to its receipt in the other, which sends 
   await seesReceipt(page);
   await pay(other);
   await seesReceipt(other);
-  // One that opened the payment form of each tab, and one that paid.
+  // Two calls opened the tabs' payment forms and one paid.
   expect(await callsOf(page, 'payInvoice')).toBe(3);
   expect(await takenIn(page)).toEqual([2_950]);
 });
 
-test('a guest who donated in one tab is asked in the other, and may give twice [CHECK-36, DONATE-1]', async ({
+test('a guest who donated in one tab is asked in the other and may give again [CHECK-36, DONATE-1]', async ({
   page,
 }) => {
   await page.goto('/donate?amount=50');
@@ -207,7 +200,7 @@ test('a guest who donated in one tab is asked in the other, and may give twice [
   expect(await takenIn(page)).toEqual([5_000, 5_000]);
 });
 
-test('a guest whose donation was lost is led to its receipt by a new tab [CHECK-36, DONATE-1]', async ({ page }) => {
+test('a lost donation leads a guest to its receipt in a new tab [CHECK-36, DONATE-1]', async ({ page }) => {
   const first = await openTab(page, '/donate?amount=50');
   await fillDonor(first);
   await proceed(first);
@@ -223,7 +216,7 @@ test('a guest whose donation was lost is led to its receipt by a new tab [CHECK-
   expect(await takenIn(page)).toEqual([5_000]);
 });
 
-test('a reader who says yes buys the same thing twice in one tab, and is charged once for each [CHECK-36]', async ({
+test('a reader who confirms can buy the same thing again, and each order is charged once [CHECK-36]', async ({
   page,
 }) => {
   await page.goto('/donate?scenario=card-on-file&amount=50');
@@ -239,9 +232,7 @@ test('a reader who says yes buys the same thing twice in one tab, and is charged
   expect(await takenIn(page)).toEqual([5_000, 5_000]);
 });
 
-test('what the tabs share holds no secret and nothing that was typed, at any step of an order [CHECK-36]', async ({
-  page,
-}) => {
+test('tabs never share secrets or typed text, at any step of an order [CHECK-36]', async ({ page }) => {
   const kept: Record<string, string>[] = [];
   const keep = async () => kept.push(await keptFor(page));
   await open(page);

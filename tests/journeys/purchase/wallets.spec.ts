@@ -127,7 +127,7 @@ test('a declined wallet shows a message under the form and can be retried, and a
   expect(await chargesOf(page)).toEqual(chargedOnce(2_400));
 });
 
-test('a wallet only charges the amount it showed: it disappears while the order is stale and returns with the new amount', async ({
+test('a wallet only charges the amount it showed: it hides while the order is stale and returns with the new amount', async ({
   page,
 }) => {
   await open(page, 'scenario=wallet-declined');
@@ -143,7 +143,7 @@ test('a wallet only charges the amount it showed: it disappears while the order 
   expect(Object.keys((await stateOf(page)).receipts)).toEqual([]);
 });
 
-test('a sheet that was open while the order changed does not pay it, and the page says why [BEYOND-34]', async ({
+test('a wallet sheet opened before the order changed cannot pay it, and the page says why [BEYOND-34]', async ({
   page,
   network,
 }) => {

@@ -3,7 +3,7 @@ import { answering, type Listening, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { violations } from '../support/journey.ts';
 
-// Playwright's own test: that of the journeys looks after pages with widgets.
+// Uses Playwright's own test: the journeys' one expects pages with widgets.
 
 let server: Listening;
 
@@ -26,10 +26,10 @@ for (const width of [320, 1280])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the console is used by its keyboard, from a mail to the new password [BEYOND-115]', async ({ page }) => {
+  test('the console works by keyboard, from a mail to the new password [BEYOND-115]', async ({ page }) => {
     const status = page.getByRole('status');
     await page.goto(new URL('/__journal', server.url).href);
     await page.getByRole('button', { name: 'Forget everything' }).press('Enter');

@@ -45,9 +45,7 @@ test('a whole purchase works by keyboard: every stop has a visible focus, in vie
   expect(await chargesOf(page)).toEqual(chargedOnce(81_000));
 });
 
-test('Enter on an entry of the error summary leads to its field, from where Tab goes on [CHECK-17]', async ({
-  page,
-}) => {
+test('Enter on an error summary’s entry moves to its field, where Tab continues [CHECK-17]', async ({ page }) => {
   await open(page);
   await field(page, 'Name').press('Enter');
   await expect(field(page, 'Name')).toBeFocused();

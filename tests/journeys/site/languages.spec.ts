@@ -11,7 +11,7 @@ interface Reading {
   locale: string;
   words: Translation;
   dir: 'ltr' | 'rtl';
-  /** $25.50 as it is typed, and a part of how the locale writes it. */
+  /** $25.50 as typed in the locale, and a part of how the locale formats it. */
   typed: string;
   shown: RegExp;
 }
@@ -25,7 +25,7 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 for (const { locale, words, dir, typed, shown } of READINGS) {
   test.describe(`in ${locale}`, () => {
-    test('a visitor gives, with an amount as it is typed there, and has a receipt [HOST-5, PRICE-1]', async ({
+    test('a visitor donates an amount typed in the locale’s format and gets a receipt [HOST-5, PRICE-1]', async ({
       page,
     }) => {
       await page.goto(`/donate?locale=${locale}`);
@@ -53,7 +53,7 @@ for (const { locale, words, dir, typed, shown } of READINGS) {
       expect(await chargesOf(page)).toEqual(chargedOnce(2_550));
     });
 
-    test('a reader changes the name, and comes back to the account [NAME-2]', async ({ page }) => {
+    test('a reader changes the name and returns to the account [NAME-2]', async ({ page }) => {
       await page.goto(`/account/name?reader=extended&locale=${locale}`);
       await field(page, words.name.label).fill('أحمد Calloway');
       await button(page, words.name.submit).click();
@@ -67,14 +67,14 @@ for (const { locale, words, dir, typed, shown } of READINGS) {
   });
 }
 
-/** How many issues are left, in the form that eight takes; set apart among words from right to left. */
+/** The remaining issues in the plural form for eight, isolated in RTL text. */
 const eight = ({ overview: { extended } }: Translation, locale: string, dir: Reading['dir']): string =>
   (extended[new Intl.PluralRules(locale).select(8)] ?? extended.other).replace(
     '{count}',
     dir === 'rtl' ? '\u20688\u2069' : '8',
   );
 
-/** That a page can be used as it stands, and does not scroll sideways. */
+/** Expects an accessible page that does not scroll sideways. */
 async function holds(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -15,7 +15,7 @@ import {
   seesReceipt,
 } from '../support/steps.ts';
 
-/** What sticks out of the window to the right. */
+/** The elements that overflow the window to the right. */
 const overflowing = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -25,7 +25,7 @@ const overflowing = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-// 1280 px wide at 400 % leave 320 px, and the 1024 px below them 256 px.
+// At 400 % zoom, 1280 × 1024 px leave 320 × 256 px.
 for (const { name, height } of [
   { name: 'on a narrow telephone', height: 568 },
   { name: 'at 400 % zoom', height: 256 },
@@ -53,10 +53,10 @@ for (const { name, height } of [
   });
 }
 
-test.describe('in the dark', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('every step of a purchase has its contrast', async ({ page }) => {
+  test('every step of a purchase has enough contrast', async ({ page }) => {
     await open(page);
     await proceed(page);
     await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('in the dark', () => {
   });
 });
 
-test.describe('while it waits', () => {
+test.describe('while waiting', () => {
   test('a busy order and an open challenge are accessible', async ({ page }) => {
     await open(page, 'scenario=fulfilment-never');
     await fillDigital(page);
@@ -84,7 +84,7 @@ test.describe('while it waits', () => {
   });
 });
 
-/** What stands in no line of text, and is too low for a finger. */
+/** Controls outside running text that are too low for touch. */
 const tooLow = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-journal] :is(button, a, label:has(> input))')]
@@ -97,10 +97,10 @@ const tooLow = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('what can be pressed is high enough', { tag: OWN_PROFILE }, async ({ page }) => {
+  test('controls are high enough', { tag: OWN_PROFILE }, async ({ page }) => {
     for (const { path, heading } of [
       { path: '/account?reader=extended', heading: 'Your account' },
       { path: '/account/address?reader=address-removable', heading: 'Your addresses' },

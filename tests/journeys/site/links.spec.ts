@@ -9,7 +9,7 @@ const hostile = [
   `level[]=high&years=${'9'.repeat(2_000)}&shipping=ship-a%00&code=${'A'.repeat(65)}`,
 ];
 
-test('a link that asks for what there is not gives the defaults, and nothing of it reaches the page [SUBSCRIBE-2, SUBSCRIBE-3, SUBSCRIBE-4, SUBSCRIBE-9]', async ({
+test('a link with invalid choices shows the defaults, and none of its text [SUBSCRIBE-2, SUBSCRIBE-3, SUBSCRIBE-4, SUBSCRIBE-9]', async ({
   page,
 }) => {
   for (const query of hostile) {
@@ -25,9 +25,7 @@ test('a link that asks for what there is not gives the defaults, and nothing of 
   }
 });
 
-test('a link chooses the level, the term, the shipping category and the coupon [SUBSCRIBE-2, SUBSCRIBE-3]', async ({
-  page,
-}) => {
+test('a link chooses the level, term, shipping category and coupon [SUBSCRIBE-2, SUBSCRIBE-3]', async ({ page }) => {
   await open(page, 'level=low&years=3years&shipping=ship-c&code=FIVE');
   for (const name of ['Student', '3 years', 'International'])
     await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
@@ -40,7 +38,7 @@ test('a link chooses the level, the term, the shipping category and the coupon [
 });
 
 test(
-  'a reader who has a subscription is told to give one or renew, and sees no form [SUBSCRIBE-13, SUBSCRIBE-14]',
+  'a subscriber can only give or renew, and sees no form [SUBSCRIBE-13, SUBSCRIBE-14]',
   playedBy('subscribe-subscribe--subscriber'),
   async ({ page }) => {
     await open(page, 'reader=subscriber');
@@ -57,12 +55,10 @@ test(
   },
 );
 
-test.describe('a page whose data is wrong', () => {
+test.describe('with malformed page data', () => {
   test.use({ told: ['/settings/journal'] });
 
-  test('page data that cannot be read is said in place of the form, and the rest of the page lives', async ({
-    page,
-  }) => {
+  test('an error replaces the form, and the rest of the page works', async ({ page }) => {
     await page.goto('/subscribe?scenario=malformed-page-data');
     await expect(page.getByRole('alert')).toContainText('This page cannot be shown');
     await expect(page.getByRole('alert')).toContainText('Some of its information is missing. Please reload the page.');

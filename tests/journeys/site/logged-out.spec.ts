@@ -9,7 +9,7 @@ import { button, field, pay, seesAlert, seesReceipt } from '../support/steps.ts'
 
 const SIGNED_OUT = 'You have been signed out, so nothing has been sent. Please log in again.';
 
-/** Does something in another tab of the same browser. */
+/** Acts in another tab of the same browser. */
 async function elsewhere(page: Page, path: string, act: (tab: Page) => Promise<void>): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto(path);
@@ -23,7 +23,7 @@ const logOut = (page: Page) =>
     await expect(tab).toHaveURL('/');
   });
 
-/** Logs in by the link that the page offers, in the tab that it opens. */
+/** Logs in through the page's link, in the tab that it opens. */
 async function logInAgain(page: Page): Promise<void> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Log in again in a new tab' }).click();
@@ -33,7 +33,6 @@ async function logInAgain(page: Page): Promise<void> {
   await tab.close();
 }
 
-/** What a reader changes, each on a page of its own. */
 const changes = [
   {
     path: '/account/name',
@@ -61,10 +60,10 @@ const changes = [
   },
 ] as const;
 
-test.describe('a reader who has logged out in another tab', () => {
+test.describe('a reader logged out in another tab', () => {
   test.use({ failing: ['/api/account'] });
 
-  test('saves nothing on any page, is told so on each, and sends what was typed after logging in again', async ({
+  test('saves nothing on any page, is told so, and resends what was typed after a login', async ({
     page,
     context,
     network,
@@ -98,9 +97,7 @@ test.describe('a reader who has logged out in another tab', () => {
 test.describe('an order', () => {
   test.use({ failing: ['/api/donate'] });
 
-  test('by the card on file charges nothing once its reader has logged out in another tab, and is paid once after a login', async ({
-    page,
-  }) => {
+  test('charges nothing on file after a logout in another tab, and is paid once after a login', async ({ page }) => {
     await page.goto('/donate?reader=subscriber');
     await field(page, 'Amount').fill('40');
     await page.getByLabel('In the name of').fill('Grandmother');
@@ -117,9 +114,7 @@ test.describe('an order', () => {
   });
 });
 
-test('a card that was deleted in another tab is not charged: the payment form is shown, and pays once', async ({
-  page,
-}) => {
+test('charges no card deleted in another tab: the payment form opens and pays once', async ({ page }) => {
   await page.goto('/donate?reader=subscriber');
   await field(page, 'Amount').fill('40');
   await elsewhere(page, '/account', async (tab) => {
@@ -134,10 +129,10 @@ test('a card that was deleted in another tab is not charged: the payment form is
   expect(await chargesOf(page)).toEqual(chargedOnce(4_000));
 });
 
-test.describe('the checkout of a cart', () => {
+test.describe('a cart checkout', () => {
   test.use({ failing: ['/api/cart/checkout'] });
 
-  test('whose reader has logged out in another tab orders and charges nothing, and says so', async ({ page }) => {
+  test('orders and charges nothing after a logout in another tab, and says so', async ({ page }) => {
     await openCheckout(page, [requests.addToCart.basicProduct.body], 'scenario=card-on-file');
     await logOut(page);
     await button(page, 'Submit Payment').click();

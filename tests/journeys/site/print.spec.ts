@@ -12,16 +12,16 @@ const receipts = Object.keys(pages.showReceipt)
   .filter((name) => name !== 'noReceipt' && name !== 'linkMissing')
   .map((name) => (name === 'receipt' ? '/receipts?token=rcp_Vd0w7c' : `/receipts?token=rcp_${name}`));
 
-/** In turn in the usual run, each on both in the exhaustive run. */
+/** In turn in the usual run, both in the exhaustive run. */
 const FORMATS = ['A4', 'Letter'] as const;
 
-/** How many sheets the page takes on paper of a format. */
+/** The number of sheets that the page prints on. */
 async function sheetsOf(page: Page, format: (typeof FORMATS)[number]): Promise<number> {
   const pdf = await page.pdf({ format });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** What of the page comes out on paper. */
+/** The text that prints. */
 async function printed(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
   const text = await page.locator('body').innerText();
@@ -29,9 +29,7 @@ async function printed(page: Page): Promise<string> {
   return text;
 }
 
-test('every documented invoice and receipt takes one sheet, of A4 and of Letter alike [INV-2, INV-3]', async ({
-  page,
-}) => {
+test('every documented invoice and receipt fits one sheet of A4 and of Letter [INV-2, INV-3]', async ({ page }) => {
   for (const [at, address] of [...invoices, ...receipts].entries())
     await test.step(address, async () => {
       await page.goto(address);
@@ -40,9 +38,7 @@ test('every documented invoice and receipt takes one sheet, of A4 and of Letter 
     });
 });
 
-test('an invoice on paper has the journal, its number and what is owed, and nothing to press or to type into', async ({
-  page,
-}) => {
+test('a printed invoice has the journal, its number and the amount due, and no controls', async ({ page }) => {
   await page.goto('/invoice/inv_introductory');
   await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible();
   const paper = await printed(page);
@@ -52,9 +48,7 @@ test('an invoice on paper has the journal, its number and what is owed, and noth
     expect(paper.replace('Account number', '')).not.toContain(words);
 });
 
-test('a gift on paper has who gave it and the code that opens it, and no heading without a text [REDEEM-2]', async ({
-  page,
-}) => {
+test('a printed gift has its giver and code, and no empty heading [REDEEM-2]', async ({ page }) => {
   await page.goto('/subscribe/redeem?token=gft_p8Lx3N');
   await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -62,7 +56,7 @@ test('a gift on paper has who gave it and the code that opens it, and no heading
   await page.emulateMedia({ media: null });
 });
 
-test('an order that is under review comes out as its review alone', async ({ page }) => {
+test('only the review of an order prints', async ({ page }) => {
   await open(page);
   await fillPrint(page);
   const paper = await printed(page);
@@ -71,7 +65,7 @@ test('an order that is under review comes out as its review alone', async ({ pag
   expect(await sheetsOf(page, 'A4')).toBe(1);
 });
 
-test('an order of hundreds of lines takes several sheets, and is torn within no line', async ({ page }) => {
+test('an order of hundreds of lines takes several sheets, and no line breaks across them', async ({ page }) => {
   await page.goto('/receipts?token=rcp_goodsReceipt');
   const lines = page.locator('table tbody').first();
   await lines.locator('tr').last().waitFor();
@@ -88,7 +82,7 @@ test('an order of hundreds of lines takes several sheets, and is torn within no 
   await page.emulateMedia({ media: null });
 });
 
-test('a long document starts on its first sheet: a section can be split from the next, but a group stays with its lines [BEYOND-49]', async ({
+test('a long document starts on its first sheet: sections may break apart, but a group heading stays with its lines [BEYOND-49]', async ({
   page,
 }) => {
   await page.goto('/receipts?token=rcp_fullReceipt');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { button, field } from '../support/steps.ts';
 
-/** Forms that are sent as they are opened, with the problems that they come back with. */
+/** Forms to submit as they are, and the problems they show. */
 const FORMS = {
   'the login': {
     path: '/login',
@@ -47,13 +47,13 @@ const FORMS = {
 };
 
 for (const [name, { path, submit, first, problems, ...form }] of Object.entries(FORMS))
-  test(`${name}, sent again with the same problems: they are announced again and the focus moves, from the first field too [CHECK-17]`, async ({
+  test(`${name}: the same problems are announced again on resending, and the focus moves, even from the first field [CHECK-17]`, async ({
     page,
   }) => {
     await page.goto(path);
     await expect(button(page, submit)).toBeVisible();
     if ('empty' in form) await field(page, form.empty).fill('');
-    // The countries of the address come later.
+    // The countries of the address load later.
     if (problems.includes('Enter a state')) await expect(field(page, 'State')).toBeVisible();
     await button(page, submit).click();
     await expect(field(page, first)).toBeFocused();
@@ -83,7 +83,7 @@ for (const [name, { path, submit, first, problems, ...form }] of Object.entries(
     expect(await byEnter()).toEqual({ changes: ['removed', 'added'], focused: [submit, 'alert'] });
   });
 
-/** What assistive technology is given: the problems, by the DOM nodes that they stand for, every control, and the focus. */
+/** The accessibility tree: the problems by DOM node, every control, and the focus. */
 async function treeOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -120,7 +120,7 @@ async function treeOf(page: Page) {
   };
 }
 
-/** From now on: what becomes of the content of the live region, and where the focus goes. */
+/** Records changes of the live region's content and focus moves. */
 async function watchAgain(page: Page) {
   const seen = await page.evaluateHandle(() => {
     const changes: string[] = [];

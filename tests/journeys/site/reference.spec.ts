@@ -10,7 +10,7 @@ test('the API reference finds an operation, shows its curl command, and requests
   writeReference(readContract(), folder);
   const outside: string[] = [];
   page.on('request', (request) => /^https?:/.test(request.url()) && outside.push(request.url()));
-  // A request that the policy stops is an error in the console.
+  // The browser logs a request that the policy blocks as a console error.
   page.on('console', (message) => message.type() === 'error' && outside.push(message.text()));
   await page.goto(pathToFileURL(`${folder}/index.html`).href);
   await page.getByText('Search').click();

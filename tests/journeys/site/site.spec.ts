@@ -3,9 +3,7 @@ import { INDEX } from '#src/site/index-of-pages.ts';
 import { test } from '../support/journey.ts';
 import { button } from '../support/steps.ts';
 
-test('is one site: every area is reached from the front page by links, and leads back to it [HOST-1, HOST-3]', async ({
-  page,
-}) => {
+test('links every area from the front page and back [HOST-1, HOST-3]', async ({ page }) => {
   await page.goto('/?reader=subscriber');
   const index = page.getByRole('region', { name: 'Every page' });
   await expect(index.getByRole('link')).toHaveText(INDEX.flatMap(({ entries }) => entries.map(({ title }) => title)));
@@ -26,7 +24,7 @@ test('is one site: every area is reached from the front page by links, and leads
     });
 });
 
-test('an address that leads nowhere says so, and leads home', async ({ page }) => {
+test('says that an address is unknown and links home', async ({ page }) => {
   await page.goto('/storefront/windows?x=1');
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
   await expect(page.getByText('/storefront/windows', { exact: true })).toBeVisible();
@@ -34,9 +32,7 @@ test('an address that leads nowhere says so, and leads home', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'The Lamp Room' })).toBeVisible();
 });
 
-test('a visitor is sent to the login, signs in elsewhere, is where they were going, and logs out again', async ({
-  page,
-}) => {
+test('sends a visitor to the login, through an external sign-in and on to the page, and logs out', async ({ page }) => {
   await page.goto('/account/name');
   await expect(page).toHaveURL('/login?url=%2Faccount%2Fname');
   await expect(page).toHaveTitle(/ · Ember Days$/);
@@ -52,7 +48,7 @@ test('a visitor is sent to the login, signs in elsewhere, is where they were goi
   await expect(page).toHaveURL('/login?url=%2Faccount%2Fname');
 });
 
-test('a sign-in that is broken off ends at the login', async ({ page }) => {
+test('returns a cancelled sign-in to the login', async ({ page }) => {
   await page.goto('/oauth/openathens?url=%2Faccount');
   await expect(page.getByRole('heading', { level: 1, name: /^Sign in with / })).toBeVisible();
   await page.goto('/oauth/openathens/deeplink?entity=urn%3Amace%3Aexample%3Auniversity-of-the-isles&target=%2Faccount');
@@ -61,14 +57,11 @@ test('a sign-in that is broken off ends at the login', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('every page is held to the policy that a host can set, and runs no script from elsewhere', async ({
-  page,
-  context,
-}) => {
+test('serves every page under a host’s policy and runs no third-party script', async ({ page, context }) => {
   const response = await page.goto('/');
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'; script-src 'self' ");
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Where what the browser says of a refusal is no complaint.
+  // Policy violations are not complaints in this tab.
   const trial = await context.newPage();
   await trial.goto('/');
   const refused = await trial.evaluate(() =>

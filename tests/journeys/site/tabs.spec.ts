@@ -7,10 +7,7 @@ import { button } from '../support/steps.ts';
 
 const nameOf = (page: Page) => page.getByLabel('Name', { exact: true });
 
-test('a login in one tab is found by the other when it is loaded anew, and so is a logout', async ({
-  page,
-  context,
-}) => {
+test('a login or logout in one tab shows in the other after a reload', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/account/name');
   await expect(other).toHaveURL('/login?url=%2Faccount%2Fname');
@@ -30,7 +27,7 @@ test('a login in one tab is found by the other when it is loaded anew, and so is
   await other.close();
 });
 
-test('a cart that is filled in one tab is the cart of the other, and outlives a reload', async ({ page, context }) => {
+test('a cart filled in one tab shows in the other and survives a reload', async ({ page, context }) => {
   const other = await context.newPage();
   for (const each of [page, other]) await each.goto('/store/checkout');
   expect(await countOf(other)).toBe(0);
@@ -44,7 +41,7 @@ test('a cart that is filled in one tab is the cart of the other, and outlives a 
   await other.close();
 });
 
-test('a journey in another browser has a journal of its own', async ({ page, browser, baseURL }) => {
+test('another browser has its own journal', async ({ page, browser, baseURL }) => {
   await page.goto('/account/name?reader=subscriber');
   await expect(nameOf(page)).toHaveValue('Ines Calloway');
   const elsewhere = await browser.newContext({ baseURL });
@@ -54,7 +51,7 @@ test('a journey in another browser has a journal of its own', async ({ page, bro
   await elsewhere.close();
 });
 
-test('the journal answers a page, though another one is thought to have been the last', async ({ page }) => {
+test('the journal answers a page even when the worker thinks that the last one has closed', async ({ page }) => {
   await page.goto('/store/checkout');
   await isAnswered(page);
   await page.evaluate(
@@ -65,7 +62,7 @@ test('the journal answers a page, though another one is thought to have been the
           'message',
           ({ data }) => data.type === 'KEEPALIVE_RESPONSE' && resolve(),
         );
-        // What the worker is told on the way out by a page, of which it cannot know whether another one follows.
+        // The message a closing page sends to the worker, without knowing whether another page follows.
         controller?.postMessage('CLIENT_CLOSE');
         controller?.postMessage('KEEPALIVE_REQUEST');
       }),
@@ -75,7 +72,7 @@ test('the journal answers a page, though another one is thought to have been the
   expect(await countOf(page)).toBe(0);
 });
 
-/** How many things are in the cart, as the journal tells this tab. */
+/** The number of items in the cart, according to this tab. */
 async function countOf(page: Page): Promise<number> {
   await isAnswered(page);
   return page.evaluate(async () => {

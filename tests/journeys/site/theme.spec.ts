@@ -8,7 +8,7 @@ const INK = { light: 'rgb(29, 26, 22)', dark: 'rgb(236, 231, 221)' };
 
 type Scheme = keyof typeof PAPER;
 
-/** What a widget looks like, with a field in it; the browser draws the field's own parts in its scheme. */
+/** The colours of a widget and its field. The browser draws parts of the field in its own scheme. */
 const looks = (page: Page) =>
   page.locator('[data-journal="donate"]').evaluate((widget) => {
     const { backgroundColor, color, colorScheme } = getComputedStyle(widget);
@@ -23,7 +23,7 @@ const lookOf = (scheme: Scheme) => ({
   field: scheme,
 });
 
-/** Themes for the root, an element between and the mount point. */
+/** Sets the themes of the root, an element in between and the mount point. */
 const setThemes = (page: Page, themes: (Scheme | undefined)[]) =>
   page.evaluate((given) => {
     const found = [document.documentElement, document.body, document.querySelector('[data-journal="donate"]')];
@@ -36,7 +36,7 @@ const setThemes = (page: Page, themes: (Scheme | undefined)[]) =>
   }, themes);
 
 for (const system of ['light', 'dark'] as const)
-  test(`in a ${system} system the nearest data-theme decides, on the root, the mount point or between; without one the system does [BEYOND-86]`, async ({
+  test(`in a ${system} system the nearest data-theme decides; without one the system does [BEYOND-86]`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
@@ -64,9 +64,7 @@ for (const system of ['light', 'dark'] as const)
 
 const ON_PAPER = { backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)', colorScheme: 'light', field: 'light' };
 
-test('on paper everything is black on white, and in forced colours the colours are those of the system, in either theme [BEYOND-86]', async ({
-  page,
-}) => {
+test('paper is black on white, and forced colours are the system’s, in either theme [BEYOND-86]', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/donate?journal=new');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -82,7 +80,7 @@ test('on paper everything is black on white, and in forced colours the colours a
   await setThemes(page, []);
 });
 
-/** The colours that the system has for text and its ground, where the widget is. */
+/** The system's text and background colours at the widget. */
 const systemColours = (page: Page) =>
   page.locator('[data-journal="donate"]').evaluate((widget) => {
     const probe = document.createElement('p');
@@ -96,9 +94,7 @@ const systemColours = (page: Page) =>
 const EXAMPLES = 'docs/examples/themes/';
 
 for (const name of readdirSync(EXAMPLES))
-  test(`the colours of ${name} are nested like ours, and give way to black on white on paper [BEYOND-86]`, async ({
-    page,
-  }) => {
+  test(`the colours of ${name} nest like ours and print black on white [BEYOND-86]`, async ({ page }) => {
     const css = readFileSync(`${EXAMPLES}${name}`, 'utf8');
     const [, light, dark] = css.match(/--jr-paper: var\(--jr-light, (#\w+)\) var\(--jr-dark, (#\w+)\)/) ?? [];
     const papers = { light, dark };
@@ -145,7 +141,7 @@ const dialogLook = (page: Page) =>
 const dialogOf = (scheme: Scheme) => ({ backgroundColor: PAPER[scheme], color: INK[scheme] });
 
 for (const theme of ['light', 'dark'] as const)
-  test.describe(`a dialog on a page of the other theme, opened by a ${theme} widget`, () => {
+  test.describe(`a dialog of a ${theme} widget on a page with the other theme`, () => {
     test.use({ colorScheme: theme === 'light' ? 'dark' : 'light' });
 
     test('has the theme of the widget [BEYOND-86]', async ({ page }) => {
@@ -157,7 +153,7 @@ for (const theme of ['light', 'dark'] as const)
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('has the theme of the widget also if it is that of a bot check [BEYOND-86]', async ({ page }) => {
+    test('has the theme of the widget even for a bot check [BEYOND-86]', async ({ page }) => {
       await open(page, 'scenario=turnstile-challenge');
       await themeAt(page, 'subscribe', theme);
       await fillDigital(page);
@@ -169,7 +165,7 @@ for (const theme of ['light', 'dark'] as const)
     });
   });
 
-/** Opens the dialog of a bot check, at the end of the page, in a widget without a theme of its own. */
+/** Opens a bot check's dialog, which is at the end of the page, from a widget without a theme. */
 async function openBotCheck(page: Page): Promise<void> {
   await open(page, 'scenario=turnstile-challenge');
   await fillDigital(page);
@@ -188,7 +184,7 @@ for (const [name, openDialog] of [
   ['a widget', openDeletion],
   ['a bot check', openBotCheck],
 ] as const)
-  test(`an open dialog of ${name} follows the system, and the theme of the page [BEYOND-86]`, async ({ page }) => {
+  test(`an open dialog of ${name} follows the system and the theme of the page [BEYOND-86]`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openDialog(page);
     expect(await dialogLook(page)).toEqual(dialogOf('light'));

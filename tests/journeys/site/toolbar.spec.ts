@@ -7,7 +7,7 @@ const tab = (page: Page) => page.getByText('Mock journal', { exact: true });
 const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Mock journal' });
 const control = (page: Page, label: string) => toolbar(page).getByLabel(label, { exact: true });
 
-test('is a tab until it is opened, and is worked by keyboard alone', async ({ page }) => {
+test('is a tab until opened, and works by keyboard alone', async ({ page }) => {
   await open(page);
   await expect(toolbar(page)).toContainText('Visitor · happy');
   await expect(control(page, 'Reader')).toHaveCount(0);
@@ -30,10 +30,7 @@ test('is a tab until it is opened, and is worked by keyboard alone', async ({ pa
 test.describe('a fault', () => {
   test.use({ failing: ['/api/subscribe'] });
 
-  test('strikes the call that it is chosen for, from the next one on, and leaves the page as it is', async ({
-    page,
-    network,
-  }) => {
+  test('hits its call from the next one on, without a reload', async ({ page, network }) => {
     await open(page);
     await fillDigital(page);
     await tab(page).click();
@@ -64,7 +61,7 @@ test('decides how the next payment ends, whatever card is entered', async ({ pag
   expect(await chargesOf(page)).toEqual([{ status: 'requires_payment_method', confirms: 0, total: 2_400 }]);
 });
 
-test('is in step with the toolbar of every other tab, and survives a reload', async ({ page, context }) => {
+test('syncs with the toolbar of every other tab and survives a reload', async ({ page, context }) => {
   const other = await context.newPage();
   await open(page);
   await open(other);
@@ -84,10 +81,10 @@ test('is in step with the toolbar of every other tab, and survives a reload', as
   await expect(control(other, 'Scenario')).toHaveValue('happy');
 });
 
-test.describe('where no call arrives', () => {
+test.describe('without an arriving call', () => {
   test.use({ failing: ['/api/cart'] });
 
-  test('links to the world that is chosen, for another to open', async ({ page, browser, baseURL }) => {
+  test('shares the chosen world by a link', async ({ page, browser, baseURL }) => {
     await page.goto('/?reader=lifetime&scenario=offline');
     await tab(page).click();
     const link = toolbar(page).getByRole('link', { name: 'Link to this world' });
@@ -100,7 +97,7 @@ test.describe('where no call arrives', () => {
   });
 });
 
-test('tells the code that was mailed', async ({ page }) => {
+test('shows the code that was mailed', async ({ page }) => {
   await page.goto('/login');
   await isAnswered(page);
   await page.evaluate(() =>
@@ -114,7 +111,7 @@ test('tells the code that was mailed', async ({ page }) => {
   await expect(toolbar(page).getByRole('list', { name: 'Mail' })).toContainText('To ines@reader.example: sign-in code');
 });
 
-test('closed, it lies over nothing that can be pressed, at any width', async ({ page }) => {
+test('covers no control while closed, at any width', async ({ page }) => {
   await open(page);
   for (const width of [320, 768, 959, 960, 1280])
     await test.step(`${width} px`, async () => {
@@ -124,7 +121,7 @@ test('closed, it lies over nothing that can be pressed, at any width', async ({ 
     });
 });
 
-/** What can be pressed and lies under the closed toolbar once it is scrolled to. */
+/** The controls under the closed toolbar once scrolled to. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];

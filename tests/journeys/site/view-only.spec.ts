@@ -8,11 +8,11 @@ import { ada } from '../support/reader.ts';
 
 const BANNER = 'This page is for viewing only. Many links and buttons will not work.';
 
-/** A widget that a page is about, which speaks for all of it. */
+/** A page's main widget, which announces the view-only mode for the whole page. */
 const SPEAKING = '[data-journal]:not(:is(header, footer, nav, aside) *)';
 const WITHHELD = 'This page is for viewing only, so nothing has been sent.';
 
-/** What has a form that can be sent, and says why it is not. */
+/** Widgets with a form that explain why they do not send it. */
 const SAYING = [
   ...['For institutions', 'Subscribe', 'Renew', 'Redeem a gift', 'Donate', 'One product', 'Log out'],
   ...['Name', 'Email', 'Addresses', 'Payment', 'Confirm an email by link', 'Payment by link'],
@@ -20,13 +20,13 @@ const SAYING = [
   ...['Card of a monthly donation', 'Retry a renewal'],
 ];
 
-test('a reader’s own page says nothing of it', async ({ page }) => {
+test('a reader’s own page does not mention it', async ({ page }) => {
   await page.goto('/account/name?reader=subscriber');
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
-/** A page of the index, as an administrator looks at it whose account it would be. */
+/** A page of the index as an administrator views it. */
 function viewed(href: string): string {
   const url = new URL(href, 'http://journal.test');
   const reader = url.searchParams.get('reader') ?? 'visitor';
@@ -39,7 +39,7 @@ const viewIn = (address: string) => new URL(address).searchParams.get('admin-vie
 
 const shown = (page: Page, selector: string) => page.locator(`main :is(${selector})`).filter({ visible: true });
 
-/** Something that fits a field, by what it asks for. */
+/** A valid value for a field. */
 async function answerTo(control: Locator): Promise<string> {
   const [type, name] = [await control.getAttribute('type'), (await control.getAttribute('name')) ?? ''];
   if (type === 'email' || /email/i.test(name)) return ada.email;
@@ -48,7 +48,7 @@ async function answerTo(control: Locator): Promise<string> {
   return /qty|quantity|amount|donation|code/i.test(name) ? '7' : 'Lantern';
 }
 
-/** Fills in and chooses whatever is empty, as far as it can be. */
+/** Fills in or chooses everything that is empty and enabled. */
 async function fillEverything(page: Page): Promise<void> {
   for (const control of await shown(page, 'input:not([type=radio], [type=checkbox]), textarea').all())
     if ((await control.isEditable()) && (await control.inputValue()) === '')
@@ -58,8 +58,8 @@ async function fillEverything(page: Page): Promise<void> {
 }
 
 /**
- * Presses every button that there is, the ones of its dialogs too, and fills in what comes up, until the page is left;
- * answers whether the page has said that it is for viewing only.
+ * Presses every button, including in dialogs, and fills in new fields until the page is left. Returns whether the page
+ * said that it is view-only.
  */
 async function pressEverything(page: Page): Promise<boolean> {
   const address = page.url();
@@ -81,16 +81,16 @@ async function pressEverything(page: Page): Promise<boolean> {
 
 const nameOf = async (button: Locator) => (await button.getAttribute('aria-label')) ?? (await button.innerText());
 
-/** Opens a page as an administrator views it, presses all that there is, and answers whether it says so. */
+/** Opens a page as an administrator, presses everything, and returns whether it says so. */
 async function view(page: Page, href: string, { exchanges }: Network): Promise<boolean> {
-  await page.goto('about:blank'); // and with it ends what the page before was asking
+  await page.goto('about:blank'); // Ends the requests of the previous page.
   const before = exchanges.length;
   await page.goto(viewed(href));
   await isAnswered(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toHaveCount(0);
   const address = page.url();
-  if (viewIn(address) === null) return false; // sent to another page, which is not viewed
+  if (viewIn(address) === null) return false; // redirected to a page that is not viewed
   await expect(page).toHaveTitle(/ · Ember Days$/);
   await expect(page.getByText(BANNER)).toHaveCount((await page.locator(SPEAKING).count()) > 0 ? 1 : 0);
   const hasSaid = await pressEverything(page);
@@ -101,7 +101,7 @@ async function view(page: Page, href: string, { exchanges }: Network): Promise<b
 }
 
 for (const { area, entries } of INDEX)
-  test(`every page that an administrator views says once that it is for viewing only, and only readings leave it, whatever is pressed: ${area} [HOST-14, HOST-15, SHELL-11, SHELL-12]`, async ({
+  test(`every page an administrator views says once that it is view-only, and only sends reads: ${area} [HOST-14, HOST-15, SHELL-11, SHELL-12]`, async ({
     page,
     network,
   }) => {

@@ -5,16 +5,14 @@ import { stateOf } from './journal.ts';
 import type { Network } from './network.ts';
 import { button, field, fillCard } from './steps.ts';
 
-/** The card that a reader enters for another. */
+/** The replacement card. */
 export const OTHER_CARD = '5555555555554444';
 
-/** Enters a card and has it kept. */
 export async function updateCard(page: Page, number = OTHER_CARD): Promise<void> {
   await fillCard(page, number);
   await button(page, 'Update payment').click();
 }
 
-/** Enters a bank account and has it kept. */
 export async function updateBank(page: Page, account: string): Promise<void> {
   await page.getByRole('tab', { name: 'Bank account' }).click();
   await field(page, 'Routing number').fill('110000000');
@@ -22,21 +20,21 @@ export async function updateBank(page: Page, account: string): Promise<void> {
   await button(page, 'Update payment').click();
 }
 
-/** Expects the success, in a region that is announced. */
+/** Expects the success in a live region. */
 export const seesUpdated = (page: Page): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: 'Payment updated successfully' })).toBeVisible();
 
-/** The setups that pages were given; those of the documented pages were there before. */
+/** The setups given to pages, without those of the documented pages. */
 export async function setupsOf(page: Page): Promise<Setup[]> {
   const { setups } = await stateOf(page);
   return Object.values(setups).filter(({ secret }) => !documented.has(secret));
 }
 
-/** How often a method was set up in all. */
+/** The number of confirmed setups. */
 export const confirmsOf = async (page: Page): Promise<number> =>
   (await setupsOf(page)).reduce((sum, { confirms }) => sum + confirms, 0);
 
-/** The address that the provider sends a reader back to from the latest setup, done or not, as anyone could write it. */
+/** The provider's return address for the latest setup, done or not, which anyone could forge. */
 export async function returnFrom(page: Page, isDone: boolean): Promise<string> {
   const latest = (await setupsOf(page)).at(-1);
   if (!latest) throw new Error('No page was given a setup.');
@@ -51,10 +49,10 @@ export async function returnFrom(page: Page, isDone: boolean): Promise<string> {
   return new URLSearchParams(query).toString();
 }
 
-/** What a page keeps, and every address that was asked for, in one text. */
+/** Everything a page has stored and all requested addresses, as one text. */
 export const traceOf = async (page: Page, { addresses }: Network): Promise<string> =>
   (await page.evaluate(() => {
-    // What the tab keeps of a mailed link is meant to have its token, under a name that does not.
+    // The tab stores the token of a mailed link on purpose, under a key without it.
     const kept = Object.entries(sessionStorage).map(([name, value]) =>
       name.startsWith('journal.link.') ? name : [name, value],
     );

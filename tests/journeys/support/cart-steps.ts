@@ -4,7 +4,7 @@ import { isAnswered } from './journal.ts';
 import { ada } from './reader.ts';
 import { field } from './steps.ts';
 
-/** Puts things into the cart of the browser without a page hearing of it, as another device of the reader would. */
+/** Changes the cart without telling a page, as another device would. */
 export async function put(page: Page, ...actions: object[]): Promise<void> {
   await isAnswered(page);
   await page.evaluate(async (bodies) => {
@@ -15,7 +15,7 @@ export async function put(page: Page, ...actions: object[]): Promise<void> {
   }, actions);
 }
 
-/** Opens the checkout of a cart that holds these, in a world that the query names. */
+/** Opens the checkout of a cart with these contents, in the query's world. */
 export async function openCheckout(page: Page, actions: readonly object[], query = ''): Promise<void> {
   await page.goto(`/store/checkout?${query}`);
   await expect(page.getByText('Your cart is empty')).toBeVisible();
@@ -25,14 +25,14 @@ export async function openCheckout(page: Page, actions: readonly object[], query
   await isHydrated(page);
 }
 
-/** Types who orders, where no account is opened. */
+/** Fills in the buyer's name and email, without a password. */
 export async function fillWho(page: Page): Promise<void> {
   await field(page, 'Name').fill(ada.name);
   await field(page, 'Email').fill(ada.email);
 }
 
-/** The order as it is reviewed. */
+/** The review table of the order. */
 export const review = (page: Page) => page.getByRole('table', { name: 'Your order' });
 
-/** What the order comes to, in both tables. */
+/** The total in both tables. */
 export const totals = (page: Page) => page.getByRole('row', { name: /^Total/ }).getByRole('cell');

@@ -3,23 +3,20 @@ import type { CallId } from '#mocks/documented.ts';
 import { callAt } from '#mocks/routes.ts';
 import type { Network } from './network.ts';
 
-/** Waits until the widgets of the header and the main content have hydrated; until then, elements may be replaced. */
+/** Waits until the header's and main content's widgets have hydrated; until then, elements may be replaced. */
 export const isHydrated = (page: Page): Promise<void> =>
   expect(page.locator(':is(header, main) .jr-early')).toHaveCount(0);
 
-/** Every exchange of a call, in order. */
 export const exchangesOf = ({ exchanges }: Network, id: CallId) =>
   exchanges.filter(({ method, url }) => callAt(method, new URL(url).pathname) === id);
 
-/** What was sent with each call of an operation. */
 export const bodiesOf = (network: Network, id: CallId): unknown[] =>
   exchangesOf(network, id).map(({ sent }) => (sent === '' ? undefined : JSON.parse(sent)));
 
-/** How far from the top of the window the focus stands (px). */
+/** The focused element's distance from the top of the window, in px. */
 export const focusAt = (page: Page): Promise<number> =>
   page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? Number.NaN);
 
-/** Moves on by Tab until a control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let stops = 0; stops < 60; stops += 1) {

@@ -1,12 +1,12 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * A page of a host behind its web server: nothing is said on the console, no policy is broken, nothing is asked for elsewhere,
- * but for addresses and errors that `failing` names by a part: what is asked for there is meant to fail.
+ * A page of a host behind its web server. The console must stay quiet, the policy must hold, and no other host may be
+ * requested, except for addresses and errors containing a part in `failing`, which must fail.
  */
 export const test = base.extend<{ failing: readonly string[]; hygiene: undefined }>({
   failing: [[], { option: true }],
-  // A project of its own would start every browser anew.
+  // A separate project would restart every browser.
   baseURL: async ({ baseURL }, use, { config }) => use(config.metadata.hostSite ?? baseURL),
   hygiene: [
     async ({ page, baseURL, failing }, use) => {
@@ -30,7 +30,7 @@ export const test = base.extend<{ failing: readonly string[]; hygiene: undefined
   ],
 });
 
-/** The journal's files that a page has loaded, by name. */
+/** The names of the journal's files that a page has loaded. */
 export const loadedFiles = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -40,7 +40,7 @@ export const loadedFiles = (page: Page): Promise<string[]> =>
       .toSorted(),
   );
 
-/** Mounts a widget in the element of an id, or takes it out where no widget is named. */
+/** Mounts a widget in the element with this id; without a widget, unmounts it. */
 export const put = (page: Page, id: string, widget?: string, data?: unknown): Promise<void> =>
   page.evaluate(
     async ({ id, widget, data }) => {
@@ -53,7 +53,7 @@ export const put = (page: Page, id: string, widget?: string, data?: unknown): Pr
     { id, widget, data: JSON.stringify(data) },
   );
 
-/** Waits until React has bound an element, so that what happens to it is handled at once. */
+/** Waits until React has hydrated an element, so that its events are handled at once. */
 export const bound = (found: Locator): Promise<void> =>
   expect
     .poll(() => found.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))

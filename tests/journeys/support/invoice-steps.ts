@@ -1,27 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 import { button } from './steps.ts';
 
-/** What a paid invoice says. */
 export const PAID = /^Paid on \w+ \d+, \d{4}\./;
 
-/** What an invoice says whose payment is under way. */
 export const UNDER_WAY =
   'Your order is currently being processed. As soon as your payment has gone through, an email will be sent to your email address with your receipt.';
 
-/** Opens a documented invoice by the name of its example. */
 export async function openInvoice(page: Page, name = 'payable', query = ''): Promise<void> {
   await page.goto(`/invoice/inv_${name}?${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
 }
 
-/** Expects an invoice that says how it stands, and that nothing on it pays. */
+/** Expects an invoice with this status and no way to pay. */
 export async function seesSettled(page: Page, words: string | RegExp): Promise<void> {
   await expect(page.getByText(words)).toBeVisible();
   await expect(button(page, 'Proceed to Payment')).toHaveCount(0);
   await expect(button(page, 'Submit Payment')).toHaveCount(0);
 }
 
-/** Has every page of this tab keep what a host page hears of orders. */
+/** Records the order events of every page in this tab. */
 export async function hearOrders(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('journal:order-completed', (event) => {
@@ -32,5 +29,4 @@ export async function hearOrders(page: Page): Promise<void> {
   });
 }
 
-/** What the pages of this tab heard of orders. */
 export const heardBy = (page: Page): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('heard'));

@@ -12,42 +12,41 @@ declare global {
   }
 }
 
-/** Waits until the journal answers the calls of the page. */
+/** Waits until the journal has answered the page's calls. */
 export const isAnswered = async (page: Page): Promise<void> =>
   void (await page.waitForFunction(() => 'mockJournal' in window));
 
-/** All that the journal behind the page knows, also of a page that is just leaving for the next: then the next one is asked. */
+/** The journal's whole state. If the page is leaving, asks the next one. */
 export async function stateOf(page: Page): Promise<JournalState> {
   const text = await page.waitForFunction(() => 'mockJournal' in window && JSON.stringify(window.mockJournal.state()));
   return JSON.parse(String(await text.jsonValue()));
 }
 
-/** How often a call was made since the world changed. */
+/** The number of calls since the scenario changed. */
 export const callsOf = async (page: Page, id: CallId): Promise<number> => (await stateOf(page)).calls[id] ?? 0;
 
-/** Moves the journal into another world under the open page. */
+/** Changes the scenario without reloading the page. */
 export async function choose(page: Page, scenario: ScenarioName): Promise<void> {
   await isAnswered(page);
   await page.evaluate((name) => window.mockJournal.choose(name), scenario);
 }
 
-/** Switches a part of that world under the open page. */
+/** Changes a switch of the scenario without reloading the page. */
 export async function steer(page: Page, change: Parameters<Journal['steer']>[0]): Promise<void> {
   await isAnswered(page);
   await page.evaluate((switches) => window.mockJournal.steer(switches), change);
 }
 
-/** The intents that a journey opened; those of the documented replies were there before. */
+/** The intents that a journey opened, without those of the documented replies. */
 export async function intentsOf(page: Page): Promise<Intent[]> {
   const { intents } = await stateOf(page);
   return Object.values(intents).filter(({ id }) => !documented.includes(id));
 }
 
-/** How far each intent came, what it is for in cents, and how often it was charged. */
+/** The status, total in cents and number of charges of each intent. */
 export const chargesOf = async (page: Page) =>
   (await intentsOf(page)).map(({ status, confirms, order }) => ({ status, confirms, total: order.total }));
 
-/** One intent that was charged once. */
 export const chargedOnce = (total: number) => [{ status: 'succeeded', confirms: 1, total }];
 
 const documented: string[] = [

@@ -12,27 +12,29 @@ import { emptyProfile, openProfile, type Profile } from './profile.ts';
 import { leaks, watchTraces } from './secrets.ts';
 
 interface Journey {
-  /** Parts of the addresses that the browser reports on its console as failed: each of them must be, and no other. */
+  /** Parts of addresses whose failure the browser logs: each must fail, and no others. */
   failing: readonly string[];
-  /** Parts of what the page tells its developer of wrong page data, in this order: one message each, and no other. */
+  /** Parts of the page-data warnings on the console, in order: one message each, and no others. */
   told: readonly string[];
-  /** Parts of the addresses that the policy of the page is meant to refuse: each of them must be, and no other. */
+  /** Parts of addresses that the page's policy blocks: each must be blocked, and no others. */
   refused: readonly string[];
-  /** Calls that are meant to be answered as no contract states. */
+  /** Calls whose answers break the contract on purpose. */
   wrong: readonly CallId[];
-  /** Parts of the addresses outside that the journey leads to in a window of its own: each of them must be asked for, and no other. */
+  /** Parts of outside addresses that a popup opens: each must be requested, and no others. */
   leaving: readonly string[];
   profile: Profile;
   network: Network;
-  /** Holds every journey to a quiet console, no outside request, kept secrets, plain prototypes and an accessible end. */
+  /**
+   * Requires a quiet console, no outside requests, no leaked secrets, intact prototypes and an accessible final page.
+   */
   hygiene: undefined;
 }
 
-/** The tag of a journey that changes the profile itself, the clock or a touch screen, and so has one of its own. */
+/** The tag of a journey that needs its own profile, because it changes the clock or the touch screen. */
 export const OWN_PROFILE = '@own-profile';
 const ownsProfile = ({ tags }: TestInfo): boolean => tags.includes(OWN_PROFILE);
 
-/** A journey of a reader in an empty browser profile, with a journal of its own. */
+/** A reader's journey in an empty browser profile with its own journal. */
 export const test = base.extend<Journey, { sharedProfile: Profile }>({
   failing: [[], { option: true }],
   told: [[], { option: true }],
@@ -57,7 +59,7 @@ export const test = base.extend<Journey, { sharedProfile: Profile }>({
   page: async ({ profile, context, viewport, colorScheme, baseURL }, use, testInfo) => {
     const page = await context.newPage();
     if (viewport) await page.setViewportSize(viewport);
-    // A spinner that turns costs a fifth of a journey; the exhaustive run has all motion.
+    // An animated spinner costs a fifth of a journey; the exhaustive run has all motion.
     await page.emulateMedia({ colorScheme, reducedMotion: effort('reduce', null) });
     await use(page);
     if (ownsProfile(testInfo)) return;
@@ -89,7 +91,7 @@ export const test = base.extend<Journey, { sharedProfile: Profile }>({
   ],
 });
 
-/** Whether this is the first journey of the run to end on such a page: with this markup, whatever its words and the values of its fields. */
+/** Whether this journey is the run's first to end on a page with this markup, ignoring texts and field values. */
 async function isNew(page: Page, folder: string): Promise<boolean> {
   await page.locator('h1').first().waitFor();
   const drawn = await page.evaluate(() => {
@@ -109,7 +111,7 @@ async function isNew(page: Page, folder: string): Promise<boolean> {
     writeFileSync(join(folder, 'ended', name), page.url(), { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false; // as Node's file system throws
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false; // Node's errors have a code.
     throw error;
   }
 }
@@ -117,8 +119,7 @@ async function isNew(page: Page, folder: string): Promise<boolean> {
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds wrong with the page as it is now, contrast included, once its widget is drawn and its transitions have ended;
- * `only` names the rules to check.
+ * Runs axe, including contrast, once the widget has rendered and its transitions have ended. `only` limits the rules.
  */
 export async function violations(page: Page, ...only: string[]): Promise<string[]> {
   await page.locator('h1').first().waitFor();
@@ -128,7 +129,7 @@ export async function violations(page: Page, ...only: string[]): Promise<string[
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (rules) => {
-    // The script above has put it there.
+    // Set by the script above.
     const found = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
       ...(rules.length > 0 ? { runOnly: rules } : { rules: { 'color-contrast': { enabled: true } } }),
@@ -137,7 +138,10 @@ export async function violations(page: Page, ...only: string[]): Promise<string[
   }, only);
 }
 
-/** What the browser says is wrong. That a call was refused or cut it says by itself; `failing` names where it may. */
+/**
+ * Collects the browser's errors. The browser itself logs a refused or dropped call; `failing` says where that is
+ * expected.
+ */
 function watchConsole(page: Page, failing: readonly string[], refused: readonly string[]) {
   const complaints: string[] = [];
   const told: string[] = [];
@@ -162,6 +166,6 @@ const isBreach = (message: ConsoleMessage) => message.text().includes('violates 
 
 const isFailure = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource');
 
-/** What a page leaves in its history entry and its session. */
+/** The history state and session storage that a page leaves behind. */
 const remains = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([window.history.state, { ...sessionStorage }, document.cookie, document.title]));

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What has the focus: its place from the top of the document, and whether a reader can see that it has it. */
+/** The focused element: its distance from the top of the document, and whether its focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -15,7 +15,7 @@ const focused = (page: Page) =>
     };
   });
 
-/** Moves on by Tab until a control has the focus; on the way every stop is marked, in view and further down the page. */
+/** Presses Tab until a control has focus. Every stop must be visible, in view and further down the page. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   let place = (await focused(page))?.place ?? 0;

@@ -6,26 +6,26 @@ import { expect, type Page } from '@playwright/test';
 import { isHydrated } from './details.ts';
 import { test as base } from './host-page.ts';
 
-/** What a page sent that changes something. */
+/** A changing request that a page sent. */
 interface Sent {
   method: string | undefined;
   path: string | undefined;
   body: string;
 }
 
-/** A host behind a line on which every script, and all that scripts ask for, waits until the test lets it come. */
+/** A proxy to a host that holds scripts, and all requests of scripts, until the test releases them. */
 export interface Late {
-  /** Opens a page as its HTML stands there, before any script; in the test's own tab, or in another. */
+  /** Opens a page before any of its scripts run. */
   open: (path: string, tab?: Page) => Promise<void>;
-  /** Lets all come, or what has such an address, and waits until every widget has taken over what was done. */
+  /** Releases everything, or matching addresses, and waits until the widgets have taken over early input. */
   arrive: (address?: RegExp, tab?: Page) => Promise<void>;
-  /** Lets come what has such an address, and what else has been let come before. */
+  /** Also releases matching addresses. */
   letPass: (address: RegExp) => void;
-  /** Refuses what has such an address until the test lets it pass. */
+  /** Refuses matching addresses until they are released. */
   refuse: (address: RegExp) => void;
-  /** From now on all wait again. */
+  /** Holds everything again. */
   hold: () => void;
-  /** What was sent so far, in order. */
+  /** In order. */
   sent: Sent[];
 }
 
@@ -43,7 +43,7 @@ export const test = base.extend<{ line: { origin: string; gate: Gate; sent: Sent
       // On Back, the browser would reuse a cached refusal.
       if (gate.isRefused(url ?? '')) return void response.writeHead(503, { 'cache-control': 'no-store' }).end();
       const asked = request(new URL(url ?? '/', config.metadata.hostSite), { method, headers }, (answer) => {
-        // What the browser keeps would not wait on a second visit; of a page that it may not keep it restores nothing.
+        // A cached script would not wait on a second visit, and the browser restores no fields of a page with no-store.
         response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'cache-control': 'no-cache' });
         answer.pipe(response);
       });
@@ -74,10 +74,10 @@ export const test = base.extend<{ line: { origin: string; gate: Gate; sent: Sent
   },
 });
 
-/** Waits until all of a page's HTML is there. */
+/** Waits until the page's HTML is complete. */
 export const standing = (page: Page): Promise<void> => expect(page.locator('#journal-data')).toBeAttached();
 
-/** What waits, beside all that is sent: scripts, and what they ask the journal for. */
+/** Held along with all changing requests: scripts, and their requests to the journal. */
 const HELD = /\.js$|^\/api\//;
 
 type Gate = ReturnType<typeof createGate>;
@@ -93,7 +93,7 @@ function createGate() {
   };
   return {
     isRefused,
-    /** Waits until it is let pass; no longer than the answer is waited for. */
+    /** Waits for the release or the end of the response. */
     passed: async (url: string, response: EventEmitter) => {
       if (isOpen(url)) return;
       const { promise, resolve: pass } = Promise.withResolvers<void>();

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The place of a widget that the host has put beside the page's own. */
+/** The element for a second widget beside the page's own. */
 export const beside = (page: Page): Locator => page.locator('#beside');
 
-/** Puts a widget with the data of the page beside the page's own, or takes it out again where none is named. */
+/** Mounts a widget there with the page's data; without a widget, unmounts it. */
 export const putBeside = (page: Page, widget?: string): Promise<void> => put(page, '#beside', widget);
 
-/** Takes out the widget that the page came with. */
+/** Unmounts the page's original widget. */
 export const takeOut = (page: Page, widget: string): Promise<void> => put(page, `[data-journal="${widget}"]`);
 
-/** Puts the widget back that the page came with. */
+/** Mounts the page's original widget again. */
 export const putBack = (page: Page, widget: string): Promise<void> => put(page, `[data-journal="${widget}"]`, widget);
 
-/** Fills an element by the module that the page has loaded, as a host would; without a widget it empties it. */
+/** Mounts through the page's loaded module, as a host would; without a widget, unmounts. */
 const put = (page: Page, selector: string, widget?: string): Promise<void> =>
   page.evaluate(
     async ({ selector, widget }) => {

@@ -16,11 +16,11 @@ const read: Exchange = {
 };
 const call = `getCart ${status}`;
 
-// The check asks a page nothing else.
+// The check uses nothing else of a page.
 const page = { isClosed: () => false } as Page;
 const closed = { isClosed: () => true } as Page;
 
-test('accepts that a tab closed before it told of an answer, and blames no other page for it', () => {
+test('accepts an answer that a closed tab never reported, and blames no other page', () => {
   const network = {
     exchanges: [read],
     told: [{ call, page }],

@@ -13,32 +13,34 @@ export interface OrderSent {
   body: SubscribeRequest;
 }
 
-/** A call that was answered, like `getCart 200`, and the page that made it. */
+/** An answered call, such as `getCart 200`, and the page that made it. */
 interface Answered {
   call: string;
   page: Page;
 }
 
-/** What a browser profile asked of the network. */
+/** The network traffic of a browser profile. */
 export interface Network {
   orders: OrderSent[];
   /** The query of every poll, in order. */
   polls: string[];
-  /** What reached the outside world, or a server that has no answer; the mock worker answers everything else. */
+  /** Requests to the outside world or to a missing address of the server. The mock worker answers all others. */
   strays: string[];
-  /** Every exchange with the journal, as the journal tells of it, whose page may be left before its body can be read. */
+  /**
+   * The journal's exchanges, as reported by the journal, because a page may be left before its response can be read.
+   */
   exchanges: Exchange[];
-  /** The same exchanges, each with the page that told of it. */
+  /** The same exchanges, with the page that reported each. */
   told: Answered[];
-  /** The answers that came over the wire. */
+  /** The answers seen on the network. */
   answered: Answered[];
-  /** Every address that was asked for, and those that were told of as the page before. */
+  /** All requested addresses and Referers. */
   addresses: string[];
 }
 
 /**
- * Records what the pages of a profile request, until `stop` is called; it changes nothing. `failing` names what is meant
- * to fail, by a part of its address.
+ * Records the requests of a profile's pages until `stop` is called, without changing them. `failing` lists parts of the
+ * addresses meant to fail.
  */
 export function watchNetwork(profile: Profile, failing: readonly string[]): { network: Network; stop: () => void } {
   const network: Network = { orders: [], polls: [], strays: [], exchanges: [], told: [], answered: [], addresses: [] };
@@ -57,14 +59,14 @@ export function watchNetwork(profile: Profile, failing: readonly string[]): { ne
   const answered = (response: Response) => {
     const id = callOf(response);
     if (id !== undefined) network.answered.push({ call: `${id} ${response.status()}`, page: response.frame().page() });
-    // The worker passes on a call of a page that has just been left; of one that is there, the call is among the answers.
+    // The worker forwards calls of a page that was just left; the calls of an open page are among the answers.
     if (response.request().serviceWorker()) return;
     const isAnswered = response.fromServiceWorker() && response.status() !== 501;
     if (isOurs(new URL(response.url())) || isAnswered) return;
     network.strays.push(`${response.url()} was answered ${response.status()} by a server`);
   };
   const failed = (request: Request) => {
-    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED'; // by the page, with the page
+    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED'; // aborted by leaving the page
     if (!isLeft && isOutside(new URL(request.url())) && !failing.some((part) => request.url().includes(part)))
       network.strays.push(`${request.url()} failed`);
   };
@@ -80,7 +82,7 @@ export function watchNetwork(profile: Profile, failing: readonly string[]): { ne
   };
 }
 
-/** What the contract has against the exchanges of a journey, but for calls that are meant to be answered as none states. */
+/** The contract violations in a journey's exchanges, except for calls that break it on purpose. */
 export function undocumented(
   { exchanges, told, answered }: Pick<Network, 'exchanges' | 'told' | 'answered'>,
   meant: readonly CallId[],
@@ -89,7 +91,7 @@ export function undocumented(
   const untold = answered.filter(({ call, page }) => {
     const at = left.findIndex((one) => one.call === call && one.page === page);
     if (at >= 0) left.splice(at, 1);
-    // A tab that closes takes along what its journal was about to tell.
+    // A closed tab may not have reported its last exchanges.
     return at < 0 && !page.isClosed();
   });
   const judged = exchanges.filter(({ method, url }) => {
@@ -102,10 +104,10 @@ export function undocumented(
   ];
 }
 
-/** What the journal answers; it plays the scripts of the providers, too. */
+/** The journal answers these, including the providers' scripts. */
 const isCall = (url: URL): boolean => !isOutside(url);
 
-/** The call that the page made; what the worker asks itself is none. */
+/** The page's call; excludes requests of the worker. */
 const callOf = (response: Response): CallId | undefined =>
   response.request().serviceWorker()
     ? undefined
@@ -113,7 +115,7 @@ const callOf = (response: Response): CallId | undefined =>
 
 const isOutside = ({ protocol, hostname }: URL) => protocol.startsWith('http') && hostname !== 'localhost';
 
-/** The page and its modules, which the development server hands out. */
+/** The page and its modules, served by the development server. */
 const isOurs = (url: URL) => !isOutside(url) && !url.pathname.startsWith('/api/');
 
 const readOrder = (request: Request, { searchParams }: URL): OrderSent => ({

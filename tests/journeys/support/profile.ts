@@ -4,18 +4,17 @@ import type { Exchange } from '#mocks/contract/exchange.ts';
 /** A browser profile whose pages report each exchange with the mock journal. */
 export interface Profile {
   context: BrowserContext;
-  /** Called for each exchange with the page that tells of it; the journey that runs sets it. */
+  /** Called for each exchange with the page that reports it. Set by the running journey. */
   exchanged: (exchange: Exchange, page: Page) => void;
 }
 
-/** Opens an empty profile. */
 export async function openProfile(browser: Browser, options: BrowserContextOptions = {}): Promise<Profile> {
   const context = await browser.newContext(options);
   const profile: Profile = { context, exchanged: () => undefined };
   await context.exposeBinding('noteExchange', ({ page }, exchange: Exchange) => profile.exchanged(exchange, page));
   await context.addInitScript(() =>
     window.addEventListener('mock-journal-exchanged', (event) =>
-      // The journal sends exchanges by this event, and `exposeBinding` has put the function there.
+      // The journal dispatches this event, and `exposeBinding` provides the function.
       (window as unknown as { noteExchange: (exchange: unknown) => void }).noteExchange((event as CustomEvent).detail),
     ),
   );
@@ -23,8 +22,8 @@ export async function openProfile(browser: Browser, options: BrowserContextOptio
 }
 
 /**
- * Empties a profile for the next journey on a site: its pages, cookies and stored data. The mock worker and the cached files stay,
- * which take longer to set up than most journeys take to run.
+ * Clears pages, cookies and storage for the next journey. The mock worker and the cached files stay, because setting
+ * them up takes longer than most journeys.
  */
 export async function emptyProfile({ context }: Profile, page: Page, site: string): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();

@@ -1,10 +1,10 @@
 import { requests } from '#mocks/replies.ts';
 
-/** The reader of the documented order, who has no account yet. */
+/** The documented order's buyer, without an account. */
 export const ada = requests.subscribe.printOrder.body;
 
-/** A card that every charge succeeds on. */
+/** Never declined. */
 export const GOOD_CARD = '4242424242424242';
 
-/** A card whose bank asks its holder to confirm each payment. */
+/** Its bank challenges every payment. */
 export const CHALLENGED_CARD = '4000002760003184';

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { ada } from './reader.ts';
 
-/** Keeps what a page writes where others can read it. */
+/** Everything a page has written where others can read it. */
 export interface Traces {
   stored: string[];
   said: string[];
   visited: string[];
 }
 
-/** Keeps what a page stores, says on its console and shows in its address bar. The journal's own store is the server's. */
+/**
+ * Records a page's storage, console and addresses, except for the journal's own storage, which belongs to the server.
+ */
 export async function watchTraces(page: Page): Promise<Traces> {
   const traces: Traces = { stored: [], said: [], visited: [] };
   await page.exposeFunction('noteStored', (text: string) => void traces.stored.push(text));
@@ -16,7 +18,7 @@ export async function watchTraces(page: Page): Promise<Traces> {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
       setItem.call(this, key, value);
-      // The fixture has put the function there.
+      // Provided by the fixture.
       if (key !== 'mock-journal') (window as unknown as { noteStored: (text: string) => void }).noteStored(key + value);
     };
   });
@@ -25,11 +27,11 @@ export async function watchTraces(page: Page): Promise<Traces> {
   return traces;
 }
 
-/** The secrets of a journey that stand in a text: the password, a card number, the provider's secret of an intent. */
+/** The secrets found in the texts: the password, card numbers and intent secrets. */
 export function leaks(texts: readonly string[], intents: readonly { secret: string }[]): string[] {
   const secrets = [ada.password.password, '4242424242424242', ...intents.map(({ secret }) => secret)].map(squeeze);
   return texts.filter((text) => secrets.some((secret) => squeeze(text).includes(secret)));
 }
 
-/** However a secret was encoded or set in groups, it reads the same. */
+/** Removes encodings and grouping, so that secrets match. */
 const squeeze = (text: string): string => text.replaceAll(/\s|\+|%20/g, '');

@@ -7,25 +7,24 @@ import { CODE, ines, openTab, PASSWORD, requestCode, seen } from './entry.ts';
 import { ada } from './reader.ts';
 import { button, field, fillAddress, fillCard, fillPrint, fillPurchaser, seesReceipt } from './steps.ts';
 
-/** A form as a reader meets it. */
+/** A form as readers see it. */
 export interface VisibleForm {
-  /** The address of its page. */
   page: string;
   reader: Reader;
-  /** The call that sends it. */
+  /** The call that it sends. */
   call: CallId;
-  /** Brings the form into sight, where it is not there at once. */
+  /** Reveals the form if it is not visible at first. */
   open?: (page: Page) => Promise<void>;
   fill: (page: Page) => Promise<void>;
-  /** The label of the button that sends it. */
+  /** The label of its submit button. */
   send: string;
-  /** The labels of the one that sends it again as it is, where what was entered is put away until then. */
+  /** The label of the button that resends it, if its fields are hidden until then. */
   again?: RegExp;
-  /** Expects that it went through. */
+  /** Expects success. */
   done: (page: Page) => Promise<void>;
-  /** Expects that it was found to have gone through, where the page asks for it by itself after an answer that was lost. */
+  /** Expects success that the page found out itself after a lost answer. */
   found?: (page: Page) => Promise<void>;
-  /** Expects that it is told to be spent, where it went through once and cannot be sent twice. */
+  /** Expects the message that it was already used, if it cannot be sent twice. */
   spent?: (page: Page) => Promise<void>;
 }
 
@@ -38,7 +37,7 @@ const setPassword = async (page: Page) => {
   await field(page, 'Confirm password').fill(PASSWORD);
 };
 
-/** Every form that stands on a page, by what it is for. */
+/** Every visible form by its purpose. */
 export const visibleForms: Record<string, VisibleForm> = {
   'password login': {
     page: '/login',

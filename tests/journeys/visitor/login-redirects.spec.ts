@@ -10,7 +10,7 @@ const refused = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line.endsWith('\treject'));
 
-/** The first of every kind of hostile redirect; every one in the exhaustive run. */
+/** The first of each kind of hostile redirect; all of them in the exhaustive run. */
 const kinds = new Map(refused.map((line) => line.split('\t')).map(([value = '', kind = '']) => [kind, value]));
 if (kinds.size < 7) throw new Error('The list of hostile redirects is not read.');
 const values = effort(
@@ -18,7 +18,7 @@ const values = effort(
   refused.map((line) => line.split('\t')[0] ?? ''),
 );
 
-test('a hostile redirect is in no link of the login [ENTRY-16, ENTRY-17]', async ({ page }) => {
+test('the login has no link to a hostile redirect [ENTRY-16, ENTRY-17]', async ({ page }) => {
   for (const value of values)
     await test.step(value, async () => {
       await page.goto(`/login?url=${value}`);
@@ -30,7 +30,7 @@ test('a hostile redirect is in no link of the login [ENTRY-16, ENTRY-17]', async
     });
 });
 
-// The rule that decides is the same for links and logins, and is tried with every value.
+// One rule decides for links and logins; it is tested with every value.
 for (const value of effort(values.slice(0, 1), values))
   test(`/login?url=${value} leads home by password [ENTRY-16, ENTRY-17]`, async ({ page }) => {
     await page.goto(`/login?url=${value}`);

@@ -7,11 +7,11 @@ import { button, field, seesAlert } from '../support/steps.ts';
 
 const SPENT = 'Too many failed attempts. Request a new verification code to log in.';
 
-test.describe('a login that is refused', () => {
+test.describe('a refused login', () => {
   test.use({ failing: ['/api/access/login'] });
 
   test(
-    'is told inline, keeps what was typed, and is sent again [ENTRY-15]',
+    'shows the reason inline, keeps what was typed, and can be resent [ENTRY-15]',
     playedBy('log-in-password--refused'),
     async ({ page, network }) => {
       await page.goto('/login');
@@ -28,10 +28,10 @@ test.describe('a login that is refused', () => {
   );
 });
 
-test.describe('a code that is refused', () => {
+test.describe('a refused code', () => {
   test.use({ failing: ['/api/access/signin/verify'] });
 
-  test('too often leads back to the address with all of it cleared, and another one logs in [ENTRY-12, ENTRY-13]', async ({
+  test('returns to the email after too many attempts, and a new code logs in [ENTRY-12, ENTRY-13]', async ({
     page,
     network,
   }) => {
@@ -56,7 +56,7 @@ test.describe('a code that is refused', () => {
   });
 
   test(
-    'for its age is told beside the way to another one [ENTRY-15]',
+    'says when it has expired and offers a new one [ENTRY-15]',
     playedBy('log-in-sign-in-code--code-expired'),
     async ({ page }) => {
       await page.goto('/login?scenario=code-expired');
@@ -73,7 +73,7 @@ test.describe('a code that is refused', () => {
   );
 });
 
-test('password and code are found nowhere but in their calls, and the token only in its tab, until it is used', async ({
+test('passwords and codes appear only in their calls, and the token only in its tab until used', async ({
   page,
   network,
 }) => {
@@ -96,7 +96,7 @@ test('password and code are found nowhere but in their calls, and the token only
   expect(secrets.map((secret) => seen.filter((text) => text.includes(secret)))).toEqual([[], [], []]);
 });
 
-/** All that a page shows and keeps but what stands in its fields; the journal's own store is the server's. */
+/** Everything a page shows and stores except field values and the journal's own storage. */
 const everything = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const kept = [...Object.entries({ ...localStorage }), ...Object.entries({ ...sessionStorage })];

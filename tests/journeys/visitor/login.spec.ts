@@ -18,7 +18,7 @@ test('a page that needs a login leads to it, and the password leads back [ENTRY-
   expect(bodiesOf(network, 'logIn')).toEqual([{ email: ines.email, password: PASSWORD }]);
 });
 
-test('the login page leads home, by keyboard alone [ENTRY-7, ENTRY-16]', async ({ page }) => {
+test('the login page leads home by keyboard alone [ENTRY-7, ENTRY-16]', async ({ page }) => {
   await page.goto('/login');
   await tabTo(page, page.getByRole('tab', { name: 'Password Login' }));
   await page.keyboard.press('ArrowRight');
@@ -33,7 +33,7 @@ test('the login page leads home, by keyboard alone [ENTRY-7, ENTRY-16]', async (
   await isLoggedInAt(page, '/');
 });
 
-test('a code by email leads to the page that was asked for [ENTRY-1, ENTRY-11, ENTRY-16, API-8, API-9]', async ({
+test('a code by email leads to the requested page [ENTRY-1, ENTRY-11, ENTRY-16, API-8, API-9]', async ({
   page,
   network,
 }) => {
@@ -46,7 +46,7 @@ test('a code by email leads to the page that was asked for [ENTRY-1, ENTRY-11, E
   expect(bodiesOf(network, 'verifyCode')).toEqual([{ token: expect.stringMatching(/^vrf_/), password: CODE }]);
 });
 
-test('a social account leads to the page that was asked for [ENTRY-1, ENTRY-18]', async ({ page }) => {
+test('a social account leads to the requested page [ENTRY-1, ENTRY-18]', async ({ page }) => {
   await page.goto('/account/email');
   await openTab(page, 'Google Account');
   await page.getByRole('link', { name: 'Log in with Google' }).click();
@@ -55,7 +55,7 @@ test('a social account leads to the page that was asked for [ENTRY-1, ENTRY-18]'
   await isLoggedInAt(page, '/account/email');
 });
 
-test('an institution is searched by keyboard, and leads to the page that was asked for [ENTRY-1, ENTRY-20, SHELL-14]', async ({
+test('an institution is found by keyboard and leads to the requested page [ENTRY-1, ENTRY-20, SHELL-14]', async ({
   page,
 }) => {
   await page.goto('/account/email');
@@ -73,7 +73,7 @@ test('an institution is searched by keyboard, and leads to the page that was ask
   await isLoggedInAt(page, '/account/email');
 });
 
-test('what is typed in a tab stays while another is open, and a password is set up by mail [ENTRY-7, ENTRY-10]', async ({
+test('a tab keeps what was typed while another is open, and a password is set up by mail [ENTRY-7, ENTRY-10]', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -88,7 +88,7 @@ test('what is typed in a tab stays while another is open, and a password is set 
   await expect(seen(page, 'Email address')).toHaveValue(ines.email);
 });
 
-test('the address typed in one tab stands in the others, where a password manager finds it [ENTRY-7, ENTRY-10]', async ({
+test('an email typed in one tab appears in the others, also for password managers [ENTRY-7, ENTRY-10]', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -105,7 +105,7 @@ test('the address typed in one tab stands in the others, where a password manage
   await expect(seen(page, 'Email address')).toHaveAttribute('autocomplete', 'username');
 });
 
-test('a reload on the code step still takes the code, once [ENTRY-11, ENTRY-12]', async ({ page, network }) => {
+test('a code still works once after a reload of its step [ENTRY-11, ENTRY-12]', async ({ page, network }) => {
   await page.goto('/account/email');
   await requestCode(page);
   await page.reload();
@@ -114,12 +114,12 @@ test('a reload on the code step still takes the code, once [ENTRY-11, ENTRY-12]'
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(CODE);
   await sendCode(page);
   await isLoggedInAt(page, '/account/email');
-  const [{ token } = { token: '' }] = bodiesOf(network, 'verifyCode') as { token: string }[]; // as the contract has it
+  const [{ token } = { token: '' }] = bodiesOf(network, 'verifyCode') as { token: string }[]; // as in the contract
   expect(token).toMatch(/^vrf_/);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(token);
 });
 
-test('the reset panel has an address of its own: Back leaves the panel and not the site [ENTRY-8, ENTRY-10]', async ({
+test('the reset panel has its own address: Back closes it without leaving the site [ENTRY-8, ENTRY-10]', async ({
   page,
 }) => {
   const panel = page.getByRole('heading', { name: 'Set Up or Reset Password' });
@@ -149,7 +149,7 @@ test('the reset panel has an address of its own: Back leaves the panel and not t
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the title says there is an error as long as it is in sight', async ({ page }) => {
+test('the title mentions an error while it is visible', async ({ page }) => {
   await page.goto('/login');
   await button(page, 'Log in').click();
   await expect(page).toHaveTitle(/^Error: Log in/);
@@ -159,11 +159,11 @@ test('the title says there is an error as long as it is in sight', async ({ page
   await expect(page).toHaveTitle(/^Error: Log in/);
 });
 
-test.describe('where there is no list of institutions', () => {
+test.describe('without a list of institutions', () => {
   test.use({ failing: ['/api/identity-providers'] });
 
   test(
-    'one button leads to where they are chosen [ENTRY-19, ENTRY-21]',
+    'one button leads to the external list [ENTRY-19, ENTRY-21]',
     playedBy('log-in-institution--failed'),
     async ({ page }) => {
       await page.goto('/login?scenario=institutions-unavailable');
@@ -175,10 +175,10 @@ test.describe('where there is no list of institutions', () => {
   );
 });
 
-test.describe('a page whose data is wrong', () => {
+test.describe('with malformed page data', () => {
   test.use({ told: ['/settings/journal'] });
 
-  test('page data that cannot be read is said, and the rest of the page lives', async ({ page }) => {
+  test('says so, and the rest of the page works', async ({ page }) => {
     await page.goto('/login?scenario=malformed-page-data');
     await seesAlert(page, 'This page cannot be shown');
     await expect(page.getByRole('navigation', { name: 'Journal' })).toBeVisible();

@@ -4,7 +4,7 @@ import { exchangesOf, tabTo } from '../support/details.ts';
 import { test } from '../support/journey.ts';
 import { button, seesAlert } from '../support/steps.ts';
 
-test('the logout page ends the session by its one button, not by being opened [ENTRY-24, API-10]', async ({
+test('the logout page ends the session with its button, not on opening [ENTRY-24, API-10]', async ({
   page,
   network,
 }) => {
@@ -21,7 +21,7 @@ test('the logout page ends the session by its one button, not by being opened [E
   await expect(page.getByText('You are not logged in.')).toBeVisible();
 });
 
-test('on the page for institutions logging out leads home, and the institutional tab is open before [ENTRY-9, ENTRY-23, ENTRY-24, API-11]', async ({
+test('the page for institutions opens their tab and logs out to the home page [ENTRY-9, ENTRY-23, ENTRY-24, API-11]', async ({
   page,
   network,
 }) => {
@@ -34,14 +34,18 @@ test('on the page for institutions logging out leads home, and the institutional
   expect(exchangesOf(network, 'endSession')).toHaveLength(1);
 });
 
-test.describe('a session that cannot be ended', () => {
+test.describe('a failed logout', () => {
   test.use({ failing: ['/logout'] });
 
-  test('is told, and the button is there again [ENTRY-24]', playedBy('log-in-log-out--refused'), async ({ page }) => {
-    await page.goto('/logout?reader=subscriber&scenario=logout-fails');
-    await button(page, 'Log out').click();
-    await seesAlert(page, 'Please try again');
-    await expect(button(page, 'Log out')).toBeEnabled();
-    await expect(page).toHaveURL(/\/logout/);
-  });
+  test(
+    'is reported, and the button can be pressed again [ENTRY-24]',
+    playedBy('log-in-log-out--refused'),
+    async ({ page }) => {
+      await page.goto('/logout?reader=subscriber&scenario=logout-fails');
+      await button(page, 'Log out').click();
+      await seesAlert(page, 'Please try again');
+      await expect(button(page, 'Log out')).toBeEnabled();
+      await expect(page).toHaveURL(/\/logout/);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { button, field, seesAlert } from '../support/steps.ts';
 
 const DONE = 'Thank you. You have been added to our mailing list.';
 
-test('a visitor joins by keyboard alone, with the tags of the address [ENTRY-1, ENTRY-2, ENTRY-3, ENTRY-4, API-4]', async ({
+test('a visitor joins by keyboard alone, with the tags in the address [ENTRY-1, ENTRY-2, ENTRY-3, ENTRY-4, API-4]', async ({
   page,
   network,
 }) => {
@@ -25,11 +25,11 @@ test('a visitor joins by keyboard alone, with the tags of the address [ENTRY-1, 
   expect(query.get('captcha')).toMatch(/^token_/);
 });
 
-test.describe('a signup that fails', () => {
+test.describe('a failed signup', () => {
   test.use({ failing: ['/api/list/signup'] });
 
   test(
-    'says so at the field, keeps the address, and is sent with another token [ENTRY-2, ENTRY-3]',
+    'shows the problem at the field, keeps the email, and retries with a new token [ENTRY-2, ENTRY-3]',
     playedBy('every-page-mailing-list--email-refused'),
     async ({ page, network }) => {
       await page.goto('/?scenario=signup-bot');

@@ -7,7 +7,7 @@ const header = (page: Page) => page.getByRole('banner');
 const module = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
 const cartLink = (page: Page) => header(page).getByRole('link', { name: /^Cart, / });
 
-test('by keyboard alone the menu is opened, Escape gives the focus back, and a link is followed [SHELL-1, SHELL-3]', async ({
+test('the menu opens by keyboard, Escape returns the focus, and a link can be followed [SHELL-1, SHELL-3]', async ({
   page,
 }) => {
   await page.goto('/store/issues');
@@ -28,7 +28,7 @@ test('by keyboard alone the menu is opened, Escape gives the focus back, and a l
   await expect(page).toHaveURL('/store');
 });
 
-test('one module is open at a time, and none once the reader goes on elsewhere', async ({ page }) => {
+test('one module is open at a time, and none once the reader moves on', async ({ page }) => {
   await page.goto('/store');
   await module(page, 'Menu').click();
   await module(page, 'Archive').click();
@@ -41,9 +41,7 @@ test('one module is open at a time, and none once the reader goes on elsewhere',
   await expect(module(page, 'Log in')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('below the fold, at 32 px of scroll, it is compact, has the name of the journal and stays in view [SHELL-2]', async ({
-  page,
-}) => {
+test('scrolled by 32 px it is compact, has the journal’s name and stays in view [SHELL-2]', async ({ page }) => {
   await page.goto('/store');
   const name = header(page).getByRole('link', { name: 'Ember Days' });
   await expect(module(page, 'Menu')).toBeVisible();
@@ -58,7 +56,7 @@ test('below the fold, at 32 px of scroll, it is compact, has the name of the jou
   await expect(name).toHaveCount(0);
 });
 
-test('the header comes into room that is kept for it: nothing of the page moves, below the fold either [SHELL-2]', async ({
+test('the header mounts into reserved space: nothing on the page moves, scrolled or not [SHELL-2]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -79,7 +77,7 @@ test('the header comes into room that is kept for it: nothing of the page moves,
   expect(await page.evaluate(() => Object(window).heights)).toEqual([48]);
 });
 
-test('print opens the dialog of the browser, and the header is not on paper [SHELL-1]', async ({ page }) => {
+test('the print button opens the browser’s dialog, and the header does not print [SHELL-1]', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { prints: 0 });
     window.print = () => void Object(window).prints++;
@@ -95,10 +93,10 @@ test('print opens the dialog of the browser, and the header is not on paper [SHE
   await page.emulateMedia({ media: null });
 });
 
-test.describe('on a narrow telephone', () => {
+test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('every module is in reach, and what it opens within the window', async ({ page }) => {
+  test('every module is reachable, and its panel fits the window', async ({ page }) => {
     await page.goto('/store/product/harbour-lights');
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
     await expect(cartLink(page)).toBeInViewport();
@@ -112,7 +110,7 @@ test.describe('on a narrow telephone', () => {
   });
 });
 
-test('the cart is asked for once by a page that does not bring it, and its link is there once it holds something [SHELL-4, SHELL-5, API-27]', async ({
+test('the cart is requested once if the page data lacks it, and linked once it has items [SHELL-4, SHELL-5, API-27]', async ({
   page,
   network,
 }) => {
@@ -128,10 +126,7 @@ test('the cart is asked for once by a page that does not bring it, and its link 
   await expect(page).toHaveURL('/store/checkout');
 });
 
-test('a reader logs in from where they are, and out again in the header [SHELL-1, ENTRY-25]', async ({
-  page,
-  network,
-}) => {
+test('a reader logs in and out in the header, staying on the page [SHELL-1, ENTRY-25]', async ({ page, network }) => {
   await page.goto('/store/issues');
   await module(page, 'Log in').click();
   await header(page).getByRole('link', { name: 'Log in' }).click();
@@ -146,7 +141,7 @@ test('a reader logs in from where they are, and out again in the header [SHELL-1
 });
 
 test(
-  'viewed by an administrator it leads to the account, and logs nobody out [SHELL-12]',
+  'for an administrator it leads to the account and logs nobody out [SHELL-12]',
   playedBy('every-page-header--view-only'),
   async ({ page }) => {
     await page.goto('/account?reader=administrator&admin-view=acc_Ra4w');
@@ -156,10 +151,7 @@ test(
   },
 );
 
-test('a reader signs up to the mailing list in the footer of any page [SHELL-6, ENTRY-2]', async ({
-  page,
-  network,
-}) => {
+test('a reader joins the mailing list in the footer of any page [SHELL-6, ENTRY-2]', async ({ page, network }) => {
   await page.goto('/store?list-tag=events');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'For institutions' })).toHaveAttribute(

@@ -12,13 +12,13 @@ async function read(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(ARTICLE);
   await expect(toggle(page, 'Print view')).toBeVisible();
-  // Until the window is measured the panel is there both ways, one of them out of sight.
+  // Until the window is measured, the panel is rendered in both forms, one of them hidden.
   await expect(page.getByText('Contents', { exact: true }).filter({ visible: true })).toBeVisible();
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(sideways).toBeLessThanOrEqual(0);
 }
 
-/** A section that was gone to is in sight, below whatever stays at the top, and the focus goes on from there. */
+/** Expects the section below any sticky header, with the focus moving on from there. */
 async function isAtWhaleOil(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${ARTICLE}#whale-oil`);
   const heading = page.getByRole('heading', { name: 'Whale oil' });
@@ -33,7 +33,7 @@ async function isAtWhaleOil(page: Page): Promise<void> {
   await expect(entry(page, 'Note 3')).toBeFocused();
 }
 
-test('at 1280 px both panels stand beside the text, and lead through it by keyboard alone [SHELL-8, SHELL-9, SHELL-10]', async ({
+test('at 1280 px both panels are beside the text and navigate it by keyboard [SHELL-8, SHELL-9, SHELL-10]', async ({
   page,
 }) => {
   await read(page, 1280);
@@ -52,7 +52,7 @@ test('at 1280 px both panels stand beside the text, and lead through it by keybo
   await expect(entry(page, 'Note 3')).toBeFocused();
 });
 
-test('the section that is read is marked as the text goes by [SHELL-8]', async ({ page }) => {
+test('marks the section being read while scrolling [SHELL-8]', async ({ page }) => {
   await read(page, 1280);
   const current = panel(page, 'Contents').locator('[aria-current]');
   await expect(current).toHaveCount(0);
@@ -62,7 +62,7 @@ test('the section that is read is marked as the text goes by [SHELL-8]', async (
   }
 });
 
-test('at 1000 px both are toggles, each for itself; Escape closes and gives the focus back [SHELL-9, SHELL-10]', async ({
+test('at 1000 px both panels toggle independently, and Escape closes them and returns the focus [SHELL-9, SHELL-10]', async ({
   page,
 }) => {
   await read(page, 1000);
@@ -92,9 +92,7 @@ test('at 900 px only one is open at a time [SHELL-9, SHELL-10]', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('below 800 px a panel covers the text, keeps the focus, and gives it back [SHELL-9, SHELL-10]', async ({
-  page,
-}) => {
+test('below 800 px a panel covers the text, traps the focus, and returns it [SHELL-9, SHELL-10]', async ({ page }) => {
   for (const width of [700, 320])
     await test.step(`at ${width} px`, async () => {
       await read(page, width);
@@ -121,9 +119,7 @@ test('below 800 px a panel covers the text, keeps the focus, and gives it back [
     });
 });
 
-test('a window that is made narrower and wider has the panels stand as it is wide [SHELL-9, SHELL-10]', async ({
-  page,
-}) => {
+test('resizing the window rearranges the panels [SHELL-9, SHELL-10]', async ({ page }) => {
   await read(page, 1200);
   await expect(panel(page, 'Contents')).toBeVisible();
   await page.setViewportSize({ width: 1199, height: 800 });
@@ -134,7 +130,7 @@ test('a window that is made narrower and wider has the panels stand as it is wid
   await expect(toggle(page, 'Contents')).toHaveCount(0);
 });
 
-test('a post with neither headings nor footnotes has no navigation, and is shared and printed [SHELL-7, SHELL-8]', async ({
+test('a post without headings and footnotes has no navigation, but can be shared and printed [SHELL-7, SHELL-8]', async ({
   page,
 }) => {
   await page.goto('/articles/a-note-to-readers');

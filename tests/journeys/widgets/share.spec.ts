@@ -18,10 +18,7 @@ for (const { network, address, query } of [
     test.use({ leaving: [address] });
     const isAsked = (url: string) => url.startsWith(address);
 
-    test(`${network} opens in a popup of 600x350 that knows nothing of this page [SHELL-7]`, async ({
-      page,
-      context,
-    }) => {
+    test(`${network} opens in a 600x350 popup without access to this page [SHELL-7]`, async ({ page, context }) => {
       await page.goto(ARTICLE);
       const asked = context.waitForEvent('request', (request) => isAsked(request.url()));
       const opened = page.waitForEvent('popup');
@@ -36,7 +33,7 @@ for (const { network, address, query } of [
       await popup.close();
     });
 
-    test(`${network} opens in a tab where a popup is blocked [SHELL-7]`, async ({ page, context }) => {
+    test(`${network} opens in a tab if popups are blocked [SHELL-7]`, async ({ page, context }) => {
       await page.addInitScript(() => {
         window.open = () => null;
       });
@@ -52,9 +49,7 @@ for (const { network, address, query } of [
   });
 }
 
-test('the print toggle shows the page as it prints, where it can be printed, and ends where it was read [SHELL-7]', async ({
-  page,
-}) => {
+test('the print toggle previews the printed page and returns to the same place [SHELL-7]', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

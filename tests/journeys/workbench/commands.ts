@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A folder that stands for the one of the workbench's journeys, with a copied test in it. */
+/** Writes a copied test into a folder like the one of the workbench's journeys. */
 export function paste(name: string, text: string): string {
   const folder = join('test-results', name);
   mkdirSync(folder, { recursive: true });
@@ -25,33 +25,31 @@ export default { ...config, testDir: '.', outputDir: 'output', projects: undefin
   return folder;
 }
 
-/** Compiles what was pasted, and returns what the compiler says; nothing where it is content. */
+/** Returns the compiler's errors; empty if there are none. */
 export const compile = (folder: string): Promise<string> =>
   run('node_modules/@typescript/native/bin/tsc', '--noEmit', '--project', folder);
 
-/** Checks the style of what was pasted, and returns what is wrong. */
+/** Returns the linter's errors; empty if there are none. */
 export const lint = (folder: string): Promise<string> =>
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-use-ignore-file=false', join(folder, 'pasted.spec.ts'));
 
-/** Runs what was pasted against the site of this run, and returns what failed. */
+/** Runs the test against this run's site and returns its failures; empty if it passes. */
 export const play = (folder: string): Promise<string> =>
   run('node_modules/@playwright/test/cli.js', 'test', '--config', join(folder, 'playwright.config.ts'));
 
-/** Replays recordings by the command. */
 export const replay = (...files: string[]) => start(['scripts/replay.ts', ...files]);
 
-/** What a script says where it fails. */
+/** Returns a script's output if it fails. */
 async function run(...words: string[]): Promise<string> {
   const { code, said } = await start(words);
   return code === 0 ? '' : said;
 }
 
-/** Runs a script of Node, and returns how it ended and what it said. */
 export function start(
   words: string[],
   settings: Record<string, string> = {},
 ): Promise<{ code: number | null; said: string }> {
-  // A run within a run is one of its own.
+  // Playwright would take a nested run for one of its workers.
   const { TEST_WORKER_INDEX: _, TEST_PARALLEL_INDEX: __, ...env } = process.env;
   const { promise, resolve: end } = Promise.withResolvers<{ code: number | null; said: string }>();
   const child = spawn(process.execPath, words, { env: { ...env, ...settings } });

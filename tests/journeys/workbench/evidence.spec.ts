@@ -8,7 +8,7 @@ const VISITOR = 'subscribe-subscribe--visitor';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Goes by the panel to where a payment form is open, over an answer of each kind that a call can get. */
+/** Reaches the open payment form through the panel, with one answer of each kind. */
 async function reachPayment(page: Page) {
   const tester = testerOf(page);
   await tester.open(VISITOR, 'network:hold;theme:dark');
@@ -28,14 +28,14 @@ async function reachPayment(page: Page) {
 
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click();
 
-/** Copies by the button of this name, and returns what the clipboard holds. */
+/** Copies with this button and returns the clipboard's text. */
 async function copy(page: Page, button: string, name: string): Promise<string> {
   await press(page, button);
   await expect(page.getByRole('status').filter({ hasText: `${name} copied.` })).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('a tester steps back again and again, goes on, and steps back once more [BEYOND-104]', async ({ page }) => {
+test('a tester can step back repeatedly, go on, and step back again [BEYOND-104]', async ({ page }) => {
   const tester = await reachPayment(page);
   const button = page.getByRole('button', { name: 'Step back' });
   const back = async (left: number, machine: string, state: string) => {
@@ -44,7 +44,7 @@ test('a tester steps back again and again, goes on, and steps back once more [BE
     await expect(page.getByText('This is the recorded state.')).toBeVisible();
     await tester.isIn(machine, state);
   };
-  // The payment form was ready, by itself, after a wait.
+  // The payment form became ready automatically, after a wait.
   await back(6, 'paymentForm', 'opening');
   await back(5, 'checkout', 'loading.ordering');
   await tester.answer('POST /api/subscribe', 'started');
@@ -60,7 +60,7 @@ test('a tester steps back again and again, goes on, and steps back once more [BE
   await expect(button).toBeDisabled();
 });
 
-test('a report is copied with the link, the steps, the states and the calls, and without a secret [BEYOND-105]', async ({
+test('a copied report has the link, the steps, the states and the calls, and no secret [BEYOND-105]', async ({
   page,
   forget,
 }) => {
@@ -80,7 +80,7 @@ test('a report is copied with the link, the steps, the states and the calls, and
   await tester.isIn('paymentForm', 'open');
 });
 
-test('a test is copied that compiles, keeps the style and passes as pasted [BEYOND-106]', async ({ page }, {
+test('a copied test compiles, passes the linter and passes as pasted [BEYOND-106]', async ({ page }, {
   workerIndex,
 }) => {
   await reachPayment(page);
@@ -88,13 +88,13 @@ test('a test is copied that compiles, keeps the style and passes as pasted [BEYO
   const folder = paste(`pasted-${workerIndex}`, text);
   const other = paste(`pasted-other-${workerIndex}`, text.replace("'started'", "'fieldErrors'"));
   const inTurn = async () => [await compile(folder), await lint(folder), await play(folder)];
-  // Where the story behaves otherwise, it waits in vain for as long as it may, and fails.
+  // With a different story the test waits until its timeout and fails.
   const [problems, otherwise] = await Promise.all([inTurn(), play(other)]);
   expect(problems).toEqual(['', '', '']);
   expect(otherwise).toContain('paymentForm');
 });
 
-test('where the clipboard is not allowed, the text is offered [BEYOND-105]', async ({ page, context }) => {
+test('a blocked clipboard leaves the text to copy by hand [BEYOND-105]', async ({ page, context }) => {
   await context.clearPermissions();
   await testerOf(page).open(VISITOR);
   await press(page, 'Copy report');
@@ -102,7 +102,7 @@ test('where the clipboard is not allowed, the text is offered [BEYOND-105]', asy
   await expect(page.getByRole('textbox', { name: 'Report' })).toHaveValue(/Open this state/);
 });
 
-test('a recording is saved, opened again, and replayed by a command that tells whether the state is the same [BEYOND-107]', async ({
+test('a saved recording can be opened and replayed by a command that compares the state [BEYOND-107]', async ({
   page,
 }, { outputDir }) => {
   await reachPayment(page);

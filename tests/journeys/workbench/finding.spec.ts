@@ -5,7 +5,7 @@ import { replyHeading } from '../../../scripts/workbench/flow-pages.ts';
 import { callsOfFlows } from '../../support/flow-calls.ts';
 import { storyOf, test } from './tester.ts';
 
-/** What happens when a call gives a reply, as testers ask: thirty questions, spread over all replies of all flows. */
+/** Thirty testers' questions about what a reply leads to, spread over all replies of all flows. */
 const QUESTIONS = spread(
   callsOfFlows().flatMap((call) => Object.keys(replies[call]).map((reply): [CallId, string] => [call, reply])),
   30,
@@ -13,9 +13,7 @@ const QUESTIONS = spread(
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test('thirty questions about replies are each answered in two steps: a search and a click [BEYOND-111]', async ({
-  page,
-}) => {
+test('thirty questions about replies take a search and a click each [BEYOND-111]', async ({ page }) => {
   await page.goto('/?path=/docs/coverage--docs');
   for (const [call, reply] of QUESTIONS) {
     const heading = replyHeading(call, reply);
@@ -48,7 +46,7 @@ test('a flow page links its states, replies and requirements to stories [BEYOND-
   await expect(page).toHaveURL(/\/story\/log-in-/);
 });
 
-/** Types into the sidebar's search and clicks the visible result for this very heading. */
+/** Searches in the sidebar and clicks the visible result with this exact heading. */
 async function openResult(page: Page, query: string, heading: string): Promise<void> {
   await page.locator('#storybook-explorer-searchfield').fill(query);
   const result = page.getByRole('option', { name: `Docs / ${heading}` }).first();
@@ -56,7 +54,7 @@ async function openResult(page: Page, query: string, heading: string): Promise<v
   await result.click();
 }
 
-/** A heading of the page that is open; Storybook puts a link before its words. */
+/** A heading on the open page; Storybook puts a link in front of its text. */
 const headingOf = (page: Page, words: string) =>
   storyOf(page)
     .locator('h1, h3, h4')

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
 import { storyOf, test, testerOf } from './tester.ts';
 
-test('the built Storybook asks nobody but its own server, whatever of it is opened', async ({ page, baseURL }) => {
+test('the built Storybook only sends requests to its own server', async ({ page, baseURL }) => {
   const outside: string[] = [];
   const isOwn = (address: string) => {
     const { origin, protocol } = new URL(address);
     return origin === baseURL || protocol === 'data:' || protocol === 'blob:';
   };
   page.on('response', (response) => {
-    // The provider's script is played by the worker, which answers for its address.
+    // The worker serves the provider's script from its original address.
     if (!isOwn(response.url()) && !response.fromServiceWorker()) outside.push(response.url());
   });
   page.on('requestfailed', (request) => {
-    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED'; // by the page, with the page
+    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED'; // aborted by leaving the page
     if (!isLeft && !isOwn(request.url())) outside.push(request.url());
   });
   await testerOf(page).open('pay-payment-form--open');
@@ -24,7 +24,7 @@ test('the built Storybook asks nobody but its own server, whatever of it is open
   expect(outside).toEqual([]);
 });
 
-test('the coverage page tells what stories show and leads to them [BEYOND-99]', async ({ page }) => {
+test('the coverage page lists what stories show and links to them [BEYOND-99]', async ({ page }) => {
   await page.goto('/?path=/docs/coverage--docs');
   const coverage = storyOf(page);
   await expect(coverage.getByRole('rowheader', { name: 'State at rest' })).toBeVisible();
@@ -35,12 +35,12 @@ test('the coverage page tells what stories show and leads to them [BEYOND-99]', 
   await expect(page).toHaveURL(`/${address}`);
 });
 
-test('the link of the debug widget opens a story of the same state [SHELL-20]', async ({ page }) => {
+test('the debug widget’s link opens a story of the same state [SHELL-20]', async ({ page }) => {
   await page.goto('/?state=subscribe.open.ordering&state=checkout.completing&state=fulfilment.polling');
   await expect(page).toHaveURL(/path=\/story\/subscribe-subscribe--polling/);
 });
 
-test('the toolbar runs the story again for another reader, in other colours, on a hostile host', async ({ page }) => {
+test('the toolbar restarts the story for another reader, in other colours, on a hostile host', async ({ page }) => {
   const tester = testerOf(page);
   await tester.open('subscribe-subscribe--visitor', 'reader:donor;theme:dark;hostCss:aggressive');
   const story = storyOf(page);

@@ -43,7 +43,7 @@ test('checkout to timed out takes at most 10 clicks in the panel [BEYOND-96, POL
 test.describe('in a small window', () => {
   test.use({ viewport: SMALL });
 
-  test('every control of a step is in sight without scrolling [BEYOND-96]', async ({ page }) => {
+  test('all controls of a step are visible without scrolling [BEYOND-96]', async ({ page }) => {
     const tester = testerOf(page);
     await tester.open(VISITOR, 'network:hold');
     await tester.answer('/api/config/shipping', 'Its own answer');
@@ -67,7 +67,7 @@ test.describe('in a small window', () => {
   });
 });
 
-test('an event that does not fit its type is not sent, and says what is wrong [BEYOND-92]', async ({ page }) => {
+test('an event that does not match its type is not sent, and shows why [BEYOND-92]', async ({ page }) => {
   const tester = testerOf(page);
   await tester.open('log-in-sign-in-code--code-sent');
   await tester.press('Edit form.changed');
@@ -82,13 +82,13 @@ test('an event that does not fit its type is not sent, and says what is wrong [B
   await expect(storyOf(page).getByRole('textbox')).toHaveValue('noor@reader.example');
 });
 
-test('an edited reply that leaves the contract is marked, is given, and survives a link [BEYOND-95]', async ({
+test('an edited reply that violates the contract is marked, can be sent, and survives a link [BEYOND-95]', async ({
   page,
   forget,
 }) => {
   const tester = testerOf(page);
   await tester.open('log-in-sign-in-code--code-sent', 'network:hold');
-  // The machine gives a call up after 35 s.
+  // The machine would give up a call after 35 s.
   await tester.stopTime();
   await tester.press('form.changed');
   await tester.press('form.submitted');
@@ -111,7 +111,7 @@ test('an edited reply that leaves the contract is marked, is given, and survives
   await expect(storyOf(page).getByText('Please wait a week.').first()).toBeVisible();
 });
 
-test('a reply chosen beforehand answers a call that nobody holds [BEYOND-94]', async ({ page }) => {
+test('a reply chosen in advance answers a call that is not held [BEYOND-94]', async ({ page }) => {
   const tester = testerOf(page);
   await tester.open('log-in-sign-in-code--code-sent');
   await tester.view('Next answers');
@@ -123,7 +123,7 @@ test('a reply chosen beforehand answers a call that nobody holds [BEYOND-94]', a
   await expect(page.getByText('Chosen in this panel.').first()).toBeVisible();
 });
 
-test('a call tells its request, its answer and why it failed, secrets masked [BEYOND-93]', async ({ page }) => {
+test('a call shows its request, its answer and why it failed, secrets masked [BEYOND-93]', async ({ page }) => {
   const tester = testerOf(page);
   await tester.open(VISITOR, 'network:offline');
   await tester.isIn('shipping', 'failed');
@@ -137,7 +137,7 @@ test('a call tells its request, its answer and why it failed, secrets masked [BE
   await expect(call.getByText('content-type')).toBeVisible();
 });
 
-test('the panel names what a story sets and which setting does not reach it [BEYOND-97]', async ({ page }) => {
+test('the panel lists what a story sets and which toolbar settings that overrides [BEYOND-97]', async ({ page }) => {
   const tester = testerOf(page);
   await tester.open('log-in-sign-in-code--code-sent', 'network:offline');
   await expect(page.getByRole('note').filter({ hasText: 'This story sets' })).toHaveText(
@@ -145,7 +145,7 @@ test('the panel names what a story sets and which setting does not reach it [BEY
   );
 });
 
-test('a state of the chart leads to its stories, by pointer and by keyboard [BEYOND-96]', async ({ page }) => {
+test('a state in the chart leads to its stories, by pointer and by keyboard [BEYOND-96]', async ({ page }) => {
   const tester = testerOf(page);
   await tester.open('log-in-sign-in-code--code-sent');
   await page.getByRole('button', { name: 'Stories of verified' }).focus();

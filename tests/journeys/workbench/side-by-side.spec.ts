@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { storyOf, test, testerOf } from './tester.ts';
 
-test('a story stands side by side in two worlds that know nothing of one another, at an address to share [BEYOND-109]', async ({
+test('a story shows side by side in two isolated worlds, at a shareable address [BEYOND-109]', async ({
   page,
   forget,
 }) => {
@@ -19,7 +19,7 @@ test('a story stands side by side in two worlds that know nothing of one another
   await first.getByLabel('Name', { exact: true }).fill('Only in the first');
   await expect(second.getByLabel('Name', { exact: true })).toHaveValue('Tomás Lindqvist');
   const address = page.url();
-  // The panel belongs to the canvas, where nothing was done and every call is held.
+  // The panel belongs to the canvas, where no event was sent and every call is held.
   await page.getByRole('tab', { name: 'Canvas' }).click();
   await expect(page.getByRole('button', { name: 'Step back' })).toBeDisabled();
   await tester.isIn('shipping', 'loading');

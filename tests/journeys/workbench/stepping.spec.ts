@@ -4,7 +4,7 @@ import { storyOf, test, testerOf } from './tester.ts';
 const VISITOR = 'subscribe-subscribe--visitor';
 const TIMED_OUT = 'Sorry your order timed out.';
 
-test('a tester steps the checkout from idle to timed out by the buttons of the panel alone [POLL-2, POLL-5]', async ({
+test('a tester steps the checkout from idle to timed out with the panel’s buttons alone [POLL-2, POLL-5]', async ({
   page,
 }) => {
   const tester = testerOf(page);
@@ -31,10 +31,7 @@ test('a tester steps the checkout from idle to timed out by the buttons of the p
   await tester.isIn('checkout', 'unsettled');
 });
 
-test('a link opens the very state again: the calls that were answered, the time that passed, and what still waits', async ({
-  page,
-  forget,
-}) => {
+test('a link restores the exact state: answered calls, elapsed time, and pending waits', async ({ page, forget }) => {
   const tester = testerOf(page);
   await tester.open('subscribe-subscribe--in-progress');
   await tester.stopTime();
@@ -57,7 +54,7 @@ test('a link opens the very state again: the calls that were answered, the time 
   await tester.isIn('checkout', 'completing');
 });
 
-test('a call is dropped by the keyboard alone', async ({ page }) => {
+test('a call can be dropped by keyboard alone', async ({ page }) => {
   const tester = testerOf(page);
   await tester.open(VISITOR, 'network:hold');
   const call = tester.call('/api/config/shipping');
@@ -68,7 +65,7 @@ test('a call is dropped by the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Dropped in this panel: the call never arrived.').first()).toBeVisible();
 });
 
-test('a story opens at rest, plays to a step, and goes on from there [BEYOND-98]', async ({ page }) => {
+test('a story opens at rest, plays up to a step, and continues from there [BEYOND-98]', async ({ page }) => {
   const tester = testerOf(page);
   await tester.open('whole-journeys-purchase-by-a-form--print');
   const bar = page.getByRole('region', { name: 'Play' });
@@ -102,7 +99,7 @@ test('a story opens at rest, plays to a step, and goes on from there [BEYOND-98]
   await tester.isIn('checkout', 'completed');
 });
 
-test('a play stops in the state that a tester asks for, with its call held [BEYOND-98]', async ({ page }) => {
+test('a play stops in the requested state, with its call held [BEYOND-98]', async ({ page }) => {
   const tester = testerOf(page);
   await tester.open('whole-journeys-purchase-by-a-form--print', 'stopIn:checkout-loading-ordering');
   await tester.press('Play');

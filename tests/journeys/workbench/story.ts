@@ -5,15 +5,13 @@ import type {} from '#storybook/stepping/door.ts';
 import type { ProviderCall } from '#storybook/stepping/provider.ts';
 import type { Deed } from '#storybook/stepping/steps.ts';
 
-/** What is asked of the server or of the payment provider. */
 type Call = CallId | ProviderCall;
 
-/** The documented replies of a call, by their names. */
 type Named<Asked extends Call> = Asked extends CallId ? ReplyName<Asked> : string;
 
 /**
- * Opens a story with the toolbar set, time standing still and every call held, so that only what a test does happens.
- * What is masked in an event is sent as documented.
+ * Opens a story with the toolbar set, time stopped and every call held, so that only the test acts. Masked values in
+ * events are sent as documented.
  */
 export async function openStory(page: Page, id: string, toolbar: Readonly<Record<string, string>> = {}) {
   const globals = Object.entries({ ...toolbar, steps: 'still' }).map(([name, value]) => `${name}:${value}`);
@@ -23,31 +21,31 @@ export async function openStory(page: Page, id: string, toolbar: Readonly<Record
     expect(await page.evaluate((step) => window.stepping.walk(step), deed), JSON.stringify(deed)).toBe(true);
   const states = () => page.evaluate(() => window.stepping.states());
   return {
-    /** Sends an event to a machine, as an act of the reader would. */
+    /** Sends an event to a machine, as a reader would. */
     send: (to: string, event: { type: string } & Record<string, unknown>) => walk({ to, event }),
-    /** Waits for an event that the page sends by itself, and sends it where the page needs a reader to. */
+    /** Waits for an automatic event of the page, or sends it if the page would need a reader's action. */
     happens: (to: string, event: { type: string } & Record<string, unknown>) => walk({ to, event, self: true }),
-    /** Gives a call a documented reply, by its name. */
+    /** Answers a call with a documented reply. */
     reply: <Asked extends Call>(name: Asked, reply: Named<Asked>) =>
       walk({ name, choice: { kind: 'named', name: reply } }),
-    /** Gives a call a documented reply with another status or body. What is masked in it is given as documented. */
+    /** Answers a call with a documented reply with another status or body. Masked values are sent as documented. */
     replyEdited: <Asked extends CallId>(
       name: Asked,
       edited: { name: ReplyName<Asked>; status: number; body: unknown },
     ) => walk({ name, choice: { kind: 'edited', ...edited } }),
-    /** Gives a call the reply that the story, or else the mock journal, has for it. */
+    /** Answers a call as the story does or else the mock journal. */
     replyItself: (name: Call) => walk({ name, choice: { kind: 'own' } }),
-    /** Gives the payment provider's answer as it was recorded. */
+    /** Gives the payment provider's recorded answer. */
     replyAs: (name: ProviderCall, value: unknown) => walk({ name, choice: { kind: 'given', value } }),
-    /** Has a call never arrive. */
+    /** Drops a call before it arrives. */
     drop: (name: Call) => walk({ name, choice: { kind: 'dropped' } }),
-    /** Has a call arrive, and its reply get lost. */
+    /** Lets a call arrive but drops its reply. */
     loseReply: (name: Call) => walk({ name, choice: { kind: 'lost' } }),
-    /** Ends the next wait, which lasts so many ms. */
+    /** Ends the next wait, which has this length in ms. */
     endWait: (wait: number) => walk({ wait }),
-    /** Lets time pass until so many ms after the story began, or until the end of the next wait. */
+    /** Advances the time to this many ms after the story began, at most to the end of the next wait. */
     passTime: (at: number) => page.evaluate((ms) => window.stepping.pass(ms), at),
-    /** Expects machines to be in their states. */
+    /** Expects these states by machine. */
     isIn: (expected: Readonly<Record<string, string>>) => expect.poll(states).toMatchObject(expected),
   };
 }

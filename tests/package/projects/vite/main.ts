@@ -9,7 +9,7 @@ document.addEventListener('journal:login', ({ detail }) => {
   document.title = method;
 });
 
-/** What the types refuse. */
+/** Calls that the types reject. */
 export function refused(element: HTMLElement): Promise<void>[] {
   unmount(element);
   return [
