@@ -11,7 +11,7 @@ import { PAGES } from '#src/site/pages.ts';
 
 const isLink = (id: VisitId) => visits[id].path.startsWith('/oauth/');
 
-test('the development site has a page for every HTML route of the contract, and no other', () => {
+test('the development site has exactly one page for each HTML route of the contract', () => {
   const paths = visitIds.filter((id) => !isLink(id)).map((id) => visits[id].path);
   expect(Object.keys(PAGES).sort()).toEqual([...paths].sort());
 });
@@ -21,7 +21,7 @@ test('every widget belongs to a page of the contract', () => {
   expect(paths.filter((path) => !(path in PAGES))).toEqual([]);
 });
 
-test('the front page leads to every route, and each of its links shows what it says', () => {
+test('the front page links every route, and each link shows what it says', () => {
   const kinds = INDEX.flatMap(({ entries }) => entries).map(({ href }) => {
     const { pathname, searchParams } = new URL(href, 'https://journal.example');
     const journal = createJournal();

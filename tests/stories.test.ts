@@ -10,9 +10,9 @@ import { readStories } from '../scripts/workbench/stories.ts';
 import { callsOfFlows } from './support/flow-calls.ts';
 
 const tags = new Set(globSync('src/**/*.stories.tsx').flatMap((file) => tagsIn(readFileSync(file, 'utf8'))));
-// What a screen shows is read from the table of mounts, so that a new one asks for its stories by itself.
+// Read from the mounts, so that a new screen requires its stories automatically.
 const screens = new Set<string>(Object.values(mounts).map(({ route }) => route));
-const pageIds = Object.keys(pages) as (keyof typeof pages)[]; // its own keys
+const pageIds = Object.keys(pages) as (keyof typeof pages)[];
 
 test('every documented reply of a call that a flow makes has a story', () => {
   const made = callsOfFlows();
@@ -26,7 +26,7 @@ test('every documented page that a screen shows has a story', () => {
   expect(namesOf('page', shown, pages).filter((name) => !tags.has(name))).toEqual([]);
 });
 
-test('every text of the error catalogue, and every word of a checkout, is expected by a story', () => {
+test('a story expects every text of the error catalogue and every word of a checkout', () => {
   const stories = readStories();
   const texts = ERROR_TEXTS.flatMap((group) =>
     textsOf(group, stories).map(({ name, stories: shown }) => ({
@@ -38,7 +38,7 @@ test('every text of the error catalogue, and every word of a checkout, is expect
   expect(texts.filter(({ isShown }) => !isShown).map(({ name }) => name)).toEqual([]);
 });
 
-test('no tag names a reply, page or flow that there is not', async () => {
+test('no tag names an unknown reply, page or flow', async () => {
   const machines = await everyMachine();
   const known = new Set([
     ...namesOf('reply', callIds, replies),

@@ -16,7 +16,7 @@ export interface Stage {
   typed: unknown;
 }
 
-/** Brings a flow to the call of a scenario, with an answer in store for it. */
+/** Brings a flow to the call of a scenario, which gets this answer. */
 export async function stage(scenario: Scenario, answer: Cell['answer']): Promise<Stage> {
   const world = createTestWorld(scenario.attempt);
   const actors: ActorRefLike[] = [];

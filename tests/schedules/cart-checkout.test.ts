@@ -23,7 +23,7 @@ const { page: documented } = checkoutOf('bothOnFile');
 const connected = connections(cartCheckout);
 const sums = { pages: 0, landed: 0, charged: 0, emptied: 0 };
 
-/** A reader with a cart at one page, which can be reloaded, and other tabs with the same cart. */
+/** A reader with a cart on one page that can be reloaded, and other tabs with the same cart. */
 interface Play {
   random: Random;
   model: CartModel;
@@ -32,7 +32,7 @@ interface Play {
   log: string[];
 }
 
-/** One load of the page; once it is gone, nothing that still runs in it can write. */
+/** One load of the page. Once it is gone, code still running in it cannot write. */
 interface Page {
   actor: Actor<typeof cartCheckoutMachine>;
   clock: SimulatedClock;
@@ -40,7 +40,7 @@ interface Page {
   isGone: boolean;
 }
 
-test(`${SCHEDULES} random schedules charge a cart at most once, for what is shown, and always leave the reader a way on [CHECK-35]`, async () => {
+test(`${SCHEDULES} random schedules charge a cart at most once, for the amount shown, and always leave a way on [CHECK-35]`, async () => {
   expect(await playSchedules(playOut)).toEqual([]);
   expect(isReplay || (sums.landed > SCHEDULES / 10 && sums.emptied > SCHEDULES / 100)).toBe(true);
 });
@@ -99,10 +99,10 @@ function open(model: CartModel, attempts: KeptAttempts): Page {
   return page;
 }
 
-/** Does one thing that a reader, a network, a bank, another tab or a browser may do. */
+/** Performs a random deed of the reader, the network, the bank, another tab or the browser. */
 async function act(play: Play): Promise<void> {
   const { random, model, attempts, page } = play;
-  const pick = <T>(...options: T[]): T => options[random(options.length)] as T; // one of them
+  const pick = <T>(...options: T[]): T => options[random(options.length)] as T; // the index is in range
   const deeds = {
     submit: () => submit(play),
     again: () => submit(play),
@@ -136,14 +136,15 @@ async function act(play: Play): Promise<void> {
     unmount: () => leave(false),
   };
   async function leave(isReload: boolean) {
-    // A browser ends what it is at before it leaves a page. A reload ends all that runs in it, an unmount does not.
+    // A browser finishes the current task before it leaves a page. A reload ends everything running there; an unmount
+    // does not.
     await settle();
     if (!isOpen(play)) return;
     page.isGone = isReload;
     page.actor.stop();
     play.page = open(model, attempts);
   }
-  const name = pick(...(Object.keys(deeds) as (keyof typeof deeds)[])); // its own keys
+  const name = pick(...(Object.keys(deeds) as (keyof typeof deeds)[]));
   play.log.push(name);
   await deeds[name]();
 }
@@ -155,7 +156,7 @@ const cartOf = ({ page }: Play) => page.actor.getSnapshot().children.cart;
 
 const checkoutOfPage = ({ page }: Play) => page.actor.getSnapshot().children.checkout;
 
-/** The storm is over: whatever hangs comes to its end, and the reader goes on until there is nothing left to order. */
+/** Finishes everything pending under good conditions, then continues until nothing is left to order. */
 async function calm(play: Play): Promise<void> {
   await rest(() => isBusy(play), play.page.clock);
   Object.assign(play.model.conditions, FINE);
@@ -169,7 +170,6 @@ async function calm(play: Play): Promise<void> {
   }
 }
 
-/** Nothing is left to order, and the page shows it. */
 const isEmptied = ({ page, model }: Play): boolean =>
   model.cart().count === 0 && page.actor.getSnapshot().context.draft.cart.count === 0;
 

@@ -14,7 +14,7 @@ import { CartModel } from './cart-server.ts';
 import { rest, settle } from './ending.ts';
 import type { Conditions } from './server.ts';
 
-/** A page with its cart, as a reader has it before him. */
+/** A page with its cart. */
 export interface Page {
   actor: Actor<typeof cartCheckoutMachine>;
   carts: PlayedCarts;
@@ -24,20 +24,19 @@ export interface Page {
   isGone: boolean;
 }
 
-/** How a reader comes to a place of the checkout. */
+/** How a reader gets to a place of the checkout. */
 interface Place {
   conditions?: Partial<Conditions>;
-  /** Whether the form is submitted once, or once more with the payment form open. */
+  /** How often the form is submitted; the second submit has the payment form open. */
   submits?: 0 | 1 | 2;
-  /** What is done besides, before the last submit. */
+  /** Runs before the last submit. */
   does?: (page: Page) => void;
   isReached: (page: Page) => boolean;
 }
 
-/** Everything goes as it should. */
+/** Everything works. */
 export const FINE: Conditions = { weather: 'fine', bank: 'takes', statusHeard: true, verdict: 'pay', fulfils: true };
 
-/** The checkout of a page, as it stands. */
 export const checkoutIn = ({ actor }: Page) => actor.getSnapshot().children.checkout?.getSnapshot();
 // The checkout invokes one machine under this id.
 const paymentIn = (page: Page) => Object(checkoutIn(page)?.children)['0.checkout.sending']?.getSnapshot();
@@ -45,12 +44,11 @@ const hasForm = (page: Page) =>
   checkoutIn(page)?.matches('sendable') === true && checkoutIn(page)?.context.intent?.secret !== undefined;
 const hasProblem = (page: Page) =>
   checkoutIn(page)?.matches('sendable') === true && checkoutIn(page)?.context.problems.length !== 0;
-/** The reader submits the form. */
 export const submit = ({ actor }: Page) =>
   void (actor.getSnapshot().status === 'active' && actor.send({ type: 'form.submitted' }));
 const isPaying = (state: string) => (page: Page) => paymentIn(page)?.matches(state) === true;
 
-/** Every place of the checkout that a page can be left in. */
+/** Every place of the checkout in which a reader can leave the page. */
 export const places = {
   'the form is filled in': { isReached: () => true },
   'a quantity is being changed': {
@@ -102,10 +100,8 @@ export const places = {
   'the receipt is shown': { submits: 2, isReached: ({ actor }) => actor.getSnapshot().status === 'done' },
 } satisfies Record<string, Place>;
 
-/** A place of the checkout. */
 export type PlaceName = keyof typeof places;
 
-/** A page whose reader has come to a place of the checkout. */
 export async function bring(name: PlaceName): Promise<Page> {
   const { conditions, submits = 0, does, isReached }: Place = places[name];
   const page = open(new CartModel({ ...FINE, ...conditions }), keepAttempts());
@@ -120,7 +116,7 @@ export async function bring(name: PlaceName): Promise<Page> {
   return page;
 }
 
-/** Opens a page on the cart as it is, or as it was sent before. */
+/** Opens a page with the current cart, or with the one it was first sent with. */
 export function open(model: CartModel, attempts: KeptAttempts, cart = model.cart()): Page {
   const [clock, carts] = [new SimulatedClock(), playCarts()];
   const isHere = (write: () => void) => !page.isGone && write();
@@ -150,7 +146,7 @@ export function open(model: CartModel, attempts: KeptAttempts, cart = model.cart
   return page;
 }
 
-/** Waits until nothing is under way any more. */
+/** Waits until nothing is pending. */
 export const comeToRest = (page: Page): Promise<void> => rest(() => isBusy(page), page.clock);
 
 async function until(page: Page, isReached: (page: Page) => boolean): Promise<void> {

@@ -4,12 +4,12 @@ import { type KeptAttempts, keepAttempts } from '../support/test-world.ts';
 import { bring, checkoutIn, comeToRest, FINE, open, type Page, type PlaceName, places, submit } from './cart-places.ts';
 import type { CartModel } from './cart-server.ts';
 
-/** What the reader finds, before anything is done: a button that pays, a check, an empty cart, or the receipt. */
+/** What the reader finds before acting: a button that pays, a check, a locked or empty cart, or the receipt. */
 type Found = 'pays' | 'checks' | 'held' | 'empty' | 'receipt';
 
 const ways = {
   reload: (page: Page) => leave(page, (model, attempts) => open(model, attempts)),
-  // A browser may show the page as it was first sent; its cart is then read again.
+  // A browser may show the page's original HTML; the cart is then refetched.
   Back: (page: Page) =>
     leave(page, (model, attempts) => {
       const back = open(model, attempts, page.actor.getSnapshot().context.draft.page.cart);
@@ -17,7 +17,7 @@ const ways = {
       return back;
     }),
   'a return out of the cache': (page: Page) => {
-    // A page that was left for its receipt is loaded anew.
+    // A page left for its receipt is loaded again.
     if (page.actor.getSnapshot().status === 'done') return ways.reload(page);
     page.carts.returnToPage();
     return page;
@@ -27,7 +27,7 @@ const ways = {
 
 type Way = keyof typeof ways;
 
-/** What is found in each place, and in another tab, which knows nothing of an attempt; where there is one it is both. */
+/** What is found in each place and, if it differs, in another tab that knows nothing of the attempt. */
 const found: Record<PlaceName, [Found, elsewhere?: Found]> = {
   'the form is filled in': ['pays'],
   'a quantity is being changed': ['pays'],
@@ -46,7 +46,10 @@ const found: Record<PlaceName, [Found, elsewhere?: Found]> = {
   'the receipt is shown': ['empty'],
 };
 
-/** A page that was set aside goes on as it was: its reader checks an order in doubt, and knows of no intent that another tab paid. */
+/**
+ * A page in bfcache continues where it was: it checks an order in doubt and does not know of an intent paid in another
+ * tab.
+ */
 const setAside: Partial<Record<PlaceName, Found>> = {
   'the card on file is charged and the answer lost': 'empty',
   'the order is in doubt': 'checks',
@@ -95,7 +98,7 @@ function look(page: Page): Found {
   return isUnpayable(draft) ? 'held' : 'pays';
 }
 
-/** The reader goes on until there is nothing left to pay. */
+/** Continues until nothing is left to pay. */
 async function finish(page: Page): Promise<void> {
   for (let tries = 0; tries < 6 && !['receipt', 'empty'].includes(look(page)); tries += 1) {
     page.actor.getSnapshot().children.checkout?.send({ type: 'check.requested' });

@@ -5,15 +5,15 @@ import { replies } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import { type Answer, Model, type Read, type Sent } from './server.ts';
 
-/** A server with one cart: priced as it stands, ordered by its version, one open intent for it, emptied once it is paid. */
+/** A server with one cart that is ordered by version, has one open intent and is emptied once paid. */
 export class CartModel extends Model {
-  /** Counts up with every order of the cart: what is put in afterwards is another one. */
+  /** Counts the orders: products added after an order belong to the next one. */
   #edition = 1;
   #version = 1;
   #quantities = [1, 2];
   #amounts = new Map<string, number>();
   #paidElsewhere = new Set<string>();
-  /** What the reader sees that the cart comes to, in cents. */
+  /** The total that the reader sees, in cents. */
   shown: () => number = () => Number.NaN;
 
   override readonly api = {
@@ -24,7 +24,6 @@ export class CartModel extends Model {
     // Only what a checkout of a cart calls of it.
   } as unknown as Api;
 
-  /** The cart as it stands. */
   cart(): CartState {
     const group = { goods: [], giftsubs: [], membership: null, donation: null, giftees: [], reported: [] };
     const reported = this.#quantities.flatMap((quantity, at) => (quantity > 0 ? [lineOf(at, quantity)] : []));
@@ -33,12 +32,12 @@ export class CartModel extends Model {
     return { version: this.#version, count, invoiced: false, billing };
   }
 
-  /** Another tab puts something in or takes something out, unless the cart is being paid. */
+  /** Another tab changes a quantity, unless the cart is being paid. */
   changeElsewhere(at: number, quantity: number): void {
     if (!this.#isBeingPaid()) this.#set(at, quantity);
   }
 
-  /** Another tab pays the intent that is open for the cart; answers whether it did. */
+  /** Another tab pays the cart's open intent. Returns whether it did. */
   payElsewhere(): boolean {
     const open = this.intents.find(({ cart, paid }) => cart === this.#name() && !paid);
     if (!open || this.#isBeingPaid() || this.cart().count === 0) return false;
@@ -86,7 +85,7 @@ export class CartModel extends Model {
 
   protected override confirm(secret: string) {
     const { id } = this.bySecret(secret);
-    // As the provider does: what another tab has paid meanwhile has succeeded already.
+    // Like the provider: an intent paid in another tab has already succeeded.
     if (this.#paidElsewhere.has(id)) return Promise.resolve({ kind: 'taken' } as const);
     const [amount, shown] = [this.#amounts.get(id), this.shown()];
     if (amount !== shown) this.violations.push(`confirmed ${amount} where ${shown} is shown`);

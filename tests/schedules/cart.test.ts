@@ -16,14 +16,14 @@ const MOST = 24;
 let clicks = 0;
 let calls = 0;
 
-test(`${SCHEDULES} random schedules end with the cart at the last wish, showing what the server charges for it [CART-14]`, async () => {
+test(`${SCHEDULES} random schedules end with the last requested quantities and the server’s total [CART-14]`, async () => {
   expect(await playSchedules(playOut)).toEqual([]);
   expect(isReplay || calls > SCHEDULES).toBe(true);
 });
 
 afterAll(() => tell('a cart', `${clicks} wishes, ${calls} calls`));
 
-/** One page with a cart, and a network that answers when it likes. */
+/** Plays one page with a cart over an unreliable network. */
 async function playOut(random: Random): Promise<string[]> {
   const log: string[] = [];
   const page = openPage(random);
@@ -35,7 +35,7 @@ async function playOut(random: Random): Promise<string[]> {
     if (page.pending.length > 1) return [`${page.pending.length} calls at once\n  ${log.join(', ')}`];
   }
   await turn();
-  // The last wish comes over a network that answers.
+  // The last change goes over a working network.
   page.want(page.wish() === 7 ? 8 : 7);
   for (let rounds = 0; rounds < 12; rounds += 1) {
     await turn();
@@ -80,7 +80,7 @@ function openPage(random: Random) {
       return: () => actor.send({ type: 'page.returned' }),
       retry: () => actor.send({ type: 'read.retried' }),
     },
-    /** What is not as it should be once all is answered. */
+    /** Violations once every call is answered. */
     wrong: () => {
       const { context, tags } = actor.getSnapshot();
       const { total } = cartTotals(context.lines);
@@ -93,7 +93,7 @@ function openPage(random: Random) {
   };
 }
 
-/** The server: what it is asked waits until it is answered, or is lost, done or not. */
+/** A server whose calls wait until they are answered or lost, with or without effect. */
 class Server {
   quantity = 1;
   version = 1;

@@ -2,7 +2,7 @@ import { replies } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import { type Answer, Model } from './server.ts';
 
-/** A server with one subscription, whose change is paid once; after that there is nothing left to change. */
+/** A server with one subscription whose change is paid once. */
 export class ChangeModel extends Model {
   isChanged = false;
 

@@ -20,20 +20,20 @@ import { type Conditions, Model } from './server.ts';
 
 const STEPS = 16;
 
-/** One reader at one page: it can be reloaded, and what happens to it is chosen at random. */
+/** A reader on one page that can be reloaded, under random conditions. */
 interface Play {
   random: Random;
   model: Model;
   attempts: KeptAttempts;
-  /** What the host page was told of orders. */
+  /** The order events of the host page. */
   ordered: HostPage;
   page: Page;
-  /** The number of the things that the reader has in the order. */
+  /** The number of the order's contents. */
   edition: number;
   log: string[];
 }
 
-/** One load of the page; once it is gone, nothing that still runs in it can write. */
+/** One load of the page. Once it is gone, code still running in it cannot write. */
 interface Page {
   actor: Actor<typeof checkoutMachine>;
   clock: SimulatedClock;
@@ -45,7 +45,7 @@ const connected = connections(checkout);
 let ended = 0;
 let charged = 0;
 
-test(`${SCHEDULES} random schedules of a checkout charge and announce an order once, and always leave the reader a way on [CHECK-35]`, async () => {
+test(`${SCHEDULES} random schedules charge and announce an order once, and always leave a way on [CHECK-35]`, async () => {
   expect(await playSchedules(playOut)).toEqual([]);
   expect(isReplay || (ended > SCHEDULES / 10 && charged > SCHEDULES / 10)).toBe(true);
 });
@@ -102,7 +102,7 @@ function open(model: Model, attempts: KeptAttempts, ordered: HostPage): Page {
   return page;
 }
 
-/** What a host page is told of orders, by all pages of a browser together. */
+/** The order events of all pages of a browser. */
 interface HostPage {
   told: string[];
   tell: (order: AnnouncedOrder) => void;
@@ -121,10 +121,10 @@ function hostPage(): HostPage {
   };
 }
 
-/** Does one thing that a reader, a network, a bank or a browser may do. */
+/** Performs a random deed of the reader, the network, the bank or the browser. */
 async function act(play: Play): Promise<void> {
   const { random, model, attempts, page } = play;
-  const pick = <T>(...options: T[]): T => options[random(options.length)] as T; // one of them
+  const pick = <T>(...options: T[]): T => options[random(options.length)] as T; // the index is in range
   const name = pick(
     'submit',
     'submit',
@@ -159,7 +159,8 @@ async function act(play: Play): Promise<void> {
       return void page.clock.increment(pick(5_000, 35_000, 60_000, 600_000));
     case 'reload':
     case 'unmount':
-      // A browser ends what it is at before it leaves a page. A reload ends all that runs in it, an unmount does not.
+      // A browser finishes the current task before it leaves a page. A reload ends everything running there; an unmount
+      // does not.
       await settle();
       if (!isOpen(play)) return;
       page.isGone = name === 'reload';
@@ -200,7 +201,7 @@ function submit({ page, edition }: Play): void {
   page.actor.send({ type: 'order.submitted', order });
 }
 
-/** The storm is over: whatever hangs comes to its end, and the reader goes on until the order is placed. */
+/** Finishes everything pending under good conditions, then continues until the order is placed. */
 async function calm(play: Play): Promise<void> {
   Object.assign(play.model.conditions, FINE);
   await rest(() => isBusy(play), play.page.clock);
@@ -211,13 +212,13 @@ async function calm(play: Play): Promise<void> {
   }
 }
 
-/** An order that is checked again says why. */
+/** Whether the page checks an order again without saying why. */
 const isWordless = ({ page }: Play): boolean =>
   page.actor.getSnapshot().matches('unsettled') && page.actor.getSnapshot().context.problems.length !== 1;
 
 const isOpen = (play: Play): boolean => play.page.actor.getSnapshot().status === 'active' && !isAsked(play);
 
-/** What was ordered is told, with a link, before it can be ordered again. */
+/** Whether the page shows a link to the previous order before it can be ordered again. */
 const isAsked = ({ page }: Play): boolean => page.actor.getSnapshot().context.question?.kind === 'ordered';
 
 const isBusy = (play: Play): boolean => isOpen(play) && play.page.actor.getSnapshot().hasTag('busy');

@@ -4,8 +4,8 @@ import { NO_DRAFTS } from '#machines/lib/no-drafts.ts';
 import type { World } from '#machines/lib/world.ts';
 
 /**
- * Connects a flow to the world of each page. Connecting is slow, so machines are reused in turn: there are enough that
- * the last page of one has long finished when its turn comes.
+ * Connects a flow to the world of each page. Connecting is slow, so machines are reused in turn, with enough of them
+ * that the last page of one has long finished.
  */
 export function connections<M extends AnyStateMachine>(flow: Flow<M>): (world: World) => M {
   const slots: Slot<M>[] = [];
@@ -19,7 +19,7 @@ export function connections<M extends AnyStateMachine>(flow: Flow<M>): (world: W
 
 const SLOTS = 100;
 
-/** A connected machine that can enter the world of another page. */
+/** A connected machine that can switch to the world of another page. */
 interface Slot<M> {
   enter: (world: World) => M;
 }
@@ -48,7 +48,7 @@ function createSlot<M extends AnyStateMachine>(flow: Flow<M>): Slot<M> {
   };
 }
 
-/** Ports may keep a part of the world from the start, so it forwards to the part of the current page. */
+/** Ports may hold on to a part of the world, so it forwards to the part of the current page. */
 function leadingTo<Part extends object>(part: () => Part): Part {
   // Every property is read from the part itself.
   return new Proxy({}, { get: (_, name) => Reflect.get(part(), name) }) as Part;

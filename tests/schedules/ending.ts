@@ -2,10 +2,10 @@ import type { AnyActor, SimulatedClock } from 'xstate';
 import type { KeptAttempts } from '../support/test-world.ts';
 import type { Model } from './server.ts';
 
-/** Lets everything happen that needs no time to pass. */
+/** Runs everything that needs no time to pass. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Lets things happen, and time pass on the page, until nothing is busy any more or that seems to be for ever. */
+/** Advances the page's time until nothing is busy, or until that seems to be never. */
 export async function rest(isBusy: () => boolean, clock: SimulatedClock): Promise<void> {
   for (let turns = 0; turns < 500 && isBusy(); turns += 1) {
     await settle();
@@ -13,7 +13,7 @@ export async function rest(isBusy: () => boolean, clock: SimulatedClock): Promis
   }
 }
 
-/** What is wrong with how a purchase came to its end, whatever was bought; `isOnce` where a thing can be bought once only. */
+/** Returns the violations at the end of any purchase. `isOnce` means that it can only be bought once. */
 export function unsafe(
   actor: AnyActor,
   { charges }: Model,

@@ -3,12 +3,11 @@ import { replies } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import { type Answer, Model, type Sent } from './server.ts';
 
-/** A server with one gift: redeemed once, for nothing or when its upgrade is paid. */
+/** A server with one gift that is redeemed once, for free or when its upgrade is paid. */
 export class GiftModel extends Model {
   isRedeemed = false;
   #wanted = '';
 
-  /** The gift as it stands. */
   gift(): RedeemData {
     if (this.conditions.fulfils && this.intents.some(({ paid }) => paid)) this.isRedeemed = true;
     return copyOf(replies.getGift[this.isRedeemed ? 'alreadyRedeemed' : 'digitalGift'].body);

@@ -2,7 +2,7 @@ import { replies } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 import { type Answer, Model } from './server.ts';
 
-/** A server with one thing to pay for, an invoice or a renewal: paid once, and not while a payment is under way. */
+/** A server with one invoice or renewal that is paid once, and not while another payment is pending. */
 export class OnceModel extends Model {
   #isPaid = false;
 

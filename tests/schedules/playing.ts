@@ -4,13 +4,12 @@ import { type Random, randomOf } from './random.ts';
 
 const only = process.env.SCHEDULE === undefined ? undefined : Number(process.env.SCHEDULE);
 
-/** Whether only one schedule is played, the one that `SCHEDULE_SEED` and `SCHEDULE` name. */
+/** Whether to play only the schedule given by `SCHEDULE_SEED` and `SCHEDULE`. */
 export const isReplay = only !== undefined;
 
-/** How many schedules are played of each flow. */
 export const SCHEDULES = isReplay ? 1 : effort(300, 10_000);
 
-/** Plays the schedules until the third complaint. */
+/** Plays schedules until the third violation. */
 export async function playSchedules(playOut: (random: Random) => Promise<string[]>): Promise<string[]> {
   const numbers = only === undefined ? Array.from({ length: SCHEDULES }, (_, number) => number) : [only];
   const found: string[] = [];
@@ -22,6 +21,6 @@ export async function playSchedules(playOut: (random: Random) => Promise<string[
   return found;
 }
 
-/** Prints what came of the schedules of a flow, and the seed to play them again. */
+/** Prints the result of a flow's schedules, and the seed to replay them. */
 export const tell = (flow: string, outcome: string): void =>
   console.info(`SCHEDULE_SEED=${seed}: ${SCHEDULES} schedules of ${flow}: ${outcome}`);

@@ -20,22 +20,21 @@ import { playSchedules } from './playing.ts';
 import type { Random } from './random.ts';
 import type { Conditions, Model } from './server.ts';
 
-/** A page that is played at random in two tabs, and what of it is its own. */
+/** A page played at random in two tabs, and its specifics. */
 export interface Subject<M extends AnyStateMachine, Server extends Model> {
   flow: Flow<M>;
   server: (conditions: Conditions) => Server;
   input: (attempt: BegunAttempt | undefined, server: Server) => InputFrom<M>;
-  /** Types what the form asks for, and chooses what is ordered; another `edition` is another order. */
+  /** Fills in the form. Another `edition` is another order. */
   fill: (actor: Actor<M>, edition: number, server: Server) => void;
-  /** The reader comes back to the page, where it takes note of that. */
+  /** Tells the page that the reader has returned. */
   comeBack?: (actor: Actor<M>) => void;
-  /** What it sells can be bought once only, whatever the reader says. */
+  /** It can be bought only once, even if the reader confirms. */
   isOnce?: true;
-  /** The page has said its last word, though it does not lead on. */
+  /** Whether the page is finished although it leads nowhere. */
   hasEnded?: (actor: Actor<M>, server: Server) => boolean;
 }
 
-/** What came of many schedules. */
 export interface Played {
   complaints: string[];
   landed: number;
@@ -46,7 +45,6 @@ export interface Played {
 const FINE: Conditions = { weather: 'fine', bank: 'takes', statusHeard: true, verdict: 'pay', fulfils: true };
 const STEPS = 18;
 
-/** Plays the schedules of a page. */
 export async function playMany<M extends AnyStateMachine, Server extends Model>(
   subject: Subject<M, Server>,
 ): Promise<Played> {
@@ -62,7 +60,7 @@ export async function playMany<M extends AnyStateMachine, Server extends Model>(
   return played;
 }
 
-/** One load of the page; once it is gone, nothing that still runs in it can write. */
+/** One load of the page. Once it is gone, code still running in it cannot write. */
 interface Page<M extends AnyStateMachine> {
   actor: Actor<M>;
   clock: SimulatedClock;
@@ -77,22 +75,22 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
   const server = subject.server({ ...FINE, verdict: random(2) > 0 ? 'pay' : 'cardOnFile' });
   const attempts = keepAttempts();
   const turn: Turn = {};
-  const pick = <T>(...options: T[]): T => options[random(options.length)] as T; // one of them
+  const pick = <T>(...options: T[]): T => options[random(options.length)] as T; // the index is in range
   const log: string[] = [];
   const editions = [0, 0];
-  /** How often the reader said yes to a second order. */
+  /** How often the reader confirmed a second order. */
   let agreed = 0;
   const openTab = () => open(subject, connected, server, attempts, turn);
   const tabs = [openTab(), openTab()];
   let at = 0;
 
-  // The tab that the reader is at.
+  // The tab in use.
   const page = () => tabs[at] as Page<M>; // there are two
   const isOpen = (tab = page()) => shownBy(tab).status === 'active' && subject.hasEnded?.(tab.actor, server) !== true;
   const checkout = (tab = page()) => shownBy(tab).children.checkout;
   const isBusy = (tab = page()) =>
     isOpen(tab) && (shownBy(tab).hasTag('busy') || checkout(tab)?.getSnapshot().hasTag('busy') === true);
-  // The events of a page that is known by what can be done with it alone.
+  // The type parameter hides the page's events.
   const submit = (isAgreed = false) => {
     if (!isOpen()) return;
     subject.fill(page().actor, editions[at] ?? 0, server);
@@ -110,7 +108,8 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
     tab.actor.stop();
   };
   const leave = async (isReload: boolean) => {
-    // A browser ends what it is at before it leaves a page. A reload ends all that runs in it, an unmount does not.
+    // A browser finishes the current task before it leaves a page. A reload ends everything running there; an unmount
+    // does not.
     await settle();
     if (!isOpen()) return;
     close(page(), isReload);
@@ -126,7 +125,7 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
     if (checkout()?.getSnapshot().matches('questioned')) agree();
     else submit();
     await rest(() => isBusy(), page().clock);
-    // What the other tab is at is finished there.
+    // Finishes what is pending in the other tab.
     const other = tabs[1 - at] as Page<M>; // there are two
     await rest(() => isBusy(other), other.clock);
   };
@@ -173,12 +172,12 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
     },
   };
   for (let step = 0; step < STEPS; step += 1) {
-    const name = pick(...(Object.keys(deeds) as (keyof typeof deeds)[])); // its own keys
+    const name = pick(...(Object.keys(deeds) as (keyof typeof deeds)[]));
     log.push(name);
     await deeds[name]();
     for (let turns = random(5); turns > 0; turns -= 1) await settle();
   }
-  // The storm is over: whatever hangs comes to its end, and the reader goes on in one tab until the order is placed.
+  // Finishes everything pending under good conditions, then continues in one tab until the order is placed.
   for (const tab of tabs) await rest(() => isBusy(tab), tab.clock);
   Object.assign(server.conditions, FINE);
   for (let tries = 0; tries < 8 && isOpen(); tries += 1) await goOn();
@@ -197,12 +196,12 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
   };
 }
 
-/** Which of the tabs orders. */
+/** The tab that orders, if any. */
 interface Turn {
   holder?: object | undefined;
 }
 
-/** A machine known only as M hides what it shows; every one shows this much. */
+/** The type parameter hides the snapshot; every machine has at least this. */
 const shownBy = <M extends AnyStateMachine>({ actor }: Page<M>): AnyMachineSnapshot => actor.getSnapshot();
 
 function open<M extends AnyStateMachine, Server extends Model>(
@@ -237,7 +236,7 @@ function open<M extends AnyStateMachine, Server extends Model>(
     forgetOrders: () => undefined,
     newKey: () => keyOf(server.nextKey()),
   });
-  // A machine known only as M hides whether it takes an input; the signature holds callers to it.
+  // The type parameter hides whether the machine takes an input.
   const options = { input: input(unfinishedIn(attempts.read()), server), clock } as never;
   const page: Page<M> = { clock, isGone: false, actor: createActor(machine, options) };
   page.actor.start();

@@ -92,7 +92,7 @@ const plays: Record<PurchaseCall, () => Promise<Played>> = {
       server: (conditions) => new ChangeModel(conditions),
       input: (attempt) => ({ ...changeOf('upgradeForMoney'), attempt }),
       fill: (page) => page.send({ type: 'form.changed', change: { level: 'high' } }),
-      // The page is read again before it can say more.
+      // The page refetches before it can continue.
       hasEnded: (page, server) => server.isChanged && page.getSnapshot().context.refused.isOutdated,
     }),
   redeemGift: () =>
@@ -105,7 +105,7 @@ const plays: Record<PurchaseCall, () => Promise<Played>> = {
         return { page: { ...page, ...server.gift() }, attempt };
       },
       fill: (page, edition) => {
-        // The better delivery and the given one by turns.
+        // Alternates between the better delivery and the current one.
         page.send({ type: 'form.changed', change: { delivery: edition % 2 === 0 ? 'print-a' : 'digital' } });
         for (const event of [...typingReader, ...typingPlace]) page.send(event);
       },

@@ -1,7 +1,7 @@
-/** A whole number from 0 that is below another. */
+/** Returns an integer from 0 up to, but not including, `below`. */
 export type Random = (below: number) => number;
 
-/** Random whole numbers, the same for the same seed. */
+/** Returns a seeded generator of random integers. */
 export function randomOf(start: number): Random {
   let state = start >>> 0;
   return (below) => {

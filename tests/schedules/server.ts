@@ -4,24 +4,23 @@ import type { Confirmation, IntentStatus, PaymentProvider } from '#machines/lib/
 import { replies } from '#mocks/replies.ts';
 import { copyOf } from '../support/orders.ts';
 
-/** How one call goes: as it should, with its answer lost, without the server ever seeing it, or not at all for now. */
+/** What happens to a call: it works, its answer is lost, it never arrives, or it fails. */
 export type Weather = 'fine' | 'answerLost' | 'neverArrives' | 'fails' | 'tooMany' | 'signedOut';
 
-/** How the provider takes a payment: it moves the money or not, and says so or not. */
+/** What the provider does with a payment: whether the money moves, and whether it says so. */
 export type Bank = 'takes' | 'takesUnheard' | 'refuses' | 'drops' | 'unavailable';
 
-/** What the world does next; read at each call, changed between them. */
+/** The conditions, read at each call and changed in between. */
 export interface Conditions {
   weather: Weather;
   bank: Bank;
   statusHeard: boolean;
-  /** What the server makes of the next order. */
+  /** The server's decision on the next order. */
   verdict: 'pay' | 'refuse' | 'cardOnFile' | 'authorize' | 'replace' | 'free' | 'newIntent';
-  /** Whether the server has heard of payments, and has fulfilled them. */
+  /** Whether the server has been notified of payments and has fulfilled them. */
   fulfils: boolean;
 }
 
-/** An intent, and what it is paid for. */
 export interface Intent {
   id: string;
   secret: string;
@@ -30,22 +29,21 @@ export interface Intent {
   moving: boolean;
 }
 
-/** What a call is answered with. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-/** A server and a provider in a few lines: idempotent by the rules of the contract, fulfilling once; it counts every charge. */
+/** A minimal server and payment provider: idempotent like the contract, fulfils once, and records every charge. */
 export class Model {
   charges: { cart: string; key: string | null }[] = [];
-  /** What must never happen, as it happened. */
+  /** Broken invariants. */
   violations: string[] = [];
-  /** How often something was given for nothing. */
+  /** The number of free orders fulfilled. */
   given = 0;
   protected intents: Intent[] = [];
   #keys = 0;
-  /** What is known of each key; without an answer it was closed before its order arrived. */
+  /** The answers by idempotency key; undefined if the key was closed before its order arrived. */
   #kept = new Map<string, { sent: string; answer: Answer } | undefined>();
   readonly conditions: Conditions;
 
@@ -53,7 +51,7 @@ export class Model {
     this.conditions = conditions;
   }
 
-  /** The client of the contract, answering at once. */
+  /** The contract's client, answered by this server. */
   readonly api = {
     POST: (path: string, sent: Sent & Close) => this.call(sent.signal, () => this.post(path, sent)),
     GET: (path: string, { params, signal }: Read) => this.call(signal, () => this.get(path, params?.path?.intent_id)),
@@ -69,15 +67,14 @@ export class Model {
       if (!this.conditions.statusHeard) throw new Error('lost');
       return this.bySecret(secret).paid ? 'taken' : 'payable';
     },
-    // No order sets a method up without paying with it.
+    // No order sets up a payment method without paying with it.
     confirmSetup: async () => ({ kind: 'unavailable' }),
     readSetupStatus: async () => ({ kind: 'open', words: '' }),
   };
 
-  /** The number of the next attempt key. */
   readonly nextKey = (): number => ++this.#keys;
 
-  /** A call takes a turn to arrive and a turn to be answered; the weather is that of its arrival. */
+  /** A call takes a turn to arrive and another to be answered, in the weather of its arrival. */
   protected async call(signal: AbortSignal, act: () => Answer) {
     await turn();
     const answer = this.#meet(act);
@@ -133,7 +130,7 @@ export class Model {
     return { status: 200, body: (kept && this.#outcomeOf(kept.answer.body)) ?? { status: 'not-placed' } };
   }
 
-  /** What a reply has come to by now; nothing where it was a refusal. */
+  /** The current outcome of a reply; undefined for a refusal. */
   #outcomeOf(reply: unknown): object | undefined {
     const { type, data, checkout_errors } = Object(reply);
     if (type === 'upgrade-checkout') return this.#outcomeOf(data);
@@ -144,17 +141,17 @@ export class Model {
     return type === 'redeem-succeeded' || type === 'update-succeeded' ? { status: 'completed' } : undefined;
   }
 
-  /** Why an order is not taken, whatever else the server would make of it. */
+  /** Subclasses refuse orders here. */
   protected refusal(_: Sent['body']): Answer | undefined {
     return undefined;
   }
 
-  /** What is charged for an order goes under this name: once, whatever happens. */
+  /** Identifies what an order is charged for, at most once. */
   protected nameOf({ cart }: Sent['body']): string {
     return JSON.stringify(cart);
   }
 
-  /** What was ordered is fulfilled. */
+  /** Called once an order is fulfilled. */
   protected fulfil(_: string): void {}
 
   protected decide(key: string, cart: string, invoice: string | undefined): Answer {
@@ -204,13 +201,13 @@ export class Model {
     return { status: 200, body };
   }
 
-  /** Fulfils an order that costs nothing. */
+  /** Fulfils a free order. */
   #give(cart: string): void {
     this.given += 1;
     this.fulfil(cart);
   }
 
-  /** While the provider is at it, money may be moving; what it decides it decides on arrival. */
+  /** The money may already be moving before the provider decides, which it does on arrival. */
   protected async confirm(secret: string): Promise<Confirmation> {
     const intent = this.bySecret(secret);
     const { bank } = this.conditions;
@@ -249,12 +246,10 @@ export interface Sent {
   signal: AbortSignal;
 }
 
-/** A question for what became of a key. */
 interface Close {
   body: { key: string };
 }
 
-/** A question for the state of an intent. */
 export interface Read {
   params?: { path?: { intent_id: string } };
   signal: AbortSignal;

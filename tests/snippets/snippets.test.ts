@@ -12,9 +12,9 @@ interface Language {
   name: string;
   snippet: string;
   driver: string;
-  /** A command that tells whether the language is there. */
+  /** A command that checks whether the language is installed. */
   version: [string, ...string[]];
-  /** The commands that compile and run the driver, in a folder with both files. */
+  /** Compile and run the driver in a folder with both files. */
   commands: [string, ...string[]][];
 }
 
@@ -59,12 +59,11 @@ const LANGUAGES: Language[] = [
   },
 ];
 
-/** How long compiling and running may take on a busy machine, in ms. */
+/** In ms, on a busy machine. */
 const PATIENCE = 120_000;
 
 const isInstalled = ({ version: [command, ...rest] }: Language): boolean => spawnSync(command, rest).status === 0;
 
-/** What a snippet answers to each question. */
 function answersOf(
   { snippet, driver, commands }: Language,
   questions: [kind: 'path' | 'data', text: string][],
@@ -122,10 +121,10 @@ const rest = fc.constantFrom(
   'é',
 );
 const paths = fc.array(fc.oneof(piece, word, rest), { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
-/** Odd paths, the same in every run. */
+/** The same in every run. */
 const odd = fc.sample(paths, { numRuns: 3_000, seed: 80 });
 
-/** Values as the languages can hold them: none of them has half a surrogate pair. */
+/** Excludes lone surrogates, which some languages cannot represent. */
 const values = Object.values(hostileGroups)
   .flat()
   .filter((value) => typeof value !== 'string' || value.isWellFormed());
@@ -138,7 +137,7 @@ if (absent.length > 0)
 
 for (const language of installed)
   describe(`the ${language.name} snippet`, () => {
-    test('follows the paths that a reader may follow, and no other [BEYOND-82]', { timeout: PATIENCE }, () => {
+    test('follows only paths that a reader may follow [BEYOND-82]', { timeout: PATIENCE }, () => {
       const asked = [...allowed, ...hostile.map((one) => one.asked), ...odd];
       const answers = answersOf(
         language,
@@ -149,16 +148,16 @@ for (const language of installed)
       expect(allowed.map((path) => byPath.get(path))).toEqual(allowed);
       const refused = hostile.filter(({ expected }) => expected === 'reject').map(({ asked: path }) => path);
       expect(refused.filter((path) => byPath.get(path) !== '/')).toEqual([]);
-      // It never follows what the rule of the readers' code refuses, and answers no other path.
+      // It never follows what the front's rule rejects, and never returns another path.
       expect(
         asked.filter((path) => ![returnPath(path) === '/' ? '/' : path, '/'].includes(byPath.get(path) ?? '')),
       ).toEqual([]);
-      // It is stricter with what is encoded in the name of a parameter, alone.
+      // It may only be stricter with encoded parameter names.
       const strict = asked.filter((path) => byPath.get(path) === '/' && returnPath(path) !== '/');
       expect(strict.filter((path) => !/\?[^#]*%/.test(path))).toEqual([]);
     });
 
-    test('writes page data that cannot end their block, and read the same [BEYOND-82]', { timeout: PATIENCE }, () => {
+    test('escapes page data within its script block and keeps its meaning [BEYOND-82]', { timeout: PATIENCE }, () => {
       const answers = answersOf(
         language,
         values.map((value) => ['data', JSON.stringify({ value })]),

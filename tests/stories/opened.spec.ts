@@ -4,10 +4,10 @@ import { readIndex } from './recorder.ts';
 
 const stories = Object.values(readIndex()).flatMap(({ id, type }) => (type === 'story' ? [id] : []));
 
-/** What a tester sets the toolbar to before a story is opened, if anything. The run of all stories opens each as it is. */
+/** The toolbar settings before a story opens, if any. Another run opens every story with the defaults. */
 const WORLDS = ['', 'network:hold', 'network:offline', 'network:unavailable', 'payment:blocked', 'reader:donor'];
 
-/** The stories of a turn: every one of so many, from this one on. */
+/** The stories of one turn out of this many. */
 const turn = (at: number, of: number) => stories.filter((_, place) => place % of === at);
 
 for (const [at, world] of WORLDS.entries())
@@ -15,7 +15,7 @@ for (const [at, world] of WORLDS.entries())
     shared: { context, takeProblems },
   }) => {
     const page = await context.newPage();
-    // The docs page has no story, so the first story opens like all others. Another run checks accessibility.
+    // The docs page has no story, so the first story opens like the others. Another run checks accessibility.
     await openByLink(page, `id=coverage--docs&viewMode=docs&globals=a11y.manual:!true;${world}`);
     const broken: string[] = [];
     for (const [place, id] of turn(at, WORLDS.length).entries()) {
@@ -26,10 +26,10 @@ for (const [at, world] of WORLDS.entries())
       broken.push(...(await page.evaluate((story) => window.sweep.errorPages(story), id)));
     }
     await page.close();
-    // A play that cannot go on says so in the console.
+    // A play that cannot continue logs an error.
     takeProblems();
     expect(broken).toEqual([]);
   });
 
-/** One in so many is played where the toolbar may keep it from going on. */
+/** Plays every 35th story if the toolbar may block its play. */
 const PLAYED = 35;

@@ -10,7 +10,7 @@ import {
 import { site } from '../../playwright.workbench.config.ts';
 import { effort, isFull } from '../support/effort.ts';
 
-/** A page that stories are opened in, and the problems the browser has with it since they were last taken. */
+/** A page to open stories in, and its problems since they were last taken. */
 interface Preview {
   page: Page;
   takeProblems: () => string[];
@@ -19,30 +19,31 @@ interface Preview {
 interface Shared {
   context: BrowserContext;
   takeProblems: () => string[];
-  /** The page of the sidebar run. */
+  /** The sidebar run's page. */
   page: Page;
 }
 
 const DESK = { width: 1280, height: 900 };
 
-/** Opens stories in one page, as clicks in the sidebar do, or each in a page of its own, as a link does. */
+/** Opens all stories in one page, as clicks in the sidebar do, or each in a new page, as a link does. */
 export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
   shared: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
         viewport: DESK,
-        // Storybook pauses animations for its own test runner, and a person waits for them.
+        // Storybook pauses animations for its own test runner; the exhaustive run waits for them.
         userAgent: effort(`${devices['Desktop Chrome'].userAgent} StorybookTestRunner`, undefined),
       });
       await context.exposeBinding('resizePage', ({ page }, size: typeof DESK | undefined) =>
         page.setViewportSize(size ?? DESK),
       );
-      // Storybook's highlighter reads the style of every element after every change, to draw boxes that nobody sees here.
+      // Storybook's highlighter would read every element's style after every change to draw boxes that nobody sees
+      // here.
       await context.addInitScript(() => Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
       const takeProblems = watch(context);
       await use({ context, takeProblems, page: await context.newPage() });
       await context.close();
-      // What came after the last story had finished.
+      // Problems after the last story finished.
       const late = takeProblems();
       if (late.length > 0) throw new Error(late.join('\n'));
     },
@@ -56,7 +57,7 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
     fresh.on('requestfinished', (request) => asked.delete(request));
     fresh.on('requestfailed', (request) => asked.delete(request));
     await use({ page: fresh, takeProblems });
-    // Once its page is gone, the mock worker passes requests on to the server, so every one must have reached the mocks before.
+    // Without its page the mock worker forwards requests to the server, so all must have reached the mocks by then.
     await expect
       .poll(async () => {
         const atMocks = await fresh.evaluate(() => window.sweep.rest());
@@ -67,20 +68,20 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
   },
 });
 
-/** Opens a story and answers its own problems, once it has finished. */
+/** Opens a story and returns its problems once it has finished. */
 export async function open(page: Page, id: string): Promise<string[]> {
   if (page.url() === 'about:blank') await openByLink(page, `id=${id}&viewMode=story`);
   else await page.evaluate((story) => window.sweep.open(story), id);
   return page.evaluate((story) => window.sweep.problems(story), id);
 }
 
-/** Opens a story or a docs page in a document of its own, as a link does. */
+/** Opens a story or docs page in a new document, as a link does. */
 export async function openByLink(page: Page, query: string): Promise<void> {
   await page.goto(`${site}/iframe.html?${query}`);
   await page.waitForFunction(() => 'sweep' in window);
 }
 
-/** What a page says, once that has not changed for a while. */
+/** Returns what a page reports once it has stopped changing. */
 export async function settled<Said>(read: () => Promise<Said>): Promise<Said> {
   let before = '';
   let same = 0;
@@ -95,19 +96,19 @@ export async function settled<Said>(read: () => Promise<Said>): Promise<Said> {
       { intervals: [100] },
     )
     .toBeGreaterThan(4);
-  return JSON.parse(before) as Said; // written above
+  return JSON.parse(before) as Said; // serialised above
 }
 
 const EXPECTED = [
-  // The browser's words for a response that is an error. Mocks answer so on purpose; other requests are checked below.
+  // The browser logs every error response. Mocks return them on purpose; other requests are checked below.
   'Failed to load resource',
   // Storybook wraps steps in React's act and resets its flag while another act is still open.
   'The current testing environment is not configured to support act',
-  // Storybook's actions serialize an event with its window, and on it Storybook's own deprecated store.
+  // Storybook's actions serialise an event with its window, which includes Storybook's deprecated store.
   'Accessing the Story Store is deprecated',
 ];
 
-/** Collects errors and warnings of the console, uncaught errors, and requests that leave the site or find nothing. */
+/** Collects console errors and warnings, uncaught errors, and requests that leave the site or fail. */
 function watch(context: BrowserContext): () => string[] {
   const problems: string[] = [];
   context.on('console', (message) => {

@@ -7,25 +7,22 @@ import type { StoryRecord } from '../../.storybook/record/record.ts';
 import { folder } from '../../playwright.workbench.config.ts';
 import { type Run, textOf, updated } from '../../scripts/workbench/record.ts';
 
-/** The name that the test of a story attaches its run by. */
+/** The name of the attachment with a story's run. */
 export const RUN = 'run';
 
 const FILE = '.storybook/record/record.gen.json';
 
-/** The index of the built stories. */
 export const readIndex = (): StoryIndex['entries'] =>
-  (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex).entries; // Storybook wrote it
+  (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex).entries; // written by Storybook
 
-/** The record of what the stories do. */
-export const readRecord = (): StoryRecord => JSON.parse(readFileSync(FILE, 'utf8')) as StoryRecord; // as it is written below
+export const readRecord = (): StoryRecord => JSON.parse(readFileSync(FILE, 'utf8')) as StoryRecord; // written below
 
-/** The story of an entry of the index, by its file. */
 export const refOf = (entry: IndexEntry): StoryRef => ({
   file: entry.importPath.replace('./', ''),
   name: entry.type === 'story' ? (entry.exportName ?? '') : '',
 });
 
-/** Writes what the stories did into the record, where Playwright is told to update what is expected. */
+/** With Playwright's `--update-snapshots`, writes what the stories did into the record. */
 // biome-ignore lint/style/noDefaultExport: Playwright asks a reporter for it.
 export default class Recorder implements Reporter {
   readonly #runs: Run[] = [];
@@ -37,7 +34,7 @@ export default class Recorder implements Reporter {
 
   onTestEnd(_: TestCase, { status, attachments }: TestResult): void {
     const body = attachments.find(({ name }) => name === RUN)?.body;
-    if (body && status === 'passed') this.#runs.push(JSON.parse(body.toString()) as Run); // as the test attaches it
+    if (body && status === 'passed') this.#runs.push(JSON.parse(body.toString()) as Run); // attached by the story's test
   }
 
   onEnd(): void {

@@ -22,7 +22,7 @@ for (const entry of Object.values(entries)) {
     });
 }
 
-/** Holds a story to what is recorded of it, or records what it does where Playwright is told to update. */
+/** Checks a story against its record, or records it if Playwright updates snapshots. */
 async function keepsRecord(page: Page, story: StoryRef, info: TestInfo): Promise<void> {
   const deeds = () => page.evaluate(() => window.sweep.deeds());
   if (info.config.updateSnapshots === 'all') {
@@ -41,7 +41,7 @@ async function keepsRecord(page: Page, story: StoryRef, info: TestInfo): Promise
 
 const DEEDS = ['rests', 'passes', 'takes'] as const;
 
-test('every journey that is left to a story names one that there is', () => {
+test('every journey left to a story names an existing one', () => {
   const named = globSync('tests/journeys/*/*.spec.ts')
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/playedBy\('([^']+)'/g)])
     .map(([, id = '']) => id);

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Chromium with its window, or the headless shell: the same engine, which opens a page in a third of the processor time. */
+/** The full Chromium or the headless shell: the same engine, but the shell opens a page in a third of the CPU time. */
 export type Build = 'shell' | 'whole';
 
-/** Where the browser is found: named by CHROMIUM_PATH, on the machine, or the one that Playwright brings. */
+/** The browser's path: CHROMIUM_PATH, an installed one, or Playwright's. */
 export const findBrowser = (build: Build): string | undefined =>
   process.env.CHROMIUM_PATH || candidates[build]().find((file) => existsSync(file));
 
-/** How every test starts its browser. Only the whole browser keeps a page that was left for Back. */
+/** The launch options of every test. Only the full browser has bfcache. */
 export const browserLaunch = (build: Build = 'shell') => ({
   executablePath: findBrowser(build) ?? findBrowser('whole'),
   args: [
@@ -37,10 +37,10 @@ function onPath(names: readonly string[]): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Chromium refuses its sandbox to root, which is what a container runs as. */
+/** Chromium refuses to run sandboxed as root, the user in a container. */
 function asRoot(): string[] {
   return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 }
 
-/** How long an expectation or an action may take, in milliseconds: a hang guard, far beyond what a busy machine needs. */
+/** The timeout of an expectation or an action in ms: only guards against hangs. */
 export const guard = Number(process.env.GUARD ?? 60_000);

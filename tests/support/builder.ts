@@ -5,23 +5,22 @@ import type { pages } from '#mocks/replies.ts';
 import { builderOf, typing } from './orders.ts';
 import { createTestWorld, openFlow } from './test-world.ts';
 
-/** A builder at work, and what it is told and shows. */
+/** Starts a builder and returns its ways to act and look. */
 export async function begin(input: SubscribeInput = builderOf('visitor')) {
   const opened = await openFlow(subscribe, input, createTestWorld(input.attempt));
   return { ...opened, checkout: () => opened.actor.getSnapshot().children.checkout };
 }
 
-/** A builder in which a visitor has typed the documented order. */
+/** A builder with the documented order typed in. */
 export async function typed(input = builderOf('visitor')) {
   const begun = await begin(input);
   begun.send(...typing);
   return begun;
 }
 
-/** The reader submits the form. */
 export const submitted = { type: 'form.submitted' } as const;
 
-/** A coupon for print subscriptions in two of the categories, which anyone may use. */
+/** A coupon anyone may use, for print subscriptions in two shipping categories. */
 export const coupon = {
   code: 'SPRING',
   applied: 'other',
@@ -29,7 +28,7 @@ export const coupon = {
   discounts: { print_us: 500, print_ca: 400, print_intl: 0, digital: 0 },
 } as const;
 
-/** What the builder begins with on a page that differs from the documented one. */
+/** The builder's input for changed documented page data. */
 export function pageWith(change: (page: SubscribePage) => void, reader: keyof typeof pages.showSubscribe = 'visitor') {
   const input = builderOf(reader);
   change(input.page);

@@ -3,7 +3,7 @@ import type { PaymentChangeInput } from '#machines/account/payment/payment-chang
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
 
-/** What the change-payment page begins with, for a documented reader. */
+/** The input of the change-payment page for a documented reader. */
 export const paymentOf = (
   page: keyof typeof pages.showPayment = 'cardOnFile',
   more: Partial<PaymentChangeInput> = {},
@@ -13,10 +13,10 @@ export const paymentOf = (
   ...more,
 });
 
-/** The token of the link that is mailed to a donor. */
+/** The token of a link mailed to a donor. */
 export const DONATION_TOKEN = 'don_3Kf8Yw';
 
-/** What the page for the card of a monthly donation begins with, for a documented donation. */
+/** The input of a documented monthly donation's card page. */
 export const donationOf = (
   page: keyof typeof pages.showDonationSetup = 'donation',
   more: Partial<MonthlyDonationCardInput> = {},
@@ -27,5 +27,5 @@ export const donationOf = (
   ...more,
 });
 
-/** The keys of the documented pages. */
+/** The provider keys of the documented pages. */
 export const { pubkey: PUBKEY, secret: SETUP_SECRET } = pages.showPayment.cardOnFile.body.payment_setup.keys;

@@ -1,17 +1,16 @@
 import type { CartState } from '#machines/api/contract.ts';
 import type { CartChannel } from '#machines/lib/world.ts';
 
-/** A channel that is played: it keeps what was announced, and a test tells it what other tabs do. */
+/** A fake channel that records announcements and lets a test act as other tabs. */
 export interface PlayedCarts extends CartChannel {
-  /** What was announced, in order. */
+  /** In order. */
   announced: CartState[];
-  /** Another tab tells of a cart. */
+  /** Simulates another tab's announcement. */
   tell: (cart: CartState) => void;
-  /** The page is shown again. */
+  /** Simulates a bfcache restore. */
   returnToPage: () => void;
 }
 
-/** A channel with no other tab but what the test tells of one. */
 export function playCarts(): PlayedCarts {
   const announced: CartState[] = [];
   const watchers = new Set<(cart: CartState) => void>();

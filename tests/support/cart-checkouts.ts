@@ -10,18 +10,16 @@ import { varied } from './network.ts';
 import { copyOf } from './orders.ts';
 import { createTestWorld, run, settle } from './test-world.ts';
 
-/** A documented page of the checkout. */
 export type CheckoutPageName = keyof typeof pages.showCheckout;
 
-/** What the checkout of a documented page begins with. */
+/** The input of a documented checkout page. */
 export const checkoutOf = (name: CheckoutPageName): CartCheckoutInput & { page: CheckoutPage } => ({
   page: copyOf(pages.showCheckout[name].body),
 });
 
-/** The cart of a documented page. */
 export const cartOf = (name: CheckoutPageName): CartState => checkoutOf(name).page.cart;
 
-/** What a guest types to have goods sent to Portland. */
+/** The fields a guest fills in to ship goods to Portland. */
 export const typedByGuest: [TextField<ReaderForm>, string][] = [
   ['name', 'Ada Okafor'],
   ['email', 'ada@reader.example'],
@@ -33,7 +31,7 @@ export const typedByGuest: [TextField<ReaderForm>, string][] = [
   ['address.postcode', '04101'],
 ];
 
-/** A checkout of a documented page, which can be started, and started again as after a reload. */
+/** A documented checkout that can be started, and restarted as after a reload. */
 export function beginCheckout(name: CheckoutPageName, attempt?: BegunAttempt) {
   const world = createTestWorld(attempt);
   const { network, attempts } = world;
@@ -49,7 +47,7 @@ export function beginCheckout(name: CheckoutPageName, attempt?: BegunAttempt) {
   return { world, network, attempts, start, orders: () => network.of('checkOutCart') };
 }
 
-/** A guest who has filled in the form for a print that is shipped. */
+/** A guest who has filled in the form for a print that ships. */
 export async function beginGuest() {
   const begun = beginCheckout('guest');
   const actor = begun.start();
@@ -61,22 +59,21 @@ export async function beginGuest() {
   return { ...begun, actor, cart, change };
 }
 
-/** The cart of the guest in a later version. */
+/** The guest's cart in a later version. */
 export const changedTo = (version: number): CartState => ({ ...cartOf('guest'), version });
 
-/** Fills in the form as a guest, once the countries are there. */
+/** Fills in the form as a guest, once the countries have loaded. */
 export async function fillIn(actor: CartCheckoutActor): Promise<void> {
   await settle();
   for (const [field, value] of typedByGuest) actor.send({ type: 'form.changed', change: { text: { [field]: value } } });
 }
 
-/** Submits the form, and waits for what comes of it. */
 export async function submitForm(actor: CartCheckoutActor): Promise<void> {
   actor.send({ type: 'form.submitted' });
   await settle();
 }
 
-/** How the checkout stands: what it says, or where it has led. */
+/** The checkout's state: its problems, or where it has led. */
 export function standing(actor: CartCheckoutActor) {
   const { context, children, output } = actor.getSnapshot();
   const checkout = children.checkout?.getSnapshot();

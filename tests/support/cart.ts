@@ -6,11 +6,11 @@ import { varied } from './network.ts';
 import { copyOf } from './orders.ts';
 import { createTestWorld, run, settle } from './test-world.ts';
 
-/** A documented cart, as its own copy. */
+/** A mutable copy of a documented cart. */
 export const cartOf = (name: 'basicProduct' | 'mixed' | 'empty' | 'invoiced' | 'giftSubscriptions'): CartState =>
   copyOf(replies.getCart[name].body);
 
-/** A cart with so many prints of Harbour lights, as the server would price them, at a version. */
+/** A cart with this many prints of Harbour lights, priced as the server would. */
 export function lights(quantity: number, version: number, maximum = 24): CartState {
   const held = copyOf(replies.getCart.basicProduct.body);
   const { a } = held.billing;
@@ -23,7 +23,7 @@ export function lights(quantity: number, version: number, maximum = 24): CartSta
   return { ...held, version, count: quantity, billing: { ...held.billing, a: { ...a, reported } } };
 }
 
-/** Runs the cart of a page, and shows it as its reader sees it. */
+/** Runs a page's cart, with the reader's view of it. */
 export function openCart(held: CartState) {
   const world = createTestWorld();
   const actor = run(cart, world, { cart: held });
@@ -33,12 +33,12 @@ export function openCart(held: CartState) {
     network,
     actor,
     context: () => actor.getSnapshot().context,
-    /** How many of each line are shown. */
+    /** The quantity of each line. */
     quantities: () => {
       const { context } = actor.getSnapshot();
       return context.lines.map((line) => quantityOf(context, line));
     },
-    /** What was sent: of each call its name, and what it says of a quantity. */
+    /** The calls sent, by name and quantity. */
     sent: () =>
       network.calls.map(({ id, body }) => {
         const { qty } = Object(body) as { qty?: number };
@@ -52,7 +52,7 @@ export function openCart(held: CartState) {
   };
 }
 
-/** Answers a call with a cart of its own. */
+/** Answers a call with this cart. */
 export const answering = (id: 'getCart' | 'updateCart' | 'removeFromCart', body: CartState) => () => {
   const names = { getCart: 'basicProduct', updateCart: 'changed', removeFromCart: 'removed' } as const;
   return varied(id, names[id] as never, body);

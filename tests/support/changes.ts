@@ -1,6 +1,6 @@
 import type { Change, ChangeChannel } from '#machines/lib/world.ts';
 
-/** A channel that is played: it keeps what was announced, and has another tab tell of changes. */
+/** A fake channel that records announcements and simulates changes in another tab. */
 export interface PlayedChanges extends ChangeChannel {
   announced: Change[];
   tell: (change: Change) => void;

@@ -1,6 +1,6 @@
 import { afterAll, expect } from 'vitest';
 
-// Test files share a worker, so whatever one leaves on the global object could decide the verdict on another.
+// Test files share a worker, so a global left by one could affect another.
 const before = globals();
 
 afterAll(() => {
@@ -9,7 +9,7 @@ afterAll(() => {
   expect([...names].filter((name) => !Object.is(before.get(name), after.get(name)))).toEqual([]);
 });
 
-/** What stands under each global name but those of libraries; a lazy getter is replaced when it is first read. */
+/** The values of all globals except those of libraries. Lazy getters are replaced when first read. */
 function globals(): Map<string, unknown> {
   const descriptors = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
   const ours = descriptors.filter(([name]) => !name.startsWith('__'));

@@ -7,10 +7,9 @@ import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
 import { createTestWorld, openFlow, type TestWorld } from './test-world.ts';
 
-/** What a donation is told. */
 export type DonateEvent = EventFrom<typeof donateMachine>;
 
-/** A donation page as one of the contract's examples begins it, for whoever its link was made for. */
+/** A donation page from a documented example. */
 export async function begin(
   name: keyof typeof pages.showDonate = 'onetime',
   query = '',
@@ -26,7 +25,7 @@ export async function begin(
   return { ...opened, send: play, sent: () => world.network.of('donate').map(({ body }) => body) };
 }
 
-/** Who gives in the documented donation of a visitor. */
+/** The documented donation of a visitor. */
 export const details = requests.donate.onetime.body;
 
 const { name, email, address } = details;
@@ -44,7 +43,6 @@ export const typing: DonateEvent[] = [
   { type: 'form.changed', change: { text: { 'address.state': address.state } } },
 ];
 
-/** A change of the amount. */
 export const amounting = (value: string): DonateEvent => ({
   type: 'form.changed',
   change: { amount: value },

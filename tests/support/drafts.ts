@@ -12,15 +12,17 @@ import type { Order } from '#machines/purchase/checkout/order.ts';
 import type { ChangeOf, Refused } from '#machines/purchase/checkout/purchase.ts';
 import { replies } from '#mocks/replies.ts';
 
-/** Tells a purchase single events, each at a draft of the test's own, without a world. The input opens its form. */
+/**
+ * Sends single events to a purchase, each on a draft of the test's choice, without a world. The input opens its form.
+ */
 export function draftsOf<M extends AnyStateMachine>(machine: M, input: InputFrom<M>) {
   type Draft = ContextFrom<M>['draft'];
 
-  /** Where an event leads from a state, and what it tells the children. */
+  /** The result of an event in a state: the next draft and the events sent to children. */
   function tell(draft: Draft, event: AnyEvent, value: StateValue = { open: 'filling' }) {
     const { context, children } = opened(machine, input);
     const before = machine.resolveState({ value, context: { ...context, draft } });
-    const [next, actions] = transition<AnyStateMachine>(machine, { ...before, children } as never, event); // resolving loses them
+    const [next, actions] = transition<AnyStateMachine>(machine, { ...before, children } as never, event); // resolveState drops the children
     const told: { type: string; order?: Order }[] = actions.flatMap(({ params }) => Object(params).event ?? []);
     return {
       draft: next.context.draft as Draft,
@@ -39,7 +41,7 @@ export function draftsOf<M extends AnyStateMachine>(machine: M, input: InputFrom
     tell,
     submit,
     changed: (draft: Draft, change: ChangeOf<M>): Draft => tell(draft, { type: 'form.changed', change }).draft,
-    /** The draft once the countries are known. */
+    /** The draft once the countries have loaded. */
     loaded: (draft: Draft): Draft => tell(draft, { type: 'xstate.done.actor.shipping', output: shipping }).draft,
     problemsOf: (draft: Draft): Problem[] => submit(draft).problems,
     orderOf: (draft: Draft): Order => {
@@ -47,7 +49,7 @@ export function draftsOf<M extends AnyStateMachine>(machine: M, input: InputFrom
       if (!order) throw new Error(`Nothing was ordered: ${JSON.stringify(problems)}`);
       return order;
     },
-    /** What follows an order that the checkout hands back. */
+    /** The result after the checkout hands back the order. */
     handedBack: (draft: Draft, refused: Partial<Refused>) => {
       const context: Refused = { problems: [], key: undefined, isOutdated: false, ...refused };
       const snapshot = { context, hasTag: () => false, matches: () => false };

@@ -3,7 +3,9 @@ import type { CallId } from '#mocks/documented.ts';
 import { routes } from '#mocks/routes.gen.ts';
 import { callIds } from '#mocks/routes.ts';
 
-/** The calls that a flow makes, read from its ports, so that a new flow asks for its stories and its server by itself. */
+/**
+ * The calls that flows make, read from their ports, so that a new flow requires its stories and replies automatically.
+ */
 export const callsOfFlows = (): CallId[] =>
   callsIn(
     globSync('machines/**/*.ports.ts')
@@ -11,7 +13,7 @@ export const callsOfFlows = (): CallId[] =>
       .join('\n'),
   );
 
-/** The calls that the code of ports makes. */
+/** The calls in the source text of ports. */
 export function callsIn(text: string): CallId[] {
   const made = new Set(
     Array.from(

@@ -4,7 +4,7 @@ import { changed } from './mutation.ts';
 
 type Path = (string | number)[];
 
-/** What a body is once everything is gone that the contract forgives; undefined if it still does not pass. */
+/** Returns a body without what the contract forgives; undefined if it is still invalid. */
 export function forgiven(
   schemas: Record<string, Schema>,
   schema: Schema,
@@ -12,7 +12,7 @@ export function forgiven(
   body: Json,
 ): Json | undefined {
   if (check(body)) return body;
-  // Deepest first, so that no more is given up than has to be.
+  // Deepest first, to drop as little as possible.
   const repairs = (check.errors ?? [])
     .map(({ instancePath, propertyName }) => [
       ...pathOf(instancePath),
@@ -25,7 +25,7 @@ export function forgiven(
   return first && forgiven(schemas, schema, check, changedOrCut(body, first));
 }
 
-/** The properties that schemas and all that they refer to forgive, as `Component.property`, sorted. */
+/** The forgiving properties of schemas and everything they reference, as `Component.property`, sorted. */
 export function sparedIn(schemas: Record<string, Schema>, roots: readonly Schema[]): string[] {
   const parts = new Map<string, { node: Schema; at: string }>();
   const visit = (schema: Schema, place: string): void => {
@@ -47,16 +47,16 @@ const sparedOf = ({ properties = {}, required = [], 'x-forgiving': isForgiving }
     (key) => !required.includes(key) && properties[key]?.['x-forgiving'] !== false,
   );
 
-/** The mark of a reference, which holds for what it refers to. */
+/** A reference's mark also applies to the referenced schema. */
 const marked = ({ 'x-forgiving': isForgiving }: Schema): Schema => (isForgiving ? { 'x-forgiving': true } : {});
 
 interface Repair {
   path: Path;
-  /** What stands there afterwards; undefined for nothing. */
+  /** The new value; undefined removes it. */
   value: Json | undefined;
 }
 
-/** The innermost change by which the contract forgives what is wrong at a place. */
+/** The innermost change that forgives the problem at a path. */
 function repair(schemas: Record<string, Schema>, schema: Schema, body: Json, path: Path): Repair | undefined {
   let found: Repair | undefined;
   let nodes = optionsOf(schemas, schema, false);
@@ -84,7 +84,7 @@ interface Forgiving {
   isForgiving: boolean;
 }
 
-/** The schemas that a reference or a union stands for, without the null among them. */
+/** The schemas behind a reference or a union, without null. */
 function optionsOf(schemas: Record<string, Schema>, schema: Schema, isForgiving: boolean): Forgiving[] {
   const marked = isForgiving || schema['x-forgiving'] === true;
   if (schema.$ref) return optionsOf(schemas, schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, marked);
@@ -96,7 +96,7 @@ const innerOf = ({ items, properties, additionalProperties }: Schema, key: strin
   typeof key === 'number' ? items : (properties?.[key] ?? additionalProperties);
 
 const stepped = (at: Json | undefined, key: string | number): Json | undefined =>
-  // A place that Ajv names is one in the body.
+  // Ajv's paths exist in the body.
   (at as Record<string | number, Json> | undefined)?.[key];
 
 const pathOf = (pointer: string): Path =>
@@ -106,7 +106,7 @@ const pathOf = (pointer: string): Path =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** As `changed`, but an item of a list goes for good. */
+/** Like `changed`, but removes list items for good. */
 function changedOrCut(body: Json, { path, value }: Repair): Json {
   const last = path.at(-1);
   const holder = path.slice(0, -1);

@@ -4,10 +4,9 @@ import type { RedeemInput, redeemMachine } from '#machines/purchase/redeem/redee
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
 
-/** What a gift that is redeemed is told. */
 export type RedeemEvent = EventFrom<typeof redeemMachine>;
 
-/** What the page of a gift begins with, as it is documented. */
+/** The input of a documented gift page. */
 export const redeemOf = (page: keyof typeof pages.showRedeem, attempt?: BegunAttempt): RedeemInput => ({
   page: copyOf(pages.showRedeem[page].body),
   attempt,
@@ -15,7 +14,7 @@ export const redeemOf = (page: keyof typeof pages.showRedeem, attempt?: BegunAtt
 
 const { name, email, password, address } = requests.redeemGift.newReader.body;
 
-/** What a new reader types, but for an address. */
+/** What a new reader types, without the address. */
 export const typingReader: RedeemEvent[] = [
   { type: 'form.changed', change: { text: { name } } },
   { type: 'form.changed', change: { text: { email } } },
@@ -23,7 +22,7 @@ export const typingReader: RedeemEvent[] = [
   { type: 'form.changed', change: { text: { confirm: password.confirm } } },
 ];
 
-/** What a reader types of the documented address, whose country is fixed. */
+/** The documented address; the country is fixed. */
 export const typingPlace: RedeemEvent[] = (['line1', 'line2', 'city', 'state', 'postcode'] as const).map((line) => ({
   type: 'form.changed',
   change: { text: { [`address.${line}`]: address[line] } },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onFile, open, openAs, printOrder, started, totalOf, updated, withCoupon } from './journal.ts';
 
-test('opens an order, brings it up to date and answers its key again', () => {
+test('opens an order, updates it and repeats the reply to its key', () => {
   const { journal, order } = open();
   expect(order({ key: 'key-1' })).toEqual(started(1));
   expect(order({ key: 'key-1' })).toEqual(started(1));
@@ -11,7 +11,7 @@ test('opens an order, brings it up to date and answers its key again', () => {
   expect([totalOf(journal, 'pi_1'), totalOf(journal, 'pi_3')]).toEqual([6_100, 6_100]);
 });
 
-test('takes nothing off without a coupon, and everything with the one for a free year', () => {
+test('charges the full price without a coupon and nothing with a free year', () => {
   const { order } = open();
   const bill = () => order({ body: withCoupon('FIVE') });
   expect(bill()).toEqual(started(1));
@@ -23,14 +23,14 @@ test('takes nothing off without a coupon, and everything with the one for a free
   ]);
 });
 
-test('orders by the card on file', () => {
+test('orders with the card on file', () => {
   const { journal, order } = open();
   journal.choose('card-on-file');
   expect(order({ body: onFile })).toMatchObject({ body: { type: 'customer' } });
   expect(Object.values(journal.state().receipts)).toMatchObject([{ email: 'tomas@reader.example' }]);
 });
 
-test('finds nothing of an account or an intent that does not exist', () => {
+test('returns nothing for an unknown account or intent', () => {
   const { journal, read } = open();
   expect(openAs('visitor').kept('acc_none')).toBeUndefined();
   expect(totalOf(journal, 'pi_none')).toBeUndefined();

@@ -10,13 +10,12 @@ import type { Reader } from '#mocks/readers.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { type Answer, type AnyAnswer, respond } from '#mocks/respond.ts';
 
-/** The documented order of a visitor. */
 export const printOrder: SubscribeRequest = structuredClone<SubscribeRequest>({
   ...requests.subscribe.printOrder.body,
   cart: { ...requests.subscribe.printOrder.body.cart, items: [], giftsubs: [] },
 });
 
-/** An order by a reader who has a card on file. */
+/** An order of a reader with a card on file. */
 export const onFile: SubscribeRequest = {
   ...printOrder,
   email: 'tomas@reader.example',
@@ -24,13 +23,12 @@ export const onFile: SubscribeRequest = {
   customer: 'use-card',
 };
 
-/** The documented order with goods beside. */
+/** The documented order with additional goods. */
 export const withGoods = (quantity: number, ref = 'sze:shirt-s'): SubscribeRequest => ({
   ...printOrder,
   cart: { ...printOrder.cart, items: [{ item: 'sized-product', ref, quantity }] },
 });
 
-/** A print subscription with a coupon. */
 export const withCoupon = (coupon: string): SubscribeRequest => ({
   ...printOrder,
   cart: {
@@ -40,7 +38,7 @@ export const withCoupon = (coupon: string): SubscribeRequest => ({
   },
 });
 
-/** A journal on 14 March 2026 whose ids are numbered, and short ways to ask it. */
+/** A journal on 14 March 2026 with numbered ids, and shortcuts to call it. */
 export function open() {
   const clock = { now: Date.UTC(2026, 2, 14) };
   let ids = 0;
@@ -67,7 +65,7 @@ function bodyOf({ status, body }: Answer<'getFulfilment'>) {
   return body;
 }
 
-/** What an intent is for, in cents. */
+/** In cents. */
 export const totalOf = (journal: Journal, id: string) => journal.state().intents[id]?.order.total;
 
 const keyed = (type: 'started' | 'updated', id: number, secret: number) => ({
@@ -76,15 +74,14 @@ const keyed = (type: 'started' | 'updated', id: number, secret: number) => ({
   body: { type, data: { keys: { payment_intent_id: `pi_${id}`, stripe_secret: `pi_${id}_secret_${secret}` } } },
 });
 
-/** The reply that opened the intent of this number. */
+/** The reply that opened the intent with this number. */
 export const started = (id: number, secret = id + 1) => keyed('started', id, secret);
-/** The reply that brought the intent of this number up to date. */
+/** The reply that updated the intent with this number. */
 export const updated = (id: number, secret = id + 1) => keyed('updated', id, secret);
 
-/** What a call is asked with, its query as a text. */
 export type Asked = Omit<Call, 'query'> & { query?: string };
 
-/** A journal on 14 March 2026 that a reader looks at; an answer that the contract does not state fails the test. */
+/** A journal on 14 March 2026, used by a reader. An answer that violates the contract fails the test. */
 export function openAs(reader: Reader, journal = open()) {
   journal.journal.become(reader);
   const ask = async <Id extends CallId>(id: Id, { query, ...call }: Asked = {}): Promise<Answer<Id>> => {
@@ -95,34 +92,33 @@ export function openAs(reader: Reader, journal = open()) {
   return {
     ...journal,
     ask,
-    /** The page at an address, or where its host leads instead. */
+    /** The page at an address, or its redirect. */
     visit: (address: string) => {
       const { pathname, search } = new URL(address, 'https://journal.example');
       return openPage(journal.journal, pathname, new URLSearchParams(search));
     },
-    /** The mails that were sent. */
     mails: () => journal.journal.state().mails,
-    /** The account of this reference as it is kept. */
+    /** The stored account with this reference. */
     kept: (ref: string) => journal.journal.state().accounts[ref]?.subscriber.account,
   };
 }
 
-/** What a call that did its work is answered with. */
+/** The answer to a successful call. */
 export const kept = (body: object) => ({ status: 200, headers: { 'Cache-Control': 'no-store' }, body });
 
-/** What a session's beginning is answered with; ids are numbered. */
+/** The answer that begins a session; ids are numbered. */
 export const begun = (id: number) => ({
   status: 200,
   headers: { 'Cache-Control': 'no-store', 'Set-Cookie': `session=ses_${id}; Path=/; HttpOnly; Secure; SameSite=Lax` },
   body: {},
 });
 
-/** Opens pages as a reader: what a page shows without its settings; one that the contract does not state fails the test. */
+/** Opens pages as a reader and returns their data without settings. Data that violates the contract fails the test. */
 export function visiting(reader: Reader, opened = openAs(reader)) {
   const show = async (address: string): Promise<object> => {
     const page = opened.visit(address);
     if (!page || 'redirect' in page) throw new Error(`There is no page at ${address}.`);
-    // What a page shows is a record.
+    // Page data is an object.
     const { settings, ...shown } = page.data as { settings: object };
     expect(settings).toMatchObject(pages.showSubscribe.visitor.body.settings);
     expect(await found(page.id, page.data)).toEqual([]);
@@ -131,9 +127,9 @@ export function visiting(reader: Reader, opened = openAs(reader)) {
   return { ...opened, show };
 }
 
-/** What a documented page shows without its settings. */
+/** A documented page's data without settings. */
 export function example<Id extends PageId>(id: Id, name: keyof (typeof pages)[Id] & string): object {
-  // Every example of `pages` has a body with settings; the compiler cannot follow two type parameters that far.
+  // Every page example has a body with settings, but the compiler cannot follow two type parameters that far.
   const { settings: _, ...shown } = (pages[id][name] as AnyAnswer).body as { settings: object };
   return shown;
 }

@@ -6,7 +6,7 @@ import type { CheckoutEvent } from '#machines/purchase/checkout/checkout-context
 import type { Kept } from '#machines/purchase/checkout/purchase.ts';
 import { draftsOf } from './drafts.ts';
 
-/** A browser tab's storage, as text, and the query of its address. */
+/** A browser tab: its storage as text and the query of its address. */
 export interface PlayedTab {
   stored: Map<string, string>;
   query: URLSearchParams;
@@ -69,7 +69,7 @@ export function pagesOf<M extends Purchase>(
         status,
         context: { draft, isEdited, payment, departure },
         children: paying ? { checkout: { getSnapshot: () => ({ context: { ...paying?.context, attempt } }) } } : {},
-      }) as never; // all that a keeper reads of a purchase's snapshot
+      }) as never; // a keeper reads nothing else of a purchase's snapshot
     const subscribe = (heard: typeof look) => {
       look = heard;
       return { unsubscribe: () => undefined };
@@ -91,7 +91,7 @@ export function pagesOf<M extends Purchase>(
           look(shown('active'));
         }
       },
-      /** How the order is to be paid, as the checkout has it. */
+      /** The payment choice, as the checkout has it. */
       payment: () => paying && { card: paying.context.card, keepsCard: paying.context.keepsCard },
       chooses: (...events: CheckoutEvent[]) => {
         for (const event of events) {

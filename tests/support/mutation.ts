@@ -1,9 +1,9 @@
 import type { Json, Schema } from '../../scripts/contract/document.ts';
 
-/** A place in a body: the keys that lead to it. */
+/** The keys that lead to a place in a body. */
 type Path = (string | number)[];
 
-/** A required field of a body, and the kinds of value that its schema allows there. */
+/** A required field of a body, and the kinds its schema allows. */
 export interface RequiredField {
   path: Path;
   kinds: Set<Kind>;
@@ -11,7 +11,7 @@ export interface RequiredField {
 
 type Kind = 'null' | 'boolean' | 'number' | 'string' | 'list' | 'object';
 
-/** Every required field that a body has, at any depth, by the schema that the body holds to. */
+/** Every required field in a body, at any depth. */
 export function requiredFields(
   schemas: Record<string, Schema>,
   schema: Schema,
@@ -31,35 +31,35 @@ export function requiredFields(
   });
 }
 
-/** The body with one field left out, and with a value of every kind that is not allowed there. */
+/** The body without a field, and with each kind of value that is not allowed there. */
 export function mutants(body: Json, { path, kinds }: RequiredField): { what: string; body: Json }[] {
-  const others = Object.entries(SAMPLES).filter(([kind]) => !kinds.has(kind as Kind)); // the keys of a record of kinds
+  const others = Object.entries(SAMPLES).filter(([kind]) => !kinds.has(kind as Kind)); // the keys are kinds
   return [
     { what: `${path.join('.')} left out`, body: changed(body, path, undefined) },
     ...others.map(([kind, value]) => ({ what: `${path.join('.')} of kind ${kind}`, body: changed(body, path, value) })),
   ];
 }
 
-/** The body with the value at the place of this number replaced; places are counted round. */
+/** Replaces the value at the place with this number (wraps around). */
 export function replaced(body: Json, at: number, value: Json): Json {
   const paths = placesIn(body);
   return changed(body, paths[at % paths.length] ?? [], value);
 }
 
-/** The body with a key more, or another value under it, in the object of this number; objects are counted round. */
+/** Adds or replaces a key in the object with this number (wraps around). */
 export function added(body: Json, at: number, key: string, value: Json): Json {
   const objects = placesIn(body).filter((path) => isObject(path.reduce<Json | undefined>(step, body)));
   return changed(body, [...(objects[at % objects.length] ?? []), key], value);
 }
 
-/** The places of the texts in a body; of those that differ only in the number of a list's item, the first. */
+/** The places of texts in a body, one for all items of a list. */
 export const placesOfTexts = (body: Json): Path[] =>
   firstOfEach(
     placesIn(body).filter((path) => typeof path.reduce<Json | undefined>(step, body) === 'string'),
     (path) => path,
   );
 
-/** Of the places that differ only in the number of a list's item, the first. */
+/** Keeps the first of the places that differ only in list indexes. */
 export function firstOfEach<Place>(places: Place[], pathOf: (place: Place) => Path): Place[] {
   const known = new Set<string>();
   return places.filter((place) => {
@@ -70,7 +70,7 @@ export function firstOfEach<Place>(places: Place[], pathOf: (place: Place) => Pa
 
 const SAMPLES: Record<Kind, Json> = { null: null, boolean: true, number: 7, string: 'seven', list: [], object: {} };
 
-/** The body with another value at a place, or with nothing there for `undefined`. */
+/** A copy of the body with another value at a place; undefined removes it. */
 export function changed(body: Json, path: Path, value: Json | undefined): Json {
   const [key, ...rest] = path;
   if (key === undefined) return value ?? null;
@@ -81,7 +81,7 @@ export function changed(body: Json, path: Path, value: Json | undefined): Json {
   return Object.fromEntries(next === undefined ? kept : [...kept, [key, next]]);
 }
 
-/** Every place in a body, itself first. */
+/** Every place in a body, starting with the body itself. */
 export function placesIn(body: Json, path: Path = []): Path[] {
   if (Array.isArray(body)) return [path, ...body.flatMap((item, at) => placesIn(item, [...path, at]))];
   if (!isObject(body)) return [path];
@@ -98,7 +98,7 @@ function optionsOf(schemas: Record<string, Schema>, schema: Schema): Schema[] {
   return schema.oneOf ? schema.oneOf.flatMap((option) => optionsOf(schemas, option)) : [schema];
 }
 
-/** Whether a body is of the option: of its kind, and with the consts that tell options apart. */
+/** Whether a body matches a union's option: its kind and its discriminating consts. */
 function holds(schemas: Record<string, Schema>, option: Schema, body: Json): boolean {
   const kind = isObject(body) ? 'object' : Array.isArray(body) ? 'list' : body === null ? 'null' : typeof body;
   if (kindOf(option) !== kind) return false;

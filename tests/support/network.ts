@@ -6,33 +6,33 @@ import { replies } from '#mocks/replies.ts';
 import { type AnyAnswer, documented, type ReplyName, respond } from '#mocks/respond.ts';
 import { routes } from '#mocks/routes.gen.ts';
 
-/** How one call is answered: by a documented reply, by its name, or as the function does it, which the contract must state. */
+/** How one call is answered: by a documented reply's name, or by a function, whose answer must fit the contract. */
 export type Answerer<Id extends CallId = CallId> = ReplyName<Id> | Answering | Wrong;
 
 type Answering = (call: Call) => Response | Promise<Response>;
 
-/** An answer that is meant to be one which no contract states. */
+/** An answer that breaks the contract on purpose. */
 export interface Wrong {
   wrong: Answering;
 }
 
-/** Marks an answer that the contract does not state, so that the test may pass all the same. */
+/** Lets an answer break the contract without failing the test. */
 export const wrongly = (wrong: Answering): Wrong => ({ wrong });
 
-/** A call as it reached the edge of the network. */
+/** A call as it reached the network. */
 export interface Call {
   id: CallId;
-  /** What its path was filled with; '' where it has no parameter. */
+  /** The path parameter; '' if there is none. */
   value: string;
   query: Record<string, string>;
-  /** The query as it stands in the address, where a parameter may be repeated. */
+  /** The raw query, since parameters may repeat. */
   search: string;
   key: string | null;
   body: unknown;
   signal: AbortSignal;
 }
 
-/** A network that answers as the test says, in place of `fetch` until the test ends. */
+/** Replaces `fetch` until the test ends. */
 export interface Network {
   calls: Call[];
   /** The calls of one operation. */
@@ -41,7 +41,7 @@ export interface Network {
   answer: <Id extends CallId>(id: Id, ...steps: [Answerer<Id>, ...Answerer<Id>[]]) => void;
 }
 
-/** Replaces `fetch` until the test ends. Every call is answered with its first documented reply until the test says otherwise. */
+/** Replaces `fetch` until the test ends. By default, calls get their first documented reply. */
 export function createNetwork(): Network {
   const judged: Promise<string[]>[] = [];
   onTestFinished(async () => {
@@ -53,7 +53,7 @@ export function createNetwork(): Network {
 
 const platformFetch = globalThis.fetch;
 
-/** Replaces `fetch` for good; `createNetwork` gives it back. */
+/** Replaces `fetch`; `createNetwork` restores it. */
 function installNetwork(keep: (judged: Promise<string[]>) => void): Network {
   const steps = new Map<CallId, unknown[]>();
   const calls: Call[] = [];
@@ -105,7 +105,7 @@ export const json = (status: number, body: unknown, headers: AnyAnswer['headers'
 async function reply(call: Call, step: unknown): Promise<Response> {
   if (isWrong(step)) return step.wrong(call);
   if (typeof step === 'function') return step(call);
-  // `answer` lets only names of this very call through.
+  // `answer` only accepts names of this call's replies.
   return step === undefined ? usualReplyOf(call.id) : replyOf(call.id, step as never);
 }
 
@@ -145,7 +145,7 @@ function verdictOn(exchange: Exchange): string[] {
 
 const verdicts = new Map<string, string[]>();
 
-/** As a real network does: an aborted request rejects, whatever the server still says. */
+/** Like a real network, rejects an aborted request even if the server still answers. */
 function unlessAborted(signal: AbortSignal, answer: Promise<Response>): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -5,35 +5,34 @@ import type { SubscribeInput, subscribeMachine } from '#machines/purchase/subscr
 import { readSubscribeLink } from '#machines/rules/subscription/subscribe-link.ts';
 import { pages, replies, requests } from '#mocks/replies.ts';
 
-/** What the builder is told. */
 export type SubscribeEvent = EventFrom<typeof subscribeMachine>;
 
-/** A copy of a documented example that a flow may keep. */
+/** A mutable copy of a documented example. */
 export const copyOf = <Example extends object>(example: Example): Mutable<Example> =>
-  // A deep copy is its own, so nothing of it is frozen any more.
+  // structuredClone drops readonly and frozenness.
   structuredClone(example) as Mutable<Example>;
 
-/** The order of the documented request, as the builder hands it over. */
+/** The order that the builder makes for the documented request. */
 export const printOrder: Order<'subscribe'> = { call: 'subscribe', body: copyOf(requests.subscribe.printOrder.body) };
 
-/** The page data of `/subscribe` for a documented reader. */
+/** The `/subscribe` page data of a documented reader. */
 export const pageOf = (reader: keyof typeof pages.showSubscribe): SubscribePage =>
   copyOf(pages.showSubscribe[reader].body);
 
-/** What the builder begins with, for a reader and the query of the page's address. */
+/** The builder's input for a reader and the query of an address. */
 export const builderOf = (reader: keyof typeof pages.showSubscribe, query = ''): SubscribeInput => ({
   page: pageOf(reader),
   link: readSubscribeLink(new URLSearchParams(query)),
 });
 
-/** A documented product that goes along with a subscription. */
+/** A documented product that can be added to a subscription. */
 export function productOf(ref: string): Product {
   const product = replies.getProducts.swag.body.list.find((each) => each.ref === ref);
   if (!product) throw new Error(`No example has the product "${ref}".`);
   return copyOf(product);
 }
 
-/** What a visitor types to place the documented order. */
+/** What a visitor types for the documented order. */
 export const typing: SubscribeEvent[] = [
   ...Object.entries({
     name: 'Ada Okafor',

@@ -1,15 +1,14 @@
 import type { SurroundingPage } from '#machines/lib/world.ts';
 
-/** A page that is played: a test scrolls it, and it keeps how often it was printed. */
+/** A fake page that a test can scroll, and that counts its prints. */
 export interface PlayedPage extends SurroundingPage {
   printed: number;
-  /** How many watch its fold. */
+  /** The number of fold watchers. */
   watchers: () => number;
-  /** Scrolls it across its fold. */
   cross: (isBelow: boolean) => void;
 }
 
-/** A page at its top. */
+/** A page scrolled to the top. */
 export function playPage(): PlayedPage {
   const watchers = new Set<(isBelow: boolean) => void>();
   const page: PlayedPage = {

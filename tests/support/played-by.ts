@@ -1,9 +1,9 @@
-/** The tag of a journey that a story plays too. */
+/** The tag of a journey that a story also plays. */
 export const PLAYED = '@played';
 
 /**
- * Names the story that plays what the journey is about, in the same kind of browser and against the same mocks. The usual run
- * leaves the journey to that story, and what follows from there to the tests of the machine; the exhaustive run has them all.
+ * Names the story that plays the same thing in the same browser with the same mocks. The usual run skips the journey
+ * and relies on the story and the machine's tests; the exhaustive run includes it.
  */
 export const playedBy = (story: string, ...tags: string[]) => ({
   tag: [PLAYED, ...tags],

@@ -6,7 +6,7 @@ import type { LinePrice, OrderTotals } from '#machines/rules/price/pricing.ts';
 import type { Coupon, CouponRefusal } from '#machines/rules/subscription/coupon.ts';
 import type { Category, Deliverable, Shipcode, Term } from '#machines/rules/subscription/subscription.ts';
 
-/** The published price vectors; their schema says what each figure is. */
+/** The published price vectors; their schema documents each figure. */
 export interface PriceVectors {
   tariffs: Record<string, Tariff & { base: Record<Category, Record<Term, number>> }>;
   bands: Record<string, Band>;
@@ -51,18 +51,16 @@ export type LineVector = SubscriptionVector | GoodsVector | DonationVector;
 const FOLDER = new URL('../../machines/rules/price/', import.meta.url);
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
 
-/** What stands in `machines/rules/price/pricing.vectors.json`; a test holds it to its schema. */
+/** `machines/rules/price/pricing.vectors.json`, which a test validates against its schema. */
 export const vectors = read('pricing.vectors.json') as PriceVectors;
 export const vectorsSchema = read('pricing.vectors.schema.json') as object;
 
-/** The coupon of this code, as page data has it. */
 export function couponNamed(code: string): Coupon {
   const coupon = vectors.coupons[code];
   if (!coupon) throw new Error(`There is no coupon ${code} among the vectors.`);
   return { code, ...coupon };
 }
 
-/** The lines of an order. */
 export const linesOf = (ids: readonly string[]): LineVector[] =>
   ids.map((id) => {
     const line = vectors.lines.find((each) => each.id === id);

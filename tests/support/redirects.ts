@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A way to send a reader away after a login, as the address bar has it and as it is read from there. */
+/** A hostile redirect after a login, as written in the address and as read from it. */
 export interface HostileRedirect {
   value: string;
   asked: string;
@@ -8,17 +8,15 @@ export interface HostileRedirect {
   expected: 'reject' | 'stay-or-reject';
 }
 
-/** Every hostile redirect of the list. */
 export const hostileRedirects = (): HostileRedirect[] =>
   linesOf('redirects-hostile.tsv')
     .slice(1)
     .map((line) => line.split('\t') as [string, string, HostileRedirect['expected']]) // the list has three columns
     .map(([value, kind, expected]) => ({ value, asked: unabridged(read(value)), kind, expected }));
 
-/** Every redirect of the list that a reader may follow. */
 export const allowedRedirects = (): string[] => linesOf('redirects-allowed.txt').map(read);
 
-/** Whether a path leads to a page of the site that only shows something. */
+/** Whether a path leads to a page of the site without side effects. */
 export function staysHome(path: string): boolean {
   if (!path.startsWith('/') || path.startsWith('//') || !URL.canParse(path, SITE)) return false;
   const { origin, pathname, searchParams } = new URL(path, SITE);

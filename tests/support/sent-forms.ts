@@ -5,27 +5,27 @@ import type { Ports } from '#machines/lib/port.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { createTestWorld, never, pass, run, settle, type TestWorld } from './test-world.ts';
 
-/** A form that one call sends, and how a reader comes to it. */
+/** A form that one call sends, and how to reach it. */
 interface Form<M extends AnyStateMachine> {
   flow: Flow<M>;
   input: InputFrom<M>;
   /** The port that sends it, and the call behind that port. */
   port: string & keyof Ports<M>;
   call: CallId;
-  /** What a reader does before the form can be sent. */
+  /** Events that prepare the form for sending. */
   before?: AnyEventObject[];
   submit?: AnyEventObject;
   /** The state the form returns to when the call fails. */
   back: unknown;
-  /** The state it is in where no answer came, if that leaves it in doubt. */
+  /** The state after a lost answer, if it leaves the outcome in doubt. */
   doubt?: unknown;
 }
 
-/** A form whose machine is known only to its own functions, so that a table can hold several. */
+/** A form without its machine's type, so that a table can hold several. */
 export interface SentForm extends Pick<Form<AnyStateMachine>, 'call' | 'back' | 'doubt'> {
   submit: AnyEventObject;
   open: (world: TestWorld) => Promise<AnyActor>;
-  /** The same, with work that throws in place of the call. */
+  /** The same, but the call throws. */
   openBroken: (world: TestWorld) => Promise<AnyActor>;
 }
 
@@ -58,11 +58,14 @@ const shown = (actor: AnyActor) => {
   return { value, problems: context.problems, tags: [...tags] };
 };
 
-/** What is shown of a form that no answer came to: that it failed, or doubt. */
+/** What a form shows after a lost answer: a failure, or doubt. */
 const lost = ({ back, doubt }: SentForm) =>
   doubt === undefined ? { value: back, problems: callFailed, tags: [] } : { value: doubt, problems: [], tags: [] };
 
-/** Sends a form that is never answered: it is busy for 35 seconds, cancels the call, says that it failed, and can be sent again. */
+/**
+ * Sends a form that gets no answer, and expects it to be busy for 35 s, cancel the call, report the failure, and be
+ * ready to resend.
+ */
 export async function expectsGivingUp(form: SentForm): Promise<void> {
   const { open, call, submit, back } = form;
   const world = createTestWorld();
@@ -80,7 +83,7 @@ export async function expectsGivingUp(form: SentForm): Promise<void> {
   }
 }
 
-/** Sends a form whose call throws: it says that it failed, and is the form again. */
+/** Sends a form whose call throws, and expects it to report the failure and be ready to resend. */
 export async function expectsRecovery(form: SentForm): Promise<void> {
   const { openBroken, submit } = form;
   const actor = await openBroken(createTestWorld());

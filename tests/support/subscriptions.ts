@@ -3,7 +3,7 @@ import type { BegunAttempt } from '#machines/lib/world.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
 
-/** What the page that changes a subscription begins with, for a documented reader. */
+/** The input of the subscription change page for a documented reader. */
 export const changeOf = (
   page: keyof typeof pages.showSubscription,
   attempt?: BegunAttempt,
@@ -12,10 +12,9 @@ export const changeOf = (
   attempt,
 });
 
-/** The address of the documented change. */
 export const newAddress = requests.updateSubscription.freeUpgrade.body.address;
 
-/** What a reader types to give it, field by field. */
+/** What a reader types for it, by field. */
 export const typingAddress = (['line1', 'line2', 'city', 'state', 'postcode'] as const).map((line) => ({
   type: 'form.changed' as const,
   change: { text: { [`address.${line}`]: newAddress[line] } },

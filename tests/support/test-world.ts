@@ -28,7 +28,7 @@ import { type PlayedChanges, playChanges } from './changes.ts';
 import { createNetwork, type Network } from './network.ts';
 import { type PlayedPage, playPage } from './page.ts';
 
-/** A world whose every part is played, and which keeps what was asked of it. */
+/** A world of fakes that records what was asked of it. */
 export interface TestWorld extends World {
   network: Network;
   clock: SimulatedClock;
@@ -36,28 +36,28 @@ export interface TestWorld extends World {
   cart: PlayedCarts;
   changes: PlayedChanges;
   page: PlayedPage;
-  /** How the orders stood that the host page was told of. */
+  /** The statuses of the orders announced to the host page. */
   ordered: string[];
-  /** All that it was told of them. */
+  /** The orders announced to the host page. */
   orders: AnnouncedOrder[];
-  /** The ways to log in that it was told of. */
+  /** The login methods announced to the host page. */
   logins: string[];
-  /** Replace one of its calls to have the service answer otherwise. */
+  /** Replace one of its functions to change the service's answer. */
   botCheck: BotCheck;
   payment: PaymentProvider;
-  /** What the provider and the bot check were asked, in order. */
+  /** The calls to the provider and the bot check, in order. */
   asked: string[];
 }
 
-/** The attempts of a browser, and everything that was ever written. */
+/** The attempts kept by a browser, and everything ever written. */
 export interface KeptAttempts extends AttemptStore {
   /** Without ids, kinds and amounts. */
   written: (BegunAttempt | 'dropped')[];
-  /** The attempt that a page would go on with, without its id, kind and amount. */
+  /** The attempt that a page would continue, without its id, kind and amount. */
   pending: () => BegunAttempt | undefined;
 }
 
-/** A world where every service answers at once, and every payment is taken; it ends with the test. */
+/** A world whose services answer at once and whose payments succeed. It ends with the test. */
 export function createTestWorld(attempt?: BegunAttempt): TestWorld {
   const asked: string[] = [];
   const ordered: string[] = [];
@@ -115,13 +115,12 @@ export function createTestWorld(attempt?: BegunAttempt): TestWorld {
   };
 }
 
-/** What the provider calls the method that is set up in a test. */
+/** The provider's id of the method that tests set up. */
 export const METHOD = 'pm_1Rb80s';
 
-/** The key of this number, in the order they are made. */
+/** The nth idempotency key. */
 export const keyOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Attempts kept in memory. */
 export function keepAttempts(attempt?: BegunAttempt): KeptAttempts {
   const store = attemptsInMemory(Date.now, attempt && [{ id: 'kept', at: Date.now(), ...attempt }]);
   const written: KeptAttempts['written'] = [];
@@ -143,7 +142,7 @@ export function keepAttempts(attempt?: BegunAttempt): KeptAttempts {
   };
 }
 
-/** The attempts as a page writes them that may be gone: nothing that still runs in it can write any more. */
+/** A page's view of the attempts: once the page is gone, code still running in it cannot write. */
 export const whileHere = (attempts: AttemptStore, isHere: (write: () => void) => void): AttemptStore => ({
   ...attempts,
   write: (attempt) => isHere(() => attempts.write(attempt)),
@@ -151,17 +150,16 @@ export const whileHere = (attempts: AttemptStore, isHere: (write: () => void) =>
 });
 
 const told = ({ id: _, at: __, kind: ___, amount: ____, ...attempt }: NewAttempt & { at?: number }): BegunAttempt =>
-  // As storage does it: what is undefined is not kept.
+  // Storage drops undefined values.
   JSON.parse(JSON.stringify(attempt)) as BegunAttempt;
 
-/** Runs a flow in a world on its simulated clock. */
 export function run<M extends AnyStateMachine>(flow: Flow<M>, world: TestWorld, input: InputFrom<M>): Actor<M> {
-  // A machine known only as M hides whether it takes an input; the signature holds callers to it.
+  // The type parameter hides whether the machine takes an input.
   const options = { input, clock: world.clock, inspect: world.inspect } as never;
   return createActor(connect(flow, world), options).start();
 }
 
-/** A flow at work once what it loads has come, and what its page does with it. */
+/** Opens a flow and waits until its initial loading has settled. */
 export async function openFlow<M extends AnyStateMachine>(
   flow: Flow<M>,
   input: InputFrom<M>,
@@ -173,7 +171,7 @@ export async function openFlow<M extends AnyStateMachine>(
     for (const event of events) actor.send(event);
   };
   const shown = (): AnyMachineSnapshot => actor.getSnapshot();
-  /** Sends events, and waits for what comes of them. */
+  /** Sends events and waits for their effects. */
   const play = async (...events: EventFrom<M>[]) => {
     send(...events);
     await settle();
@@ -190,12 +188,12 @@ export async function openFlow<M extends AnyStateMachine>(
   };
 }
 
-/** Lets everything that is already under way come to its end. */
+/** Runs everything already pending. */
 export async function settle(): Promise<void> {
   for (let turns = 0; turns < 4; turns += 1) await new Promise(setImmediate);
 }
 
-/** Lets time pass second by second, as a chain of delays needs it, and what comes of it come to its end. */
+/** Advances time second by second, so that chained delays and their effects can run. */
 export async function pass(clock: SimulatedClock, ms: number): Promise<void> {
   await settle();
   for (let left = ms; left > 0; left -= 1_000) {
@@ -204,5 +202,4 @@ export async function pass(clock: SimulatedClock, ms: number): Promise<void> {
   }
 }
 
-/** Never answers. */
 export const never = <T>(): Promise<T> => new Promise<T>(() => undefined);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What the decision says of one typed amount: dollars, or why there are none. */
+/** A row of the decision on typed amounts: the dollars, or why there are none. */
 export interface TypedAmount {
   typed: string;
-  /** The same as it stands in the table, with its spaces to be seen. */
+  /** The text as shown in the table, with visible spaces. */
   written: string;
   donate: string;
   builder: string;
@@ -14,7 +14,6 @@ const DECISION = new URL('../../docs/decisions/2026-11-20-typed-amounts.md', imp
 
 const [english = '', elsewhere = ''] = readFileSync(DECISION, 'utf8').split('## In other locales');
 
-/** The table of the decision on typed amounts, row by row. */
 export const typedAmounts: TypedAmount[] = english
   .split('\n')
   .filter((line) => line.startsWith('| `') || line.startsWith('| *nothing*'))
@@ -24,10 +23,10 @@ export const typedAmounts: TypedAmount[] = english
     return { typed, written, donate, builder, link };
   });
 
-/** Whether the table names an amount, and no reason why there is none. */
+/** Whether a row gives an amount instead of a reason. */
 export const isAmount = (said: string): boolean => said.startsWith('$');
 
-/** The problem behind each reason of the table, on /donate. */
+/** The problem on /donate for each reason in the table. */
 export const WHY_NOT: Readonly<Record<string, string>> = {
   required: 'required',
   unreadable: 'amountUnreadable',
@@ -35,13 +34,13 @@ export const WHY_NOT: Readonly<Record<string, string>> = {
   'too large': 'amountTooLarge',
 };
 
-/** Whole cents as the table writes them. */
+/** Formats cents as the table does. */
 export function dollars(cents: number): string {
   const digits = String(cents).padStart(3, '0');
   return `$${digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${digits.slice(-2)}`;
 }
 
-/** What is typed in one locale, and what it comes to: dollars, or 'unreadable'. */
+/** A typed text in one locale, and its value: dollars, or 'unreadable'. */
 export interface LocalAmount {
   typed: string;
   locale: string;
@@ -53,7 +52,7 @@ const [heads = [], ...rows] = elsewhere
   .filter((line) => line.startsWith('|') && !line.startsWith('|--'))
   .map((line) => line.slice(2, -2).split(' | '));
 
-/** The table of the same decision for other locales, cell by cell. */
+/** The decision's table for other locales, cell by cell. */
 export const localAmounts: LocalAmount[] = rows.flatMap(([written = '', ...reads]) =>
   reads.slice(0, -1).map((read, at) => ({
     typed: JSON.parse(`"${written.slice(1, -1)}"`),

@@ -3,7 +3,7 @@ import { createSteppingClock } from '../../.storybook/stepping/clock.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** A clock that stands still from the beginning, and what its waits told. */
+/** A stopped clock and the waits it has reported. */
 function standing() {
   const clock = createSteppingClock(() => 0);
   clock.stand(true);
@@ -12,7 +12,7 @@ function standing() {
   return { clock, told, wait };
 }
 
-test('skipping a wait moves time on to its end, and every other wait is shorter by as much', () => {
+test('skipping a wait advances to its end and shortens every other wait', () => {
   const { clock, told, wait } = standing();
   wait('long', 15_000);
   wait('short', 1_000);
@@ -23,7 +23,7 @@ test('skipping a wait moves time on to its end, and every other wait is shorter 
   expect(told).toEqual(['short at 1000', 'again at 2000', 'long at 15000']);
 });
 
-test('a wait that was given up is not skipped to', () => {
+test('a cancelled wait is not skipped to', () => {
   const { clock, told, wait } = standing();
   clock.clearTimeout(wait('left', 1_000));
   expect(clock.next()).toBeUndefined();
@@ -31,7 +31,7 @@ test('a wait that was given up is not skipped to', () => {
   expect(told).toEqual([]);
 });
 
-test('time that stands still ends no wait, and goes on where it stood', () => {
+test('stopped time ends no wait, and resumes where it stopped', () => {
   vi.useFakeTimers();
   const clock = createSteppingClock(() => Date.now());
   clock.stand(true);
@@ -47,7 +47,7 @@ test('time that stands still ends no wait, and goes on where it stood', () => {
   expect(told).toEqual([20]);
 });
 
-test('time is moved on to the end of the next wait at most, and that wait is not over', () => {
+test('time advances at most to the end of the next wait, without ending it', () => {
   const { clock, told, wait } = standing();
   const ended: number[] = [];
   clock.listen((length) => ended.push(length));
@@ -61,7 +61,7 @@ test('time is moved on to the end of the next wait at most, and that wait is not
   expect([clock.now(), ended, told]).toEqual([5_000, [1_000], ['next at 1000']]);
 });
 
-test('a new story has neither the time nor the waits of the one before', () => {
+test('a new story has neither the time nor the waits of the previous one', () => {
   const { clock, told, wait } = standing();
   wait('old', 1_000);
   clock.skip();

@@ -3,7 +3,7 @@ import { gapsOf, reportOf, shareOf } from '../../.storybook/coverage/gaps.ts';
 import { coverageModule, coverageOfStories } from '../../scripts/workbench/coverage.ts';
 import { storiesIn, textsSeen } from '../../scripts/workbench/stories.ts';
 
-/** The transitions that stories took when they were last recorded; it only rises. */
+/** The number of transitions that stories took when last recorded. It only ever rises. */
 const TAKEN = 416;
 
 const FILE = `import { english } from '#messages/messages.ts';
@@ -28,7 +28,7 @@ const later = meta.story({ play: async (story) => sees(story, english.problem.un
 export const Extended = later.extend({ tags: ['reply:subscribe.unpaid'] });
 `;
 
-test('a story has the tags of its file and its own, and the texts that it or what it names expects', () => {
+test('a story has its file’s tags and its own, and the texts that it expects, directly or by name', () => {
   const stories = storiesIn('src/a.stories.tsx', FILE);
   expect(stories.map(({ file, name, tags }) => [file, name, [...tags]])).toEqual([
     ['src/a.stories.tsx', 'Named', ['flow:subscribe', 'page:showSubscribe.subscriber']],
@@ -41,7 +41,7 @@ test('a story has the tags of its file and its own, and the texts that it or wha
   expect(seen).toEqual([['address.city'], ['unexpected', 'checkAgain'], ['unpaid']]);
 });
 
-test('a story rests in every state that a machine can stay in, and shows every reply, page and text [BEYOND-99]', async () => {
+test('a story rests in every resting state and shows every reply, page and text [BEYOND-99]', async () => {
   const coverage = await coverageOfStories();
   expect(gapsOf(coverage).filter(({ what }) => what !== 'Transition')).toEqual([]);
   expect(shareOf(coverage).map(({ what, all }) => [what, all > 0])).toEqual(
@@ -49,17 +49,17 @@ test('a story rests in every state that a machine can stay in, and shows every r
   );
 });
 
-test('stories take no fewer transitions than they did [BEYOND-99]', async () => {
+test('stories take no fewer transitions than before [BEYOND-99]', async () => {
   const share = shareOf(await coverageOfStories()).find(({ what }) => what === 'Transition');
   expect(share?.shown).toBeGreaterThanOrEqual(TAKEN);
 });
 
-test('the module of the coverage page tells the same as the coverage [BEYOND-99]', async () => {
+test('the coverage page’s module matches the coverage [BEYOND-99]', async () => {
   const { coverage } = await import(`data:text/javascript,${encodeURIComponent(await coverageModule())}`);
   expect(coverage).toEqual(reportOf(await coverageOfStories()));
 });
 
-test('what no story shows is named', () => {
+test('gaps are named', () => {
   const story = { file: 'a', name: 'A' };
   const coverage = {
     machines: [

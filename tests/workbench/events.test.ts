@@ -7,14 +7,14 @@ import { samplesOfFixtures } from '../../scripts/workbench/samples.ts';
 
 const schemas = eventSchemas();
 
-test('every example of every machine fits the type of its event [BEYOND-92]', async () => {
+test('every example of every machine matches its event’s type [BEYOND-92]', async () => {
   addSamples(await samplesOfFixtures());
   const machines = await everyMachine();
   const wrong = machines.flatMap(({ machine: { id, events } }) =>
     events
       .filter((type) => !type.startsWith('xstate.'))
       .flatMap((type) => {
-        // An event is sent with its first example by one click, or bare where it has none.
+        // One click sends an event with its first example, or bare if it has none.
         const examples = examplesOf(id, type);
         const payloads = examples.length > 0 ? examples.map((example) => JSON.parse(example)) : [{}];
         return payloads.flatMap((payload) =>

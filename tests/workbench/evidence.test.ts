@@ -10,7 +10,7 @@ import { type Deed, decode, VERSION } from '../../.storybook/stepping/steps.ts';
 
 const STATE = 'signIn sending; signIn/form open';
 
-/** A story after these steps, one a second. */
+/** A story after these steps, one per second. */
 const after = (...deeds: Deed[]): Evidence => ({
   story: { id: 'log-in--code', title: 'Log in', name: 'A code [ENTRY-11]' },
   build: '1a2b3c4d of 2026-11-26',
@@ -65,7 +65,7 @@ test('masks secrets in bodies, forms, addresses, fragments and headers [BEYOND-1
   expect(maskedPath('/api/invoice/inv_5', '/api/invoice/{invoice}')).toBe('/api/invoice/inv_5');
 });
 
-test('reports no secret of a call, and shows the rest of it [BEYOND-105]', () => {
+test('reports a call without its secrets [BEYOND-105]', () => {
   const report = reportOf(
     { ...after(), flights: [flight], errors: ['Uncaught at /a?token=gft_9Zc4Tq'] },
     'https://w/?a',
@@ -82,16 +82,16 @@ test('reports no secret of a call, and shows the rest of it [BEYOND-105]', () =>
     expect(report).toContain(part);
 });
 
-test('no content ends its block, its span or its fold early [BEYOND-105]', () => {
+test('no content ends its block, its code span or its fold early [BEYOND-105]', () => {
   expect(block('a\n````\nb')).toBe('`````\na\n````\nb\n`````');
   expect([span('a'), span('`a`\n b'), span('a``b')]).toEqual(['`a`', '`` `a` b ``', '```a``b```']);
   expect(fold('</summary> & \n more', 'text')).toContain('<summary>&lt;/summary&gt; &amp; more</summary>\n\ntext\n\n');
-  // A fold in a block is text.
+  // `<details>` inside a code block is plain text.
   const report = reportOf({ ...after(), flights: [flight] }, '');
   expect(report).toMatch(/\n````\n[\s\S]*"note": "```[^\n]*\n}\n````/);
 });
 
-test('writes values as the code style does', () => {
+test('formats values in the code style', () => {
   expect(literal({ a: "it's", 'b-c': [1_234_567, 999, 0.5, -1_000], d: null, e: {}, f: 'say "x"\n' })).toBe(
     `{ a: "it's", 'b-c': [1_234_567, 999, 0.5, -1000], d: null, e: {}, f: 'say "x"\\n' }`,
   );
@@ -101,7 +101,7 @@ test('writes values as the code style does', () => {
   );
 });
 
-test('a test says every kind of step in a verb of its own [BEYOND-106]', () => {
+test('a test has one method for each kind of step [BEYOND-106]', () => {
   const to = 'signIn';
   const body = { errors: 'No.' };
   const text = testOf(
@@ -158,7 +158,7 @@ test('a saved recording opens its story with its toolbar, and nothing else [BEYO
   });
 });
 
-test('says in plain words why a file cannot be replayed [BEYOND-107]', async () => {
+test('explains in plain words why a file cannot be replayed [BEYOND-107]', async () => {
   const { recording } = after();
   for (const text of ['', '{', '[]', 'null', '{"story":1}', JSON.stringify({ ...recording, steps: [{}] })])
     expect(await openSaved(text)).toEqual({ problem: 'This is not a recording, or a part of it is missing.' });

@@ -23,7 +23,7 @@ test('every call of a flow is on a page, with the machine that makes it [BEYOND-
   expect(pages.find(({ machine }) => machine === 'signInCode')?.calls).toEqual(['requestCode', 'verifyCode']);
 });
 
-test('a page names the states, the texts, the requirements and the machines of its flow alone [BEYOND-110]', () => {
+test('a page only has the states, texts, requirements and machines of its flow [BEYOND-110]', () => {
   const signIn = pages.find(({ machine }) => machine === 'signInCode');
   expect(signIn?.states).toContain('signInCode.confirmed.sending');
   expect(signIn?.texts).toEqual(['signInCode']);

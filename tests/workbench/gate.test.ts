@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createGate, type Landing, type Work } from '../../.storybook/stepping/gate.ts';
 
-/** A gate, what landed at it, and a call that answers `own` once it is let. */
+/** A gate, its log of answers, and a call whose server reply waits. */
 function createOffice() {
   const gate = createGate();
   const landings: Landing[] = [];
@@ -27,7 +27,7 @@ function createOffice() {
   return { gate, landings, take, call, server, asked: () => asked };
 }
 
-test('a call is answered by the server, and listed with its documented replies while it is in flight', async () => {
+test('the server answers a call, which is listed with its documented replies while in flight', async () => {
   const { gate, landings, call, server } = createOffice();
   const answer = call();
   const options = ['started', 'refused'].map((name) => ({ name, summary: '' }));
@@ -39,7 +39,7 @@ test('a call is answered by the server, and listed with its documented replies w
   expect(landings).toEqual([{ name: 'subscribe', choice: { kind: 'own' } }]);
 });
 
-test('a held call waits for the choice of a documented reply, and the server is not asked', async () => {
+test('a held call waits for a documented reply and does not ask the server', async () => {
   const { gate, call, asked } = createOffice();
   gate.hold(true);
   const answer = call();
@@ -49,7 +49,7 @@ test('a held call waits for the choice of a documented reply, and the server is 
   expect(asked()).toBe(0);
 });
 
-test('a call that is dropped never arrives; where its answer is lost, the server has acted', async () => {
+test('a dropped call never arrives; a lost answer means that the server has acted', async () => {
   const { gate, call, server, asked } = createOffice();
   gate.hold(true);
   const dropped = call();
@@ -63,7 +63,7 @@ test('a call that is dropped never arrives; where its answer is lost, the server
   expect(asked()).toBe(1);
 });
 
-test('a reply chosen for each time answers the calls that follow, until it is no longer wanted', async () => {
+test('a reply chosen for each time answers later calls until it is cleared', async () => {
   const { gate, call } = createOffice();
   gate.hold(true);
   const first = call();
@@ -75,7 +75,7 @@ test('a reply chosen for each time answers the calls that follow, until it is no
   expect(gate.inFlight('subscribe')?.state).toBe('held');
 });
 
-test('the answer of a call in flight can be held back, and is given later without asking twice', async () => {
+test('the answer of a call in flight can be held and is sent later without asking twice', async () => {
   const { gate, call, server, asked } = createOffice();
   const answer = call();
   gate.holdBack(0);
@@ -87,7 +87,7 @@ test('the answer of a call in flight can be held back, and is given later withou
   expect(asked()).toBe(1);
 });
 
-test('a call that nobody waits for any more is no longer in flight', () => {
+test('an abandoned call is no longer in flight', () => {
   const { gate, call } = createOffice();
   gate.hold(true);
   void call();
@@ -96,7 +96,7 @@ test('a call that nobody waits for any more is no longer in flight', () => {
   expect(gate.flights().map(({ state }) => state)).toEqual(['abandoned']);
 });
 
-test('a reply chosen beforehand answers the next call only [BEYOND-94]', async () => {
+test('a reply chosen in advance answers only the next call [BEYOND-94]', async () => {
   const { gate, call } = createOffice();
   gate.hold(true);
   gate.order('subscribe', { choice: { kind: 'named', name: 'refused' }, times: 'next' });
@@ -107,7 +107,7 @@ test('a reply chosen beforehand answers the next call only [BEYOND-94]', async (
   expect(gate.inFlight('subscribe')?.state).toBe('held');
 });
 
-test('an edited reply is given and recorded as edited [BEYOND-95]', async () => {
+test('an edited reply is sent and recorded as edited [BEYOND-95]', async () => {
   const { gate, landings, take } = createOffice();
   gate.hold(true);
   const answer = take({ edited: ({ name, status, body }) => `${name} ${status} ${body}` });
@@ -118,7 +118,7 @@ test('an edited reply is given and recorded as edited [BEYOND-95]', async () => 
   expect(gate.flights()).toMatchObject([{ isEditable: true, state: 'landed', answer: 'started, edited' }]);
 });
 
-test('a call shows its request, its reply, and why it has none [BEYOND-93]', async () => {
+test('a call shows its request and its reply, or why it has none [BEYOND-93]', async () => {
   const { gate, take } = createOffice();
   gate.hold(true);
   const request = { path: '/api/subscribe', headers: [], body: '{}' };

@@ -23,7 +23,7 @@ test('masks passwords, secrets and bot tokens at any depth', () => {
   expect(JSON.parse(maskedJson('', { field: 'name', value: 'Ada' }))).toEqual({ field: 'name', value: 'Ada' });
 });
 
-test('shows the events a machine takes now, and logs what happened', () => {
+test('shows the events a machine accepts now, and logs what happened', () => {
   const clock = createSteppingClock();
   const observer = createObserver(clock, () => true);
   const machine = paymentFormMachine.provide({
@@ -47,7 +47,7 @@ test('shows the events a machine takes now, and logs what happened', () => {
   actor.stop();
 });
 
-test('a machine that was created and never started runs nowhere [BEYOND-99]', () => {
+test('a machine that was created but never started is not shown [BEYOND-99]', () => {
   const clock = createSteppingClock();
   const observer = createObserver(clock, () => true);
   const options = { input: {}, inspect: observer.inspect, clock };

@@ -5,7 +5,7 @@ import { quoted, stepsOf, wordsOf } from '../../.storybook/playing/words.ts';
 
 type Told = Pick<Call, 'method'> & Partial<Pick<Call, 'id' | 'args' | 'path' | 'ancestors' | 'storyId'>>;
 
-/** Calls of a play as the instrumenter tells them, one after the other. */
+/** Consecutive calls of a play, as the instrumenter reports them. */
 function callsOf(...told: Told[]): Map<string, Call> {
   const calls = told.map((call, cursor) => ({
     id: `[${cursor}]`,
@@ -21,7 +21,7 @@ function callsOf(...told: Told[]): Map<string, Call> {
   return new Map(calls.map((call) => [call.id, call]));
 }
 
-/** The words of the last of these calls that is no part of another. */
+/** Describes the last top-level call. */
 function told(...calls: Told[]): string {
   const known = callsOf(...calls);
   const last = [...known.values()].findLast(({ ancestors }) => ancestors.length === 0);
@@ -37,13 +37,13 @@ const element = (innerText: string, localName = 'div') => ({
 
 const act = (method: string, ...args: unknown[]): Told => ({ method, args, path: ['userEvent'] });
 
-test('a step with a label reads as its label [BEYOND-98]', () => {
+test('describes a labelled step by its label [BEYOND-98]', () => {
   expect(told({ method: 'step', args: ['Order the digital subscription', { __function__: { name: 'run' } }] })).toBe(
     'Order the digital subscription',
   );
 });
 
-test('a query reads as what it looks for [BEYOND-98]', () => {
+test('describes a query by what it looks for [BEYOND-98]', () => {
   for (const [method, args, words] of [
     ['findByRole', ['radio', { name: 'Print' }], 'Find the radio “Print”'],
     ['findByRole', ['radio', { name: { __regexp__: { source: '^Print\\.$', flags: '' } } }], 'Find the radio “Print.”'],
@@ -57,7 +57,7 @@ test('a query reads as what it looks for [BEYOND-98]', () => {
     expect(told({ method, args: [...args] })).toBe(words);
 });
 
-test('an act reads with its target, as a query or the element tells it, and with the value [BEYOND-98]', () => {
+test('describes an action by its target and its value [BEYOND-98]', () => {
   const radio: Told = { method: 'getByRole', args: ['radio', { name: 'Print' }] };
   expect(told(radio, act('click', resultOf(0)))).toBe('Click the radio “Print”');
   expect(told(radio, act('click', element('Coupon code', 'input')))).toBe('Click “Coupon code”');
@@ -74,7 +74,7 @@ test('an act reads with its target, as a query or the element tells it, and with
   );
 });
 
-test('an expectation reads with its subject, and a query that found nothing is one [BEYOND-98]', () => {
+test('describes an expectation by its subject, even a query that found nothing [BEYOND-98]', () => {
   const expects = (subject: unknown, method: string, args: unknown[] = [], ...path: string[]) => {
     const query: Told = { method: 'queryByText', args: ['Discount'] };
     const result = { __callId__: '[1]' };
@@ -96,7 +96,7 @@ test('an expectation reads with its subject, and a query that found nothing is o
   expect(expects(['us', 'ca'], 'toEqual', [resultOf(0)])).toBe('Expect [“us”, “ca”] to equal “Discount”');
 });
 
-test('a query that another call came after is not the subject of what expects nothing [BEYOND-98]', () => {
+test('ignores a query followed by another call as the subject of an empty expectation [BEYOND-98]', () => {
   const calls = [
     { method: 'queryByText', args: ['Discount'] },
     act('tab'),
@@ -106,7 +106,7 @@ test('a query that another call came after is not the subject of what expects no
   expect(told(...calls)).toBe('Expect null to be null');
 });
 
-test('an argument that another call makes reads as that call [BEYOND-98]', () => {
+test('describes an argument by the call that returned it [BEYOND-98]', () => {
   const containing: Told = { method: 'stringContaining', args: ['Apply Coupon'] };
   const expecting: Told = { method: 'expect', args: [element('Coupon code')] };
   expect(told(containing, expecting, { method: 'toEqual', args: [resultOf(0)], path: [{ __callId__: '[1]' }] })).toBe(
@@ -114,7 +114,7 @@ test('an argument that another call makes reads as that call [BEYOND-98]', () =>
   );
 });
 
-test('waiting reads as what is called last while it waits [BEYOND-98]', () => {
+test('describes a wait by its last call [BEYOND-98]', () => {
   const waits: Told = { id: 'waits', method: 'waitFor', args: [{ __function__: { name: '' } }] };
   const within = (call: Told): Told => ({ ...call, ancestors: ['waits'] });
   const query = within({ method: 'queryByText', args: ['Discount'] });
@@ -128,20 +128,20 @@ test('waiting reads as what is called last while it waits [BEYOND-98]', () => {
   expect(told(waits)).toBe('Wait for the page');
 });
 
-test('a long text is on one line, and is cut [BEYOND-98]', () => {
+test('shortens a long text to one line [BEYOND-98]', () => {
   expect(told(act('click', element(`Menu\n\n  Log in ${'x'.repeat(60)}`)))).toBe(
     `Click “Menu Log in ${'x'.repeat(48)}…”`,
   );
   expect(told(act('paste', 'x'.repeat(60)))).toBe(`Paste “${'x'.repeat(60)}”`);
 });
 
-test('a pattern reads as what it finds', () => {
+test('describes a pattern by what it finds', () => {
   expect(quoted(/^In \$2\.50\n$/)).toBe('“In $2.50”');
   expect(quoted('^In$')).toBe('“^In$”');
   expect(quoted(3)).toBe('“3”');
 });
 
-test('the steps of a play are those of its story, in their order, without what happens inside them [BEYOND-98]', () => {
+test('lists the top-level steps of its own story in order [BEYOND-98]', () => {
   const calls = callsOf(
     { id: 'order', method: 'step', args: ['Order'] },
     { id: 'click', method: 'click', args: [element('Pay')], ancestors: ['order'] },
@@ -152,32 +152,32 @@ test('the steps of a play are those of its story, in their order, without what h
     callId,
     status: callId === 'pay' ? undefined : 'done',
     ancestors: calls.get(callId)?.ancestors,
-  })) as SyncPayload['logItems']; // the statuses are an enum that is no value of the package
+  })) as SyncPayload['logItems']; // the package does not export the status enum as a value
   expect(stepsOf('story', log, calls)).toEqual([
     { id: 'order', words: 'Order', status: 'done' },
     { id: 'pay', words: 'Pay', status: '' },
   ]);
 });
 
-test('a named helper does its work where no story performs it [BEYOND-98]', async () => {
+test('a named helper works without a story to perform it [BEYOND-98]', async () => {
   vi.resetModules();
   const fresh = await import('../../.storybook/playing/named.ts');
   expect(await fresh.named('Order', async (many: number) => many + 1)(2)).toBe(3);
 });
 
-/** Has named steps performed, and notes their words around what they do. */
+/** Records the labels of performed steps in order. */
 function noting(): string[] {
   const noted: string[] = [];
   performBy(async (words, run) => {
     noted.push(`${words} {`);
-    // The context of a story, which no named step looks at.
+    // Named steps ignore the story's context.
     await run({} as Parameters<typeof run>[0]);
     noted.push('}');
   });
   return noted;
 }
 
-test('a named helper is a step with its words, inside the step that calls it, and returns what it found [BEYOND-98]', async () => {
+test('a named helper is a labelled, nested step that returns its result [BEYOND-98]', async () => {
   const noted = noting();
   const find = named(
     ([label]) => `Find “${label}”`,
@@ -188,14 +188,14 @@ test('a named helper is a step with its words, inside the step that calls it, an
   expect(noted).toEqual(['Order {', 'Find “Name” {', 'Name', '}', 'Find “Email” {', 'Email', '}', '}']);
 });
 
-test('a named helper fails with what it does [BEYOND-98]', async () => {
+test('a named helper rejects when its step fails [BEYOND-98]', async () => {
   const noted = noting();
   const fail = named('Fail', () => Promise.reject(new Error('There is no such field.')));
   await expect(fail()).rejects.toThrow('There is no such field.');
   expect(noted).toEqual(['Fail {']);
 });
 
-test('a named helper is a step of the story that was begun last [BEYOND-98]', async () => {
+test('a named helper is a step of the last story that began [BEYOND-98]', async () => {
   const left = noting();
   const begun = noting();
   await named('Order', async () => undefined)();

@@ -4,7 +4,7 @@ import type { StoryRecord } from '../../.storybook/record/record.ts';
 import { type Run, textOf, updated } from '../../scripts/workbench/record.ts';
 
 const FILE = '.storybook/record/record.gen.json';
-const recorded = JSON.parse(readFileSync(FILE, 'utf8')) as StoryRecord; // as the recorder writes it
+const recorded = JSON.parse(readFileSync(FILE, 'utf8')) as StoryRecord; // as written by the recorder
 
 const everyStory = () => true;
 
@@ -14,7 +14,7 @@ const run = (name: string, deeds: Partial<Run['deeds']>, file = 'a.stories.tsx')
   deeds: { rests: [], passes: [], takes: [], ...deeds },
 });
 
-/** A record of stories of one file that pass through the same state. */
+/** A record of one file's stories that pass through the same state. */
 const passing = (...names: string[]): StoryRecord => ({
   'a.stories.tsx': Object.fromEntries(names.map((name) => [name, { passes: ['cart.reading'] }])),
 });
@@ -30,11 +30,11 @@ test('a run of some stories keeps the record of the others [BEYOND-99]', () => {
   });
 });
 
-test('a run of no stories changes no letter of the committed record [BEYOND-99]', () => {
+test('a run of no stories leaves the committed record unchanged [BEYOND-99]', () => {
   expect(textOf(updated(recorded, [], everyStory))).toBe(readFileSync(FILE, 'utf8'));
 });
 
-test('a story that is gone leaves the record, and its file with the last one [BEYOND-99]', () => {
+test('a removed story leaves the record, and the last one takes its file along [BEYOND-99]', () => {
   const old: StoryRecord = {
     'a.stories.tsx': { Empty: { rests: ['cart.open'] }, Full: { rests: ['cart.open'] } },
     'b.stories.tsx': { Paid: { rests: ['checkout.completed'] } },
@@ -49,7 +49,7 @@ test('a story that no longer does anything has no entry [BEYOND-99]', () => {
   expect(updated(old, [run('Empty', {})], everyStory)).toEqual({});
 });
 
-test('a story that ran several times has done what it did every time [BEYOND-99]', () => {
+test('a story run several times is recorded with what it did every time [BEYOND-99]', () => {
   const [first, second, third] = [
     ['cart.open', 'cart.reading', 'cart.asking'],
     ['cart.open', 'cart.reading'],
@@ -60,7 +60,7 @@ test('a story that ran several times has done what it did every time [BEYOND-99]
   expect(updated({}, [first, second, third], everyStory)).toEqual({ 'a.stories.tsx': { Empty: kept } });
 });
 
-test('every story vouches for the states that it rests in, and three for what others do as well [BEYOND-99]', () => {
+test('each story records its resting states, and three stories share the rest [BEYOND-99]', () => {
   const deeds = { rests: ['cart.open'], passes: ['cart.reading'], takes: ['cart: reading, read, open'] };
   const kept = updated(
     {},
@@ -70,14 +70,14 @@ test('every story vouches for the states that it rests in, and three for what ot
   expect(kept).toEqual({ 'a.stories.tsx': { A: deeds, B: deeds, C: deeds, D: { rests: ['cart.open'] } } });
 });
 
-test('a story that vouches goes on doing so before one with an earlier name begins [BEYOND-99]', () => {
+test('a recorded story stays ahead of a new one with an earlier name [BEYOND-99]', () => {
   const runs = ['A', 'B', 'C', 'D'].map((name) => run(name, { passes: ['cart.reading'] }));
   expect(updated(passing('B', 'C', 'D'), runs, everyStory)).toEqual(passing('B', 'C', 'D'));
   expect(updated(passing('B', 'D'), runs, everyStory)).toEqual(passing('A', 'B', 'D'));
   expect(updated(passing('B', 'C', 'D'), runs.slice(0, 2), ({ name }) => name !== 'D')).toEqual(passing('A', 'B', 'C'));
 });
 
-test('the record is in the order of files and names, whatever the order of the runs [BEYOND-99]', () => {
+test('the record is sorted by file and name, whatever the order of runs [BEYOND-99]', () => {
   const deeds = { rests: ['cart.open'] };
   const runs = [run('B', deeds, 'b.stories.tsx'), run('B', deeds), run('A', deeds, 'b.stories.tsx'), run('A', deeds)];
   const text = textOf(updated({}, runs, everyStory));

@@ -18,7 +18,7 @@ import { settle } from '../support/test-world.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Asks, waits a second, asks again; gives up after three answers. */
+/** Calls, waits a second, calls again; gives up after three answers. */
 const asking = setup({
   types: { context: {} as { answers: number; name: string }, events: {} as Asked },
   actions: { wonder: () => undefined },
@@ -50,7 +50,7 @@ const asking = setup({
 
 type Asked = { type: 'form.submitted' } | { type: 'name.changed'; field: string; value: string };
 
-/** A story: one machine whose calls go over a gate, on a clock of its own. */
+/** A story with one machine whose calls go through a gate, on its own clock. */
 function tell(isReplayed = false, isReaderActing = true) {
   const clock = createSteppingClock();
   const gate = createGate();
@@ -88,7 +88,7 @@ async function recorded(): Promise<Recording> {
   return machines.recorder.recording('asking');
 }
 
-test('replays the same steps, waits and answers, and ends in the same state', async () => {
+test('replays the same steps, waits and answers into the same state', async () => {
   const recording = await recorded();
   expect(recording.steps.map(withoutTime)).toEqual([
     {
@@ -111,7 +111,7 @@ test('replays the same steps, waits and answers, and ends in the same state', as
   expect([story.clock.isStill(), story.gate.isHolding()]).toEqual([true, true]);
 });
 
-test('does not end a wait that began late because answers were slow', async () => {
+test('does not end a wait that began late because of slow answers', async () => {
   const recording = await recorded();
   const { at, state } = recording.end;
   const story = tell(true);
@@ -120,7 +120,7 @@ test('does not end a wait that began late because answers were slow', async () =
   expect(story.actor.getSnapshot().value).toBe('asking');
 });
 
-test('ends no other wait in place of one that ended while an answer was on its way', async () => {
+test('ends no other wait instead of one that ended during a pending call', async () => {
   const recording = await recorded();
   const { at, state } = recording.end;
   const steps = [...recording.steps, { at: at + 6_000, state, wait: 5_000 }];
@@ -129,7 +129,7 @@ test('ends no other wait in place of one that ended while an answer was on its w
   expect(story.actor.getSnapshot().value).toBe('waiting');
 });
 
-test('reports a state that is no longer reached, the first one on the way, and a step that is no longer possible', async () => {
+test('reports a state that is no longer reached, the first on the way, or an impossible step', async () => {
   const { end, ...recording } = await recorded();
   expect(await replay({ ...recording, end: { ...end, state: 'asking ended' } }, tell(true))).toEqual({
     kind: 'other',
@@ -157,7 +157,7 @@ test('decodes nothing from a broken link, and encodes a link that fits in an add
   expect(await encode(await recorded())).toMatch(/^s[\w-]+$/);
 });
 
-test('tells a recording of an older format from one that is broken', async () => {
+test('distinguishes a recording of an older format from a broken one', async () => {
   const recording = await recorded();
   expect(readRecording(recording)).toEqual({ kind: 'read', recording });
   expect(readRecording({ ...recording, version: undefined })).toEqual({ kind: 'older' });
@@ -172,13 +172,13 @@ test('tells a recording of an older format from one that is broken', async () =>
     expect(readRecording(broken)).toEqual({ kind: 'unreadable' });
 });
 
-test('steps back to the state before each step, over waits too, until nothing is left [BEYOND-104]', async () => {
+test('steps back before each step, across waits, until none is left [BEYOND-104]', async () => {
   let recording: Recording | undefined = await recorded();
   const states: string[] = [];
   for (recording = stepBack(recording); recording; recording = stepBack(recording)) {
     const story = tell(true);
     expect(await replay(recording, story)).toEqual({ kind: 'same' });
-    // What was replayed is recorded as it was.
+    // A replay records the same steps.
     expect(story.machines.recorder.steps().map(withoutTime)).toEqual(recording.steps.map(withoutTime));
     states.push(String(story.actor.getSnapshot().value));
   }
@@ -187,7 +187,7 @@ test('steps back to the state before each step, over waits too, until nothing is
 
 const withoutTime = ({ at: _, ...step }: Step) => step;
 
-test('steps back over what the page did by itself after the step', async () => {
+test('steps back over automatic events after the step', async () => {
   const { at, state } = { at: 0, state: '' };
   const own = { at, state, to: 'asking', in: 'idle', event: submitted };
   const self = { ...own, self: true } as const;
@@ -198,7 +198,7 @@ test('steps back over what the page did by itself after the step', async () => {
 
 const submitted = { type: 'form.submitted' } as const;
 
-test('marks a step that the page sends while no reader is acting, whatever window there is', () => {
+test('marks an event sent while no reader is acting, whatever window there is', () => {
   vi.stubGlobal('window', {});
   const marks = [true, false].map((isReaderActing) => {
     const { machines, actor } = tell(false, isReaderActing);
@@ -208,13 +208,13 @@ test('marks a step that the page sends while no reader is acting, whatever windo
   expect(marks).toEqual([[false], [true]]);
 });
 
-test('does not mark a step that the panel sends', () => {
+test('does not mark an event from the panel', () => {
   const { machines, actor } = tell(false, false);
   machines.send(actor.sessionId, submitted);
   expect(machines.recorder.steps().map((step) => 'self' in step)).toEqual([false]);
 });
 
-test('keeps no password in a link', () => {
+test('keeps passwords out of a link', () => {
   const recorder = createRecorder(createSteppingClock(), () => '');
   const { machines, actor } = tell();
   actor.send({ type: 'name.changed', field: 'password.confirm', value: 'correct horse' });

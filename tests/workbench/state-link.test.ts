@@ -13,13 +13,13 @@ const entries = [
   { id: 'part', type: 'story' },
 ];
 
-test("the debug widget's link opens the story that shows most of the page's state, and least besides [SHELL-20]", () => {
+test('the debug widget’s link opens the story that shows most of the page’s state and the fewest other states [SHELL-20]', () => {
   const states = ['subscribe.open.ordering', 'checkout.completing', 'fulfilment.waiting'];
   expect(storyOfState(states, entries)).toBe('waiting');
   expect(storyOfState(['subscribe.open.ordering', 'checkout.sendable'], entries)).toBe('visitor');
 });
 
-test('a state that no story shows opens none', () => {
+test('a state without a story opens none', () => {
   expect(storyOfState(['cart.open'], entries)).toBeUndefined();
   expect(storyOfState([], entries)).toBeUndefined();
 });
