@@ -153,7 +153,7 @@ test('every path parameter has a type that is checked before a call', () => {
 });
 
 test.each(answers.map((example) => [`${example.operationId} ${example.name}`, example] as const))(
-  'the generated schema takes %s, and refuses it with any required field missing, null or of another type',
+  'the generated schema accepts %s and rejects it with any required field missing, null or of another type',
   (_, example) => {
     const schema = schemaOf(example);
     // Defaults may be added, but nothing in an example is dropped.
@@ -201,7 +201,7 @@ test('a reply is only forgiven the data an order reports to the host [BEYOND-84]
 });
 
 test.each(orderPlaces().map((place) => [`${place.example.operationId} ${place.example.name}`, place] as const))(
-  '%s is read although the order in it is wrong, as if it had none [BEYOND-84]',
+  '%s with an invalid order is read as if without one [BEYOND-84]',
   (_, { example, path }) => {
     const schema = schemaOf(example);
     const without = schema(changed(example.body, path, undefined));

@@ -156,7 +156,7 @@ describe('files', () => {
     '/journal/assets/none.js',
     '/journal/assets/%2e%2e/server.js',
     '/journal/../server.js',
-  ])('%s is not there, and nobody keeps that', async (path) => {
+  ])('%s is not found, and is not cached', async (path) => {
     const { status, headers } = await ask(path);
     expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
   });
@@ -260,7 +260,7 @@ describe('for demos', () => {
 });
 
 test.each(['gzip', 'identity'])(
-  'a page with the doubles in it can be read where %s is accepted [BEYOND-91]',
+  'a page with the doubles is sent uncompressed, even if %s is accepted [BEYOND-91]',
   async (accepted) => {
     const journal = createJournal({ keepsCookies: true });
     const doubled = await withDoubles(journal, await createHost(mockBackend(journal), writeBuild(DRAWN)));

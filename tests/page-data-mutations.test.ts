@@ -31,7 +31,7 @@ const values: Record<string, Json | undefined> = {
 const counts = { mutations: 0, rendered: 0, forgiven: 0, named: 0 };
 
 test.each(widgets)(
-  '%s renders or names the place, whichever part of its page data is wrong [BEYOND-73, BEYOND-74]',
+  '%s renders or names the path of any invalid part of its page data [BEYOND-73, BEYOND-74]',
   async (widget) => {
     const { screen } = (await mounts[widget].load()) as { screen: Screen<unknown> }; // each one validates its own page data
     const wrong: string[] = [];

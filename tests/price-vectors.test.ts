@@ -63,7 +63,7 @@ test('the lines cover each category, term and zone, each kind of goods, band edg
   for (const total of [0, 100]) expect(orders.some(({ totals }) => totals.total === total)).toBe(true);
 });
 
-test.each(lines)('$id: $sum is worked from the tables', (line) => {
+test.each(lines)('$id: $sum follows from the tables', (line) => {
   const { amount, shipping, discount } = line.line;
   expect(line.total).toBe(amount - discount + shipping);
   switch (line.kind) {
@@ -79,7 +79,7 @@ test.each(lines)('$id: $sum is worked from the tables', (line) => {
   }
 });
 
-test.each(orders)('order "$id": $sum is added up from its lines', ({ lines: ids, sum, totals }) => {
+test.each(orders)('order "$id": $sum is the sum of its lines', ({ lines: ids, sum, totals }) => {
   const all = linesOf(ids);
   const of = (part: (line: LineVector) => number) => all.reduce((total, line) => total + part(line), 0);
   const total = of((line) => line.total);

@@ -3,8 +3,8 @@ import { isIn, isNone, leadsTo, ours, packages, type Rule, reads, runs, says, wh
 /** Which rooms may import which. */
 export const doors: Rule[] = [
   {
-    name: 'machines know machines',
-    reason: 'What can happen runs in a browser, in Node and in a test alike, so it knows no screen and no mock.',
+    name: 'machines only import machines',
+    reason: 'Machines run in a browser, in Node and in tests alike, so they must not depend on screens or mocks.',
     findings: when(isIn('machines/'), (source) => [
       ...says(ours(source).filter((each) => !leadsTo('machines/')(each))),
       ...says(
@@ -15,9 +15,8 @@ export const doors: Rule[] = [
     ]),
   },
   {
-    name: 'machines and rules call no server',
-    reason:
-      'A machine names the work it needs and its ports answer it: fakes stand in for a server, and no URL is learnt.',
+    name: 'machines and rules never call the server',
+    reason: 'A machine declares the work it needs and its ports do it, so tests can replace the server with fakes.',
     findings: when(
       (source) => isIn('machines/')(source) && /\.machine\.ts$|^machines\/rules\//.test(source.path),
       (source) =>
@@ -29,15 +28,15 @@ export const doors: Rule[] = [
     ),
   },
   {
-    name: 'rules are pure functions of rules',
-    reason: 'Guards, labels and mocks all ask the same rule; one that knew a machine could not be asked by them.',
+    name: 'rules only import rules',
+    reason: 'Guards, labels and mocks share the rules, which they could not if a rule depended on a machine.',
     findings: when(isIn('machines/rules/'), (source) =>
       says(source.imports.filter(runs).filter((each) => !leadsTo('machines/rules/')(each))),
     ),
   },
   {
-    name: 'parts are looks',
-    reason: 'Plain props in, callbacks out: a part that knew a flow or a host could be drawn in one place only.',
+    name: 'parts are presentational',
+    reason: 'A part takes plain props and callbacks. If it knew a flow or a host, it could not be reused.',
     findings: when(isIn('src/parts/'), (source) => [
       ...says(
         ours(source)
@@ -49,8 +48,8 @@ export const doors: Rule[] = [
     ]),
   },
   {
-    name: 'messages are words',
-    reason: 'The words are one catalogue that a host may override; they depend on nothing that depends on them.',
+    name: 'messages are only texts',
+    reason: 'The catalogue can be overridden by a host and must not depend on anything that uses it.',
     findings: when(isIn('src/messages/'), (source) => [
       ...says(
         ours(source)
@@ -61,9 +60,8 @@ export const doors: Rule[] = [
     ]),
   },
   {
-    name: 'the host room knows nothing of ours',
-    reason:
-      'It is the one seam to the browser and to the providers, and what lies behind a seam can be put in its place.',
+    name: 'the host room imports no other room',
+    reason: 'It is the only seam to the browser and the providers, so tests can replace it.',
     findings: when(isIn('src/host/'), (source) => [
       ...says(
         ours(source)
@@ -78,8 +76,8 @@ export const doors: Rule[] = [
     ]),
   },
   {
-    name: 'only the host room touches the browser and the providers',
-    reason: 'An address, a store or a card form touched elsewhere would be one that no test can put in its place.',
+    name: 'only the host room uses the browser and the providers',
+    reason: 'Tests could not replace an address, a store or a card form that is used elsewhere.',
     findings: when(isIn('src/app/', 'src/messages/', 'src/parts/', 'src/screens/'), (source) => [
       ...reads([
         'window',
@@ -96,16 +94,15 @@ export const doors: Rule[] = [
     ]),
   },
   {
-    name: 'the app room knows no screen',
-    reason: 'A page loads the machines it runs and no other: what frames every screen must bring none along.',
+    name: 'the app room imports no screen',
+    reason: 'A page only loads the machines it runs, so shared code must not import any.',
     findings: when(isIn('src/app/'), (source) =>
       says(ours(source).filter(leadsTo('src/screens/', 'src/site/', 'src/mount', 'src/embed', 'src/main'))),
     ),
   },
   {
-    name: 'screens know no entry',
-    reason:
-      'A screen is mounted by whoever finds its place: the embed, a story, a test. It reaches back to none of them.',
+    name: 'screens import no entry point',
+    reason: 'The embed, stories and tests mount screens, so a screen must not import any of them.',
     findings: when(isIn('src/screens/'), (source) => [
       ...says(
         ours(source).filter(
@@ -116,9 +113,8 @@ export const doors: Rule[] = [
     ]),
   },
   {
-    name: 'one development import of the mocks',
-    reason:
-      'The production site must hold no mock: the one import stands behind a condition that the build knows to be false.',
+    name: 'src imports the mocks once, for development',
+    reason: 'The production site must not contain mocks: the only import is behind a condition that the build removes.',
     findings: when(isIn('src/'), (source) => {
       const mocks = ours(source).filter(leadsTo('mocks/'));
       const isGuarded = source.path === 'src/main.tsx' && /\bif \(import\.meta\.env\.(DEV|MODE)\b/.test(source.text);
@@ -126,8 +122,8 @@ export const doors: Rule[] = [
     }),
   },
   {
-    name: 'mocks see the contract and the rules',
-    reason: 'A server played by the code under test would agree with its mistakes.',
+    name: 'mocks only import the contract and the rules',
+    reason: 'A mock server that shares code with the front would share its mistakes.',
     findings: when(isIn('mocks/'), (source) =>
       says(
         ours(source).filter(
@@ -137,8 +133,8 @@ export const doors: Rule[] = [
     ),
   },
   {
-    name: 'doors between rooms',
-    reason: 'A room is entered by its door, so that what depends on what can be read off the first lines of a file.',
+    name: 'imports between rooms use an alias',
+    reason: 'An alias (#parts/…) shows which rooms a file depends on.',
     findings: when(isIn('machines/', 'src/', 'mocks/', '.storybook/'), (source) =>
       says(
         ours(source).filter(

@@ -4,13 +4,13 @@ import type { Source } from './source.ts';
 /** Rules on the content of files, wherever they are. */
 export const habits: Rule[] = [
   {
-    name: 'imports carry their file ending',
-    reason: 'Node runs these files as they are, and guesses no ending.',
+    name: 'imports include the file extension',
+    reason: 'Node runs these files directly and does not guess extensions.',
     findings: (source) => says(ours(source).filter(({ target }) => !/\.(tsx?|mjs|css|json)$/.test(target))),
   },
   {
     name: 'no import cycles',
-    reason: 'Files in a cycle can only be read, tested and moved together. Type imports count.',
+    reason: 'Files in a cycle can only be read, tested and moved together. Type imports count too.',
     findings: (source, house) => {
       const cycle = cycleOf(source, house);
       const isFirst = cycle?.every((path) => source.path <= path);
@@ -19,15 +19,15 @@ export const habits: Rule[] = [
   },
   {
     name: 'no barrels',
-    reason: 'A file that only passes others on makes a page load them all.',
+    reason: 'A file that only re-exports others makes a page load all of them.',
     findings: ({ path, reExports }) => [
-      ...(/(^|\/)index\.tsx?$/.test(path) ? ['is an index'] : []),
-      ...reExports.map((specifier) => `passes on ${specifier}`),
+      ...(/(^|\/)index\.tsx?$/.test(path) ? ['is an index file'] : []),
+      ...reExports.map((specifier) => `re-exports ${specifier}`),
     ],
   },
   {
     name: 'no default exports',
-    reason: 'A thing has one name wherever it is used; only tools that ask for a default export get one.',
+    reason: 'An export has the same name everywhere. Only tools that require a default export get one.',
     findings: ({ path, text, hasDefaultExport }) => {
       // The linter requires a reason, such as the tool's name, with each exception, so an exempted file is intended.
       const isAskedFor =
@@ -36,8 +36,8 @@ export const habits: Rule[] = [
     },
   },
   {
-    name: 'machines read no clock, no chance and no page',
-    reason: 'Time, chance and the page come in as input or through ports; only so does a test decide them.',
+    name: 'machines use no clock, randomness or page globals',
+    reason: 'Time, randomness and the page come in through input or ports, so that tests can control them.',
     findings: when(
       isIn('machines/'),
       reads([
@@ -62,15 +62,15 @@ export const habits: Rule[] = [
     ),
   },
   {
-    name: 'words in the catalogue',
-    reason: 'A host may override every word a reader meets, and finds them in src/messages.',
+    name: 'texts are in the catalogue',
+    reason: 'A host may override every text a reader sees, and finds them all in src/messages.',
     findings: when(isIn('src/app/', 'src/parts/', 'src/screens/', 'src/host/'), ({ words }) =>
       words.map((text) => `says “${text}”`),
     ),
   },
   {
-    name: 'tests stand where a runner finds them',
-    reason: 'A test that no runner picks up passes for ever.',
+    name: 'tests are where a runner finds them',
+    reason: 'A test that no runner picks up never fails.',
     findings: ({ path }) => {
       if (/\.stories\./.test(path)) return /^src\/.*\.stories\.tsx$/.test(path) ? [] : ['is a story outside src/'];
       if (/\.spec\./.test(path))
@@ -78,7 +78,7 @@ export const habits: Rule[] = [
           ? []
           : ['is a journey outside tests/journeys/'];
       return /\.test\./.test(path) && !/^(machines|mocks|scripts|src|tests)\/.*\.test\.tsx?$/.test(path)
-        ? ['is a test where none is looked for']
+        ? ['is a test outside the runners’ folders']
         : [];
     },
   },

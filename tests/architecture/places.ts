@@ -15,7 +15,7 @@ const MOST_FILES = 40;
 export const places: PlaceRule[] = [
   {
     name: 'a folder holds at most 40 files',
-    reason: 'A longer list is searched, not read; it wants folders by flow.',
+    reason: 'A longer list is hard to scan. Split it into folders by flow.',
     findings: (paths) => {
       const counts = new Map<string, number>();
       for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
@@ -25,16 +25,16 @@ export const places: PlaceRule[] = [
     },
   },
   {
-    name: 'a file name tells what kind of file it is',
-    reason: 'PascalCase is a component and what belongs to it; everything else is kebab-case.',
+    name: 'a file name shows its kind',
+    reason: 'Components and their files are in PascalCase, everything else is in kebab-case.',
     findings: (paths) =>
       [...paths]
         .filter((path) => !isGenerated(path) && !COMPONENT.test(basename(path)) && !KEBAB.test(basename(path)))
-        .map((path) => `${path} is neither`),
+        .map((path) => `${path} is neither PascalCase nor kebab-case`),
   },
   {
     name: 'a machine has its ports beside it',
-    reason: 'Whoever has read what can happen finds how it is answered in the next file.',
+    reason: 'After reading what a machine does, a reader finds how its work is done in the next file.',
     findings: (paths) =>
       machinesIn(paths)
         .map(({ folder, name }) => `${folder}/${name}.ports.ts`)
@@ -42,8 +42,8 @@ export const places: PlaceRule[] = [
         .map((path) => `${path} is missing`),
   },
   {
-    name: 'a fixture has the name and the floor of its machine',
-    reason: 'The walk of a machine finds its fixture by that path, and walks it without one where it finds none.',
+    name: 'a fixture has its machine’s name and floor',
+    reason: 'The walk finds a machine’s fixture by that path, and silently goes without one if it is missing.',
     findings: (paths) => {
       const named = new Set(machinesIn(paths).map(({ floor, name }) => `tests/flows/${floor}/${name}.fixture.ts`));
       return [...paths]
@@ -52,8 +52,8 @@ export const places: PlaceRule[] = [
     },
   },
   {
-    name: 'a journey named after a flow is on its floor',
-    reason: 'Whoever looks for the journey of a flow looks in the folder with the name they came from.',
+    name: 'a journey named after a flow is on that flow’s floor',
+    reason: 'A flow’s journey should be in the folder with the same name as the flow’s.',
     findings: (paths) => {
       const floors = new Map(machinesIn(paths).map(({ floor, name }) => [`${name}.spec.ts`, floor]));
       return [...paths]
@@ -63,9 +63,8 @@ export const places: PlaceRule[] = [
     },
   },
   {
-    name: 'a folder of screens has the name of a folder of machines',
-    reason:
-      'A flow is found by one name on every floor. Only the stories that chain several flows have a folder apart.',
+    name: 'a folder of screens matches a folder of machines',
+    reason: 'A flow has the same name in every room. Only stories that chain several flows have their own folder.',
     findings: (paths) => {
       const rooms = new Set([...paths].filter((path) => path.startsWith('machines/')).flatMap(foldersOf));
       const screens = new Set([...paths].filter((path) => path.startsWith('src/screens/')).map(dirname));
@@ -76,15 +75,15 @@ export const places: PlaceRule[] = [
               .slice(2)
               .every((name) => name === 'journeys' || rooms.has(name)),
         )
-        .map((folder) => `${folder} has none`);
+        .map((folder) => `${folder} matches no folder of machines`);
     },
   },
 ];
 
 export const screens: Rule[] = [
   {
-    name: 'a screen has the name and the room of the flow it runs',
-    reason: 'A flow is found by one name on every floor; one of the two names may go on where the other ends.',
+    name: 'a screen has its flow’s name and folder',
+    reason: 'A flow has the same name in every room. One of the two names may be a prefix of the other.',
     findings: (source) =>
       flowsOf(source)
         .filter(({ folder, name }) => dirname(source.path) !== `src/screens/${folder}` || !isSame(name, source))
@@ -92,7 +91,7 @@ export const screens: Rule[] = [
   },
   {
     name: 'a screen has its stories beside it',
-    reason: 'Every state that a reader can meet can be looked at, under the name of the screen that shows it.',
+    reason: 'Every state that a reader can reach has a story, under the name of its screen.',
     findings: (source, house) =>
       isScreen(source) && !house.has(source.path.replace(/\.tsx$/, '.stories.tsx')) ? ['has no stories'] : [],
   },

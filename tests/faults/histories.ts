@@ -15,11 +15,11 @@ const unanswered: Means = 'unanswered';
 const refused: Means = { status: 400, problems: [{ field: 'general', code: 'server', words: 'The newer answer.' }] };
 
 export const histories: Record<string, History[]> = {
-  F18: [{ name: 'leaves the page in the midst of it', complaints: leaveAndReturn }],
-  F19: [{ name: 'is answered after it was given up', complaints: answerLate }],
+  F18: [{ name: 'is left mid-request', complaints: leaveAndReturn }],
+  F19: [{ name: 'is answered after its timeout', complaints: answerLate }],
   F20: [
-    { name: 'is answered the older one last', complaints: answerOlderLast },
-    { name: 'is answered the same twice', complaints: answerTwice },
+    { name: 'gets the older answer last', complaints: answerOlderLast },
+    { name: 'gets the same answer twice', complaints: answerTwice },
   ],
 };
 

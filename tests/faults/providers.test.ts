@@ -76,7 +76,7 @@ const second = scenarios.find(({ name }) => name === 'subscribe, second submit')
 let cells = 0;
 
 describe.each(services)('$name', (service) => {
-  test.each(Object.keys(ways))('that %s ends safely, and the order can be paid after', async (way) => {
+  test.each(Object.keys(ways))('%s: ends safely, and the order can then be paid', async (way) => {
     cells += 1;
     const scenario: Scenario = {
       ...second,
@@ -110,7 +110,7 @@ describe.each(services)('$name', (service) => {
 
 describe('the payment form', () => {
   test.each(Object.keys(ways).filter((way) => !isAnswered(way)))(
-    'whose script %s says so, and opens in one event',
+    'reports a script that %s, and opens after one event',
     async (way) => {
       cells += 1;
       const world = createTestWorld();

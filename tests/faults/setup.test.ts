@@ -49,7 +49,7 @@ const services: Service[] = [
 let cells = 0;
 
 describe.each(services)('$name', ({ fails, isAfterConfirming, rests, limit }) => {
-  test.each(Object.keys(ways))('that %s ends safely, and the card is kept after, once', async (way) => {
+  test.each(Object.keys(ways))('%s: ends safely, and the card is then saved once', async (way) => {
     cells += 1;
     const world = createTestWorld();
     const usual = { ...world.payment };

@@ -115,7 +115,7 @@ const readAfter = (on: CouponFor, id: 'getCart' | 'getInvoice') =>
   scenario<Coupons>({
     ...couponBase,
     flow: on.for === 'cart' ? cartCoupon : invoiceCoupon,
-    name: `${id} after a coupon whose fate is not known`,
+    name: `${id} after a coupon with an unknown outcome`,
     id,
     input: () => ({ typed: 'FIVE' }),
     prepare: ({ network }) => network.answer('checkCoupon', 'unavailable'),

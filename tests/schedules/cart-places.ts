@@ -55,23 +55,27 @@ export const places = {
     isReached: ({ actor }) => actor.getSnapshot().context.draft.heard.isBusy,
     does: ({ actor }) => actor.getSnapshot().children.cart?.send({ type: 'quantity.changed', id: 'ln_0', quantity: 3 }),
   },
-  'the bot check is asked': {
+  'the bot check is pending': {
     submits: 1,
     isReached: (page) => checkoutIn(page)?.matches({ loading: 'proving' }) === true,
   },
-  'the order is under way': {
+  'the order is pending': {
     submits: 1,
     isReached: (page) => checkoutIn(page)?.matches({ loading: 'ordering' }) === true,
   },
   'the answer to the order is lost': { conditions: { weather: 'answerLost' }, submits: 1, isReached: hasProblem },
-  'the card on file is charged and the answer lost': {
+  'the card on file is charged but the answer is lost': {
     conditions: { weather: 'answerLost', verdict: 'cardOnFile' },
     submits: 1,
     isReached: hasProblem,
   },
   'the payment form is open': { submits: 1, isReached: hasForm },
-  'the payment is confirmed': { submits: 2, isReached: isPaying('confirming') },
-  'the holder is asked': { conditions: { verdict: 'authorize' }, submits: 1, isReached: isPaying('authorizing') },
+  'the payment is being confirmed': { submits: 2, isReached: isPaying('confirming') },
+  'the bank challenges the holder': {
+    conditions: { verdict: 'authorize' },
+    submits: 1,
+    isReached: isPaying('authorizing'),
+  },
   'the provider’s answer is lost': {
     conditions: { bank: 'takesUnheard' },
     submits: 2,
@@ -91,7 +95,7 @@ export const places = {
       return checkoutIn(page)?.matches('unsettled') === true;
     },
   },
-  'the cart is paid in another tab': {
+  'another tab has paid the cart': {
     conditions: { fulfils: false },
     submits: 2,
     does: ({ model }) => void model.payElsewhere(),

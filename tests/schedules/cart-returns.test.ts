@@ -16,7 +16,7 @@ const ways = {
       back.actor.send({ type: 'page.returned' });
       return back;
     }),
-  'a return out of the cache': (page: Page) => {
+  'a bfcache restore': (page: Page) => {
     // A page left for its receipt is loaded again.
     if (page.actor.getSnapshot().status === 'done') return ways.reload(page);
     page.carts.returnToPage();
@@ -31,18 +31,18 @@ type Way = keyof typeof ways;
 const found: Record<PlaceName, [Found, elsewhere?: Found]> = {
   'the form is filled in': ['pays'],
   'a quantity is being changed': ['pays'],
-  'the bot check is asked': ['pays'],
-  'the order is under way': ['pays'],
+  'the bot check is pending': ['pays'],
+  'the order is pending': ['pays'],
   'the answer to the order is lost': ['pays'],
-  'the card on file is charged and the answer lost': ['receipt', 'empty'],
+  'the card on file is charged but the answer is lost': ['receipt', 'empty'],
   'the payment form is open': ['pays'],
-  'the payment is confirmed': ['receipt', 'pays'],
-  'the holder is asked': ['receipt', 'pays'],
+  'the payment is being confirmed': ['receipt', 'pays'],
+  'the bank challenges the holder': ['receipt', 'pays'],
   'the provider’s answer is lost': ['receipt', 'pays'],
   'the card is declined': ['pays'],
   'the order completes': ['receipt', 'pays'],
   'the order is in doubt': ['receipt', 'pays'],
-  'the cart is paid in another tab': ['receipt', 'pays'],
+  'another tab has paid the cart': ['receipt', 'pays'],
   'the receipt is shown': ['empty'],
 };
 
@@ -51,14 +51,14 @@ const found: Record<PlaceName, [Found, elsewhere?: Found]> = {
  * tab.
  */
 const setAside: Partial<Record<PlaceName, Found>> = {
-  'the card on file is charged and the answer lost': 'empty',
+  'the card on file is charged but the answer is lost': 'empty',
   'the order is in doubt': 'checks',
-  'the cart is paid in another tab': 'empty',
+  'another tab has paid the cart': 'empty',
 };
 
 describe.each(Object.keys(places) as PlaceName[])('while %s', (place) => {
   test.each(Object.keys(ways) as Way[])(
-    '%s leads where it should, and nothing is charged twice [POLL-8]',
+    '%s leads to the expected place and charges nothing twice [POLL-8]',
     async (way) => {
       const page = await bring(place);
       const back = ways[way](page);
@@ -76,7 +76,7 @@ describe.each(Object.keys(places) as PlaceName[])('while %s', (place) => {
 function expected(place: PlaceName, way: Way): Found {
   const [here, elsewhere = here] = found[place];
   if (way === 'another tab') return elsewhere;
-  return (way === 'a return out of the cache' && setAside[place]) || here;
+  return (way === 'a bfcache restore' && setAside[place]) || here;
 }
 
 const hasSecret = (written: unknown): boolean => JSON.stringify(written).includes('secret');

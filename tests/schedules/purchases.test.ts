@@ -115,7 +115,7 @@ const plays: Record<PurchaseCall, () => Promise<Played>> = {
 };
 
 test.each(Object.entries(plays))(
-  `${SCHEDULES} random schedules of %s in two tabs charge at most once for each yes and always leave a way on [CHECK-35, CHECK-36]`,
+  `${SCHEDULES} random schedules of %s in two tabs charge at most once per confirmation and always leave a way on [CHECK-35, CHECK-36]`,
   async (call, play) => {
     const { complaints, landed, charged, agreed } = await play();
     tell(call, `${landed} led on from the page, on ${charged} charges and ${agreed} yeses to a second one`);

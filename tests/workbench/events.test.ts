@@ -56,6 +56,6 @@ test.each([
     expected: 'string',
     found: '7',
   },
-])('names what is wrong with $event.type of $machine [BEYOND-92]', ({ machine, event, ...problem }) => {
+])('names the problem of $event.type in $machine [BEYOND-92]', ({ machine, event, ...problem }) => {
   expect(problemsOf(schemas[machine], event)).toContainEqual(problem);
 });

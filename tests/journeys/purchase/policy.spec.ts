@@ -95,13 +95,13 @@ test.describe('images and QR codes from other hosts', () => {
     }, HOSTS);
 
   for (const [name, given, expected, hygiene] of [
-    ['allowed where the settings name them', settings, [], { failing: HOSTS }],
+    ['allowed if the settings name them', settings, [], { failing: HOSTS }],
     ['blocked otherwise', {}, HOSTS, { refused: HOSTS }],
   ] as const)
     test.describe(name, () => {
       test.use(hygiene);
 
-      test(`they are ${name} [BEYOND-79]`, { tag: OWN_PROFILE }, async ({ page }) => {
+      test(`are ${name} [BEYOND-79]`, { tag: OWN_PROFILE }, async ({ page }) => {
         await host(page, given, 'none', 'happy');
         expect((await blocked(page)).toSorted()).toEqual(expected);
       });

@@ -27,7 +27,7 @@ const overflowing = (page: Page) =>
 
 // At 400 % zoom, 1280 × 1024 px leave 320 × 256 px.
 for (const { name, height } of [
-  { name: 'on a narrow telephone', height: 568 },
+  { name: 'on a narrow phone', height: 568 },
   { name: 'at 400 % zoom', height: 256 },
 ]) {
   test.describe(name, () => {

@@ -34,8 +34,8 @@ test('accepts an answer that a closed tab never reported, and blames no other pa
 
 test.each([
   ['no page', []],
-  ['another page alone', [{ call, page: closed }]],
-])('names an answer to an open page that %s told of', (_, told) => {
+  ['only another page', [{ call, page: closed }]],
+])('names an answer to an open page that %s reported', (_, told) => {
   const network = { exchanges: [read], told, answered: [{ call, page }] };
-  expect(undocumented(network, [])).toEqual([`${call} was not told of`]);
+  expect(undocumented(network, [])).toEqual([`${call} was not reported`]);
 });

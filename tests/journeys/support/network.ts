@@ -99,7 +99,7 @@ export function undocumented(
     return isCall(new URL(url)) && !(id !== undefined && meant.includes(id));
   });
   return [
-    ...untold.map(({ call }) => `${call} was not told of`),
+    ...untold.map(({ call }) => `${call} was not reported`),
     ...judged.flatMap((exchange) => judge(exchange, 'browser')),
   ];
 }

@@ -50,7 +50,7 @@ export const visibleForms: Record<string, VisibleForm> = {
     send: 'Log in',
     done: isAt('/'),
   },
-  'request for a code': {
+  'code request': {
     page: '/login',
     reader: 'visitor',
     call: 'requestCode',
@@ -127,7 +127,7 @@ export const visibleForms: Record<string, VisibleForm> = {
     again: /^(?:Try|Check) again$/,
     done: seesUpdated,
   },
-  'card of a donation': {
+  'donation card': {
     page: '/donation/setup?token=don_3Kf8Yw',
     reader: 'visitor',
     call: 'setDonationCard',
@@ -190,7 +190,7 @@ export const visibleForms: Record<string, VisibleForm> = {
     send: 'Submit Payment',
     done: seesReceipt,
   },
-  'redeeming of a gift': {
+  'gift redemption': {
     page: '/subscribe/redeem?token=gft_p8Lx3N',
     reader: 'visitor',
     call: 'redeemGift',
@@ -201,7 +201,7 @@ export const visibleForms: Record<string, VisibleForm> = {
     send: 'Submit',
     done: (page) => expect(page.getByRole('heading', { level: 1, name: 'Subscription redeemed' })).toBeVisible(),
   },
-  'adding to the cart': {
+  'add to cart': {
     page: '/store/product/harbour-lights',
     reader: 'visitor',
     call: 'addToCart',
