@@ -81,7 +81,7 @@ export function Surroundings({
 const DepartureNote = ({ visit, notice }: Departure) => (
   <p className="story-departure" role="note">
     {visit === undefined ? (
-      <span>Loads this page anew</span>
+      <span>Reloads this page</span>
     ) : (
       <>
         Goes to <code>{visit}</code>
@@ -89,7 +89,7 @@ const DepartureNote = ({ visit, notice }: Departure) => (
     )}
     {notice !== undefined && (
       <>
-        , to say <code>{`${notice.act}.${notice.end}`}</code>
+        , with the notice <code>{`${notice.act}.${notice.end}`}</code>
       </>
     )}
   </p>

@@ -7,7 +7,7 @@ import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { fillCard, isTakenToProblem, leavesNotice, reloads, type Story, sees, seesWayIn } from './steps.ts';
 
-export const updateCard = named('Enter a card and keep it', async (story: Story, number?: string): Promise<void> => {
+export const updateCard = named('Enter and save a card', async (story: Story, number?: string): Promise<void> => {
   await fillCard(story, number);
   await clickOn(story, english.card.submit);
 });

@@ -6,14 +6,14 @@ import { named } from './playing/named.ts';
 import { answers } from './server.ts';
 import { type Story, sees, seesButton, submit } from './steps.ts';
 
-const fillPurchaser = named('Fill in who orders', async (story: Story): Promise<void> => {
+const fillPurchaser = named('Fill in the buyer', async (story: Story): Promise<void> => {
   const { name, email } = requests.checkOutCart.guest.body;
   await story.canvas.findByRole('heading', { name: english.checkout.complete });
   await typeInto(story, english.purchaser.name, name);
   await typeInto(story, english.purchaser.email, email);
 });
 
-export const orderCart = named('Order what is in the cart', async (story: Story): Promise<void> => {
+export const orderCart = named('Order the cart', async (story: Story): Promise<void> => {
   await fillPurchaser(story);
   await submit(story);
 });

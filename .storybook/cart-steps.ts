@@ -18,11 +18,11 @@ export const cartOf = (
 /** The name of the first line in most documented carts. */
 export const LIGHTS = 'Harbour lights, art print';
 
-export const wantMore = named('Want one more', async ({ canvas, userEvent }: Story, name: string = LIGHTS) =>
+export const wantMore = named('Add one more', async ({ canvas, userEvent }: Story, name: string = LIGHTS) =>
   userEvent.click(await canvas.findByRole('button', { name: fill(cart.more, { name }) })),
 );
 
-export const takeOut = named('Take the line out', async ({ canvas, userEvent }: Story, name: string = LIGHTS) =>
+export const takeOut = named('Remove the line', async ({ canvas, userEvent }: Story, name: string = LIGHTS) =>
   userEvent.click(await canvas.findByRole('button', { name: fill(cart.removeLine, { name }) })),
 );
 

@@ -18,7 +18,7 @@ export const upgrade = named('Upgrade with the card on file', async (story: Stor
 });
 
 export const giveAddress = named(
-  'Give the address',
+  'Enter the address',
   async (story: Story): Promise<void> => fillAddress(story, requests.updateSubscription.freeUpgrade.body.address),
 );
 

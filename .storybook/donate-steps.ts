@@ -3,7 +3,7 @@ import { requests } from '#mocks/replies.ts';
 import { named } from './playing/named.ts';
 import { type Story, submit } from './steps.ts';
 
-export const give = named('Give as a visitor', async (story: Story): Promise<void> => {
+export const give = named('Donate as a visitor', async (story: Story): Promise<void> => {
   const { canvas, userEvent } = story;
   const { name, email } = requests.donate.onetime.body;
   const typed = [

@@ -20,7 +20,7 @@ export const seesBox = named(
 );
 
 export const wantSo = named(
-  ([, many]) => `Want ${many}`,
+  ([, many]) => `Choose the quantity ${many}`,
   async (story: Story, many: string): Promise<void> => {
     const field = inputOf(story, product.quantity);
     await story.userEvent.clear(field);
@@ -30,7 +30,7 @@ export const wantSo = named(
 );
 
 export const wants = named(
-  ([, many]) => `See that ${many} are wanted`,
+  ([, many]) => `See the quantity ${many}`,
   async (story: Pick<Story, 'canvas'>, many: number) =>
     expect(inputOf(story, product.quantity)).toHaveValue(String(many)),
 );

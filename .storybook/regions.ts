@@ -20,7 +20,7 @@ export function itemOf({ canvas }: Pick<Story, 'canvas'>, name: string): HTMLEle
 }
 
 export const fitsAcross = named(
-  'See that nothing is too wide',
+  'See that nothing overflows',
   async ({ scrollWidth, clientWidth }: Element = document.documentElement) =>
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth),
 );

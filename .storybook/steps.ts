@@ -116,8 +116,8 @@ export const isTakenToProblem = named('See the focus on the problem', async () =
   expect(document.activeElement?.matches('[role="alert"], [aria-invalid="true"]')).toBe(true),
 );
 
-export const reloads = named('Load the page anew', async (story: Pick<Story, 'canvas'>) =>
-  sees(story, 'Loads this page anew'),
+export const reloads = named('Reload the page', async (story: Pick<Story, 'canvas'>) =>
+  sees(story, 'Reloads this page'),
 );
 
 /** Expects the next page to get this notice. */

@@ -161,8 +161,8 @@ async function takeWorkbench(on: Browser): Promise<void> {
     });
     const tester = testerOf(page);
     await page.goto('/?path=/story/subscribe-subscribe--visitor&globals=network:hold');
-    await tester.answer('/api/config/shipping', 'Its own answer');
-    await tester.answer('/api/store/products', 'Its own answer');
+    await tester.answer('/api/config/shipping', 'Default answer');
+    await tester.answer('/api/store/products', 'Default answer');
     await tester.choose('checkout');
     await tester.press('order.submitted');
     await tester.call('POST /api/subscribe').waitFor();

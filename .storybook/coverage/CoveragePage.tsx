@@ -10,11 +10,11 @@ export function CoveragePage() {
     <div className="coverage">
       <h1>Coverage</h1>
       <p>
-        Every state of every machine, every transition, every documented reply of a call that a flow makes, every page
-        and every text that says what went wrong: and the stories that show it. States and transitions come from a
-        record of what the stories do (<code>npm run stories:record</code>), which every test run holds them to. A
-        transient state is left at once, so stories only pass through it. Unit tests walk all transitions, including
-        those that no story takes. The page of each flow lists its states and replies with their stories.
+        The stories that show each machine state, transition, documented reply, page and error text. States and
+        transitions come from a record of what the stories do (<code>npm run stories:record</code>), which every test run
+        checks. Machines leave transient states at once, so stories only pass through them. Unit tests walk every
+        transition, including those that no story takes. Each flow’s page lists its states and replies with their
+        stories.
       </p>
       <Totals shares={coverage.shares} />
       <Gaps gaps={coverage.gaps} />
@@ -45,7 +45,7 @@ const Gaps = ({ gaps }: { gaps: readonly Gap[] }) => (
   <>
     <h2>Gaps</h2>
     {gaps.length === 0 ? (
-      <p>There is none.</p>
+      <p>No gaps.</p>
     ) : (
       <ul>
         {gaps.map(({ what, name }) => (

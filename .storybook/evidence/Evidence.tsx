@@ -31,13 +31,15 @@ export function Evidence() {
     onEvidence: async (told) => {
       if (wanted.current === 'file') {
         save(told);
-        return setSaid('The recording was saved.');
+        return setSaid('Recording saved.');
       }
       const { name, text } = COPIES[wanted.current];
       const made = text(told);
       const isCopied = await toClipboard(made);
       setCopy({ name, text: made, isCopied });
-      setSaid(isCopied ? `${name} copied.` : `${name} not copied: the clipboard is not allowed. Copy the text below.`);
+      setSaid(
+        isCopied ? `${name} copied.` : `${name} not copied: the browser blocks the clipboard. Copy the text below.`,
+      );
     },
   });
   const take = (what: typeof wanted.current) => {
@@ -51,7 +53,7 @@ export function Evidence() {
     const opened = await openSaved(await chosen.text());
     if (opened.problem !== undefined) return setSaid(`${chosen.name}: ${opened.problem}`);
     const { story, globals } = opened;
-    if (!api.resolveStory(story)) return setSaid(`${chosen.name}: This workbench has no story “${story}”.`);
+    if (!api.resolveStory(story)) return setSaid(`${chosen.name}: this workbench has no story “${story}”.`);
     window.location.assign(linkTo(story, globals));
   };
   return (

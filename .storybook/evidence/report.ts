@@ -20,14 +20,14 @@ export function reportOf(evidence: Evidence, link: string): string {
     list([
       `[Open this state](${link.replaceAll(')', '%29')})`,
       `Build: ${build}`,
-      `Toolbar: ${settings.length > 0 ? settings.join(', ') : 'as the story says'}`,
+      `Toolbar: ${settings.length > 0 ? settings.join(', ') : 'story defaults'}`,
     ]),
     '## Steps',
     recording.steps.length > 0
       ? recording.steps.map((step, at) => `${at + 1}. ${inWords(step)}`).join('\n')
-      : 'The story as it opens.',
+      : 'None. The story has just opened.',
     '## States',
-    states.length > 0 ? list(states) : 'No machine runs in this story.',
+    states.length > 0 ? list(states) : 'No machines run in this story.',
     '## Calls',
     flights.length > 0 ? flights.map(callOf).join('\n\n') : 'None.',
     ...(errors.length > 0 ? ['## Console', block(errors.map(maskedText).join('\n'))] : []),

@@ -13,8 +13,8 @@ export async function openSaved(text: string): Promise<Opened> {
   const value = parsed(text);
   const reading = readRecording(value);
   if (reading.kind === 'older')
-    return { problem: 'This recording is of another format. Record the steps again with this workbench.' };
-  if (reading.kind === 'unreadable') return { problem: 'This is not a recording, or a part of it is missing.' };
+    return { problem: 'This recording has another format. Record the steps again with this workbench.' };
+  if (reading.kind === 'unreadable') return { problem: 'This is not a recording, or part of it is missing.' };
   const { recording } = reading;
   return { story: recording.story, globals: globalsOf(toolbarIn(value), await encode(recording)) };
 }

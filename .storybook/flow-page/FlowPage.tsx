@@ -89,7 +89,7 @@ export function Requirement({ of }: { of: string }) {
 
 function Stories({ of, isShown }: { of: string; isShown: (entry: Entry) => boolean }) {
   const shown = use(everyStory).filter(isShown);
-  if (shown.length === 0) return <p>No story shows it.</p>;
+  if (shown.length === 0) return <p>No story shows this.</p>;
   return (
     <Listed label={`Stories: ${of}`}>
       {shown.map((story) => (

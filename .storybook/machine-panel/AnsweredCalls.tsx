@@ -7,7 +7,7 @@ import { Message, RequestDetails } from './RequestDetails.tsx';
 
 export const AnsweredCalls = ({ flights }: { flights: readonly Flight[] }) => (
   <section className="mp-view" aria-label="Answered calls">
-    {flights.length === 0 && <p className="mp-note">No call was answered yet.</p>}
+    {flights.length === 0 && <p className="mp-note">No calls answered yet.</p>}
     {flights.toReversed().map((flight) => (
       <Answered key={flight.number} flight={flight} />
     ))}
@@ -44,7 +44,7 @@ function Objections({ number }: { number: number }) {
   if (objections.length === 0) return null;
   return (
     <div role="note">
-      <p className="mp-problem">The contract objects:</p>
+      <p className="mp-problem">Contract violations:</p>
       <ul>
         {objections.map((objection) => (
           <li key={objection}>{objection}</li>

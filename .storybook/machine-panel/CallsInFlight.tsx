@@ -21,13 +21,13 @@ export function CallsInFlight({ shown: { flights, isHolding }, onOrder }: CallsI
         <button
           type="button"
           aria-pressed={isHolding}
-          title="Each call waits until you choose its answer"
+          title="Calls wait until you choose their answers"
           onClick={() => onOrder({ kind: 'hold', isOn: !isHolding })}
         >
           Hold replies
         </button>
         <span className="mp-note" role="status">
-          {inAir.length === 0 ? 'No call is in flight.' : `${inAir.length} in flight`}
+          {inAir.length === 0 ? 'No calls in flight.' : `${inAir.length} in flight`}
         </span>
         {last && <LastAnswer flight={last} />}
       </div>
@@ -73,11 +73,11 @@ function Waiting({ flight: { number, name, words, state, options, isEditable, re
       <ul className="mp-replies" data-many={isMany}>
         <li className="mp-buttons">
           <button type="button" className="mp-send" onClick={() => choose({ kind: 'own' })}>
-            Its own answer
+            Default answer
           </button>
           {state === 'flying' && (
             <button type="button" onClick={() => onOrder({ kind: 'hold-back', number })}>
-              Hold it
+              Hold this call
             </button>
           )}
           <button type="button" title="The call never arrives" onClick={() => choose({ kind: 'dropped' })}>

@@ -35,7 +35,7 @@ export function CallsToCome({ machines, orders, onOrder }: CallsToComeProps) {
             <label>
               <code title={words}>{name}</code>
               <select value={order?.answer ?? ''} onChange={({ currentTarget }) => give(currentTarget.value, times)}>
-                <option value="">as the story or the mock journal says</option>
+                <option value="">default (story or mock journal)</option>
                 {order && !options.some((option) => option.name === order.answer) && (
                   <option value={order.answer}>{order.answer}</option>
                 )}

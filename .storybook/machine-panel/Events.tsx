@@ -56,7 +56,7 @@ export function Events({ machine, isPinned, onPin, onSend, onAim }: EventsProps)
           <input type="checkbox" checked={!isPinned} onChange={() => onPin(isPinned ? undefined : name)} /> Follow
         </label>
       </div>
-      {status === 'active' && events.length === 0 && <p className="mp-note">It takes no event now.</p>}
+      {status === 'active' && events.length === 0 && <p className="mp-note">Accepts no events now.</p>}
       <div className="mp-buttons">
         {events.map(({ type, examples }) => (
           <span className="mp-split" key={type}>

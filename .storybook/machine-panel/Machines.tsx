@@ -15,7 +15,7 @@ interface MachinesProps {
 export const Machines = ({ machines, chosen, onPin }: MachinesProps) => (
   <fieldset className="mp-machines">
     <legend className="mp-hidden">Machine</legend>
-    {machines.length === 0 && <p className="mp-note">No machine runs in this story.</p>}
+    {machines.length === 0 && <p className="mp-note">No machines run in this story.</p>}
     {machines.map(({ session, name, depth, status, state }) => (
       <label className="mp-machine" key={session} data-name={name} data-status={status}>
         {/* A click pins the machine that is followed already, too, which is no change of the radio button. */}

@@ -30,7 +30,7 @@ export function ReplyEditor({ call, option: { name, status: documented = 200 }, 
     const show = (found: readonly string[]) => isCurrent && setObjections(found);
     const edited: Edited = { kind: 'edited', name, status, body: changed.value };
     ask({ kind: 'reply-objections', call, edited }).then(show, (reason: unknown) =>
-      show([`The contract cannot be asked: ${String(reason)}`]),
+      show([`The contract could not be checked: ${String(reason)}`]),
     );
     return () => {
       isCurrent = false;
@@ -63,7 +63,7 @@ export function ReplyEditor({ call, option: { name, status: documented = 200 }, 
         {!read && <p className="mp-problem">This is not JSON.</p>}
         {read && objections.length > 0 && (
           <>
-            <p className="mp-problem">This reply leaves the contract:</p>
+            <p className="mp-problem">This reply violates the contract:</p>
             <ul>
               {objections.map((objection) => (
                 <li key={objection}>{objection}</li>
@@ -79,7 +79,7 @@ export function ReplyEditor({ call, option: { name, status: documented = 200 }, 
           disabled={!read || !isStatus}
           onClick={() => read && onGive({ kind: 'edited', name, status, body: read.value })}
         >
-          Give the edited {name}
+          Send the edited {name}
         </button>
         <button type="button" onClick={onCancel}>
           Cancel

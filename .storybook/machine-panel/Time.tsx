@@ -20,20 +20,20 @@ export function Time() {
       <div className="mp-buttons">
         <button
           type="button"
-          title={`${steps} to take back`}
+          title={`Steps to undo: ${steps}`}
           disabled={steps === 0 || replay?.kind === 'running'}
           onClick={() => order({ kind: 'back' })}
         >
           Step back
         </button>
         <button type="button" disabled={wait === undefined} onClick={() => order({ kind: 'skip' })}>
-          Skip the wait
+          Skip this wait
         </button>
         <button type="button" disabled={wait === undefined} onClick={() => order({ kind: 'skip-on' })}>
-          Skip waits until something new
+          Skip to the next change
         </button>
         <button type="button" aria-pressed={isStill} onClick={() => order({ kind: 'still', isOn: !isStill })}>
-          Time stands still
+          Stop time
         </button>
       </div>
       <p className="mp-note" role="status">
@@ -41,7 +41,7 @@ export function Time() {
       </p>
       {replay && (
         <button type="button" onClick={() => api.updateGlobals({ steps: '' })}>
-          Leave the recording, and begin the story anew
+          Discard the recording and restart the story
         </button>
       )}
     </section>
@@ -53,14 +53,14 @@ function wordsOf(replay: NonNullable<SteppingShown['replay']>): string {
     case 'running':
       return 'Replaying the recording …';
     case 'same':
-      return 'This is the recorded state. Time stands still and calls are held until you go on.';
+      return 'This is the recorded state. Time is stopped and calls are held until you continue.';
     case 'other':
-      return `The recording led elsewhere: it was made in “${replay.expected}”.`;
+      return `The recording ended in a different state; it was made in “${replay.expected}”.`;
     case 'stuck':
-      return `The recording leads no further than before “${replay.at}”; the story may have changed since it was made.`;
+      return `The recording stopped before “${replay.at}”. The story may have changed since it was made.`;
     case 'older':
-      return 'This recording is of an older format, which can no longer be replayed.';
+      return 'This recording has an older format and can no longer be replayed.';
     case 'unreadable':
-      return 'This recording cannot be read; a part of the link may be missing.';
+      return 'This recording cannot be read. Part of the link may be missing.';
   }
 }

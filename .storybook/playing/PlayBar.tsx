@@ -31,7 +31,7 @@ export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'na
         </button>
         {paused && (
           <button type="button" onClick={goOn}>
-            Play on
+            Continue
           </button>
         )}
         <button type="button" onClick={() => api.emit(FORCE_REMOUNT, { storyId: story?.id })}>
@@ -40,16 +40,16 @@ export function PlayBar({ machines }: { machines: readonly Pick<MachineView, 'na
         <label>
           Stop in{' '}
           <select value={stopIn} onChange={({ currentTarget }) => chooseStop(currentTarget.value)}>
-            <option value="">no state</option>
-            <States label="Of the machines that run" states={states.filter(isOfStory)} />
-            <States label="Of other machines" states={states.filter((state) => !isOfStory(state))} />
+            <option value="">none</option>
+            <States label="Running machines" states={states.filter(isOfStory)} />
+            <States label="Other machines" states={states.filter((state) => !isOfStory(state))} />
           </select>
         </label>
       </div>
       <p className="mp-note" role="status">
         {canPlay
           ? wordsOf(phase, { active, paused, problem, isHeld, network, stopped: stopped && stopIn })
-          : 'This story has no play.'}
+          : 'This story has no play function.'}
       </p>
       <Steps steps={steps} onPlayTo={playTo} />
     </section>
@@ -87,7 +87,7 @@ function Steps({ steps, onPlayTo }: { steps: readonly PlayStep[]; onPlayTo: (id:
   );
 }
 
-const STATUS: Record<string, string> = { done: 'done', error: 'stopped here', active: 'under way', waiting: 'to come' };
+const STATUS: Record<string, string> = { done: 'done', error: 'stopped here', active: 'running', waiting: 'pending' };
 
 interface Situation {
   active: PlayStep | undefined;
@@ -103,17 +103,17 @@ function wordsOf(
   phase: ReturnType<typeof usePlay>['phase'],
   { active, paused, problem, isHeld, network, stopped }: Situation,
 ): string {
-  if (stopped) return `Stopped in “${stopped}”. Time stands still and calls are held.`;
+  if (stopped) return `Stopped in “${stopped}”. Time is stopped and calls are held.`;
   if (paused) return `Stopped before “${paused.words}”.`;
   switch (phase) {
     case 'resting':
-      return 'The story is at rest. Play it, or go on by hand.';
+      return 'The story is at rest. Play it, or continue by hand.';
     case 'playing':
       return active ? `Waiting in “${active.words}”${isHeld ? ': a call is held' : whyIn(network)}.` : 'Playing …';
     case 'played':
-      return 'Played. Time stands still here.';
+      return 'Played. Time is stopped.';
     case 'failed':
-      return `The play cannot go on${whyIn(network)}: ${firstLine(problem)}`;
+      return `The play cannot continue${whyIn(network)}: ${firstLine(problem)}`;
   }
 }
 

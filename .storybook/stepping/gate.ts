@@ -242,7 +242,7 @@ function answerOf<Answer>({ named, fail, given, edited }: Work<Answer>, choice: 
 export function wordsOf(choice: Choice): string {
   switch (choice.kind) {
     case 'own':
-      return 'its own answer';
+      return 'default answer';
     case 'named':
       return choice.name;
     case 'edited':

@@ -16,7 +16,7 @@ export function toolbarPage(page: unknown, { reader, flags }: Globals): { page: 
 /** The journal's page for the current reader. */
 function pageFor(id: PageId, page: unknown): { page: unknown; note?: string } {
   const { path } = visits[id];
-  if (path.includes('{')) return { page, note: 'This page belongs to a link, whoever opens it.' };
+  if (path.includes('{')) return { page, note: 'This page belongs to its link, whoever opens it.' };
   const opened = openPage(journal, path);
   if (opened && 'data' in opened) return { page: opened.data };
   return { page, note: `This reader is sent to ${opened?.redirect ?? 'no page'} instead.` };

@@ -39,17 +39,17 @@ export const globalTypes = {
   botProvider: menu('Bot check provider', 'shield', [asStory('Bot check provider'), ...choices('botProvider')]),
   flags: menu('Flags', 'flag', [
     asStory('Flags'),
-    { value: 'none', title: 'No flag' },
+    { value: 'none', title: 'No flags' },
     { value: 'checkout_later', title: 'Checkout later' },
     { value: 'add_donation', title: 'Add a donation' },
     { value: 'add_products', title: 'Add products' },
-    { value: 'every', title: 'Every flag of a purchase' },
-    { value: 'hideAutorenew', title: 'Autorenew hidden' },
+    { value: 'every', title: 'Every purchase flag' },
+    { value: 'hideAutorenew', title: 'Hide autorenew' },
     { value: 'view_only', title: 'View only' },
   ]),
   locale: menu('Locale', 'globe', localesOf(['en', ...Object.keys(translations)])),
   direction: menu('Direction', 'transfer', [
-    { value: '', title: 'Direction: as the locale is written' },
+    { value: '', title: 'Direction: from the locale' },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
@@ -96,7 +96,7 @@ function menu<Icon extends string>(title: string, icon: Icon, items: Item[]) {
 }
 
 function asStory(title: string): Item {
-  return { value: '', title: `${title}: as the story says` };
+  return { value: '', title: `${title}: story default` };
 }
 
 function choices(name: string): Item[] {
@@ -111,6 +111,6 @@ function localesOf(offered: string[]): Item[] {
   const own = offered.map((language) => new Intl.Locale(language).maximize());
   return [
     ...own.map(({ language, region }) => ({ value: `${language}-${region}`, title: `${language}-${region}` })),
-    ...['de-DE', 'hi-IN'].map((value) => ({ value, title: `Money and dates as in ${value}` })),
+    ...['de-DE', 'hi-IN'].map((value) => ({ value, title: `Money and dates: ${value}` })),
   ];
 }

@@ -161,8 +161,8 @@ test('a saved recording opens its story with its toolbar, and nothing else [BEYO
 test('explains in plain words why a file cannot be replayed [BEYOND-107]', async () => {
   const { recording } = after();
   for (const text of ['', '{', '[]', 'null', '{"story":1}', JSON.stringify({ ...recording, steps: [{}] })])
-    expect(await openSaved(text)).toEqual({ problem: 'This is not a recording, or a part of it is missing.' });
+    expect(await openSaved(text)).toEqual({ problem: 'This is not a recording, or part of it is missing.' });
   expect(await openSaved(JSON.stringify({ ...recording, version: 1 }))).toEqual({
-    problem: 'This recording is of another format. Record the steps again with this workbench.',
+    problem: 'This recording has another format. Record the steps again with this workbench.',
   });
 });

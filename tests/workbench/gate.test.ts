@@ -35,7 +35,7 @@ test('the server answers a call, which is listed with its documented replies whi
   expect(gate.flights()).toEqual([{ ...flight, state: 'flying' }]);
   server.resolve('own');
   expect(await answer).toBe('own');
-  expect(gate.flights()).toEqual([{ ...flight, state: 'landed', answer: 'its own answer' }]);
+  expect(gate.flights()).toEqual([{ ...flight, state: 'landed', answer: 'default answer' }]);
   expect(landings).toEqual([{ name: 'subscribe', choice: { kind: 'own' } }]);
 });
 

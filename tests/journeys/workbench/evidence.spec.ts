@@ -12,7 +12,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 async function reachPayment(page: Page) {
   const tester = testerOf(page);
   await tester.open(VISITOR, 'network:hold;theme:dark');
-  await tester.answer('/api/config/shipping', 'Its own answer');
+  await tester.answer('/api/config/shipping', 'Default answer');
   await tester.answer('/api/store/products', 'Drop the call');
   await tester.choose('checkout');
   await tester.isIn('checkout', 'sendable');
@@ -40,7 +40,7 @@ test('a tester can step back repeatedly, go on, and step back again [BEYOND-104]
   const button = page.getByRole('button', { name: 'Step back' });
   const back = async (left: number, machine: string, state: string) => {
     await button.click();
-    await expect(button).toHaveAttribute('title', `${left} to take back`);
+    await expect(button).toHaveAttribute('title', `Steps to undo: ${left}`);
     await expect(page.getByText('This is the recorded state.')).toBeVisible();
     await tester.isIn(machine, state);
   };
@@ -68,7 +68,7 @@ test('a copied report has the link, the steps, the states and the calls, and no 
   const report = await copy(page, 'Copy report', 'Report');
   for (const part of [
     'Toolbar: network `hold`, theme `dark`',
-    '1. `getShipping` was answered: its own answer.',
+    '1. `getShipping` was answered: default answer.',
     '`paymentForm` is in `open`',
   ])
     expect(report).toContain(part);

@@ -30,11 +30,11 @@ test('checkout to timed out takes at most 10 clicks in the panel [BEYOND-96, POL
   await tester.isIn('paymentForm', 'open');
   await tester.press('Hold replies');
   await tester.press('order.submitted');
-  await tester.answer('POST /api/subscribe', 'Its own answer');
+  await tester.answer('POST /api/subscribe', 'Default answer');
   await tester.answer('confirmPayment', 'taken');
   await tester.answer('/api/checkout/{intent_id}', 'inProgress', true);
   await tester.isIn('fulfilment', 'waiting');
-  await tester.press('Skip waits until something new');
+  await tester.press('Skip to the next change');
   await tester.isIn('checkout', 'unsettled');
   await expect(storyOf(page).getByText('Sorry your order timed out.').first()).toBeVisible();
   expect(await actions()).toBe(9);
@@ -46,8 +46,8 @@ test.describe('in a small window', () => {
   test('all controls of a step are visible without scrolling [BEYOND-96]', async ({ page }) => {
     const tester = testerOf(page);
     await tester.open(VISITOR, 'network:hold');
-    await tester.answer('/api/config/shipping', 'Its own answer');
-    await tester.answer('/api/store/products', 'Its own answer');
+    await tester.answer('/api/config/shipping', 'Default answer');
+    await tester.answer('/api/store/products', 'Default answer');
     await tester.choose('checkout');
     await tester.press('order.submitted');
     const call = tester.call('POST /api/subscribe');
@@ -97,12 +97,12 @@ test('an edited reply that violates the contract is marked, can be sent, and sur
   await call.getByRole('button', { name: /tooManyRequests/ }).click();
   await call.getByLabel('Body of tooManyRequests').fill('{ "errors": "Please wait a week." }');
   await call.getByLabel('Status').fill('418');
-  await expect(call.getByText('This reply leaves the contract:')).toBeVisible();
-  await call.getByRole('button', { name: 'Give the edited tooManyRequests' }).click();
+  await expect(call.getByText('This reply violates the contract:')).toBeVisible();
+  await call.getByRole('button', { name: 'Send the edited tooManyRequests' }).click();
   await expect(storyOf(page).getByText('Please wait a week.').first()).toBeVisible();
   await tester.view(/^Answered/);
   await page.getByText('tooManyRequests, edited').last().click();
-  await expect(page.getByText('The contract objects:')).toBeVisible();
+  await expect(page.getByText('Contract violations:')).toBeVisible();
   await expect(page.getByText('got 418')).toBeVisible();
   const link = await tester.copyLink();
   await forget();

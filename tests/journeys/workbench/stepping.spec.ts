@@ -9,8 +9,8 @@ test('a tester steps the checkout from idle to timed out with the panel’s butt
 }) => {
   const tester = testerOf(page);
   await tester.open(VISITOR, 'network:hold');
-  await tester.answer('/api/config/shipping', 'Its own answer');
-  await tester.answer('/api/store/products', 'Its own answer');
+  await tester.answer('/api/config/shipping', 'Default answer');
+  await tester.answer('/api/store/products', 'Default answer');
   await tester.choose('checkout');
   await tester.isIn('checkout', 'sendable');
   await tester.press('order.submitted');
@@ -26,7 +26,7 @@ test('a tester steps the checkout from idle to timed out with the panel’s butt
   await tester.answer('/api/checkout/{intent_id}', 'inProgress', true);
   await tester.isIn('fulfilment', 'waiting');
   await tester.stopTime();
-  await tester.press('Skip waits until something new');
+  await tester.press('Skip to the next change');
   await expect(storyOf(page).getByText(TIMED_OUT).first()).toBeVisible();
   await tester.isIn('checkout', 'unsettled');
 });
@@ -46,11 +46,11 @@ test('a link restores the exact state: answered calls, elapsed time, and pending
   await tester.isIn('fulfilment', 'waiting');
   await tester.isIn('checkout', 'completing');
   await expect(storyOf(page).getByText('Your order is being completed.').first()).toBeAttached();
-  await tester.press('Skip the wait');
+  await tester.press('Skip this wait');
   await tester.isIn('fulfilment', 'polling');
   await tester.answer('/api/checkout/{intent_id}', 'completed');
   await tester.isIn('checkout', 'completed');
-  await tester.press('Leave the recording, and begin the story anew');
+  await tester.press('Discard the recording and restart the story');
   await tester.isIn('checkout', 'completing');
 });
 
@@ -58,7 +58,7 @@ test('a call can be dropped by keyboard alone', async ({ page }) => {
   const tester = testerOf(page);
   await tester.open(VISITOR, 'network:hold');
   const call = tester.call('/api/config/shipping');
-  await call.getByRole('button', { name: 'Its own answer' }).focus();
+  await call.getByRole('button', { name: 'Default answer' }).focus();
   await page.keyboard.press('Tab');
   await expect(call.getByRole('button', { name: 'Drop the call' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -69,10 +69,10 @@ test('a story opens at rest, plays up to a step, and continues from there [BEYON
   const tester = testerOf(page);
   await tester.open('whole-journeys-purchase-by-a-form--print');
   const bar = page.getByRole('region', { name: 'Play' });
-  await expect(bar.getByRole('status')).toHaveText('The story is at rest. Play it, or go on by hand.');
+  await expect(bar.getByRole('status')).toHaveText('The story is at rest. Play it, or continue by hand.');
   await tester.isIn('checkout', 'sendable');
   await tester.press('Play');
-  await expect(bar.getByRole('status')).toHaveText('Played. Time stands still here.');
+  await expect(bar.getByRole('status')).toHaveText('Played. Time is stopped.');
   await tester.isIn('checkout', 'completed');
   await bar.getByText(/^7 steps/).click();
   await expect(bar.getByRole('listitem')).toHaveText([
@@ -94,8 +94,8 @@ test('a story opens at rest, plays up to a step, and continues from there [BEYON
   await tester.press('Next step');
   await expect(bar.getByRole('status')).toHaveText('Stopped before “Leave for “/receipts?token=””.');
   await expect(bar.getByRole('listitem').nth(5)).toHaveText(/^Pay with the card … 4242 done/);
-  await tester.press('Play on');
-  await expect(bar.getByRole('status')).toHaveText('Played. Time stands still here.');
+  await tester.press('Continue');
+  await expect(bar.getByRole('status')).toHaveText('Played. Time is stopped.');
   await tester.isIn('checkout', 'completed');
 });
 
@@ -104,7 +104,7 @@ test('a play stops in the requested state, with its call held [BEYOND-98]', asyn
   await tester.open('whole-journeys-purchase-by-a-form--print', 'stopIn:checkout-loading-ordering');
   await tester.press('Play');
   await expect(page.getByRole('region', { name: 'Play' }).getByRole('status')).toHaveText(
-    'Stopped in “checkout.loading.ordering”. Time stands still and calls are held.',
+    'Stopped in “checkout.loading.ordering”. Time is stopped and calls are held.',
   );
   await expect(tester.call('POST /api/subscribe')).toBeVisible();
   await tester.isIn('checkout', 'loading.ordering');

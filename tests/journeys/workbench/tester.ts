@@ -71,8 +71,8 @@ export function testerOf(page: Page) {
         .click();
     },
     async stopTime(): Promise<void> {
-      await press('Time stands still');
-      await expect(page.getByRole('button', { name: 'Time stands still', pressed: true })).toBeVisible();
+      await press('Stop time');
+      await expect(page.getByRole('button', { name: 'Stop time', pressed: true })).toBeVisible();
     },
     isIn: (name: string, state: string) => expect(machine(name).locator('.mp-state')).toHaveText(state),
     /** Returns a link to the story's exact state. */
