@@ -20,7 +20,7 @@ interface Drawn {
   screens: ReactNode[];
 }
 
-/** A host's pages in sequence: departures are followed. */
+/** Renders a host's pages in sequence and follows departures. */
 export function Site({ start }: { start: string }) {
   const world = useWorld();
   const [place, setPlace] = useState<Place>({ address: start, number: 0 });
@@ -59,7 +59,7 @@ async function draw({ address, number }: Place): Promise<Drawn> {
     Object.entries(mounts)
       .filter(([, { route }]) => route === path)
       .map(async ([name, { load }]) => {
-        // Only the page data's schema knows the screen's type.
+        // The screen validates the page data itself, so its type does not matter here.
         const { screen } = (await load()) as { screen: Screen<unknown> };
         return <Fragment key={name}>{screen.draw(opened?.data, searchParams)?.shown}</Fragment>;
       }),

@@ -12,7 +12,7 @@ import { type Story, sees } from './steps.ts';
  * server's words are shown.
  */
 export const keyRefusals = <Id extends PurchaseCall>(id: Id, order: (story: Story) => Promise<void>) => ({
-  // Every purchase call documents all four; the compiler cannot see it through the generic.
+  // Every purchase call documents all four, which the compiler cannot infer for a generic call.
   beforeEach: answers(id, ...(['keyForeign', 'keyReused', 'keyInUse', 'keyClosed'] as KeyRefusals<Id>)),
   play: async (story: Story) => {
     await order(story);

@@ -165,7 +165,7 @@ function startWorker(): Promise<unknown> {
   });
 }
 
-/** Calls of a page, or of a machine's state, that was left no longer wait for an answer. */
+/** Abandons the calls of a page, or of a machine's state, that was left. */
 function watchLeaving(): void {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => {

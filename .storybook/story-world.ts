@@ -9,7 +9,7 @@ import { journal } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
 import { attend } from './stepping/provider.ts';
 
-/** What a story sets up in its world. */
+/** The parts of its world that a story overrides. */
 export interface Setting {
   /** An attempt that the browser has kept, and its age in ms. */
   attempt?: Omit<NewAttempt, 'id'> & { age?: number };

@@ -18,7 +18,7 @@ import type { Deeds } from './record/record.ts';
 import { givenReplies, requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
 
-/** What a story's page offers the sweep. */
+/** The functions that a story's page offers the sweep. */
 export interface Sweep {
   /** Opens a story as a click in the sidebar does, and plays it or leaves it at rest. */
   open: (id: string, plays?: boolean) => void;

@@ -27,7 +27,7 @@ describe('the code base', () => {
   });
 });
 
-describe('a sample', () => {
+describe('samples', () => {
   test.each(samples)('$rule: $path $finding', ({ rule, path, bad, finding, good, beside = {} }) => {
     const { findings } = rules.find(({ name }) => name === rule) ?? { findings: () => ['no such rule'] };
     const others = Object.entries(beside).map(([other, text]) => parse(other, text));

@@ -51,7 +51,7 @@ async function start(render = DRAWN): Promise<Hono> {
 const ORIGIN = 'http://localhost:4030';
 const ask = (path: string, init: RequestInit = {}) => host.request(`${ORIGIN}${path}`, { redirect: 'manual', ...init });
 
-/** Logs in with the password and returns the session cookie. */
+/** Logs in by password and returns the session cookie. */
 async function logIn(email: string): Promise<string> {
   const response = await ask('/api/access/login', {
     method: 'POST',
@@ -234,7 +234,7 @@ describe('a page for readers', () => {
   });
 });
 
-describe('for demos', () => {
+describe('in demos', () => {
   test('?reader=NAME logs in and disappears from the address', async () => {
     const response = await ask('/account?a=1&reader=subscriber');
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/account?a=1']);

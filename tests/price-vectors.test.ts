@@ -39,7 +39,7 @@ test('the tariff, goods and coupons are the same in the journal and the contract
   }
 });
 
-test('the lines cover each category, term and zone, each kind of goods, band edge and coupon', () => {
+test('the lines cover each category, term and zone, each kind of goods, each band edge and each coupon', () => {
   expect([lines.length >= 300, orders.length >= 20]).toEqual([true, true]);
   const has = (wanted: object) => lines.some((line) => matches(line, wanted));
   const everywhere = [

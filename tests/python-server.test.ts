@@ -92,7 +92,7 @@ if (isInstalled)
       await provider.close();
     });
 
-    test('passes every step of what it offers [BEYOND-123]', { timeout: 180_000 }, async () => {
+    test('passes every step of the operations that it offers [BEYOND-123]', { timeout: 180_000 }, async () => {
       const report = await runFlows({ ...opened, flows: kitFlows.filter(({ name }) => name in PASSED) });
       const steps = report.flows.flatMap((flow) => flow.steps);
       expect(steps.flatMap(({ step, complaints }) => complaints.map((each) => ({ step, ...each })))).toEqual([]);

@@ -38,7 +38,7 @@ test('rows may contain code, quotes and brackets', () => {
   expect(parseLedger(table.join('\n'))).toEqual([{ id: 'API-1', text: "'a' \\[b\\] `c`", kind: 'call' }]);
 });
 
-test('a title cites one requirement or several', () => {
+test('a title may cite several requirements', () => {
   expect(parseCitations(`${cite('POLL-1')} ${cite('POLL-2', 'CART-1')} ids[0] [A] [POLL]`)).toEqual([
     'POLL-1',
     'POLL-2',

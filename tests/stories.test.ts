@@ -26,7 +26,7 @@ test('every documented page that a screen shows has a story', () => {
   expect(namesOf('page', shown, pages).filter((name) => !tags.has(name))).toEqual([]);
 });
 
-test('a story expects every text of the error catalogue and every word of a checkout', () => {
+test('every text of the error catalogue and every word of a checkout is expected by a story', () => {
   const stories = readStories();
   const texts = ERROR_TEXTS.flatMap((group) =>
     textsOf(group, stories).map(({ name, stories: shown }) => ({

@@ -1,4 +1,4 @@
-/** Returns a one-line code span that backticks in the text do not close. */
+/** Returns a one-line code span that backticks in the text cannot close. */
 export function span(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ');
   const fence = '`'.repeat(longestRun(line, '`') + 1);
@@ -6,7 +6,7 @@ export function span(text: string): string {
   return isTouching ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`;
 }
 
-/** Returns a fenced block that fences in the text do not close. */
+/** Returns a fenced block that fences in the text cannot close. */
 export function block(text: string, language = ''): string {
   const fence = '`'.repeat(Math.max(3, longestRun(text, '`') + 1));
   return `${fence}${language}\n${text}\n${fence}`;

@@ -2,7 +2,7 @@ import type { Evidence } from '../stepping/protocol.ts';
 import { encode, readRecording } from '../stepping/steps.ts';
 import { globalsOf } from './address.ts';
 
-/** Returns a recording as a file's JSON, with the toolbar's settings. */
+/** Returns a recording and its toolbar settings as the JSON of a file. */
 export const asFile = ({ toolbar, recording }: Pick<Evidence, 'toolbar' | 'recording'>): string =>
   `${JSON.stringify({ ...recording, toolbar }, undefined, 2)}\n`;
 

@@ -52,7 +52,7 @@ export interface RequestShown {
 /** A reply as the panel shows it, secrets masked. */
 export interface ReplyShown {
   status?: number;
-  /** The documented reply that it equals. */
+  /** The documented reply that it matches. */
   name?: string;
   summary?: string;
   headers: readonly (readonly [name: string, value: string])[];

@@ -5,7 +5,7 @@ import type { Reading, Recording } from './steps.ts';
 const STEPPING = 'quarterly/stepping';
 /** Story to panel: the time and calls now. */
 export const STEPPING_SHOWN = `${STEPPING}/shown`;
-/** Story to panel: a story begins, and must be asked again. */
+/** Story to panel: a new story has begun, and panels must ask for it. */
 export const BEGUN = `${STEPPING}/begun`;
 /** Panel to story: report the time and calls from now on. */
 export const STEPPING_ASKED = `${STEPPING}/asked`;
@@ -53,7 +53,6 @@ export type SteppingOrder =
 /** A story's state, for a link, a report, a test or a file. */
 export interface Evidence {
   story: { id: string; title: string; name: string };
-  /** The commit that the workbench was built from. */
   build: string;
   /** The toolbar settings that differ from the defaults and that the story does not set itself. */
   toolbar: Readonly<Record<string, string>>;

@@ -75,7 +75,7 @@ async function answerAgain({ name, choice }: Landing, { gate, machines, patience
   if (!(await until(() => gate.inFlight(name) !== undefined, patience.must))) return false;
   const before = machines.state();
   gate.choose(gate.inFlight(name)?.number ?? 0, choice);
-  // An answer need not change the state, but it must get the time to.
+  // An answer may leave the state unchanged, but needs time to change it.
   await until(() => machines.state() !== before, patience.may);
   return true;
 }

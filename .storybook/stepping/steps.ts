@@ -2,7 +2,7 @@ import { masked } from '../machine-panel/mask.ts';
 import type { SteppingClock } from './clock.ts';
 import type { Choice, Landing } from './gate.ts';
 
-/** An outside influence: an event, an answered call or the end of a wait. Replaying them restores a state. */
+/** Outside input: an event, an answered call or the end of a wait. Replaying them restores a state. */
 export type Deed = EventStep | Landing | { wait: number };
 
 export type Step = Moment & Deed;
@@ -62,7 +62,7 @@ export function createRecorder(clock: Pick<SteppingClock, 'now' | 'listen'>, sta
   };
 }
 
-/** Drops the last step and any automatic events just before it; undefined if there is no step to drop. */
+/** Drops the last step and any automatic events after it; undefined if there is no step to drop. */
 export function stepBack({ steps, ...recording }: Recording): Recording | undefined {
   const last = steps.findLastIndex((step) => !('self' in step));
   const step = steps[last];

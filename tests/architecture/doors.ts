@@ -43,7 +43,7 @@ export const doors: Rule[] = [
           .filter(runs)
           .filter((each) => !leadsTo('src/parts/', 'src/messages/', 'machines/rules/')(each)),
       ),
-      // Downshift (the accessibility of a searchable list) and QR codes are looks too.
+      // Downshift (an accessible combobox) and QR codes are presentational too.
       ...says(packages(source).filter(isNone('react', 'downshift', 'uqr'))),
     ]),
   },
@@ -145,10 +145,7 @@ export const doors: Rule[] = [
   },
 ];
 
-/**
- * The room of a file: a folder at the root or in src. Files directly in src form the hall, which may import from its
- * rooms.
- */
+/** The room of a file: a folder at the root or in src. Files directly in src may import from every room in it. */
 function roomOf(path: string): string {
   const [top = '', inner = ''] = path.split('/');
   return top === 'src' && path.split('/').length > 2 ? `${top}/${inner}` : top;

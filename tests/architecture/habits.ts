@@ -29,7 +29,7 @@ export const habits: Rule[] = [
     name: 'no default exports',
     reason: 'An export has the same name everywhere. Only tools that require a default export get one.',
     findings: ({ path, text, hasDefaultExport }) => {
-      // The linter requires a reason, such as the tool's name, with each exception, so an exempted file is intended.
+      // The linter requires a reason, such as the tool's name, for each exception, so an exempted file is intended.
       const isAskedFor =
         /\.stories\.tsx$|^\.storybook\//.test(path) || text.includes('biome-ignore lint/style/noDefaultExport: ');
       return hasDefaultExport && !isAskedFor ? ['has a default export'] : [];

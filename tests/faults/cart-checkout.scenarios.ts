@@ -61,7 +61,7 @@ export const scenarios: Scenario[] = [
   }),
 ];
 
-/** The page after one that was left with an unfinished order finds out its outcome, then can order again. */
+/** The next page looks up the outcome of the unfinished order, then can order again. */
 async function orderAnew(world: TestWorld, left: Call): Promise<string[]> {
   world.network.answer('getFulfilment', 'unpaid');
   const again = run(cartCheckout, world, input(unfinishedIn(world.attempts.read())));

@@ -58,7 +58,7 @@ export const scenarios: Scenario[] = [
     ...base,
     name: 'addToCart of a donation that is checked out later',
     id: 'addToCart',
-    // A lost answer is followed by a cart read, which may be lost too.
+    // A lost answer is followed by a refetch of the cart, which may be lost too.
     limit: 72_000,
     reach: fillForLater,
     act: submit,
@@ -74,7 +74,7 @@ function fillForLater(donor: Donor): void {
   donor.send({ type: 'form.changed', change: { timing: 'later' } });
 }
 
-/** The page after one that was left during an addition adds the donation again in the same place. */
+/** After a page was left mid-request, the next one adds the donation again in the same place. */
 async function addAnew(world: TestWorld): Promise<string[]> {
   const again = run(donate, world, base.input(undefined));
   await settle();
@@ -89,7 +89,7 @@ function typedInto(donor: Donor): unknown {
   return { name: form.name, email: form.email, amount: amounts.onetime };
 }
 
-/** The page after one that was left with an unfinished donation finds out its outcome, then can order again. */
+/** The next page looks up the outcome of the unfinished donation, then can order again. */
 async function giveAnew(world: TestWorld, left: Call): Promise<string[]> {
   const again = run(donate, world, base.input(unfinishedIn(world.attempts.read())));
   await settle();

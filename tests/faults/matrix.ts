@@ -14,7 +14,7 @@ interface Row {
   fault: string;
   /** The cells to try in this run. Each returns its violations. */
   cells: (() => Promise<string[]>)[];
-  /** The number of all cells. */
+  /** The total number of cells. */
   all: number;
 }
 

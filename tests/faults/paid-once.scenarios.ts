@@ -12,7 +12,7 @@ import { hasPaymentForm, lookAtCheckout } from './looks.ts';
 import { complain } from './safe-outcome.ts';
 import { isClosed, orderedBack, type Scenario, scenario } from './scenario.ts';
 
-/** A purchase that its own page pays for exactly once. */
+/** A page that pays for one thing, exactly once. */
 interface PaidOnce<M extends AnyStateMachine> {
   flow: Flow<M>;
   id: PurchaseCall;
@@ -66,7 +66,7 @@ function paidOnce<M extends AnyStateMachine>({ flow, id, input, fill, typedInto 
     hasEnded: (payer) => hasPaymentForm(payer) || hasReloaded(payer),
     hasKey: true,
     isOrder: true,
-    // The next page finds out the order's outcome, then can order again.
+    // The next page looks up the order's outcome, then can order again.
     restart: async (world, left) => {
       const again = run(flow, world, input(unfinishedIn(world.attempts.read())));
       await settle();

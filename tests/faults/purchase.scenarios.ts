@@ -203,7 +203,7 @@ function typedInto(actor: Builder): unknown {
   return { ...form, address, recipient_address };
 }
 
-/** The page after one that was left with an unfinished order finds out its outcome, then can order again. */
+/** The next page looks up the outcome of the unfinished order, then can order again. */
 async function orderAnew(world: TestWorld, left: Call): Promise<string[]> {
   world.network.answer('getFulfilment', 'unpaid');
   const again = run(subscribe, world, { ...builderOf('visitor'), attempt: unfinishedIn(world.attempts.read()) });

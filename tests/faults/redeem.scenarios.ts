@@ -78,7 +78,7 @@ export const scenarios: Scenario[] = [
   }),
 ];
 
-/** The page after one that was left with an unfinished redemption finds out its outcome, then can order again. */
+/** The next page looks up the outcome of the unfinished redemption, then can order again. */
 async function redeemAnew(world: TestWorld, left: Call): Promise<string[]> {
   const again = run(redeem, world, base.input(unfinishedIn(world.attempts.read())));
   await settle();

@@ -70,7 +70,7 @@ export const scenarios: Scenario[] = [
     ...base,
     name: 'addToCart of a renewal',
     id: 'addToCart',
-    // A lost answer is followed by a cart read, which may be lost too.
+    // A lost answer is followed by a refetch of the cart, which may be lost too.
     limit: 72_000,
     reach: (page) => {
       change(page);
@@ -85,7 +85,7 @@ export const scenarios: Scenario[] = [
   }),
 ];
 
-/** The page after one that was left with an unfinished renewal finds out its outcome, then can order again. */
+/** The next page looks up the outcome of the unfinished renewal, then can order again. */
 async function renewAnew(world: TestWorld, left: Call): Promise<string[]> {
   const again = run(renew, world, base.input(unfinishedIn(world.attempts.read())));
   await settle();

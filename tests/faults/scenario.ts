@@ -73,7 +73,7 @@ export interface Running {
 /** A definition without its machine's type. */
 export interface Scenario
   extends Omit<Definition<AnyStateMachine>, 'flow' | 'input' | 'reach' | 'act' | 'look' | 'retry' | 'hasEnded'> {
-  /** Whether the flow must be brought to the call. */
+  /** Whether `reach` must bring the flow to the call. */
   isReached: boolean;
   start: (world: TestWorld) => Running;
 }
@@ -116,7 +116,7 @@ export const isTooMany = (means: Means): boolean => typeof means === 'object' &&
 export const orderedBack = (means: Means): Standing =>
   handedBack('completed', means === 'unanswered' ? 'orderLost' : 'orderFailed')(means);
 
-/** Whether the outcome of an order was looked up, so its key can place no order any more. */
+/** Whether the outcome of an order was looked up, so that its key can no longer place one. */
 export const isClosed = ({ network }: TestWorld, { key }: Call): boolean =>
   network.of('closeAttempt').some(({ body }) => Object(body).key === key);
 

@@ -38,7 +38,7 @@ function choose(box: Box): void {
 
 const base = {
   flow: product,
-  // A lost answer is followed by a cart read, which may be lost too.
+  // A lost answer is followed by a refetch of the cart, which may be lost too.
   limit: 72_000,
   act: submit,
   look,

@@ -99,7 +99,7 @@ export const scenarios: Scenario[] = [
   }),
 ];
 
-/** The page after one that was left with an unfinished change finds out its outcome, then can order again. */
+/** The next page looks up the outcome of the unfinished change, then can order again. */
 async function changeAnew(world: TestWorld, left: Call): Promise<string[]> {
   const again = run(subscriptionChange, world, {
     ...changeOf('upgradeForMoney'),

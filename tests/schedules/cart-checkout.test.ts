@@ -99,7 +99,7 @@ function open(model: CartModel, attempts: KeptAttempts): Page {
   return page;
 }
 
-/** Performs a random deed of the reader, the network, the bank, another tab or the browser. */
+/** Performs a random action of the reader, the network, the bank, another tab or the browser. */
 async function act(play: Play): Promise<void> {
   const { random, model, attempts, page } = play;
   const pick = <T>(...options: T[]): T => options[random(options.length)] as T; // the index is in range
@@ -156,7 +156,7 @@ const cartOf = ({ page }: Play) => page.actor.getSnapshot().children.cart;
 
 const checkoutOfPage = ({ page }: Play) => page.actor.getSnapshot().children.checkout;
 
-/** Finishes everything pending under good conditions, then continues until nothing is left to order. */
+/** Lets everything pending finish, then continues under good conditions until nothing is left to order. */
 async function calm(play: Play): Promise<void> {
   await rest(() => isBusy(play), play.page.clock);
   Object.assign(play.model.conditions, FINE);

@@ -120,7 +120,7 @@ export async function bring(name: PlaceName): Promise<Page> {
   return page;
 }
 
-/** Opens a page with the current cart, or with the one it was first sent with. */
+/** Opens a page with the current cart, or with the cart that it was first sent with. */
 export function open(model: CartModel, attempts: KeptAttempts, cart = model.cart()): Page {
   const [clock, carts] = [new SimulatedClock(), playCarts()];
   const isHere = (write: () => void) => !page.isGone && write();

@@ -28,7 +28,7 @@ interface Play {
   /** The order events of the host page. */
   ordered: HostPage;
   page: Page;
-  /** The number of the order's contents. */
+  /** Counts the changes to the order's contents. */
   edition: number;
   log: string[];
 }
@@ -121,7 +121,7 @@ function hostPage(): HostPage {
   };
 }
 
-/** Performs a random deed of the reader, the network, the bank or the browser. */
+/** Performs a random action of the reader, the network, the bank or the browser. */
 async function act(play: Play): Promise<void> {
   const { random, model, attempts, page } = play;
   const pick = <T>(...options: T[]): T => options[random(options.length)] as T; // the index is in range
@@ -201,7 +201,7 @@ function submit({ page, edition }: Play): void {
   page.actor.send({ type: 'order.submitted', order });
 }
 
-/** Finishes everything pending under good conditions, then continues until the order is placed. */
+/** Lets everything pending finish, then continues under good conditions until the order is placed. */
 async function calm(play: Play): Promise<void> {
   Object.assign(play.model.conditions, FINE);
   await rest(() => isBusy(play), play.page.clock);

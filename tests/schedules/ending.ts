@@ -5,7 +5,7 @@ import type { Model } from './server.ts';
 /** Runs everything that needs no time to pass. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Advances the page's time until nothing is busy, or until that seems to be never. */
+/** Advances the page's time until nothing is busy, or gives up if that seems never to happen. */
 export async function rest(isBusy: () => boolean, clock: SimulatedClock): Promise<void> {
   for (let turns = 0; turns < 500 && isBusy(); turns += 1) {
     await settle();

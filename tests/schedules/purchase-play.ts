@@ -20,7 +20,7 @@ import { playSchedules } from './playing.ts';
 import type { Random } from './random.ts';
 import type { Conditions, Model } from './server.ts';
 
-/** A page played at random in two tabs, and its specifics. */
+/** How to play one page at random in two tabs. */
 export interface Subject<M extends AnyStateMachine, Server extends Model> {
   flow: Flow<M>;
   server: (conditions: Conditions) => Server;
@@ -177,7 +177,7 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
     await deeds[name]();
     for (let turns = random(5); turns > 0; turns -= 1) await settle();
   }
-  // Finishes everything pending under good conditions, then continues in one tab until the order is placed.
+  // Lets everything pending finish, then continues under good conditions in one tab until the order is placed.
   for (const tab of tabs) await rest(() => isBusy(tab), tab.clock);
   Object.assign(server.conditions, FINE);
   for (let tries = 0; tries < 8 && isOpen(); tries += 1) await goOn();

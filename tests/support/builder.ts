@@ -28,7 +28,7 @@ export const coupon = {
   discounts: { print_us: 500, print_ca: 400, print_intl: 0, digital: 0 },
 } as const;
 
-/** The builder's input for changed documented page data. */
+/** The builder's input for documented page data with a change. */
 export function pageWith(change: (page: SubscribePage) => void, reader: keyof typeof pages.showSubscribe = 'visitor') {
   const input = builderOf(reader);
   change(input.page);

@@ -9,7 +9,7 @@ afterAll(() => {
   expect([...names].filter((name) => !Object.is(before.get(name), after.get(name)))).toEqual([]);
 });
 
-/** The values of all globals except those of libraries. Lazy getters are replaced when first read. */
+/** The values of all globals except those of libraries. Reading a lazy getter replaces it. */
 function globals(): Map<string, unknown> {
   const descriptors = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
   const ours = descriptors.filter(([name]) => !name.startsWith('__'));

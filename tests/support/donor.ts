@@ -30,7 +30,6 @@ export const details = requests.donate.onetime.body;
 
 const { name, email, address } = details;
 
-/** What that visitor types. */
 export const typing: DonateEvent[] = [
   ...Object.entries({
     name,

@@ -84,21 +84,19 @@ function installNetwork(keep: (judged: Promise<string[]>) => void): Network {
   };
 }
 
-/** The documented reply of a call as a response. */
 export const replyOf = <Id extends CallId>(id: Id, name: ReplyName<Id>): Response => respond(documented(id, name));
 
-/** A documented reply of a call with another body, which must be as documented too. */
+/** A documented reply with another body, which must also fit the contract. */
 export const varied = <Id extends CallId>(id: Id, name: ReplyName<Id>, body: unknown): Response =>
   respond({ ...documented(id, name), body });
 
-/** The first documented reply of a call, which is a success. */
+/** The first documented reply of a call, which is always a success. */
 export function usualReplyOf(id: CallId): Response {
   const [usual] = Object.values(replies[id]);
   if (!usual) throw new Error(`${id} has no documented reply.`);
   return respond(usual);
 }
 
-/** Any body, as JSON. */
 export const json = (status: number, body: unknown, headers: AnyAnswer['headers'] = {}): Response =>
   respond({ status, body, headers });
 

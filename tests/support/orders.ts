@@ -9,7 +9,7 @@ export type SubscribeEvent = EventFrom<typeof subscribeMachine>;
 
 /** A mutable copy of a documented example. */
 export const copyOf = <Example extends object>(example: Example): Mutable<Example> =>
-  // structuredClone drops readonly and frozenness.
+  // structuredClone returns an unfrozen copy.
   structuredClone(example) as Mutable<Example>;
 
 /** The order that the builder makes for the documented request. */

@@ -33,7 +33,7 @@ test('a link deletes an address by keyboard alone, and the reloaded page omits i
 test.describe('an address in use', () => {
   test.use({ failing: ['/api/account/address/ship-c'] });
 
-  test('is kept with a reason, as is what was typed [ADDR-4, ADDR-5]', async ({ page }) => {
+  test('cannot be deleted: the page says why and keeps what was typed [ADDR-4, ADDR-5]', async ({ page }) => {
     await page.goto('/account/address?scenario=address-needed');
     await field(page, 'City').fill('Somerville');
     await link(page).click();

@@ -86,7 +86,7 @@ test.describe('a refused address', () => {
 test.describe('with a failing network', () => {
   test.use({ failing: ['/api/config/shipping', '/api/account/address/'] });
 
-  test('a lost list of countries and a lost answer cost nothing that was typed [ACCT-29, API-24]', async ({ page }) => {
+  test('a lost list of countries and a lost answer lose nothing that was typed [ACCT-29, API-24]', async ({ page }) => {
     await page.goto('/account/address?scenario=unavailable&reader=print-international');
     await expect(page.getByText('The countries could not be loaded')).toBeVisible();
     await field(page, 'City').fill('Dunedin');

@@ -192,7 +192,7 @@ for (const [path, token, to, own] of EXPIRED) {
   });
 }
 
-test('a used link says so to a visitor and to its reader', async ({ page }) => {
+test('a used link is reported to a visitor and to its reader', async ({ page }) => {
   await page.goto('/account/email?token=lnk_email_used&reader=visitor');
   await isTold(page, 'used');
   await expect(step(page, 'logIn')).toBeVisible();

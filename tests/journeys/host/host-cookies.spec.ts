@@ -25,7 +25,7 @@ const test = base.extend({
 const warning = english.page.cookiesOff;
 test.use({ failing: ['https://js.stripe.com/'] });
 
-test('without cookies every page shows, and says once what will not work', async ({ page }) => {
+test('without cookies, every page renders and says once what will not work', async ({ page }) => {
   for (const { path } of examplePages()) {
     await page.goto(path.replaceAll(/\{\w+\}/g, 'one'));
     await expect(page.locator('main [data-journal] :is(h1, h2, label, [aria-haspopup=dialog])').first()).toBeVisible();

@@ -298,7 +298,7 @@ test.describe('when the code of a part fails to load', () => {
     ],
   });
 
-  test('keeps its fields until it is asked for again, and submits nothing by itself [BEYOND-71, BEYOND-72]', async ({
+  test('keeps its fields until the retry, and submits nothing automatically [BEYOND-71, BEYOND-72]', async ({
     page,
     late,
   }) => {
@@ -399,7 +399,7 @@ test.describe('in HTML that fails to hydrate', () => {
   });
 });
 
-test('leaves the focus where the reader has moved it meanwhile [BEYOND-71]', async ({ page, late }) => {
+test('leaves the focus where the reader has moved it in the meantime [BEYOND-71]', async ({ page, late }) => {
   await late.open('/login');
   await page.locator('[data-journal=login]').evaluate((widget) => {
     widget.setAttribute('data-journal-drawn', 'other');

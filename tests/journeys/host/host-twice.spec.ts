@@ -7,7 +7,7 @@ import { put, test } from '../support/host-page.ts';
 /** The first example of a page. */
 const dataOf = (route: string): unknown =>
   Object.entries(pages)
-    .filter(([id]) => visits[id as keyof typeof visits].path === route) // Page ids are the visits' ids.
+    .filter(([id]) => visits[id as keyof typeof visits].path === route) // Pages and visits have the same ids.
     .flatMap(([, named]) => Object.values(named).map(({ body }) => body))[0];
 
 const first = (page: Page) => page.locator('#one');

@@ -26,7 +26,7 @@ const english = new Set(
 );
 
 const documented = Object.entries(pages).flatMap(([id, examples]) => {
-  const { path } = visits[id as keyof typeof visits]; // Page ids are the visits' ids.
+  const { path } = visits[id as keyof typeof visits]; // Pages and visits have the same ids.
   const widgets = Object.entries(mounts).filter(([, { route }]) => route === path);
   // This host's policy does not allow a third-party QR service.
   const allowed = Object.entries(examples as Record<string, { body: object }>).filter(

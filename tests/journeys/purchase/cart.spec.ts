@@ -57,7 +57,7 @@ test('removing a line moves the focus, and removing the last shows an empty cart
   await expect(counter(page, 1)).toHaveCount(0);
 });
 
-test.describe('more than the stock', () => {
+test.describe('a quantity above the stock', () => {
   test.use({ failing: ['/api/cart'] });
 
   test(

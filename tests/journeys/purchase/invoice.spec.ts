@@ -90,7 +90,7 @@ test('only says where to send a check or wire, without a payment form [INV-10, I
   await expect(page.getByText('NET 30')).toBeVisible();
 });
 
-test('keeps its open payment form apart from another invoice', async ({ page }) => {
+test('never pays another invoice with its open payment form', async ({ page }) => {
   await open(page, 'pastDue');
   await proceed(page);
   await expect(field(page, 'Card number')).toBeVisible();
@@ -112,7 +112,7 @@ test('keeps its open payment form apart from another invoice', async ({ page }) 
 test.describe('in two tabs', () => {
   test.use({ failing: ['/checkout'] });
 
-  test('the unpaid tab, without an attempt, says so, takes no payment, and shows the receipt [INV-12, CHECK-36]', async ({
+  test('a tab that knows no attempt says that the other paid, takes no payment, and shows the receipt [INV-12, CHECK-36]', async ({
     page,
     context,
   }) => {

@@ -3,7 +3,7 @@ import { stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button, field, open } from '../support/steps.ts';
 
-test('what was ordered goes into the cart, with a link to the checkout [CHECK-53, STORE-18, DONATE-7]', async ({
+test('checking out later puts the order into the cart, with a link to the checkout [CHECK-53, STORE-18, DONATE-7]', async ({
   page,
   network,
 }) => {

@@ -58,7 +58,7 @@ test('a page left while busy scrolls again when the reader returns [CHECK-35]', 
   await expect(button(page, 'Submit Payment')).toBeEnabled();
 });
 
-test('a payment claimed in the address is looked up, charges nothing, and leaves the address', {
+test('a payment claimed in the address is looked up, charges nothing, and is removed from the address', {
   tag: '@bfcache',
 }, async ({ page, network }) => {
   await open(page);

@@ -101,7 +101,7 @@ test('a delivery upgrade is paid once, together with the gift [REDEEM-5, REDEEM-
   expect(await statusOf(page, 'gft_digitalGift')).toBe('redeemed');
 });
 
-test('a gift that cannot be redeemed gives its own reason and has no form [REDEEM-5, REDEEM-6, REDEEM-7, REDEEM-8]', async ({
+test('a gift that cannot be redeemed shows the reason and no form [REDEEM-5, REDEEM-6, REDEEM-7, REDEEM-8]', async ({
   page,
 }) => {
   const said = new Set<string>();

@@ -8,7 +8,7 @@ import { button, field, fillPrint, open, proceed } from '../support/steps.ts';
 
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'There is a problem' });
 
-/** Expects the focus to stand on a control in view, below what hosts keep fixed at the top. */
+/** Expects focus on a control in view, below a host's fixed header. */
 async function seesFocused(page: Page, label: string): Promise<void> {
   const control = field(page, label);
   await expect(control).toBeFocused();
@@ -106,7 +106,7 @@ test.describe('a refused order', () => {
     },
   );
 
-  test.describe('by a proxy, once', () => {
+  test.describe('refused once by a proxy', () => {
     test.use({ wrong: ['subscribe'] });
 
     test('shows only the given or generic words in the focused summary and loses nothing [CHECK-16, CHECK-50]', async ({

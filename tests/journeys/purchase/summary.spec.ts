@@ -20,7 +20,7 @@ const boxOf = async (shown: Locator) => {
   return { top: box.y, bottom: box.y + box.height, height: box.height };
 };
 
-/** How often the accessibility tree contains a name. */
+/** How often a name appears in the accessibility tree. */
 const timesRead = async (page: Page, name: string) =>
   (await page.locator('body').ariaSnapshot()).split(new RegExp(`rowheader "${name}`)).length - 1;
 
@@ -142,7 +142,7 @@ test.describe('beside the form', () => {
   });
 });
 
-test.describe('where the form has no room beside it', () => {
+test.describe('on a narrow screen', () => {
   test.use({ viewport: phone });
 
   test('the summary is a one-line bar that stays in view and never covers a focused field [BEYOND-11]', async ({

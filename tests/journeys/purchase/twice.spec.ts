@@ -55,7 +55,9 @@ test('orders in two equal widgets are separate attempts: a reload looks up the l
   expect((await chargesOf(page)).filter(({ confirms }) => confirms > 0)).toEqual(chargedOnce(2_400));
 });
 
-test('two lists are joined one by one, and the title shows an error while either is refused', async ({ page }) => {
+test('two sign-up forms submit independently, and the title shows an error while either is refused', async ({
+  page,
+}) => {
   await page.goto('/');
   const own = page.locator('[data-journal=mailing-list]');
   await expect(own.getByRole('textbox')).toBeVisible();

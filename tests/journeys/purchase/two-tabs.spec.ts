@@ -200,7 +200,9 @@ test('a guest who donated in one tab is asked in the other and may give again [C
   expect(await takenIn(page)).toEqual([5_000, 5_000]);
 });
 
-test('a lost donation leads a guest to its receipt in a new tab [CHECK-36, DONATE-1]', async ({ page }) => {
+test('a new tab leads a guest to the receipt of a donation with a lost answer [CHECK-36, DONATE-1]', async ({
+  page,
+}) => {
   const first = await openTab(page, '/donate?amount=50');
   await fillDonor(first);
   await proceed(first);

@@ -56,7 +56,7 @@ test('a printed gift has its giver and code, and no empty heading [REDEEM-2]', a
   await page.emulateMedia({ media: null });
 });
 
-test('only the review of an order prints', async ({ page }) => {
+test('an order under review prints only its review', async ({ page }) => {
   await open(page);
   await fillPrint(page);
   const paper = await printed(page);

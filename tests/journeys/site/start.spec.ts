@@ -3,7 +3,7 @@ import { chargedOnce, chargesOf } from '../support/journal.ts';
 import { OWN_PROFILE, test } from '../support/journey.ts';
 import { open, order, pay, seesReceipt } from '../support/steps.ts';
 
-// The shared profile would keep data of another site.
+// The shared profile would keep the data of another site.
 test('the unbundled site of `npm start` sells a subscription', { tag: OWN_PROFILE }, async ({ page }, { config }) => {
   await open(page, '', config.metadata.developmentSite);
   await order(page);

@@ -173,7 +173,6 @@ async function openBotCheck(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Opens a dialog inside its widget. */
 async function openDeletion(page: Page): Promise<void> {
   await page.goto('/account?reader=expiring#payment-settings');
   await button(page, 'Delete card').click();

@@ -81,7 +81,7 @@ test('syncs with the toolbar of every other tab and survives a reload', async ({
   await expect(control(other, 'Scenario')).toHaveValue('happy');
 });
 
-test.describe('without an arriving call', () => {
+test.describe('when no call arrives', () => {
   test.use({ failing: ['/api/cart'] });
 
   test('shares the chosen world by a link', async ({ page, browser, baseURL }) => {

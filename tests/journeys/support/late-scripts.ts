@@ -43,7 +43,8 @@ export const test = base.extend<{ line: { origin: string; gate: Gate; sent: Sent
       // On Back, the browser would reuse a cached refusal.
       if (gate.isRefused(url ?? '')) return void response.writeHead(503, { 'cache-control': 'no-store' }).end();
       const asked = request(new URL(url ?? '/', config.metadata.hostSite), { method, headers }, (answer) => {
-        // A cached script would not wait on a second visit, and the browser restores no fields of a page with no-store.
+        // A cached script would not wait on a second visit, and the browser does not restore the fields of a page with
+        // no-store.
         response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'cache-control': 'no-cache' });
         answer.pipe(response);
       });

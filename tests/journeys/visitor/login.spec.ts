@@ -105,7 +105,7 @@ test('an email typed in one tab appears in the others, also for password manager
   await expect(seen(page, 'Email address')).toHaveAttribute('autocomplete', 'username');
 });
 
-test('a code still works once after a reload of its step [ENTRY-11, ENTRY-12]', async ({ page, network }) => {
+test('a reload of the code step keeps the code usable, once [ENTRY-11, ENTRY-12]', async ({ page, network }) => {
   await page.goto('/account/email');
   await requestCode(page);
   await page.reload();
