@@ -20,7 +20,7 @@ export default defineMain({
         const stories = record[relative(process.cwd(), file).replaceAll('\\', '/')] ?? {};
         return inputs.map((input) => ({
           ...input,
-          rawComponentPath: undefined, // of use where files can be edited, and a twelfth of the index
+          rawComponentPath: undefined, // only useful for editing files; a twelfth of the index
           tags: [
             ...(input.tags ?? []),
             ...(stories[input.exportName ?? '']?.rests ?? []).map((state) => `state:${state}`),

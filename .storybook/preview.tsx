@@ -43,7 +43,7 @@ export default definePreview({
   globalTypes,
   parameters: {
     layout: 'fullscreen',
-    states, // for the panel, which is built apart
+    states, // for the panel, which is a separate build
     backgrounds: { disable: true },
     viewport: {
       options: {

@@ -11,8 +11,8 @@ export function CoveragePage() {
       <h1>Coverage</h1>
       <p>
         The stories that show each machine state, transition, documented reply, page and error text. States and
-        transitions come from a record of what the stories do (<code>npm run stories:record</code>), which every test run
-        checks. Machines leave transient states at once, so stories only pass through them. Unit tests walk every
+        transitions come from a record of what the stories do (<code>npm run stories:record</code>), which every test
+        run checks. Machines leave transient states at once, so stories only pass through them. Unit tests walk every
         transition, including those that no story takes. Each flow’s page lists its states and replies with their
         stories.
       </p>
@@ -68,7 +68,7 @@ function Machine({ machine: { name, transitions } }: { machine: CoverageReport['
       {isOpen && (
         <Table heads={['From', 'By', 'To', 'Stories that take it']}>
           {transitions.map(({ from, cause, to, stories }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: Two transitions may read alike, and none moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: Two transitions may have the same text, and the order is fixed.
             <tr key={at}>
               <td>{from}</td>
               <td>{cause}</td>

@@ -53,7 +53,7 @@ function Waiting({ flight: { number, name, words, state, options, isEditable, re
   const take = (option: Option) => (isEditing ? setDraft(option) : choose({ kind: 'named', name: option.name }));
   const isMany = options.length > FEW;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset takes a row of its own.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset puts its legend on a separate row.
     <div role="group" className="mp-call" aria-labelledby={id}>
       <div className="mp-heading">
         <span id={id}>

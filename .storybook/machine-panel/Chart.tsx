@@ -99,11 +99,11 @@ export function Chart({ machine: { name, chart, live }, isDark, onChoose, childr
           Full screen
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its states are buttons; it takes their clicks and keys. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its states are buttons whose events it handles. */}
       <div
         ref={frame}
         className="mp-frame"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what pans must be reachable by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable chart must be reachable by keyboard.
         tabIndex={0}
         title="Drag or use the arrow keys to pan; scroll or use + and − to zoom; 0 fits. Choose a state for its stories."
         onKeyDown={press}

@@ -74,7 +74,7 @@ function ask<Answer>(
     own,
     named: Object.fromEntries(Object.entries(answers).map(([key, [, answer]]) => [key, answer])),
     fail: () => Promise.reject(new Error('The provider did not answer.')),
-    given: (value) => withMethod(value) as Answer, // what the same question was answered with
+    given: (value) => withMethod(value) as Answer, // the recorded answer to the same call
     display: {
       options: optionsOf(answers),
       request: Promise.resolve({ headers: [], body: maskedJson('', asked) }),

@@ -95,7 +95,7 @@ export const scenarios: Scenario[] = [
       const { output, context } = actor.getSnapshot();
       return output?.reload === true || context.page.subscriber.account.name === subscriber.account.name;
     },
-    wordless: 'An account that cannot be read again stays as it was.',
+    wordless: 'An account that cannot be refetched does not change.',
   }),
   scenario<typeof historyFlow.machine>({
     name: 'listOrders, an earlier page',
@@ -123,7 +123,7 @@ export const scenarios: Scenario[] = [
     rest: () => ({ value: 'known', problems: [] }),
     retry: comeBackToHistory,
     hasEnded: isListed,
-    wordless: 'A history that cannot be read again stays as it was.',
+    wordless: 'A history that cannot be refetched does not change.',
   }),
 ];
 

@@ -35,7 +35,7 @@ export const loading = <M extends AnyStateMachine>(child: string, typedInto: (ac
     },
     rest: (means) => ({ value: means === 'good' ? 'loaded' : 'failed', problems: [] }),
     retry: (actor) => childrenOf(actor)[child]?.send({ type: 'load.retried' }),
-    wordless: 'A list that cannot be loaded is told in our own words.',
+    wordless: 'A list that cannot be loaded is reported in our own words.',
   }) satisfies Partial<Definition<M>>;
 
 const childrenOf = (actor: Actor<AnyStateMachine>): AnyMachineSnapshot['children'] => actor.getSnapshot().children;

@@ -149,7 +149,7 @@ export const scenarios: Scenario[] = [
     rest: (means) => (means === 'good' ? { value: 'sendable', problems: [] } : unsettled(means, 'unexpected')),
     retry: check,
     hasEnded: (actor) => actor.getSnapshot().children.checkout?.getSnapshot().matches('sendable') === true,
-    wordless: 'The order goes on as if it were not answered.',
+    wordless: 'The order continues as if it got no answer.',
   }),
   scenario<Machine>({
     ...builder,
@@ -187,7 +187,7 @@ export const scenarios: Scenario[] = [
     rest: (means) => ({ value: means === 'good' ? 'loaded' : 'failed', problems: [] }),
     retry: (actor) => actor.send({ type: 'load.retried' }),
     hasEnded: (actor) => actor.getSnapshot().output?.list.length === 3,
-    wordless: 'A list that cannot be loaded is told in our own words.',
+    wordless: 'A list that cannot be loaded is reported in our own words.',
   }),
 ];
 

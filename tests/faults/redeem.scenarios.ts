@@ -74,7 +74,7 @@ export const scenarios: Scenario[] = [
       const { redeem: gift } = page.getSnapshot().context.draft.page;
       return gift.status === 'open' && gift.gift.term === '1year';
     },
-    wordless: 'A gift that cannot be read again stays as it was.',
+    wordless: 'A gift that cannot be refetched does not change.',
   }),
 ];
 

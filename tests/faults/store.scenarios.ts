@@ -123,7 +123,7 @@ const readAfter = (on: CouponFor, id: 'getCart' | 'getInvoice') =>
     rest: () => unavailable,
     retry: applyTo(on),
     hasEnded: (field) => field.getSnapshot().matches('resting'),
-    wordless: 'What is told is why the coupon was not applied.',
+    wordless: 'The message is why the coupon was not applied.',
   });
 
 const personal: CouponFor = { for: 'subscription', purpose: 'personal' };

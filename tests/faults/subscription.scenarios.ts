@@ -95,7 +95,7 @@ export const scenarios: Scenario[] = [
     rest: (means) => ({ value: means === 'good' ? 'read' : 'unread', problems: [] }),
     retry: (page) => page.send({ type: 'page.returned' }),
     hasEnded: (page) => lookAtReading(page).value === 'read',
-    wordless: 'A panel that cannot be loaded says so in our own words.',
+    wordless: 'A panel that cannot be loaded is reported in our own words.',
   }),
 ];
 

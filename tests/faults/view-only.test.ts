@@ -39,7 +39,7 @@ test.each(scenarios)('$name: a view-only page sends no change [HOST-15, SHELL-12
     await running.reach();
     running.act();
   } catch {
-    // Where a flow is brought to comes after what is not sent; it stands where it stopped.
+    // The steps that bring a flow to its call fail without earlier calls; the flow stays where it stopped.
   }
   await settle();
   await pass(world.clock, scenario.limit);

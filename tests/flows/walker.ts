@@ -105,7 +105,7 @@ function watched(original: AnyStateMachine, { snapshots = {}, busy = {} }: Fixtu
 /** A machine that stays in its initial snapshot. */
 const idle = (context: object = {}, isBusy: (input: never) => boolean = () => false) =>
   createMachine({
-    context: ({ input }) => ({ ...context, isBusy: isBusy(input as never) }), // an input of the machine that it stands for
+    context: ({ input }) => ({ ...context, isBusy: isBusy(input as never) }), // the input of the machine it replaces
     initial: 'quiet',
     states: {
       quiet: { always: { guard: ({ context }) => context.isBusy, target: 'busy' } },

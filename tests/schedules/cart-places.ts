@@ -158,7 +158,7 @@ async function until(page: Page, isReached: (page: Page) => boolean): Promise<vo
     await settle();
     if (turns % 8 === 7) page.clock.increment(1_000);
   }
-  if (!isReached(page)) throw new Error('The place is not reached.');
+  if (!isReached(page)) throw new Error('The place was not reached.');
 }
 
 const isBusy = (page: Page): boolean => {

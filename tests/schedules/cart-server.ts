@@ -21,7 +21,7 @@ export class CartModel extends Model {
       this.call(sent.signal, () => (path === '/api/cart/remove' ? this.#edit(sent.body, 0) : this.post(path, sent))),
     PATCH: (_: string, { body, signal }: Edit) => this.call(signal, () => this.#edit(body, body.qty ?? 1)),
     GET: (path: string, { params, signal }: Read) => this.call(signal, () => this.get(path, params?.path?.intent_id)),
-    // Only what a checkout of a cart calls of it.
+    // Only the calls that a cart checkout makes.
   } as unknown as Api;
 
   cart(): CartState {

@@ -55,7 +55,7 @@ export class Model {
   readonly api = {
     POST: (path: string, sent: Sent & Close) => this.call(sent.signal, () => this.post(path, sent)),
     GET: (path: string, { params, signal }: Read) => this.call(signal, () => this.get(path, params?.path?.intent_id)),
-    // Only what a purchase calls of it.
+    // Only the calls that a purchase makes.
   } as unknown as Api;
 
   readonly payment: PaymentProvider = {

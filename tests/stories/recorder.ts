@@ -23,7 +23,7 @@ export const refOf = (entry: IndexEntry): StoryRef => ({
 });
 
 /** With Playwright's `--update-snapshots`, writes what the stories did into the record. */
-// biome-ignore lint/style/noDefaultExport: Playwright asks a reporter for it.
+// biome-ignore lint/style/noDefaultExport: Playwright requires it of a reporter.
 export default class Recorder implements Reporter {
   readonly #runs: Run[] = [];
   #isRecording = false;

@@ -37,7 +37,7 @@ export const typing: DonateEvent[] = [
     'address.line1': address.line1,
     'address.city': address.city,
     'address.postcode': address.postcode,
-  } as const).map(([field, value]) => ({ type: 'form.changed', change: { text: { [field]: value } } }) as DonateEvent), // the pairs stand above
+  } as const).map(([field, value]) => ({ type: 'form.changed', change: { text: { [field]: value } } }) as DonateEvent),
   { type: 'form.changed', change: { country: { address: address.country } } },
   { type: 'form.changed', change: { text: { 'address.state': address.state } } },
 ];

@@ -46,7 +46,7 @@ export const typing: SubscribeEvent[] = [
     'address.postcode': '04101',
   } as const).map(
     ([field, value]) => ({ type: 'form.changed', change: { text: { [field]: value } } }) as SubscribeEvent,
-  ), // the pairs stand above
+  ),
 ];
 
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;

@@ -17,7 +17,7 @@ import { button, challenge, fillCard, fillDigital, order, pay, proceed, seesRece
 // The example host as a publisher runs it: the page data follows the session.
 
 const test = base.extend<{ live: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from the pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright parses a fixture's dependencies from the pattern.
   live: async ({}, use, { config }) => {
     const folder = buildOf(Number(new URL(config.metadata.hostSite).port));
     const journal = createJournal({ keepsCookies: true });

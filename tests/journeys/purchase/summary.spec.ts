@@ -16,7 +16,7 @@ const LINE = 'Student, print and digital, 1 year';
 /** The position in the viewport, in px. */
 const boxOf = async (shown: Locator) => {
   const box = await shown.boundingBox();
-  if (!box) throw new Error('It is not shown.');
+  if (!box) throw new Error('It is not visible.');
   return { top: box.y, bottom: box.y + box.height, height: box.height };
 };
 

@@ -23,5 +23,5 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
     await page.keyboard.press('Tab');
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error('Tab never came to the control.');
+  throw new Error('Tab never reached the control.');
 }

@@ -155,7 +155,7 @@ function watchConsole(page: Page, failing: readonly string[], refused: readonly 
     if (breach) return void failed.add(breach);
     const expected = failing.find((part) => url.includes(part));
     if (expected && isFailure(message)) failed.add(expected);
-    // Where calls are meant to fail, so may the one that the counter in the header makes on every page.
+    // The header's counter makes a call on every page, which may then fail too.
     else if (failing.length === 0 || !isFailure(message) || !url.endsWith('/api/cart'))
       complaints.push(`${message.text()} (${url})`);
   });

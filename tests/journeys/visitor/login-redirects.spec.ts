@@ -12,7 +12,7 @@ const refused = readFileSync(file, 'utf8')
 
 /** The first of each kind of hostile redirect; all of them in the exhaustive run. */
 const kinds = new Map(refused.map((line) => line.split('\t')).map(([value = '', kind = '']) => [kind, value]));
-if (kinds.size < 7) throw new Error('The list of hostile redirects is not read.');
+if (kinds.size < 7) throw new Error('The list of hostile redirects was not read.');
 const values = effort(
   [...kinds.values()],
   refused.map((line) => line.split('\t')[0] ?? ''),

@@ -1,4 +1,4 @@
-// What a library of twenty years ago did to everybody's prototypes, and what a strict browser does with a page's stores.
+// Extends prototypes like a library from twenty years ago, and blocks storage like a strict browser.
 Array.prototype.first = function () {
   return this[0];
 };
