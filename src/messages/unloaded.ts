@@ -1,2 +1,2 @@
 /** Said where the catalogue itself could not be loaded. */
-export const unloaded = 'This part of the page could not be loaded. Please reload the page.';
+export const unloaded = 'Part of this page did not load. Please reload the page.';

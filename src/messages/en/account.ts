@@ -13,6 +13,6 @@ export const signInAgainWords = {
   group: 'signInAgain',
   texts: {
     link: 'Log in again in a new tab',
-    hint: 'What you have typed stays here. When you are logged in, come back to this tab and send it again.',
+    hint: 'Your entries stay here. Log in, then come back to this tab and send them again.',
   },
 } as const;

@@ -4,7 +4,7 @@ export const addressBookWords = {
   texts: {
     title: 'Your addresses',
     saved: 'Saved addresses',
-    noneSaved: 'No address is saved.',
+    noneSaved: 'You have no saved addresses.',
     change: 'Add or update an address',
     category: 'Shipping Category',
     submit: 'Save address',

@@ -33,7 +33,7 @@ export const donationWords = {
   group: 'donation',
   texts: {
     amount: 'Donation amount',
-    amountHint: 'In US dollars. Leave it empty to give nothing.',
+    amountHint: 'In US dollars. Leave it empty for no donation.',
   },
 } as const;
 
@@ -42,6 +42,6 @@ export const productsWords = {
   group: 'swag',
   texts: {
     loading: 'Loading the products',
-    failed: 'The products could not be loaded.',
+    failed: 'We could not load the products.',
   },
 } as const;

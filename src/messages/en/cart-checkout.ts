@@ -4,16 +4,16 @@ export const cartCheckoutWords = {
   texts: {
     title: 'Check Out',
     category: 'Shipping Category',
-    categoryNote: 'Your order is priced for {category}. If it goes elsewhere, you see the new total before you pay.',
-    where: 'Where it is sent',
+    categoryNote: 'Prices are for {category}. If you ship elsewhere, you see the new total before you pay.',
+    where: 'Where to send it',
     own: 'Send it to me',
     same: 'The same address as the subscription',
     recipient: 'Send it to another recipient',
     recipientName: 'Name of the recipient',
     giftees: 'Recipients',
-    held: 'This cart cannot be paid here at the moment. Check again to see whether it can.',
+    held: 'You cannot pay for this cart right now. Please check again.',
     unanswered:
-      'An order of yours was sent whose answer never came. It may have been placed: please look for its receipt in your email before you order again.',
-    waiting: 'Your cart is being brought up to date.',
+      'We got no reply to your last order, so it may have gone through. Please look for a receipt in your email before you order again.',
+    waiting: 'Updating your cart.',
   },
 } as const;

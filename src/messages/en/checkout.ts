@@ -15,8 +15,8 @@ export const timingWords = {
     title: 'Check out now or later',
     now: 'Check out now',
     later: 'Check out later',
-    laterHint: 'It is put into your cart, and you go on from there.',
-    review: 'Put it into your cart',
+    laterHint: 'It stays in your cart until you check out.',
+    review: 'Add it to your cart',
     add: 'Add to Cart',
     adding: 'Adding to your cart',
   },
@@ -26,7 +26,7 @@ export const timingWords = {
 export const logInFirstWords = {
   group: 'logInFirst',
   texts: {
-    question: 'Do you have an account already?',
+    question: 'Already have an account?',
     link: 'Log in and come back here',
   },
 } as const;
@@ -36,7 +36,7 @@ export const loginHereWords = {
   group: 'loginHere',
   texts: {
     loading: 'Loading the login',
-    failed: 'The login could not be loaded.',
+    failed: 'We could not load the login.',
     retry: 'Try again',
   },
 } as const;
@@ -76,7 +76,7 @@ export const statusWords = {
     loading: 'Sending your order.',
     paymentReady: 'Payment details: the form is ready.',
     sending: 'Processing your payment.',
-    completing: 'Your order is being completed. Please keep this page open.',
+    completing: 'Completing your order. Please keep this page open.',
     stillCompleting: { other: 'Still completing your order. Checked {count} times so far.' },
     connectionLost: 'Connection lost, still checking.',
     checking: 'Checking your order.',

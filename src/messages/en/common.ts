@@ -14,7 +14,7 @@ export const commonWords = {
     free: 'FREE',
     noCharge: 'No charge',
     extra: '+ {price}',
-    partFailed: 'This part of the page could not be loaded.',
+    partFailed: 'We could not load this part of the page.',
     tryAgain: 'Try again',
     sending: 'Sending',
     areYouSure: 'Are you sure?',
@@ -44,16 +44,15 @@ export const submitWords = {
 export const pageWords = {
   group: 'page',
   texts: {
-    broken: 'This page cannot be shown',
-    brokenHint: 'Some of its information is missing. Please reload the page. If that does not help, contact {email}',
-    brokenHintAlone: 'Some of its information is missing. Please reload the page.',
+    broken: 'We cannot show this page',
+    brokenHint: 'Some information is missing. Please reload the page. If that does not help, contact {email}',
+    brokenHintAlone: 'Some information is missing. Please reload the page.',
     crashed: 'Something went wrong',
     crashedHint: 'Part of this page stopped working. Please reload the page. If that does not help, contact {email}',
     crashedHintAlone: 'Part of this page stopped working. Please reload the page.',
     reload: 'Reload this page',
     viewOnly: 'This page is for viewing only. Many links and buttons will not work.',
-    cookiesOff:
-      'Your browser keeps no cookies of this site. Without them you cannot log in, and your cart is forgotten.',
+    cookiesOff: 'Your browser blocks cookies from this site. Allow them to log in and to keep your cart.',
     returnToSettings: 'Return to settings',
   },
 } as const;

@@ -4,9 +4,9 @@ export const debugWords = {
   texts: {
     title: 'Debug: what this page is doing',
     machines: 'Machines',
-    events: 'Last events, the newest first',
+    events: 'Latest events, newest first',
     copyLink: 'Copy link',
-    copied: 'The link to a story of this state was copied.',
+    copied: 'Copied the link to a story of this state.',
     openStory: 'Open this state in Storybook',
   },
 } as const;

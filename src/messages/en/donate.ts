@@ -7,19 +7,18 @@ export const donateWords = {
     process: 'How often',
     onetime: 'One time',
     monthly: 'Monthly',
-    monthlyNote: 'A monthly donation charges the same amount every month.',
+    monthlyNote: 'You pay the same amount every month.',
     size: 'How much',
     donateAmount: 'Amount',
     monthlyAmount: 'Monthly amount',
     donateAmountHint: 'In US dollars.',
     perMonth: '{amount} monthly',
-    linkRefused:
-      'The link that brought you here named an amount that we could not read. We have put {amount} in its place.',
+    linkRefused: 'We could not read the amount in your link. We entered {amount} instead.',
     donor: 'About you',
     recipient: 'In the name of',
-    recipientHint: 'If you give in somebody else’s name, write it here.',
+    recipientHint: 'To give in someone else’s name, enter it here.',
     address: 'Your address',
-    addressNote: 'Leave it empty if you need nothing by post.',
+    addressNote: 'Leave it empty if you need nothing by mail.',
     asAccount: 'You are giving as {name}, {account}.',
   },
 } as const;
@@ -28,7 +27,7 @@ export const donateWords = {
 export const monthlyChargeWords = {
   group: 'donation',
   texts: {
-    monthlyCharge: 'Your monthly donation: {amount} is charged today, and again every month until you stop it.',
+    monthlyCharge: 'Your monthly donation: we charge {amount} today, then every month until you stop it.',
   },
 } as const;
 

@@ -19,7 +19,7 @@ export const headerWords = {
 export const footerWords = {
   group: 'footer',
   texts: {
-    links: 'More of the journal',
+    links: 'More from the journal',
     institutions: 'Institutional subscriptions',
     mailingList: 'Mailing list',
   },

@@ -13,7 +13,7 @@ export const giftCardWords = {
     subscription: 'A subscription to {journal}',
     scan: 'Scan the code or open this link to redeem your gift:',
     code: 'QR code of the gift',
-    codeFailed: 'The QR code could not be drawn.',
+    codeFailed: 'We could not show the QR code.',
     codeLater: 'QR code',
   },
 } as const;

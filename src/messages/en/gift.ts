@@ -4,7 +4,7 @@ export const giftSectionWords = {
   texts: {
     title: 'Your gifts',
     loading: 'Loading your gifts',
-    failed: 'Your gifts could not be loaded.',
+    failed: 'We could not load your gifts.',
   },
 } as const;
 
@@ -14,6 +14,6 @@ export const giftPreviewWords = {
   texts: {
     preview: 'Preview',
     loading: 'Loading the card',
-    failed: 'The card could not be loaded.',
+    failed: 'We could not load the card.',
   },
 } as const;

@@ -2,7 +2,7 @@
 export const giftsWords = {
   group: 'gifts',
   texts: {
-    lead: 'Give each link to the person it is for. Anyone who has a link can redeem that gift.',
+    lead: 'Send each link to its recipient. Anyone with a link can redeem that gift.',
     recipient: 'For {name}',
     scheduled: 'Scheduled',
     sent: 'Sent to you',

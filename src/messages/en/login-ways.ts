@@ -3,7 +3,7 @@ export const setupWords = {
   group: 'setup',
   texts: {
     title: 'Set Up or Reset Password',
-    hint: 'We send you a link by email. It can be used once, for an hour.',
+    hint: 'We will email you a link. It works once, within an hour.',
     submit: 'Send the link',
     again: 'Use another email address',
     back: 'Back to the password login',
@@ -14,10 +14,10 @@ export const setupWords = {
 export const signInCodeWords = {
   group: 'signInCode',
   texts: {
-    hint: 'We send you a code by email, which logs you in once.',
+    hint: 'We will email you a one-time login code.',
     request: 'Send the code',
     requesting: 'Sending the code',
-    sentTo: 'We have sent a code to {address}. It can take a minute to arrive.',
+    sentTo: 'We sent a code to {address}. It can take a minute to arrive.',
     label: 'Code',
     another: 'Request another code',
   },
@@ -27,13 +27,13 @@ export const signInCodeWords = {
 export const institutionWords = {
   group: 'institution',
   texts: {
-    hint: 'You log in at your library, college or other institution.',
+    hint: 'Log in through your library, college or other institution.',
     label: 'Your institution',
     labelHint: 'Type the first letters of its name.',
     submit: 'Log in through your institution',
     loading: 'Loading the institutions',
-    failed: 'The list of institutions could not be loaded. You can still choose yours on the next page.',
-    searchFailed: 'The search for an institution could not be loaded. You can still choose yours on the next page.',
+    failed: 'We could not load the list of institutions. You can still choose yours on the next page.',
+    searchFailed: 'We could not load the institution search. You can still choose yours on the next page.',
     elsewhere: 'Choose your institution on the next page',
     leaving: 'Taking you to your institution',
   },

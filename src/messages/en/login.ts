@@ -15,7 +15,7 @@ export const loginWords = {
     done: 'You are logged in.',
     setupHint: 'To set up or reset your password, {link}',
     goHere: 'go here',
-    googleHint: 'You log in at Google, and then come back here.',
+    googleHint: 'You log in with Google, then come back here.',
     googleLink: 'Log in with Google',
   },
 } as const;

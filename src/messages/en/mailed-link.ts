@@ -32,7 +32,7 @@ export const linkStepWords = {
   texts: {
     renew: 'Send me a new link',
     renewing: 'Sending a new link',
-    unsure: 'We could not tell whether a new link was sent. Please check your email before you ask for another one.',
+    unsure: 'We cannot tell whether a new link was sent. Please check your email before you ask for another one.',
     logIn: 'Log in',
     logOut: 'Log out',
     account: 'Go to your account',

@@ -4,7 +4,7 @@ export const nameWords = {
   texts: {
     title: 'Change your name',
     label: 'Name',
-    hint: 'As it should stand on your account and on what we send you.',
+    hint: 'As it should appear on your account and on your mail.',
     submit: 'Save name',
     updated: 'Name updated successfully',
     now: 'Your name is now {name}',

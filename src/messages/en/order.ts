@@ -49,9 +49,9 @@ export const addressWords = {
     choice: 'Which address',
     keep: 'Keep the address on record',
     other: 'Use another address',
-    otherCategory: 'Your shipping category becomes {category}, as on your account.',
+    otherCategory: 'Your shipping category changes to {category}, as on your account.',
     loadingCountries: 'Loading the countries',
-    countriesFailed: 'The countries could not be loaded, so no address can be given.',
+    countriesFailed: 'We could not load the countries, so you cannot enter an address.',
     chooseState: 'Select from the list',
     chooseCountry: 'Select a country',
   },
@@ -105,7 +105,7 @@ export const reviewWords = {
     discount: 'Discount',
     listPrice: 'List Price',
     total: 'Total',
-    empty: 'Nothing is chosen yet.',
+    empty: 'Nothing chosen yet.',
   },
 } as const;
 

@@ -18,7 +18,7 @@ export const postNavigationWords = {
     contents: 'Contents',
     footnotes: 'Notes',
     note: 'Note {number}',
-    toReference: 'Back to the text, at note {number}',
+    toReference: 'Back to note {number} in the text',
     close: 'Close',
   },
 } as const;

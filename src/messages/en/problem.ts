@@ -36,34 +36,33 @@ export const problemWords = {
   texts: {
     passwordMismatch: 'Enter the same password in both fields',
     amountUnreadable: 'Enter an amount in dollars, like 25 or 12.50',
-    notForSale: 'This cannot be bought at the moment',
+    notForSale: 'This is not for sale right now',
     amountNotWhole: 'Enter whole dollars, like 5 or 25',
-    amountTooSmall: 'Enter at least 1 dollar, or 0 to give nothing',
+    amountTooSmall: 'Enter at least 1 dollar, or 0 for no donation',
     donationTooSmall: 'Enter at least 1 dollar',
     amountTooLarge: 'Enter a smaller amount',
     orderLost:
-      'We received no answer, so your order may have gone through. Send it again to find out: you will not be charged twice.',
+      'We got no reply, so your order may have gone through. Send it again to find out. You will not be charged twice.',
     orderFailed: 'There was a problem processing your order. Please try again at another time or contact {email}',
     orderFailedAlone: 'There was a problem processing your order. Please try again at another time.',
     timedOut: 'Sorry your order timed out.',
     unexpected: 'Unexpected Error',
     replacement: ' To proceed, please update your payment information.',
     unpaid: 'This order has not been paid. You can submit your payment again.',
-    signedOut: 'You have been signed out, so nothing has been sent. Please log in again.',
-    viewOnly: 'This page is for viewing only, so nothing has been sent.',
-    tooManyRequests:
-      'There have been too many attempts. Please wait a minute, then try again. If that does not help, contact {email}',
-    tooManyRequestsAlone: 'There have been too many attempts. Please wait a minute, then try again.',
+    signedOut: 'You were logged out, so nothing was sent. Please log in again.',
+    viewOnly: 'This page is for viewing only, so nothing was sent.',
+    tooManyRequests: 'Too many attempts. Please wait a minute, then try again. If that does not help, contact {email}',
+    tooManyRequestsAlone: 'Too many attempts. Please wait a minute, then try again.',
     botCheckUnavailable:
-      'The bot-protection service did not answer, so nothing has been sent. Please turn off anything that blocks scripts on this page and try again, or contact {email}',
+      'The bot-protection service did not respond, so nothing was sent. Please turn off any script blockers and try again, or contact {email}',
     botCheckUnavailableAlone:
-      'The bot-protection service did not answer, so nothing has been sent. Please turn off anything that blocks scripts on this page and try again.',
-    botCheckUnfinished: 'The bot-protection check was not completed, so nothing has been sent. Please try again.',
+      'The bot-protection service did not respond, so nothing was sent. Please turn off any script blockers and try again.',
+    botCheckUnfinished: 'The bot-protection check was not completed, so nothing was sent. Please try again.',
     paymentUnavailable:
-      'The payment form could not be loaded. Please check your connection, turn off anything that blocks our payment provider and try again, or contact {email}',
+      'We could not load the payment form. Please check your connection, turn off any content blockers and try again, or contact {email}',
     paymentUnavailableAlone:
-      'The payment form could not be loaded. Please check your connection, turn off anything that blocks our payment provider and try again.',
-    paymentRenewed: 'The payment form had to be renewed. Please enter your payment details again.',
+      'We could not load the payment form. Please check your connection, turn off any content blockers and try again.',
+    paymentRenewed: 'The payment form was reloaded. Please enter your payment details again.',
     upgradeUnavailable:
       "Automatic upgrade is not available for this subscription. To upgrade your subscription email us at {email} and we'll help you out.",
     upgradeUnavailableAlone: 'Automatic upgrade is not available for this subscription.',

@@ -3,11 +3,11 @@ export const storeWords = {
   group: 'store',
   texts: {
     title: 'Store',
-    lead: 'Issues of {journal}, and things to have beside them.',
+    lead: 'Issues of {journal}, and things to go with them.',
     products: 'Products',
     issues: 'Issues',
     allIssues: 'All back issues',
-    nothing: 'Nothing is sold here at the moment. Please look in again.',
+    nothing: 'Nothing is for sale right now. Please check back soon.',
     sizes: 'Sizes: {sizes}',
   },
 } as const;
@@ -24,8 +24,8 @@ export const editionWords = {
     outOfPrint: 'No longer sold',
     posting: 'A print issue may take up to 4 weeks to arrive.',
     afterRelease: 'Digital formats (PDF, EPUB) are available only after an issue is released.',
-    advance: 'You can order it now. It is posted when the issue comes out on {date}.',
-    notReleased: 'It can be bought from {date}, when the issue comes out.',
+    advance: 'You can order it now. We mail it when the issue comes out on {date}.',
+    notReleased: 'You can buy it from {date}, when the issue comes out.',
   },
 } as const;
 
@@ -57,10 +57,10 @@ export const productWords = {
     size: 'Size',
     quantity: 'Quantity',
     donation: 'Add a donation',
-    donationHint: 'In whole dollars. 0 gives nothing.',
+    donationHint: 'In whole dollars. Enter 0 for none.',
     add: 'Add to Cart',
     update: 'Update Cart',
-    adding: 'Changing your cart',
+    adding: 'Updating your cart',
     mayChange: 'Total may change at checkout depending on the shipping address.',
     coupon: 'Coupon {code}',
     cart: 'Your cart',

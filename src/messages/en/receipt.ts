@@ -22,7 +22,7 @@ export const nextStepWords = {
     goods: 'Your items may take up to 4 weeks to arrive.',
     digital: 'You can download digital items as soon as they are released.',
     thanks: 'Thank you for your donation.',
-    monthly: 'Thank you for your donation. It is charged every month until you stop it.',
+    monthly: 'Thank you for your donation. We charge it every month until you stop it.',
     stopByMail: 'To change or stop it, use the link we sent you.',
     stop: 'To change or stop it, contact {email}',
     stopAlone: 'You can stop it at any time.',

@@ -8,7 +8,7 @@ export const redeemWords = {
     level: 'Level',
     term: 'Term',
     delivery: 'Delivery',
-    given: 'What you were given.',
+    given: 'Included in your gift.',
     closed: 'Not available without an upgrade.',
     misaligned:
       'This gift is delivered differently from your current subscription. Your delivery will change between cycles.',
@@ -16,9 +16,9 @@ export const redeemWords = {
     giftLine: 'Gift subscription',
     withoutAccount: 'Redeem without an account',
     device: 'On another device',
-    deviceHint: 'Scan the code to open this page there. Whoever has the code can redeem the gift.',
+    deviceHint: 'Scan the code to open this page there. Anyone with the code can redeem the gift.',
     code: 'QR code of this page',
-    codeFailed: 'The QR code could not be drawn.',
+    codeFailed: 'We could not show the QR code.',
   },
 } as const;
 
@@ -29,7 +29,7 @@ export const giftOverWords = {
     redeemed: 'This gift has already been redeemed. If you believe this is an error, please contact {email}',
     redeemedAlone: 'This gift has already been redeemed.',
     unsure:
-      'It may have been redeemed by you: an order was sent from this page, and its answer did not come. If it was, a confirmation email is on its way to you, and the subscription is in your account.',
+      'You may have redeemed it yourself: this page sent an order and got no reply. If so, a confirmation email is on its way, and the subscription is in your account.',
     notFound: 'We could not find this gift. Please check the link or contact {email}',
     notFoundAlone: 'We could not find this gift. Please check the link.',
     closed: 'This gift cannot be redeemed. If you believe this is an error, please contact {email}',

@@ -3,7 +3,7 @@ export const walletWords = {
   group: 'wallet',
   texts: {
     divider: 'Or pay by card or bank account',
-    shipped: 'If you pay with a wallet, your order is sent to the address you choose there.',
+    shipped: 'If you pay with a wallet, we ship to the address you choose there.',
     shippingIncluded: 'Included in the total',
     cancelled: 'You closed your wallet. Nothing was charged.',
     changed: 'Your order changed while your wallet was open. Nothing was charged.',

@@ -12,7 +12,7 @@ const received: Shelf = {
 };
 const coming: Shelf = {
   kind: 'coming',
-  label: 'To come',
+  label: 'Upcoming',
   count: '2 issues',
   note: 'Next: Night Ferry, June 1, 2026',
   spines: [{ title: 'Night Ferry', foot: 'Jun 2026' }, { title: 'To be announced' }],

@@ -30,7 +30,7 @@ export const Beside = meta.story({
     await expect(notes.getByText('The log of the harbour master is kept in Portland.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Note 3' }));
     await waitFor(() => expect(notes.getAllByRole('listitem')[2]).toHaveFocus());
-    const back = notes.getByRole('link', { name: 'Back to the text, at note 3' });
+    const back = notes.getByRole('link', { name: 'Back to note 3 in the text' });
     await expect(back).toHaveAttribute('href', expect.stringMatching(/#note-3$/));
   },
 });

@@ -34,7 +34,7 @@ test('autorenew can be turned off and on, and the reloaded page shows it [ACCT-1
   await expect(told(page, "You'll still receive the 1 issue you've paid for.")).toBeVisible();
   await expect.poll(() => focusAt(page)).toBeGreaterThanOrEqual(135);
   await button(page, 'Enable autorenew').click();
-  await expect(dialog(page)).toContainText('We charge your Visa ending 4242 then. Nothing is charged now.');
+  await expect(dialog(page)).toContainText('We will charge your Visa ending 4242 then. You pay nothing now.');
   await confirm(page, 'Turn on');
   await expect(overview(page)).toContainText('Your subscription should renew after the next issue.');
   await expect(told(page, 'Autorenew is on.')).toBeFocused();
@@ -83,7 +83,7 @@ test('deleting a card returns to the account, without autorenew [PAYM-7, PAYM-8]
     told(page, 'Autorenew is off, and renewal is blocked until you add payment information again.'),
   ).toBeVisible();
   const payment = page.getByRole('region', { name: 'Payment Settings' });
-  await expect(payment).toContainText('There is no payment information on file.');
+  await expect(payment).toContainText('You have no payment information on file.');
   await expect(payment).toContainText('Automatic renewal is blocked until you add payment information.');
   await expect(button(page, 'Delete card')).toHaveCount(0);
   await expect(button(page, 'Enable autorenew')).toHaveCount(0);
@@ -189,7 +189,7 @@ test.describe('after a lost answer', () => {
     await confirm(page, 'Turn off');
     const doubt = alerts(page).filter({ hasText: 'Autorenew may not have been turned off.' });
     await expect(doubt).toBeFocused();
-    await expect(doubt).toContainText('We received no answer');
+    await expect(doubt).toContainText('We got no reply');
     await expect(doubt).toContainText('Autorenew is still on.');
     await button(page, 'Check again').click();
     await expect(button(page, 'Check again')).toBeEnabled();

@@ -40,7 +40,7 @@ test('asking to disable autorenew never enables it, even if another tab disabled
   const loaded = other.waitForEvent('load');
   await button(other, 'Turn off').click();
   await loaded;
-  await expect(other.getByRole('status').filter({ hasText: 'Autorenew was off already' })).toBeVisible();
+  await expect(other.getByRole('status').filter({ hasText: 'Autorenew was already off' })).toBeVisible();
   await expect(settings(other)).toContainText('Autorenew Off');
   expect(exchangesOf(network, 'flipAutorenew')).toHaveLength(1);
   await other.close();

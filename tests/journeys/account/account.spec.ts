@@ -91,7 +91,7 @@ test.describe('with malformed page data', () => {
 
   test('says so, and the rest of the page works', async ({ page }) => {
     await page.goto('/account?scenario=malformed-page-data&reader=extended');
-    await seesAlert(page, 'This page cannot be shown');
+    await seesAlert(page, 'We cannot show this page');
     await expect(page.getByRole('navigation', { name: 'Journal' })).toBeVisible();
   });
 });

@@ -88,14 +88,14 @@ test.describe('with a failing network', () => {
 
   test('a lost list of countries and a lost answer lose nothing that was typed [ACCT-29, API-24]', async ({ page }) => {
     await page.goto('/account/address?scenario=unavailable&reader=print-international');
-    await expect(page.getByText('The countries could not be loaded')).toBeVisible();
+    await expect(page.getByText('We could not load the countries')).toBeVisible();
     await field(page, 'City').fill('Dunedin');
     await choose(page, 'happy');
     await button(page, 'Try again').click();
     await expect(page.getByRole('option', { name: 'Ireland', exact: true })).toBeAttached();
     await choose(page, 'offline');
     await save(page);
-    await seesAlert(page, 'We received no answer, so we cannot tell yet whether this was done.');
+    await seesAlert(page, 'We got no reply, so we cannot tell yet whether this was done.');
     await expect(field(page, 'City')).toHaveValue('Dunedin');
     await choose(page, 'happy');
     await save(page);

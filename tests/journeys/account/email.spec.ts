@@ -60,7 +60,7 @@ test(
     await page.goto('/account/email?reader=pending-email');
     await field(page, 'New email').fill('amara@reader.example');
     await button(page, 'Change email').click();
-    await expect(page.getByText('Your email stays as it is, and no other address is waiting')).toBeVisible();
+    await expect(page.getByText('Your email stays the same, and no change is pending')).toBeVisible();
     await expect(page.getByRole('definition')).toHaveText(['amara@reader.example']);
     await expect(page.getByText('A confirmation email has been sent')).toHaveCount(0);
   },

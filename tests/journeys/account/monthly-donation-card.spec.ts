@@ -15,7 +15,7 @@ async function donationOf(page: Page, link: keyof typeof LINKS) {
   return { failing, payments };
 }
 
-const FAILING = 'The latest payment of your donation could not be taken.';
+const FAILING = 'Your latest donation payment failed.';
 
 test('a donor changes the card by link alone, and nothing is charged [MDON-1, MDON-2, MDON-3, API-17]', async ({
   page,

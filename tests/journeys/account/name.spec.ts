@@ -60,7 +60,7 @@ test.describe('a refused name', () => {
     await page.goto('/account/name?scenario=signed-out&reader=subscriber');
     await field(page, 'Name').fill('Inês');
     await button(page, 'Save name').click();
-    await seesAlert(page, 'You have been signed out, so nothing has been sent. Please log in again.');
+    await seesAlert(page, 'You were logged out, so nothing was sent. Please log in again.');
     const login = page.getByRole('link', { name: 'Log in again in a new tab' });
     await expect(login).toHaveAttribute('href', '/login?url=%2Faccount%2Fname');
     const opened = page.waitForEvent('popup');
@@ -94,8 +94,8 @@ test.describe('with malformed page data', () => {
     for (const path of ['/account/name', '/account/email', '/account/address', '/account/address/ship-a/delete'])
       await test.step(path, async () => {
         await page.goto(`${path}?scenario=malformed-page-data&reader=subscriber`);
-        await seesAlert(page, 'This page cannot be shown');
-        await expect(page.getByRole('heading', { level: 1, name: 'This page cannot be shown' })).toBeVisible();
+        await seesAlert(page, 'We cannot show this page');
+        await expect(page.getByRole('heading', { level: 1, name: 'We cannot show this page' })).toBeVisible();
         await expect(page.getByRole('navigation', { name: 'Journal' })).toBeVisible();
       });
   });

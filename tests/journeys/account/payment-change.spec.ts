@@ -35,7 +35,7 @@ test(
   playedBy('account-payment-information--bank-kept'),
   async ({ page }) => {
     await page.goto(`${PAGE}?reader=expiring-autorenew-off`);
-    await expect(page.getByText('There is no payment information on file.')).toBeVisible();
+    await expect(page.getByText('You have no payment information on file.')).toBeVisible();
     await updateBank(page, '000123456789');
     await seesUpdated(page);
     await expect(page.getByText('Test Bank, account ending in 6789', { exact: true })).toBeVisible();

@@ -219,5 +219,5 @@ test('a widget mounts where another failed before [BEYOND-74]', async ({ page, l
   expect(await mounting(page, 'login', {})).toMatch(/^rejected with PageDataError/);
   expect(await mounting(page, 'login', login)).toBe('resolved');
   await expect(one(page).getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  await expect(alert(page).getByText('This page cannot be shown')).toHaveCount(0);
+  await expect(alert(page).getByText('We cannot show this page')).toHaveCount(0);
 });

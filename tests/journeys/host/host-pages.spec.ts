@@ -52,7 +52,7 @@ test.describe('an unreachable payment provider', () => {
 
   test('is reported on the page that needs it at once', async ({ page }) => {
     await page.goto(PAYING);
-    await expect(page.getByText('The payment form could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We could not load the payment form.')).toBeVisible();
   });
 });
 

@@ -39,7 +39,7 @@ test('any text in the page data renders as text', async ({ page }) => {
         () => 'Change your name',
         ({ message }: Error) => {
           expect(message).toContain('PageDataError');
-          return 'This page cannot be shown';
+          return 'We cannot show this page';
         },
       );
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();

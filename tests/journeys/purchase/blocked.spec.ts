@@ -24,9 +24,9 @@ declare global {
 }
 
 const blocked =
-  'The payment form could not be loaded. Please check your connection, turn off anything that blocks our payment provider and try again, or contact readers@emberdays.example';
+  'We could not load the payment form. Please check your connection, turn off any content blockers and try again, or contact readers@emberdays.example';
 const unproven =
-  'The bot-protection service did not answer, so nothing has been sent. Please turn off anything that blocks scripts on this page and try again, or contact readers@emberdays.example';
+  'The bot-protection service did not respond, so nothing was sent. Please turn off any script blockers and try again, or contact readers@emberdays.example';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Payment details' }).getByText(blocked);
 

@@ -24,7 +24,7 @@ test('a guest gives two subscriptions with a coupon and a print to their recipie
   await page.getByRole('radio', { name: 'One size', exact: true }).check();
   await fillGiver(page);
   await expect(field(page, 'Password')).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Somebody else is to receive it' }).check();
+  await page.getByRole('radio', { name: 'Send it to someone else' }).check();
   await field(page, 'Recipient name').fill(recipient_name);
   await fillAddress(page, recipient_address);
   await expect(page.getByRole('row')).toHaveText([
@@ -73,7 +73,7 @@ test('a gift has a message and a delivery date, and problems appear at their fie
   await message.fill('<b>Happy birthday</b>');
   await date.press('ArrowUp');
   await proceed(page);
-  await expect(message).toHaveAccessibleDescription(/Write your message without HTML/);
+  await expect(message).toHaveAccessibleDescription(/Remove the HTML from your message/);
   await expect(date).toHaveAccessibleDescription(/Enter a complete date/);
   await expect(message).toHaveValue('<b>Happy birthday</b>');
   expect(network.orders).toEqual([]);

@@ -70,7 +70,7 @@ for (const [provider, address] of [
       await host(page, { payment }, provider, 'happy');
       await fillDigital(page);
       await proceed(page);
-      await seesAlert(page, 'The bot-protection service did not answer');
+      await seesAlert(page, 'The bot-protection service did not respond');
     });
   });
 

@@ -33,7 +33,7 @@ const loseRedemption = async (page: Page) => {
   await choice(page, 'Digital only').check();
   await fillPurchaser(page);
   await button(page, 'Submit').click();
-  await seesAlert(page, 'We received no answer, so your order may have gone through.');
+  await seesAlert(page, 'We got no reply, so your order may have gone through.');
 };
 const statusOf = async (page: Page, token = TOKEN) => (await stateOf(page)).gifts[token]?.status;
 
@@ -58,7 +58,7 @@ test('a new reader redeems a gift and gets an account; then the gift is used up 
       'This gift has already been redeemed. If you believe this is an error, please contact readers@emberdays.example',
     ),
   ).toBeVisible();
-  await expect(page.getByText('It may have been redeemed by you')).toHaveCount(0);
+  await expect(page.getByText('You may have redeemed it yourself')).toHaveCount(0);
   await expect(field(page, 'Name')).toHaveCount(0);
 });
 

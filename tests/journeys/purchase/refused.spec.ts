@@ -141,12 +141,12 @@ const reasons = [
   ['order-unavailable', 'We are busy at the moment. Please try again.'],
   [
     'order-offline',
-    'We received no answer, so your order may have gone through. Send it again to find out: you will not be charged twice.',
+    'We got no reply, so your order may have gone through. Send it again to find out. You will not be charged twice.',
   ],
   ['malformed-reply', generic],
-  ['signed-out', 'You have been signed out, so nothing has been sent. Please log in again.'],
+  ['signed-out', 'You were logged out, so nothing was sent. Please log in again.'],
   [
     'too-many-requests',
-    'There have been too many attempts. Please wait a minute, then try again. If that does not help, contact readers@emberdays.example',
+    'Too many attempts. Please wait a minute, then try again. If that does not help, contact readers@emberdays.example',
   ],
 ] as const;

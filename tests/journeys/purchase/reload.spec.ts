@@ -71,7 +71,7 @@ test.describe('an order with a lost answer', () => {
     await open(page, 'scenario=order-lost');
     await fillDigital(page);
     await proceed(page);
-    await seesAlert(page, 'We received no answer, so your order may have gone through.');
+    await seesAlert(page, 'We got no reply, so your order may have gone through.');
     await page.reload();
     await order(page);
     const [intent] = await intentsOf(page);

@@ -16,13 +16,13 @@ test('a renewal paid in one tab is reported in the other, which charges nothing 
   await expect(page).toHaveURL(/\/receipts\?link=/);
   const told = other
     .getByRole('alert')
-    .filter({ hasText: 'Your subscription was renewed since this page was opened.' });
+    .filter({ hasText: 'Your subscription was renewed after you opened this page.' });
   await expect(told).toBeVisible();
   await expect(other.getByText('You have 14 issues left. Renewing now adds to them.')).toBeVisible();
   await expect(email).toHaveValue('ines@post.example');
   await button(other, 'Submit Payment').click({ force: true });
   expect(exchangesOf(network, 'renewSubscription')).toHaveLength(1);
-  await button(other, 'Renew again all the same').click();
+  await button(other, 'Renew again anyway').click();
   await expect(told).toHaveCount(0);
   expect(exchangesOf(network, 'renewSubscription')).toHaveLength(1);
   await other.close();

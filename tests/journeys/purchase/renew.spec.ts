@@ -109,7 +109,7 @@ test.describe('a renewal with a lost answer', () => {
     });
     await open(page, 'scenario=renew-lost');
     await button(page, 'Submit Payment').click();
-    await seesAlert(page, 'We received no answer, so your order may have gone through.');
+    await seesAlert(page, 'We got no reply, so your order may have gone through.');
     await button(page, 'Submit Payment').click();
     await seesReceipt(page);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
@@ -119,7 +119,7 @@ test.describe('a renewal with a lost answer', () => {
   test('leads to its receipt after a reload, charged once [RENEW-2, CHECK-36]', async ({ page }) => {
     await open(page, 'scenario=renew-lost');
     await button(page, 'Submit Payment').click();
-    await seesAlert(page, 'We received no answer, so your order may have gone through.');
+    await seesAlert(page, 'We got no reply, so your order may have gone through.');
     await page.reload();
     await seesReceipt(page);
     expect(await callsOf(page, 'renewSubscription')).toBe(1);

@@ -70,7 +70,7 @@ test.describe('a retry', () => {
     await open(page, 'scenario=retry-lost');
     await button(page, PAY).click();
     await expect(
-      page.getByText('We received no answer, so your order may have gone through.', { exact: false }).first(),
+      page.getByText('We got no reply, so your order may have gone through.', { exact: false }).first(),
     ).toBeVisible();
     await page.reload();
     await seesReceipt(page);

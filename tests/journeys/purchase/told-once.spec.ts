@@ -74,7 +74,7 @@ test('announces an order with a lost answer once, though two tabs discover it [B
   const first = await page.context().newPage();
   await first.goto('/subscribe/renew?journal=new&scenario=renew-lost&reader=expiring');
   await button(first, 'Submit Payment').click();
-  await seesAlert(first, 'We received no answer, so your order may have gone through.');
+  await seesAlert(first, 'We got no reply, so your order may have gone through.');
   expect(await ordersIn(first)).toEqual([]);
   const other = await duplicate(first);
   await seesReceipt(other);

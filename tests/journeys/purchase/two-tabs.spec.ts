@@ -48,7 +48,7 @@ async function fillDonor(page: Page): Promise<void> {
   await field(page, 'Email').fill(ada.email);
 }
 
-const LOST = 'We received no answer, so your order may have gone through.';
+const LOST = 'We got no reply, so your order may have gone through.';
 
 /** Renews, but loses the answer. */
 async function loseRenewal(tab: Page): Promise<void> {
@@ -99,7 +99,7 @@ test('a stale tab asks before renewing again, and each yes is charged once [CHEC
   expect(await callsOf(page, 'renewSubscription')).toBe(1);
   await asked.getByRole('button', { name: 'Renew again' }).dblclick();
   // The server says that the subscription differs from what this tab showed.
-  await button(stale, 'Renew again all the same').click();
+  await button(stale, 'Renew again anyway').click();
   await button(stale, 'Submit Payment').click();
   await seesReceipt(stale);
   expect(await takenIn(page)).toEqual([6_000, 6_000]);

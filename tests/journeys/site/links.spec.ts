@@ -60,8 +60,8 @@ test.describe('with malformed page data', () => {
 
   test('an error replaces the form, and the rest of the page works', async ({ page }) => {
     await page.goto('/subscribe?scenario=malformed-page-data');
-    await expect(page.getByRole('alert')).toContainText('This page cannot be shown');
-    await expect(page.getByRole('alert')).toContainText('Some of its information is missing. Please reload the page.');
+    await expect(page.getByRole('alert')).toContainText('We cannot show this page');
+    await expect(page.getByRole('alert')).toContainText('Some information is missing. Please reload the page.');
     await expect(page.getByRole('navigation', { name: 'Journal' }).getByRole('link', { name: 'Store' })).toBeVisible();
     await page.evaluate(() => window.mockJournal.choose('happy'));
     await button(page, 'Reload this page').click();

@@ -7,7 +7,7 @@ import { chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button, field, pay, seesAlert, seesReceipt } from '../support/steps.ts';
 
-const SIGNED_OUT = 'You have been signed out, so nothing has been sent. Please log in again.';
+const SIGNED_OUT = 'You were logged out, so nothing was sent. Please log in again.';
 
 /** Acts in another tab of the same browser. */
 async function elsewhere(page: Page, path: string, act: (tab: Page) => Promise<void>): Promise<void> {

@@ -10,7 +10,7 @@ const BANNER = 'This page is for viewing only. Many links and buttons will not w
 
 /** A page's main widget, which announces the view-only mode for the whole page. */
 const SPEAKING = '[data-journal]:not(:is(header, footer, nav, aside) *)';
-const WITHHELD = 'This page is for viewing only, so nothing has been sent.';
+const WITHHELD = 'This page is for viewing only, so nothing was sent.';
 
 /** Widgets with a form that explain why they do not send it. */
 const SAYING = [

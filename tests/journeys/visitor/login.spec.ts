@@ -168,7 +168,7 @@ test.describe('without a list of institutions', () => {
     async ({ page }) => {
       await page.goto('/login?scenario=institutions-unavailable');
       await openTab(page, 'Institutional Access');
-      await expect(page.getByText('The list of institutions could not be loaded.')).toBeVisible();
+      await expect(page.getByText('We could not load the list of institutions.')).toBeVisible();
       await page.getByRole('link', { name: 'Log in through your institution' }).click();
       await expect(page).toHaveURL('/oauth/openathens?url=%2F');
     },
@@ -180,7 +180,7 @@ test.describe('with malformed page data', () => {
 
   test('says so, and the rest of the page works', async ({ page }) => {
     await page.goto('/login?scenario=malformed-page-data');
-    await seesAlert(page, 'This page cannot be shown');
+    await seesAlert(page, 'We cannot show this page');
     await expect(page.getByRole('navigation', { name: 'Journal' })).toBeVisible();
   });
 });

@@ -46,7 +46,7 @@ test('at 1280 px both panels are beside the text and navigate it by keyboard [SH
   await page.keyboard.press('Enter');
   await expect(panel(page, 'Notes').getByRole('listitem').nth(2)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(entry(page, 'Back to the text, at note 3').first()).toBeFocused();
+  await expect(entry(page, 'Back to note 3 in the text').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${ARTICLE}#note-3`);
   await expect(entry(page, 'Note 3')).toBeFocused();

@@ -37,7 +37,7 @@ test('a link restores the exact state: answered calls, elapsed time, and pending
   await tester.stopTime();
   await tester.choose('fulfilment');
   await tester.isIn('fulfilment', 'waiting');
-  const poll = storyOf(page).getByText('Your order is being completed.').first();
+  const poll = storyOf(page).getByText('Completing your order.').first();
   await expect(poll).toBeAttached();
   const link = await tester.copyLink();
   await forget();
@@ -45,7 +45,7 @@ test('a link restores the exact state: answered calls, elapsed time, and pending
   await expect(page.getByText('This is the recorded state.')).toBeVisible();
   await tester.isIn('fulfilment', 'waiting');
   await tester.isIn('checkout', 'completing');
-  await expect(storyOf(page).getByText('Your order is being completed.').first()).toBeAttached();
+  await expect(storyOf(page).getByText('Completing your order.').first()).toBeAttached();
   await tester.press('Skip this wait');
   await tester.isIn('fulfilment', 'polling');
   await tester.answer('/api/checkout/{intent_id}', 'completed');

@@ -712,7 +712,7 @@ export const AutorenewOffered = ending.extend({
     await dialogSays(
       story,
       `Your subscription will renew when its issues run out, on ${nextDay} at the earliest.`,
-      'We charge your Visa ending 4242 then. Nothing is charged now.',
+      'We will charge your Visa ending 4242 then. You pay nothing now.',
     );
     await expect(story.canvas.getByRole('button', { name: autorenew.keepOff })).toHaveFocus();
   },
@@ -746,7 +746,7 @@ export const AutorenewOfferedByBank = meta.story({
     await dialogSays(
       story,
       `Your subscription will renew when its issues run out, on ${nextDay} at the earliest.`,
-      'We charge your Harbor Savings account ending 6789 then. Nothing is charged now.',
+      'We will charge your Harbor Savings account ending 6789 then. You pay nothing now.',
     );
   },
 });

@@ -122,7 +122,7 @@ export const AutorenewOffAlready = meta.story({
   ...arrived('expiringAutorenewOff', { act: 'autorenewOff', end: 'already' }),
   ...telling(
     'status',
-    'Autorenew was off already, so nothing was changed.',
+    'Autorenew was already off, so nothing changed.',
     "You'll still receive the 1 issue you've paid for.",
   ),
 });
@@ -203,7 +203,7 @@ export const AutorenewOnAlready = meta.story({
   name: 'Autorenew already on: by another tab',
   tags: ['outcome:autorenewOn.stale'],
   ...arrived('expiringAutorenewOn', { act: 'autorenewOn', end: 'already' }),
-  ...telling('status', 'Autorenew was on already, so nothing was changed.', english.accountOutcome.renews),
+  ...telling('status', 'Autorenew was already on, so nothing changed.', english.accountOutcome.renews),
 });
 
 const card = { method: 'Visa ending 4242', digits: '4242' };
@@ -362,7 +362,7 @@ export const CardDeletedUnsubscribed = meta.story({
   name: 'Only method deleted, no subscription: no renewal',
   args: { page: unsubscribed(null) },
   parameters: { world: { notice: { act: 'cardDeletion', end: 'done', facts: card } } },
-  ...telling('status', 'Your Visa ending 4242 was deleted.', 'There is no payment information on file.'),
+  ...telling('status', 'Your Visa ending 4242 was deleted.', 'You have no payment information on file.'),
 });
 
 export const BankDeletionRefused = meta.story({
@@ -488,7 +488,7 @@ export const SubscriptionContradicted = meta.story({
   ...arrived('extended', change('low')),
   ...telling(
     'alert',
-    'Your subscription was not changed as you asked.',
+    'Your subscription did not change as you asked.',
     'From the next issue: Standard · Print and digital, United States',
   ),
 });

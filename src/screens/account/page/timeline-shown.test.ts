@@ -45,7 +45,7 @@ test('names the next issue, and its date if known', () => {
     noteOf({ ...nightFerry, release_date: null }),
     noteOf(lampRoom, nightFerry),
     noteOf(null, nightFerry),
-  ]).toEqual(['Next: Night Ferry, June 1, 2026', 'Next: Night Ferry', 'Waiting to be sent: The Lamp Room', undefined]);
+  ]).toEqual(['Next: Night Ferry, June 1, 2026', 'Next: Night Ferry', 'Waiting to ship: The Lamp Room', undefined]);
 });
 
 test('counts unnamed issues to come, and calls a lifetime endless', () => {

@@ -30,7 +30,7 @@ test('announces polling at the start and on every fifteenth poll, seven times in
     textWhile({ status: 'completing', fulfilment: { polls: poll + 1, connected: true } }),
   );
   expect([...new Set(texts)]).toEqual([
-    'Your order is being completed. Please keep this page open.',
+    'Completing your order. Please keep this page open.',
     ...[15, 30, 45, 60, 75, 90].map((count) => `Still completing your order. Checked ${count} times so far.`),
   ]);
 });

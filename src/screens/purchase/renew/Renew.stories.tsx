@@ -128,7 +128,7 @@ export const NothingToRenew = withCode.extend({
   args: { page: pageOf('showRenew', 'nothingToRenew') },
   tags: ['page:showRenew.nothingToRenew'],
   play: async ({ canvas, canvasElement }) => {
-    await sees({ canvas }, /^You have no subscription that could be renewed\./);
+    await sees({ canvas }, /^You have no subscription to renew\./);
     await expect(linksIn(canvasElement)).toEqual([['Subscribe', '/subscribe']]);
   },
 });
