@@ -22,33 +22,33 @@ export const API = [
   {
     call: 'GET /__journal',
     body: '',
-    does: 'the page for a browser; for anybody else what the journal holds, in short',
+    does: 'the page for a browser; otherwise a summary of the state',
   },
-  { call: 'GET /__journal/state', body: '', does: 'all that the journal holds; `/state/carts` one part of it' },
+  { call: 'GET /__journal/state', body: '', does: 'the whole state; `/state/carts` returns one part' },
   {
     call: 'GET /__journal/mails',
     body: '',
-    does: 'the mails, newest first, with their links; `?to=` those to one address',
+    does: 'the mails, newest first, with their links; `?to=` filters by address',
   },
-  { call: 'GET /__journal/readers', body: '', does: 'everybody to log in as' },
-  { call: 'GET /__journal/session', body: '', does: 'who this session is, and its scenario' },
+  { call: 'GET /__journal/readers', body: '', does: 'the readers to log in as' },
+  { call: 'GET /__journal/session', body: '', does: 'the reader and the scenario of this session' },
   {
     call: 'POST /__journal/session',
     body: '{"reader": "expired"}',
-    does: 'logs in as a reader, by name or email, with the cookie; `visitor` logs out',
+    does: 'logs in as a reader, by name or email, and sets the cookie; `visitor` logs out',
   },
   {
     call: 'POST /__journal/scenario',
     body: '{"scenario": "card-declined"}',
-    does: 'moves this session into a scenario; `null` back into that of the command line',
+    does: 'sets the scenario of this session; `null` restores that of the command line',
   },
   { call: 'GET /__journal/clock', body: '', does: "the journal's time" },
   {
     call: 'POST /__journal/clock',
     body: '{"advance": 60}',
-    does: 'sets the clock ahead by seconds, or with `{"time": "2027-01-01T00:00:00Z"}` to a time',
+    does: 'advances the clock by seconds, or sets it: `{"time": "2027-01-01T00:00:00Z"}`',
   },
-  { call: 'POST /__journal/reset', body: '', does: 'forgets everything, as if the server had just been started' },
+  { call: 'POST /__journal/reset', body: '', does: 'resets everything, as on a new start of the server' },
 ] as const;
 
 export interface ConsoleOptions {

@@ -59,12 +59,12 @@ export const passwordPage = (token: string, errors?: string) =>
     html`<main>
 <h1>Choose a new password</h1>
 ${refused(errors)}
-<p>A host has its own page here. This one is the mock journal’s.</p>
+<p>This page belongs to the mock journal. A host has its own.</p>
 <form method="post" action="/password" class="line">
 <input type="hidden" name="token" value="${token}">
-<label for="new-password">New password, of 8 characters or more</label>
+<label for="new-password">New password (8 characters or more)</label>
 <input id="new-password" name="password" type="password" autocomplete="new-password" required>
-<button>Set the password</button>
+<button>Set password</button>
 </form>
 </main>`,
   );
@@ -101,11 +101,11 @@ const SECTIONS = [
 type SectionId = (typeof SECTIONS)[number][0];
 
 const DONE: Record<string, string> = {
-  session: 'You are logged in as somebody else.',
-  scenario: 'This session is in another scenario.',
-  clock: 'The clock has been set.',
-  reset: 'Everything is as it was at the start.',
-  password: 'The password has been set.',
+  session: 'You switched readers.',
+  scenario: 'You switched scenarios.',
+  clock: 'The clock is set.',
+  reset: 'Everything is reset.',
+  password: 'Your password is set.',
 };
 
 const section = (id: SectionId, content: Html) => html`<section aria-labelledby="${id}">
@@ -115,7 +115,7 @@ ${content}
 
 const mailList = (mails: ConsoleView['mails']) =>
   mails.length === 0
-    ? html`<p>Nothing was mailed yet. Codes and links appear here.</p>`
+    ? html`<p>No mail yet. Codes and links appear here.</p>`
     : html`<ol class="cards" reversed>${mails.map(
         ({ to, subject, text, link }) => html`<li>
 <h3>${subject}</h3>
@@ -126,7 +126,7 @@ ${link === undefined ? '' : html`<p><a href="${link}">${link}</a></p>`}
       )}</ol>`;
 
 const readerList = ({ readers, reader: self }: ConsoleView) => html`
-<p>The cookie of this browser becomes that of the reader. Everybody’s password is <code>correct horse</code>.</p>
+<p>Logging in here sets this browser’s cookie. Everyone’s password is <code>correct horse</code>.</p>
 <form method="post" action="/__journal/session">
 <p><button name="reader" value="visitor">Log out</button></p>
 <ul class="rows">${readers.map(
@@ -138,11 +138,11 @@ const readerList = ({ readers, reader: self }: ConsoleView) => html`
 </form>`;
 
 const scenarioForm = ({ scenario, default_scenario: standard }: ConsoleView) => html`
-<p>A scenario of your own is yours alone: other sessions stay in “${standard}”.</p>
+<p>Your choice applies to this session only. Other sessions stay in “${standard}”.</p>
 <form method="post" action="/__journal/scenario" class="line">
 <label for="scenario-name">Scenario of this session</label>
 <select id="scenario-name" name="scenario">
-<option value="">As for everybody: ${standard}</option>
+<option value="">Default: ${standard}</option>
 ${Object.entries(AREAS).map(
   ([area, scenarios]) =>
     html`<optgroup label="${area}">${Object.entries(scenarios).map(
@@ -155,16 +155,16 @@ ${Object.entries(AREAS).map(
 </form>`;
 
 const clockForms = (time: string) => html`
-<p>What is due happens when the clock passes it: debits are paid, gifts mailed, codes and links expire.</p>
+<p>As the clock advances, debits are paid, gifts are mailed, and codes and links expire.</p>
 <form method="post" action="/__journal/clock" class="line">
-<label for="clock-advance">Set the clock ahead by</label>
+<label for="clock-advance">Advance the clock by</label>
 <select id="clock-advance" name="advance">${STEPS.map(([seconds, words]) => html`<option value="${seconds}">${words}</option>`)}</select>
-<button>Set ahead</button>
+<button>Advance</button>
 </form>
 <form method="post" action="/__journal/clock" class="line">
-<label for="clock-time">Or to a later time, in UTC</label>
+<label for="clock-time">Or set it to a later time (UTC)</label>
 <input id="clock-time" name="time" type="datetime-local" required value="${time.slice(0, 16)}">
-<button>Set to this time</button>
+<button>Set the clock</button>
 </form>`;
 
 const STEPS = [
@@ -182,7 +182,7 @@ const stateLists = (summary: ConsoleView['summary']) => html`
 ${Object.entries(summary).map(
   ([part, rows]) => html`<details>
 <summary>${part.charAt(0).toUpperCase() + part.slice(1)} (${rows.length})</summary>
-${rows.length === 0 ? html`<p>There are none yet.</p>` : html`<ul class="rows">${rows.map(rowItem)}</ul>`}
+${rows.length === 0 ? html`<p>None yet.</p>` : html`<ul class="rows">${rows.map(rowItem)}</ul>`}
 </details>`,
 )}`;
 
@@ -202,11 +202,11 @@ const shown = (key: string, value: Row[string]): string =>
 const AMOUNTS = new Set(['amount', 'print_us', 'print_ca', 'print_intl', 'digital']);
 
 const resetForm = html`
-<p>Forgets every order, account, mail and session, and sets the clock back.</p>
-<form method="post" action="/__journal/reset"><button class="bad">Forget everything</button></form>`;
+<p>Deletes every order, account, mail and session, and resets the clock.</p>
+<form method="post" action="/__journal/reset"><button class="bad">Reset everything</button></form>`;
 
 const apiList = (api: ConsoleView['api']) => html`
-<p>The same with JSON, for scripts and tests. It takes changes from no other site.</p>
+<p>The same controls as JSON, for scripts and tests. Other sites cannot make changes.</p>
 <dl class="api">${api.map(
   ({ call, body, does }) =>
     html`<dt><code>${call}</code>${body === '' ? '' : html` <code>${body}</code>`}</dt><dd>${codes(does)}</dd>`,

@@ -66,7 +66,7 @@ export function readersOf({ accounts }: JournalState) {
 function wordsOf(reader: Reader | string): string {
   if (reader === 'administrator') return 'Looks at every account with ?admin-view=, and changes none';
   const person = PEOPLE_OF_PAGES.find((each) => each === reader);
-  return person ? personOf(person).summary : 'An account that was opened here';
+  return person ? personOf(person).summary : 'An account opened here';
 }
 
 /** Lists every session that has a reader, a cart, a scenario or an intent. */

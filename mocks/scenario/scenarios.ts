@@ -36,25 +36,25 @@ export const AREAS = {
   /** Scenarios that affect every call or page. */
   everywhere: {
     happy: { summary: 'Everything works.' },
-    slow: { summary: 'Every answer takes three seconds.', network: 'slow' },
-    offline: { summary: 'No call arrives.', network: 'offline' },
-    flaky: { summary: 'The first try of every call is not answered.', network: 'flaky' },
-    'answers-lost': { summary: 'Every call arrives, and its answer is lost.', network: 'lost' },
+    slow: { summary: 'Every reply takes three seconds.', network: 'slow' },
+    offline: { summary: 'No call gets through.', network: 'offline' },
+    flaky: { summary: 'The first try of every call gets no reply.', network: 'flaky' },
+    'answers-lost': { summary: 'Every call gets through, but its reply is lost.', network: 'lost' },
     unavailable: { summary: 'The journal is too busy for any call.', network: 'unavailable' },
-    busy: { summary: 'Every call comes too soon after others.', network: 'busy' },
-    'html-for-json': { summary: 'A proxy answers every call with a page of HTML.', network: 'html' },
+    busy: { summary: 'Every call is rate limited.', network: 'busy' },
+    'html-for-json': { summary: 'A proxy replies to every call with HTML.', network: 'html' },
     'signed-out': {
-      summary: 'The session has ended; the first call that needs it finds out.',
+      summary: 'The session has ended. The first call that needs it fails.',
       network: 'signed-out',
     },
     'bot-check-blocked': {
-      summary: 'The script of the bot check cannot be loaded.',
+      summary: "The bot check's script does not load.",
       botCheck: 'blocked',
     },
-    'bot-check-silent': { summary: 'The bot check never answers.', botCheck: 'silent' },
+    'bot-check-silent': { summary: 'The bot check never responds.', botCheck: 'silent' },
     'bot-check-absent': { summary: 'The host has no bot check.', botCheck: 'absent' },
-    'bot-check-empty': { summary: 'The script of the bot check loads and does nothing.', botCheck: 'empty' },
-    'bot-check-fails': { summary: 'The bot check answers with an error.', botCheck: 'fails' },
+    'bot-check-empty': { summary: "The bot check's script loads but does nothing.", botCheck: 'empty' },
+    'bot-check-fails': { summary: 'The bot check returns an error.', botCheck: 'fails' },
     'turnstile-challenge': {
       summary: 'The bot check is Turnstile, which asks the reader to tick a box.',
       botProvider: 'turnstile',
@@ -66,14 +66,14 @@ export const AREAS = {
       botCheck: 'challenge',
     },
     'malformed-page-data': {
-      summary: 'The host injects page data that is not as agreed.',
+      summary: 'The host injects invalid page data.',
       pageData: 'malformed',
     },
   },
   /** Scenarios of login, logout and the mailing list. */
   entry: {
     'login-refused': {
-      summary: 'The password is refused, whatever it is.',
+      summary: 'Every password is refused.',
       calls: { logIn: { reply: 'loginRefused' } },
     },
     'code-wrong': {
@@ -81,11 +81,11 @@ export const AREAS = {
       calls: { verifyCode: { reply: 'wrongCode', times: 1 } },
     },
     'code-expired': {
-      summary: 'The first sign-in code is too old.',
+      summary: 'The first sign-in code has expired.',
       calls: { verifyCode: { reply: 'codeExpired', times: 1 } },
     },
     'code-too-many-attempts': {
-      summary: 'The first sign-in code was tried too often, and another is needed.',
+      summary: 'The first sign-in code was tried too often. The reader needs a new one.',
       calls: { verifyCode: { reply: 'tooManyAttempts', times: 1 } },
     },
     'reset-refused': {
@@ -93,50 +93,50 @@ export const AREAS = {
       calls: { resetPassword: { reply: 'refused' } },
     },
     'institutions-unavailable': {
-      summary: 'The list of institutions cannot be read.',
+      summary: 'The list of institutions does not load.',
       calls: { getIdentityProviders: { reply: 'unavailable' } },
     },
     'no-institutions': {
-      summary: 'No institution can sign in.',
+      summary: 'No institution can log in.',
       calls: { getIdentityProviders: { reply: 'noInstitutions' } },
     },
     'signup-refused': {
-      summary: 'The mailing list takes no email address.',
+      summary: 'The mailing list refuses every email address.',
       calls: { joinMailingList: { reply: 'emailRefused' } },
     },
     'signup-bot': {
-      summary: 'The mailing list takes the reader for a bot, once.',
+      summary: "The first signup is refused as a bot's.",
       calls: { joinMailingList: { reply: 'botCheckRefused', times: 1 } },
     },
     'logout-fails': {
-      summary: 'The session cannot be ended.',
+      summary: 'Logging out fails.',
       calls: strike(['logOut', 'endSession'], { reply: 'unavailable' }),
     },
   },
   /** Scenarios of the reader's account. */
   account: {
     'autorenew-fails': {
-      summary: 'Autorenew can be switched neither on nor off.',
+      summary: 'Autorenew cannot be turned on or off.',
       reader: 'expiring',
       calls: { flipAutorenew: { reply: 'unavailable' } },
     },
     'autorenew-lost': {
-      summary: 'Autorenew is switched, and the answer is lost.',
+      summary: 'Autorenew changes, but the reply is lost.',
       reader: 'expiring',
       calls: { flipAutorenew: { cut: 'after' } },
     },
     'autorenew-cut': {
-      summary: 'The first switch of autorenew never arrives.',
+      summary: 'The first change of autorenew never gets through.',
       reader: 'expiring',
       calls: { flipAutorenew: { cut: 'before', times: 1 } },
     },
     'autorenew-needs-payment': {
-      summary: 'Autorenew stays off, since nothing is on file to pay with.',
+      summary: 'Autorenew stays off because no payment method is on file.',
       reader: 'expiring-autorenew-off',
       calls: { flipAutorenew: { reply: 'paymentMissing' } },
     },
     'expired-autorenew-off': {
-      summary: 'The subscription has run out, and does not renew.',
+      summary: 'The subscription has run out and does not renew.',
       reader: 'expired-autorenew-off',
     },
     'card-deletion-fails': {
@@ -145,52 +145,52 @@ export const AREAS = {
       calls: { deleteCard: { reply: 'unavailable' } },
     },
     'card-in-use': {
-      summary: 'The card on file pays for something, and stays.',
+      summary: 'The card on file is in use, so it stays.',
       reader: 'donor',
       calls: { deleteCard: { reply: 'cardInUse' } },
     },
     'card-refused': {
-      summary: 'The provider takes the card; the journal does not keep it.',
+      summary: 'The provider accepts the card, but the journal does not save it.',
       reader: 'donor',
       calls: strike(['setCard', 'setDonationCard'], { reply: 'cardDeclined' }),
     },
     'restart-declined': {
-      summary: 'The monthly donation cannot be taken from the new card.',
+      summary: 'The monthly donation cannot be charged to the new card.',
       calls: { restartDonation: { reply: 'restartDeclined' } },
     },
     'restart-lost': {
-      summary: 'The monthly donation is restarted, and the answer is lost.',
+      summary: 'The monthly donation restarts, but the reply is lost.',
       calls: { restartDonation: { cut: 'after', times: 1 } },
     },
     'name-refused': {
-      summary: 'The name is not taken.',
+      summary: 'The name is refused.',
       reader: 'subscriber',
       calls: strike(['changeName', 'replaceName'], { reply: 'fieldErrors' }),
     },
     'email-refused': {
-      summary: 'The email address is not taken.',
+      summary: 'The email address is refused.',
       reader: 'subscriber',
       calls: { changeEmail: { reply: 'fieldErrors' } },
     },
     'address-refused': {
-      summary: 'The address is not taken, with errors by field.',
+      summary: 'The address is refused, with errors by field.',
       reader: 'subscriber',
       calls: strike(['changeAddress', 'saveAddress', 'changeAddressByLink', 'patchAddressByLink'], {
         reply: 'fieldErrors',
       }),
     },
     'address-needed': {
-      summary: 'The address cannot be deleted, for something is sent to it.',
+      summary: 'The address is in use, so it cannot be deleted.',
       reader: 'address-removable',
       calls: { deleteAddress: { reply: 'addressNeeded' } },
     },
     'view-only': {
-      summary: 'Somebody of the journal looks on, and may change nothing.',
+      summary: 'An administrator views the account and can change nothing.',
       reader: 'subscriber',
       calls: strike(callIds, { reply: 'viewOnly' }),
     },
     'update-refused': {
-      summary: 'The change of the subscription is refused, since an address is missing.',
+      summary: 'The subscription change is refused because an address is missing.',
       reader: 'subscriber',
       calls: { updateSubscription: { reply: 'addressMissing' } },
     },
@@ -198,25 +198,25 @@ export const AREAS = {
   /** Scenarios of ordering, payment and fulfilment. */
   purchase: {
     gratis: {
-      summary: 'A coupon that makes the order free came with the address.',
+      summary: 'The URL carries a coupon that makes the order free.',
       coupon: 'FREEYEAR',
     },
     'checkout-later': {
-      summary: 'What is ordered can be put into the cart and checked out later.',
+      summary: 'The reader can add the order to the cart and check out later.',
       checkoutLater: true,
     },
     'drafts-off': {
-      summary: 'The host has no drafts kept, and no choices written into the address.',
+      summary: 'The host turns off kept drafts and choices in the URL.',
       draftsOff: true,
     },
-    'card-on-file': { summary: 'The reader has a card on file, and it is good.', reader: 'donor' },
+    'card-on-file': { summary: 'The reader has a valid card on file.', reader: 'donor' },
     'bank-on-file': {
-      summary: 'The account on file is debited; the payment takes days.',
+      summary: 'The bank account on file is debited. The payment takes days.',
       reader: 'donor',
       onFile: 'bank',
     },
     'authorization-required': {
-      summary: 'The bank asks the holder of the card on file to confirm.',
+      summary: 'The bank challenges the card on file.',
       reader: 'donor',
       onFile: 'authorization',
     },
@@ -226,27 +226,27 @@ export const AREAS = {
       onFile: 'replacement',
     },
     'card-declined': { summary: 'Every card is declined.', payment: 'declined' },
-    'card-challenged': { summary: 'The bank asks the holder of any card.', payment: 'challenged' },
+    'card-challenged': { summary: 'The bank challenges every card.', payment: 'challenged' },
     'bank-processing': { summary: 'Every payment takes days.', payment: 'debited' },
     'payment-script-blocked': {
-      summary: "The provider's script cannot be loaded.",
+      summary: "The provider's script does not load.",
       payment: 'blocked',
     },
     'payment-script-silent': { summary: "The provider's script never arrives.", payment: 'silent' },
-    'wallet-offered': { summary: 'The browser has a wallet, and it pays.', payment: 'wallet' },
+    'wallet-offered': { summary: 'The browser has a wallet, and it works.', payment: 'wallet' },
     'wallet-cancelled': {
       summary: 'The reader closes the wallet before anything is paid.',
       payment: 'wallet-cancelled',
     },
     'wallet-abroad': {
-      summary: 'The address in the wallet lies where the order is not shipped.',
+      summary: "The order does not ship to the wallet's address.",
       payment: 'wallet-abroad',
     },
     'wallet-declined': { summary: 'The wallet is declined; a card succeeds.', payment: 'wallet-declined' },
-    'wallet-broken': { summary: 'The wallets cannot be loaded; the card form can.', payment: 'wallet-broken' },
-    'wallet-silent': { summary: 'The wallets never load; the card form does.', payment: 'wallet-silent' },
+    'wallet-broken': { summary: 'The wallets fail to load; the card form works.', payment: 'wallet-broken' },
+    'wallet-silent': { summary: 'The wallets never load; the card form works.', payment: 'wallet-silent' },
     'bot-check-refused': {
-      summary: 'The journal takes the reader for a bot, at the first order of each page.',
+      summary: "The first order of each page is refused as a bot's.",
       calls: strike(ORDERS, { reply: 'botCheckRefused', times: 1 }),
     },
     'field-errors': {
@@ -261,16 +261,16 @@ export const AREAS = {
       },
     },
     'order-lost': {
-      summary: 'The first order of each page is taken, but its answer is lost.',
+      summary: 'The first order of each page goes through, but its reply is lost.',
       calls: strike(ORDERS, { cut: 'after', times: 1 }),
     },
     'renew-lost': {
-      summary: 'The same as `order-lost`, for a reader who can renew.',
+      summary: 'Like `order-lost`, for a reader who can renew.',
       reader: 'subscriber',
       calls: strike(ORDERS, { cut: 'after', times: 1 }),
     },
     'retry-lost': {
-      summary: 'The same as `order-lost`, for a reader whose renewal failed.',
+      summary: 'Like `order-lost`, for a reader whose renewal failed.',
       reader: 'renewal-failed',
       calls: strike(ORDERS, { cut: 'after', times: 1 }),
     },
@@ -279,13 +279,13 @@ export const AREAS = {
       reader: 'renewal-failed',
       onFile: 'replacement',
     },
-    'order-offline': { summary: 'No order arrives.', calls: strike(ORDERS, { cut: 'before' }) },
+    'order-offline': { summary: 'No order gets through.', calls: strike(ORDERS, { cut: 'before' }) },
     'order-unavailable': {
       summary: 'The journal is too busy for any order.',
       calls: strike(ORDERS, { reply: 'unavailable' }),
     },
     'order-changed': {
-      summary: 'The first order of each page is not what the reader saw.',
+      summary: 'The first order of each page differs from what the reader saw.',
       calls: {
         ...strike(ORDERS, { reply: 'orderChanged', times: 1 }),
         ...strike(['payInvoice'], { reply: 'invoiceChanged', times: 1 }),
@@ -294,11 +294,11 @@ export const AREAS = {
       },
     },
     'too-many-requests': {
-      summary: 'The first order of each page comes too soon after others.',
+      summary: 'The first order of each page is rate limited.',
       calls: strike(ORDERS, { reply: 'tooManyRequests', times: 1 }),
     },
     'malformed-reply': {
-      summary: 'A proxy answers every order with a page of HTML.',
+      summary: 'A proxy replies to every order with HTML.',
       calls: strike(ORDERS, { malformed: true }),
     },
     'fulfilment-never': {
@@ -310,27 +310,27 @@ export const AREAS = {
       calls: { getFulfilment: { reply: 'unavailable' } },
     },
     'fulfilment-offline': {
-      summary: 'No poll is answered.',
+      summary: 'No poll gets a reply.',
       calls: { getFulfilment: { cut: 'before' } },
     },
     'fulfilment-flaky': {
-      summary: 'The first three polls are not answered.',
+      summary: 'The first three polls get no reply.',
       calls: { getFulfilment: { cut: 'before', times: 3 } },
     },
     'fewer-left': {
-      summary: 'Somebody else has bought most of everything.',
+      summary: 'Other readers have bought most of the stock.',
       calls: strike(['addToCart', 'updateCart'], { reply: 'fewerLeft' }),
     },
     'shipping-unavailable': {
-      summary: 'The countries cannot be read.',
+      summary: 'The countries do not load.',
       calls: { getShipping: { reply: 'unavailable' } },
     },
     'products-unavailable': {
-      summary: 'The products cannot be read.',
+      summary: 'The products do not load.',
       calls: { getProducts: { reply: 'unavailable' } },
     },
     'no-products': {
-      summary: 'There is nothing to add.',
+      summary: 'There are no products to add.',
       calls: { getProducts: { reply: 'noProducts' } },
     },
   },

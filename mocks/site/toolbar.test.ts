@@ -27,7 +27,7 @@ test('summarizes the scenario in one line', () => {
   toolbar.choose('call', 'getShipping');
   toolbar.choose('botCheck', 'silent');
   expect(toolbar.line()).toBe(
-    'Ines Calloway · card-declined · Offline: no call arrives (getShipping) · payment: Declined · bot check: Silent: never answers',
+    'Ines Calloway · card-declined · Offline: no call gets through (getShipping) · payment: Declined · bot check: Silent: never answers',
   );
 });
 

@@ -119,7 +119,7 @@ const controlsOf = (state: JournalState): Control[] => [
   {
     name: 'reader',
     label: 'Reader',
-    hint: 'Loads the page anew. Everybody’s password is “correct horse”.',
+    hint: 'Reloads the page. Everyone’s password is “correct horse”.',
     value: readerOf(state) ?? '',
     groups: [
       { label: '', options: [...NOBODY, ...newcomer(state)] },
@@ -129,7 +129,7 @@ const controlsOf = (state: JournalState): Control[] => [
   {
     name: 'scenario',
     label: 'Scenario',
-    hint: 'Loads the page anew, and sets what follows.',
+    hint: 'Reloads the page and sets the controls below.',
     value: state.scenario,
     groups: Object.entries(AREAS).map(([label, scenarios]) => ({
       label: `${label.charAt(0).toUpperCase()}${label.slice(1)}`,
@@ -139,13 +139,13 @@ const controlsOf = (state: JournalState): Control[] => [
   {
     name: 'network',
     label: 'Network',
-    hint: 'From the next call on.',
+    hint: 'Applies from the next call.',
     value: state.switches.network,
     groups: [{ label: '', options: optionsOf(NETWORK_WORDS) }],
   },
   {
     name: 'call',
-    label: 'What the network fails',
+    label: 'Calls the network affects',
     hint: '',
     value: state.switches.call ?? '',
     groups: [
@@ -156,21 +156,21 @@ const controlsOf = (state: JournalState): Control[] => [
   {
     name: 'payment',
     label: 'Payment',
-    hint: 'From the next payment on. A script that is there already stays.',
+    hint: 'Applies from the next payment. A loaded script stays.',
     value: state.switches.payment,
     groups: [{ label: '', options: optionsOf(PAYMENT_WORDS) }],
   },
   {
     name: 'botCheck',
     label: 'Bot check',
-    hint: 'From the next call on.',
+    hint: 'Applies from the next call.',
     value: state.switches.botCheck,
     groups: [{ label: '', options: optionsOf(BOT_CHECK_WORDS) }],
   },
   {
     name: 'botProvider',
     label: 'Bot check provider',
-    hint: 'Loads the page anew.',
+    hint: 'Reloads the page.',
     value: state.switches.botProvider,
     groups: [{ label: '', options: optionsOf(BOT_PROVIDER_WORDS) }],
   },
@@ -178,26 +178,26 @@ const controlsOf = (state: JournalState): Control[] => [
 
 const NETWORK_WORDS: Record<NetworkState, string> = {
   normal: 'Normal',
-  slow: 'Slow: three seconds for every answer',
-  offline: 'Offline: no call arrives',
+  slow: 'Slow: every reply takes three seconds',
+  offline: 'Offline: no call gets through',
   flaky: 'Flaky: the first try of each call is lost',
-  lost: 'Answers lost: calls arrive',
+  lost: 'Replies lost: calls get through',
   unavailable: 'Unavailable: 503',
   busy: 'Too many requests: 429',
-  html: 'HTML in place of JSON',
+  html: 'HTML instead of JSON',
   'signed-out': 'The session has ended: 401',
 };
 
 const PAYMENT_WORDS: Record<PaymentState, string> = {
-  entered: 'As the test card says; 4242 succeeds',
+  entered: 'By test card; 4242 succeeds',
   declined: 'Declined',
-  challenged: 'Challenged: the bank asks the holder',
+  challenged: 'Challenged: the bank asks the cardholder',
   debited: 'Processing: the bank takes days',
   blocked: 'Script blocked',
   silent: 'Script never arrives',
   wallet: 'Wallet offered',
   'wallet-cancelled': 'Wallet cancelled by the reader',
-  'wallet-abroad': 'Wallet with an address that we do not ship to',
+  'wallet-abroad': 'Wallet with an address we do not ship to',
   'wallet-declined': 'Wallet declined; a card succeeds',
   'wallet-broken': 'Wallets cannot be loaded',
   'wallet-silent': 'Wallets never load',
@@ -205,12 +205,12 @@ const PAYMENT_WORDS: Record<PaymentState, string> = {
 
 const BOT_CHECK_WORDS: Record<BotCheckState, string> = {
   passes: 'Passes',
-  refused: 'Refused: taken for a bot',
+  refused: 'Refused: the reader looks like a bot',
   challenge: 'Challenge: asks the reader; reCAPTCHA never does',
-  slow: 'Slow: three seconds for a token',
-  fails: 'Answers with an error',
+  slow: 'Slow: a token takes three seconds',
+  fails: 'Returns an error',
   blocked: 'Script blocked',
-  empty: 'Script of no effect',
+  empty: 'Script does nothing',
   silent: 'Silent: never answers',
   absent: 'None: the host has no bot check',
 };
@@ -222,8 +222,8 @@ const BOT_PROVIDER_WORDS: Record<BotProvider, string> = {
 };
 
 const NOBODY: Option[] = [
-  { value: 'visitor', label: 'A visitor, who is not logged in' },
-  { value: 'administrator', label: 'The journal itself, which may look at every account by admin-view' },
+  { value: 'visitor', label: 'A visitor who is not logged in' },
+  { value: 'administrator', label: 'The journal, which can view every account' },
 ];
 
 const networks = Object.keys(NETWORK) as NetworkState[];
@@ -243,7 +243,7 @@ const accountName = ({ accounts }: JournalState, ref: string): string | undefine
   lookUp(accounts, ref)?.subscriber.account.name;
 
 const newcomer = (state: JournalState): Option[] =>
-  readerOf(state) === undefined ? [{ value: '', label: `${nameOf(state)}: an account that was opened here` }] : [];
+  readerOf(state) === undefined ? [{ value: '', label: `${nameOf(state)}: an account opened here` }] : [];
 
 const personOption = (state: JournalState, person: Person): Option => ({
   value: person,

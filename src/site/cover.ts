@@ -1,7 +1,7 @@
 import { issue, journal, pick } from './journal.ts';
 import { type Tree, tree } from './tree.ts';
 
-/** The colours of a cover: its ground, its lettering, and three for the picture. */
+/** The colours of a cover: background, lettering, and three for the picture. */
 export interface Palette {
   paper: string;
   ink: string;
@@ -16,7 +16,7 @@ export const palettes: readonly Palette[] = [
   { paper: '#dfe5e6', ink: '#1c2530', tones: ['#2f5d7c', '#c9432a', '#8fa9b0'] },
 ];
 
-/** The cover of an issue, 640 by 800: the same number gives the same cover, in every browser and for ever. */
+/** The cover of an issue, 640 by 800. A number always gives the same cover. */
 export function cover(number: number): Tree {
   const { title, season } = issue(number);
   const palette = pick(palettes, number);
@@ -40,7 +40,7 @@ export function cover(number: number): Tree {
   );
 }
 
-/** Gives the next number from 0 up to, and without, `below`. */
+/** Returns the next number from 0 up to, but not including, `below`. */
 type Dice = (below: number) => number;
 type Picture = (palette: Palette, dice: Dice) => Tree[];
 

@@ -2,10 +2,10 @@ import { readQuery } from '#host/location.ts';
 import { isWidget } from '#src/mounts.ts';
 import { render } from '#src/server.tsx';
 
-/** Makes each mount point of the page what a host's server writes there: the widget as HTML, which the embed takes over. */
+/** Renders each mount point as a host's server would: as HTML, which the embed hydrates. */
 export async function drawWidgets(root: ParentNode, data: unknown): Promise<void> {
   const address = new URL(window.location.pathname, window.location.origin);
-  // As the server was asked for it, with the token that is no longer in the address bar.
+  // The query the server got, with the token that is no longer in the address bar.
   address.search = readQuery().toString();
   for (const place of root.querySelectorAll<HTMLElement>('[data-journal]')) {
     const name = place.dataset.journal;
@@ -14,7 +14,6 @@ export async function drawWidgets(root: ParentNode, data: unknown): Promise<void
   }
 }
 
-/** Makes an element what HTML says of it. */
 function become(element: HTMLElement, html: string): void {
   // A template's document has scripting off: it would parse a `noscript` into elements, and the widget would not hydrate.
   const parsed = document.createElement('div');
@@ -25,7 +24,7 @@ function become(element: HTMLElement, html: string): void {
 }
 
 interface PolicyFactory {
-  // Its answer is a `TrustedHTML`, which serves wherever the text does.
+  // Returns a `TrustedHTML`, which works wherever a string does.
   createPolicy: (
     name: string,
     rules: { createHTML: (html: string) => string },

@@ -8,13 +8,12 @@ const NAVIGATION = [
   { href: '/account', label: 'Account' },
 ];
 
-/** The widgets that stand around every page. */
 const AROUND: readonly string[] = ['header', 'footer'];
 
-/** Whether a widget belongs to the page itself; the cart is counted in the header already. */
+/** Whether a widget belongs to the page itself. The header already has the cart counter. */
 export const isOfPage = (widget: string): boolean => ![...AROUND, 'cart-counter'].includes(widget);
 
-/** What stands before and after every page: a way past it, the header and the masthead; the colophon and the footer. */
+/** The elements before and after every page: skip link, header and masthead; colophon and footer. */
 export const frame = (route: string): { before: Tree[]; after: Tree[] } => ({
   before: [
     tree('a', { class: 'skip', href: '#content' }, 'Skip to content'),
@@ -46,7 +45,7 @@ function masthead(route: string): Tree {
   );
 }
 
-/** The most exact of the links that the route lies under. */
+/** The longest link that contains the route. */
 const currentLink = (route: string): string | undefined =>
   NAVIGATION.map(({ href }) => href)
     .filter((href) => route === href || route.startsWith(`${href}/`))
@@ -59,7 +58,7 @@ const colophon = (): Tree =>
     tree(
       'p',
       {},
-      `${journal.name} is printed in spring, summer, autumn and winter on uncoated paper, sewn, and posted in plain card. `,
-      'Subscribers read everything we have published since the first issue.',
+      `${journal.name} is printed in spring, summer, autumn and winter on uncoated paper, sewn, and mailed in plain card. `,
+      'Subscribers can read everything since the first issue.',
     ),
   );

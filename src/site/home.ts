@@ -3,7 +3,7 @@ import { indexOfPages } from './index-of-pages.ts';
 import { contents, issue, journal } from './journal.ts';
 import { type Tree, tree } from './tree.ts';
 
-/** The front page: the current issue, the ones before it, the letter, and every page of this site. */
+/** The front page: the current and earlier issues, the newsletter and an index of every page. */
 export const home = (letter: readonly Tree[]): Tree =>
   tree('div', { class: 'home' }, currentIssue(), archive(), ...newsletter(letter), indexOfPages());
 
@@ -80,5 +80,4 @@ const newsletter = (widgets: readonly Tree[]): Tree[] =>
         ),
       ];
 
-/** The slug of an issue's address. */
 const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');

@@ -1,12 +1,12 @@
 import { type Tree, tree } from './tree.ts';
 
-/** A page to be visited: its name, and an address at which the mock journal has something to show. */
+/** A link to a page, with a URL for which the mock journal has data. */
 export interface Entry {
   title: string;
   href: string;
 }
 
-/** Every page of the development site, as a visitor finds it; what needs an account is opened as somebody who has one. */
+/** Every page of the development site. Links to account pages choose a reader who has an account. */
 export const INDEX: readonly { area: string; entries: readonly Entry[] }[] = [
   {
     area: 'Reading',
@@ -33,20 +33,20 @@ export const INDEX: readonly { area: string; entries: readonly Entry[] }[] = [
     ],
   },
   {
-    area: 'Entering',
+    area: 'Logging in',
     entries: [
       { title: 'Log in', href: '/login?reader=visitor' },
-      { title: 'Sign in with Google', href: '/oauth/google?url=%2Faccount' },
-      { title: 'Sign in with OpenAthens', href: '/oauth/openathens?url=%2Faccount' },
+      { title: 'Log in with Google', href: '/oauth/google?url=%2Faccount' },
+      { title: 'Log in with OpenAthens', href: '/oauth/openathens?url=%2Faccount' },
       {
-        title: 'Sign in with one institution',
+        title: 'Log in through one institution',
         href: '/oauth/openathens/deeplink?entity=urn%3Amace%3Aexample%3Auniversity-of-the-isles&target=%2Faccount',
       },
       { title: 'Log out', href: '/logout?reader=subscriber' },
     ],
   },
   {
-    area: 'The account',
+    area: 'Your account',
     entries: [
       { title: 'Account', href: '/account?reader=subscriber' },
       { title: 'Name', href: '/account/name?reader=subscriber' },
@@ -58,8 +58,8 @@ export const INDEX: readonly { area: string; entries: readonly Entry[] }[] = [
       { title: 'Confirm an email by link', href: '/account/email?token=lnk_email_amara&reader=visitor' },
       { title: 'Addresses by link', href: '/account/address?token=lnk_address_leila&reader=visitor' },
       { title: 'Payment by link', href: '/account/payment?token=lnk_9Zc4Tq&reader=visitor' },
-      { title: 'A link that has expired', href: '/account/address?token=lnk_too_old&reader=visitor' },
-      { title: 'A link that was used', href: '/account/email?token=lnk_email_used&reader=visitor' },
+      { title: 'An expired link', href: '/account/address?token=lnk_too_old&reader=visitor' },
+      { title: 'A used link', href: '/account/email?token=lnk_email_used&reader=visitor' },
       { title: 'A link for another account', href: '/account/payment?token=lnk_9Zc4Tq&reader=subscriber' },
       { title: 'Change a subscription', href: '/account/subscriptions/sub_t9Bd?reader=subscriber' },
       { title: 'Card of a monthly donation', href: '/donation/setup?token=don_3Kf8Yw' },
@@ -67,7 +67,7 @@ export const INDEX: readonly { area: string; entries: readonly Entry[] }[] = [
   },
 ];
 
-/** The index, set as the last page of a printed issue would be. */
+/** The index, styled like the last page of a printed issue. */
 export const indexOfPages = (): Tree =>
   tree(
     'section',
@@ -76,8 +76,8 @@ export const indexOfPages = (): Tree =>
     tree(
       'p',
       { class: 'note' },
-      'This is a development site: a journal is played inside your browser, nothing is sold and no card is charged. ',
-      'Readers, scenarios and faults are chosen in the tab “Mock journal”.',
+      'This is a development site. A mock journal runs in your browser; nothing is sold and no card is charged. ',
+      'Choose readers, scenarios and faults in the “Mock journal” tab.',
     ),
     tree(
       'div',
@@ -99,5 +99,4 @@ export const indexOfPages = (): Tree =>
     ),
   );
 
-/** The path alone: queries are long, and say less. */
 const pathOf = (href: string): string => href.replace(/\?.*$/, '');

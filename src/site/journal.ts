@@ -1,4 +1,3 @@
-/** The journal that the development site belongs to. */
 export const journal = {
   name: 'Ember Days',
   line: 'Essays, fiction and reportage, four times a year',
@@ -8,7 +7,7 @@ export const journal = {
 
 const SEASONS = ['Spring', 'Summer', 'Autumn', 'Winter'];
 
-/** The issue that opened the year this list begins with. */
+/** The first issue in `TITLES`, and its year. */
 const BEGINNING = { number: 38, year: 2025 };
 
 const TITLES = [
@@ -34,21 +33,21 @@ export interface Issue {
   season: string;
 }
 
-/** The issue with this number, counted from 1: four a year, one for each season. */
+/** The issue with this number, from 1. There are four a year, one per season. */
 export function issue(number: number): Issue {
   const after = number - BEGINNING.number;
   const year = BEGINNING.year + Math.floor(after / SEASONS.length);
   return { number, title: pick(TITLES, after), season: `${pick(SEASONS, after)} ${year}` };
 }
 
-/** The element at this place of a list that goes round and round. */
+/** Returns the element at an index that wraps around. Throws a RangeError for an empty list. */
 export function pick<Item>(items: readonly Item[], place: number): Item {
   const item = items[((place % items.length) + items.length) % items.length];
   if (item === undefined) throw new RangeError('The list to pick from is empty.');
   return item;
 }
 
-/** What the current issue holds; what can be read here has an address. */
+/** The contents of the current issue. Pieces on this site have an `href`. */
 export const contents: readonly { kind: string; title: string; note: string; href?: string }[] = [
   {
     kind: 'Essay',
@@ -59,14 +58,14 @@ export const contents: readonly { kind: string; title: string; note: string; hre
   {
     kind: 'Reportage',
     title: 'Nine hundred doors',
-    note: 'A locksmith’s route through a city that is being emptied for a dam.',
+    note: 'A locksmith’s route through a city being emptied for a dam.',
   },
   {
     kind: 'Fiction',
     title: 'The view of the wrong street',
     note: 'Two sisters share a telescope, a debt and a window.',
   },
-  { kind: 'Poems', title: 'Five small hours', note: 'One for each hour that the night shift does not count.' },
+  { kind: 'Poems', title: 'Five small hours', note: 'One for each hour the night shift does not count.' },
   {
     kind: 'Notebook',
     title: 'On keeping bees badly',

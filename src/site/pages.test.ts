@@ -35,7 +35,7 @@ test('mounts a widget where the words of another page ask for it', () => {
 test('says plainly that a page has no widget yet, under its name', () => {
   const { body } = hostPage({ path: '/donate', data: {} }, widgets);
   expect([mountsIn(body), headingsIn(body)]).toEqual([[], ['Donate']]);
-  expect(body.map(write).join('')).toContain('The part of this page that readers work with is not built yet.');
+  expect(body.map(write).join('')).toContain('The widget of this page is not built yet.');
 });
 
 test('sets the front page around the mailing list, and without it', () => {
@@ -62,7 +62,7 @@ test('prints an article with the anchors that its page data names, and its widge
 });
 
 test.each([{ article: null }, null, 'text'])('says that there is no such article: %j', (data) => {
-  expect(headingsIn(hostPage({ path: '/articles/{slug}', data }, []).body)).toContain('There is no such article');
+  expect(headingsIn(hostPage({ path: '/articles/{slug}', data }, []).body)).toContain('Article not found');
 });
 
 test('tells of an issue what the store does not know, by its slug alone', () => {
@@ -73,6 +73,6 @@ test('tells of an issue what the store does not know, by its slug alone', () => 
 
 test('writes an address that leads nowhere as text', () => {
   const { title, body } = nowhere('/<img src=x>');
-  expect(title).toBe('No such page');
+  expect(title).toBe('Page not found');
   expect(body.map(write).join('')).toContain('/&#60;img src=x&#62;');
 });

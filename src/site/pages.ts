@@ -5,28 +5,27 @@ import * as around from './words/around.ts';
 import { articles } from './words/article.ts';
 import { p } from './words/prose.ts';
 
-/** A page as the journal behind it hands it over: the contract's path, and the page data. */
+/** A page of the contract: its path and its page data. */
 export interface Given {
   path: string;
   data: unknown;
 }
 
-/** A widget, and the path of the page that it belongs to. */
+/** A widget and the path of its page. */
 export interface Placed {
   widget: string;
   path: string;
 }
 
-/** What a host renders: the name of the page for its title, and what stands in it. */
 export interface HostPage {
   title: string | undefined;
   body: Tree[];
 }
 
-/** The page around its widgets: the journal's own words, and a mount point for each; one that has no widget says so. */
+/** Returns the host's page: the journal's own text and a mount point per widget. A page without a widget says so. */
 export function hostPage(given: Given, widgets: readonly Placed[]): HostPage {
   const { title: name, number, words } = own(PAGES, given.path) ?? {};
-  // A browser names the file that a page is printed to after its title.
+  // Browsers name a PDF after the page's title.
   const title = [name, number?.(given.data)].filter((part) => part !== undefined).join(' ') || undefined;
   const left = new Set(widgets.filter(({ path }) => path === given.path).map(({ widget }) => widget));
   let isPlaced = false;
@@ -43,13 +42,13 @@ export function hostPage(given: Given, widgets: readonly Placed[]): HostPage {
   return { title, body: [...heading, ...before, unbuilt(), ...after] };
 }
 
-/** What stands at an address that the journal does not have. */
+/** A not-found page with a link to the front page. */
 export const nowhere = (route: string): HostPage => ({
-  title: 'No such page',
+  title: 'Page not found',
   body: [
-    tree('h1', {}, 'There is no such page'),
-    p('Nothing of ours stands at ', tree('code', {}, route), '. It may have moved, or never have been there.'),
-    p(tree('a', { href: '/' }, 'The front page'), ' lists everything that there is.'),
+    tree('h1', {}, 'Page not found'),
+    p('We have no page at ', tree('code', {}, route), '. It may have moved.'),
+    p('The ', tree('a', { href: '/' }, 'front page'), ' lists every page.'),
   ],
 });
 
@@ -59,14 +58,14 @@ interface Words {
 }
 
 interface Page {
-  /** Its name; the front page goes by that of the journal. */
+  /** Omitted for the front page, which is titled after the journal. */
   title?: string;
-  /** The number of the document that its page data have, where they have one. */
+  /** The number of the document in the page data, if any. */
   number?: (data: unknown) => string | undefined;
   words?: (here: Given & { place: (widget: string) => Tree[] }) => Words;
 }
 
-/** Every page that the contract has, by its path. */
+/** Every page of the contract, by path. */
 export const PAGES: Record<string, Page> = {
   '/': { words: ({ place }) => ({ before: [home(place('mailing-list'))] }) },
   '/articles/{slug}': { title: 'Article', words: ({ data, place }) => article(data, place) },
@@ -109,29 +108,27 @@ function article(data: unknown, place: (widget: string) => Tree[]): Words {
     const post = tree('article', { class: 'prose' }, ...text(), ...share);
     return { before: [tree('div', { class: 'post' }, ...navigation, post)] };
   }
-  const missing = [tree('h1', {}, 'There is no such article'), p(tree('a', { href: '/' }, 'To the front page'))];
+  const missing = [tree('h1', {}, 'Article not found'), p(tree('a', { href: '/' }, 'Go to the front page'))];
   return { before: missing, after: [...navigation, ...share] };
 }
 
 const mountPoint = (widget: string): Tree => tree('div', { 'data-journal': widget });
 
-/** A section of the host's own, a heading and what stands beside it. */
+/** A section of the host's own text. */
 const aside = ([heading, ...words]: Tree[]): Tree =>
   tree('section', { class: 'words' }, ...(heading ? [heading] : []), tree('div', {}, ...words));
 
 const asideFrom = (words: (() => Tree[]) | undefined): Tree[] =>
-  words ? [aside([tree('h2', {}, 'What is in it'), ...words()])] : [];
+  words ? [aside([tree('h2', {}, 'In this issue'), ...words()])] : [];
 
-const unbuilt = (): Tree =>
-  p('The part of this page that readers work with is not built yet. Its host is ready: the page data is here.');
+const unbuilt = (): Tree => p('The widget of this page is not built yet. The page data is ready.');
 
 const hasHeading = (trees: Tree[]): boolean => JSON.stringify(trees).includes('"tag":"h1"');
 
-/** The value of an own key; slugs come from addresses, where `__proto__` may stand. */
+/** The value of an own key. Slugs come from URLs, which may say `__proto__`. */
 const own = <Value>(record: Record<string, Value>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The slug that a thing of the page data carries. */
 const slugIn = (data: unknown, thing: string): string => String(Object(Object(data)[thing]).slug);
 
 const textIn = (thing: unknown, field: string): string | undefined => {

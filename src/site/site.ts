@@ -5,18 +5,18 @@ import { journal } from './journal.ts';
 import { type Given, hostPage, nowhere, type Placed } from './pages.ts';
 import { draw, type Tree, tree } from './tree.ts';
 
-/** What the journal's host shows at a route; `kind` as the journal behind the site tells it. */
+/** What the development site can show at a route. */
 export interface Site {
-  /** The page of the contract, with its data in a block for the widgets. */
+  /** Shows a page of the contract, with a block of page data for the widgets. */
   showPage: (given: Given, widgets: readonly Placed[]) => void;
   showSignIn: <Reader extends string>(signIn: SignIn<Reader>) => void;
   showNowhere: () => void;
 }
 
-/** Pages taller than the viewport for every reader. */
+/** Pages that are taller than the viewport for every reader. */
 const TALL: readonly string[] = ['/subscribe', '/subscribe/renew', '/donate', '/account'];
 
-/** Draws what stands around every page, and answers how to fill it. */
+/** Renders the frame of a page and returns functions that fill it. */
 export function renderSite(root: HTMLElement, route: string): Site {
   const page = root.ownerDocument;
   const { before, after } = frame(route);
@@ -52,23 +52,22 @@ function dataBlock(page: Document, data: unknown): Element {
   return block;
 }
 
-/** An identity provider that is played: who can be signed in there, and how. */
+/** A simulated identity provider. */
 interface SignIn<Reader extends string> {
   provider: string;
   people: readonly { reader: Reader; name: string; email: string }[];
-  /** Where a sign-in that is broken off leads. */
+  /** Where a cancelled sign-in leads. */
   cancel: string;
-  /** Signs a reader in; answers the path to go on to. */
+  /** Signs a reader in and returns the path to continue to. */
   choose: (reader: Reader) => string;
 }
 
-/** The page that stands in for an identity provider. */
 const signInPage = ({ provider, people, cancel }: Omit<SignIn<string>, 'choose'>): Tree =>
   tree(
     'section',
     { class: 'prose sign-in' },
     tree('h1', {}, `Sign in with ${provider}`),
-    tree('p', {}, `This page stands in for ${provider}, which is not asked. Choose who signs in.`),
+    tree('p', {}, `This page stands in for ${provider}. Choose who signs in.`),
     tree(
       'ul',
       { class: 'people', role: 'list' },
@@ -85,10 +84,9 @@ const signInPage = ({ provider, people, cancel }: Omit<SignIn<string>, 'choose'>
         ),
       ),
     ),
-    tree('p', {}, tree('a', { href: cancel }, 'Do not sign in')),
+    tree('p', {}, tree('a', { href: cancel }, 'Cancel')),
   );
 
-/** Lets the buttons of that page sign their reader in and go on. */
 function startSignIn<Reader extends string>(page: ParentNode, { people, choose }: SignIn<Reader>): void {
   for (const button of page.querySelectorAll<HTMLElement>('button[data-reader]'))
     button.addEventListener('click', () => {

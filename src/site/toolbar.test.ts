@@ -7,7 +7,7 @@ const steering = {
     {
       name: 'network',
       label: 'Network',
-      hint: 'From the next call on.',
+      hint: 'Applies from the next call.',
       value: 'slow',
       groups: [
         { label: '', options: [{ value: 'normal', label: 'Normal' }] },

@@ -1,15 +1,15 @@
 import './toolbar.css';
 import { draw, type Tree, tree } from './tree.ts';
 
-/** What the toolbar steers, as the journal behind the site tells it. */
+/** The mock journal's controls. */
 export interface Steering {
-  /** The world at the moment, in one line. */
+  /** The current world in one line. */
   line: () => string;
   controls: () => readonly Control[];
-  /** Answers whether the page must be loaded anew to show the choice. */
+  /** Returns whether the page must be reloaded to show the choice. */
   choose: (name: string, value: string) => boolean;
   reset: () => void;
-  /** The query of a link that leads into this world. */
+  /** The query of a link to this world. */
   link: () => string;
   mails: () => readonly { words: string; link?: string }[];
   watch: (changed: () => void) => () => void;
@@ -23,7 +23,7 @@ interface Control {
   groups: readonly { label: string; options: readonly { value: string; label: string }[] }[];
 }
 
-/** The toolbar, closed: a tab that says what the world is. What it opens is drawn when it is opened. */
+/** The closed toolbar: a tab that names the current world. Its panel is rendered when it opens. */
 export const toolbarTree = (line: string): Tree =>
   tree(
     'aside',
@@ -41,7 +41,6 @@ export const toolbarTree = (line: string): Tree =>
     ),
   );
 
-/** What the toolbar opens. */
 export const panelTree = ({ controls, link, mails }: Pick<Steering, 'controls' | 'link' | 'mails'>): Tree =>
   tree(
     'div',
@@ -56,7 +55,7 @@ export const panelTree = ({ controls, link, mails }: Pick<Steering, 'controls' |
     ),
   );
 
-/** Puts the toolbar after the page and keeps it in step with the journal, whichever tab changes it. */
+/** Appends the toolbar to the page and keeps it in sync with the journal across tabs. */
 export function startToolbar(root: HTMLElement, steering: Steering): void {
   const page = root.ownerDocument;
   const toolbar = draw(page, toolbarTree(steering.line()));
@@ -93,7 +92,7 @@ function openPanel(details: HTMLElement, steering: Steering): void {
   details.append(panel);
 }
 
-/** Shows what has changed and leaves alone what has not, so that nothing loses the focus. */
+/** Updates only what changed, so that nothing loses focus. */
 function refresh(details: HTMLElement, steering: Steering): void {
   find(details, '.toolbar-line').textContent = steering.line();
   const panel = details.querySelector('.toolbar-panel');

@@ -1,18 +1,17 @@
-/** A piece of a page as plain data: what to draw, before there is a document to draw it in. */
+/** An element as plain data, rendered later with `draw` or `write`. */
 export interface Tree {
   tag: string;
   attributes: Readonly<Record<string, string | number>>;
   children: readonly (Tree | string)[];
 }
 
-/** One element of a tree. */
 export const tree = (
   tag: string,
   attributes: Tree['attributes'] = {},
   ...children: readonly (Tree | string)[]
 ): Tree => ({ tag, attributes, children });
 
-/** The element a tree describes, with all that is in it. */
+/** Creates the DOM element of a tree. */
 export function draw(page: Document, { tag, attributes, children }: Tree): Element {
   const element = SVG_TAGS.has(tag) ? page.createElementNS('http://www.w3.org/2000/svg', tag) : page.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
@@ -20,14 +19,14 @@ export function draw(page: Document, { tag, attributes, children }: Tree): Eleme
   return element;
 }
 
-/** The markup of a tree. */
+/** Returns the HTML of a tree. */
 export function write({ tag, attributes, children }: Tree): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
   const inner = children.map((child) => (typeof child === 'string' ? escaped(child) : write(child)));
   return `<${tag}${written.join('')}>${inner.join('')}</${tag}>`;
 }
 
-/** Every element of a tree that has this tag. */
+/** Returns every element of a tree with this tag. */
 export function findAll(root: Tree, tag: string): Tree[] {
   const below = root.children.flatMap((child) => (typeof child === 'string' ? [] : findAll(child, tag)));
   return root.tag === tag ? [root, ...below] : below;

@@ -17,17 +17,20 @@ const LETTERS: Record<Exclude<Mail['about'], 'sign-in code'>, Letter> = {
   'email change': { subject: 'Confirm your email address', text: 'Open this link to confirm your new address.' },
   'email change asked for': {
     subject: 'Your email address is about to change',
-    text: 'It changes once the link that we sent to the new address is opened.',
+    text: 'It changes once you open the link we sent to the new address.',
   },
   'address in use': {
     subject: 'You already have an account',
-    text: 'Somebody wanted this address for another account. Nothing has changed.',
+    text: 'Someone tried to use this address for another account. Nothing has changed.',
   },
   'address page': { subject: 'Your addresses', text: 'Open this link to check where we send your issues.' },
   'payment page': { subject: 'Your payment method', text: 'Open this link to update how you pay.' },
-  gift: { subject: 'Your gift', text: 'Send this link to the recipient, who redeems the gift with it.' },
-  receipt: { subject: 'Your receipt', text: 'Thank you. This link opens your receipt.' },
-  downloads: { subject: 'Your downloads', text: 'This link opens what you bought to read on a screen.' },
+  gift: { subject: 'Your gift', text: 'Send this link to the recipient, who can redeem the gift with it.' },
+  receipt: { subject: 'Your receipt', text: 'Thank you. Open this link to see your receipt.' },
+  downloads: { subject: 'Your downloads', text: 'Open this link to download what you bought.' },
   'monthly donation': { subject: 'Your monthly donation', text: 'Open this link to change how you pay for it.' },
-  'gift redeemed': { subject: 'Your gift subscription', text: 'It has begun. This link opens your account.' },
+  'gift redeemed': {
+    subject: 'Your gift subscription',
+    text: 'Your subscription has started. Open this link to see your account.',
+  },
 };

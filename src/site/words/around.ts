@@ -1,20 +1,19 @@
 import { type Tree, tree } from '#src/site/tree.ts';
 import { lead, p } from './prose.ts';
 
-/** What the journal's institutional page says before its login. */
 export const institutions = (): Tree[] => [
   tree('h1', {}, 'For libraries, schools and institutes'),
   lead(
-    'One subscription opens every issue since the first to everybody at the institution, in the reading room and from home.',
+    'One subscription gives everyone at your institution every issue since the first, in the reading room and at home.',
   ),
   p(
-    'Readers sign in with the account that they have at the institution; they need none of ours, and we are told nothing of them ',
-    'but where they belong. The printed issues come with it, two copies of each, sewn so that they lie flat on a copying machine.',
+    'Readers log in with their institution’s account. They need no account with us, and all we learn is where they belong. ',
+    'You also get two printed copies of each issue, sewn to lie flat on a photocopier.',
   ),
   p(
-    'Prices go by the number of readers. Write to ',
+    'The price depends on the number of readers. Write to ',
     tree('a', { href: 'mailto:libraries@emberdays.example' }, 'libraries@emberdays.example'),
-    ' and say roughly how many there are; an answer takes two working days.',
+    ' with a rough number, and we answer within two working days.',
   ),
   tree('h2', {}, 'If your institution subscribes'),
 ];
@@ -22,33 +21,32 @@ export const institutions = (): Tree[] => [
 export const storeIntro = (): Tree[] => [
   tree('h2', {}, 'Made in small runs'),
   p(
-    'Everything here is made in small runs by people we know, and packed by hand on Thursdays. ',
+    'People we know make everything here in small runs, and we pack it by hand on Thursdays. ',
     tree('a', { href: '/store/issues' }, 'Back issues'),
-    ' have a shelf of their own.',
+    ' have their own shelf.',
   ),
 ];
 
 export const issuesIntro = (): Tree[] => [
   tree('h2', {}, 'When an issue is gone'),
   p(
-    'Back issues are sold for as long as there are copies. What is out of print is not gone: subscribers read every issue since ',
-    'the first.',
+    'We sell back issues while copies last. Subscribers can read every issue since the first, even when it is out of print.',
   ),
 ];
 
 export const productWords = (): Tree[] => [
-  tree('h2', {}, 'How it is sent'),
+  tree('h2', {}, 'How we ship'),
   p(
-    'In plain card, without plastic, on the Thursday after you order. Within the United States that is three to five days; ',
-    'elsewhere it may be three weeks. What arrives broken we send again.',
+    'We mail it in plain card, without plastic, on the Thursday after you order. It takes three to five days in the United ',
+    'States and up to three weeks elsewhere. If it arrives broken, we send another.',
   ),
 ];
 
 export const donateWords = (): Tree[] => [
   tree('h2', {}, 'What it pays for'),
   p(
-    'Ember Days carries no advertising. Subscriptions print and post it; donations pay the people who write it. Last year that was ',
-    'sixty-one writers, nine of whom had not been printed before, at the same rate as everybody else.',
+    'Ember Days carries no advertising. Subscriptions pay for printing and postage; donations pay the writers. Last year there ',
+    'were sixty-one of them, nine in print for the first time, all paid the same rate.',
   ),
 ];
 
@@ -59,20 +57,20 @@ export const subscribeWords = (): Tree[] => [
     { class: 'asked' },
     entry(
       'When does it begin?',
-      'With the next issue to be printed. Issues are posted in the first week of March, June, September and December.',
+      'With the next issue we print. We mail issues in the first week of March, June, September and December.',
     ),
-    entry('What if I move?', 'Change the address in your account until the week before an issue is posted.'),
-    entry('May I lend it?', 'Please do. It is sewn for that.'),
+    entry('What if I move?', 'Change the address in your account by the week before we mail an issue.'),
+    entry('May I lend it?', 'Please do. It is sewn to last.'),
   ),
 ];
 
 export const loginWords = (): Tree[] => [
   tree('h2', {}, 'No account yet?'),
   p(
-    'One is opened with your first ',
+    'You get one with your first ',
     tree('a', { href: '/subscribe' }, 'subscription'),
-    ', and libraries have ',
-    tree('a', { href: '/institutional-subscriptions' }, 'a way in of their own'),
+    '. Libraries have ',
+    tree('a', { href: '/institutional-subscriptions' }, 'their own login'),
     '.',
   ),
 ];
@@ -80,12 +78,12 @@ export const loginWords = (): Tree[] => [
 const entry = (question: string, answer: string): Tree =>
   tree('details', {}, tree('summary', {}, question), tree('p', {}, answer));
 
-/** What the journal says of an issue beside what the store knows, by its slug. */
+/** The journal's own text about an issue, by slug. */
 export const issueWords: Record<string, () => Tree[]> = {
   'first-thaw': () => [
     p(
-      'The issue about what comes up when the ground gives: a village that reappears each March when the reservoir is low, ',
-      'the last ice road in the county, a cellar that was forgotten for three owners running.',
+      'An issue about what comes up when the ground gives: a village that reappears each March when the reservoir is low, ',
+      'the last ice road in the county, a cellar forgotten by three owners in a row.',
     ),
     inside(['Essay', 'The drowned post office'], ['Reportage', 'Eleven inches, and safe'], ['Fiction', 'Meltwater']),
   ],
@@ -105,22 +103,22 @@ export const issueWords: Record<string, () => Tree[]> = {
   ],
   'low-water': () => [
     p(
-      'Six essays and a story from the coast, all of them set between the tide lines: on cockles, on wrecks, on the law of ',
-      'what is washed up, and on the two hours in which an island is not one.',
+      'Six essays and a story from the coast, all set between the tide lines: cockles, wrecks, the law of what washes up, and ',
+      'the two hours when an island is not one.',
     ),
     inside(['Essay', 'Not an island, for now'], ['Law', 'Finders'], ['Fiction', 'The cockle line']),
   ],
   'the-lamp-room': () => [
     p(
       'An issue about the people who stay up: keepers, bakers, night porters, the woman who winds the town clock. The printed ',
-      'copies went in nine days. Subscribers can read all of it here.',
+      'copies sold out in nine days. Subscribers can read all of it here.',
     ),
     inside(['Essay', 'Keepers of the light'], ['Reportage', 'Nine hundred doors'], ['Poems', 'Five small hours']),
   ],
   'night-ferry': () => [
     p(
-      'The next issue crosses in the dark. It is at the printer now and is posted in the first week of June; whoever subscribes ',
-      'before then begins with it.',
+      'The next issue crosses in the dark. It is at the printer now, and we mail it in the first week of June. Subscribe before ',
+      'then to start with it.',
     ),
   ],
 };

@@ -5,16 +5,16 @@ function noteToReaders(): Tree[] {
   return [
     byline('Notice', 'From the editors'),
     tree('h1', {}, 'A note to readers'),
-    lead('The winter issue will be late. It will be late by nine days, and we would rather say why than send a card.'),
+    lead('The winter issue will be nine days late, and we would rather say why than send a card.'),
     p(
       'The press that has printed every issue since the first one is older than any of us, and in the second week of the run ',
-      'a bearing that has not been made since 1961 came apart in it. Nobody was hurt. Four thousand sheets of the essay on ',
-      'salt were, and are now being folded into packing for the glassworks next door.',
+      'a bearing that nobody has made since 1961 came apart. Nobody was hurt. Four thousand sheets of the essay on salt were ',
+      'ruined, and are now packing for the glassworks next door.',
     ),
     p(
-      'There is a man in the next valley who turns bearings for ploughs. He has looked at ours, said that it would be a ',
-      'pleasure, and asked for nine days. We could have gone to another printer. The paper would have been whiter, and the ',
-      'issue would have been in your hands on the first.',
+      'A man in the next valley turns bearings for ploughs. He looked at ours, said it would be a pleasure, and asked for nine ',
+      'days. We could have gone to another printer. The paper would have been whiter, and you would have had the issue on ',
+      'the first.',
     ),
     p(
       'We thought about it for the length of a walk. What decided us was that the binder, the two folders and the woman who ',
@@ -22,19 +22,19 @@ function noteToReaders(): Tree[] {
     ),
     p(
       'If you have moved in the meantime, ',
-      tree('a', { href: '/account/address' }, 'tell us where to'),
-      '. If you are about to, tell us soon. Everyone else need do nothing at all.',
+      tree('a', { href: '/account/address' }, 'tell us your new address'),
+      '. If you are about to, tell us soon. Everyone else can just wait.',
     ),
   ];
 }
 
-/** The essay of the current issue; its anchors are those of the contract's example. */
+/** The essay of the current issue. Its anchors match the contract's example. */
 export const keepersOfTheLight = (): Tree[] => [
   byline('Essay', 'From issue 42, The Lamp Room'),
   tree('h1', {}, 'Keepers of the light'),
   lead(
-    'For forty years the same man wrote down the weather at the end of the breakwater, four times a day. He wrote very ',
-    'little else. We read all of it in one winter.',
+    'For forty years the same man recorded the weather at the end of the breakwater, four times a day. He wrote little else. ',
+    'We read all of it in one winter.',
   ),
   p(
     'The books are the kind that shipping offices used to order by the gross: grey cloth, a red spine, a page for each day ',
@@ -45,10 +45,10 @@ export const keepersOfTheLight = (): Tree[] => [
   ...remarks(),
   heading('h2', 'handed-over', 'Handed over'),
   p(
-    'He was retired in the year that the light was made to keep itself.',
+    'He retired the year the light was automated.',
     note(5),
-    ' A launch came for the furniture, of which there was a table, and for the books, which filled it. The lamp was left lit, ',
-    'since nobody aboard knew how to put it out and he did not offer to say.',
+    ' A launch came for the furniture, which was one table, and for the books, which filled the boat. The lamp stayed lit: ',
+    'nobody aboard knew how to put it out, and he did not offer to say.',
   ),
   p(
     'The last page is filled in to the last column. Wind north-east, light. Sea slight. Glass rising. Visibility to the ',
@@ -67,21 +67,20 @@ function theFirstLamp(): Tree[] {
   return [
     heading('h2', 'the-first-lamp', 'The first lamp'),
     p(
-      'Before the tower there was an iron basket on a pole, and somebody to feed it. The town paid by the night and stopped ',
-      'paying in May, on the theory that boats did not sink in summer. The harbour master’s log records four that did.',
+      'Before the tower there was an iron basket on a pole, and a man to feed it. The town paid by the night and stopped in ',
+      'May, on the theory that boats do not sink in summer. The harbour master’s log records four that did.',
       note(1),
     ),
     p(
-      'The tower came after the fourth. It is not a handsome one. The granite was left over from a bank, the stair has a ',
-      'landing where no landing is needed, and the lamp room was built for a lens that went to another coast.',
+      'The tower came after the fourth. It is not handsome. The granite was left over from a bank, the stair has a landing ',
+      'nobody needs, and the lamp room was built for a lens that went to another coast.',
       note(2),
       ' For thirty years a lamp half the right size stood in the middle of it like a candle in a ballroom.',
     ),
     heading('h3', 'whale-oil', 'Whale oil'),
     p(
-      'What it burned is the one thing that every visitor asks. The answer is whale, then colza, then paraffin, then nothing ',
-      'for the eleven days it took the electricity to arrive. The keeper noted the change from one to the next as he noted ',
-      'everything: by the hour at which it was done, and the wind.',
+      'Every visitor asks what it burned. The answer is whale oil, then colza, then paraffin, then nothing for the eleven days ',
+      'it took the electricity to arrive. The keeper noted each change as he noted everything: the hour, and the wind.',
     ),
     p(
       'Whale oil thickens in the cold and has to be carried up warm. Colza smokes if the wick is a hair too high. Paraffin ',
@@ -89,14 +88,12 @@ function theFirstLamp(): Tree[] {
     ),
     heading('h3', 'the-eleven-days', 'The eleven days'),
     p(
-      'The cable was promised for the first of October, and the last tin of paraffin was measured to end on the thirtieth of ',
-      'September. The cable came on the eleventh. He hung a storm lantern in the great lens, which is something like whispering ',
-      'into a cathedral, and stayed awake beside it.',
+      'The cable was due on the first of October, and the last tin of paraffin was measured to run out on the thirtieth of ',
+      'September. The cable came on the eleventh. He hung a storm lantern in the great lens, like a whisper in a cathedral, ',
+      'and stayed awake beside it.',
       note(3),
     ),
-    p(
-      'No boat was lost. The pilot said afterwards that he had steered by the man’s shadow, which was forty feet high.',
-    ),
+    p('No boat was lost. The pilot later said that he had steered by the man’s shadow, which was forty feet high.'),
   ];
 }
 
@@ -105,29 +102,28 @@ function remarks(): Tree[] {
     heading('h2', 'remarks', 'Remarks'),
     p(
       'The first remark is from a February. “Oil thick. Warmed it under the coat.” After it they come more often, as if a ',
-      'door had been left open. A pilot who waved. A seal on the steps that would not be moved. The night on which a child was ',
-      'born in the house across the water and the parents, who had no telephone, lit every window so that he would know.',
+      'door had been left open. A pilot who waved. A seal on the steps that would not move. The night a child was born in the ',
+      'house across the water, and the parents, who had no telephone, lit every window so that he would know.',
     ),
     p(
-      'He answers none of it. There is no page on which he says that he was glad. But from that night on the entries for ',
-      'visibility, which had been “good”, “fair” and “poor” for eleven years, are given as what can be seen: “to the islands”, ',
-      '“to the third buoy”, “to the house”.',
+      'He answers none of it. No page says that he was glad. But from that night on, visibility, which had been “good”, “fair” ',
+      'or “poor” for eleven years, is what he could see: “to the islands”, “to the third buoy”, “to the house”.',
     ),
     heading('h3', 'what-a-night-weighs', 'What a night weighs'),
     p(
       'In the twenty-sixth year he began to weigh the moths. They came to the glass in August and fell, and in the morning he ',
-      'swept the gallery as the regulations ask and put what he had swept on a scale.',
+      'swept the gallery, as regulations require, and put the sweepings on a scale.',
       note(4),
       ' Two ounces. Three and a half. In one warm week, with the wind off the fields, eleven.',
     ),
     p(
-      'An entomologist who has seen the column calls it the longest record of its kind on this coast. It was kept, she thinks, ',
-      'for no reason but that there was a column free.',
+      'An entomologist who has seen the column calls it the longest record of its kind on this coast. She thinks he kept it ',
+      'only because there was a column free.',
     ),
   ];
 }
 
-/** The posts of the site, by the slug of their address; the journal has others that are only printed. */
+/** The site's articles, by slug. The journal's others are only in print. */
 export const articles: Record<string, () => Tree[]> = {
   'keepers-of-the-light': keepersOfTheLight,
   'a-note-to-readers': noteToReaders,

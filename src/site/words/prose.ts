@@ -1,19 +1,15 @@
 import { type Tree, tree } from '../tree.ts';
 
-/** A paragraph. */
 export const p = (...children: (Tree | string)[]): Tree => tree('p', {}, ...children);
 
-/** What stands between the title and the text. */
 export const lead = (...words: string[]): Tree => tree('p', { class: 'lead' }, ...words);
 
-/** What kind of piece it is, and where it was printed. */
 export const byline = (kind: string, words: string): Tree =>
   tree('p', { class: 'byline' }, tree('span', { class: 'kind' }, kind), ' ', tree('span', {}, words));
 
-/** A heading of a text, at an anchor of its own. */
 export const heading = (tag: 'h2' | 'h3', id: string, words: string): Tree => tree(tag, { id }, words);
 
-/** The mark in the text that leads to a note of this number. */
+/** The reference in the text that links to a note. */
 export const note = (number: number): Tree =>
   tree(
     'sup',
@@ -21,7 +17,7 @@ export const note = (number: number): Tree =>
     tree('a', { href: `#fn-${number}`, id: `note-${number}`, 'aria-label': `Note ${number}` }, String(number)),
   );
 
-/** The notes at the end of a text, each with the way back. */
+/** The notes at the end of a text, each with a link back. */
 export const notes = (...all: string[]): Tree =>
   tree(
     'ol',
@@ -31,7 +27,7 @@ export const notes = (...all: string[]): Tree =>
         'li',
         { id: `fn-${at + 1}` },
         `${words} `,
-        tree('a', { href: `#note-${at + 1}`, 'aria-label': `Back to the text, at note ${at + 1}` }, '↩\uFE0E'),
+        tree('a', { href: `#note-${at + 1}`, 'aria-label': `Back to note ${at + 1} in the text` }, '↩\uFE0E'),
       ),
     ),
   );

@@ -33,20 +33,20 @@ test.describe('without JavaScript', () => {
     const status = page.getByRole('status');
     await page.goto(new URL('/__journal', server.url).href);
     await page.getByRole('button', { name: 'Forget everything' }).press('Enter');
-    await expect(page.getByText('Nothing was mailed yet.')).toBeVisible();
+    await expect(page.getByText('No mail yet.')).toBeVisible();
     await page.request.post(new URL('/api/access/reset-password', server.url).href, {
       data: { email: 'noor@reader.example' },
     });
     await page.getByRole('button', { name: 'Log in as Noor Rahman' }).press('Enter');
-    await expect(status).toHaveText('You are logged in as somebody else.');
+    await expect(status).toHaveText('You switched readers.');
     await page.getByLabel('Scenario of this session').selectOption('card-declined');
     await page.getByRole('button', { name: 'Enter' }).press('Enter');
-    await expect(status).toHaveText('This session is in another scenario.');
-    await page.getByRole('button', { name: 'Set ahead' }).press('Enter');
-    await expect(status).toHaveText('The clock has been set.');
+    await expect(status).toHaveText('You switched scenarios.');
+    await page.getByRole('button', { name: 'Advance' }).press('Enter');
+    await expect(status).toHaveText('The clock is set.');
     await page.getByRole('link', { name: '/password?token=' }).press('Enter');
     await page.getByLabel('New password').fill('battery staple');
     await page.getByLabel('New password').press('Enter');
-    await expect(status).toHaveText('The password has been set.');
+    await expect(status).toHaveText('Your password is set.');
   });
 });

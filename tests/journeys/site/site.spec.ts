@@ -26,9 +26,9 @@ test('links every area from the front page and back [HOST-1, HOST-3]', async ({ 
 
 test('says that an address is unknown and links home', async ({ page }) => {
   await page.goto('/storefront/windows?x=1');
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByText('/storefront/windows', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'The front page' }).click();
+  await page.getByRole('link', { name: 'front page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Lamp Room' })).toBeVisible();
 });
 
@@ -53,7 +53,7 @@ test('returns a cancelled sign-in to the login', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Sign in with / })).toBeVisible();
   await page.goto('/oauth/openathens/deeplink?entity=urn%3Amace%3Aexample%3Auniversity-of-the-isles&target=%2Faccount');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in with University of the Isles' })).toBeVisible();
-  await page.getByRole('link', { name: 'Do not sign in' }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/login');
 });
 

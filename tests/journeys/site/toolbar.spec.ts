@@ -34,7 +34,7 @@ test.describe('a fault', () => {
     await open(page);
     await fillDigital(page);
     await tab(page).click();
-    await control(page, 'What the network fails').selectOption({ label: 'POST /api/subscribe' });
+    await control(page, 'Calls the network affects').selectOption({ label: 'POST /api/subscribe' });
     await control(page, 'Network').selectOption({ label: 'Unavailable: 503' });
     await expect(toolbar(page)).toContainText('Visitor · happy · Unavailable: 503 (subscribe)');
     await tab(page).click();
@@ -67,9 +67,9 @@ test('syncs with the toolbar of every other tab and survives a reload', async ({
   await open(other);
   await tab(other).click();
   await tab(page).click();
-  await control(page, 'Network').selectOption({ label: 'Slow: three seconds for every answer' });
+  await control(page, 'Network').selectOption({ label: 'Slow: every reply takes three seconds' });
   await expect(control(other, 'Network')).toHaveValue('slow');
-  await expect(toolbar(other)).toContainText('Slow: three seconds for every answer (every call)');
+  await expect(toolbar(other)).toContainText('Slow: every reply takes three seconds (every call)');
   await control(other, 'Scenario').selectOption('card-declined');
   await expect(toolbar(page)).toContainText('Visitor · card-declined · payment: Declined');
   await page.reload();
@@ -92,7 +92,7 @@ test.describe('when no call arrives', () => {
     const elsewhere = await browser.newContext({ baseURL });
     const guest = await elsewhere.newPage();
     await guest.goto(`/${await link.getAttribute('href')}`);
-    await expect(toolbar(guest)).toContainText('Oluwaseun Adeyemi · offline · Offline: no call arrives (every call)');
+    await expect(toolbar(guest)).toContainText('Oluwaseun Adeyemi · offline · Offline: no call gets through (every call)');
     await elsewhere.close();
   });
 });

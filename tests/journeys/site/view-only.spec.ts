@@ -16,7 +16,7 @@ const WITHHELD = 'This page is for viewing only, so nothing was sent.';
 const SAYING = [
   ...['For institutions', 'Subscribe', 'Renew', 'Redeem a gift', 'Donate', 'One product', 'Log out'],
   ...['Name', 'Email', 'Addresses', 'Payment', 'Confirm an email by link', 'Payment by link'],
-  ...['A link that was used', 'A link for another account'],
+  ...['A used link', 'A link for another account'],
   ...['Card of a monthly donation', 'Retry a renewal'],
 ];
 
@@ -88,7 +88,7 @@ async function view(page: Page, href: string, { exchanges }: Network): Promise<b
   await page.goto(viewed(href));
   await isAnswered(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'There is no such page' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
   const address = page.url();
   if (viewIn(address) === null) return false; // redirected to a page that is not viewed
   await expect(page).toHaveTitle(/ · Ember Days$/);
