@@ -3,18 +3,17 @@ import { inAlphabet } from './alphabet.ts';
 
 const ordered = (names: readonly string[], locale: string) => inAlphabet(names, locale, (name) => name);
 
-/** Every region by the name that English has for it. */
 const regions = (() => {
   const names = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'none' });
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
   return letters.flatMap((one) => letters.flatMap((other) => names.of(one + other) ?? []));
 })();
 
-test('orders the names of all regions in American English as Intl does [ADDR-20]', () => {
+test('sorts all region names in American English as Intl does [ADDR-20]', () => {
   expect(regions).toContain('Åland Islands');
   expect(ordered(regions, 'en-US')).toEqual(regions.toSorted(new Intl.Collator('en-US').compare));
 });
 
-test('orders names in the alphabet of any other locale [ADDR-20]', () => {
+test('sorts names in the alphabet of any other locale [ADDR-20]', () => {
   expect(ordered(['Åland', 'Zimbabwe', 'albania'], 'sv-SE')).toEqual(['albania', 'Zimbabwe', 'Åland']);
 });

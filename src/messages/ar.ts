@@ -1,6 +1,6 @@
 import { translator } from './translation.ts';
 
-/** All of the reader's words in Arabic; docs/locales.md says which word stands for which. */
+/** The Arabic catalogue. docs/locales.md has the glossary. */
 export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>()({
   common: {
     optional: 'اختياري',

@@ -7,20 +7,20 @@ import { textsOf, type Wording } from './wording.ts';
 interface Given {
   locale: string;
   supportEmail?: string | undefined;
-  /** The texts of a group, put together once for all the parts that say them. */
+  /** Returns the texts of a group, cached for all components that use them. */
   said: <English extends GivenTexts>(words: Words<English>) => Shown<English>;
 }
 
 const NONE = {};
 const WordingContext = createContext<Given>({ locale: 'en-US', said: sayIn({ overrides: NONE, locale: 'en-US' }) });
 
-/** What the host says of its words, as far as it says it. */
+/** The host's wording. Omitted parts default to English. */
 export interface MessagesProviderProps extends Partial<Wording> {
   supportEmail?: string | undefined;
   children: ReactNode;
 }
 
-/** Gives every part and screen below it the words, the reader's locale and the support address. */
+/** Provides the texts, the reader's locale and the support address. */
 export function MessagesProvider({
   overrides = NONE,
   locale = 'en-US',
@@ -40,29 +40,29 @@ function sayIn(wording: Wording): Given['said'] {
   return <English extends GivenTexts>(words: Words<English>) => {
     const said = known.get(words) ?? textsOf(words, wording);
     known.set(words, said);
-    return said as Shown<English>; // what is kept for a group was made of it
+    return said as Shown<English>; // The cache holds what was made for this group.
   };
 }
 
-/** The texts of a group by name; what is imported for it is all that a page carries of the catalogue. */
+/** Returns the texts of a group by name. A page loads only the groups it imports. */
 export function useMessages<English extends GivenTexts>(words: Words<English>): Shown<English> {
   const { said } = useContext(WordingContext);
   return said(words);
 }
 
-/** The locale that money and dates are shown in. */
+/** The locale of money and dates. */
 export const useLocale = (): string => useContext(WordingContext).locale;
 
-/** Money, given as integer cents, in the reader's locale. */
+/** Returns a function that formats integer cents in the reader's locale. */
 export function useMoney(): (cents: unknown) => string {
   const locale = useLocale();
   return (cents) => formatMoney(cents, locale);
 }
 
-/** The address that the host gives for questions. */
+/** The host's support address, if any. */
 export const useSupportEmail = (): string | undefined => useContext(WordingContext).supportEmail;
 
-/** A text that names the support address, or its form without one. */
+/** Returns a function that fills in the support address, or returns the text for hosts without one. */
 export function useContact(): (text: Text<'email'>, alone: string) => string {
   const supportEmail = useSupportEmail();
   return (text, alone) => withContact(text, alone, supportEmail);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 
-test('names the pieces of the builder as the specification does', () => {
+test('labels the builder as the specification does', () => {
   const { level, adjust, donation, benefits, swag, shipping, years } = en.subscribe;
   expect([level, adjust, donation, benefits, swag, shipping, years]).toEqual([
     'Select a Subscription Level',
@@ -14,11 +14,11 @@ test('names the pieces of the builder as the specification does', () => {
   ]);
 });
 
-test('names the levels [ACCT-39]', () => {
+test('labels the levels [ACCT-39]', () => {
   expect([en.level.low, en.level.high]).toEqual(['Student', 'Standard']);
 });
 
-test('names the shipping zones [PRICE-6]', () => {
+test('labels the shipping zones [PRICE-6]', () => {
   expect([en.zone['ship-a'], en.zone['ship-b'], en.zone['ship-c']]).toEqual([
     'United States',
     'Canada',
@@ -26,7 +26,7 @@ test('names the shipping zones [PRICE-6]', () => {
   ]);
 });
 
-test('has the documented words of the submit button', () => {
+test('has the documented labels of the submit button', () => {
   expect(en.submit).toEqual({
     placeOrder: 'Place Order',
     free: 'Submit',
@@ -40,7 +40,7 @@ test('has the documented words of the submit button', () => {
   });
 });
 
-test('names the sections and rows of the order review', () => {
+test('labels the sections and rows of the order review', () => {
   const { personal, gifts, donation, shipped, digital, shipping, discount, listPrice, total } = en.review;
   expect([personal, gifts, donation, shipped, digital, shipping, discount, listPrice, total]).toEqual([
     'Personal Subscription',
@@ -68,7 +68,7 @@ test('has the exact address notes [ADDR-7, ADDR-23]', () => {
   ]);
 });
 
-test('has the exact words of a change that was made [NAME-2, EMAIL-4, ADDR-24]', () => {
+test('has the exact success messages [NAME-2, EMAIL-4, ADDR-24]', () => {
   expect([en.name.updated, en.email.sent, en.address.updated]).toEqual([
     'Name updated successfully',
     'A confirmation email has been sent to {email}',

@@ -64,8 +64,8 @@ import { subscriptionChangeWords } from './en/subscription-change.ts';
 import { walletWords } from './en/wallet.ts';
 
 /**
- * All of the reader's words in English; a page imports only the groups that it says. Where the specification gives a text it stands
- * letter for letter. A text ending in `Alone` is said instead of its namesake where the host gives no support address.
+ * The whole English catalogue. A page imports only the groups it uses. Texts of the specification stay letter for
+ * letter. A text ending in `Alone` replaces its namesake if the host gives no support address.
  */
 export const en = {
   common: { ...commonWords.texts, ...quantityWords.texts },

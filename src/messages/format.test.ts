@@ -29,7 +29,7 @@ test.each([
   [9_007_199_254_740_991, '$90,071,992,547,409.91'],
   [-1, '-$0.01'],
   [-1_205, '-$12.05'],
-])('shows %d cents as %s [PRICE-1]', (cents, shown) => {
+])('formats %d cents as %s [PRICE-1]', (cents, shown) => {
   expect(formatMoney(cents)).toBe(shown);
 });
 
@@ -51,17 +51,17 @@ test.each([
   [true],
   [[]],
   [{}],
-])('shows a dash for %j, which is no whole number of cents', (cents) => {
+])('formats %j as a dash', (cents) => {
   expect(formatMoney(cents)).toBe('—');
 });
 
-test('shows money or a dash for every hostile number, and no dash for a whole number', () => {
+test('formats money, or a dash for anything but whole cents', () => {
   const shown = hostile.cents.map((cents) => [cents, formatMoney(cents)] as const);
   expect(shown.filter(([cents, text]) => (text === '—') === Number.isSafeInteger(cents))).toEqual([]);
   expect(shown.filter(([, text]) => !/^(—|-?\$\d{1,3}(,\d{3})*\.\d\d)$/.test(text))).toEqual([]);
 });
 
-test('shows every cent exactly, one sign and two decimals [PRICE-1]', () => {
+test('formats every cent exactly, with one sign and two decimals [PRICE-1]', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (cents) => {
       const shown = formatMoney(cents);
@@ -71,7 +71,7 @@ test('shows every cent exactly, one sign and two decimals [PRICE-1]', () => {
   );
 });
 
-test('shows American money as Intl does, to the cent [PRICE-1]', () => {
+test('formats American money as Intl does, to the cent [PRICE-1]', () => {
   const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
   fc.assert(
     fc.property(fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -1_000_000, max: 1_000_000 })), (cents) => {
@@ -83,13 +83,13 @@ test('shows American money as Intl does, to the cent [PRICE-1]', () => {
   );
 });
 
-test('shows dollars in other locales with a narrow sign', () => {
+test('formats dollars in other locales with a narrow sign', () => {
   expect(formatMoney(1_205, 'en-CA')).toBe('$12.05');
   expect(formatMoney(123_456, 'de')).toBe('1.234,56\u00a0$');
   expect(formatMoney(123_456, 'ar')).toBe('\u200f1,234.56\u00a0$');
 });
 
-test('reads a locale as it is written, and American English where it is none', () => {
+test('keeps a valid locale and replaces an invalid one with American English', () => {
   expect(['fr', 'en-ca', 'de-CH-1996'].map(readableLocale)).toEqual(['fr', 'en-CA', 'de-CH-1996']);
   expect(['', 'en_US', 'not a locale', '{}', '\u0000'].map(readableLocale)).toEqual(Array(5).fill('en-US'));
   expect([undefined, null, 42, ['fr'], { 0: 'fr', length: 1 }].map(readableLocale)).toEqual(Array(5).fill('en-US'));
@@ -114,11 +114,11 @@ test.each([
   ['fr', ['1er juin 2026', '2 juin 2026', '11 juin 2026', '21 juin 2026']],
   ['fr-CA', ['1er juin 2026', '2 juin 2026', '11 juin 2026', '21 juin 2026']],
   ['de', ['1. Juni 2026', '2. Juni 2026', '11. Juni 2026', '21. Juni 2026']],
-])('the first of a month is written in %s as its readers write it', (locale, shown) => {
+])('writes the first of a month as %s does', (locale, shown) => {
   expect([1, 2, 11, 21].map((day) => formatDate(`2026-06-${String(day).padStart(2, '0')}`, locale))).toEqual(shown);
 });
 
-test('a date with a time is shown in the time zone of the reader', () => {
+test("formats a date with a time in the reader's time zone", () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
   expect(formatDate('2026-01-01T03:00:00Z')).toBe('December 31, 2025');
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
@@ -143,11 +143,11 @@ test.each([
   [Number.NaN],
   [new Date(Number.NaN)],
   [{}],
-])('there is no date in %j', (value) => {
+])('rejects %j as a date', (value) => {
   expect([formatDate(value), formatMonth(value)]).toEqual([undefined, undefined]);
 });
 
-test('writes American dates as Intl does', () => {
+test('formats American dates as Intl does', () => {
   const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
   const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
   for (let moment = Date.UTC(2023, 0, 1); moment < Date.UTC(2028, 0, 1); moment += 86_400_000) {
@@ -156,7 +156,7 @@ test('writes American dates as Intl does', () => {
   }
 });
 
-test('names every real day, and no other', () => {
+test('formats every real day, and no other', () => {
   const digits = (length: number, number: number) => String(number).padStart(length, '0');
   const numbers = fc.tuple(
     fc.integer({ min: 1900, max: 2199 }),
@@ -172,7 +172,7 @@ test('names every real day, and no other', () => {
   );
 });
 
-test('never shows an invalid date, whatever it is given', () => {
+test('never shows an invalid date', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -187,7 +187,7 @@ test('never shows an invalid date, whatever it is given', () => {
   );
 });
 
-test('an amount that was read is shown, and what is shown is read as the same amount [PRICE-1, DONATE-12]', () => {
+test('parses every formatted amount back to itself [PRICE-1, DONATE-12]', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: LARGEST_AMOUNT }), (cents) => {
       const reading = readAmount(formatMoney(cents));
@@ -197,12 +197,12 @@ test('an amount that was read is shown, and what is shown is read as the same am
   );
 });
 
-test('writes a list as its locale does', () => {
+test('formats a list as its locale does', () => {
   expect(formatList(['PDF', 'EPUB'])).toBe('PDF, EPUB');
   expect(formatList(['PDF', 'EPUB', 'MOBI'], 'fr')).toBe('PDF, EPUB et MOBI');
   expect(formatList([])).toBe('');
 });
 
-test('runs a list from right to left where its locale does, whatever is in it', () => {
+test('runs a list from right to left in RTL locales, whatever the items', () => {
   expect(formatList(['PDF', 'EPUB'], 'ar')).toBe('\u200f\u2068PDF\u2069 و\u2068EPUB\u2069');
 });

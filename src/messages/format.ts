@@ -1,21 +1,21 @@
 import { perLocale } from './per-locale.ts';
 
-/** Cents as dollars, `1205` → `$12.05`; an em dash for anything that is not a whole number of cents (PRICE-1). */
+/** Formats cents as dollars, `1205` → `$12.05`. Returns an em dash for anything but whole cents (PRICE-1). */
 export function formatMoney(cents: unknown, locale = 'en-US'): string {
   if (typeof cents !== 'number' || !Number.isSafeInteger(cents)) return '—';
   const sign = cents < 0 ? '-' : '';
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const [dollars, fraction] = [digits.slice(0, -2), digits.slice(-2)];
   if (locale === 'en-US') return `${sign}$${grouped(dollars)}.${fraction}`;
-  // A decimal string keeps every cent exact; `cents / 100` loses some above 2 ** 46.
+  // A decimal string keeps every cent exact. `cents / 100` loses precision above 2 ** 46.
   const amount = `${sign}${dollars}.${fraction}`;
-  // The narrow sign of dollars; in Arabic there is none, and letters before the sign would change places with it.
+  // The narrow sign. Arabic has none: letters before the sign would swap places with it.
   return dollarFormat(locale)
     .format(amount as Intl.StringNumericLiteral)
     .replace('US$', '$');
 }
 
-/** A whole number in groups of three, as Intl writes it in American English; the first use of Intl takes a slow device 70 ms. */
+/** Groups digits in threes, as Intl does in American English. The first use of Intl takes a slow device 70 ms. */
 export const grouped = (whole: string | number): string => String(whole).replace(THOUSANDS, ',');
 
 const THOUSANDS = /\B(?=(\d{3})+$)/g;

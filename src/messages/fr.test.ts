@@ -13,14 +13,14 @@ import { loadTranslation } from './load-translation.ts';
 const texts = textsIn(fr);
 const keysOf = (wrong: RegExp) => texts.flatMap(([key, text]) => (wrong.test(text) ? [`${key}: ${text}`] : []));
 
-test('is what a page in French is given', async () => {
+test('loads for a page in French', async () => {
   expect(await loadTranslation('fr-CA')).toBe(fr);
 });
 
-test('says in French all but what is the same in both languages', () => {
+test('translates every text that differs in French', () => {
   expect(keysAsInEnglish(fr).toSorted()).toEqual(
     [
-      // A sign, punctuation and names alone.
+      // Only a sign, punctuation or names.
       'common.currencySign',
       'common.extra',
       'review.product',
@@ -42,37 +42,37 @@ test('says in French all but what is the same in both languages', () => {
   );
 });
 
-test('names its texts in the order of English', () => {
+test('lists its texts in the order of English', () => {
   expect(keysIn(fr)).toEqual(keysIn(en));
 });
 
-test('counts in the plural forms of French', () => {
+test('has the plural forms of French', () => {
   const { pluralCategories } = new Intl.PluralRules('fr').resolvedOptions();
   const counted = categoriesIn(fr);
   expect(counted.length).toBeGreaterThan(10);
   expect(counted.filter(([, categories]) => String(categories) !== String(pluralCategories.toSorted()))).toEqual([]);
 });
 
-test('says a million with the preposition that it takes', () => {
+test('follows a million with a preposition', () => {
   const millions = texts.filter(([key, text]) => key.endsWith('.many') && /\{count\} [a-zé]/.test(text));
   const nouns = millions.filter(([, text]) => !/\{count\} (de |d’|plus |dans )/.test(text));
   expect(nouns).toEqual([]);
 });
 
-test('keeps high punctuation and quoted words from standing alone on a line', () => {
+test('binds high punctuation and quotation marks with no-break spaces', () => {
   expect(keysOf(/(?<!\u202f)[;!?]/)).toEqual([]);
   expect(keysOf(/(?<!\u00a0):/)).toEqual([]);
   expect(keysOf(/«(?!\u00a0)|(?<!\u00a0)»/)).toEqual([]);
 });
 
-test('writes apostrophes, quotation marks and spaces as they are printed', () => {
+test('uses typographic apostrophes, quotation marks and spaces', () => {
   expect(keysOf(/['"“”‘`]|\.\.\.| {2}|[\u00a0\u202f]{2}| $/)).toEqual([]);
 });
 
-test('accents capitals', () => {
+test('puts accents on capitals', () => {
   expect(keysOf(/^A (?!\d)|\b(Etat|Etudiant|Echéance|Ecri|Epuis|EPUIS|APPLIQUE\b|DEJA)/)).toEqual([]);
 });
 
-test('ends a sentence where English does', () => {
+test('ends texts with a full stop where English does', () => {
   expect(keysEndingOtherwise(fr, '.')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { translator } from './translation.ts';
 
-/** All of the reader's words in French; docs/locales.md says which word stands for which. */
+/** The French catalogue. docs/locales.md has the glossary. */
 export const fr = translator<'one' | 'many' | 'other'>()({
   common: {
     optional: 'facultatif',

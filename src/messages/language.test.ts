@@ -13,12 +13,12 @@ test.each([
   ['he', { overrides }, 'he', 'rtl'],
   ['az-Arab', { overrides }, 'az-Arab', 'rtl'],
   ['az', { overrides }, 'az', 'ltr'],
-])('words in %s are said to be so, and written as it is', (locale, words, lang, dir) => {
+])('labels texts in %s with their language and direction', (locale, words, lang, dir) => {
   expect(languageOf({ locale, ...words })).toEqual({ lang, dir });
 });
 
 test.each(['ar', 'de-DE', 'not a locale', '', undefined])(
-  'English words are said to be English, in %j too',
+  'labels English texts as English for the locale %j',
   (locale) => {
     expect(languageOf({ locale })).toEqual({ lang: 'en-US', dir: 'ltr' });
   },

@@ -1,13 +1,13 @@
 import { perLocale } from './per-locale.ts';
 import { readableLocale } from './readable-locale.ts';
 
-/** The language that words are in, for the element that holds them. */
+/** The language of texts, for the element that holds them. */
 export interface Language {
   lang: string;
   dir: 'ltr' | 'rtl';
 }
 
-/** The locale's own where the words are in it: by a translation, or by the host's own; else that of the English words. */
+/** Returns the locale's own language if there is a translation or a host override, and that of English otherwise. */
 export function languageOf({
   locale = 'en-US',
   translation,
@@ -23,11 +23,11 @@ export function languageOf({
   return { lang, dir: directionOf(lang) };
 }
 
-/** Scripts that are written from right to left; not every browser knows them by itself. */
+/** RTL scripts. Not every browser knows them. */
 const RIGHT_TO_LEFT = /Arab|Hebr|Syrc|Thaa|Nkoo|Adlm|Rohg/;
 
-/** The way in which a locale is written. */
+/** The direction of a locale's script. */
 export const directionOf = perLocale((tag): Language['dir'] =>
-  // What Intl knows of a script takes a slow device 80 ms to load.
+  // Intl's script data takes a slow device 80 ms to load.
   tag !== 'en-US' && RIGHT_TO_LEFT.test(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr',
 );

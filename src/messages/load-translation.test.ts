@@ -29,15 +29,15 @@ test.each([
   ['__proto__', undefined],
   [undefined, undefined],
   [{ fr: 'fr' }, undefined],
-])('a page in %j has the words of its tag, else of its language, else English', async (locale, words) => {
+])('loads the texts for %j by locale, then by language, then in English', async (locale, words) => {
   expect(await loadTranslation(locale, offered)).toBe(words);
 });
 
-test('a language that cannot be loaded leaves the page in English', async () => {
+test('falls back to English if a language fails to load', async () => {
   expect(await loadTranslation('fr', { fr: () => Promise.reject(new Error('offline')) })).toBeUndefined();
 });
 
-test('a language that does not come leaves the page in English after five seconds', async () => {
+test('falls back to English if a language takes longer than five seconds', async () => {
   vi.useFakeTimers();
   const loading = loadTranslation('fr', { fr: () => new Promise(() => undefined) });
   const heard = vi.fn();
@@ -49,7 +49,7 @@ test('a language that does not come leaves the page in English after five second
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('nothing is waited for once the words are there', async () => {
+test('clears the timeout once the texts have loaded', async () => {
   vi.useFakeTimers();
   await loadTranslation('fr', offered);
   expect(vi.getTimerCount()).toBe(0);

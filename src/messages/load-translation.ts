@@ -1,18 +1,18 @@
 import { readableLocale } from './readable-locale.ts';
 import type { Translation } from './translation.ts';
 
-/** The languages that the catalogue is there in beside English; each is loaded by the pages that are in it alone. */
+/** The languages other than English. A page loads only its own. */
 export const translations = {
   fr: async () => (await import('./fr.ts')).fr,
   ar: async () => (await import('./ar.ts')).ar,
 } as const satisfies Record<string, () => Promise<Translation>>;
 
-/** How long a page waits for its words, in ms; then it is in English. */
+/** How long a page waits for its language before it falls back to English, in ms. */
 const PATIENCE = 5_000;
 
 /**
- * The catalogue in the language of a locale: that of its very tag, or else of its language. Undefined is English: for a language
- * that is none of ours, and for one that cannot be loaded or does not come.
+ * Loads the catalogue of a locale: an exact match, or its language. Returns undefined (English) for an unknown
+ * language, a failed load or a timeout.
  */
 export async function loadTranslation(
   locale: unknown,

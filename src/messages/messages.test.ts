@@ -19,18 +19,18 @@ const overrideTexts = <English extends GivenTexts>(
 ) => textsOf(words, { overrides, locale: 'en-US' });
 const text = <Name extends string>(words: string) => words as unknown as Text<Name>;
 
-test('fills every placeholder with its value', () => {
+test('fills every placeholder', () => {
   expect(fill(english.problem.orderFailed, { email: 'help@journal.example' })).toBe(
     'There was a problem processing your order. Please try again at another time or contact help@journal.example',
   );
   expect(fill(text<'a' | 'b'>('{a}-{b}-{a}'), { a: '1', b: '2' })).toBe('1-2-1');
 });
 
-test('leaves a placeholder that the values do not own', () => {
+test('leaves unknown placeholders as they are', () => {
   expect(fill(text<'email'>('{email} {toString} {__proto__}'), { email: 'x' })).toBe('x {toString} {__proto__}');
 });
 
-test('what is put in is never read again, whatever it holds', () => {
+test('never fills placeholders inside a value', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom('{email}', '{message}', '$&', '$1', "$'")), (message) => {
       expect(fill(text<'message' | 'email'>('<{message}>'), { message, email: 'x' })).toBe(`<${message}>`);
@@ -38,7 +38,7 @@ test('what is put in is never read again, whatever it holds', () => {
   );
 });
 
-test('a text with placeholders is no string until they are filled', () => {
+test('types a text with placeholders as no string until they are filled', () => {
   expectTypeOf(english.submit.placeOrder).toEqualTypeOf<string>();
   expectTypeOf(english.invoice.failed).toEqualTypeOf<Text<'message'>>();
   // @ts-expect-error: no such text
@@ -47,7 +47,7 @@ test('a text with placeholders is no string until they are filled', () => {
   fill(english.invoice.failed, { massage: 'x' });
 });
 
-test("takes the host's texts by group and name, and only those it knows [HOST-5]", () => {
+test("takes the host's texts by group and name, and ignores unknown names [HOST-5]", () => {
   const overrides = JSON.parse(
     '{"submit.placeOrder":"Buy","zone.ship-a":"Home","submit.toString":"x","__proto__.x":"y","__proto__":"z","submit":"w"}',
   );
@@ -56,12 +56,12 @@ test("takes the host's texts by group and name, and only those it knows [HOST-5]
   expect(overrideTexts(levelWords, overrides)).toEqual(english.level);
 });
 
-test('the page data may name every text [HOST-5]', () => {
+test('lets the page data name every text [HOST-5]', () => {
   const messages = Object.fromEntries(keysIn(en).map((key) => [key, key]));
   expect(Settings({ journal: 'Ember Days', messages })?.messages).toEqual(messages);
 });
 
-test('ignores what the host inherits or does not give as a string', () => {
+test('ignores inherited overrides and overrides that are not strings', () => {
   const inherited = Object.create({ 'submit.placeOrder': 'Buy' });
   expect(overrideTexts(submitWords, inherited)).toEqual(english.submit);
   const odd = JSON.parse('{"submit.placeOrder":{"a":1},"submit.free":null}');
@@ -81,7 +81,7 @@ test('keeps the names of a group, whatever the host overrides', () => {
   );
 });
 
-test('every text stands once, under the group that the catalogue has it in', () => {
+test('has every text once, under its group in the catalogue', () => {
   const catalogue: Record<string, GivenTexts> = { ...en };
   const named = words.flatMap(({ group, texts }) => Object.entries(texts).map(([name, text]) => [group, name, text]));
   const listed = Object.entries(catalogue).flatMap(([group, texts]) =>
@@ -90,13 +90,13 @@ test('every text stands once, under the group that the catalogue has it in', () 
   expect(named.toSorted()).toEqual(listed.toSorted());
 });
 
-test('has a form without the support address for every text that names it', () => {
+test('has a variant without the support address for every text that names it', () => {
   const entries = Object.entries(en).flatMap(([group, texts]) =>
     Object.entries<string | object>(texts)
       .map(([name, text]) => [name, JSON.stringify(text)] as const)
       .map((entry) => ({ key: `${group}.${entry[0]}`, entry, texts })),
   );
-  // Names the reader's own address, in the words of the specification (EMAIL-4).
+  // This is the reader's own address, in the specification's words (EMAIL-4).
   const isReaders = ({ key }: { key: string }) => key === 'email.sent';
   const addressed = entries.filter((each) => each.entry[1].includes('{email}') && !isReaders(each));
   expect(addressed.length).toBeGreaterThan(5);

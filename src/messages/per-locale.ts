@@ -1,4 +1,4 @@
-/** Makes a value once for each locale: making it takes longer than using it. */
+/** Memoizes a value per locale, because creating it is slower than using it. */
 export function perLocale<Made>(make: (locale: string) => Made): (locale: string) => Made {
   const made = new Map<string, Made>();
   return (locale) => {

@@ -29,17 +29,17 @@ test.each([
   [100, '100 غيرها'],
   [102, '102 غيرها'],
   [103, '103 قليلة'],
-])('says %i in the form that its language has for it', (count, said) => {
+])('uses the plural form of %i', (count, said) => {
   expect(fillCount(inArabic('ar-u-nu-latn'), count)).toBe(said);
 });
 
-test('writes a count in the digits and the groups of its locale', () => {
+test('formats a count with the digits and grouping of its locale', () => {
   expect(fillCount(inArabic('ar-EG'), 1_205)).toBe('١٬٢٠٥ قليلة');
   expect(formatCount(1_205)).toBe('1,205');
   expect(fillCount(pages, 1_205, { name: 'A' })).toBe('1\u202f205 pages de A');
 });
 
-test('counts in American English as Intl does', () => {
+test('picks the plural form in American English as Intl does', () => {
   const [rules, numbers] = [new Intl.PluralRules('en-US'), new Intl.NumberFormat('en-US')];
   const forms = { one: 'one {count}', other: 'other {count}' };
   fc.assert(
@@ -51,12 +51,12 @@ test('counts in American English as Intl does', () => {
   );
 });
 
-test('says the other form where there is none for the count', () => {
+test('falls back to the `other` form', () => {
   expect(fillCount(inArabic('ar-EG', { other: '{count}' }), 2)).toBe('٢');
   expect(fillCount(pages, 1_000_000, { name: 'A' })).toBe('1\u202f000\u202f000 pages de A');
 });
 
-test('nothing in French is one, and in English is not', () => {
+test('treats zero as singular in French but not in English', () => {
   expect(fillCount(pages, 0, { name: 'A' })).toBe('0 page de A');
   expect([0, 1, 2].map((count) => fillCount(english.dropdown.matches, count))).toEqual([
     '0 matches',
@@ -65,7 +65,7 @@ test('nothing in French is one, and in English is not', () => {
   ]);
 });
 
-test('what is put in beside the count is asked for, and never read again', () => {
+test('requires the other placeholders, and never fills placeholders inside a value', () => {
   expect(fillCount(pages, 1, { name: '{count}' })).toBe('1 page de {count}');
   expectTypeOf(english.issues.count).toEqualTypeOf<Counted<never>>();
   // @ts-expect-error: the name is missing

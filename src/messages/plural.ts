@@ -2,7 +2,7 @@ import { grouped } from './format.ts';
 import { perLocale } from './per-locale.ts';
 import { type Counted, fillAll } from './text.ts';
 
-/** The text in the form that a count takes, with the count in it as its locale writes numbers. */
+/** Returns the plural form for a count, with the count in the locale's digits. */
 export function fillCount<Name extends string>(
   { forms, locale }: Counted<Name>,
   count: number,
@@ -12,7 +12,7 @@ export function fillCount<Name extends string>(
   return fillAll(form, { ...values, count: formatCount(count, locale) });
 }
 
-/** A whole number as the locale writes it, `1205` → `1,205`. */
+/** Formats a whole number, `1205` → `1,205`. */
 export const formatCount = (count: number, locale = 'en-US'): string =>
   locale === 'en-US' && Number.isSafeInteger(count) ? grouped(count) : numbersOf(locale).format(count);
 

@@ -6,7 +6,7 @@ import { outsideWords, problemText } from './problem-text.ts';
 
 const EMAIL = 'help@journal.example';
 const FAILED = `There was a problem processing your order. Please try again at another time or contact ${EMAIL}`;
-// A record, so that a code added to the union and not here does not compile.
+// A record, so that a code missing here does not compile.
 const CODES = Object.keys({
   required: 0,
   passwordMismatch: 0,
@@ -36,25 +36,25 @@ const CODES = Object.keys({
 } satisfies Record<Exclude<ProblemCode, `${string}.${string}`>, 0>) as ProblemCode[];
 const say = (code: ProblemCode, words?: string) => problemText(english, { field: 'general', code, words }, EMAIL);
 
-test('words what one flow alone can find wrong as the flow does', () => {
+test("uses a flow's own words for its own problems", () => {
   const problem = { field: 'amount', code: 'auction.tooLow' } as const;
   expect(problemText(english, problem, EMAIL, { 'auction.tooLow': 'Bid more' })).toBe('Bid more');
   expect(problemText(english, problem, EMAIL)).toBe(FAILED);
 });
 
-test('says that an order failed [CHECK-50]', () => {
+test('reports a failed order [CHECK-50]', () => {
   expect(say('orderFailed')).toBe(FAILED);
 });
 
-test('says that an order timed out, then that it failed', () => {
+test('reports a timeout before the failed order', () => {
   expect(say('timedOut')).toBe(`Sorry your order timed out. ${FAILED}`);
 });
 
-test('says that a poll failed', () => {
+test('reports a failed poll', () => {
   expect(say('unexpected')).toBe('Unexpected Error');
 });
 
-test('says that a subscription cannot be upgraded here, and who can do it [SUBS-5]', () => {
+test('says who can upgrade a subscription when it cannot be done online [SUBS-5]', () => {
   expect(say('upgradeUnavailable')).toBe(
     `Automatic upgrade is not available for this subscription. To upgrade your subscription email us at ${EMAIL} and we'll help you out.`,
   );
@@ -63,19 +63,19 @@ test('says that a subscription cannot be upgraded here, and who can do it [SUBS-
   );
 });
 
-test("asks for a new card after the server's words [CHECK-46]", () => {
+test("asks for a new card after the server's message [CHECK-46]", () => {
   expect(say('replacement', 'Your card has expired.')).toBe(
     'Your card has expired. To proceed, please update your payment information.',
   );
   expect(say('replacement')).toBe('To proceed, please update your payment information.');
 });
 
-test("says the server's and the provider's words as they are", () => {
+test("shows the server's and the provider's messages unchanged", () => {
   expect(say('server', '  This coupon {email} is spent. ')).toBe('This coupon {email} is spent.');
   expect(say('provider', 'Your card was declined.')).toBe('Your card was declined.');
 });
 
-test('says that the order failed where words from outside are blank', () => {
+test('reports a failed order if the outside message is blank', () => {
   expect([say('server'), say('server', ' \n '), say('provider', '')]).toEqual([FAILED, FAILED, FAILED]);
 });
 
@@ -92,7 +92,7 @@ test('asks for each required field by name', () => {
   expect(['other', 'toString', '__proto__', 'nonesuch'].map(ask)).toEqual(Array(4).fill('Fill in this field'));
 });
 
-test('asks for a line of an address by the name that its country has for it, where there are words for it', () => {
+test('asks for an address line by the name that its country uses', () => {
   const ask = (asked: string) => problemText(english, { field: 'address.postcode', code: 'required', asked });
   expect(['address.postcode.zip', 'address.postcode.pin', 'toString'].map(ask)).toEqual([
     'Enter a ZIP code',
@@ -101,7 +101,7 @@ test('asks for a line of an address by the name that its country has for it, whe
   ]);
 });
 
-test('leaves no placeholder and no gap, with a support address or without [HOST-6]', () => {
+test('leaves no placeholder or gap, with or without a support address [HOST-6]', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CODES),
@@ -117,7 +117,7 @@ test('leaves no placeholder and no gap, with a support address or without [HOST-
   );
 });
 
-test('shows at most 500 characters of words from outside, and splits none of them', () => {
+test('truncates outside messages to 500 characters without splitting one', () => {
   expect(outsideWords(`  ${'😀'.repeat(600)}`)).toBe('😀'.repeat(500));
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 520 }), (words) => {

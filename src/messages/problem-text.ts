@@ -2,10 +2,10 @@ import type { Problem, ProblemCode } from '#machines/lib/problem.ts';
 import type { Messages } from './messages.ts';
 import { withContact } from './text.ts';
 
-/** The words for what one flow alone can find wrong, by code. */
+/** Texts for problems of one flow, by code. */
 export type OwnTexts = Readonly<Record<string, string>>;
 
-/** The words of a problem, as the reader sees them; always at least one sentence. */
+/** Returns the text of a problem: at least one sentence. */
 export function problemText(
   messages: Pick<Messages, 'problem' | 'required'>,
   problem: Problem,
@@ -44,7 +44,7 @@ export function problemText(
 const isShared = <Texts extends object>(code: ProblemCode, texts: Texts): code is ProblemCode & keyof Texts =>
   Object.hasOwn(texts, code);
 
-/** Words from outside as plain text: trimmed, 500 characters at most; '' where there are none. */
+/** Returns an outside message as plain text, trimmed to 500 characters. Empty if there is none. */
 export const outsideWords = (words: string | undefined): string =>
   Array.from(words?.trim() ?? '')
     .slice(0, 500)
@@ -52,7 +52,7 @@ export const outsideWords = (words: string | undefined): string =>
 
 function requiredText({ required }: Pick<Messages, 'required'>, field: string, asked = ''): string {
   const texts: Record<string, string> = required;
-  // An address is asked for in the same words, whoever's it is.
+  // Every address uses the same texts.
   const name = field.replace(/^recipient_address\./, 'address.');
   return [asked, name].map((each) => Object.hasOwn(texts, each) && texts[each]).find(Boolean) || required.other;
 }

@@ -1,6 +1,6 @@
 import { perLocale } from './per-locale.ts';
 
-/** The locale as given, or American English where the browser cannot read it. */
+/** Returns the locale, or American English if the browser does not know it. */
 export const readableLocale = (locale: unknown): string => (typeof locale === 'string' ? readable(locale) : ENGLISH);
 
 const readable = perLocale((locale) => {

@@ -1,34 +1,33 @@
 declare const needs: unique symbol;
 
-/** A text whose placeholders must be filled before it can be shown; `fill` makes a string of it. */
+/** A text with placeholders. `fill` turns it into a string. */
 export interface Text<Name extends string> {
   readonly [needs]: Name;
 }
 
-/** A text that counts: a form for each plural category that its language tells apart; `other` stands for the rest. */
+/** The plural forms of a text. `other` is the default. */
 export type Forms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
-/** A text that counts as it is shown: its forms, and the locale whose plurals and digits they take. */
+/** A plural text with the locale of its plural rules and digits. */
 export interface Counted<Name extends string> {
   readonly forms: Forms;
   readonly locale: string;
-  /** What else must be filled in. */
+  /** The placeholders besides the count. */
   readonly [needs]?: Name;
 }
 
-/** The texts of a group by name: a string, or the plural forms of a text that counts. */
+/** The texts of a group: strings or plural forms, by name. */
 export type GivenTexts = Readonly<Record<string, string | Forms>>;
 
-/** Texts of one group of the catalogue in English, as a module of `en/` gives them. */
+/** One group of the English catalogue. */
 export interface Words<English extends GivenTexts> {
   readonly group: string;
   readonly texts: English;
 }
 
-/** Texts by name, as they are shown; an unknown name does not compile. */
+/** The texts of a group, ready to show, by name. */
 export type Shown<English> = { readonly [Name in keyof English]: ShownText<English[Name]> };
 
-/** The shown texts of words. */
 export type Texts<Given extends Words<GivenTexts>> = Shown<Given['texts']>;
 
 type ShownText<English> = English extends string
@@ -37,19 +36,19 @@ type ShownText<English> = English extends string
     : Text<Placeholder<English>>
   : Counted<Exclude<Placeholder<English[keyof English]>, 'count'>>;
 
-/** The names of the placeholders of a text. */
+/** The placeholder names in a text. */
 export type Placeholder<English> = English extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;
 
-/** The text with each `{name}` replaced once; what is put in is never read for placeholders again. */
+/** Replaces each `{name}` once. Placeholders inside a value stay. */
 export const fill = <Name extends string>(text: Text<Name>, values: Record<NoInfer<Name>, string>): string =>
   fillAll(String(text), values);
 
-/** The text with each `{name}` that has a value replaced once. */
+/** Replaces each `{name}` that has a value once. */
 export const fillAll = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
 
-/** The text with the support address in it, or its shorter form where the host gives none (HOST-6). */
+/** Fills in the support address, or returns the text for hosts without one (HOST-6). */
 export const withContact = (text: Text<'email'>, alone: string, supportEmail?: string): string =>
   supportEmail ? fill(text, { email: supportEmail }) : alone;

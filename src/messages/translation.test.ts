@@ -15,16 +15,16 @@ const swag = {
   failed: 'Échec',
 } as const;
 
-test('a translation has every text of English, with its placeholders', () => {
+test('accepts a translation with every English text and placeholder', () => {
   expectTypeOf(french({ ...fr, swag: { ...swag, low } })).toExtend<Translation>();
   expectTypeOf<(typeof en)['overview']>().toExtend<Translation['overview']>();
 });
 
-test('a form may say its count in a word', () => {
+test('accepts a plural form that spells out its count', () => {
   french({ ...fr, swag: { ...swag, low: { ...low, one: 'Plus qu’un' } } });
 });
 
-test('what does not fit does not compile', () => {
+test('rejects a translation that does not match English, at compile time', () => {
   // @ts-expect-error: a text is missing
   french({ ...fr, swag: { ...swag } });
   // @ts-expect-error: English has no such text

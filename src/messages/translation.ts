@@ -3,7 +3,7 @@ import type { Forms, GivenTexts, Placeholder } from './text.ts';
 
 type Catalogue = typeof en;
 
-/** The whole catalogue in another language; a text that is left out does not compile. */
+/** The whole catalogue in another language. A missing text does not compile. */
 export type Translation = {
   readonly [Group in keyof Catalogue]: {
     readonly [Name in keyof Catalogue[Group]]: Catalogue[Group][Name] extends string ? string : Forms;
@@ -11,8 +11,8 @@ export type Translation = {
 };
 
 /**
- * Takes the whole catalogue in a language that tells apart the plural forms `Form`. What is missing, is not in English, or has
- * other placeholders than English does not compile; a form of a text that counts may do without `{count}`.
+ * Returns a function that checks a catalogue for a language with the plural forms `Form`. A missing or extra text, or a
+ * placeholder that differs from English, does not compile. A plural form may leave out `{count}`.
  */
 export const translator =
   <Form extends Intl.LDMLPluralRule>() =>
@@ -37,7 +37,7 @@ type Checked<English, Given, Form extends Intl.LDMLPluralRule> = {
 
 type At<Given, Name> = Name extends keyof Given ? Given[Name] : undefined;
 
-/** The text itself, or else what its placeholders would have to be. */
+/** The text itself, or the placeholders it should have. */
 type CheckedText<Needed extends string, Optional extends string, Given> = [Given] extends [string]
   ? [Needed] extends [Placeholder<Given>]
     ? [Exclude<Placeholder<Given>, Optional>] extends [Needed]

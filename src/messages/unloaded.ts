@@ -1,2 +1,2 @@
-/** Said where the catalogue itself could not be loaded. */
+/** Shown when the catalogue itself fails to load. */
 export const unloaded = 'Part of this page did not load. Please reload the page.';

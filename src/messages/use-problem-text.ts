@@ -3,7 +3,10 @@ import { useMessages, useSupportEmail } from './context.tsx';
 import { problemWords, requiredWords } from './en/problem.ts';
 import { type OwnTexts, problemText } from './problem-text.ts';
 
-/** The words of any problem, those of one flow among them, with the host's support address where there is one. */
+/**
+ * Returns a function that gives the text of a problem, including those of one flow, with the host's support address if
+ * any.
+ */
 export function useProblemText(own?: OwnTexts): (problem: Problem) => string {
   const messages = { problem: useMessages(problemWords), required: useMessages(requiredWords) };
   const supportEmail = useSupportEmail();

@@ -16,7 +16,7 @@ const submit = (wording: Partial<Wording>) => textsOf(submitWords, { overrides: 
 const left = (count: number, wording: Partial<Wording>) =>
   fillCount(textsOf(overviewWords, { overrides: {}, locale: 'fr', ...wording }).extended, count);
 
-test("the host's words stand before the reader's language, and that before English [HOST-5]", () => {
+test("prefers the host's texts, then the reader's language, then English [HOST-5]", () => {
   const overrides = { 'submit.free': 'Envoyer gratuitement' };
   expect(submit({ translation, overrides })).toEqual({
     ...en.submit,
@@ -26,13 +26,13 @@ test("the host's words stand before the reader's language, and that before Engli
   expect(submit({ overrides })).toEqual({ ...en.submit, free: 'Envoyer gratuitement' });
 });
 
-test('a text that counts takes the plurals of the language that it is in', () => {
+test("uses the plural rules of a text's own language", () => {
   expect([0, 1, 2].map((count) => left(count, { translation }))).toEqual([
     'Plus que 0 numéro.',
     'Plus que 1 numéro.',
     'Encore 2 numéros.',
   ]);
-  // English words in a French page: nothing is many.
+  // English texts in a French page: zero is plural.
   expect([0, 1, 1_205].map((count) => left(count, {}))).toEqual([
     '0 issues remaining.',
     '1 issue remaining.',
@@ -40,7 +40,7 @@ test('a text that counts takes the plurals of the language that it is in', () =>
   ]);
 });
 
-test('a host gives plural forms by their names, those of any language [HOST-5]', () => {
+test('takes plural forms from the host, of any language [HOST-5]', () => {
   const overrides = {
     'overview.extended.one': 'Został {count} numer.',
     'overview.extended.few': 'Zostały {count} numery.',
@@ -58,14 +58,14 @@ test('a host gives plural forms by their names, those of any language [HOST-5]',
   expect(left(1, { translation, overrides: { 'overview.extended.other': '{count}' } })).toBe('Plus que 1 numéro.');
 });
 
-test('what is put among words from right to left stands by itself', () => {
+test('isolates values in RTL texts', () => {
   const { extended } = textsOf(overviewWords, { overrides: {}, locale: 'ar', translation });
   expect(fillCount(extended, 3)).toBe('Encore \u20683\u2069 numéros.');
   const { failed } = textsOf({ group: 'invoice', texts: en.invoice }, { overrides: {}, locale: 'ar', translation });
   expect(fill(failed, { message: 'No.' })).toContain('\u2068No.\u2069');
-  // What is put in first does not say which way the rest runs.
+  // A leading value does not set the direction of the text.
   const { ofLine } = textsOf({ group: 'cart', texts: en.cart }, { overrides: {}, locale: 'ar', translation });
   expect(fill(ofLine, { name: 'Tote', why: 'No.' })).toMatch(/^\u200f\u2068Tote\u2069/);
-  // English words in an Arabic page run from left to right.
+  // English texts in an Arabic page run left to right.
   expect(left(3, { locale: 'ar' })).toBe('3 issues remaining.');
 });

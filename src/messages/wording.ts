@@ -2,22 +2,22 @@ import { languageOf } from './language.ts';
 import type { Forms, GivenTexts, Shown, Words } from './text.ts';
 import type { Translation } from './translation.ts';
 
-/** Which words are said: the host's own, else those of the reader's language, else English (HOST-5). */
+/** The texts to use: the host's own, else the reader's language, else English (HOST-5). */
 export interface Wording {
-  /** The host's own texts, named `group.name`, or `group.name.form` for a plural form of a text that counts. */
+  /** The host's own texts, keyed `group.name`, or `group.name.form` for a plural form. */
   overrides: Readonly<Record<string, string>>;
-  /** Money, dates and numbers are written as here. */
+  /** The locale of money, dates and numbers. */
   locale: string;
-  /** The catalogue in the language of the locale; English without. */
+  /** The catalogue of the locale's language. Omitted for English. */
   translation?: Translation | undefined;
 }
 
-/** The texts of a group as they are said; names that the catalogue has not, and values that are no string, are ignored. */
+/** Returns the texts of a group. Ignores unknown names and overrides that are not strings. */
 export function textsOf<English extends GivenTexts>(
   { group, texts }: Words<English>,
   { overrides, locale, translation }: Wording,
 ): Shown<English> {
-  // The names below are those of the English texts, and a translation has every one of them: its type says so.
+  // Translations have every English name, as their type guarantees.
   const isolate = languageOf({ overrides, locale, translation }).dir === 'rtl' ? isolated : asItIs;
   const translated = translation?.[group as keyof Translation] as GivenTexts | undefined;
   const say = (name: string, english: string | Forms) => {
@@ -35,13 +35,13 @@ export function textsOf<English extends GivenTexts>(
     return { forms: Object.fromEntries(forms), locale: translated || given.length > 0 ? locale : 'en-US' };
   };
   const said = Object.entries(texts).map(([name, english]) => [name, say(name, english)]);
-  // A text is a string at run time: its type only hides the unfilled ones.
+  // Texts are strings at run time. The type only marks those with placeholders.
   return Object.fromEntries(said) as Shown<English>;
 }
 
-/** What is put in stands by itself among words from right to left: a name, an address or a price in letters of the other direction. */
+/** Isolates values in RTL text: names, addresses and prices may be in a left-to-right script. */
 const isolated = (text: string): string =>
-  // A mark before what begins with it, or an element that takes its direction from the text would take that of what is put in.
+  // Without a leading RTL mark, the element would take its direction from a leading value.
   text.replace(/\{\w+\}/g, '\u2068$&\u2069').replace(/^\u2068/, '\u200f$&');
 
 const asItIs = (text: string): string => text;

@@ -8,7 +8,7 @@ const numbers = fc.integer({ min: 1, max: 10_000 });
 const picture = (number: number) =>
   cover(number).children.filter((child) => typeof child !== 'string' && child.tag === 'g');
 
-test('draws the same cover for the same issue, and another for each of the next twenty-nine', () => {
+test('renders the same cover for the same issue, and another for each of the next twenty-nine', () => {
   fc.assert(
     fc.property(numbers, fc.integer({ min: 1, max: 29 }), (number, later) => {
       expect(cover(number)).toEqual(cover(number));
@@ -17,7 +17,7 @@ test('draws the same cover for the same issue, and another for each of the next 
   );
 });
 
-test('draws numbers only, and names the issue for those who cannot see it', () => {
+test('renders only numbers, and names the issue for screen readers', () => {
   fc.assert(
     fc.property(numbers, (number) => {
       const drawn = cover(number);
@@ -30,7 +30,7 @@ test('draws numbers only, and names the issue for those who cannot see it', () =
   );
 });
 
-test('sets its lettering at a contrast of 4.5 at least, on a ground from every palette', () => {
+test('has a text contrast of at least 4.5 in every palette', () => {
   const covers = Array.from({ length: 30 }, (_, at) => {
     const drawn = cover(at + 1);
     const [ground] = findAll(drawn, 'rect').map(({ attributes }) => String(attributes.fill));

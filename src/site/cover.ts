@@ -59,7 +59,7 @@ const tiles: Picture = ({ tones }, dice) =>
     const shape = `M0 0H${side}A${side} ${side} 0 0 1 0 ${side}Z`;
     const turn = `translate(${LEFT + x * side} ${TOP + y * side}) rotate(${dice(4) * 90} ${middle} ${middle})`;
     const fill = pick(tones, dice(7));
-    // A hair's breadth of the same colour closes the seams between neighbours.
+    // The stroke closes hairline gaps between neighbours.
     return tree('path', { d: shape, transform: turn, fill, stroke: fill, 'stroke-width': 0.6 });
   });
 
@@ -133,7 +133,7 @@ const phases: Picture = ({ tones }, dice) => {
   });
 };
 
-/** A small seeded generator (mulberry32). */
+/** A seeded generator (mulberry32). */
 function diceOf(seed: number): Dice {
   let state = Math.imul(seed, 0x9e3779b1);
   return (below) => {

@@ -15,7 +15,7 @@ export async function drawWidgets(root: ParentNode, data: unknown): Promise<void
 }
 
 function become(element: HTMLElement, html: string): void {
-  // A template's document has scripting off: it would parse a `noscript` into elements, and the widget would not hydrate.
+  // Not a template: it has scripting off, so it would parse a `noscript` into elements and break hydration.
   const parsed = document.createElement('div');
   parsed.innerHTML = policy?.createHTML(html) ?? html;
   const drawn = parsed.firstElementChild;

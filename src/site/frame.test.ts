@@ -9,7 +9,7 @@ const current = (route: string) =>
     .filter(({ attributes }) => 'aria-current' in attributes)
     .map(({ attributes }) => [attributes.href, attributes['aria-current']]);
 
-test('marks the one link that leads here, or to what this page lies under', () => {
+test('marks the one link to the current page or its parent', () => {
   const routes = [
     '/subscribe',
     '/store',
@@ -32,11 +32,11 @@ test('marks the one link that leads here, or to what this page lies under', () =
   ]);
 });
 
-test('leads past the header to the content', () => {
+test('has a skip link to the content', () => {
   expect(frame('/').before[0]?.attributes.href).toBe('#content');
 });
 
-test('has the header first and the footer last, each in an element of its own', () => {
+test('renders the header first and the footer last, each in its own element', () => {
   const { before, after } = frame('/store');
   const mounts = [...before, ...after].map(({ tag, attributes }) => [tag, attributes['data-journal']]);
   expect(mounts).toEqual([

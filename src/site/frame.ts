@@ -45,7 +45,7 @@ function masthead(route: string): Tree {
   );
 }
 
-/** The longest link that contains the route. */
+/** The longest navigation link that contains the route. */
 const currentLink = (route: string): string | undefined =>
   NAVIGATION.map(({ href }) => href)
     .filter((href) => route === href || route.startsWith(`${href}/`))

@@ -15,30 +15,30 @@ const mountsIn = (body: Tree[]) =>
   body.flatMap((each) => findAll(each, 'div').flatMap(({ attributes }) => attributes['data-journal'] ?? []));
 const headingsIn = (body: Tree[]) => body.flatMap((each) => findAll(each, 'h1').map(({ children }) => children[0]));
 
-test('mounts each widget of its page once, which brings its own heading', () => {
+test('mounts each widget of the page once and leaves the heading to it', () => {
   const { title, body } = hostPage({ path: '/account/name', data: {} }, widgets);
   expect([title, mountsIn(body), headingsIn(body)]).toEqual(['Change name', ['name'], []]);
 });
 
-test('gives a receipt and an invoice their number in the title, which names the file they are printed to [BEYOND-49]', () => {
+test('puts the number of a receipt or invoice into the title, which names the printed file [BEYOND-49]', () => {
   const titleOf = (path: string, data: unknown) => hostPage({ path, data }, []).title;
   expect(titleOf('/receipts', pages.showReceipt.fullReceipt.body)).toBe('Receipt R-1215');
   expect(titleOf('/invoice/{invoice}', pages.showInvoice.payable.body)).toBe('Invoice CAT-1043');
   expect([titleOf('/receipts', { receipt: null }), titleOf('/receipts', null)]).toEqual(['Receipt', 'Receipt']);
 });
 
-test('mounts a widget where the words of another page ask for it', () => {
+test('mounts a widget that the text of another page includes', () => {
   const { body } = hostPage({ path: '/institutional-subscriptions', data: {} }, widgets);
   expect([mountsIn(body), headingsIn(body)]).toEqual([['login'], ['For libraries, schools and institutes']]);
 });
 
-test('says plainly that a page has no widget yet, under its name', () => {
+test('says under the heading that a page has no widget yet', () => {
   const { body } = hostPage({ path: '/donate', data: {} }, widgets);
   expect([mountsIn(body), headingsIn(body)]).toEqual([[], ['Donate']]);
   expect(body.map(write).join('')).toContain('The widget of this page is not built yet.');
 });
 
-test('sets the front page around the mailing list, and without it', () => {
+test('renders the front page with and without the mailing list', () => {
   const front = (placed: typeof widgets) => hostPage({ path: '/', data: {} }, placed);
   expect([mountsIn(front(widgets).body), headingsIn(front(widgets).body)]).toEqual([
     ['mailing-list'],
@@ -48,7 +48,7 @@ test('sets the front page around the mailing list, and without it', () => {
   expect(front([]).body.map(write).join('')).not.toContain('not built yet');
 });
 
-test('prints an article with the anchors that its page data names, and its widgets around it', () => {
+test('renders an article with the anchors of its page data, and its widgets', () => {
   const data = { article: { url: 'https://emberdays.example/articles/keepers-of-the-light' } };
   const { body } = hostPage({ path: '/articles/{slug}', data }, widgets);
   const text = body.map(write).join('');
@@ -61,17 +61,17 @@ test('prints an article with the anchors that its page data names, and its widge
   }
 });
 
-test.each([{ article: null }, null, 'text'])('says that there is no such article: %j', (data) => {
+test.each([{ article: null }, null, 'text'])('says that the article was not found: %j', (data) => {
   expect(headingsIn(hostPage({ path: '/articles/{slug}', data }, []).body)).toContain('Article not found');
 });
 
-test('tells of an issue what the store does not know, by its slug alone', () => {
+test("adds the journal's own text to an issue by its slug", () => {
   const pageOf = (slug: string) => hostPage({ path: '/issue/{slug}', data: { issue: { slug } } }, []).body;
   expect(pageOf('low-water').map(write).join('')).toContain('between the tide lines');
   expect(pageOf('__proto__').map(write).join('')).not.toContain('class="prose');
 });
 
-test('writes an address that leads nowhere as text', () => {
+test('escapes the path of an unknown page', () => {
   const { title, body } = nowhere('/<img src=x>');
   expect(title).toBe('Page not found');
   expect(body.map(write).join('')).toContain('/&#60;img src=x&#62;');

@@ -20,14 +20,14 @@ const steering = {
   mails: () => [{ words: 'To ines@reader.example: sign-in code 481906', link: '/account' }, { words: 'To nobody' }],
 };
 
-test('says closed what the world is, and nothing more', () => {
+test('shows only the current world when closed', () => {
   const tab = toolbarTree('Visitor · happy');
   expect(findAll(tab, 'select')).toEqual([]);
   expect(write(tab)).toContain('Visitor · happy');
   expect(tab.attributes['aria-label']).toBe('Mock journal');
 });
 
-test('labels each control, describes it, and groups what it offers', () => {
+test('labels and describes each control, and groups its options', () => {
   const panel = panelTree(steering);
   expect(findAll(panel, 'label').map(({ attributes, children }) => [attributes.for, children])).toEqual([
     ['toolbar-network', ['Network']],
@@ -45,7 +45,7 @@ test('labels each control, describes it, and groups what it offers', () => {
   expect(network && findAll(network, 'option').map(({ attributes }) => attributes.value)).toEqual(['normal', 'slow']);
 });
 
-test('links to its world, and to what a mail leads to', () => {
+test('links to the current world and to the targets of mails', () => {
   expect(findAll(panelTree(steering), 'a').map(({ attributes }) => attributes.href)).toEqual([
     '/account',
     '?scenario=slow',

@@ -1,4 +1,3 @@
-/** The account page and its parts. */
 export const accountWords = {
   group: 'account',
   texts: {
@@ -26,7 +25,7 @@ export const accountWords = {
   },
 } as const;
 
-/** How a subscription stands (ACCT-12). */
+/** The state of a subscription (ACCT-12). */
 export const overviewWords = {
   group: 'overview',
   texts: {
@@ -50,7 +49,6 @@ export const overviewWords = {
   },
 } as const;
 
-/** Whether a subscription renews by itself, and how that is changed. */
 export const autorenewWords = {
   group: 'autorenew',
   texts: {
@@ -80,7 +78,6 @@ export const autorenewWords = {
   },
 } as const;
 
-/** One cycle of a subscription. */
 export const cycleWords = {
   group: 'cycle',
   texts: {
@@ -110,7 +107,7 @@ export const cycleWords = {
   },
 } as const;
 
-/** What is on file to pay with, and how it is deleted. */
+/** The payment methods on file and their deletion. */
 export const payingWords = {
   group: 'paying',
   texts: {
@@ -139,7 +136,7 @@ export const payingWords = {
   },
 } as const;
 
-/** The issues of a reader: drawn as a timeline, and listed with their covers. */
+/** The reader's issues, as a timeline and as covers. */
 export const issueWords = {
   group: 'issues',
   texts: {

@@ -1,4 +1,4 @@
-/** What a reader is told wherever the account stands in need of it (ACCT-25, ACCT-26). */
+/** Problems with the account that every page reports (ACCT-25, ACCT-26). */
 export const accountNoticeWords = {
   group: 'accountNotice',
   texts: {
@@ -8,7 +8,7 @@ export const accountNoticeWords = {
   },
 } as const;
 
-/** The way back in where a session has ended under a form. */
+/** Shown when the session ends while a form is open. */
 export const signInAgainWords = {
   group: 'signInAgain',
   texts: {

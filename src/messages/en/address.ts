@@ -1,4 +1,3 @@
-/** The saved addresses of a reader, and the form for one of them. */
 export const addressBookWords = {
   group: 'address',
   texts: {
@@ -30,7 +29,6 @@ export const addressBookWords = {
   },
 } as const;
 
-/** The page that deletes the address of one slot. */
 export const addressDeletionWords = {
   group: 'addressDeletion',
   texts: {

@@ -1,4 +1,4 @@
-/** What stands around a challenge of the bot-protection service. */
+/** The frame around a bot-protection challenge. */
 export const botCheckWords = {
   group: 'botCheck',
   texts: { title: 'Confirm that you are a person', cancel: 'Cancel' },

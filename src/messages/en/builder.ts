@@ -18,7 +18,6 @@ export const subscribeWords = {
   },
 } as const;
 
-/** What a subscription brings. */
 export const benefitWords = {
   group: 'benefit',
   texts: {
@@ -28,7 +27,7 @@ export const benefitWords = {
   },
 } as const;
 
-/** A donation beside an order. */
+/** A donation added to an order. */
 export const donationWords = {
   group: 'donation',
   texts: {
@@ -37,7 +36,6 @@ export const donationWords = {
   },
 } as const;
 
-/** The products as they are loaded. */
 export const productsWords = {
   group: 'swag',
   texts: {

@@ -1,4 +1,3 @@
-/** The page where a cart is checked out. */
 export const cartCheckoutWords = {
   group: 'cartCheckout',
   texts: {

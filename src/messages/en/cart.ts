@@ -1,4 +1,3 @@
-/** What is in the cart, and what becomes of it. */
 export const cartWords = {
   group: 'cart',
   texts: {

@@ -1,4 +1,3 @@
-/** The conclusion of an order. */
 export const checkoutWords = {
   group: 'checkout',
   texts: {
@@ -8,7 +7,7 @@ export const checkoutWords = {
   },
 } as const;
 
-/** When an order is checked out (CHECK-6, CHECK-53). */
+/** When to check out: now or later (CHECK-6, CHECK-53). */
 export const timingWords = {
   group: 'timing',
   texts: {
@@ -22,7 +21,6 @@ export const timingWords = {
   },
 } as const;
 
-/** The way to an account that is there already. */
 export const logInFirstWords = {
   group: 'logInFirst',
   texts: {
@@ -31,7 +29,7 @@ export const logInFirstWords = {
   },
 } as const;
 
-/** The login on a page that asks for one. */
+/** The login on a page that requires one. */
 export const loginHereWords = {
   group: 'loginHere',
   texts: {
@@ -41,7 +39,7 @@ export const loginHereWords = {
   },
 } as const;
 
-/** What is asked before an order is sent that may be a second one. */
+/** Asked before an order that may be a duplicate. */
 export const questionWords = {
   group: 'question',
   texts: {
@@ -69,7 +67,7 @@ export const questionWords = {
   },
 } as const;
 
-/** How an order is getting on. */
+/** The progress of an order, for screen readers. */
 export const statusWords = {
   group: 'status',
   texts: {

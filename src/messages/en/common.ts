@@ -1,4 +1,4 @@
-/** What every page may say. */
+/** Texts for every page. */
 export const commonWords = {
   group: 'common',
   texts: {
@@ -24,7 +24,6 @@ export const commonWords = {
   },
 } as const;
 
-/** The button that places an order. */
 export const submitWords = {
   group: 'submit',
   texts: {
@@ -40,7 +39,7 @@ export const submitWords = {
   },
 } as const;
 
-/** What stands above a page, leads back from it, or stands in its place. */
+/** Page-level notices, and the link back. */
 export const pageWords = {
   group: 'page',
   texts: {
@@ -57,7 +56,7 @@ export const pageWords = {
   },
 } as const;
 
-/** What a page from a server says in a browser that runs no scripts. */
+/** Shown in browsers without JavaScript. */
 export const unscriptedWords = {
   group: 'unscripted',
   texts: {

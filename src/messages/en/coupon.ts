@@ -7,7 +7,7 @@ export const couponPlaceWords = {
   },
 } as const;
 
-/** The coupon field, beyond the specification's texts. */
+/** Texts of the coupon field that the specification does not give. */
 export const couponFieldWords = {
   group: 'couponField',
   texts: {

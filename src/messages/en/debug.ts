@@ -1,4 +1,4 @@
-/** Said by the debug widget, to whoever tests a page (SHELL-20). */
+/** The debug widget, for testers (SHELL-20). */
 export const debugWords = {
   group: 'debug',
   texts: {

@@ -1,4 +1,3 @@
-/** The page that takes a donation. */
 export const donateWords = {
   group: 'donation',
   texts: {
@@ -23,7 +22,7 @@ export const donateWords = {
   },
 } as const;
 
-/** Said wherever a monthly donation is ordered (BEYOND-31). */
+/** Shown wherever a monthly donation is ordered (BEYOND-31). */
 export const monthlyChargeWords = {
   group: 'donation',
   texts: {
@@ -31,7 +30,7 @@ export const monthlyChargeWords = {
   },
 } as const;
 
-/** The tiers of a donation, where the host has none of its own (DONATE-8). */
+/** The default donation tiers, for hosts that set none (DONATE-8). */
 export const tierWords = {
   group: 'tier',
   texts: {

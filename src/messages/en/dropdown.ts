@@ -1,4 +1,4 @@
-/** What a searchable dropdown says of itself. */
+/** A searchable dropdown, for screen readers. */
 export const dropdownWords = {
   group: 'dropdown',
   texts: {

@@ -1,4 +1,3 @@
-/** The change-email page. */
 export const emailWords = {
   group: 'email',
   texts: {

@@ -1,4 +1,4 @@
-/** The header of every page, and what its modules open (SHELL-1, SHELL-6). */
+/** The header and its modules (SHELL-1, SHELL-6). */
 export const headerWords = {
   group: 'header',
   texts: {
@@ -15,7 +15,7 @@ export const headerWords = {
   },
 } as const;
 
-/** The footer of every page (SHELL-6). */
+/** The footer (SHELL-6). */
 export const footerWords = {
   group: 'footer',
   texts: {
@@ -25,7 +25,7 @@ export const footerWords = {
   },
 } as const;
 
-/** The widget that signs up to the mailing list (ENTRY-5). */
+/** The mailing-list signup (ENTRY-5). */
 export const mailingListWords = {
   group: 'mailingList',
   texts: {

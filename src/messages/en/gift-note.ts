@@ -1,4 +1,3 @@
-/** A gift's note. */
 export const giftNoteWords = {
   group: 'giftNote',
   texts: {

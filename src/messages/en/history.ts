@@ -1,4 +1,3 @@
-/** The order history. */
 export const historyWords = {
   group: 'history',
   texts: {

@@ -1,4 +1,3 @@
-/** An invoice. */
 export const invoiceWords = {
   group: 'invoice',
   texts: {
@@ -35,7 +34,6 @@ export const invoiceWords = {
   },
 } as const;
 
-/** A receipt. */
 export const receiptWords = {
   group: 'receipt',
   texts: {

@@ -1,4 +1,3 @@
-/** The panel that sets up or resets a password. */
 export const setupWords = {
   group: 'setup',
   texts: {
@@ -10,7 +9,6 @@ export const setupWords = {
   },
 } as const;
 
-/** A login with a code by email. */
 export const signInCodeWords = {
   group: 'signInCode',
   texts: {
@@ -23,7 +21,6 @@ export const signInCodeWords = {
   },
 } as const;
 
-/** A login through an institution. */
 export const institutionWords = {
   group: 'institution',
   texts: {

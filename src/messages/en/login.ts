@@ -1,4 +1,3 @@
-/** The ways to log in, and what is said on each of them. */
 export const loginWords = {
   group: 'login',
   texts: {
@@ -20,7 +19,6 @@ export const loginWords = {
   },
 } as const;
 
-/** Logging out, on its own page and elsewhere. */
 export const logoutWords = {
   group: 'logout',
   texts: {

@@ -1,6 +1,6 @@
 import type { LinkTrouble } from '#machines/rules/link/mailed-link.ts';
 
-/** Why a mailed link does not open its page. */
+/** Why a mailed link does not work. */
 export const mailedLinkWords = {
   group: 'mailedLink',
   texts: {
@@ -12,7 +12,7 @@ export const mailedLinkWords = {
   } satisfies Record<LinkTrouble, string>,
 } as const;
 
-/** What that means for the reader. */
+/** Explains each of `mailedLinkWords`. */
 export const mailedLinkHints = {
   group: 'mailedLinkHint',
   texts: {
@@ -26,7 +26,7 @@ export const mailedLinkHints = {
   } satisfies Record<LinkTrouble, string>,
 } as const;
 
-/** The ways on from such a link. */
+/** The next steps after a mailed link that does not work. */
 export const linkStepWords = {
   group: 'linkStep',
   texts: {
@@ -39,7 +39,7 @@ export const linkStepWords = {
   },
 } as const;
 
-/** That a mailed link has confirmed an email address. */
+/** Shown after a mailed link confirmed an email address. */
 export const emailConfirmedWords = {
   group: 'emailConfirmed',
   texts: {

@@ -1,4 +1,3 @@
-/** The change-name page. */
 export const nameWords = {
   group: 'name',
   texts: {

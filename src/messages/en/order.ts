@@ -1,4 +1,3 @@
-/** Who orders. */
 export const purchaserWords = {
   group: 'purchaser',
   texts: {
@@ -16,7 +15,7 @@ export const purchaserWords = {
   },
 } as const;
 
-/** Where an order is sent. */
+/** The address of an order. */
 export const addressWords = {
   group: 'address',
   texts: {
@@ -57,7 +56,6 @@ export const addressWords = {
   },
 } as const;
 
-/** A coupon and why it cannot be applied. */
 export const couponWords = {
   group: 'coupon',
   texts: {
@@ -74,7 +72,7 @@ export const couponWords = {
   },
 } as const;
 
-/** Of a number with its buttons. */
+/** The buttons of a quantity field. */
 export const quantityWords = {
   group: 'common',
   texts: {
@@ -85,7 +83,6 @@ export const quantityWords = {
   },
 } as const;
 
-/** What is ordered and what it comes to. */
 export const reviewWords = {
   group: 'review',
   texts: {
@@ -109,7 +106,6 @@ export const reviewWords = {
   },
 } as const;
 
-/** The order summary beside the form. */
 export const summaryWords = {
   group: 'orderSummary',
   texts: {
@@ -120,7 +116,6 @@ export const summaryWords = {
   },
 } as const;
 
-/** On which terms. */
 export const termsWords = {
   group: 'checkout',
   texts: {
@@ -128,7 +123,7 @@ export const termsWords = {
   },
 } as const;
 
-/** What is said once something was put into the cart. */
+/** Shown after an order was added to the cart. */
 export const reviewPanelWords = {
   group: 'reviewPanel',
   texts: {

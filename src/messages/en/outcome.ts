@@ -1,4 +1,4 @@
-/** What came of any act, where the answer tells nothing. */
+/** The outcome of an action whose reply was lost. */
 export const outcomeWords = {
   group: 'outcome',
   texts: {
@@ -8,7 +8,7 @@ export const outcomeWords = {
   },
 } as const;
 
-/** What came of an order that another tab was faster with. */
+/** The outcome of an order that another tab has paid. */
 export const orderOutcomeWords = {
   group: 'orderOutcome',
   texts: {
@@ -16,7 +16,7 @@ export const orderOutcomeWords = {
   },
 } as const;
 
-/** What came of what was asked for on the account page, and what is true now. */
+/** The outcome of an action on the account page, and the current state. */
 export const accountOutcomeWords = {
   group: 'accountOutcome',
   texts: {

@@ -1,4 +1,4 @@
-/** The change of a card or bank account, on any page. */
+/** The card or bank account form, on any page. */
 export const cardWords = {
   group: 'card',
   texts: {
@@ -26,7 +26,6 @@ export const cardWords = {
   },
 } as const;
 
-/** The change-payment page. */
 export const paymentChangeWords = {
   group: 'paymentChange',
   texts: {
@@ -34,7 +33,6 @@ export const paymentChangeWords = {
   },
 } as const;
 
-/** The page for the card of a monthly donation. */
 export const donationCardWords = {
   group: 'donationCard',
   texts: {

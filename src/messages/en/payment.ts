@@ -1,4 +1,3 @@
-/** How an order is paid. */
 export const paymentWords = {
   group: 'checkout',
   texts: {
@@ -16,7 +15,7 @@ export const paymentWords = {
   },
 } as const;
 
-/** What is wrong with how a reader pays, and where it is put right. */
+/** Problems with the reader's payments, with a link to the fix. */
 export const paymentHealthWords = {
   group: 'paymentHealth',
   texts: {
@@ -28,7 +27,7 @@ export const paymentHealthWords = {
   },
 } as const;
 
-/** A card on file that cannot pay for the renewal that is promised. */
+/** A card on file that cannot pay for the next renewal. */
 export const renewalWords = {
   group: 'renewal',
   texts: {

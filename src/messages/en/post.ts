@@ -1,4 +1,4 @@
-/** The share buttons of a post, and its print view (SHELL-7). */
+/** The share buttons and print view of a post (SHELL-7). */
 export const shareWords = {
   group: 'share',
   texts: {
@@ -11,7 +11,7 @@ export const shareWords = {
   },
 } as const;
 
-/** The way through a post (SHELL-8). */
+/** The navigation of a post (SHELL-8). */
 export const postNavigationWords = {
   group: 'postNavigation',
   texts: {

@@ -1,4 +1,4 @@
-/** Asks for a field that was left empty, by its path in the request. */
+/** Asks for an empty field, by its path in the request. */
 export const requiredWords = {
   group: 'required',
   texts: {
@@ -30,7 +30,7 @@ export const requiredWords = {
   },
 } as const;
 
-/** Says what went wrong, by problem code. */
+/** By problem code. */
 export const problemWords = {
   group: 'problem',
   texts: {

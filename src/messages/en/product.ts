@@ -1,4 +1,3 @@
-/** The store. */
 export const storeWords = {
   group: 'store',
   texts: {
@@ -12,7 +11,7 @@ export const storeWords = {
   },
 } as const;
 
-/** What is said of an issue, and of the editions that are sold of it. */
+/** An issue and its editions for sale. */
 export const editionWords = {
   group: 'edition',
   texts: {
@@ -29,7 +28,6 @@ export const editionWords = {
   },
 } as const;
 
-/** The back issues, and one issue. */
 export const backIssueWords = {
   group: 'backIssues',
   texts: {
@@ -44,7 +42,6 @@ export const backIssueWords = {
   },
 } as const;
 
-/** A product, and the box that puts it into the cart. */
 export const productWords = {
   group: 'product',
   texts: {

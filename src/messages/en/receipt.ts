@@ -1,4 +1,3 @@
-/** The next steps on a receipt. */
 export const nextStepWords = {
   group: 'nextSteps',
   texts: {

@@ -1,4 +1,3 @@
-/** The page that redeems a gift. */
 export const redeemWords = {
   group: 'redeem',
   texts: {
@@ -22,7 +21,7 @@ export const redeemWords = {
   },
 } as const;
 
-/** A gift that is redeemed, or that cannot be. */
+/** A gift that was redeemed or cannot be. */
 export const giftOverWords = {
   group: 'giftOver',
   texts: {

@@ -1,4 +1,3 @@
-/** The page that renews a subscription. */
 export const renewWords = {
   group: 'renew',
   texts: {

@@ -1,4 +1,3 @@
-/** The page that retries a renewal. */
 export const renewalRetryWords = {
   group: 'renewalRetry',
   texts: {

@@ -1,4 +1,4 @@
-/** Whom a subscription is for, and where a gift goes. */
+/** The purpose of a subscription, and the delivery of a gift. */
 export const giftWords = {
   group: 'gift',
   texts: {

@@ -1,4 +1,3 @@
-/** The page that changes one subscription. */
 export const subscriptionChangeWords = {
   group: 'subscriptionChange',
   texts: {

@@ -1,4 +1,3 @@
-/** The levels of a subscription. */
 export const levelWords = {
   group: 'level',
   texts: {
@@ -9,7 +8,6 @@ export const levelWords = {
   },
 } as const;
 
-/** The media of a subscription. */
 export const mediumWords = {
   group: 'medium',
   texts: {
@@ -23,7 +21,6 @@ export const mediumWords = {
   },
 } as const;
 
-/** The terms of a subscription. */
 export const termWords = {
   group: 'term',
   texts: {
@@ -37,7 +34,6 @@ export const termWords = {
   },
 } as const;
 
-/** Where an order is shipped. */
 export const zoneWords = {
   group: 'zone',
   texts: {
@@ -49,7 +45,7 @@ export const zoneWords = {
   },
 } as const;
 
-/** Products beside a subscription. */
+/** Products sold with a subscription. */
 export const swagWords = {
   group: 'swag',
   texts: {
@@ -71,7 +67,7 @@ export const subscriptionLineWords = {
   },
 } as const;
 
-/** Said wherever a subscription renews by itself (ACCT-21). */
+/** Shown wherever a subscription renews automatically (ACCT-21). */
 export const renewNoteWords = {
   group: 'subscribe',
   texts: {

@@ -1,4 +1,3 @@
-/** The wallets above the payment form. */
 export const walletWords = {
   group: 'wallet',
   texts: {
