@@ -27,7 +27,7 @@ test('an ambiguous monthly amount is refused, and a declined card keeps the amou
   await openDonation(page, 'type=monthly&amount=7,5');
   await expect(often(page, 'Monthly')).toBeChecked();
   await expect(field(page, 'Monthly amount')).toHaveValue('25');
-  await expect(page.getByText(/named an amount that we could not read\. We have put \$25\.00 monthly/)).toBeVisible();
+  await expect(page.getByText(/could not read the amount in your link\. We entered \$25\.00 monthly/)).toBeVisible();
 
   await field(page, 'Monthly amount').fill('7,5');
   await expect(page.getByText(/could not read/)).toHaveCount(0);
@@ -63,7 +63,7 @@ test('each frequency keeps its typed amount, and the displayed amount is charged
   await expect(total(page)).toHaveText('$1,234.00');
   await often(page, 'Monthly').check();
   await expect(field(page, 'Monthly amount')).toHaveValue('60');
-  await expect(page.getByText('Your monthly donation: $60.00 is charged today')).toBeVisible();
+  await expect(page.getByText('Your monthly donation: we charge $60.00 today')).toBeVisible();
   await often(page, 'One time').check();
   await expect(field(page, 'Amount')).toHaveValue('1,234');
   await often(page, 'Monthly').check();
