@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
   test('the console works by keyboard, from a mail to the new password [BEYOND-115]', async ({ page }) => {
     const status = page.getByRole('status');
     await page.goto(new URL('/__journal', server.url).href);
-    await page.getByRole('button', { name: 'Forget everything' }).press('Enter');
+    await page.getByRole('button', { name: 'Reset everything' }).press('Enter');
     await expect(page.getByText('No mail yet.')).toBeVisible();
     await page.request.post(new URL('/api/access/reset-password', server.url).href, {
       data: { email: 'noor@reader.example' },
