@@ -65,10 +65,24 @@ test('uses a short timeout for journeys and stops at the first failure', () => {
 test('tests host pages first if no story loads the change', () => {
   const hostPages = ['tests/journeys/host/host-pages.spec.ts'];
   const names = planned({ hostPages, journeys: ['tests/journeys/purchase/cart.spec.ts'] }).map(([name]) => name);
-  expect(names.slice(2)).toEqual(['build and budgets', 'journeys on host pages', 'nearest journeys', 'dead code', 'prose']);
+  expect(names.slice(2)).toEqual([
+    'build and budgets',
+    'journeys on host pages',
+    'nearest journeys',
+    'dead code',
+    'prose',
+  ]);
 });
 
 test('runs selected checks that take no file list', () => {
   const names = planned({ conformance: true, contract: true, build: true }).map(([name]) => name);
-  expect(names).toEqual(['types', 'lint and format', 'contract', 'build and budgets', 'dead code', 'prose', 'conformance']);
+  expect(names).toEqual([
+    'types',
+    'lint and format',
+    'contract',
+    'build and budgets',
+    'dead code',
+    'prose',
+    'conformance',
+  ]);
 });

@@ -103,7 +103,9 @@ test.describe('a refused restart', () => {
     await expect(page.getByText(FAILING)).toBeVisible();
     await updateCard(page);
     await seesUpdated(page);
-    await expect(page.getByText(/^Your monthly donation of \$15\.00 continues\. The next payment is on /)).toBeVisible();
+    await expect(
+      page.getByText(/^Your monthly donation of \$15\.00 continues\. The next payment is on /),
+    ).toBeVisible();
     expect(exchangesOf(network, 'restartDonation')).toHaveLength(2);
     expect(await donationOf(page, 'failing')).toEqual({ failing: false, payments: 1 });
   });

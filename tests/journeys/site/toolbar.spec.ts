@@ -92,7 +92,9 @@ test.describe('when no call arrives', () => {
     const elsewhere = await browser.newContext({ baseURL });
     const guest = await elsewhere.newPage();
     await guest.goto(`/${await link.getAttribute('href')}`);
-    await expect(toolbar(guest)).toContainText('Oluwaseun Adeyemi · offline · Offline: no call gets through (every call)');
+    await expect(toolbar(guest)).toContainText(
+      'Oluwaseun Adeyemi · offline · Offline: no call gets through (every call)',
+    );
     await elsewhere.close();
   });
 });
