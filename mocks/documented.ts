@@ -3,13 +3,10 @@ import type { operations, paths, webhooks } from '#machines/api/schema.ts';
 /** The named replies of every call. An unknown call, an undeclared status or an incomplete body does not compile. */
 export type DocumentedReplies = { readonly [Id in CallId]: Named<Reply<operations[Id]['responses']>> };
 
-/** The named request bodies of every call that sends one. */
 export type DocumentedRequests = { readonly [Id in SendingId]: Named<{ summary: string; body: RequestOf<Id> }> };
 
-/** The named page data of every host page. */
 export type DocumentedPages = { readonly [Id in PageId]: Named<Reply<operations[Id]['responses']>> };
 
-/** The redirects of every redirecting operation, by status. */
 export type DocumentedRedirects = {
   readonly [Id in keyof operations]?: { readonly [status: number]: Redirect };
 };
@@ -17,7 +14,6 @@ export type DocumentedRedirects = {
 /** The method and path of every call. A route that the contract does not document does not compile. */
 export type DocumentedRoutes = { readonly [Id in CallId]: RouteOf<Id> };
 
-/** The method and path of every page and every redirecting link. */
 export type DocumentedVisits = { readonly [Id in VisitId]: RouteOf<Id> };
 
 /** The id of an operation that answers with HTML that contains page data. */
@@ -27,14 +23,12 @@ export type PageId = {
     : never;
 }[keyof operations];
 
-/** The page data that a host injects into this page. */
 export type PageData<Id extends PageId> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Body } };
 }
   ? Body
   : never;
 
-/** The id of a link that only redirects. */
 export type RedirectId = {
   [Id in keyof operations]: operations[Id]['responses'] extends { 200: unknown } ? never : Id;
 }[keyof operations];
@@ -42,7 +36,6 @@ export type RedirectId = {
 /** The id of an operation that a browser navigates to. */
 export type VisitId = PageId | RedirectId;
 
-/** Operations that the payment provider calls. */
 type WebhookId = {
   [Id in keyof operations]: operations[Id] extends webhooks[keyof webhooks]['post'] ? Id : never;
 }[keyof operations];
@@ -50,7 +43,6 @@ type WebhookId = {
 /** The id of an operation that a flow calls. */
 export type CallId = Exclude<keyof operations, VisitId | WebhookId>;
 
-/** Any documented reply of an operation. */
 export type Reply<Responses> = {
   [Status in keyof Responses & number]: Responses[Status] extends {
     headers: infer Headers;
@@ -86,10 +78,8 @@ type Named<T> = { readonly [name: string]: Frozen<T> };
 /** The name of a documented header; `never` for a mere `string`. */
 export type Declared<Name> = string extends Name ? never : number extends Name ? never : Name;
 
-/** A deeply read-only value. */
 export type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
 
-/** Returns a mutable deep copy of a documented example. */
 export const copyOf = <Example extends object>(example: Example): Mutable<Example> =>
   // A deep copy may be mutated.
   structuredClone(example) as Mutable<Example>;

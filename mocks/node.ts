@@ -14,7 +14,6 @@ export const BASE_URL = 'https://journal.example';
 /** The journal behind `BASE_URL` for the tests of one file. */
 export interface MockServer {
   journal: Journal;
-  /** All requests of the current test. */
   requests: Request[];
   /** Adds handlers before the journal's own until the test ends. */
   use: (...handlers: AnyHandler[]) => void;

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 
-/** Plays the image service that draws the example journal's QR codes. */
+/** Mocks the service that renders the example journal's QR codes. */
 export const qrService = http.get(
   'https://qr.emberdays.example/draw',
   () =>

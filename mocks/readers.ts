@@ -36,21 +36,16 @@ const PEOPLE = {
 /** A documented reader, named by the state of their account. */
 export type Person = keyof typeof PEOPLE;
 
-/** The current reader: a visitor, the administrator, or a documented reader. */
 export type Reader = 'visitor' | 'administrator' | Person;
 
-/** All documented readers. */
 export const PEOPLE_OF_PAGES = Object.keys(PEOPLE) as Person[];
 
-/** All readers that can be chosen. */
 export const READERS: readonly Reader[] = ['visitor', 'administrator', ...PEOPLE_OF_PAGES];
 
 export const isReader = (name: string): name is Reader => READERS.some((reader) => reader === name);
 
-/** Returns the documented summary and page data of a reader. */
 export const personOf = (reader: Person) => PEOPLE[reader];
 
-/** The reference of the administrator's account. */
 export const ADMINISTRATOR = 'acc_administrator';
 
 /** Returns the reference of a reader's account; null for a visitor. */

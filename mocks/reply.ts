@@ -20,7 +20,6 @@ export interface Hold {
 /** A step that cuts the connection. */
 export const dropped = { dropped: true } as const;
 
-/** Creates a hold, for a step that is answered when the test releases it. */
 export function hold(): Hold {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { released: promise, release: resolve };

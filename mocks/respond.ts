@@ -8,7 +8,6 @@ export type Answer<Id extends CallId> = Frozen<
   WithoutSummary<Reply<operations[Id]['responses']>> | RedirectOf<operations[Id]['responses']>
 >;
 
-/** The name of a documented reply of a call. */
 export type ReplyName<Id extends CallId> = keyof (typeof replies)[Id] & string;
 
 /** An answer of any call, as sent over the wire. */
@@ -19,12 +18,10 @@ export interface AnyAnswer {
   readonly body?: unknown;
 }
 
-/** Returns the documented reply of a call by name. */
 export const documented = <Id extends CallId>(id: Id, name: ReplyName<Id>): AnyAnswer =>
   // Every reply satisfies `DocumentedReplies`, but the compiler cannot follow two type parameters that far.
   replies[id][name] as AnyAnswer;
 
-/** Converts an answer to a response. */
 export function respond({ status, headers = {}, body }: AnyAnswer): Response {
   const stated = Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined);
   const type: [string, string][] = body === undefined ? [] : [['Content-Type', 'application/json']];

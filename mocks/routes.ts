@@ -1,7 +1,6 @@
 import type { CallId, VisitId } from './documented.ts';
 import { routes, visits } from './routes.gen.ts';
 
-/** The ids of all calls in the contract. */
 export const callIds = Object.keys(routes) as CallId[];
 
 /** The id of a call that may change something, by its method. */
@@ -9,7 +8,6 @@ export type ChangingId = { [Id in CallId]: (typeof routes)[Id]['method'] extends
 
 export const isChanging = (id: CallId): id is ChangingId => routes[id].method !== 'get';
 
-/** The ids of all pages and links in the contract. */
 export const visitIds = Object.keys(visits) as VisitId[];
 
 /** Returns the pattern of an operation for the mock worker, on any origin. */

@@ -144,7 +144,6 @@ function run(...options: string[]): ChildProcess {
   return server;
 }
 
-/** Returns the output and exit code of a server that exits by itself. */
 async function ended(stream: 'stdout' | 'stderr', ...options: string[]) {
   const server = run(...options);
   let said = '';

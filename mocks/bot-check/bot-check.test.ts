@@ -13,7 +13,6 @@ afterEach(() => {
 /** Only what a widget without a challenge touches; Node has no DOM. */
 const container = { isConnected: true, replaceChildren: () => undefined } as unknown as HTMLElement;
 
-/** How to get a token from each double, as documented by its provider. */
 const providers = {
   recaptcha: async ({ recaptcha }) => {
     await new Promise<void>((resolve) => recaptcha.ready(resolve));

@@ -19,7 +19,6 @@ export const botCheckScripts = (journal: Pick<Journal, 'state'>): HttpHandler[] 
     }),
   );
 
-/** The globals that the scripts define, and the number of tokens requested. */
 export function createDoubles(journal: Pick<Journal, 'state'>) {
   const tokens = createTokens(() => journal.state().switches.botCheck);
   return {
@@ -32,7 +31,6 @@ export function createDoubles(journal: Pick<Journal, 'state'>) {
   };
 }
 
-/** The code served at each provider's script URL. */
 const SCRIPTS: Record<string, (query: URLSearchParams) => string> = {
   'https://www.google.com/recaptcha/api.js': () => 'window.grecaptcha = window.mockBotCheck.recaptcha;',
   'https://challenges.cloudflare.com/turnstile/v0/api.js': (query) =>

@@ -1,17 +1,15 @@
 import type { BotCheckState } from '../scenario/switches.ts';
 
-/** How a provider answers a token request. */
 export type Decision = 'pass' | 'challenge' | 'fail';
 
 export interface Tokens {
   /** Resolves after three seconds if the provider is slow, never if it is silent. */
   decide: () => Promise<Decision>;
   fresh: () => string;
-  /** The number of tokens requested so far. */
   asked: () => number;
 }
 
-/** Creates a token source. `botCheck` is read on every request. */
+/** `botCheck` is read on every request. */
 export function createTokens(botCheck: () => BotCheckState): Tokens {
   let asked = 0;
   return {

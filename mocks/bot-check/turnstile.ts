@@ -9,9 +9,7 @@ interface Options {
   'after-interactive-callback'?: () => void;
 }
 
-/** Cloudflare's error code for a failed challenge. */
 const CHALLENGE_FAILED = '300030';
-/** Cloudflare's error code for an unknown site key. */
 const KEY_UNKNOWN = '110100';
 
 /** The `window.turnstile` double. A widget starts at once and is visible only if it shows a challenge. */

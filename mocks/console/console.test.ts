@@ -18,14 +18,12 @@ const serve = (options: ConsoleOptions = {}) => {
 };
 beforeEach(() => serve());
 
-/** Sends a JSON body, as a script does. */
 async function ask(path: string, body?: unknown, headers: Record<string, string> = {}) {
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const response = await answer(new Request(new URL(path, SITE), { headers, ...sent }));
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** Sends a form or a GET request, as a browser does. */
 async function visit(path: string, form?: Record<string, string>, cookie = '') {
   const headers = { Accept: 'text/html,*/*;q=0.8', Cookie: cookie };
   const sent = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) };

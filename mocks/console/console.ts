@@ -60,7 +60,6 @@ export interface ConsoleOptions {
 
 type Asked = Pick<Call, 'body' | 'query' | 'session'> & { origin: string };
 
-/** The result of a change: reply headers, or the reason for a refusal. */
 type Outcome = { headers?: Record<string, string> } | { errors: string };
 
 /** Creates the console: the page and API for inspecting and controlling a journal served over HTTP. */
@@ -215,7 +214,7 @@ const changesOf = (journal: Journal, restart: () => void): Record<string, (asked
   },
 });
 
-/** Moves a session into a scenario and logs in the reader it names. Starts a session if there is none. */
+/** Moves a session into a scenario and logs in the reader it names. Starts a session if the caller has none. */
 const enterScenario = (journal: Journal, name: ScenarioName, session: string | undefined): Outcome =>
   journal.work((desk) => {
     const { reader } = scenarioOf(name);

@@ -13,7 +13,6 @@ export interface ConsoleView {
   scenario: string;
   default_scenario: string;
   done?: string | null;
-  /** Why a change was refused. */
   errors?: string;
   mails: (Mail & Letter)[];
   readers: { reader: string; name: string; email: string; summary: string }[];
@@ -51,7 +50,6 @@ ${section('api', apiList(view.api))}
   );
 }
 
-/** Renders the page behind a password link, which the contract leaves to the host. */
 export const passwordPage = (token: string, errors?: string) =>
   shell(
     'Choose a new password',
@@ -195,7 +193,6 @@ const rowItem = (row: Row) => {
   )}</span></li>`;
 };
 
-/** Formats a field; amounts are in cents. */
 const shown = (key: string, value: Row[string]): string =>
   AMOUNTS.has(key) && typeof value === 'number' ? `$${(value / 100).toFixed(2)}` : String(value);
 
@@ -212,7 +209,6 @@ const apiList = (api: ConsoleView['api']) => html`
     html`<dt><code>${call}</code>${body === '' ? '' : html` <code>${body}</code>`}</dt><dd>${codes(does)}</dd>`,
 )}</dl>`;
 
-/** Renders text in backticks as code, as Markdown does. */
 const codes = (words: string) =>
   words.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 

@@ -7,7 +7,6 @@ import { PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '../readers.ts';
 /** One entry of the state. The first field is its name; amounts are in cents. */
 export type Row = Record<string, string | number | null>;
 
-/** Summarizes the state as one list per kind. */
 export const summaryOf = (state: JournalState) =>
   ({
     sessions: sessions(state),
@@ -69,7 +68,6 @@ function wordsOf(reader: Reader | string): string {
   return person ? personOf(person).summary : 'An account opened here';
 }
 
-/** Lists every session that has a reader, a cart, a scenario or an intent. */
 function sessions({ sessions: readers, cartOf, worlds, intents, accounts }: JournalState) {
   const ordering = Object.values(intents).flatMap(({ session }) => session ?? []);
   const all = new Set([...Object.keys(readers), ...Object.keys(cartOf), ...Object.keys(worlds), ...ordering]);

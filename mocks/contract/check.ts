@@ -7,13 +7,11 @@ import { contractDocument as contract } from './document.ts';
 import type { Exchange } from './exchange.ts';
 import { meantSchema } from './meant-schema.ts';
 
-/** A violation of the contract: what it requires, and what was found. */
 export interface Objection {
   expected: string;
   got: string;
 }
 
-/** An answer as received over the wire. */
 export interface WireAnswer {
   status: number;
   headers: Headers;
@@ -55,11 +53,9 @@ export function objectionsTo(id: CallId | VisitId, answer: WireAnswer): Objectio
   return [...found, ...againstBody(schema, body.value), ...(answer.status >= 400 ? againstEnvelope(body.value) : [])];
 }
 
-/** Returns the statuses that the contract documents for a call or page. */
 export const statusesOf = (id: CallId | VisitId): number[] =>
   Object.keys(valueAt([...placeOf(id), 'responses']) ?? {}).map(Number);
 
-/** Checks the query parameters and body of a request against the contract. */
 export function objectionsToRequest(id: CallId, { url, text }: { url: URL; text: string }): Objection[] {
   const operation = valueAt(placeOf(id));
   const missing = Object.values(operation?.parameters ?? {})
@@ -84,14 +80,13 @@ export function excerpt(value: unknown): string {
   return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 }
 
-/** Extracts the page data from a host's HTML; undefined if there is none. */
+/** Extracts the page data from a host's HTML; undefined if missing. */
 export const pageDataIn = (html: string): string | undefined =>
   /<script[^>]*\bid="journal-data"[^>]*>([^<]*)<\/script>/.exec(html)?.[1];
 
 const JSON_TYPE = 'application/json';
 const SECRET = /secret|password|^token$|cookie/i;
 
-/** Reports each required header that is missing and each one that is wrong. */
 function againstHeader(name: string, at: string[], { headers }: WireAnswer): Objection[] {
   const value = headers.get(name);
   const schema = [...(resolve(at) ?? at), 'schema'];

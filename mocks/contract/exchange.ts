@@ -1,8 +1,7 @@
-/** A call and its answer, as sent over the wire. */
 export interface Exchange {
   method: string;
   url: string;
-  /** The request body; '' if there is none. */
+  /** The request body, or '' without one. */
   sent: string;
   status: number;
   headers: [name: string, value: string][];

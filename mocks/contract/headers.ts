@@ -6,7 +6,6 @@ export interface StatedHeaders {
   reply: string[];
 }
 
-/** Collects the headers of every operation in the contract. */
 export function statedHeaders(document: Document = contractDocument): StatedHeaders {
   const follow = <Part extends object>(part: Part | { $ref: string }): Part =>
     '$ref' in part

@@ -1,4 +1,3 @@
-/** The parts of a schema that matter for resolving its options. */
 export interface MeantSchema {
   $ref?: string;
   type?: string;

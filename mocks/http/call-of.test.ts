@@ -6,7 +6,6 @@ import { redirects, replies, requests } from '../replies.ts';
 import { readFormBody } from './call-of.ts';
 import { createHandlers } from './handlers.ts';
 
-/** Creates a client that keeps its session cookie. */
 function client(cookie = '') {
   const journal = createJournal({ keepsCookies: true });
   const handlers = createHandlers(journal);

@@ -78,7 +78,6 @@ function ledgerIn(database: DatabaseSync): Ledger {
 const entriesOf = (texts: Texts): Iterable<readonly [string, string]> =>
   typeof texts === 'string' ? [[WHOLE, texts]] : texts;
 
-/** Groups the rows by part. The journal itself knows which parts are records. */
 function textsIn(rows: { part: string; key: string; text: string }[]): Record<string, Texts> {
   const parts = Object.entries(textsOf(seed())).map(([part, texts]) => [
     part,

@@ -21,7 +21,6 @@ export function preferred(id: CallId | VisitId, request: Request): Response | un
   return id in pages ? hostPage(answer) : respond(answer);
 }
 
-/** Returns a 501 that lists the available answers. */
 export function unplayed(words: string, id: CallId | VisitId): Response {
   const names = Object.keys(namedAnswersOf(id)).map((name) => `example=${name}`);
   const codes = Object.keys(REDIRECTS[id] ?? {}).map((code) => `code=${code}`);

@@ -51,7 +51,6 @@ export function answering(journal: Journal, { origins = 'own', covers, ...option
   };
 }
 
-/** What a host serves beyond the contract: images and the password page. */
 function hostFiles(journal: Journal, covers = new Hono()): Hono {
   const app = new Hono();
   app.route('/', covers);
@@ -139,10 +138,6 @@ async function over(
   return response;
 }
 
-/**
- * Returns the CORS headers that let any origin call with its session cookie, send documented headers and read
- * documented replies.
- */
 function sharing({ request: sent, reply }: StatedHeaders): (request: Request) => Record<string, string> {
   // Scripts can never read this header.
   const exposed = reply.filter((name) => name !== 'Set-Cookie').join(', ');

@@ -12,7 +12,6 @@ export interface Desk {
   session?: string;
   /** Whether the session starts with this call, so that the answer sets its cookie. */
   hasBegun?: boolean;
-  /** The account opened last at this desk. */
   opened?: string | undefined;
   /** The account to log the caller in to, because this answer completes the order that opened it. */
   enters?: string | undefined;
@@ -29,14 +28,13 @@ export function visitOf(desk: Desk): string | undefined {
   return desk.session;
 }
 
-/** A call to the journal. `key` is the idempotency key, `body` the parsed body. */
+/** A call to the journal. `key` is the idempotency key, `body` the parsed request body. */
 export interface Call {
   body?: unknown;
   query?: URLSearchParams;
   params?: Readonly<Record<string, string>>;
   key?: string;
   session?: string;
-  /** Whether HTML is preferred to JSON, as when a form is posted without script. */
   wantsPage?: boolean;
 }
 

@@ -21,9 +21,8 @@ import { createStore, type Store } from './store.ts';
 import { handingOver, loseSession } from './visitor/sessions.ts';
 import { beginWorld, worldOf } from './world.ts';
 
-/** A mock journal that follows the contract's rules. Holds its state and the scenario that it runs in. */
+/** A mock journal that follows the contract's rules, with its state and scenario. */
 export interface Journal {
-  /** Answers a call by the contract's rules. */
   ask: <Id extends CallId>(id: Id, call?: Call) => Answer<Id>;
   /** Runs `act` with a desk, in one transaction: if it throws, nothing changes. */
   work: <Result>(act: (desk: Desk) => Result, session?: string) => Result;
@@ -38,7 +37,6 @@ export interface Journal {
   become: (reader: Reader) => void;
   /** Returns the fault of this call, if any. Counts the call. */
   faultOf: <Id extends CallId>(id: Id, session?: string) => Fault<Id>;
-  /** Resets the journal to its initial state. */
   reset: () => void;
   /** Subscribes to the provider's events. From now on they are kept until they are delivered. */
   onEvents: (heard: (events: readonly ProviderEvent[]) => void) => void;

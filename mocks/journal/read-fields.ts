@@ -2,7 +2,7 @@
 export const lookUp = <Value>(record: Record<string, Value>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** Returns the text of a field; empty if it has none. */
+/** Returns the text of a field, or '' if it has none. */
 export function textOf(body: unknown, field: string): string {
   const value = isRecord(body) ? lookUp(body, field) : undefined;
   return typeof value === 'string' ? value : '';

@@ -4,10 +4,8 @@ import { monthsAfter } from './day.ts';
 
 export const ISSUES_PER_YEAR = 4;
 
-/** An issue as listed in a timetable. */
 export type IssueName = NonNullable<Subscription['info']['tokens'][number]['issue']>;
 
-/** Upcoming issues that have a title, soonest first. */
 const UPCOMING: readonly IssueName[] = structuredClone(
   pages.showIssue.issueForSubscriber.body.subscriber.timetable.issues_expected,
 );

@@ -28,7 +28,6 @@ export interface JournalState
 
 export const STATE_VERSION = 19;
 
-/** Returns the initial state of the journal. */
 export const seed = (): JournalState => ({
   version: STATE_VERSION,
   ...beginWorld('happy'),

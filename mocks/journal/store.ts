@@ -8,7 +8,6 @@ export interface Store {
   reset: () => void;
 }
 
-/** The part of `Storage` that the store needs. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
@@ -85,7 +84,6 @@ export function inMemory(ledger?: Ledger): Store {
 
 /** Persistent storage for the texts of a store. */
 export interface Ledger {
-  /** Returns everything that was written. */
   read: () => Record<string, Texts>;
   /** Writes all changes, or none if it throws. */
   write: (changes: readonly Change[]) => void;
@@ -134,7 +132,6 @@ const parsed = (texts: Texts): unknown =>
     ? Object.fromEntries(Array.from(texts, ([key, text]) => [key, JSON.parse(text)]))
     : JSON.parse(texts);
 
-/** A mutable copy of a part, and its changes, which are applied later. */
 interface Draft {
   value: unknown;
   changes: () => Change[];
@@ -152,7 +149,6 @@ function draftOf(part: string, texts: Texts): Draft {
   };
 }
 
-/** A record whose entries are parsed when accessed. */
 function draftOfRecord(part: string, texts: Map<string, string>): Draft {
   const used = new Map<string, unknown>();
   const has = (key: string | symbol): key is string =>

@@ -7,7 +7,6 @@ import { beginWorld, worldOf } from './world.ts';
 
 const noor = { email: 'noor@reader.example', password: 'correct horse' };
 
-/** A journal over HTTP with a session that has its own scenario. */
 function opened(scenario: ScenarioName, session = 'ses_own'): Journal {
   const journal = createJournal({ keepsCookies: true });
   journal.work(({ state }) => {

@@ -2,7 +2,6 @@ import { type ScenarioName, scenarioOf } from '../scenario/scenarios.ts';
 import { type Switches, switchesOf } from '../scenario/switches.ts';
 import { lookUp } from './read-fields.ts';
 
-/** The scenario of the journal, its switches and call counts. */
 export interface World {
   scenario: ScenarioName;
   switches: Switches;
@@ -15,14 +14,12 @@ export interface WorldState extends World {
   worlds: Record<string, World>;
 }
 
-/** Returns the initial world of a scenario. */
 export const beginWorld = (scenario: ScenarioName): World => ({
   scenario,
   switches: switchesOf(scenarioOf(scenario)),
   calls: {},
 });
 
-/** Returns the world of a session: its own or the default. */
 export const worldOf = ({ state, session }: { state: WorldState; session?: string | undefined }): World =>
   (session === undefined ? undefined : lookUp(state.worlds, session)) ?? state;
 

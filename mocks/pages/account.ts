@@ -8,7 +8,6 @@ import { upgradeOf } from '../journal/subscription/change.ts';
 import { renewalRetry } from '../journal/subscription/retry-renewal.ts';
 import { linkStateAt, type Pages, settingsOf, toLogin, type Visit } from './page.ts';
 
-/** The pages of a reader's account and subscriptions. */
 export const accountPages = {
   showAccount: (desk, visit) => {
     const account = shownAccount(desk, visit.query);

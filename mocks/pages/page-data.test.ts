@@ -7,7 +7,6 @@ import { pages } from '../replies.ts';
 import { type ScenarioName, scenarios } from '../scenario/scenarios.ts';
 import { openPage } from './page-data.ts';
 
-/** A journal on the day of the contract's examples. */
 const openDocumented = () => createJournal({ now: () => Date.parse(DOCUMENTED_DAY) });
 
 const dataAt = (path: string, query: Record<string, string> = {}, journal = openDocumented()) => {

@@ -38,7 +38,6 @@ export function openPage(
   return link && journal.work((desk) => oauthLinks[link](desk, { params: {}, query }), session);
 }
 
-/** Page data, and the cookie of a session that starts with the page. */
 interface Shown {
   id: PageId;
   data: unknown;

@@ -8,16 +8,13 @@ import { worldOf } from '../journal/world.ts';
 import { pages } from '../replies.ts';
 import { scenarioOf } from '../scenario/scenarios.ts';
 
-/** The parameters of a page's address. */
 export interface Visit {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
 }
 
-/** A redirect in place of a page. */
 export interface Redirected {
   redirect: string;
-  /** Headers to send with it, such as the cookie of a new session. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +39,6 @@ export function linkStateAt(desk: Desk, { query }: Visit, opens: LinkTarget): Ma
 export const linkMissingAt = ({ query }: Visit): { link?: MailedLink } =>
   query.has('token') ? {} : { link: { state: 'missing' } };
 
-/** Returns what all pages have: the settings and the reader shown. */
 export const frameOf = (desk: Desk, visit: Visit) => ({
   settings: settingsOf(desk, visit),
   subscriber: shownAccount(desk, visit.query)?.subscriber ?? null,
@@ -51,7 +47,6 @@ export const frameOf = (desk: Desk, visit: Visit) => ({
 const { settings: shell } = pages.showHome.shellVisitor.body;
 const { settings: login } = pages.showLogin.everyTab.body;
 
-/** Returns the settings of a page in the current scenario. */
 export function settingsOf(desk: Desk, { query }: Pick<Visit, 'query'>): Settings {
   const settings: Settings = { ...copyOf({ ...shell, ...login }), typed_coupons: true };
   const { scenario, switches } = worldOf(desk);

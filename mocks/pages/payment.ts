@@ -8,7 +8,6 @@ import { lookUp } from '../journal/read-fields.ts';
 import { linkState } from '../journal/visitor/mails.ts';
 import { frameOf, linkStateAt, type Pages, settingsOf, toLogin, type Visit } from './page.ts';
 
-/** The pages that set up the payment method of a reader or donation. */
 export const paymentPages = {
   showPayment: paymentPage,
   showDonationSetup: donationPage,

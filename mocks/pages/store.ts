@@ -43,7 +43,6 @@ export const storePages = {
   },
 } satisfies Partial<Pages>;
 
-/** Returns what all store pages have: the settings, the reader and the cart. */
 export const withCart = (desk: Desk, visit: Visit) => ({ ...frameOf(desk, visit), cart: billCart(desk, cartOf(desk)) });
 
 /** Returns the discount of the address's coupon on a product. A coupon without a discount is ignored. */

@@ -5,7 +5,6 @@ import type { ReplyName } from '../respond.ts';
 /** What happens to a call instead of, or in addition to, the journal's answer. */
 export type Fault<Id extends CallId = CallId> = Hindrance & (Id extends CallId ? { reply?: ReplyName<Id> } : never);
 
-/** A fault that can happen to any call. */
 export type AnyFault = Hindrance & { reply?: CommonReply };
 
 interface Hindrance {
@@ -22,7 +21,6 @@ interface Hindrance {
 /** A reply that most calls document. Calls without it are not affected. */
 type CommonReply = 'unavailable' | 'tooManyRequests' | 'signedOut' | 'botCheckRefused';
 
-/** The network states and the faults they cause. */
 export const NETWORK = {
   normal: {},
   slow: { late: 3_000 },

@@ -10,7 +10,6 @@ export interface Scenario extends Partial<Pick<Switches, 'network' | 'payment' |
   summary: string;
   reader?: Reader;
   calls?: { [Id in CallId]?: Fault<Id> };
-  /** The result of charging the saved method. */
   onFile?: OnFile;
   /** The coupon in the page data, even without one in the address. */
   coupon?: string;
@@ -31,9 +30,7 @@ export const ORDERS = [
   'retryRenewal',
 ] as const satisfies readonly CallId[];
 
-/** All scenarios by area. */
 export const AREAS = {
-  /** Scenarios that affect every call or page. */
   everywhere: {
     happy: { summary: 'Everything works.' },
     slow: { summary: 'Every reply takes three seconds.', network: 'slow' },
@@ -70,7 +67,6 @@ export const AREAS = {
       pageData: 'malformed',
     },
   },
-  /** Scenarios of login, logout and the mailing list. */
   entry: {
     'login-refused': {
       summary: 'Every password is refused.',
@@ -113,7 +109,6 @@ export const AREAS = {
       calls: strike(['logOut', 'endSession'], { reply: 'unavailable' }),
     },
   },
-  /** Scenarios of the reader's account. */
   account: {
     'autorenew-fails': {
       summary: 'Autorenew cannot be turned on or off.',
@@ -195,7 +190,6 @@ export const AREAS = {
       calls: { updateSubscription: { reply: 'addressMissing' } },
     },
   },
-  /** Scenarios of ordering, payment and fulfilment. */
   purchase: {
     gratis: {
       summary: 'The URL carries a coupon that makes the order free.',

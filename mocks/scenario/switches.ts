@@ -30,7 +30,6 @@ export const PAYMENTS = [
 
 export type PaymentState = (typeof PAYMENTS)[number];
 
-/** The behaviour of the browser's wallet. */
 export type WalletState = Extract<PaymentState, `wallet${string}`>;
 
 /** The results of the bot check, and whether the journal accepts it. */
@@ -52,7 +51,6 @@ export const BOT_PROVIDERS = ['recaptcha', 'turnstile', 'hcaptcha'] as const;
 
 export type BotProvider = (typeof BOT_PROVIDERS)[number];
 
-/** Returns a scenario's switches, with defaults. */
 export const switchesOf = ({ network, payment, botCheck, botProvider }: Partial<Switches>): Switches => ({
   network: network ?? 'normal',
   call: null,
@@ -61,7 +59,6 @@ export const switchesOf = ({ network, payment, botCheck, botProvider }: Partial<
   botProvider: botProvider ?? 'recaptcha',
 });
 
-/** Returns the faults that the switches cause for a call. */
 export const faultsBy = ({ network, call, botCheck }: Switches, id: CallId): AnyFault[] => [
   ...(botCheck === 'refused' ? [{ reply: 'botCheckRefused' } as const] : []),
   ...(call === null || call === id ? [NETWORK[network]] : []),

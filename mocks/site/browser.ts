@@ -11,7 +11,6 @@ import { stripeScript } from '../stripe.ts';
 
 const WORKER = '/mock-worker.js';
 
-/** The journal behind the page. */
 export interface MockSite {
   journal: Journal;
   /** Calls back after each change, by this tab or another. Returns the function that stops it. */

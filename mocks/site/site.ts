@@ -42,7 +42,6 @@ export async function openJournal(route: string, query: URLSearchParams): Promis
   return { page: withSettings(pageAt(journal, route, query), said), toolbar: createToolbar(journal, watch) };
 }
 
-/** Returns the page at a route. */
 export function pageAt(journal: Journal, route: string, query: URLSearchParams): SitePage {
   const signIn = openSignIn(journal, route, query);
   if (signIn) return { kind: 'sign-in', signIn };
@@ -69,13 +68,11 @@ function remember(name: string, value: string | null): string | null {
 export interface SignIn {
   provider: string;
   people: { reader: Reader; name: string; email: string }[];
-  /** Where a cancelled sign-in leads. */
   cancel: string;
   /** Signs a reader in. Returns the path to go to next. */
   choose: (reader: Reader) => string;
 }
 
-/** Returns the sign-in of a link; undefined for any other route. */
 function openSignIn(journal: Journal, route: string, query: URLSearchParams): SignIn | undefined {
   const link = LINKS[route];
   if (!link) return undefined;

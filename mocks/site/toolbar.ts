@@ -16,15 +16,12 @@ import {
   type PaymentState,
 } from '../scenario/switches.ts';
 
-/** The controls of the journal behind a page of the development site. */
 export interface Toolbar {
-  /** Summarizes the journal's current state in one line. */
   line: () => string;
   controls: () => Control[];
   /** Sets a control. Returns whether the page must be reloaded to show the change. */
   choose: (name: string, value: string) => boolean;
   reset: () => void;
-  /** Returns the query of a link to the current state. */
   link: () => string;
   /** Returns the latest mails, newest first, with codes and links that only a mail contains. */
   mails: () => readonly Letter[];
@@ -40,7 +37,6 @@ export interface Control {
   groups: { label: string; options: Option[] }[];
 }
 
-/** A mail in one line, and its link. */
 export interface Letter {
   words: string;
   link?: string;
@@ -51,7 +47,6 @@ interface Option {
   label: string;
 }
 
-/** Creates the toolbar of a journal, as plain data. */
 export const createToolbar = (journal: Journal, watch: Toolbar['watch']): Toolbar => ({
   line: () => lineOf(journal.state()),
   controls: () => controlsOf(journal.state()),
@@ -65,7 +60,6 @@ export const createToolbar = (journal: Journal, watch: Toolbar['watch']): Toolba
   watch,
 });
 
-/** The setter of each control. Ignores invalid values; returns whether the page must be reloaded to show the change. */
 const SETTERS: Record<string, (journal: Journal, value: string) => boolean> = {
   reader: (journal, value) => {
     if (isReader(value)) journal.become(value);
@@ -92,7 +86,7 @@ const SETTERS: Record<string, (journal: Journal, value: string) => boolean> = {
   botCheck: (journal, value) => {
     const botCheck = BOT_CHECKS.find((one) => one === value);
     if (botCheck) journal.steer({ botCheck });
-    // The page data says whether the host has a bot check.
+    // The page data determines whether the host has a bot check.
     return botCheck === 'absent';
   },
   botProvider: (journal, value) => {

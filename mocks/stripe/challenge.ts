@@ -1,6 +1,5 @@
 import { createPanel, MAIN } from './panel.ts';
 
-/** How the cardholder left the challenge. */
 export type ChallengeEnd = 'passed' | 'failed' | 'dismissed';
 
 /** Shows the bank's authentication page. Resolves when the cardholder leaves it. */

@@ -149,7 +149,6 @@ const good: Typed = {
   account: '',
 };
 
-/** An open intent with Stripe's client and a completed form. */
 function open() {
   let ids = 0;
   const left: string[] = [];
@@ -267,7 +266,6 @@ test('contains only the setups of the documented pages', async () => {
   expect((await stripe.retrieveSetupIntent('seti_9_secret_9')).error).toMatchObject({ code: 'resource_missing' });
 });
 
-/** A setup opened by the host with Stripe's client and a completed form. */
 function openSetUp() {
   let ids = 0;
   const left: string[] = [];

@@ -99,7 +99,6 @@ export function createStripeClient({
   };
 }
 
-/** Validates what was entered, then runs the confirmation. */
 async function confirmed<Outcome>(
   { elements, clientSecret = elements?.clientSecret, confirmParams }: Confirm,
   act: (secret: string, entered: Entered) => Promise<Outcome>,
@@ -171,7 +170,6 @@ const returnOf = (object: string, { id, secret }: { id: string; secret: string }
   redirect_status: 'succeeded',
 });
 
-/** Returns the return URL with the parameters that Stripe adds. */
 function withReturn(address: string, added: Record<string, string>): string {
   if (!URL.canParse(address)) throw new IntegrationError('confirmParams.return_url must be an absolute URL.');
   const url = new URL(address);

@@ -38,7 +38,6 @@ export interface MockElement extends Omit<Emitter, 'emit'> {
 interface Provider {
   /** Resolves to an intent's amount in cents, 0 for a setup; undefined for an unknown secret. */
   find: (secret: string) => Promise<{ amount: number } | undefined>;
-  /** Undefined for a browser without a wallet. */
   wallet?: WalletState | undefined;
 }
 
@@ -112,7 +111,7 @@ export function createElements(
 const LOADING = 20;
 
 interface Loading {
-  /** Emits `ready` or `loaderror`. Returns the content drawn so far. */
+  /** Emits `ready` or `loaderror`. Returns the content rendered so far. */
   load: (emit: Emitter['emit']) => Promise<HTMLElement | undefined>;
   forget: () => void;
   /** Keeps a form's appearance in sync with its elements. */
@@ -186,7 +185,6 @@ const changeOf = (elementType: string, typed: Typed) => ({
 
 type Listener = (event: unknown) => void;
 
-/** The events of Stripe's elements. */
 interface Emitter {
   on: (name: string, listener: Listener) => void;
   off: (name: string, listener?: Listener) => void;

@@ -1,6 +1,5 @@
 import type { Address, PaymentRecord } from '#machines/api/contract.ts';
 
-/** The status of a payment or setup, in Stripe's words. */
 export type IntentState = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
 
 /** The result of charging a method, before or after a challenge. */
@@ -10,7 +9,6 @@ export type Charge =
   | { kind: 'refused'; error: PaymentError }
   | { kind: 'challenged'; after: Charge };
 
-/** The stored details of a card or bank account. */
 export type MethodDetails = Pick<PaymentRecord, 'card' | 'ach'>;
 
 /** What was entered into a payment form: its stored details and the result of charging it. */
@@ -21,7 +19,6 @@ export interface Entered {
   shipping?: Address;
 }
 
-/** An error in Stripe's format. */
 export interface PaymentError {
   type: 'card_error' | 'validation_error' | 'invalid_request_error';
   code: string;
@@ -29,7 +26,6 @@ export interface PaymentError {
   message: string;
 }
 
-/** Creates a card error in Stripe's words. */
 export const cardError = (code: string, message: string, decline_code?: string): PaymentError => ({
   type: 'card_error',
   code,
@@ -40,14 +36,12 @@ export const cardError = (code: string, message: string, decline_code?: string):
 /** Creates the error of an invalid field, found before sending. */
 export const invalid = (code: string, message: string): PaymentError => ({ type: 'validation_error', code, message });
 
-/** Creates the error for an unknown secret or id. */
 export const noSuch = (what: string): PaymentError => ({
   type: 'invalid_request_error',
   code: 'resource_missing',
   message: `No such ${what}.`,
 });
 
-/** Creates the error for a failed challenge. */
 export const notAuthenticated = (what: 'payment' | 'setup'): PaymentError => ({
   type: 'invalid_request_error',
   code: `${what}_intent_authentication_failure`,

@@ -1,9 +1,7 @@
 /** An overlay of the provider over the reader's page. */
 export interface Panel {
   addButton: (name: string, pressed: () => void, style?: string) => HTMLButtonElement;
-  /** Adds text. The caller can change it later. */
   addWords: (words: string) => HTMLElement;
-  /** Opens the panel and focuses one of its buttons. */
   show: (focused: HTMLElement) => void;
   /** Closes the panel and restores the focus. */
   close: () => void;
@@ -57,6 +55,5 @@ export function createPanel(label: string, dismissed: () => void, page: Document
   };
 }
 
-/** The style of a primary button. */
 export const MAIN = 'padding:0 1rem;margin-inline-end:12px;background:#1a1f36;color:#fff';
 const PLAIN = 'padding:0 1rem;background:#fff;color:#1a1f36';

@@ -1,13 +1,11 @@
 import { digitsOf, FIELDS_OF, type FieldName, fieldError, type Typed } from './payment-methods.ts';
 
-/** The fields of a payment. */
 export interface PaymentForm {
   root: HTMLElement;
   typed: () => Typed;
   /** Shows the errors of the chosen method's fields and focuses the first. */
   showErrors: () => void;
   focus: () => void;
-  /** Applies the page's appearance to the form. */
   wear: (appearance: Appearance) => void;
 }
 
@@ -25,7 +23,7 @@ interface FormOptions {
   offersWallet: boolean;
 }
 
-/** Draws a payment form with inputs in the light DOM; Stripe's are inside a frame. */
+/** Renders a payment form with inputs in the light DOM; Stripe's are inside a frame. */
 export function drawPaymentForm({ onChange, onFocus, onBlur, now, offersWallet }: FormOptions): PaymentForm {
   forms += 1;
   const root = document.createElement('div');
@@ -173,7 +171,7 @@ interface Tab {
   panel: HTMLElement | undefined;
 }
 
-/** Draws tabs over panels, with arrow key navigation. The first is selected initially. */
+/** Renders tabs over panels, with arrow key navigation. The first is selected initially. */
 function drawTabs(tabs: readonly Tab[], onChosen: (place: number) => void): HTMLElement {
   drawn += 1;
   const list = document.createElement('div');

@@ -1,7 +1,6 @@
 import { lookUp } from '../journal/read-fields.ts';
 import { type Charge, cardError, type Entered, invalid, type MethodDetails, type PaymentError } from './outcome.ts';
 
-/** The field values of a payment form, as typed. */
 export interface Typed {
   method: 'card' | 'us_bank_account';
   number: string;
@@ -38,7 +37,6 @@ export function fieldError(field: FieldName, typed: Typed, now: number): Payment
   }
 }
 
-/** Returns the first invalid field and its error. */
 export function firstError(typed: Typed, now: number): { field: FieldName; error: PaymentError } | undefined {
   for (const field of FIELDS_OF[typed.method]) {
     const error = fieldError(field, typed, now);
@@ -47,7 +45,6 @@ export function firstError(typed: Typed, now: number): { field: FieldName; error
   return undefined;
 }
 
-/** Returns the details that are stored after setup. */
 function detailsOf({ method, number, expiry, account, routing }: Typed): MethodDetails {
   const last_four = digitsOf(method === 'card' ? number : account).slice(-4);
   if (method === 'us_bank_account')

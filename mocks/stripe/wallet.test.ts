@@ -3,7 +3,6 @@ import type { WalletState } from '../scenario/switches.ts';
 import type { Entered } from './outcome.ts';
 import { loadWallet, type WalletOptions } from './wallet.ts';
 
-/** The parts of an element that the test double uses. */
 class Drawn extends EventTarget {
   dataset: Record<string, string> = {};
   style = { cssText: '' };

@@ -33,7 +33,6 @@ export function loadWallet(
   return state && drawWallet(state, options, page);
 }
 
-/** Draws a test wallet's button, whose sheet behaves according to its state. */
 function drawWallet(state: WalletState, options: WalletOptions, page: WalletPage): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -55,7 +54,6 @@ function drawWallet(state: WalletState, options: WalletOptions, page: WalletPage
   return button;
 }
 
-/** The test browser's wallets, by Stripe's names. */
 const AVAILABLE = {
   amazonPay: false,
   applePay: false,
@@ -115,7 +113,6 @@ const WALLET = 'google_pay';
 const CANCELLED = { elementType: TYPE };
 const NAME = 'Ada Okafor';
 
-/** An address in a wallet's format. */
 interface WalletAddress {
   line1: string;
   line2: string | null;

@@ -30,7 +30,6 @@ function hold(type: string, body: string): void {
 
 afterEach(() => expect(objections.splice(0)).toEqual([]));
 
-/** A server that receives events and records them. */
 function receiving(
   journal: Journal,
   { statuses = [] as number[], ...options }: Partial<WebhookOptions> & { statuses?: number[] } = {},
@@ -57,7 +56,6 @@ function receiving(
   return { posts, waits, printed, ...webhooks, types: () => posts.map(({ type }) => type) };
 }
 
-/** The provider's API of a journal, called with a secret key. */
 function merchant(journal: Journal = createJournal({ keepsCookies: true })) {
   const answer = answering(journal);
   const ask = async (path: string, form: Record<string, string> = {}) => {

@@ -4,14 +4,12 @@ import type { ProviderEvent } from '../journal/merchant/merchant-state.ts';
 import { seconds } from '../journal/payment/events.ts';
 
 export interface WebhookOptions {
-  /** The URL to post events to. */
   address: URL;
   secret: string;
   /** Posts every event twice, and each pair in reverse order. */
   isFaulty?: boolean;
   send?: typeof fetch;
   now?: () => number;
-  /** Resolves after a time in ms. */
   wait?: (ms: number) => Promise<void>;
   print?: (words: string) => void;
 }

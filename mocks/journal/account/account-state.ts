@@ -5,11 +5,9 @@ import { pages } from '../../replies.ts';
 import type { MethodDetails } from '../../stripe/outcome.ts';
 import { lookUp } from '../read-fields.ts';
 
-/** The accounts, sessions and monthly donations of the journal. */
 export interface AccountState {
   /** The current reader's account when there are no cookies; null for a visitor. */
   reader: string | null;
-  /** By account reference. */
   accounts: Record<string, Account>;
   /** Monthly donations, by the token of the donor's mailed link. */
   donations: Record<string, Donation>;
@@ -19,27 +17,22 @@ export interface AccountState {
   entries: Record<string, Entry>;
 }
 
-/** How an order's reader was logged in to the new account by the reply that completed the order. */
+/** The login of a guest whose order opened an account. */
 export interface Entry {
   /** The guest's session that placed the order; undefined without cookies. */
   from: string | undefined;
-  /** The session of the new account. */
   session: string;
 }
 
-/** What the journal keeps of a reader with an account. */
 export interface Account {
   password: string;
   /** May view every reader's pages with `admin-view`, read-only. */
   isAdministrator?: true;
-  /** The reader's page data: the account and the timetable. */
   subscriber: Subscriber;
   payment: PaymentRecord | null;
-  /** The name on the payment method, if the reader gave one. */
   holder?: string | undefined;
 }
 
-/** Creates an account without a subscription, addresses or payment method. */
 export function newAccount(owner: {
   ref: string;
   name: string;
@@ -82,13 +75,10 @@ export function newAccount(owner: {
   };
 }
 
-/** Returns the name up to its first space. */
 export const firstNameOf = (name: string): string => name.split(' ')[0] ?? name;
 
-/** The password of every documented reader. */
 export const PASSWORD = 'correct horse';
 
-/** Returns the accounts of the documented readers and of the administrator, by reference. */
 export const seedAccounts = (): Record<string, Account> =>
   Object.fromEntries([
     ...PEOPLE_OF_PAGES.map((reader): [string, Account] => {
@@ -106,7 +96,6 @@ function administrator(): Account {
   return { ...newAccount(owner), isAdministrator: true };
 }
 
-/** A monthly donation: its payment method, and whether the latest payment failed. */
 export interface Donation {
   name: string;
   details: PaymentDetails;
@@ -114,18 +103,15 @@ export interface Donation {
   /** The monthly amount (cents) and the day of the next payment (ISO); some donations lack them. */
   amount?: number;
   next?: string;
-  /** The provider's id of the latest method. */
   method?: string;
   /** Whether the method was replaced since the payment failed. */
   isChanged: boolean;
-  /** How many payments were taken here. */
   payments: number;
 }
 
 /** Tokens of donations for tests: paid by card, paid by bank account, and failing. */
 export const DONATIONS = { paid: 'don_3Kf8Yw', bank: 'don_bank', failing: 'don_failing' } as const;
 
-/** Returns the documented donations, by token. */
 export function seedDonations(): Record<string, Donation> {
   const { donation, donationByBank, donationFailing } = pages.showDonationSetup;
   const donations = [
@@ -140,7 +126,6 @@ export function seedDonations(): Record<string, Donation> {
   return Object.fromEntries(donations);
 }
 
-/** A payment method, as the provider knows it. */
 export interface Method {
   id: string;
   details: PaymentDetails['data'];

@@ -14,16 +14,13 @@ export function accountOf({ state, session }: Desk): Account | undefined {
   return ref ? lookUp(state.accounts, ref) : undefined;
 }
 
-/** Finds an account by email, ignoring case. */
 export const accountByEmail = ({ accounts }: JournalState, email: string): Account | undefined =>
   Object.values(accounts).find(
     ({ subscriber }) => subscriber.account.email.toLowerCase() === email.trim().toLowerCase(),
   );
 
-/** Whether a reader has a subscription, which must be renewed instead of started again. */
 export const hasSubscription = ({ subscriber }: Account): boolean => isSubscribed(subscriber.timetable);
 
-/** Opens an account and records it at the desk. */
 export function openAccount(desk: Desk, owner: { name: string; email: string; password: string }): Account {
   const ref = desk.newId('acc_');
   const account = newAccount({ ...owner, ref, created: dayOf(desk.now) });
@@ -38,14 +35,14 @@ export function noteOpened<Result>(desk: Desk, act: () => Result): { result: Res
   return { result: act(), opened: desk.opened };
 }
 
-/** Returns the account that the guest's order opened, and its session; undefined if there is none. */
+/** Returns the account that the guest's order opened, and its session; undefined if it opened none. */
 export const entryFrom = ({ state, session }: Desk): { account: string; session: string } | undefined => {
   if (session === undefined) return undefined;
   const [account, entry] = Object.entries(state.entries).find(([, { from }]) => from === session) ?? [];
   return account !== undefined && entry ? { account, session: entry.session } : undefined;
 };
 
-/** Returns the account that a page or call shows: the reader's own, or the one an administrator views by reference. */
+/** Returns the account that a page or call shows: the reader's own, or the one that an administrator views. */
 export function shownAccount(desk: Desk, query: Call['query']): Account | undefined {
   const viewed = isViewing(desk, query) ? lookUp(desk.state.accounts, query?.get('admin-view') ?? '') : undefined;
   return viewed ?? accountOf(desk);
@@ -69,7 +66,6 @@ export const changingByLink =
     return account ? change(desk, account, call) : linkRefused;
   };
 
-/** Finds the account of a valid mailed link of this kind. */
 export function accountOfLink(desk: Desk, opens: LinkTarget, token: string): Account | undefined {
   const link = linkOf(desk, opens, token);
   return link && lookUp(desk.state.accounts, link.account);

@@ -70,7 +70,6 @@ export function readAddress(body: unknown): Address | undefined {
   };
 }
 
-/** Returns the errors of an address for a shipping category, by field; undefined if it is valid. */
 export function addressProblems(address: Address, shipcode: Shipcode): Record<string, string> | undefined {
   const problems = {
     ...unknown(address, shipcode),

@@ -23,7 +23,6 @@ function setCard({ state }: Desk, account: Account, { body }: Call): Answer<'set
   return forReader({ name: card.name, details: { type, data: { ...(kept && { card: kept }), ...(ach && { ach }) } } });
 }
 
-/** Returns the holder and method of a request, or the refusal. */
 export function readCard(state: JournalState, body: unknown, owner: string) {
   const name = textOf(body, 'name').trim();
   if (!name) return replies.setCard.nameBlank;

@@ -23,10 +23,7 @@ export const invoiceOf = ({ deeds }: PricedOrder): string | undefined => {
   return deed?.kind === 'pay-invoice' ? deed.token : undefined;
 };
 
-/**
- * Returns the newest orders of an account, or those after a place. A place is an order's position in placing order,
- * from 1.
- */
+/** Returns the newest orders of an account, or those after a position. Positions count from 1, oldest order first. */
 export function historyOf({ state, now }: Desk, account: string, { after = 0, limit = 10 } = {}): OrderHistory {
   const history = lookUp(state.history, account) ?? [];
   const placed = history

@@ -38,7 +38,6 @@ function restart(desk: Desk, donation: Donation, call: Call): Answer<'restartDon
   return replies.restartDonation.restarted;
 }
 
-/** Returns a donation as its page shows it. */
 export const donationTold = ({ name, details, failing, amount, next }: Donation) => ({
   name,
   details,

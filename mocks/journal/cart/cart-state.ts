@@ -5,14 +5,11 @@ import { lookUp } from '../read-fields.ts';
 
 export interface CartsState {
   carts: Record<string, SessionCart>;
-  /** The cart id of each session. */
   cartOf: Record<string, string>;
 }
 
-/** The cart of a session, and what it has ordered. */
 export interface SessionCart {
   id: string;
-  /** Incremented by every change. */
   version: number;
   lines: CartLine[];
   coupon?: string | undefined;
@@ -21,7 +18,7 @@ export interface SessionCart {
   /** The shipping category that goods are priced for. An order may choose another than the reader's own. */
   category: Shipcode;
   chosen?: Shipcode | undefined;
-  /** The session's orders, oldest first. */
+  /** Oldest first. */
   orders: CartOrder[];
 }
 
@@ -32,7 +29,7 @@ export interface CartOrder {
   settled: Settled;
 }
 
-/** A cart line. Its id never changes. */
+/** The id never changes. */
 export type CartLine = Item & { id: string };
 
 /** Hands a session's cart over to the next session, as a login does. */
@@ -43,7 +40,6 @@ export function keepCart({ cartOf: byId }: CartsState, from: string, to: string)
   delete byId[from];
 }
 
-/** The ordered quantity of each line. */
 type Ordered = Readonly<Record<string, number>>;
 
 /** Removes the paid lines from a cart. Lines added meanwhile stay. */

@@ -15,7 +15,7 @@ import { type PricedItem, priceItem, refusalOn } from '../order/price-item.ts';
 import { lookUp } from '../read-fields.ts';
 import type { CartLine, CartOrder, SessionCart } from './cart-state.ts';
 
-/** Returns the session's cart, priced for the category that its goods go to. An empty cart if there is none yet. */
+/** Returns the session's cart, priced for the category that its goods go to. Empty if the session has no cart yet. */
 export function cartOf(desk: Desk): SessionCart {
   const { carts, cartOf: byId } = desk.state;
   const id = lookUp(byId, keyOf(desk));
@@ -26,7 +26,7 @@ export function cartOf(desk: Desk): SessionCart {
   return cart;
 }
 
-/** Returns the session's cart for a change. Creates the cart, and its session, if there is none yet. */
+/** Returns the session's cart for a change. Creates the cart and the session if missing. */
 export function ownCart(desk: Desk): SessionCart {
   const cart = cartOf(desk);
   if (lookUp(desk.state.carts, cart.id)) return cart;
@@ -37,7 +37,6 @@ export function ownCart(desk: Desk): SessionCart {
   return cart;
 }
 
-/** Removes the cart of a session that ends. */
 export function loseCart(desk: Desk): void {
   delete desk.state.cartOf[keyOf(desk)];
 }
@@ -64,7 +63,7 @@ const emptyCart = (desk: Desk): SessionCart => ({
 /** Returns the intent purpose of a cart, which has one intent at most (CHECK-11). */
 export const cartPurpose = ({ id }: Pick<SessionCart, 'id'>): string => `cart ${id}`;
 
-/** Fulfils a cart that is paid but not fulfilled yet. Returns undefined if there is nothing to fulfil. */
+/** A cart has one purpose, and so one intent at most (CHECK-11). */
 export function justPaid(desk: Desk, cart: SessionCart): Settled | undefined {
   const intent = intentFor(desk, cartPurpose(cart));
   return intent && isPaid(intent) && !intent.settled ? settle(desk, intent) : undefined;
@@ -79,7 +78,6 @@ export function outcomeOf({ state }: Desk, { settled }: CartOrder): Settled {
 /** The most gift subscriptions of one kind (GIFT-2). */
 const GIFT_LIMIT = 20;
 
-/** Returns the lines of a cart, with its coupon on each line that it discounts. */
 export const linesIn = ({ lines, coupon, category }: SessionCart): CartLine[] =>
   coupon === undefined
     ? lines
@@ -89,14 +87,12 @@ export const linesIn = ({ lines, coupon, category }: SessionCart): CartLine[] =>
 export const withCode = ({ item, ...line }: CartLine, coupon: string | undefined): CartLine =>
   ({ ...line, item: { ...item, coupon } }) as CartLine;
 
-/** Removes the coupon from a cart that has nothing left to discount. */
 export function dropIdleCoupon(cart: SessionCart): void {
   const { lines, coupon, category } = cart;
   if (coupon !== undefined && lines.every((line) => refusalOn(line, coupon, category) !== undefined))
     cart.coupon = undefined;
 }
 
-/** Returns a cart in the shape of the contract, by shipping group. */
 export function billCart(desk: Desk, cart: SessionCart): CartState {
   const billing: Billing = { a: noGoods(), b: noGoods(), c: noGoods() };
   const priceable = linesIn(cart);

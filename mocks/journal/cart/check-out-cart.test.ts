@@ -33,7 +33,6 @@ const opened = (type: 'started' | 'updated', number: number) => ({
 
 const paidAs = (receipt: string) => paidElsewhere({ status: 'completed', receipt });
 
-/** The documented goods order of a guest, who needs no account. */
 const goods = { ...guest.body, version: 1, password: undefined };
 
 test('fulfils a paid cart once, empties it and reduces the stock [API-30]', async () => {

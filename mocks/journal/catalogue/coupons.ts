@@ -4,12 +4,10 @@ import { deliverableOf, type Shipcode } from '#machines/rules/subscription/subsc
 import { pages, replies } from '../../replies.ts';
 import { lookUp } from '../read-fields.ts';
 
-/** What a coupon is applied to. */
 export type CouponUseOf =
   | (CouponUse & { purpose: 'personal' | 'gift' })
   | { purpose: 'goods'; shipcode: Shipcode | undefined };
 
-/** Finds a coupon by its code, ignoring case, as page data describes it. */
 export const couponOf = (code: string): Coupon | undefined => lookUp(COUPONS, code.toUpperCase());
 
 /** Describes the code in a page's address. Returns null for a malformed code. */
@@ -66,7 +64,6 @@ const ownCoupon = (code: string, cents: number): Coupon => ({
   discounts: flat(cents),
 });
 
-/** All coupons, as first described in the documented pages, and one that only the journal has. */
 export const COUPONS: Record<string, Coupon> = Object.fromEntries(
   [
     ownCoupon('FIVE', 500),

@@ -9,11 +9,10 @@ export interface StockState {
   stock: Record<string, number>;
 }
 
-/** Something that can be ordered: a product, a size of it, or an edition of an issue. */
 export interface Goods {
   name: string;
   price: number;
-  /** The quantity left; Infinity if it is not stocked. */
+  /** Infinity if it is not stocked. */
   left: number;
   isDigital: boolean;
   /** Whether it has been released. Unreleased print can be ordered in advance, unreleased digital cannot. */
@@ -38,7 +37,6 @@ export function goodsOf(state: StockState, kind: GoodsKind, ref: string): Goods 
   return undefined;
 }
 
-/** Whether goods are digital: neither shipped nor stocked. */
 export const isDigital = (kind: string): boolean => kind === 'digital-product' || kind === 'digital-issue';
 
 /** Takes goods out of stock; a size also counts against its product. */
@@ -56,7 +54,6 @@ export const inStock = (state: StockState & CalendarState, product: Product): Pr
   sizes: product.sizes.map((size) => ({ ...size, quantity: left(state, size.ref) })),
 });
 
-/** Returns the initial stock, by reference. */
 export const firstStock = (): Record<string, number> =>
   Object.fromEntries(
     CATALOGUE.filter(({ kind }) => !isDigital(kind)).flatMap(({ ref, quantity, sizes }) => [
@@ -81,5 +78,4 @@ const copies = structuredClone([
   ),
 ]) as unknown as Product[];
 
-/** Everything that is sold, once per slug. */
 export const CATALOGUE: readonly Product[] = [...new Map(copies.map((product) => [product.slug, product])).values()];

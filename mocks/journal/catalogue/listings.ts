@@ -15,11 +15,9 @@ export const productPlays = {
   }),
 } satisfies Partial<Plays>;
 
-/** Returns the products of a tag with their stock; none for an unknown tag (STORE-21). */
 const productsOf = (state: JournalState, tag: string): Product[] =>
   (TAGS.get(tag) ?? []).map((product) => inStock(state, product));
 
-/** Returns the products with these slugs, in this order. */
 export const bySlugs = (slugs: readonly string[]): Product[] =>
   slugs.flatMap((slug) => CATALOGUE.filter((product) => product.slug === slug));
 
@@ -38,13 +36,12 @@ const TAGS: ReadonlyMap<string, readonly Product[]> = new Map([
 export const listedIssues = (state: JournalState, reader: Account | undefined): StoreIssue[] =>
   LISTED.map((issue) => shown(state, issue, reader));
 
-/** Finds an issue by slug, listed or not; null if there is none. */
+/** Finds an issue by slug, listed or not; null if unknown. */
 export function issueOf(state: JournalState, slug: string, reader: Account | undefined): StoreIssue | null {
   const issue = [...LISTED, ...SENT].find((each) => each.slug === slug);
   return issue ? shown(state, issue, reader) : null;
 }
 
-/** Returns the contents of an issue, if known. */
 export const contentsOf = (slug: string): IssuePage['contents'] =>
   slug === onSale.slug ? copyOf(contents) : undefined;
 

@@ -7,7 +7,6 @@ const { prices, shipping, goods_shipping } = pages.showSubscribe.visitor.body.su
 /** What the journal charges; page data shows the same figures. */
 export const TARIFF: Tariff = { base: prices, shipping, goods: goods_shipping };
 
-/** The prices, as page data contains them. */
 export const PRICES: Required<Pick<SubscribePage['subscribe'], 'prices' | 'shipping' | 'goods_shipping'>> = {
   prices,
   shipping,

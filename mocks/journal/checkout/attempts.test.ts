@@ -27,7 +27,6 @@ interface Asked {
   params?: Call['params'];
 }
 
-/** Opens a journal whose clients each keep their own cookie, or one without cookies. */
 function serving({ keepsCookies = true } = {}) {
   const clock = { now: Date.UTC(2026, 2, 14) };
   let ids = 0;

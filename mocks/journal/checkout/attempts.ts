@@ -10,7 +10,6 @@ import { passesBotCheck } from '../visitor/limits.ts';
 import type { Kept } from './checkout-state.ts';
 import { readState } from './fulfilment.ts';
 
-/** The id of a call that can lead to a charge. */
 export type ChargingId = {
   [Id in CallId]: (typeof replies)[Id] extends { keyReused: object } ? Id : never;
 }[CallId];
@@ -81,7 +80,6 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const NOT_PLACED: AttemptOutcome = { status: 'not-placed' };
 
-/** Returns the current outcome of a kept reply. */
 function outcomeOf(desk: Desk, { status, body }: AnyAnswer): AttemptOutcome {
   const { type, data, checkout_errors } = Object(body);
   if (status === 200 && type === 'upgrade-checkout') return outcomeOf(desk, { status, body: data });
@@ -117,7 +115,7 @@ const ownerOf = (desk: Desk): string =>
 
 const PAGE = 'page';
 
-/** Returns the owner of a new key. Gives a guest a session if there is none. */
+/** Returns the owner of a new key. Starts a session for a guest without one. */
 function beginOwner(desk: Desk): string {
   if (!accountOf(desk)) visitOf(desk);
   return ownerOf(desk);
@@ -129,7 +127,6 @@ function requestOf(id: ChargingId, { params, query, body }: Call): string {
   return JSON.stringify([id, params, asked, body], sorted);
 }
 
-/** Sorts object keys, so that field order does not matter. */
 const sorted = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -23,12 +23,10 @@ export interface Payable {
    */
   purpose: string;
   order: PricedOrder;
-  /** The intent that the request names. */
   invoice?: string | undefined;
   customer?: 'use-card' | 'add-card' | undefined;
 }
 
-/** The possible answers to a valid order. */
 export type ChargeAnswer = Extract<Answer<'donate'>, { status: 200 | 402 | 409 | 422 }>;
 
 /**

@@ -17,20 +17,17 @@ export interface CheckoutState {
   /** The id of the latest intent for each purpose. */
   open: Record<string, string>;
   receipts: Record<string, Receipt>;
-  /** Card and bank account setups, by id. */
   setups: Record<string, Setup>;
 }
 
 /** The record of an idempotency key. Without an answer, the key was closed before its order arrived. */
 export interface Kept {
   at: number;
-  /** The account or session that used the key. */
   owner: string;
   request?: string;
   answer?: AnyAnswer;
 }
 
-/** A payment intent and the progress of its payment. */
 export interface Intent {
   id: string;
   secret: string;
@@ -49,7 +46,6 @@ export interface Intent {
   /** The result once the cardholder passes the current challenge. */
   challenge?: Charge | undefined;
   refusal?: PaymentError | undefined;
-  /** Why the bank returned the debit. */
   returned?: string;
   /** The account whose method on file is charged. */
   onFileOf?: string | undefined;
@@ -94,7 +90,6 @@ export function seedCheckout(): CheckoutState {
 const { started } = replies.subscribe;
 const { upgradeStarted } = replies.updateSubscription;
 
-/** The setup of a card or bank account, without a payment. */
 export interface Setup {
   id: string;
   secret: string;
@@ -104,15 +99,12 @@ export interface Setup {
    * use.
    */
   owner?: string | undefined;
-  /** The session whose page offers it. */
   session?: string | undefined;
   status: IntentState;
   /** How often a method was set up; more than 1 is a setup confirmed twice. */
   confirms: number;
-  /** The method entered last, with the provider's id. */
   method?: { id: string; details: MethodDetails };
   refusal?: PaymentError;
-  /** The result once the cardholder passes the current challenge. */
   challenge?: Charge;
 }
 
@@ -124,7 +116,6 @@ export const newSetup = (id: string, secret: string, created: number): Setup => 
   confirms: 0,
 });
 
-/** Returns the setups of the documented pages and replies, so that these pages work. */
 function documentedSetups(): Record<string, Setup> {
   const { secret } = pages.showPayment.cardOnFile.body.payment_setup.keys;
   const { secret: next } = replies.setDonationCard.donationCardKept.body.keys;

@@ -62,7 +62,6 @@ export function ownerIn(desk: Desk, { name, email, password }: OrderForm): Owner
 export const newAddress = ({ origin, address }: OrderForm) => (origin === 'keep' ? null : (address ?? null));
 
 interface Payment {
-  /** The receipt token. */
   receipt: string;
   /** The card or account that paid; undefined for a free order. */
   method: MethodDetails | undefined;
@@ -91,7 +90,6 @@ export function carryOut(desk: Desk, deed: Deed, payment: Payment): void {
   }
 }
 
-/** Carries out an invoice's deeds on its first payment only. */
 function payInvoice(desk: Desk, token: string, payment: Payment): void {
   const debt = lookUp(desk.state.debts, token);
   if (!debt || debt.receipt !== undefined) return;

@@ -8,7 +8,7 @@ import type { CheckoutState, Intent } from './checkout-state.ts';
 
 export const intentOf = ({ state }: Desk, id: string): Intent | undefined => lookUp(state.intents, id);
 
-/** Opens an intent for a purpose. Starts a session if there is none. */
+/** Opens an intent for a purpose. Starts a session if the caller has none. */
 export function openIntent(desk: Desk, purpose: string, order: PricedOrder): Intent {
   const { state, newId, now } = desk;
   const session = visitOf(desk);
@@ -38,7 +38,6 @@ export function intentFor({ state }: Desk, purpose: string): Intent | undefined 
   return id === undefined ? undefined : lookUp(state.intents, id);
 }
 
-/** Returns the one intent of a purpose that can still be paid, if any. */
 function payableIntent(desk: Desk, purpose: string): Intent | undefined {
   const intent = intentFor(desk, purpose);
   return intent && isPayable(intent) ? intent : undefined;
@@ -55,7 +54,6 @@ export function ownIntent(desk: Desk, purpose: string): Intent | undefined {
   return undefined;
 }
 
-/** Cancels the open intent of a purpose. */
 export function cancelIntent(desk: Desk, purpose: string): void {
   const intent = payableIntent(desk, purpose);
   if (!intent) return;
@@ -88,13 +86,11 @@ export function keepIntents({ intents, intentsBy, open }: CheckoutState, from: s
 /** Whether the provider has taken the payment or is processing it. */
 export const isPaid = ({ status }: Intent): boolean => status === 'succeeded' || status === 'processing';
 
-/** Whether the intent that an order names is already paid. */
 export function isPaidBy(desk: Desk, { invoice }: { invoice?: string | undefined }): boolean {
   const intent = invoice === undefined ? undefined : intentOf(desk, invoice);
   return intent !== undefined && isPaid(intent);
 }
 
-/** Returns what the provider's client needs to take the payment. */
 export const keysOf = ({ id, secret }: Intent): Keys => ({ payment_intent_id: id, stripe_secret: secret });
 
 const isPayable = (intent: Intent): boolean => !isPaid(intent) && intent.status !== 'canceled';

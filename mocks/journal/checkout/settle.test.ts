@@ -10,7 +10,6 @@ const ach = { bank_name: 'Harbor Savings', last_four: '6789', routing_number: '1
 const { cart } = requests.subscribe.printOrder.body;
 const secret = 'pi_1_secret_2';
 
-/** A reader who orders a first subscription and goods, optionally saving the payment method. */
 function ordering(reader: 'donor' | 'no-subscription', customer?: 'add-card') {
   const opened = openAs(reader);
   const { password: _, ...order } = requests.subscribe.printOrder.body;

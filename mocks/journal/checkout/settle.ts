@@ -33,7 +33,6 @@ export function fulfil(desk: Desk, order: PricedOrder, method?: MethodDetails): 
 /** How long a debit takes: a minute here, days in reality. In ms. */
 export const DEBIT_TAKES = 60_000;
 
-/** Completes the orders whose debits have been paid. */
 export function clearDebits(desk: Desk): void {
   const { state, now } = desk;
   for (const [token, { debit }] of Object.entries(state.debts)) {
@@ -90,7 +89,6 @@ function owed(desk: Desk, intent: Intent): Settled {
   return { status: 'processing', invoice: token, order: placedOrder(intent.order, invoice_no) };
 }
 
-/** Returns the existing account whose subscription a deed starts or changes. */
 function readerOf(deed: Deed): string | undefined {
   if (deed.kind === 'subscribe') return 'account' in deed.owner ? deed.owner.account : undefined;
   return deed.kind === 'change' ? deed.account : undefined;

@@ -5,7 +5,6 @@ import type { Giver } from '../order/order.ts';
 import { lookUp } from '../read-fields.ts';
 
 export interface GiftState {
-  /** By gift token. */
   gifts: Record<string, Gift>;
   /** The delivery date (ISO) of each gift not mailed yet, by token. */
   scheduled: Record<string, string>;
@@ -13,11 +12,9 @@ export interface GiftState {
   givenBy: Record<string, string[]>;
 }
 
-/** A gift subscription and its status. */
 export interface Gift {
   subscription: GiftSubscription;
   status: 'open' | 'redeemed' | 'expired' | 'refunded';
-  /** Whether it can be redeemed with an upgraded delivery. */
   canUpgrade: boolean;
   /** What the giver sees; undefined for a documented gift whose giver is unknown. */
   given?: Given;

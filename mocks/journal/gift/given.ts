@@ -30,7 +30,6 @@ export function makeGifts(desk: Desk, { giver, gift, count }: Extract<Deed, { ki
   mailDueGifts(desk);
 }
 
-/** Mails the gifts that have reached their delivery date. */
 export function mailDueGifts(desk: Desk): void {
   const { scheduled } = desk.state;
   for (const [token, day] of Object.entries(scheduled)) {
@@ -56,7 +55,6 @@ export function opened(desk: Desk, token: string): void {
   gift.given.openedAt ??= dayOf(desk.now);
 }
 
-/** Marks a gift as redeemed, so that nobody else can redeem it. */
 export function redeemed({ state, now }: Desk, token: string): void {
   const gift = lookUp(state.gifts, token);
   if (!gift) return;

@@ -30,7 +30,6 @@ function holding(reader: Reader, token: string = newReader.body.subscription.tok
   };
 }
 
-/** The redemption form of a logged-in reader. */
 const ownForm = (token: string, deliverable: string, change: object = {}) => ({
   ...requests.redeemGift.reader.body,
   subscription: { token, deliverable },

@@ -116,7 +116,7 @@ function deedOf(desk: Desk, form: OrderForm, { subscription }: Gift, deliverable
   return { kind: 'subscribe', owner: ownerIn(desk, form), cycle, gift: token } as const satisfies Deed;
 }
 
-/** A gift has one payment, whoever redeems it. */
+/** A gift has one payment, no matter who redeems it. */
 const purposeOf = ({ subscription }: Gift): string => `gift ${subscription.token}`;
 
 /** Returns what the current reader may do with the gift of a token. */
@@ -138,7 +138,6 @@ export function redeemOptions(desk: Desk, token: string): RedeemOptions {
   };
 }
 
-/** Returns the surcharge for another delivery of a gift. */
 const giftUpgrade = ({ subscription: { term, level, deliverables } }: Gift, deliverable: Deliverable) =>
   upgradePrice(TARIFF, { term, level, deliverable: deliverables.set }, { level, deliverable }, { left: 1, of: 1 });
 

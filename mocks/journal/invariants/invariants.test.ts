@@ -15,7 +15,7 @@ import { seed } from '../state.ts';
 type InUse = ReturnType<typeof journalInUse>;
 
 /**
- * The parts of a cart that only change with its version, whichever group lists what is not shipped. `max_quantity`
+ * The parts of a cart that change only with its version. The group of unshipped lines may differ, and `max_quantity`
  * depends on the stock.
  */
 const shownOf = ({ billing, count, invoiced }: CartState) => ({
@@ -100,7 +100,6 @@ test('keeps carts and stock consistent and never charges or redeems twice, whate
   );
 });
 
-/** One action by a reader, the provider or the clock. */
 type Step =
   | { do: 'change'; id: 'addToCart' | 'updateCart' | 'removeFromCart'; body: object }
   | { do: 'order'; isStale: boolean; key: string | undefined; shipcode: Shipcode; namesIntent: boolean }
@@ -125,7 +124,6 @@ const bodies = fc
   .tuple(fc.constantFrom(...ACTIONS), fc.integer({ min: 0, max: 25 }))
   .map(([action, qty]) => ({ ...action, qty }));
 
-/** Any step, weighted towards those that change something. */
 const steps: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
@@ -176,7 +174,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: step('become'), reader: fc.constantFrom(...READERS) }) },
 );
 
-/** A journal with a record of its replies. An undocumented answer fails the test. */
+/** An undocumented answer fails the test. */
 function journalInUse() {
   const { journal, clock } = open();
   const seeded = Object.keys(journal.state().intents);
@@ -256,7 +254,6 @@ function journalInUse() {
     journal,
     cart,
     intents,
-    /** The gifts redeemed for free, and the number of free orders. */
     free: () => ({ redeemed, unpaid }),
     // The compiler cannot see that the step matches the act looked up by its kind.
     take: async (step: Step) => void (await (acts[step.do] as (step: Step) => unknown)(step)),

@@ -8,7 +8,7 @@ import { owedBy } from './invoices.ts';
 const { business_info, checkout } = pages.showInvoice.payable.body;
 
 /**
- * Returns the data of an invoice's page; undefined if there is none. Omits payment options while a payment is
+ * Returns the data of an invoice's page; undefined for an unknown token. Omits payment options while a payment is
  * processing and after it.
  */
 export function invoiceData(desk: Desk, token: string, query: Call['query']): InvoiceData | undefined {

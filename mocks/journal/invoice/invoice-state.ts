@@ -9,11 +9,9 @@ import { subscriptionName } from '../order/subscription-name.ts';
 
 export interface InvoiceState {
   invoices: Record<string, Invoice>;
-  /** What each invoice is for, by its token. */
   debts: Record<string, Debt>;
 }
 
-/** What an invoice is for, and its receipt once it is paid. */
 export interface Debt {
   order: PricedOrder;
   /** The intent of the processing debit, and its start in ms. */
@@ -40,7 +38,6 @@ export function seedInvoices(): InvoiceState {
   };
 }
 
-/** Creates an invoice that matches an entry of the documented history. */
 function invoiceListed({ token, number, date, total, status, summary = '' }: ListedOrder): Invoice {
   const { pastDue, invoiceProcessing, failedTwice, payable } = pages.showInvoice;
   const { invoice } =
@@ -57,7 +54,6 @@ function receiptOf(name: string): Pick<Debt, 'receipt'> {
   return name === 'invoicePaid' ? { receipt: invoicePaid.body.receipt } : {};
 }
 
-/** Derives what a documented invoice is for from what it bills. */
 function debtOf(invoice: Invoice): Debt {
   const { name, email, lines, total, address, shipcode, bill } = invoice;
   const destination = shipcode ? { shipcode, address } : null;

@@ -25,7 +25,6 @@ const intent: Intent = {
   confirms: 1,
   reads: 0,
 };
-/** An order that starts a donation and then pays the invoice. */
 const paying = (token: string): PricedOrder => {
   const donation: Deed = { kind: 'donate-monthly', name: 'Ada Okafor', email: 'ada@reader.example', amount: 500 };
   return { ...order, deeds: [donation, { kind: 'pay-invoice', token }] };

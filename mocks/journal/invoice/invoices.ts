@@ -12,13 +12,11 @@ import { lookUp } from '../read-fields.ts';
 import type { JournalState } from '../state.ts';
 import type { Debt } from './invoice-state.ts';
 
-/** An invoice and what it is for. */
 export interface Owed {
   invoice: Invoice;
   debt: Debt;
 }
 
-/** Finds an invoice and its debt by token. */
 export function owedBy({ invoices, debts }: JournalState, token: string): Owed | undefined {
   const [invoice, debt] = [lookUp(invoices, token), lookUp(debts, token)];
   return invoice && debt && { invoice, debt };
@@ -45,7 +43,6 @@ function giveBack({ invoice, debt }: Owed, words: string): void {
   noteFailure(invoice, words);
 }
 
-/** Adds a payment failure to an invoice, newest first (INV-19). */
 function noteFailure(invoice: Invoice, words: string): void {
   invoice.failures = [{ data: { msg: words } }, ...invoice.failures].slice(0, 100);
 }

@@ -26,10 +26,8 @@ function owing(reader: Reader, token: string) {
   };
 }
 
-/** The payment of a guest by a new card. */
 const guest = { ...newCard.body, invoice: undefined };
 const said = ({ status, body }: { status: number; body: object }) => ({ status, body });
-/** The refusals of a paid and a processing invoice, each with its outcome. */
 const alreadyPaid = {
   status: 409,
   body: { ...answers.invoicePaid.body, paid: { status: 'completed', receipt: 'rcp_3' } },

@@ -78,5 +78,5 @@ const ownedBy = (desk: Desk, { order }: Debt, form: OrderForm): PricedOrder['dee
     deed.kind === 'subscribe' && !('account' in deed.owner) ? { ...deed, owner: ownerIn(desk, form) } : deed,
   );
 
-/** An invoice is paid once, whoever pays. */
+/** An invoice is paid once, no matter who pays. */
 export const purposeOf = ({ token }: Invoice): string => `invoice ${token}`;

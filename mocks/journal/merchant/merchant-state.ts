@@ -13,7 +13,6 @@ export interface MerchantState {
   charges: Record<string, ChargeObject>;
   /** Each processing debit by payment intent: its start (ms), and the bank's reason if it will be returned. */
   debits: Record<string, { since: number; returned?: string | undefined }>;
-  /** The replies kept for idempotency keys of the provider's API. */
   merchantReplies: Record<string, MerchantReply>;
   /** The events of the current change. */
   happened: Pick<ProviderEvent, 'type' | 'data'>[];
@@ -21,7 +20,6 @@ export interface MerchantState {
   outbox: Record<string, ProviderEvent>;
 }
 
-/** A payment intent, and the result once the cardholder passes its current challenge. */
 export interface PaymentIntent {
   object: PaymentIntentObject;
   challenge?: Charge | undefined;
@@ -32,7 +30,6 @@ export interface SetupIntent {
   challenge?: Charge | undefined;
 }
 
-/** A payment method, with the results of setting it up and of charging it. */
 export interface PaymentMethod {
   object: PaymentMethodObject;
   setup: Charge;
@@ -119,7 +116,6 @@ export type ChargeObject = Pick<
   | 'status'
 >;
 
-/** Why a payment or setup failed, as Stripe stores it on the intent. */
 export interface ErrorObject {
   type: string;
   code: string;
@@ -142,7 +138,6 @@ export type EventType =
   | `setup_intent.${'created' | 'requires_action' | 'succeeded' | 'setup_failed' | 'canceled'}`
   | 'charge.refunded';
 
-/** Returns the provider's empty state. */
 export const seedMerchant = (): MerchantState => ({
   paymentIntents: {},
   setupIntents: {},

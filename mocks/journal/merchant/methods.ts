@@ -70,7 +70,6 @@ export function keepFor({ object }: PaymentMethod, customer: string): void {
   object.customer = customer;
 }
 
-/** Payment methods and their customers. */
 export const methodPlays = {
   retrieveMethod: ({ state }, { id }) => ok(named(state.paymentMethods, 'PaymentMethod', id).object),
   attach(desk, { id, form }) {

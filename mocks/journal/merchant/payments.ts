@@ -147,11 +147,10 @@ const USAGES = ['off_session', 'on_session'] as const;
 const CAPTURES = ['automatic', 'automatic_async', 'manual'] as const;
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'] as const;
 
-/** Finds a server's payment intent by id. Throws a Refusal if there is none. */
+/** Finds a server's payment intent by id. Throws a Refusal for an unknown id. */
 export const paymentOf = ({ paymentIntents }: Desk['state'], id: string): PaymentIntent =>
   named(paymentIntents, 'payment_intent', id, 'intent');
 
-/** Ends an intent's current challenge. */
 export function finishPaymentChallenge(desk: Desk, intent: PaymentIntent, isPassed: boolean): AnyAnswer {
   const { challenge } = intent;
   if (!challenge) throw unexpected(intent, 'confirm');
@@ -159,7 +158,6 @@ export function finishPaymentChallenge(desk: Desk, intent: PaymentIntent, isPass
   return charged(desk, intent, method, isPassed ? challenge : { kind: 'refused', error: notAuthenticated('payment') });
 }
 
-/** Settles the debits whose processing time is over. */
 export function endDebits(desk: Desk): void {
   const { state, now } = desk;
   for (const [id, { since, returned }] of Object.entries(state.debits)) {
@@ -178,7 +176,6 @@ function chargeable(form: unknown): number {
   return amount;
 }
 
-/** Stores the method that a form names, for the intent's confirmation. */
 function choose(desk: Desk, { object }: PaymentIntent, form: unknown): PaymentMethod | undefined {
   const method = methodIn(desk, form);
   if (!method) return undefined;
@@ -293,7 +290,6 @@ function fail({ state }: Desk, { object }: PaymentIntent, error: PaymentError): 
   note(state, 'payment_intent.payment_failed', object);
 }
 
-/** Saves the method that paid if the intent says so. */
 function keep({ object: { setup_future_usage, customer } }: PaymentIntent, method: PaymentMethod): void {
   if (setup_future_usage !== null && customer !== null) keepFor(method, String(customer));
 }

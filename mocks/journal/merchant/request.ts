@@ -2,7 +2,6 @@ import type { AnyAnswer } from '../../respond.ts';
 import type { Desk } from '../desk.ts';
 import { lookUp, textOf } from '../read-fields.ts';
 
-/** A request to the provider's API: its form, the id in its path and its origin. */
 export interface MerchantRequest {
   form: unknown;
   id: string;
@@ -41,7 +40,7 @@ export function expanded({ state }: Desk, form: unknown, { status, body }: AnyAn
 /** Returns a Stripe list, newest first, as a single page. */
 export const listOf = (url: string, data: readonly object[]) => ok({ object: 'list', url, has_more: false, data });
 
-/** Returns the entry with the id of the path. Throws a 404 Refusal if there is none. */
+/** Returns the entry with the id of the path. Throws a 404 Refusal for an unknown id. */
 export function named<One>(all: Record<string, One>, what: string, id: string, param = 'id'): One {
   const found = lookUp(all, id);
   if (found === undefined) throw noSuchObject(404, what, id, param);

@@ -81,11 +81,10 @@ export const setupPlays = {
 const USAGES = ['off_session', 'on_session'] as const;
 const REASONS = ['abandoned', 'duplicate', 'requested_by_customer'] as const;
 
-/** Finds a server's setup intent by id. Throws a Refusal if there is none. */
+/** Finds a server's setup intent by id. Throws a Refusal for an unknown id. */
 export const setupOf = ({ setupIntents }: Desk['state'], id: string): SetupIntent =>
   named(setupIntents, 'setupintent', id, 'intent');
 
-/** Ends a setup's current challenge. */
 export function finishSetupChallenge(desk: Desk, setup: SetupIntent, isPassed: boolean): AnyAnswer {
   const { challenge } = setup;
   if (!challenge) throw unexpected(setup, 'confirm');

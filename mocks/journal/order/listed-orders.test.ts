@@ -31,7 +31,6 @@ const { sameSettings, changedSettings } = requests.renewSubscription;
 const { printOrder, giftOrder } = requests.subscribe;
 const { onetime, monthly, inHonour } = requests.donate;
 
-/** The documented renewal by a reader without a saved payment method. */
 const renewal = { ...sameSettings.body, customer: undefined };
 
 test('opens an account for a first subscription, with the password sent, and starts its timetable [API-36]', async () => {

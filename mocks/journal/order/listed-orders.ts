@@ -58,7 +58,6 @@ function donate(desk: Desk, { body }: Call): Answer<'donate'> {
 /** A donor may live anywhere. */
 const donorProblems = (address: Address) => addressProblems(address, shipcodeTo(address.country));
 
-/** Charges a valid order, or returns its errors. */
 function take(
   desk: Desk,
   call: string,

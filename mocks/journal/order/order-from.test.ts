@@ -121,7 +121,6 @@ describe('the bill', () => {
     item: { phase: 'introductory', medium: 'print', level: 'low', term: '1year', coupon: null },
   };
 
-  /** The invoice of an order paid by a processing debit. */
   function invoiceOf(body: unknown) {
     const { journal, order, read } = open();
     order({ body });
@@ -175,7 +174,6 @@ describe('the bill', () => {
 
   const { version: _, ...recipient } = requests.checkOutCart.recipient.body;
 
-  /** The bill of an order for someone else. */
   const billed = (items: Item[], reader: Reader = 'visitor', change: Partial<OrderForm> = {}) =>
     openAs(reader).journal.work((desk) => billOf(desk, { form: { ...recipient, ...change }, items }));
 

@@ -12,14 +12,12 @@ import { type PricedItem, priceItem } from './price-item.ts';
 import type { OrderForm } from './read-form.ts';
 import { subscriptionName } from './subscription-name.ts';
 
-/** What is ordered, the buyer's form, and further deeds for when it is paid. */
 export interface Ordered {
   form: OrderForm;
   items: readonly Item[];
   deeds?: readonly Deed[];
 }
 
-/** Creates and prices an order from a form and its items. */
 export function orderFrom(desk: Desk, { form, items, deeds = [] }: Ordered): PricedOrder {
   const priced = items.flatMap((item) => priceItem(desk, item, goodsTo(form)) ?? []);
   const lines = priced.map(({ line }) => line);
@@ -51,7 +49,6 @@ function destinationOf(desk: Desk, form: OrderForm, priced: readonly PricedItem[
   return { shipcode, address: (isOwn ? form.address : form.recipient_address) ?? onRecord ?? null };
 }
 
-/** Returns the buyer and the parcels, as the receipt lists them. */
 function partiesOf(
   desk: Desk,
   form: OrderForm,
@@ -73,7 +70,6 @@ function partiesOf(
 
 type Bill = Invoice['bill'];
 
-/** Returns what the invoice of an order bills. */
 export const billOf = (desk: Desk, { form, items }: { form: OrderForm; items: readonly Item[] }): Bill => ({
   goods: items.flatMap((item) => {
     const name = nameOf(desk, item);
@@ -98,7 +94,6 @@ export function membershipOf(desk: Desk, item: Item): Bill['membership'] {
   return { type: 'upgrades', item: { phase: 'renewal', medium, level, term, coupon: null } };
 }
 
-/** Returns who is given what, if the order is for someone else. */
 function gifteesOf(desk: Desk, form: OrderForm, items: readonly Item[]): Bill['giftees'] {
   const { origin, recipient_name: name, recipient_address: address = null } = form;
   const goods = items.flatMap((item) => {
@@ -108,7 +103,6 @@ function gifteesOf(desk: Desk, form: OrderForm, items: readonly Item[]): Bill['g
   return origin === 'recipient' && name && goods.length > 0 ? [{ name: name.trim(), address, goods }] : [];
 }
 
-/** Returns the name of an item that can be given to someone else. */
 function nameOf(desk: Desk, item: Item): string | undefined {
   if (isGoods(item)) return goodsOf(desk.state, item.type, item.item.ref)?.name;
   if (item.type !== 'gift-subscription') return undefined;

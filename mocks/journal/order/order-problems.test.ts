@@ -165,7 +165,6 @@ test.each([
 const { version: _, ...guest } = requests.checkOutCart.guest.body;
 const nothing: FormNeeds = { account: false, ownAddress: false, recipientAddress: false };
 
-/** The problems of a guest's documented form after a change. */
 const problems = (change: Partial<OrderForm>, needs: Partial<FormNeeds> = {}, reader: Reader = 'visitor') =>
   openAs(reader).journal.work((desk) => formProblems(desk, { ...guest, ...change }, { ...nothing, ...needs }));
 

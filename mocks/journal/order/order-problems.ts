@@ -17,7 +17,7 @@ import { goodsTo } from './order-from.ts';
 import { couponProblem } from './price-item.ts';
 import type { Errors, OrderForm } from './read-form.ts';
 
-/** Returns all errors that the reader must fix before ordering these items; undefined if there are none. */
+/** Returns all errors that the reader must fix before ordering these items; undefined if the order is valid. */
 export function orderProblems(
   desk: Desk,
   form: OrderForm,
@@ -60,7 +60,7 @@ function noteProblems({ now }: Desk, item: Item): Errors | undefined {
 
 const HOUR = 3_600_000;
 
-/** Returns what is no longer available, in words for the cart; undefined if everything is. */
+/** Returns a cart message that names the sold-out items; undefined if everything is available. */
 export function stockProblem(state: JournalState, items: readonly Item[]): string | undefined {
   for (const item of items.filter(isGoods)) {
     const goods = goodsOf(state, item.type, item.item.ref);
@@ -85,17 +85,13 @@ function subscriptionProblem(desk: Desk, item: Item): string | undefined {
     : undefined;
 }
 
-/** The parts of the form that an order requires. */
 export interface FormNeeds {
   /** A visitor's order opens an account. */
   account: boolean;
-  /** Something is sent to the buyer. */
   ownAddress: boolean;
-  /** Goods are sent to someone else. */
   recipientAddress: boolean;
 }
 
-/** Returns which parts of the form an order of these items requires. */
 export function needsOf({ origin }: OrderForm, items: readonly Item[]): FormNeeds {
   const isForRecipient = origin === 'recipient';
   const shipsGoods = items.some((item) => isGoods(item) && !isDigital(item.type));
@@ -111,7 +107,6 @@ export function needsOf({ origin }: OrderForm, items: readonly Item[]): FormNeed
 const isPrintUpgrade = (item: Item): boolean =>
   item.type === 'subscription-upgrade' && item.item.deliverable !== 'digital';
 
-/** Returns the errors of the form by field; undefined if it is valid. */
 export function formProblems(desk: Desk, form: OrderForm, needs: FormNeeds): Exclude<Errors, string> | undefined {
   const opens = needs.account && accountOf(desk) === undefined;
   return withoutEmpty<Exclude<Errors, string>[string]>({
@@ -123,7 +118,6 @@ export function formProblems(desk: Desk, form: OrderForm, needs: FormNeeds): Exc
   });
 }
 
-/** Checks both password fields at once. */
 function passwordProblems({ password }: OrderForm): Record<string, string> | undefined {
   if (!password) return { password: 'Please choose a password.' };
   const { password: shortOne, confirm } = replies.subscribe.nestedErrors.body.errors.password;
@@ -166,7 +160,6 @@ function recipientProblems({ recipient_name = '', ...form }: OrderForm, needs: F
 const problemsOf = (address: Address | undefined, shipcode: Shipcode) =>
   address ? addressProblems(address, shipcode) : { line1: 'Please give an address.' };
 
-/** Drops undefined fields. Returns undefined if none is left. */
 function withoutEmpty<Value>(fields: Record<string, Value | undefined>): Record<string, Value> | undefined {
   const filled = Object.entries(fields).filter((field): field is [string, Value] => field[1] !== undefined);
   return filled.length ? Object.fromEntries(filled) : undefined;

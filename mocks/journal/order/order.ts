@@ -20,7 +20,6 @@ export const itemsOf = ({ subscription, giftsubs, donation, items }: Partial<Car
   ...(items ?? []).map(({ item: type, ref, quantity: qty }): GoodsItem => ({ type, item: { ref }, qty })),
 ];
 
-/** The medium of each delivery and its shipping category. */
 export const DELIVERED_BY: Record<Deliverable, { medium: Medium; shipcode: Shipcode }> = {
   digital: { medium: 'digital', shipcode: 'ship-a' },
   'print-a': { medium: 'print', shipcode: 'ship-a' },
@@ -49,7 +48,6 @@ export interface PricedOrder {
   email: string;
   lines: OrderLine[];
   total: number;
-  /** The goods to take out of stock. */
   goods: { ref: string; quantity: number }[];
   /** Where it is sent; null if nothing is shipped. */
   destination: Destination | null;
@@ -63,7 +61,6 @@ export interface PricedOrder {
   deeds: Deed[];
 }
 
-/** A shipping category, and the order's address if it has one. */
 export interface Destination {
   shipcode: Shipcode;
   address: Address | null;
@@ -78,7 +75,6 @@ export type Deed =
   | { kind: 'empty-cart'; cart: string; lines: Record<string, number> }
   | { kind: 'pay-invoice'; token: string };
 
-/** A gift subscription to give, without its coupon. */
 export type GiftChoice = Omit<Cart['giftsubs'][number], 'coupon'>;
 
 export interface Giver {

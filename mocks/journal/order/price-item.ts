@@ -35,7 +35,7 @@ export function priceItem(desk: Desk, item: Item, goodsTo: Shipcode): PricedItem
   }
 }
 
-/** Returns why an item's coupon does not discount it; undefined if it does or there is none. */
+/** Returns why an item's coupon does not discount it; undefined if it does or the item has no coupon. */
 export function couponProblem(item: Item, goodsTo: Shipcode): string | undefined {
   const code = 'coupon' in item.item ? item.item.coupon : undefined;
   const use = couponUse(item, goodsTo);

@@ -29,7 +29,6 @@ interface Change {
   changed: Fields;
 }
 
-/** Every way to remove one field of a body or give it another value. */
 function changesOf(body: Fields, place = ''): Change[] {
   return Object.entries(body).flatMap(([field, held]) => {
     const { [field]: _, ...rest } = body;
@@ -39,7 +38,6 @@ function changesOf(body: Fields, place = ''): Change[] {
   });
 }
 
-/** The changes inside a field; of a list, those of its first record. */
 function changesWithin(body: Fields, field: string, held: unknown, place: string): Change[] {
   if (Array.isArray(held))
     return held
@@ -57,7 +55,6 @@ const isAnsweredElsewhere = ({ place, value }: Change): boolean =>
   (place === '/cart' && JSON.stringify(value) === '{}') ||
   (/name$|email$|password\/|address\/|ref$/.test(place) && typeof value === 'string');
 
-/** The changes of a body that the parser and the contract's schema judge differently. */
 const misjudged = (schema: string, { version: _, account: __, ...body }: Fields, reads: (body: Fields) => boolean) =>
   changesOf(body)
     .filter((change) => !isAnsweredElsewhere(change))
@@ -115,7 +112,6 @@ const examples = [addToCart, updateCart, removeFromCart].flatMap((named): [strin
   Object.entries(named).map(([name, { body }]) => [name, { ...body }]),
 );
 
-/** Values of every type, at and beyond the limits of each field. */
 const ACTION_VALUES: readonly unknown[] = [
   ...[undefined, null, true, false, 0, 1, 99_999_999, 100_000_000, -1, 1.5, '', [], {}],
   ...['1year', 'lifetime', 'low', 'high', 'print', 'digital', 'print-a', 'ship-c', 'onetime', 'monthly-init', 'weekly'],
@@ -124,7 +120,6 @@ const ACTION_VALUES: readonly unknown[] = [
   ...[`prd:${'x'.repeat(65)}`, ['prd:lights'], ['low'], 'low ', 'Low'],
 ];
 
-/** An action with each of these values in each of its fields. */
 const variantsOf = (action: Body): Body[] => {
   const item = action.item as Body;
   const fields = [...new Set([...Object.keys(item), 'coupon'])];

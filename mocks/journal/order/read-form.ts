@@ -65,10 +65,8 @@ const isMembership = ({ renewal, medium, level, term, coupon }: Record<string, u
   isOneOf(TERMS, term) &&
   isCode(coupon);
 
-/** Whether the value is a well-formed coupon code or missing. */
 const isCode = (value: unknown): boolean => value === undefined || (isText(value) && /^[\w-]{1,64}$/.test(value));
 
-/** Whether a value is a whole number of at least this size. */
 export const isAtLeast = (least: number, value: unknown): boolean =>
   Number.isSafeInteger(value) && Number(value) >= least;
 

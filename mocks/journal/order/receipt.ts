@@ -11,7 +11,6 @@ import type { Deed, PricedOrder } from './order.ts';
 /** A receipt with a number, as every one that the journal issues has. */
 export type NumberedReceipt = Receipt & Required<Pick<Receipt, 'number'>>;
 
-/** Creates the receipt of a fulfilled order, with its number, buyer, parcels and payment method. */
 export function receiptFor(desk: Desk, order: PricedOrder, method?: MethodDetails): NumberedReceipt {
   const { name, email, lines, total } = order;
   const invoice = lookUp(desk.state.invoices, invoiceOf(order) ?? '');

@@ -1,11 +1,9 @@
 import type { Choice, Deliverable, Level, Medium, Term } from '#machines/rules/subscription/subscription.ts';
 import { DELIVERED_BY } from './order.ts';
 
-/** Returns the name of a subscription on receipts and invoices. */
 export const subscriptionName = ({ level, medium, term }: Pick<Choice, 'level' | 'medium' | 'term'>): string =>
   `${LEVEL_NAMES[level]}, ${MEDIUM_NAMES[medium]}, ${TERM_NAMES[term]}`;
 
-/** Returns the name of a subscription change in the cart and on receipts and invoices. */
 export const changeName = ({ level, deliverable }: { level: Level; deliverable: Deliverable }): string =>
   `Change to ${LEVEL_NAMES[level]}, ${MEDIUM_NAMES[DELIVERED_BY[deliverable].medium]}`;
 

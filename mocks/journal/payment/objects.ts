@@ -2,7 +2,6 @@ import type { Intent, Setup } from '../checkout/checkout-state.ts';
 import type { PaymentIntentObject, SetupIntentObject } from '../merchant/merchant-state.ts';
 import { seconds } from './events.ts';
 
-/** Returns an intent of the journal as a Stripe object. */
 export const paymentObjectOf = ({ id, secret, status, order, created, refusal }: Intent): PaymentIntentObject => ({
   id,
   object: 'payment_intent',
@@ -29,7 +28,6 @@ export const paymentObjectOf = ({ id, secret, status, order, created, refusal }:
   status,
 });
 
-/** Returns a setup of the journal as a Stripe object. */
 export const setupObjectOf = ({ id, secret, status, method, created, refusal }: Setup): SetupIntentObject => ({
   id,
   object: 'setup_intent',

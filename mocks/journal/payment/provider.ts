@@ -27,7 +27,6 @@ export interface Payments {
   find: (secret: string) => Intent | undefined;
   /** Charges an intent to a method. Never charges a paid intent again. */
   confirm: (secret: string, charge: Charge, method?: MethodDetails, shipping?: Address) => PaymentOutcome;
-  /** Ends an intent's current challenge. */
   finishChallenge: (secret: string, isPassed: boolean) => PaymentOutcome;
 }
 
@@ -36,12 +35,10 @@ export type PaymentOutcome =
   | { kind: 'challenged'; intent: Intent }
   | { kind: 'failed'; error: PaymentError; intent?: Intent };
 
-/** The provider's side of setups. */
 export interface Setups {
   find: (secret: string) => Setup | undefined;
   /** Sets up the entered method. A setup that has a method takes no other. */
   confirm: (secret: string, entered: Entered) => SetupOutcome;
-  /** Ends a setup's current challenge. */
   finishChallenge: (secret: string, isPassed: boolean) => SetupOutcome;
 }
 

@@ -28,9 +28,7 @@ export function beginSubscription(desk: Desk, deed: Extract<Deed, { kind: 'subsc
   return token;
 }
 
-/**
- * Returns the owner's account. Opens one, with the password sent, if there is none. Throws for an unknown reference.
- */
+/** Returns the owner's account, or opens one with the password sent. Throws for an unknown reference. */
 export function ownerOf(desk: Desk, owner: Owner): Account {
   if (!('account' in owner)) return accountByEmail(desk.state, owner.email) ?? openAccount(desk, owner);
   const account = lookUp(desk.state.accounts, owner.account);

@@ -119,7 +119,6 @@ const change = (token: string, deliverable: Deliverable, level: Level, more: obj
   ...more,
 });
 
-/** A reader who changes subscriptions with a new card. */
 function changing(person: Reader) {
   const opened = openAs(person);
   let tokens = 0;

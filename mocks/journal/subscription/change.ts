@@ -58,7 +58,6 @@ function priceOfNoMore(
   return isMore ? undefined : whole;
 }
 
-/** A subscription and its new level and delivery. */
 export interface Change {
   token: string;
   deliverable: Deliverable;

@@ -48,7 +48,6 @@ export function endFailure(account: Account): void {
 export const isOutdated = ({ subscriber: { timetable } }: Account, body: unknown): boolean =>
   ![undefined, timetable.version].includes(Object(body).version);
 
-/** Finds a current or future cycle by token. */
 export const findCycle = (timetable: Timetable, token: string): Subscription | undefined =>
   cyclesOf(timetable).find(({ info }) => info.token === token);
 
@@ -78,7 +77,6 @@ function expectedIn(cycles: Subscription[], today: string): Timetable['issues_ex
   return cycles.flatMap(({ info }) => info.tokens.flatMap(({ issue }) => (issue && !issue.released ? [issue] : [])));
 }
 
-/** The current delivery and the next one, if they differ. */
 function discontinuityOf([current, next]: Subscription[]): Timetable['discontinuous'] {
   if (!current) return null;
   const { active, set } = current.info.deliverables;

@@ -6,11 +6,10 @@ export interface AccessState {
   /** Sign-in codes that are valid or were tried too often, by the token of their request. */
   codes: Record<string, SignInCode>;
   links: Record<string, Link>;
-  /** The mails sent, latest last. */
+  /** Latest last. */
   mails: Mail[];
   /** Counts towards limits, by kind and email address, session or token. */
   counts: Record<string, Count>;
-  /** Used bot tokens. */
   spent: string[];
   /** The tags of each address on the mailing list. */
   mailingList: Record<string, string[]>;
@@ -23,7 +22,7 @@ export interface SignInCode {
   tries: number;
 }
 
-/** A mailed link, which gives access to one thing only. */
+/** A mailed link. It gives access to its target only. */
 export interface Link {
   opens: LinkTarget;
   /** The account reference; for a donation, its token. */
@@ -32,7 +31,6 @@ export interface Link {
   email?: string;
   /** When it expires; null for never. */
   until: number | null;
-  /** When a single-use link was used. */
   used?: number;
   /** Whether the account page has shown the link's effect. */
   isTold?: boolean;
@@ -40,7 +38,7 @@ export interface Link {
 
 export type LinkTarget = 'email' | 'address' | 'card' | 'password' | 'donation';
 
-/** What a developer needs to know of a mail: the recipient, the subject, and the code or link. */
+/** A sent mail, reduced to its recipient, its subject, and the code or link. */
 export interface Mail {
   to: string;
   about:
@@ -60,7 +58,6 @@ export interface Mail {
   link?: string;
 }
 
-/** How often something was done since a time in ms. */
 export interface Count {
   since: number;
   times: number;
@@ -81,7 +78,6 @@ export const LINKS = {
 /** The documented request for a code, which has expired. */
 const { token } = replies.requestCode.codeSent.body;
 
-/** Returns the initial codes, links and limits. */
 export function seedAccess(): AccessState {
   const { pendingEmail, addressMissing, failingEmail, digitalOnly } = pages.showAccount;
   const { ref: amara, email_change: email } = pendingEmail.body.subscriber.account;

@@ -1,6 +1,5 @@
 import type { Mail } from './access-state.ts';
 
-/** The subject and text of a mail. */
 export interface Letter {
   subject: string;
   text: string;

@@ -26,7 +26,6 @@ const RULES: Record<Limited, { most: number; within: number }> = {
   resend: { most: RESENDS, within: 3_600_000 },
 };
 
-/** Whether the limit of the current window is reached. */
 export const isOverLimit = (desk: Desk, limited: Limited, email: string): boolean =>
   countOf(desk, limited, email).times >= RULES[limited].most;
 
@@ -35,16 +34,13 @@ export function count(desk: Desk, limited: Limited, email: string): void {
   desk.state.counts[keyOf(limited, email)] = { since, times: times + 1 };
 }
 
-/** Returns the seconds until the limit resets. */
 export const secondsLeft = (desk: Desk, limited: Limited, email: string): number =>
   Math.ceil((countOf(desk, limited, email).since + RULES[limited].within - desk.now) / 1_000);
 
-/** Resets a count. */
 export function forget({ state }: Desk, limited: Limited, email: string): void {
   delete state.counts[keyOf(limited, email)];
 }
 
-/** Returns the count of the current window, which starts with the first count. */
 function countOf({ state, now }: Desk, limited: Limited, email: string): Count {
   const counted = lookUp(state.counts, keyOf(limited, email));
   return counted && now - counted.since < RULES[limited].within ? counted : { since: now, times: 0 };

@@ -26,7 +26,6 @@ export function openLink({ state, now, newId }: Desk, link: Omit<Link, 'until' |
   return token;
 }
 
-/** Finds a link of this kind that has not expired. */
 export function linkOf({ state, now }: Desk, opens: LinkTarget, token: string): Link | undefined {
   const link = lookUp(state.links, token);
   return link?.opens === opens && (link.until === null || now < link.until) ? link : undefined;
