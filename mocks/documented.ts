@@ -33,7 +33,6 @@ export type RedirectId = {
   [Id in keyof operations]: operations[Id]['responses'] extends { 200: unknown } ? never : Id;
 }[keyof operations];
 
-/** The id of an operation that a browser navigates to. */
 export type VisitId = PageId | RedirectId;
 
 type WebhookId = {

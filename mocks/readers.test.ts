@@ -39,6 +39,6 @@ test.each([
   ['administrator', true],
   ['visitor', true],
   ['constructor', false],
-])('whether %s is a reader: %s', (name, known) => {
+])('checks whether %s is a reader: %s', (name, known) => {
   expect(isReader(name)).toBe(known);
 });

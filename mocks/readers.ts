@@ -2,7 +2,6 @@ import { pages } from './replies.ts';
 
 const { showSubscribe, showAccount } = pages;
 
-/** The documented page that shows each reader. */
 const PEOPLE = {
   donor: showSubscribe.donor,
   subscriber: showSubscribe.subscriber,
@@ -33,7 +32,6 @@ const PEOPLE = {
   'gift-recipient': showAccount.giftRecipient,
 } as const;
 
-/** A documented reader, named by the state of their account. */
 export type Person = keyof typeof PEOPLE;
 
 export type Reader = 'visitor' | 'administrator' | Person;
@@ -48,7 +46,6 @@ export const personOf = (reader: Person) => PEOPLE[reader];
 
 export const ADMINISTRATOR = 'acc_administrator';
 
-/** Returns the reference of a reader's account; null for a visitor. */
 export function refOf(reader: Reader): string | null {
   if (reader === 'visitor') return null;
   return reader === 'administrator' ? ADMINISTRATOR : personOf(reader).body.subscriber.account.ref;

@@ -11,13 +11,11 @@ export type Step<Id extends CallId> =
   | { readonly reply: ReplyName<Id>; readonly late: number }
   | { readonly reply: ReplyName<Id>; readonly held: Hold };
 
-/** A handle that delays an answer until it is released. */
 export interface Hold {
   released: Promise<void>;
   release: () => void;
 }
 
-/** A step that cuts the connection. */
 export const dropped = { dropped: true } as const;
 
 export function hold(): Hold {

@@ -10,7 +10,6 @@ export type Answer<Id extends CallId> = Frozen<
 
 export type ReplyName<Id extends CallId> = keyof (typeof replies)[Id] & string;
 
-/** An answer of any call, as sent over the wire. */
 export interface AnyAnswer {
   readonly status: number;
   readonly headers?: { readonly [name: string]: string | undefined };

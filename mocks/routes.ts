@@ -14,7 +14,6 @@ export const visitIds = Object.keys(visits) as VisitId[];
 export const patternOf = (id: CallId | VisitId): string =>
   `*${{ ...routes, ...visits }[id].path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-/** Finds a call by method and path; undefined if the contract has none. */
 export const callAt = (method: string, path: string): CallId | undefined =>
   callIds.find((id) => routes[id].method === method.toLowerCase() && PATHS[id].test(path));
 

@@ -4,7 +4,6 @@ import { walletUnder } from './scenario/switches.ts';
 import { createStripeClient, type StripeOptions } from './stripe/client.ts';
 import { IntegrationError } from './stripe/outcome.ts';
 
-/** The URL of Stripe's script, in any release. */
 const SCRIPT = /^https:\/\/js\.stripe\.com\/(?:v3|[a-z]+)\/(?:stripe\.js)?(?:\?.*)?$/;
 
 /** Returns a handler that serves a double of Stripe's client in place of its script, unless the scenario blocks it. */

@@ -43,7 +43,6 @@ export function createTurnstile({ decide, fresh }: Tokens) {
   };
 }
 
-/** Asks the reader to tick a box, in 300 × 65 px like the provider's. */
 function ask(container: HTMLElement, options: Options): Promise<void> {
   const button = document.createElement('button');
   button.type = 'button';

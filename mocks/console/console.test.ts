@@ -281,7 +281,7 @@ describe('the page', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('says when a list is empty [BEYOND-115]', async () => {
+  test('shows a message for an empty list [BEYOND-115]', async () => {
     const { text } = await visit('/__journal');
     expect(text).toContain('No mail yet.');
     expect(text).toMatch(/<summary>Carts \(0\)<\/summary>\s*<p>None yet\.<\/p>/);
@@ -305,7 +305,7 @@ describe('the page', () => {
     expect((await visit('/__journal?done=__proto__')).text).not.toContain('role="status"');
   });
 
-  test('reads its time field as UTC and says why it refuses a time [BEYOND-115]', async () => {
+  test('reads its time field as UTC and reports why it refuses a time [BEYOND-115]', async () => {
     expect((await visit('/__journal/clock', { time: '2098-05-06T07:08' })).status).toBe(303);
     expect((await ask('/__journal/clock')).body.time).toMatch(/^2098-05-06T07:08:/);
     const refused = await visit('/__journal/clock', { time: '2020-01-01T00:00' });

@@ -51,7 +51,6 @@ export const summaryOf = (state: JournalState) =>
     })),
   }) satisfies Record<string, Row[]>;
 
-/** Returns everyone to log in as: the documented readers by name, the accounts opened here by reference. */
 export function readersOf({ accounts }: JournalState) {
   const known = [...PEOPLE_OF_PAGES, 'administrator' as const].map((reader) => [reader, refOf(reader) ?? ''] as const);
   const documented = new Set(known.map(([, ref]) => ref));

@@ -23,7 +23,6 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 ('default' in addFormats ? (addFormats.default as unknown as typeof addFormats) : addFormats)(ajv);
 ajv.addSchema(contract, 'contract');
 
-/** Checks an answer against the contract. Returns one line per violation. */
 export async function objections(id: CallId, response: Response): Promise<string[]> {
   const { status, headers } = response;
   const found = objectionsTo(id, { status, headers, text: await response.clone().text() });

@@ -1,6 +1,5 @@
 import { contractDocument } from './document.ts';
 
-/** The request and reply headers that the contract documents, without duplicates. */
 export interface StatedHeaders {
   request: string[];
   reply: string[];

@@ -29,7 +29,6 @@ const TABLE = `
     UNIQUE (part, key)
   ) STRICT`;
 
-/** The key of a part that is stored as a single text. */
 const WHOLE = '';
 
 function ledgerIn(database: DatabaseSync): Ledger {

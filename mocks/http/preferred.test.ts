@@ -58,7 +58,7 @@ test.each([
   expect(errors).toContain('Prefer: example=completed, example=');
 });
 
-test('says what it cannot answer and lists the alternatives', async () => {
+test('reports an unknown preference and lists the alternatives', async () => {
   const said = await Promise.all(
     [...callIds, ...visitIds].map(async (id) => {
       const response = await ask(id);

@@ -70,7 +70,6 @@ function withPlainCookies(response: Response): Response {
   return response;
 }
 
-/** Whether a page of another origin requests a change. The provider's API accepts any origin. */
 function isForeignChange({ method, url, headers }: Request): boolean {
   const { origin, pathname } = new URL(url);
   const asking = headers.get('Origin');

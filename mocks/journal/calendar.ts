@@ -19,7 +19,6 @@ export function setClock({ state, now }: Desk, to: number): void {
   state.ahead += to - now;
 }
 
-/** Moves the example dates when the journal is first opened after the documented day. */
 function moveDocumented({ state }: Desk, today: string): void {
   for (const { subscriber } of Object.values(state.accounts))
     for (const { gift } of cyclesOf(subscriber))

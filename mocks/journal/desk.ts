@@ -10,7 +10,6 @@ export interface Desk {
   newId: (prefix: string) => string;
   /** The session of the call's cookie, if readers are told apart by cookies. */
   session?: string;
-  /** Whether the session starts with this call, so that the answer sets its cookie. */
   hasBegun?: boolean;
   opened?: string | undefined;
   /** The account to log the caller in to, because this answer completes the order that opened it. */

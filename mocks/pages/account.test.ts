@@ -224,7 +224,7 @@ test("shows a link's confirmation once on the account page, and again if it is r
   expect(confirmed()).toBeUndefined();
 });
 
-test("neither confirms nor shows anything of another reader's link", () => {
+test("neither confirms nor shows another reader's link", () => {
   const opened = openAs('digital');
   expect(dataAt(`/account/email?token=${LINKS.email}`, 'digital', opened)).toMatchObject({
     link: { state: 'foreign' },

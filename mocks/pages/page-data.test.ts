@@ -34,7 +34,7 @@ test.each(READERS)('renders page data for %s that matches the contract', (reader
   expect(SubscribePage(dataAt('/subscribe', {}, journal))).toBeDefined();
 });
 
-test.each(Object.keys(scenarios) as ScenarioName[])('matches the contract unless meant not to: %s', (name) => {
+test.each(Object.keys(scenarios) as ScenarioName[])('matches the contract unless malformed on purpose: %s', (name) => {
   const journal = openDocumented();
   journal.choose(name);
   const page = SubscribePage(dataAt('/subscribe', {}, journal));

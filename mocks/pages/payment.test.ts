@@ -46,7 +46,7 @@ test('creates new keys for each page and binds them to its reader', () => {
   ]);
 });
 
-test('shows a visitor the setup of a valid link, and nothing for a refused one', () => {
+test('shows a visitor the setup of a valid link only', () => {
   const { subscriber, payment_info: onFile } = pages.showAccount.failingEmail.body;
   expect(PaymentPage(dataAt(`/account/payment?token=${LINKS.card}`, 'visitor'))).toMatchObject({
     subscriber: null,

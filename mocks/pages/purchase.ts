@@ -40,7 +40,6 @@ export const purchasePages = {
 /** The session in a page's order form. The journal prefers the cookie if there is one. */
 const { session } = pages.showCheckout.guest.body.checkout;
 
-/** Returns the reader and the saved methods. A scenario may add a bank account. */
 function readerOf(desk: Desk, visit: Visit) {
   const account = shownAccount(desk, visit.query);
   const isBank = scenarioOf(worldOf(desk).scenario).onFile === 'bank';

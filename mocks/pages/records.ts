@@ -9,7 +9,6 @@ import { lookUp } from '../journal/read-fields.ts';
 import { pages } from '../replies.ts';
 import { linkMissingAt, type Pages, settingsOf, type Visit } from './page.ts';
 
-/** The pages of receipts and invoices, for anyone with the link. */
 export const recordPages = {
   showReceipt: (desk, visit) => {
     const token = visit.query.get('token') ?? '';

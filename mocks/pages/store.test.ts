@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each(['GIFT10', 'SPRING23', 'DIGITAL5', 'NONESUCH', '<script>'])(
-  'the coupon %s takes nothing off a chart',
+  'the coupon %s does not discount a chart',
   async (code) => {
     expect(
       await visiting('visitor').show(`/store/product/chart-of-the-bay?code=${encodeURIComponent(code)}`),

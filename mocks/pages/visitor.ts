@@ -8,7 +8,6 @@ import { refOf } from '../readers.ts';
 import { pages } from '../replies.ts';
 import { frameOf, type Links, type Pages, type Redirected, settingsOf, type Visit } from './page.ts';
 
-/** The pages for everyone: login, logout and the host's own pages, whose header loads the cart. */
 export const visitorPages = {
   showHome: frameOf,
   showArticle: (desk, visit) => ({

@@ -18,7 +18,6 @@ export interface Scenario extends Partial<Pick<Switches, 'network' | 'payment' |
   pageData?: 'malformed';
 }
 
-/** The calls that place an order, one per kind of purchase. */
 export const ORDERS = [
   'checkOutCart',
   'subscribe',

@@ -32,7 +32,6 @@ export type PaymentState = (typeof PAYMENTS)[number];
 
 export type WalletState = Extract<PaymentState, `wallet${string}`>;
 
-/** The results of the bot check, and whether the journal accepts it. */
 export const BOT_CHECKS = [
   'passes',
   'refused',

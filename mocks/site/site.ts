@@ -10,7 +10,6 @@ import { visits } from '../routes.gen.ts';
 import { startMocks } from './browser.ts';
 import { createToolbar, type Toolbar } from './toolbar.ts';
 
-/** A page with its data, named by its path in the contract, or a redirect. */
 export type SitePage =
   | { kind: 'page'; path: string; data: unknown }
   | { kind: 'redirect'; to: string }
@@ -69,7 +68,6 @@ export interface SignIn {
   provider: string;
   people: { reader: Reader; name: string; email: string }[];
   cancel: string;
-  /** Signs a reader in. Returns the path to go to next. */
   choose: (reader: Reader) => string;
 }
 

@@ -96,7 +96,7 @@ test('links to its state and shows the mails, newest first', () => {
   ]);
 });
 
-test('forgets everything', () => {
+test('resets the journal', () => {
   toolbar.choose('reader', 'donor');
   toolbar.reset();
   expect(toolbar.line()).toBe('Visitor · happy');

@@ -25,7 +25,6 @@ export interface Toolbar {
   link: () => string;
   /** Returns the latest mails, newest first, with codes and links that only a mail contains. */
   mails: () => readonly Letter[];
-  /** Calls back after each change, by this tab or another. Returns the function that stops it. */
   watch: (changed: () => void) => () => void;
 }
 

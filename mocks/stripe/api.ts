@@ -89,7 +89,6 @@ const confirmSetup: OfJournal = ({ setups }, secret, method) => {
   return outcome.kind === 'failed' ? refused(402, outcome.error) : { status: 200, body: setupObjectOf(outcome.setup) };
 };
 
-/** A server's calls, and the journal's answer for those that pages make too. */
 const ROUTES: readonly [string, MerchantPlay, OfJournal?][] = [
   ['POST /v1/payment_intents', paymentPlays.createPayment],
   ['GET /v1/payment_intents', paymentPlays.listPayments],

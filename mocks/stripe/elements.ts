@@ -114,7 +114,6 @@ interface Loading {
   /** Emits `ready` or `loaderror`. Returns the content rendered so far. */
   load: (emit: Emitter['emit']) => Promise<HTMLElement | undefined>;
   forget: () => void;
-  /** Keeps a form's appearance in sync with its elements. */
   wear: (form: PaymentForm) => void;
   /** Whether the payment form offers the wallet, which is Stripe's default. */
   offersWallet: boolean;

@@ -1,9 +1,7 @@
-/** An overlay of the provider over the reader's page. */
 export interface Panel {
   addButton: (name: string, pressed: () => void, style?: string) => HTMLButtonElement;
   addWords: (words: string) => HTMLElement;
   show: (focused: HTMLElement) => void;
-  /** Closes the panel and restores the focus. */
   close: () => void;
 }
 

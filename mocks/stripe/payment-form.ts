@@ -3,7 +3,6 @@ import { digitsOf, FIELDS_OF, type FieldName, fieldError, type Typed } from './p
 export interface PaymentForm {
   root: HTMLElement;
   typed: () => Typed;
-  /** Shows the errors of the chosen method's fields and focuses the first. */
   showErrors: () => void;
   focus: () => void;
   wear: (appearance: Appearance) => void;

@@ -12,7 +12,6 @@ export interface Typed {
 
 export type FieldName = Exclude<keyof Typed, 'method'>;
 
-/** The fields of each method, in form order. */
 export const FIELDS_OF = {
   card: ['number', 'expiry', 'cvc'],
   us_bank_account: ['routing', 'account'],
@@ -141,7 +140,6 @@ const CARDS: Record<string, Charge> = {
   '4000008400001629': challenged(generic),
 };
 
-/** An account that the bank never verifies. */
 const UNVERIFIED = '000000000009';
 
 const RETURNED: Record<string, string> = {

@@ -64,7 +64,7 @@ test.each([
   ['wallet-silent', []],
   ['wallet-broken', ['loaderror']],
   [undefined, ['ready']],
-] as const)('%s draws no button and reports %j [BEYOND-34]', (state, told) => {
+] as const)('%s renders no button and reports %j [BEYOND-34]', (state, told) => {
   const begun = begin(state);
   expect([begun.button, begun.told]).toEqual([undefined, told]);
 });

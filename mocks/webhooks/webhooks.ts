@@ -16,7 +16,6 @@ export interface WebhookOptions {
 
 /** The payment provider's webhooks. */
 export interface Webhooks {
-  /** The number of accepted events and of failed posts. */
   counts: () => { delivered: number; failed: number };
   /** Resolves when no event is pending. */
   idle: () => Promise<void>;

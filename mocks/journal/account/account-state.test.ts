@@ -23,7 +23,7 @@ test('charges a bank account, which has no test card number', () => {
   expect(failsWhenCharged({ ach })).toBe(false);
 });
 
-test('a debit of one reader does not keep another from deleting a payment method [API-12]', async () => {
+test("lets a reader delete a payment method during another reader's debit [API-12]", async () => {
   const { journal, ask } = openAs('extended');
   journal.work(({ state }) => {
     for (const intent of Object.values(state.intents)) {

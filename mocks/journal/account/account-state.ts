@@ -104,12 +104,10 @@ export interface Donation {
   amount?: number;
   next?: string;
   method?: string;
-  /** Whether the method was replaced since the payment failed. */
   isChanged: boolean;
   payments: number;
 }
 
-/** Tokens of donations for tests: paid by card, paid by bank account, and failing. */
 export const DONATIONS = { paid: 'don_3Kf8Yw', bank: 'don_bank', failing: 'don_failing' } as const;
 
 export function seedDonations(): Record<string, Donation> {

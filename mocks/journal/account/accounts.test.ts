@@ -64,7 +64,7 @@ test.each<[Person, boolean]>([
   ['expired', false],
   ['cancelled', false],
   ['no-subscription', false],
-])('whether %s has a renewable subscription: %s', (reader, has) => {
+])('checks whether %s has a renewable subscription: %s', (reader, has) => {
   const account = seedAccounts()[refOf(reader) ?? ''];
   expect(account && hasSubscription(account)).toBe(has);
 });

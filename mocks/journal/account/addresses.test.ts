@@ -150,7 +150,7 @@ test.each([
   ['78704-123', false],
   ['78704-abcd', false],
   ['78704-12345', false],
-])('whether %s is a valid US postcode: %s [API-22]', (postcode, isTaken) => {
+])('checks whether %s is a valid US postcode: %s [API-22]', (postcode, isTaken) => {
   expect(addressProblems({ ...austin, postcode }, 'ship-a')).toEqual(isTaken ? undefined : { postcode: wrong });
 });
 

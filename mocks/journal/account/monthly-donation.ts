@@ -46,7 +46,6 @@ export const donationTold = ({ name, details, failing, amount, next }: Donation)
   ...(next !== undefined && !failing && { next_at: next }),
 });
 
-/** Clears the donor's notice that the donation is failing. */
 function goesOn({ state }: Desk, token: string): void {
   for (const { subscriber } of Object.values(state.accounts))
     if (subscriber.account.donation_failing?.token === token) delete subscriber.account.donation_failing;

@@ -32,7 +32,6 @@ export interface CartOrder {
 /** The id never changes. */
 export type CartLine = Item & { id: string };
 
-/** Hands a session's cart over to the next session, as a login does. */
 export function keepCart({ cartOf: byId }: CartsState, from: string, to: string): void {
   const id = lookUp(byId, from);
   if (id === undefined) return;

@@ -55,7 +55,7 @@ test('starts a session with the cart when readers are told apart by cookies', ()
 
 test.each([
   ['goods', [basicProduct, donationOnce], 3],
-  ['nothing that is sent', [donationOnce], 1],
+  ['nothing to ship', [donationOnce], 1],
   ['nothing', [], 0],
 ])("prices a cart with %s for the current reader's category (%#)", (_, actions, version) => {
   const { journal } = holding(...actions);

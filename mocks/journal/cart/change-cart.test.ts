@@ -348,7 +348,7 @@ describe('cart lines', () => {
     [gift, true],
     [donationOnce.body, false],
     [requests.addToCart.personalSubscription.body, false],
-  ])('whether the quantity of %o can be changed: %s [CART-18]', async (body, change_quantity) => {
+  ])('checks whether the quantity of %o can be changed: %s [CART-18]', async (body, change_quantity) => {
     const { lines } = await holding('visitor', body);
     expect(await lines()).toMatchObject([{ change_quantity }]);
   });

@@ -111,7 +111,7 @@ describe('a bank debit', () => {
     expect(paid).toMatchObject({ status: 'completed' });
   });
 
-  test('lets the new cart be filled and ordered', async () => {
+  test('allows filling and ordering the new cart', async () => {
     const { ask, order, journal } = await debited();
     expect((await ask('addToCart', basicProduct)).body).toMatchObject({ version: 3, count: 1 });
     expect((await ask('getCart')).body).not.toHaveProperty('paid');

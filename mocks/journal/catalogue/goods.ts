@@ -21,7 +21,6 @@ export interface Goods {
 
 export type GoodsKind = Product['kind'];
 
-/** Finds goods by kind and reference; both editions of an issue share a reference. */
 export function goodsOf(state: StockState, kind: GoodsKind, ref: string): Goods | undefined {
   for (const product of CATALOGUE.filter((each) => each.kind === kind)) {
     const size = product.sizes.find((each) => each.ref === ref);

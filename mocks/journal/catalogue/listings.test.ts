@@ -70,7 +70,7 @@ describe('products', () => {
     ['print-issue', 'iss:43', false],
     ['digital-issue', 'iss:41', true],
     ['basic-product', 'prd:lights', true],
-  ] as const)('whether the %s %s is released: %s [STORE-20]', (kind, ref, isReleased) => {
+  ] as const)('checks whether the %s %s is released: %s [STORE-20]', (kind, ref, isReleased) => {
     expect(goodsOf(openAs('visitor').journal.state(), kind, ref)).toMatchObject({ isReleased });
   });
 

@@ -4,7 +4,6 @@ import { pages } from '../../replies.ts';
 
 const { prices, shipping, goods_shipping } = pages.showSubscribe.visitor.body.subscribe;
 
-/** What the journal charges; page data shows the same figures. */
 export const TARIFF: Tariff = { base: prices, shipping, goods: goods_shipping };
 
 export const PRICES: Required<Pick<SubscribePage['subscribe'], 'prices' | 'shipping' | 'goods_shipping'>> = {

@@ -21,7 +21,6 @@ const TOMAS = { email: 'tomas@reader.example', password: 'correct horse' };
 const INES = { email: 'ines@reader.example', password: 'correct horse' };
 
 interface Asked {
-  /** null sends no key. */
   key?: string | null;
   query?: Record<string, string>;
   params?: Call['params'];

@@ -58,7 +58,6 @@ export function ownerIn(desk: Desk, { name, email, password }: OrderForm): Owner
     : { name: name.trim(), email: email.trim(), password: password?.password ?? '' };
 }
 
-/** Returns the order's new address; null if it keeps the one on record. */
 export const newAddress = ({ origin, address }: OrderForm) => (origin === 'keep' ? null : (address ?? null));
 
 interface Payment {

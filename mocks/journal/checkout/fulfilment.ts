@@ -10,7 +10,6 @@ import { settle } from './settle.ts';
 /** How many reads show a paid intent, or an open challenge, as in progress. */
 const READS_IN_PROGRESS = 2;
 
-/** Polling for fulfilment; `reset` starts it again. */
 export const fulfilmentPlays = {
   getFulfilment: (desk, { params, query }) =>
     readFulfilment(desk, params?.intent_id ?? '', { reset: query?.has('reset') ?? false }),

@@ -32,7 +32,6 @@ export function openIntent(desk: Desk, purpose: string, order: PricedOrder): Int
   return intent;
 }
 
-/** Returns the latest intent of a purpose in any state. */
 export function intentFor({ state }: Desk, purpose: string): Intent | undefined {
   const id = lookUp(state.open, purpose);
   return id === undefined ? undefined : lookUp(state.intents, id);
@@ -83,7 +82,6 @@ export function keepIntents({ intents, intentsBy, open }: CheckoutState, from: s
   }
 }
 
-/** Whether the provider has taken the payment or is processing it. */
 export const isPaid = ({ status }: Intent): boolean => status === 'succeeded' || status === 'processing';
 
 export function isPaidBy(desk: Desk, { invoice }: { invoice?: string | undefined }): boolean {

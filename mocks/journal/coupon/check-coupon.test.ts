@@ -176,7 +176,7 @@ test('applies a coupon to an invoice, which is paid at the new total, and remove
   expect(priced()).toEqual([2_950, null, [0, 0]]);
 });
 
-test("removes an invoice's original coupon and says why another does not apply [BEYOND-21]", async () => {
+test("removes an invoice's original coupon and reports why another does not apply [BEYOND-21]", async () => {
   const { check, journal } = await shopping('visitor');
   const invoice = 'inv_digitalInvoice';
   expect(await check({ for: 'invoice', invoice, code: 'COAST5' })).toEqual(

@@ -213,7 +213,7 @@ test.each([
   expect(journal.state().debts[token]?.order.deeds).toMatchObject([{ kind: 'subscribe', owner }]);
 });
 
-test('leaves other deeds unchanged, whoever pays', async () => {
+test('leaves other deeds unchanged for any payer', async () => {
   const { pay, journal } = owing('donor', 'inv_upgrade');
   const deeds = () => journal.state().debts.inv_upgrade?.order.deeds;
   const before = deeds();

@@ -14,9 +14,7 @@ export interface MerchantState {
   /** Each processing debit by payment intent: its start (ms), and the bank's reason if it will be returned. */
   debits: Record<string, { since: number; returned?: string | undefined }>;
   merchantReplies: Record<string, MerchantReply>;
-  /** The events of the current change. */
   happened: Pick<ProviderEvent, 'type' | 'data'>[];
-  /** Events that no webhook has delivered yet. */
   outbox: Record<string, ProviderEvent>;
 }
 

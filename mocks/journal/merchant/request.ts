@@ -8,7 +8,6 @@ export interface MerchantRequest {
   origin: string;
 }
 
-/** Answers a request from a server with the secret key. */
 export type MerchantPlay = (desk: Desk, request: MerchantRequest) => AnyAnswer;
 
 /** Thrown to refuse a request without effect, in Stripe's words. */

@@ -22,7 +22,6 @@ import {
   wordIn,
 } from './request.ts';
 
-/** Setup intents, which save a card or bank account without a charge. */
 export const setupPlays = {
   createSetup(desk, request) {
     const { state, newId, now } = desk;

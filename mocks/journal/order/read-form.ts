@@ -4,7 +4,6 @@ import { isPathValue } from '#machines/rules/link/path-value.ts';
 import { DELIVERABLES, LEVELS, MEDIA, SHIPCODES, TERMS } from '#machines/rules/subscription/subscription.ts';
 import { isRecord, textOf } from '../read-fields.ts';
 
-/** The fields common to all orders. */
 export type OrderForm = Omit<CartCheckoutRequest, 'version'>;
 
 /** Messages by field, or a single message. */

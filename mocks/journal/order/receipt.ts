@@ -8,7 +8,6 @@ import { lookUp } from '../read-fields.ts';
 import { send } from '../visitor/mails.ts';
 import type { Deed, PricedOrder } from './order.ts';
 
-/** A receipt with a number, as every one that the journal issues has. */
 export type NumberedReceipt = Receipt & Required<Pick<Receipt, 'number'>>;
 
 export function receiptFor(desk: Desk, order: PricedOrder, method?: MethodDetails): NumberedReceipt {

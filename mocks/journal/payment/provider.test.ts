@@ -102,10 +102,10 @@ describe('payments', () => {
   });
 
   test.each<[string, Charge, boolean, object]>([
-    ['pays once it is passed', taken, true, { kind: 'paid', intent: { status: 'succeeded', confirms: 1 } }],
-    ['may lead to another one', challenged, true, { kind: 'challenged', intent: { challenge: taken } }],
-    ['refuses a payment when it is failed', taken, false, { kind: 'failed', error: notAuthenticated }],
-    ['refuses a card that is declined after it', { kind: 'refused', error: declined }, true, { error: declined }],
+    ['pays once passed', taken, true, { kind: 'paid', intent: { status: 'succeeded', confirms: 1 } }],
+    ['may lead to another', challenged, true, { kind: 'challenged', intent: { challenge: taken } }],
+    ['refuses a payment if failed', taken, false, { kind: 'failed', error: notAuthenticated }],
+    ['refuses a card declined afterwards', { kind: 'refused', error: declined }, true, { error: declined }],
   ])('a challenge %s', (_, after, isPassed, outcome) => {
     const { confirm, finishChallenge } = ordered();
     confirm(SECRET, { kind: 'challenged', after });
@@ -232,9 +232,9 @@ describe('setups', () => {
   });
 
   test.each<[string, Charge, boolean, object]>([
-    ['sets a card up once it is passed', taken, true, { kind: 'set', setup: { status: 'succeeded', confirms: 1 } }],
-    ['refuses a card when it is failed', taken, false, { kind: 'failed', error: notAuthenticated }],
-    ['refuses a card that is declined after it', refused, true, { kind: 'failed', error: refused.error }],
+    ['sets up a card once passed', taken, true, { kind: 'set', setup: { status: 'succeeded', confirms: 1 } }],
+    ['refuses a card if failed', taken, false, { kind: 'failed', error: notAuthenticated }],
+    ['refuses a card declined afterwards', refused, true, { kind: 'failed', error: refused.error }],
   ])('a challenge %s', (_, after, isPassed, outcome) => {
     const { enter, finish, setup } = opened(reader);
     enter({ kind: 'challenged', after });

@@ -156,7 +156,7 @@ test.each([
   expect([status, body]).toEqual([200, expect.objectContaining({ type: 'upgrade-checkout' })]);
 });
 
-test('requires a session, whatever the payment', async () => {
+test('requires a session for any payment', async () => {
   const { update, ask } = changing('visitor');
   expect(await update(change('sub_An09', 'digital', 'low'))).toMatchObject({ status: 401 });
   expect(await ask('getSubscription')).toMatchObject({ status: 401 });

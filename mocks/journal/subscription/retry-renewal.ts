@@ -35,7 +35,6 @@ function retry(desk: Desk, { body }: Call): Answer<'retryRenewal'> {
   return charge(desk, { purpose, order, invoice: form.invoice, customer: form.customer });
 }
 
-/** Returns what a retry pays for, as shown on its page; null if no renewal has failed. */
 export function renewalRetry(desk: Desk, account: Account): RenewalPage['renewal'] {
   if (!account.subscriber.timetable.renewal_failed) return null;
   const order = renewalOrder(desk, account, formOf(account));

@@ -119,7 +119,7 @@ test('cancels the open intent of another change of the subscription', async () =
   expect(journal.payments.confirm(keys.stripe_secret, { kind: 'taken' }).kind).toBe('failed');
 });
 
-test('sends print to the category of its delivery, whatever the form says', async () => {
+test('sends print to the category of its delivery, regardless of the form', async () => {
   const { update, kept: account } = opened('digital');
   const { address } = freeUpgrade.body;
   expect((await update({ ...freeUpgrade.body, shipcode: 'ship-c' })).status).toBe(200);
@@ -177,7 +177,7 @@ test.each<[Reader, object, object]>([
 });
 
 test.each(['sub_Fz20', 'sub_none'])(
-  'does not find %s, which another reader or nobody has [API-20, API-21]',
+  'does not find %s, which the reader does not own [API-20, API-21]',
   async (token) => {
     const { read, update } = opened('print-international');
     expect(await read(token)).toEqual(replies.getSubscription.noSuchSubscription);

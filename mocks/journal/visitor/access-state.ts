@@ -11,7 +11,6 @@ export interface AccessState {
   /** Counts towards limits, by kind and email address, session or token. */
   counts: Record<string, Count>;
   spent: string[];
-  /** The tags of each address on the mailing list. */
   mailingList: Record<string, string[]>;
 }
 

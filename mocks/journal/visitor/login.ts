@@ -11,13 +11,11 @@ import { beginSession, endSession } from './sessions.ts';
 /** The code in every mail, so that developers know it. */
 export const SIGN_IN_CODE = '481906';
 
-/** How many attempts a code allows. */
 export const TRIES = 5;
 
 /** How long a code is valid: ten minutes, in ms. */
 export const CODE_LASTS = 600_000;
 
-/** Login by password or mailed code, password links and logout. */
 export const loginPlays = {
   logIn: (desk, { body }) => logIn(desk, textOf(body, 'email').trim(), textOf(body, 'password')),
   requestCode: (desk, { body }) => requestCode(desk, textOf(body, 'email').trim(), textOf(body, 'path')),

@@ -5,7 +5,6 @@ import type { Link, LinkTarget, Mail } from './access-state.ts';
 
 const KEPT = 200;
 
-/** Sends a mail, that is, records it in the journal's state. */
 export function send({ state }: Desk, mail: Mail): void {
   state.mails = [...state.mails, mail].slice(-KEPT);
 }
@@ -19,7 +18,6 @@ export const LASTS: Record<LinkTarget, number> = {
   donation: 604_800_000,
 };
 
-/** Creates a mailed link. Returns its token. */
 export function openLink({ state, now, newId }: Desk, link: Omit<Link, 'until' | 'used'>): string {
   const token = newId('lnk_');
   state.links[token] = { ...link, until: now + LASTS[link.opens] };

@@ -293,7 +293,7 @@ describe('an order that opens an account', () => {
     expect(again.reader()).toBeUndefined();
   });
 
-  test('logs in nobody else, and nobody to an existing account', () => {
+  test('logs in nobody else, and never logs in to an existing account', () => {
     const { browse } = visitors();
     const [first, second] = [browse(), browse()];
     const [one, other] = [first.order(), second.order()];
