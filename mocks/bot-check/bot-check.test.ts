@@ -10,7 +10,7 @@ afterEach(() => {
   for (const double of ['mockBotCheck', 'mockStripe']) Reflect.deleteProperty(globalThis, double);
 });
 
-/** Only what a widget without a challenge touches; Node has no DOM. */
+/** The only members that a widget without a challenge uses; Node has no DOM. */
 const container = { isConnected: true, replaceChildren: () => undefined } as unknown as HTMLElement;
 
 const providers = {

@@ -5,9 +5,7 @@ import { createRecaptcha } from './recaptcha.ts';
 import { createTokens } from './tokens.ts';
 import { createTurnstile } from './turnstile.ts';
 
-/**
- * Returns handlers that serve a test double in place of each provider's script, or block it if the scenario says so.
- */
+/** Returns handlers that serve a test double in place of each provider's script, unless the scenario blocks it. */
 export const botCheckScripts = (journal: Pick<Journal, 'state'>): HttpHandler[] =>
   Object.entries(SCRIPTS).map(([address, scriptOf]) =>
     http.get(address, ({ request }) => {

@@ -76,7 +76,7 @@ function isForeignChange({ method, url, headers }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD' && !pathname.startsWith('/v1/') && asking !== null && asking !== origin;
 }
 
-/** Renders host pages. Used over HTTP only, where no other host does it. */
+/** Renders host pages. Used over HTTP only; in a browser, the site renders them. */
 const hostPages = (journal: Journal): HttpHandler =>
   http.get('*', ({ request }) => {
     if (request.headers.has('Prefer')) return undefined;

@@ -2,19 +2,19 @@ import type { CallId } from '../documented.ts';
 import type { Answer } from '../respond.ts';
 import type { JournalState } from './state.ts';
 
-/** What a play works with: the state, the time (ms), new ids and the caller's session. */
+/** The context of a play: the state, the time (ms), new ids and the caller's session. */
 export interface Desk {
   state: JournalState;
   now: number;
   /** Returns a new id with this prefix, of letters and digits only. */
   newId: (prefix: string) => string;
-  /** The session of the call's cookie, if readers are told apart by cookies. */
+  /** The session of the call's cookie, if cookies identify readers. */
   session?: string;
   hasBegun?: boolean;
   opened?: string | undefined;
   /** The account to log the caller in to, because this answer completes the order that opened it. */
   enters?: string | undefined;
-  /** Whether readers are told apart by cookies, as over HTTP. Without cookies there is one reader at a time. */
+  /** Whether cookies identify readers, as over HTTP. Without cookies there is one reader at a time. */
   keepsCookies: boolean;
 }
 

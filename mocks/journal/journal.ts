@@ -47,7 +47,7 @@ export interface JournalOptions {
   /** The current time in ms. */
   now?: () => number;
   newId?: (prefix: string) => string;
-  /** Tells readers apart by session cookies, as over HTTP. Without cookies there is one reader at a time. */
+  /** Identifies readers by session cookies, as over HTTP. Without cookies there is one reader at a time. */
   keepsCookies?: boolean;
 }
 

@@ -24,7 +24,7 @@ test.each<[unknown, string]>([
   ['email', ''],
   [Object.assign(['x'], { email: 'a@b.c' }), ''],
   [Object.create({ email: 'a@b.c' }), ''],
-])('reads the text of a field, empty if there is none (%#)', (body, text) => {
+])("reads the text of a field, or '' if it is missing (%#)", (body, text) => {
   expect(textOf(body, 'email')).toBe(text);
 });
 

@@ -2,7 +2,7 @@ import type { CallId } from '../documented.ts';
 import { replies } from '../replies.ts';
 import type { ReplyName } from '../respond.ts';
 
-/** What happens to a call instead of, or in addition to, the journal's answer. */
+/** An effect on a call, instead of or in addition to the journal's answer. */
 export type Fault<Id extends CallId = CallId> = Hindrance & (Id extends CallId ? { reply?: ReplyName<Id> } : never);
 
 export type AnyFault = Hindrance & { reply?: CommonReply };

@@ -7,7 +7,7 @@ import { type Entered, IntegrationError, noSuch, type PaymentError } from './out
 import type { Appearance } from './payment-form.ts';
 import { knownMethod } from './payment-methods.ts';
 
-/** What the double depends on. The challenge is shown in the page unless a test answers it. */
+/** The dependencies of the double. The challenge is shown in the page unless a test answers it. */
 export interface StripeOptions {
   payments: Asked<Payments>;
   setups: Asked<Setups>;

@@ -9,7 +9,7 @@ export interface MockElements {
   clientSecret: string | undefined;
   create: (type: string, options?: ElementOptions) => MockElement;
   getElement: (type: string) => MockElement | null;
-  /** Returns a wallet's authorization once. It pays instead of what was typed. */
+  /** Returns a wallet's authorization once. It pays in place of the typed method. */
   takeAuthorized: () => Entered | undefined;
   submit: () => Promise<{ error?: PaymentError; selectedPaymentMethod?: string }>;
   update: (options: { appearance?: Appearance }) => void;

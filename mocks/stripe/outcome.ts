@@ -11,7 +11,7 @@ export type Charge =
 
 export type MethodDetails = Pick<PaymentRecord, 'card' | 'ach'>;
 
-/** What was entered into a payment form: its stored details and the result of charging it. */
+/** The method entered into a payment form: its stored details and the result of charging it. */
 export interface Entered {
   details: MethodDetails;
   charge: Charge;

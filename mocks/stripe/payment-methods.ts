@@ -89,7 +89,7 @@ const BRANDS: readonly [RegExp, string][] = [
   [/^6/, 'Discover'],
 ];
 
-/** Returns what was typed in the form that the journal receives. */
+/** Converts the typed values to the form that the journal receives. */
 export const enteredAs = (typed: Typed): Entered => ({ charge: chargeOf(typed), details: detailsOf(typed) });
 
 const chargeOf = ({ method, number, account }: Typed): Charge =>

@@ -11,7 +11,7 @@ export interface AccountState {
   accounts: Record<string, Account>;
   /** Monthly donations, by the token of the donor's mailed link. */
   donations: Record<string, Donation>;
-  /** The account of each session, when readers are told apart by cookies. */
+  /** The account of each session, if cookies identify readers. */
   sessions: Record<string, string>;
   /** By the account that an order opened and logged in. Each account has one entry at most. */
   entries: Record<string, Entry>;

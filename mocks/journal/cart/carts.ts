@@ -63,7 +63,7 @@ const emptyCart = (desk: Desk): SessionCart => ({
 /** Returns the intent purpose of a cart, which has one intent at most (CHECK-11). */
 export const cartPurpose = ({ id }: Pick<SessionCart, 'id'>): string => `cart ${id}`;
 
-/** A cart has one purpose, and so one intent at most (CHECK-11). */
+/** Fulfils a cart that is paid but not fulfilled yet. Returns undefined if the cart has nothing to fulfil. */
 export function justPaid(desk: Desk, cart: SessionCart): Settled | undefined {
   const intent = intentFor(desk, cartPurpose(cart));
   return intent && isPaid(intent) && !intent.settled ? settle(desk, intent) : undefined;

@@ -19,7 +19,8 @@ import { fulfil, settle } from './settle.ts';
 
 export interface Payable {
   /**
-   * What the payment is for: a session's order, a cart, a gift or an invoice. At most one intent is open per purpose.
+   * The purpose of the payment: a session's order, a cart, a gift or an invoice. At most one intent is open per
+   * purpose.
    */
   purpose: string;
   order: PricedOrder;

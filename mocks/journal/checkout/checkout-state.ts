@@ -32,7 +32,7 @@ export interface Intent {
   id: string;
   secret: string;
   created: number;
-  /** What the payment is for. The documented intent has none and pays for anything. */
+  /** The purpose of the payment. The documented intent has none and pays for any order. */
   purpose?: string;
   /** The session that opened the intent, if it had a cookie. No other session may read it. */
   session?: string;

@@ -12,7 +12,7 @@ import { beginSubscription } from '../subscription/begin.ts';
 import { changeSubscription } from '../subscription/change.ts';
 import { send } from '../visitor/mails.ts';
 
-/** Returns what a paid item does besides leaving the stock; undefined if nothing. */
+/** Returns the effect of a paid item other than on the stock; undefined if it has none. */
 export function deedOf(desk: Desk, form: OrderForm, ordered: Item): Deed | undefined {
   const name = form.name.trim();
   const account = accountOf(desk)?.subscriber.account.ref ?? null;

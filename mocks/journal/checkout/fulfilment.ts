@@ -23,8 +23,7 @@ function readFulfilment(desk: Desk, id: string, { reset }: { reset: boolean }): 
 }
 
 /**
- * Whether the intent belongs to the caller's session, or to the guest session that it was before the order opened an
- * account.
+ * Whether the intent belongs to the caller's session, or to the guest session that preceded the order's new account.
  */
 const isOwn = (desk: Desk, { session }: Intent): boolean =>
   session === undefined || session === desk.session || session === entryFrom(desk)?.session;

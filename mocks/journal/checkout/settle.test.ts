@@ -50,7 +50,7 @@ test('saves a bank account only once its debit has settled', async () => {
 });
 
 test.each([
-  ['nobody asked for it', undefined, { card }],
+  ['the reader did not ask for it', undefined, { card }],
   ['no method was entered', 'add-card', undefined],
 ] as const)('saves no payment method when %s', async (_, customer, method) => {
   const { place, pay, poll, payment } = ordering('no-subscription', customer);

@@ -30,7 +30,7 @@ export function fulfil(desk: Desk, order: PricedOrder, method?: MethodDetails): 
   return complete(desk, order, method);
 }
 
-/** How long a debit takes: a minute here, days in reality. In ms. */
+/** The duration of a debit, in ms: a minute here, days in reality. */
 export const DEBIT_TAKES = 60_000;
 
 export function clearDebits(desk: Desk): void {

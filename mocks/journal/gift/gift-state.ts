@@ -16,7 +16,7 @@ export interface Gift {
   subscription: GiftSubscription;
   status: 'open' | 'redeemed' | 'expired' | 'refunded';
   canUpgrade: boolean;
-  /** What the giver sees; undefined for a documented gift whose giver is unknown. */
+  /** The giver's view; undefined for a documented gift whose giver is unknown. */
   given?: Given;
 }
 

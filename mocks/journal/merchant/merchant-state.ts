@@ -1,10 +1,7 @@
 import type Stripe from 'stripe';
 import type { Charge } from '../../stripe/outcome.ts';
 
-/**
- * What the payment provider keeps for a server that uses its API, as Stripe objects, and the undelivered webhook
- * events.
- */
+/** The payment provider's data for a server that uses its API: Stripe objects and undelivered webhook events. */
 export interface MerchantState {
   paymentIntents: Record<string, PaymentIntent>;
   setupIntents: Record<string, SetupIntent>;

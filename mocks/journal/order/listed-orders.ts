@@ -29,7 +29,7 @@ function subscribe(desk: Desk, { body }: Call): Answer<'subscribe'> {
   return take(desk, 'subscribe', form, items);
 }
 
-/** Readers can renew only their own subscription, whatever the body says. */
+/** Readers can renew only their own subscription, regardless of the body. */
 function renew(desk: Desk, { body }: Call): Answer<'renewSubscription'> {
   const account = accountOf(desk);
   if (!account) return replies.renewSubscription.signedOut;

@@ -46,7 +46,7 @@ export function itemProblems(desk: Desk, items: readonly Item[], goodsTo: Shipco
   return undefined;
 }
 
-/** Checks a gift's message and date. A date is valid while it is today anywhere on earth. */
+/** Checks a gift's message and date. A date is valid until the day has ended in every time zone. */
 function noteProblems({ now }: Desk, item: Item): Errors | undefined {
   if (item.type !== 'gift-subscription') return undefined;
   const { message = '', deliver_on: day = '' } = item.item;

@@ -49,7 +49,7 @@ export interface PricedOrder {
   lines: OrderLine[];
   total: number;
   goods: { ref: string; quantity: number }[];
-  /** Where it is sent; null if nothing is shipped. */
+  /** null if nothing is shipped. */
   destination: Destination | null;
   bill: Invoice['bill'];
   /** The buyer's account reference; undefined for a guest. */
@@ -57,7 +57,7 @@ export interface PricedOrder {
   /** The buyer's address and the parcels; undefined if the order has no address. */
   billing?: Receipt['billing'];
   shipping?: Receipt['shipping'];
-  /** What to do, in this order, once it is paid. */
+  /** Carried out in this order once the order is paid. */
   deeds: Deed[];
 }
 
@@ -66,7 +66,7 @@ export interface Destination {
   address: Address | null;
 }
 
-/** Something that a paid order does. */
+/** An effect of a paid order. */
 export type Deed =
   | { kind: 'subscribe'; owner: Owner; cycle: Cycle; autorenew?: boolean; gift?: string }
   | { kind: 'change'; account: string; token: string; deliverable: Deliverable; level: Level; address: Address | null }
@@ -85,7 +85,7 @@ export interface Giver {
   recipient?: string;
 }
 
-/** Who gets a subscription: an existing account, or the data to open one. */
+/** The recipient of a subscription: an existing account, or the data to open one. */
 export type Owner = { account: string } | { name: string; email: string; password: string };
 
 /** A subscription cycle that starts once it is paid. */

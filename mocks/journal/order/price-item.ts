@@ -42,7 +42,7 @@ export function couponProblem(item: Item, goodsTo: Shipcode): string | undefined
   return code === undefined || use === undefined ? undefined : couponWords(code, use);
 }
 
-/** Returns why a coupon does not discount an item, whatever coupon it has now; undefined if it does. */
+/** Returns why a coupon does not discount an item, ignoring the item's own coupon; undefined if it does. */
 export function refusalOn(item: Item, code: string, goodsTo: Shipcode): string | undefined {
   const use = couponUse(item, goodsTo);
   return use ? couponWords(code, use) : unableToApply(code);

@@ -14,9 +14,9 @@ const infoOf = ({ subscriber }: Account) => subscriber.timetable.current_subscri
 const high = { deliverable: 'print-c', level: 'high' } as const;
 
 test.each([
-  ['as many as a cycle has', 4, 1_800],
-  ['more than a cycle has', 6, 1_200],
-  ['fewer than a cycle has', 2, 1_800],
+  ['as many as in a cycle', 4, 1_800],
+  ['more than in a cycle', 6, 1_200],
+  ['fewer than in a cycle', 2, 1_800],
 ])('prices the share of issues left: %s', (_, count, amount) => {
   const account = accountOf('print-international');
   const info = infoOf(account);

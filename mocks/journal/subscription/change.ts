@@ -48,7 +48,7 @@ function subscriptionOf(account: Account, cycle: Subscription): UpgradeSubscript
   };
 }
 
-/** Without upgrades, a change to something of the same price or less is free; nothing else is offered. */
+/** Without upgrades, only changes to the same price or less are offered, for free. */
 function priceOfNoMore(
   { info: { term, level, deliverables } }: Subscription,
   to: { level: Level; deliverable: Deliverable },
