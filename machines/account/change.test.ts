@@ -16,7 +16,6 @@ const reading = (kept: string): Answerer<'getSubscriber'> => {
   return () => varied('getSubscriber', 'printSubscriber', { subscriber: { account }, timetable });
 };
 
-/** A form that sent a new name and got no answer. */
 async function doubting() {
   const world = createTestWorld();
   const actor = run(name, world, { name: 'Étienne Gagnon' });
@@ -44,7 +43,7 @@ const doubtful = {
   outcome: { act: 'nameChange', end: 'unsure', facts },
 };
 
-test('is in doubt after a lost answer and keeps what was typed', async () => {
+test('is in doubt after a lost answer and keeps the typed text', async () => {
   const { actor, shown } = await doubting();
   expect(shown()).toEqual(doubtful);
   actor.send({ type: 'form.changed', change: { name: 'É. G.' } });
@@ -61,7 +60,7 @@ test('is in doubt after 35 seconds without an answer and cancels the call', asyn
   expect(network.of('changeName').at(-1)?.signal.aborted).toBe(true);
 });
 
-test('finds out that the change was made', async () => {
+test('learns that the change was made', async () => {
   const { check, network, shown } = await doubting();
   network.answer('getSubscriber', reading(NEW));
   await check();
@@ -75,7 +74,7 @@ test('finds out that the change was made', async () => {
   expect(network.of('changeName').length).toBe(1);
 });
 
-test('finds out that the change was not made and can be sent again', async () => {
+test('learns that the change was not made, then can be sent again', async () => {
   const { actor, check, network, shown } = await doubting();
   network.answer('getSubscriber', reading('Étienne Gagnon'));
   await check();

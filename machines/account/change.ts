@@ -6,18 +6,14 @@ import { port } from '#machines/lib/port.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter, type Sent, type SubmissionEvent } from '#machines/lib/submission.ts';
 
-/** What differs between the forms that change the account. */
+/** The rules that differ between the forms that change the account. */
 export interface ChangeRules<Kept, Form> {
   act: Act;
-  /** The form at the start and after each successful change. */
+  /** Returns the form as it starts and after each successful change. */
   begin: (kept: Kept) => Form;
-  /** The problems that block the form, in page order. */
   check: (form: Form) => Problem[];
-  /** The facts of the request, for its outcome. */
   facts: (form: Form) => Facts;
-  /** The saved values in the account. */
   keptIn: (reply: SubscriberReply) => Kept;
-  /** Whether the saved values match the request. */
   isSo: (kept: Kept, facts: Facts) => boolean;
 }
 
@@ -31,7 +27,6 @@ export const createChange = <Kept extends object, Form extends object>(id: strin
   interface Context {
     kept: Kept;
     form: Form;
-    /** The facts of the latest request. */
     facts: Facts;
     problems: Problem[];
     outcome: Outcome | undefined;

@@ -5,14 +5,13 @@ import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { cycleOf } from '#machines/rules/subscription/cycle.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 
-/** What the server currently says about a reader, in page data or a refetch. */
 export interface Standing {
   subscriber: Pick<Subscriber, 'account'> & Partial<Pick<Subscriber, 'timetable'>>;
   payment_info?: PaymentRecord | null;
   gifts?: GivenGift[] | undefined;
 }
 
-/** Whether a reader's account is as an act requested; undefined if it does not show. */
+/** Whether the account shows that an act took effect; undefined if it cannot show that. */
 export function isSo({ act, facts = {} }: Pick<Outcome, 'act' | 'facts'>, standing: Standing): boolean | undefined {
   const { account } = standing.subscriber;
   switch (act) {
@@ -44,7 +43,6 @@ export function isSo({ act, facts = {} }: Pick<Outcome, 'act' | 'facts'>, standi
   }
 }
 
-/** Whether the method with these last digits is no longer on file; undefined without payment info. */
 function isGone({ payment_info }: Standing, kind: 'card' | 'ach', digits: string | undefined): boolean | undefined {
   if (payment_info === undefined) return undefined;
   const kept = payment_info?.[kind];

@@ -3,6 +3,5 @@ import { type Result, read } from '#machines/api/reply.ts';
 import { SubscriberReply as SubscriberReplySchema } from '#machines/api/schemas/account/SubscriberReply.ts';
 import type { World } from '#machines/lib/world.ts';
 
-/** Reads the logged-in reader and the current subscription. */
 export const readSubscriber = ({ api }: Pick<World, 'api'>, signal: AbortSignal): Promise<Result<SubscriberReply>> =>
   read(api.GET('/api/account/subscriber', { params: { query: { membership: '' } }, signal }), SubscriberReplySchema);

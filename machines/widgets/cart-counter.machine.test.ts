@@ -82,7 +82,6 @@ test('gives up after 35 seconds', async () => {
   expect(actor.getSnapshot().value).toBe('counted');
 });
 
-/** Two counters on one page, such as the header's and one of the host's own. */
 function openTwo() {
   const world = createTestWorld();
   const counts = () => [first, second].map((actor) => actor.getSnapshot().context.cart?.count);
@@ -155,7 +154,7 @@ test.each([
   world.cart.returnToPage();
   await settle();
   world.cart.tell(lights(7, 5));
-  // Carts that are read are announced to this counter too; without that, only its own result is left.
+  // Without announcements, the counter sees only the result of its own read.
   Object.assign(world.cart, { announce: () => undefined });
   late.resolve(answering('getCart', lights(2, version))());
   await settle();

@@ -3,12 +3,10 @@ import type { CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from '#machines/lib/port.ts';
 
-/** The number of products in a cart, and the cart's version. */
 export type Counted = Pick<CartState, 'count' | 'version'>;
 
 interface CartCounterContext {
   cart: Counted | undefined;
-  /** The version displayed when the read began. */
   readFrom: number | undefined;
 }
 

@@ -28,7 +28,7 @@ test('reads nothing if the page names its reader or no session changed', () => {
   expect([visitor.name(), visitor.network.calls]).toEqual([undefined, []]);
 });
 
-test('shows the reader who logged in in another tab', async () => {
+test('shows a reader who logs in from another tab', async () => {
   const { name, network, told } = open();
   network.answer('getSubscriber', 'printSubscriber');
   await told();
@@ -47,7 +47,7 @@ test('shows a visitor until a reader can be read', async () => {
   expect(actor.getSnapshot().value).toBe('shown');
 });
 
-test('reads again if a session changes during a read', async () => {
+test('rereads if a session changes during a read', async () => {
   const { name, network, told } = open();
   network.answer('getSubscriber', never, 'printSubscriber');
   await told();

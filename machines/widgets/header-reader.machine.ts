@@ -10,7 +10,6 @@ import { port } from '#machines/lib/port.ts';
 export const headerReaderMachine = setup({
   types: {
     input: {} as { name: string | undefined },
-    /** The reader's name; undefined for a visitor. */
     context: {} as { name: string | undefined },
     events: {} as { type: 'session.changed' },
   },

@@ -7,7 +7,6 @@ import type { ReadingWindow } from './reading-window.ts';
 
 const article = structuredClone(pages.showArticle.article.body.article);
 
-/** A window with this width and text, played by the test. */
 function open(width: number, missing: readonly string[] = []) {
   const played = {
     widths: (_: number): void => undefined,

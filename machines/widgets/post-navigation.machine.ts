@@ -6,20 +6,16 @@ export type Panel = 'contents' | 'footnotes';
 
 interface PostNavigationContext {
   article: Pick<Article, 'contents' | 'footnotes'>;
-  /** The open panels, in the order they were opened. */
+  /** In the order they were opened. */
   open: Panel[];
   /** The anchors from the page data that the text has; all of them until the text is read. */
   anchors: string[];
-  /** The last heading scrolled past. */
   section: string | undefined;
-  /** The footnote whose reference was followed. */
   note: string | undefined;
 }
 
-/** The anchors of the headings. */
 export const sectionsOf = (contents: Article['contents']): string[] => contents.map(({ anchor }) => anchor);
 
-/** The anchors of the footnotes and of their references. */
 export const notesOf = (footnotes: Article['footnotes']): string[] =>
   footnotes.flatMap(({ anchor, reference }) => [anchor, ...(reference ? [reference] : [])]);
 
@@ -87,7 +83,7 @@ export const postNavigationMachine = setup({
     unmeasured: {},
     beside: {
       entry: 'closeAll',
-      // With the notes in sight, a reference leads to its note there, not to the end of the text.
+      // If the notes are visible, a reference leads to its note there, not to the end of the text.
       invoke: { src: 'followReferences', input: ({ context }) => context.article.footnotes, onError: {} },
       on: { 'reference.followed': { actions: assign({ note: ({ event }) => event.note }) } },
     },

@@ -1,16 +1,12 @@
-/** Stops what was started. */
 export type Stop = () => void;
 
-/** The browser window of a post, as its widgets use it. */
 export interface ReadingWindow {
   /** Opens an address in a popup; false if the browser blocks it, so that the link must be followed instead. */
   openPopup: (address: string) => boolean;
   print: () => void;
-  /** Shows the page as it prints until stopped. */
   showAsPrinted: () => Stop;
   /** Calls back immediately and on every change with the largest of these widths (px) that fits the window, or 0. */
   watchWidth: (widths: readonly number[], changed: (reached: number) => void) => Stop;
-  /** Returns those of these anchors that are in the text. */
   findAnchors: (anchors: readonly string[]) => string[];
   /** Calls back with the last anchor, in the given order, that was scrolled past. */
   watchSections: (anchors: readonly string[], reached: (anchor: string | undefined) => void) => Stop;

@@ -13,7 +13,6 @@ import { type AddressSlot, firstSlot, slotsOf } from '#machines/rules/address/ad
 import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 
-/** The page's reader, and the token of a valid mailed link, if any. */
 export interface AddressInput {
   subscriber: Subscriber;
   token?: string;
@@ -22,12 +21,10 @@ export interface AddressInput {
 export interface AddressContext extends AddressInput {
   /** The slot being edited; undefined if no address is needed. */
   shipcode?: Shipcode;
-  /** What is typed for each slot, so that nothing is lost when switching. */
   drafts: Record<Shipcode, Address>;
   shipping?: ShippingConfig;
   problems: Problem[];
   deleting?: Shipcode;
-  /** The outcome of the latest request. */
   outcome?: Outcome | undefined;
 }
 
@@ -50,26 +47,22 @@ export function beginAddress({ subscriber, token }: AddressInput): AddressContex
   };
 }
 
-/** The slot of a shipping category with its current address. */
 export const slotOf = ({ subscriber }: AddressContext, shipcode: Shipcode): AddressSlot | undefined =>
   slotsOf(subscriber).find((slot) => slot.shipcode === shipcode);
 
-/** The problems of the address, in form order. */
 export const problemsOf = ({ shipcode, drafts }: AddressContext): Problem[] =>
   shipcode === undefined ? [{ field: 'shipcode', code: 'required' }] : missingLines(drafts[shipcode], 'address');
 
-/** Changes a line of the slot being edited. */
 export const type = (context: AddressContext, field: AddressLine, value: string): Partial<AddressContext> =>
   redraft(context, (draft) => ({ ...draft, [field]: value }));
 
-/** Moves the address to another country of its category. */
 export const chooseCountry = (context: AddressContext, code: string): Partial<AddressContext> =>
   redraft(context, (draft, shipcode) => {
     const { shipping } = context;
     return shipping ? inCountry(draft, code, shipping[zoneOf(shipcode)].countries, shipping.states) : draft;
   });
 
-/** Takes the loaded countries and limits each address to those of its category (ADDR-18). */
+/** Stores the loaded countries and limits each address to those of its category (ADDR-18). */
 export const settle = ({ drafts }: AddressContext, shipping: ShippingConfig): Partial<AddressContext> => ({
   shipping,
   drafts: draftsOf((shipcode) =>
@@ -77,7 +70,7 @@ export const settle = ({ drafts }: AddressContext, shipping: ShippingConfig): Pa
   ),
 });
 
-/** Takes the saved addresses from the reply and shows them in the form (API-22). */
+/** Shows the saved addresses from the reply in the form (API-22). */
 export function afterSaving(context: AddressContext, { addresses }: AddressesReply): Partial<AddressContext> {
   const { subscriber } = context;
   const kept = { subscriber: { ...subscriber, account: { ...subscriber.account, addresses } } };

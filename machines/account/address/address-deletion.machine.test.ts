@@ -46,7 +46,7 @@ test.each([
   expect([actor.getSnapshot().value, network.calls]).toEqual(['closed', []]);
 });
 
-test('says why it was not deleted and can be sent again', async () => {
+test('shows why it was not deleted and can be sent again', async () => {
   const { actor, network, submit } = await begin('removable', 'ship-c');
   network.answer('deleteAddress', 'addressNeeded', 'addressDeleted');
   await submit();
@@ -106,7 +106,7 @@ test.each(forms)('%s recovers from a call that throws', (_, form) => expectsReco
 test.each([
   ['is gone', 'digitalSubscriber', { status: 'done', output: { notice: { act: 'addressDeletion', end: 'done' } } }],
   ['cannot be read', 'unavailable', { value: 'doubtful', context: { outcome: { end: 'unsure' } } }],
-] as const)('finds out after a lost answer that the address %s', async (_, reply, found) => {
+] as const)('learns after a lost answer that the address %s', async (_, reply, found) => {
   const world = createTestWorld();
   const actor = run(addressDeletion, world, { slot });
   world.network.answer('deleteAddress', () => Promise.reject(new TypeError('Failed to fetch')));

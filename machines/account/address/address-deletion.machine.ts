@@ -87,7 +87,6 @@ export const addressDeletionMachine = setup({
   },
 });
 
-/** The outcome of deleting a slot's address. */
 export const deletionOf = (shipcode: Shipcode, end: OutcomeEnd): Outcome => ({
   act: 'addressDeletion',
   end,

@@ -8,7 +8,6 @@ import type { World } from '#machines/lib/world.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { addressDeletionMachine } from './address-deletion.machine.ts';
 
-/** Answers a port by deleting the address of a slot (ADDR-26). */
 export const deleteAddress = (world: World) =>
   answer(({ input: { shipcode }, signal }: { input: { shipcode: Shipcode }; signal: AbortSignal }) =>
     announced(

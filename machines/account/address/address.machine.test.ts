@@ -102,7 +102,7 @@ describe('the form', () => {
     ['AU', ['state', 'postcode']],
     ['GB', ['postcode']],
     ['IE', []],
-  ])('asks in %s for the missing line 1, city and %j [ADDR-14, ADDR-15, ADDR-16]', async (code, more) => {
+  ])('requires the missing line 1, city and %j in %s [ADDR-14, ADDR-15, ADDR-16]', async (code, more) => {
     const { send, context, network } = await begin('international');
     const blank = { ...elsewhere.body, line1: ' ', city: '', state: '', postcode: '' };
     await send(...typing(blank), { type: 'country.chosen', code }, submitted);
@@ -113,7 +113,7 @@ describe('the form', () => {
     expect(context().problems.map(({ field }) => field)).not.toContain('address.state');
   });
 
-  test('asks for a country if the category has several', async () => {
+  test('requires a country if the category has several', async () => {
     const { send, context } = await begin('noneSaved');
     context().subscriber.timetable.address_required.c = true;
     await send({ type: 'category.chosen', shipcode: 'ship-c' }, submitted);
@@ -124,7 +124,7 @@ describe('the form', () => {
 });
 
 describe('saving', () => {
-  test('sends the whole address to its slot by PATCH and takes the reply’s addresses [ADDR-10, ADDR-24, ADDR-25, API-22]', async () => {
+  test('sends the whole address to its slot by PATCH and shows the reply’s addresses [ADDR-10, ADDR-24, ADDR-25, API-22]', async () => {
     const { send, network, state, context, draft } = await begin();
     await send(...typing({ ...unitedStates.body, line1: ' 905 South Laurel Street ' }), submitted);
     expect(network.calls.slice(1).map(({ id, value, query, body }) => [id, value, query, body])).toEqual([
@@ -145,7 +145,7 @@ describe('saving', () => {
     ['selects its category', [{ type: 'category.chosen', shipcode: 'ship-a' }]],
     ['selects its country', [{ type: 'country.chosen', code: 'US' }]],
     ['changes a line', [{ type: 'field.changed', field: 'city', value: 'Boston' }]],
-  ])('is no longer completed once the reader %s', async (_, events) => {
+  ])('leaves the completed state when the reader %s', async (_, events) => {
     const { send, state } = await begin();
     await send(submitted);
     expect(state()).toEqual({ open: 'completed' });
@@ -153,7 +153,7 @@ describe('saving', () => {
     expect(state()).toEqual({ open: 'sendable' });
   });
 
-  test('is no longer completed once an incomplete form is submitted', async () => {
+  test('leaves the completed state after submitting an incomplete form', async () => {
     const { send, state, context } = await begin();
     await send(submitted);
     context().drafts['ship-a'].city = '';
@@ -174,7 +174,7 @@ describe('saving', () => {
     expect(slotOf(context(), 'ship-c')?.address).toEqual(elsewhere.body);
   });
 
-  test('sends it by POST to the action path with the token of a mailed link [ADDR-25, API-22]', async () => {
+  test('posts to the action path with the token of a mailed link [ADDR-25, API-22]', async () => {
     const { send, network, state } = await begin('unitedStates', 'lnk_9Zc4Tq');
     await send(submitted);
     expect(network.calls.slice(1).map(({ id, value, query }) => [id, value, query])).toEqual([
@@ -242,7 +242,7 @@ describe('deleting', () => {
       { code: 'server', words: replies.deleteAddress.addressNeeded.body.errors },
     ],
     ['in our words if it sends none', wrongly(() => json(500, null)), { code: 'callFailed' }],
-  ] as const)('says %s that it was not deleted and keeps what was typed', async (_, answer, problem) => {
+  ] as const)('reports %s that it was not deleted and keeps the typed text', async (_, answer, problem) => {
     const { send, network, state, context, draft } = await begin('oneRemovable');
     network.answer('deleteAddress', answer);
     await send({ type: 'field.changed', field: 'city', value: 'Boston' }, requested);
@@ -261,7 +261,7 @@ describe('deleting', () => {
   });
 });
 
-test('clears the last refusal and is busy while an address is being saved', async () => {
+test('clears the last refusal and is busy while it saves an address', async () => {
   const { network, actor, send, context, state } = await begin();
   network.answer('changeAddress', 'fieldErrors', never);
   await send(...typing(unitedStates.body), submitted);
@@ -270,10 +270,9 @@ test('clears the last refusal and is busy while an address is being saved', asyn
   expect([state(), context().problems, actor.getSnapshot().hasTag('busy')]).toEqual(['sending', [], true]);
 });
 
-describe('in doubt after a lost answer', () => {
+describe('after a lost answer', () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  /** The account with the addresses of a documented page. */
   const reading = (page: 'unitedStates' | 'noneSaved' | 'oneRemovable'): Answerer<'getSubscriber'> => {
     const { subscriber, timetable } = copyOf(replies.getSubscriber.printSubscriber.body);
     const { addresses } = pages.showAddresses[page].body.subscriber.account;
@@ -284,7 +283,7 @@ describe('in doubt after a lost answer', () => {
   test.each([
     ['was saved', 'unitedStates', { open: 'completed' }, 'done'],
     ['was not saved', 'noneSaved', { open: 'sendable' }, 'contradicted'],
-  ] as const)('finds out that an address %s', async (_, page, value, end) => {
+  ] as const)('learns that an address %s', async (_, page, value, end) => {
     const { send, network, state, context } = await begin('unitedStates');
     network.answer('changeAddress', lost);
     network.answer('getSubscriber', reading(page));
@@ -297,7 +296,7 @@ describe('in doubt after a lost answer', () => {
     ['was deleted', reading('unitedStates'), 'deleted'],
     ['was not deleted', reading('oneRemovable'), { open: 'sendable' }],
     ['may have been deleted', lost, { open: 'doubtful' }],
-  ] as const)('finds out that an address %s', async (_, read, value) => {
+  ] as const)('learns that an address %s', async (_, read, value) => {
     const { send, network, state } = await begin('oneRemovable');
     network.answer('deleteAddress', lost);
     network.answer('getSubscriber', read);

@@ -25,7 +25,7 @@ import {
 } from './address-context.ts';
 import { deletionOf } from './address-deletion.machine.ts';
 
-/** An address to save in a slot; with a token, by a mailed link (ADDR-25). */
+/** An address to save in a slot. A token identifies the account of a mailed link (ADDR-25). */
 export interface AddressToSave {
   shipcode: Shipcode;
   address: Address;
@@ -188,7 +188,7 @@ export const addressMachine = setup({
 });
 
 function toSave({ shipcode, drafts, token }: AddressContext): AddressToSave {
-  const chosen = shipcode as Shipcode; // A form without a slot is not complete.
+  const chosen = shipcode as Shipcode; // A form without a slot is never complete.
   return { shipcode: chosen, address: trimmed(drafts[chosen]), token };
 }
 
@@ -198,6 +198,5 @@ function savingOf(context: AddressContext, end: OutcomeEnd): Outcome {
   return { act: 'addressChange', end, facts: { shipcode, ...Object.fromEntries(lines) } };
 }
 
-/** Whether the refetched account shows that the request succeeded despite a lost answer. */
 const isFoundDone = ({ outcome }: AddressContext, result: Result<SubscriberReply>): boolean =>
   outcome !== undefined && result.kind === 'ok' && isSo(outcome, result.output) === true;

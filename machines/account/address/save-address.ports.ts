@@ -4,7 +4,6 @@ import { announced } from '#machines/lib/announced.ts';
 import type { World } from '#machines/lib/world.ts';
 import type { AddressToSave } from './address.machine.ts';
 
-/** Saves an address in its slot; with a token, by a mailed link (ADDR-25). */
 export function saveAddress(world: World, { shipcode, address: body, token }: AddressToSave, signal: AbortSignal) {
   const { api } = world;
   const path = { shipcode };

@@ -92,7 +92,7 @@ test('needs no confirmation if the current address ends a pending change [EMAIL-
   });
 });
 
-test('shows errors.email at the field and a string in the general area, and keeps what was typed [EMAIL-5]', async () => {
+test('shows errors.email at the field and a string in the general area, and keeps the typed text [EMAIL-5]', async () => {
   const { network, type, submit, shown } = begin();
   network.answer('changeEmail', 'fieldErrors', 'refused');
   type('noor@');
@@ -104,7 +104,7 @@ test('shows errors.email at the field and a string in the general area, and keep
   expect(shown()).toMatchObject({ form: { email: 'noor@' }, problems: general });
 });
 
-test('asks for a missing address and is not completed while another one is being sent [ACCT-31]', async () => {
+test('requires an address and is not completed while it sends another one [ACCT-31]', async () => {
   const { network, type, submit, shown, actor } = begin();
   type(' ');
   await submit();
@@ -117,7 +117,7 @@ test('asks for a missing address and is not completed while another one is being
   expect(shown().value).toBe('sending');
 });
 
-test('is in doubt after an unreadable answer and keeps what was typed', async () => {
+test('is in doubt after an unreadable answer and keeps the typed text', async () => {
   const { network, type, submit, shown } = begin();
   network.answer(
     'changeEmail',
@@ -128,7 +128,7 @@ test('is in doubt after an unreadable answer and keeps what was typed', async ()
   expect(shown()).toMatchObject({ value: { open: 'doubtful' }, form: { email: NEW }, problems: [] });
 });
 
-test('finds out whether the address is waiting for confirmation', async () => {
+test('learns whether the address is waiting for confirmation', async () => {
   const { actor, network, type, submit, shown } = begin();
   const { subscriber, timetable } = copyOf(replies.getSubscriber.digitalSubscriber.body);
   const account = { ...subscriber.account, email_change: NEW, emailPending: true };

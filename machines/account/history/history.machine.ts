@@ -6,13 +6,11 @@ import { generally, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { distinct, withNewest, withOlder } from '#machines/rules/payment/order-history.ts';
 
-/** The newest page, from the page data. */
 export interface HistoryInput {
   history: OrderHistory;
 }
 
 interface HistoryContext extends HistoryInput {
-  /** The cursors of the older pages requested so far. */
   asked: string[];
   /** The position and number of the orders that the latest older page added; undefined before the first. */
   added?: { from: number; count: number };
@@ -93,6 +91,6 @@ function older({ history, asked }: HistoryContext, page: OrderHistory): Partial<
 
 function newest({ history, asked }: HistoryContext, page: OrderHistory): Partial<HistoryContext> {
   const fresh = withNewest(history, page);
-  // A list that starts over uses its cursors again.
+  // A list that starts over reuses its cursors.
   return { history: fresh, asked: fresh.next === history.next ? asked : [], problems: [] };
 }

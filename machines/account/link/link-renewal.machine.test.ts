@@ -24,7 +24,7 @@ test('requests a new link once, by the token alone, and shows the server’s mes
   expect(actor.getSnapshot()).toMatchObject({ value: 'sent', context: { message, problems: [] } });
 });
 
-test('says why no link was sent and can be asked again', async () => {
+test('shows why no link was sent and can be retried', async () => {
   const { world, actor, request } = begin();
   world.network.answer('renewLink', 'refused', 'linkRenewed');
   await request();
@@ -37,7 +37,7 @@ test('says why no link was sent and can be asked again', async () => {
   expect(actor.getSnapshot().value).toBe('sent');
 });
 
-test('is in doubt after 35 seconds without an answer and can be asked again', async () => {
+test('is in doubt after 35 seconds without an answer and can be retried', async () => {
   const { world, actor, request } = begin();
   world.network.answer('renewLink', never, 'linkRenewed');
   await request();

@@ -5,7 +5,6 @@ import { port } from '#machines/lib/port.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 
-/** The token of an expired mailed link. */
 export interface LinkRenewalInput {
   token: string;
 }

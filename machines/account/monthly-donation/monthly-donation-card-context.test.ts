@@ -21,7 +21,7 @@ const begin = (
   change: Change = {},
 ): MonthlyDonationCardContext => ({ ...beginDonationCard(donationOf(page, more)), ...change });
 
-test('starts with the page’s donation, or empty if there is none [MDON-1, MDON-3]', () => {
+test('starts with the page’s donation, or empty without one [MDON-1, MDON-3]', () => {
   const nothing = { method: '', isRetry: false, problems: [], next: 'completed' };
   const { name, details } = pages.showDonationSetup.donation.body.payment_setup;
   expect(begin('donation')).toMatchObject({ name, details, isFailing: false, ...nothing });
@@ -45,7 +45,7 @@ describe('a card update', () => {
     });
   });
 
-  test('leads back to the same link, whatever it contains', () => {
+  test('returns to the same link, whatever it contains', () => {
     expect(updateOf(begin('donation', { token: 'a&b=c' })).address).toBe('/donation/setup?token=a%26b%3Dc');
   });
 
@@ -91,7 +91,7 @@ describe('after a card update [MDON-5]', () => {
 describe('a restart', () => {
   const prepared: Change = { method: 'pm_1', key: 'a key' };
 
-  test('is sent with the link, the method and the key', () => {
+  test('sends the link, the method and the key', () => {
     expect(restartOf(begin('donation', {}, prepared))).toEqual({ token: DONATION_TOKEN, method: 'pm_1', key: 'a key' });
   });
 

@@ -6,7 +6,6 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import type { SetupReturn } from '#machines/rules/payment/setup-return.ts';
 
-/** The page data, the token of a valid mailed link, and what the address says about a return from the provider. */
 export interface MonthlyDonationCardInput {
   setup: DonationSetupPage['payment_setup'];
   token?: string;
@@ -20,7 +19,6 @@ export interface RestartDonation {
 }
 
 export interface MonthlyDonationCardContext extends MonthlyDonationCardInput {
-  /** The donor's name and payment method, if known. */
   name: string;
   details: PaymentDetails | null;
   isFailing: boolean;
@@ -85,8 +83,8 @@ export function restartOf({ token, method, key }: MonthlyDonationCardContext): R
 }
 
 /**
- * Decides what follows the answer to a restart. An answer ends the key unless the server may still act on it. Another
- * tab may have restarted the donation first.
+ * Decides what follows the answer to a restart. Any answer ends the use of the key unless the server may still act on
+ * it. Another tab may have restarted the donation first.
  */
 export function afterRestart(result: Result<unknown>, { key, isRetry }: MonthlyDonationCardContext): Decision {
   if (result.kind === 'ok') return { next: 'restarted', method: '', key: undefined };

@@ -27,7 +27,6 @@ function begin(input: MonthlyDonationCardInput, status: SetupStatus = succeeded)
   };
 }
 
-/** A donation that still fails after the card is saved. */
 function failing() {
   const begun = begin(donationOf('donationFailing'));
   begun.world.network.answer('setDonationCard', 'failingDonationCardKept');
@@ -53,7 +52,7 @@ test.each([
   expect([value(), world.asked, world.network.calls]).toEqual(['failed', [], []]);
 });
 
-test('saves the card by the token alone and shows what the server has [MDON-2, MDON-3, API-17]', async () => {
+test('saves the card by the token alone and shows the server’s data [MDON-2, MDON-3, API-17]', async () => {
   const { world, page, value, change } = begin(donationOf());
   await change();
   const { name, details } = replies.setDonationCard.donationCardKept.body;

@@ -38,7 +38,7 @@ test('sends only the trimmed name and is completed with the saved one [NAME-2, A
   expect(shown()).toEqual({ value: { open: 'completed' }, kept, form: kept, problems: [] });
 });
 
-test('is no longer completed once another name is typed or sent, and can be completed again [ACCT-30, ACCT-31]', async () => {
+test('leaves the completed state when another name is typed or sent, and can complete again [ACCT-30, ACCT-31]', async () => {
   const { network, type, submit, shown, actor } = begin();
   await submit();
   type('É. Gagnon');
@@ -54,14 +54,14 @@ test('is no longer completed once another name is typed or sent, and can be comp
   expect(shown().value).toBe('sending');
 });
 
-test('asks for a missing name and sends nothing', async () => {
+test('requires a name and sends nothing without one', async () => {
   const { network, type, submit, shown } = begin();
   type(' \t ');
   await submit();
   expect([shown().problems, network.calls]).toEqual([[{ field: 'name', code: 'required' }], []]);
 });
 
-test('shows errors.name at the field and a string in the general area, and keeps what was typed [NAME-3, ACCT-32]', async () => {
+test('shows errors.name at the field and a string in the general area, and keeps the typed text [NAME-3, ACCT-32]', async () => {
   const { network, type, submit, shown } = begin();
   network.answer('changeName', 'fieldErrors', 'refused');
   type('x');

@@ -18,7 +18,6 @@ type Part = 'autorenew' | 'cardDeletion';
 
 const calls = { autorenew: 'flipAutorenew', cardDeletion: 'deleteCard' } as const satisfies Record<Part, CallId>;
 
-/** Étienne's bank account, his only method on file. */
 const asked: Asked = { act: 'bankDeletion', facts: { method: 'Caisse Laurier account ending 0042', digits: '0042' } };
 
 const leaving = (end: OutcomeEnd, more: Partial<Outcome> = {}) => ({
@@ -26,7 +25,6 @@ const leaving = (end: OutcomeEnd, more: Partial<Outcome> = {}) => ({
   notice: { ...asked, end, ...more },
 });
 
-/** Étienne's page; the network answers `getSubscriber` for him. */
 const printCanada = () => copyOf(pages.showAccount.printCanada.body);
 
 function open(isViewOnly = false) {
@@ -54,7 +52,7 @@ async function ending(part: Part, arrange: (network: Network) => void) {
 }
 
 test.each<Part>(['autorenew', 'cardDeletion'])(
-  '%s: sends nothing before it is confirmed [ACCT-18, PAYM-7]',
+  '%s: sends nothing before the reader confirms [ACCT-18, PAYM-7]',
   async (part) => {
     const { page, network } = open();
     ask(page, part);
@@ -104,7 +102,7 @@ test('reports every answer to the deletion [PAYM-8]', async () => {
   expect(page.getSnapshot().output).toEqual(departure);
 });
 
-test('sends nothing on a view-only page [SHELL-11, HOST-15]', async () => {
+test('sends nothing from a view-only page [SHELL-11, HOST-15]', async () => {
   const { page, network } = open(true);
   for (const part of ['autorenew', 'cardDeletion'] as const) {
     ask(page, part);
@@ -136,7 +134,7 @@ test.each([false, true])('refetches silently when it may be stale, view-only: %s
     'É. Gagnon',
     4,
   ]);
-  // The reply says nothing about the payment method.
+  // The reply omits the payment method.
   expect(context.page.payment_info).toEqual(printCanada().payment_info);
 });
 

@@ -8,7 +8,6 @@ import { cardDeletionMachine } from './card-deletion.machine.ts';
 
 interface AccountPageContext {
   page: AccountPage;
-  /** Whether the reader is confirming an act, or it is in progress. */
   isActing: boolean;
   departure: Departure;
 }
@@ -31,7 +30,6 @@ const accountPage = setup({
   delays: { untilGivenUp: 35_000 },
 });
 
-/** Refetches silently when the page may be stale, without interrupting the reader. */
 const readAgain = accountPage.createStateConfig({
   initial: 'shown',
   on: { 'page.returned': '.reading' },
@@ -92,13 +90,12 @@ export const accountPageMachine = accountPage.createMachine({
   },
 });
 
-/** Whether the page's reader is logged out or someone else is logged in. */
 function isForAnother(result: Result<SubscriberReply>, { page }: AccountPageContext): boolean {
   if (result.kind === 'ok') return result.output.subscriber.account.ref !== page.subscriber.account.ref;
   return result.kind === 'refused' && result.refusal.status === 401;
 }
 
-/** The refetched page. Keeps the payment method if the reply omits it. */
+/** Keeps the page's payment method if the reply omits it. */
 function taken(page: AccountPage, result: Result<SubscriberReply>): AccountPage {
   if (result.kind !== 'ok') return page;
   const { subscriber, timetable, payment_info = page.payment_info, gifts = page.gifts } = result.output;

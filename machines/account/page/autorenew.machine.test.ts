@@ -11,7 +11,6 @@ type Read = Answerer<'getSubscriber'>;
 
 const { subscriber } = pages.showAccount.printCanada.body;
 
-/** Étienne's autorenew, as on his page and in the network's answers. */
 const stateOf = (isOn: boolean) => ({
   ...autorenewIn({ subscriber: copyOf(subscriber), timetable: copyOf(subscriber.timetable) }),
   autorenew: isOn,
@@ -30,13 +29,11 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const actOf = (wanted: boolean): Act => (wanted ? 'autorenewOn' : 'autorenewOff');
 
-/** The departure after a request to turn autorenew off. */
 const off = (end: OutcomeEnd, more: Partial<Outcome> = {}) => ({
   reload: true,
   notice: { act: 'autorenewOff', end, ...more },
 });
 
-/** A reader who was shown the opposite state and asked for this one. */
 function askedFor(wanted: boolean) {
   const world = createTestWorld();
   const actor = run(autorenew, world, undefined);
@@ -55,7 +52,7 @@ function askedFor(wanted: boolean) {
   };
 }
 
-test('does nothing before it is confirmed, nor after it is cancelled [ACCT-18, SHELL-13]', async () => {
+test('does nothing before confirmation or after cancelling [ACCT-18, SHELL-13]', async () => {
   const { actor, confirm, network, value } = askedFor(false);
   actor.send({ type: 'act.cancelled' });
   await confirm();
@@ -80,7 +77,7 @@ test.each([
   expect(network.calls.map(({ id }) => id)).toEqual(['getSubscriber', 'flipAutorenew']);
 });
 
-test.each([true, false])('sends nothing if it is already %s and says so [ACCT-22]', async (wanted) => {
+test.each([true, false])('sends nothing and reports it if autorenew is already %s [ACCT-22]', async (wanted) => {
   const { confirm, network, output, sent } = askedFor(wanted);
   network.answer('getSubscriber', reading(wanted, { version: 4 }));
   await confirm();
@@ -159,7 +156,7 @@ test.each(['signedOut', 'tooManyRequests'] as const)('reports %s on the next pag
   expect(output()).toEqual(off('refused', { problems: [{ field: 'general', code }] }));
 });
 
-test('lets the next page report what became of a lost answer [ACCT-20, ACCT-22]', async () => {
+test('leaves the outcome of a lost answer to the next page [ACCT-20, ACCT-22]', async () => {
   const { confirm, network, output, sent } = askedFor(false);
   network.answer('getSubscriber', reading(true));
   network.answer('flipAutorenew', lost);
@@ -190,7 +187,7 @@ test.each<[string, Read]>([
   expect([output(), sent()]).toEqual([off('refused'), []]);
 });
 
-test('sends nothing if reading the state is refused and says why [ACCT-29]', async () => {
+test('sends nothing and shows why if reading the state is refused [ACCT-29]', async () => {
   const { confirm, network, output, sent } = askedFor(false);
   network.answer('getSubscriber', 'tooManyRequests');
   await confirm();
@@ -198,7 +195,7 @@ test('sends nothing if reading the state is refused and says why [ACCT-29]', asy
   expect([output(), sent()]).toEqual([off('refused', { problems }), []]);
 });
 
-test('switches nothing if another reader has logged in meanwhile', async () => {
+test('switches nothing after another reader logs in', async () => {
   const { confirm, network, output, sent } = askedFor(false);
   network.answer('getSubscriber', 'digitalSubscriber');
   await confirm();

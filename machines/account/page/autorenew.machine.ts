@@ -5,15 +5,13 @@ import type { Departure } from '#machines/lib/departure.ts';
 import { type Outcome, type OutcomeEnd, outcomeOf } from '#machines/lib/outcome.ts';
 import { port } from '#machines/lib/port.ts';
 
-/** A reader's autorenew, and the subscription version it belongs to. */
 export interface AutorenewState {
   account: string;
   autorenew: boolean;
-  /** Undefined if the server keeps none. */
+  /** Undefined if the server sends none. */
   version: number | undefined;
 }
 
-/** Autorenew as stored in a reader's account. */
 export const autorenewIn = ({
   subscriber: { account },
   timetable,
@@ -24,10 +22,9 @@ export const autorenewIn = ({
 });
 
 interface AutorenewContext {
-  /** The state that the reader was shown most recently. */
   shown: AutorenewState;
   wanted: boolean;
-  /** Whether the server said that the displayed subscription is outdated. */
+  /** Whether the server refused the request because the subscription has changed. */
   isOutdated: boolean;
   outcome: Outcome | undefined;
 }
@@ -151,7 +148,6 @@ const stateIn = <State>(result: Result<State>): State | undefined => (result.kin
 
 const isAt = (result: Result<AutorenewReply>, wanted: boolean): boolean => stateIn(result)?.autorenew === wanted;
 
-/** Whether the subscription differs from the one shown. */
 function hasChanged(result: Result<AutorenewState>, { shown, isOutdated }: AutorenewContext): boolean {
   const version = stateIn(result)?.version;
   return result.kind === 'ok' && (isOutdated || (shown.version !== undefined && version !== shown.version));

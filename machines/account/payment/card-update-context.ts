@@ -8,18 +8,15 @@ import { required } from '#machines/rules/text/required.ts';
 export interface CardUpdateInput {
   name: string;
   keys: SetupKeys;
-  /** The token of the mailed link that opened the page. */
   token?: string;
   /** The page's own address, which the provider redirects to. */
   address: string;
-  /** The secret of the setup that the provider redirected back from. */
+  /** The secret of the setup after a redirect back from the provider. */
   returned?: string;
 }
 
-/** The payment method that the server saved. */
 export type KeptCard = Pick<PaymentSetup, 'name' | 'details' | 'failing'>;
 
-/** The request to save a payment method. */
 export interface KeepCard {
   name: string;
   method: string;
@@ -37,13 +34,11 @@ export type CardUpdateEnd =
   | { kind: 'renewed' };
 
 export interface CardUpdateContext extends Omit<CardUpdateInput, 'returned'> {
-  /** The secret of the setup to check with the provider. */
   secret: string;
   isReturning: boolean;
   /** The provider's ID of the method, from its setup until the server answers. */
   method: string;
   problems: Problem[];
-  /** Whether it is unknown if the method was set up or saved. */
   isDoubtful: boolean;
   next: 'open' | 'keepable' | 'unsettled' | 'ended';
   end: CardUpdateEnd;
@@ -62,7 +57,7 @@ export const beginCardUpdate = ({ returned, ...input }: CardUpdateInput): CardUp
   end: { kind: 'renewed' },
 });
 
-/** The problems of the form. A blank name is missing (PAYM-3). */
+/** A blank name counts as missing (PAYM-3). */
 export const problemsOf = ({ name }: CardUpdateContext): Problem[] => required('name', name);
 
 /** Decides what follows the provider's status. After a return with a successful setup, no further call is needed. */

@@ -88,16 +88,19 @@ test.each<[string, SetupStatus, string, number]>([
   ['set the card up', { kind: 'succeeded', method: METHOD }, 'completed', 1],
   ['did not set it up', { kind: 'open', words: '' }, 'updating', 0],
   ['left it to the bank', { kind: 'processing' }, 'processing', 0],
-])('asks the provider whether it %s after a lost answer and never confirms twice', async (_, status, end, calls) => {
-  const { world, page, tells, submit } = begin();
-  world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
-  tells(status);
-  submit();
-  await settle();
-  expect([page.getSnapshot().value, world.asked, world.network.calls.length]).toEqual([end, asked, calls]);
-});
+])(
+  'checks with the provider whether it %s after a lost answer and never confirms twice',
+  async (_, status, end, calls) => {
+    const { world, page, tells, submit } = begin();
+    world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
+    tells(status);
+    submit();
+    await settle();
+    expect([page.getSnapshot().value, world.asked, world.network.calls.length]).toEqual([end, asked, calls]);
+  },
+);
 
-test('reports an unknown setup status and asks again on one event', async () => {
+test('reports an unknown setup status and checks again on one event', async () => {
   const { world, page, value, problems, tells, submit } = begin();
   world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
   world.payment.readSetupStatus = () => Promise.reject(new Error('lost'));
@@ -133,7 +136,7 @@ test.each([
   ['a blocked script', 'load', lost, 0, atPayment('paymentUnavailable')],
   ['a silent provider', 'readSetupStatus', never, 35_000, callFailed],
   ['a lost status', 'readSetupStatus', lost, 0, callFailed],
-] as const)('is busy without problems while it asks, then reports %s', async (_, call, answer, limit, said) => {
+] as const)('is busy without problems while it checks, then reports %s', async (_, call, answer, limit, said) => {
   const { world, card, value, submit } = begin();
   const shown = () => [card().getSnapshot().context.problems, [...card().getSnapshot().tags]];
   card().send({ type: 'name.changed', name: '' });
@@ -156,7 +159,7 @@ test.each([
   }
 });
 
-test('is busy while the server saves the card', async () => {
+test('is busy while it saves the card', async () => {
   const { world, card, value, submit } = begin();
   world.network.answer('setCard', never<Response>);
   submit();
@@ -172,7 +175,7 @@ test('is unsettled after a call that throws', async () => {
   expect(card.getSnapshot()).toMatchObject({ value: 'unsettled', context: { method: '', problems: callFailed } });
 });
 
-test('reports a blocked provider if it cannot be asked', async () => {
+test('reports a blocked provider if it cannot check the setup', async () => {
   const { world, value, problems, submit } = begin();
   world.payment.confirmSetup = () => Promise.reject(new Error('lost'));
   world.payment.load = () => Promise.reject(new Error('blocked'));
@@ -235,7 +238,7 @@ test('starts over for another card, and still requires a name before it resends'
 });
 
 test.each([{ kind: 'failed', words: 5 }, { kind: 'succeeded', method: '../../x' }, { kind: 'succeeded' }, undefined])(
-  'treats an invalid answer from the provider as none: %o',
+  'treats an invalid answer from the provider as no answer: %o',
   async (garbage) => {
     const { world, value, submit } = begin();
     world.payment.confirmSetup = async () => garbage as SetupStatus;

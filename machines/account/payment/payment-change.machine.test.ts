@@ -93,7 +93,7 @@ test.each([
   for (const one of [METHOD, secret, SETUP_SECRET]) expect(known).not.toContain(one);
 });
 
-test('completes without a call if only the address says so [PAYM-2]', async () => {
+test('completes without a call if the address alone reports success [PAYM-2]', async () => {
   const { value, shown, world } = begin(paymentOf('cardOnFile', { returned: { kind: 'claimed' } }));
   await settle();
   const { name, details } = pages.showPayment.cardOnFile.body.payment_setup;
@@ -113,7 +113,7 @@ test.each<[SetupStatus, string]>([
   expect(world.network.calls).toEqual([]);
 });
 
-test('offers a new form after a failed setup, shows the provider’s words and never confirms the old one', async () => {
+test('offers a new form after a failed setup, shows the provider’s message and never confirms the old one', async () => {
   const { world, card, value, submit } = begin(told, { kind: 'open', words: 'Your bank refused.' });
   await settle();
   expect(card()?.value).toBe('open');

@@ -5,7 +5,6 @@ import type { SetupReturn } from '#machines/rules/payment/setup-return.ts';
 import { cardUpdateMachine } from './card-update.machine.ts';
 import type { CardUpdateInput } from './card-update-context.ts';
 
-/** The page data, the token of a valid mailed link, and what the address says about a return from the provider. */
 export interface PaymentChangeInput {
   setup: PaymentPage['payment_setup'];
   token?: string;
@@ -13,7 +12,6 @@ export interface PaymentChangeInput {
 }
 
 interface PaymentChangeContext extends PaymentChangeInput {
-  /** The payer's name and payment method, if known. */
   name: string;
   details: PaymentDetails | null;
 }
@@ -83,6 +81,6 @@ function updateOf({ setup: begun, token, returned, name }: PaymentChangeContext)
   return { name, keys: begun.keys, token, address: addressOf({ token }), returned: secret };
 }
 
-/** By a mailed link, only the token is kept in the address. */
+/** Keeps only the token of a mailed link in the address. */
 const addressOf = ({ token }: Pick<PaymentChangeInput, 'token'>): string =>
   token === undefined ? '/account/payment' : `/account/payment?token=${encodeURIComponent(token)}`;

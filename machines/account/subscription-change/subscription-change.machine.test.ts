@@ -109,7 +109,7 @@ test('sends a change to digital without an address', async () => {
   expect(updates().map(({ body }) => body)).toEqual([{ ...requests.updateSubscription.toDigital.body, session }]);
 });
 
-test('rejects choices that are not offered, and any upgrade if none can be bought [SUBS-4]', async () => {
+test('rejects choices that are not offered, and any upgrade if none is for sale [SUBS-4]', async () => {
   const { send, context } = await begin('cannotUpgrade');
   send({ type: 'form.changed', change: { level: 'high' } }, { type: 'form.changed', change: { delivery: 'print-a' } });
   expect(context().draft.choice).toEqual({ level: 'low', deliverable: 'digital' });
@@ -329,7 +329,6 @@ test.each([
 });
 
 describe('a change of address alone', () => {
-  /** A page on which only an address was typed and submitted. */
   async function save(prepare: (world: ReturnType<typeof createTestWorld>) => void = () => undefined) {
     const world = createTestWorld();
     prepare(world);
@@ -476,7 +475,7 @@ describe('a change of address alone', () => {
     const [, saving, reading, wait] = given;
     const world = createTestWorld();
     const actors = { saveAddress: fromPromise(saving), readAgain: fromPromise(reading) };
-    const machine = connect(subscriptionChange, world).provide({ actors: actors as never }); // Allows answers that fail.
+    const machine = connect(subscriptionChange, world).provide({ actors: actors as never });
     const input = changeOf('nothingOnFile');
     const actor = createActor(machine, { input, clock: world.clock }).start();
     await settle();
@@ -489,7 +488,6 @@ describe('a change of address alone', () => {
     const isSaved = saving === saves;
     expect(value).toEqual({ open: 'filling' });
     expect([context.isSaved, context.problems]).toEqual([isSaved, isSaved ? [] : callFailed]);
-    // Without a refetch, the result of the save is unknown, so the old data stays.
     expect(context.draft.isUnread).toBe(reading === fails);
     expect(context.draft.page.upgrade).toEqual(isSaved && reading === reads ? info.upgrade : input.page.upgrade);
   });
@@ -532,7 +530,6 @@ describe('the draft', () => {
   const NAMES = ['name', 'email'];
   const LINES = ['address.country', 'address.line1', 'address.city'];
 
-  /** The pending change, and the fields that an empty form lacks. */
   test.each([
     [held, 'keep', 'nothing', []],
     [held, 'change', 'address', LINES],
@@ -586,7 +583,6 @@ describe('the draft', () => {
   const openAddress = (draft: SubscriptionChangeDraft) =>
     handedBack(draft, { problems: [{ field: 'address.city', code: 'server' }] }).draft;
 
-  /** A reader with addresses in these zones and this own category, with a chosen delivery. */
   function beginWith(
     zones: ('a' | 'b' | 'c')[],
     deliverable: Deliverable,

@@ -79,7 +79,7 @@ export const subscriptionChangeMachine = createPurchase(
     begin,
     edits: {
       ...addressEdits(places),
-      // Takes a delivery that is available at the level.
+      // Also selects a delivery that is available at the level.
       level: (draft: SubscriptionChangeDraft, level: Level) =>
         choose(draft, atLevel(subscriptionOf(draft), draft.choice, level)),
       delivery: chooseDelivery,
@@ -94,7 +94,7 @@ export const subscriptionChangeMachine = createPurchase(
     handBack: (draft, { problems }) => openedAddress(draft, problems, places),
     depart,
     keeping: keptReader({
-      // The current settings and the prices of changing them.
+      // A kept draft is dropped if the settings or their prices change, but not if the card does.
       offer: ({ page }) => page.upgrade && { ...page.upgrade.subscription, card: null },
       typed: ({ choice }: SubscriptionChangeDraft) => ({ level: choice.level, delivery: choice.deliverable }),
       shape: () => ({ level: LEVELS, delivery: DELIVERABLES }),
@@ -181,7 +181,7 @@ function depart(visit: string, { page, choice }: SubscriptionChangeDraft): Depar
   return { visit, notice: { act: 'subscriptionChange', end: 'done', facts } };
 }
 
-/** After an address was saved, starts over with the refetched subscription (SUBS-12). */
+/** Starts over with the refetched subscription after an address was saved (SUBS-12). */
 function takeSubscription(
   draft: SubscriptionChangeDraft,
   result: Result<SubscriptionReply>,
@@ -202,7 +202,7 @@ function takeSubscription(
   };
 }
 
-/** Ignores the payment method. */
+/** Compares everything but the payment method. */
 const isSame = (one: UpgradeSubscription, other: UpgradeSubscription): boolean =>
   JSON.stringify({ ...one, card: null }) === JSON.stringify({ ...other, card: null });
 

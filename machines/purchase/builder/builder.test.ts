@@ -50,7 +50,7 @@ test('leaves a removed coupon off and keeps an applied one while it is usable [C
   expect(keepsCoupon(built('renewalCoupon', { hasCoupon: true }))).toBe(false);
 });
 
-test('prices every gift with its shipping and the coupon, and the goods once [PRICE-4, GIFT-2]', () => {
+test('prices each gift with its shipping and the coupon, and the goods once [PRICE-4, GIFT-2]', () => {
   const choice = { ...link.choice, shipcode: 'ship-b' } as const;
   const products = shirt ? addProduct([], shirt, 'sze:shirt-l', 1) : [];
   const gifts = built('giftCoupon', {

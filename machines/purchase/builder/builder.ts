@@ -60,10 +60,8 @@ import {
   TERMS,
 } from '#machines/rules/subscription/subscription.ts';
 
-/** The prices a page sells subscriptions for, and the coupon from its address. */
 export type Offer = Pick<SubscribePage['subscribe'], 'prices' | 'shipping' | 'goods_shipping' | 'coupon'>;
 
-/** A subscription being built, with its extras. */
 export interface Built {
   offer: Offer;
   choice: Choice;
@@ -71,18 +69,17 @@ export interface Built {
   renewal: boolean;
   /** How many are bought; more than one only for gifts (GIFT-2). */
   quantity: number;
-  /** The last coupon code requested, whether or not such a coupon exists. */
+  /** The last coupon code requested, whether or not it exists. */
   code?: string | undefined;
   /** The coupon field; not part of the order. */
   couponTexts?: CouponTexts;
   hasCoupon: boolean;
   products: readonly ProductLine[];
-  /** The products that a link or kept draft asks for, until the product list has loaded. */
+  /** The products in a link or kept draft, until the product list has loaded. */
   wanted?: string | undefined;
   /** As typed, in the page's locale. */
   donation: string;
   locale?: string | undefined;
-  /** The gift note, as sent in an order. */
   note?: Pick<Cart['giftsubs'][number], 'message' | 'deliver_on'>;
 }
 
@@ -96,11 +93,9 @@ export interface BuilderChange {
   coupon?: Coupon;
   checksCoupon?: boolean;
   products?: ChosenProduct;
-  /** The product list, once loaded. */
   offered?: readonly Product[];
 }
 
-/** The form of a builder. The donation is kept as typed. */
 export interface BuilderForm extends ReaderForm {
   donation: string;
 }
@@ -115,7 +110,7 @@ export interface BuilderDraft extends Addressed, TypedCoupon {
   code?: string;
   products: ProductLine[];
   wanted?: string | undefined;
-  /** A fingerprint of the kept draft's products in the list they were chosen from. */
+  /** A fingerprint of the product list from which the kept draft's products were chosen. */
   listed?: string | undefined;
   /** The builder without its kept draft, until the product list shows whether the draft's products are unchanged. */
   plain?: BuilderDraft | undefined;
@@ -140,7 +135,6 @@ export const emptyBuilder = <Page extends BuilderDraft['page']>(
   wanted: features?.add_products ? products : undefined,
 });
 
-/** The parts of a builder that every purchase shares. */
 export const contentOf = ({ page, choice, code, hasCoupon, products, wanted, form }: BuilderDraft) => ({
   choice,
   code,
@@ -157,7 +151,6 @@ interface BuilderRules<Draft>
     Partial<Pick<PlaceRules<Draft>, 'category'>> {
   builtOf: (draft: Draft) => Built;
   choose: (draft: Draft, choice: Partial<Choice>) => Partial<Draft>;
-  /** Offers a typed coupon in place of the page's own. */
   offer: (draft: Draft, coupon: Coupon) => Partial<Draft>;
 }
 
@@ -168,7 +161,6 @@ export function createBuilding<Draft extends BuilderDraft>({ builtOf, choose, of
     ...rules,
     move: (draft, shipcode) => choose(draft, { shipcode }),
   });
-  /** Remembers the code of an applied coupon for the link to the page. */
   const switchCoupon = (draft: Draft, isOn: boolean): Pick<BuilderDraft, 'hasCoupon' | 'code'> => {
     const built = builtOf(draft);
     const hasCoupon = isOn && isCouponUsable(built);
@@ -227,7 +219,7 @@ export const createBuilder = <
   id: string,
   { builtOf, places }: { builtOf: (draft: Draft) => Built; places: Places<Draft> },
   rules: Omit<PurchaseRules<Input, Draft, Values>, 'check' | 'isWaiting' | 'payer' | 'total'> & {
-    /** The problems specific to this builder, now or later. */
+    /** The problems specific to this builder, for either timing. */
     check?: (draft: Draft) => Problem[];
   },
   ...parts: PurchasePart<Name, Input, Draft, Values, Fresh>[]
@@ -236,7 +228,6 @@ export const createBuilder = <
     id,
     {
       ...rules,
-      // Applies the page's coupon and the address on record if they are usable.
       begin: (input: Input) => {
         const draft = rules.begin(input);
         if (rules.isOpen?.(draft) === false) return draft;
@@ -244,7 +235,7 @@ export const createBuilder = <
         return input.kept?.length ? { ...plain, plain } : plain;
       },
       isWaiting: ({ checksCoupon = false }) => checksCoupon,
-      // For a checkout later, the cart checkout asks for the reader's details.
+      // A checkout later leaves the reader's details to the cart checkout.
       check: (draft) => [
         ...unappliedCoupon(draft, couponOn(builtOf(draft)) !== undefined),
         ...unreadDonation(builtOf(draft)),
@@ -261,8 +252,8 @@ export const createBuilder = <
   );
 
 /**
- * Takes the product list and selects the products that a link or kept draft asks for. A draft kept with another list is
- * dropped whole: the builder starts as its page has it.
+ * Selects the products of a link or kept draft from the loaded list. Drops the whole draft if it was kept with another
+ * list.
  */
 function takeList<Draft extends BuilderDraft>(
   draft: Draft,
@@ -272,7 +263,7 @@ function takeList<Draft extends BuilderDraft>(
   const { wanted = '', listed, plain } = draft;
   if (plain && listed && listed !== listedAs(wanted, list)) {
     const nothing = Object.fromEntries(Object.keys(draft).map((name) => [name, undefined]));
-    const begun = { ...nothing, ...plain, wanted: '', shipping: draft.shipping } as Draft; // `plain` was this draft.
+    const begun = { ...nothing, ...plain, wanted: '', shipping: draft.shipping } as Draft; // `plain` has this draft's type.
     return { ...begun, form: settled(begun, places) };
   }
   const products = wanted === '' ? draft.products : linesWanted(wanted, firstOffers(list, PRODUCTS_OFFERED));
@@ -281,7 +272,6 @@ function takeList<Draft extends BuilderDraft>(
 
 const CODE = '^(?:[A-Za-z0-9_-]{1,64})?$';
 
-/** What a tab keeps of every builder. */
 export const keptBuilder = {
   reader: accountRef,
   offer: ({ prices, shipping, goods_shipping }: Offer, locale: string | undefined) => [
@@ -315,7 +305,6 @@ export const keptBuilder = {
     },
     typed: { origin: ORIGINS, timing: timings(features), text: KEPT_TEXTS },
   }),
-  /** The parts of a link besides the subscription itself. */
   added: (draft: BuilderDraft, built: Built): AddedLink => ({
     ...(draft.code !== undefined && { code: draft.code }),
     products: draft.wanted || wantedIn(draft.products),
@@ -333,14 +322,12 @@ export const couponUse = ({ choice, purpose, renewal }: Built): CouponUse => ({
   ...(!renewal && { level: choice.level }),
 });
 
-/** Whether the page's coupon is usable with this subscription. */
 export const isCouponUsable = (built: Built): boolean =>
   !!built.offer.coupon && couponRefusal(built.offer.coupon, couponUse(built)) === undefined;
 
-/** Whether the coupon stays on after a change. Once removed, it is not put back automatically. */
+/** Whether the coupon stays applied after a change. A removed coupon is never put back automatically. */
 export const keepsCoupon = (built: Built): boolean => built.hasCoupon && isCouponUsable(built);
 
-/** The applied coupon; undefined for none. */
 export const couponOn = ({ offer: { coupon }, hasCoupon }: Built): Coupon | undefined =>
   (hasCoupon && coupon) || undefined;
 
@@ -357,7 +344,6 @@ export function quote(built: Built) {
   return { subscription, donation, goods, totals };
 }
 
-/** Whether any product is sent by post. */
 export const shipsGoods = ({ products }: Pick<Built, 'products'>): boolean =>
   products.some(({ product }) => isShipped(product.kind));
 

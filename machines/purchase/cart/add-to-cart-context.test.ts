@@ -28,7 +28,7 @@ test.each<[string, CartAction[], typeof mixed | undefined, boolean]>([
   expect(isInCart(beginAdding({ actions, cart }), mixed)).toBe(expected);
 });
 
-test('hands back what is left, with the cart to count from, for another try', () => {
+test('hands back the remaining actions with the cart to count from, for another try', () => {
   const unsure = { actions: [product], cart: empty, isUnsure: true };
   expect(addedToCart(beginAdding(unsure))).toEqual({ cart: empty, problems: [], left: unsure });
   expect(addedToCart(beginAdding({ actions: [], cart: null }))).toEqual({

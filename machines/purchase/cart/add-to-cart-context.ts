@@ -6,7 +6,7 @@ import { isCounted, linesOf, wasTaken } from '#machines/rules/cart/cart.ts';
 
 export interface AddToCart {
   actions: readonly CartAction[];
-  /** The page's cart. If it is missing and needed for counting, it is read first. */
+  /** The page's cart. Read first if it is missing and needed for counting. */
   cart?: CartState | null | undefined;
   /** Whether the first action was already sent and its answer lost. */
   isUnsure?: boolean;
@@ -14,19 +14,17 @@ export interface AddToCart {
 
 /** The result. `left` is undefined if everything was added; otherwise it is the input for another try. */
 export interface AddedToCart {
-  /** The latest cart, if the server has sent one. */
   cart: CartState | undefined;
   problems: Problem[];
   left: AddToCart | undefined;
 }
 
-/** The actions added so far, and what the last try left over. */
+/** The actions added so far, and those left after the last try. */
 export interface Tried {
   added: readonly CartAction[];
   left: AddToCart;
 }
 
-/** The result of an action; `lost` if it is unknown whether it was added. */
 export type Added = Result<CartState> | { kind: 'lost'; problems: Problem[] };
 
 export interface AddToCartContext {
@@ -55,20 +53,16 @@ export const addedToCart = ({ left, cart, isUnsure, problems }: AddToCartContext
  */
 export const isCartNeeded = ({ left, cart }: AddToCartContext): boolean => cart === undefined && left.some(isCounted);
 
-/** Applies the cart read before the first action, or the reason it could not be read. */
 export const takeRead = (result: Result<CartState>): Change =>
   result.kind === 'ok' ? { cart: result.output } : takeRefusal(result);
 
-/** Applies the answer to the first action. */
 export function takeAnswer(context: AddToCartContext, added: Added): Change {
   if (added.kind === 'lost') return takeLoss(added.problems);
   return added.kind === 'ok' ? takeAdded(context, added.output) : takeRefusal(added);
 }
 
-/** Marks the first action as uncertain after a lost answer. */
 export const takeLoss = (problems: Problem[]): Change => ({ isUnsure: true, problems });
 
-/** Whether the cart read after a lost answer contains the first action. */
 export const isInCart = ({ left: [first], cart }: AddToCartContext, read: CartState): boolean =>
   first !== undefined && wasTaken(first, cart ? linesOf(cart) : [], linesOf(read));
 

@@ -59,7 +59,7 @@ test.each([
   'unreleased',
   'signedOut',
   'notSold',
-] as const)('hands back a refused action with its reason, and only what was not added yet: %s', async (name) => {
+] as const)('hands back a refused action with its reason, and the remaining actions: %s', async (name) => {
   const { network, end, sent } = begin({ actions: [product, gifts, donation], cart: empty });
   network.answer('addToCart', 'added', name);
   const { errors } = replies.addToCart[name].body;
@@ -77,7 +77,7 @@ test.each([
   expect(sent()).toEqual([product, gifts]);
 });
 
-test('looks in the cart after a lost answer and does not add again what is there', async () => {
+test('reads the cart after a lost answer and does not add an action twice', async () => {
   const { network, end, sent } = begin({ actions: [product, donation], cart: empty });
   network.answer('addToCart', () => Response.error(), 'added');
   network.answer('getCart', 'basicProduct');
@@ -124,7 +124,7 @@ test('ends with a problem after 35 seconds per call and cancels the calls', asyn
   expect(network.calls.map(({ signal }) => signal.aborted)).toEqual([true, true]);
 });
 
-test('is busy until it ends and adds nothing if there is nothing to add', async () => {
+test('is busy until it ends, and adds nothing without actions', async () => {
   const { actor, end } = begin({ actions: [donation] });
   await settle();
   expect((await end()).problems).toEqual([]);
@@ -207,7 +207,7 @@ test.each<[string, (world: TestWorld) => void]>([
       cart.announce = (...told) => (++calls === 1 ? fails() : announce(...told));
     },
   ],
-])('looks in the cart for an action that %s and reports its problem if it is missing', async (_, prepare) => {
+])('reads the cart for an action that %s and reports its problem if it is missing', async (_, prepare) => {
   const world = createTestWorld();
   prepare(world);
   world.network.answer('getCart', 'empty');

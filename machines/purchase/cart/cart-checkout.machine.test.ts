@@ -223,7 +223,7 @@ test('lets the reader fill in the form but not order or change anything while an
   expect(actor.getSnapshot().context.isUnsettled).toBe(false);
 });
 
-test('hands the form back without a token and needs no countries if nothing ships', async () => {
+test('hands the form back without a token, and needs no countries if nothing ships', async () => {
   const { world, network, start } = beginCheckout('digitalOnly');
   network.answer('getShipping', never);
   const actor = start();
@@ -276,7 +276,7 @@ test.each<[string, Answerer<'getFulfilment'>, unknown, boolean]>([
   ['in progress', never, { open: 'ordering' }, false],
   ['in doubt', 'unavailable', { open: 'filling' }, true],
 ])(
-  'keeps the displayed cart while an interrupted order is %s, even if it hears of another cart',
+  'keeps the displayed cart while an interrupted order is %s, even if another cart is announced',
   async (_, answer, state, isUnsettled) => {
     const { start, network, world } = beginCheckout('invoicedCart', { step: 'completing', intent: 'pi_3Pq81x' });
     network.answer('getFulfilment', answer);
@@ -290,14 +290,13 @@ test.each<[string, Answerer<'getFulfilment'>, unknown, boolean]>([
 );
 
 describe('a refused order', () => {
-  /** Paid elsewhere, but the outcome is not known yet. */
   const beingPaid = () => {
     const { errors, reason } = replies.checkOutCart.paidElsewhere.body;
     return varied('checkOutCart', 'paidElsewhere', { errors, reason });
   };
 
   test.each(['orderChanged', 'soldOut', 'paidElsewhere'] as const)(
-    'refetches the cart after %s, keeps the form and says why',
+    'refetches the cart after %s, keeps the form and shows why',
     async (name) => {
       const { actor, network, orders, cart } = await beginGuest();
       const { form } = actor.getSnapshot().context.draft;
@@ -375,7 +374,6 @@ describe('a refused order', () => {
 describe('the documented replies', () => {
   type Name = ReplyName<'checkOutCart'>;
 
-  /** Where an order is sent from: the first submit, a second one with the payment form open, or the card on file. */
   const starts = {
     'a first submit': { page: 'guest', paid: false },
     'an open payment form': { page: 'guest', paid: true },
@@ -391,7 +389,6 @@ describe('the documented replies', () => {
   const general = (words: string) => [{ field: 'general', code: 'server', words }];
   const at = (field: string, words: string) => ({ field, code: 'server', words });
 
-  /** The expected end for each reply from any start: the landing page, the problems or the payment form. */
   const ends: Record<Name, { visit: string } | { problems: object[] } | 'form'> = {
     started: 'form',
     updated: 'form',
@@ -490,7 +487,6 @@ describe('the documented replies', () => {
     return end !== 'form' && !('visit' in end) && name !== 'replacementRequired' && name !== 'authorizationRequired';
   }
 
-  /** The message of each documented refusal, where the reader sees it. */
   function refusals() {
     const answers = replies.checkOutCart;
     const words = (name: 'notForNew' | 'notForRenewals' | 'notCovered' | 'noDiscount') =>
@@ -633,7 +629,6 @@ describe('the draft', () => {
     expect(heard(draftOf('guest'), cart, tags).heard).toEqual({ cart, isBusy, isClosed });
   });
 
-  /** A cart priced for another category than the guest's. */
   const abroad = cartOf('guestSubscription');
 
   test.each<[string, CartCheckoutDraft, Shipcode | undefined]>([
@@ -744,7 +739,7 @@ describe('the draft', () => {
     }
   });
 
-  test('asks for a new account only if the reader has none [CHECK-4]', () => {
+  test('asks for an account only if the reader has none [CHECK-4]', () => {
     expect([askedOf(draftOf('guestSubscription')).account, askedOf(draftOf('readerMixed')).account]).toEqual([
       true,
       false,
@@ -770,7 +765,7 @@ describe('the draft', () => {
   const fieldsOf = (context: CartCheckoutDraft) => problemsOf(context).map(({ field, code }) => `${field} ${code}`);
   const bodyOf = (context: CartCheckoutDraft) => orderOf(context).body;
 
-  test('asks a guest for what the cart needs, in page order [CHECK-4, CHECK-7, ADDR-22]', () => {
+  test('asks a guest for everything the cart needs, in page order [CHECK-4, CHECK-7, ADDR-22]', () => {
     const who = ['name required', 'email required'];
     const account = ['password.password required', 'password.confirm required'];
     const where = [
@@ -791,7 +786,7 @@ describe('the draft', () => {
     ]);
   });
 
-  test('asks a reader with an address on record for nothing, except a recipient’s name and address [CHECK-8, CHECK-9, CHECK-13]', () => {
+  test('asks a reader with an address on record only for a recipient’s name and address [CHECK-8, CHECK-9, CHECK-13]', () => {
     expect(fieldsOf(pageAfter('bankOnFile', shipped))).toEqual([]);
     expect(fieldsOf(pageAfter('bankOnFile', shipped, toRecipient))).toEqual([
       'recipient_name required',

@@ -37,14 +37,11 @@ export interface CartCheckoutInput extends Begun {
   page: CheckoutPage;
 }
 
-/** Where goods go: to the purchaser or to another recipient. */
 export type Destination = 'own' | 'recipient';
 
 export interface CartCheckoutDraft extends Addressed, TypedCoupon {
   page: CheckoutPage;
-  /** The displayed cart, which is the one that is ordered. */
   cart: CartState;
-  /** The latest cart from its flow. */
   heard: HeardCart;
   /** The version known to be paid elsewhere, which cannot be ordered again. */
   heldAt?: number;
@@ -52,7 +49,6 @@ export interface CartCheckoutDraft extends Addressed, TypedCoupon {
   category: Record<AddressName, Shipcode>;
 }
 
-/** Whether the displayed cart can be ordered now. */
 const isOrderable = (draft: CartCheckoutDraft): boolean =>
   draft.cart.count > 0 && !draft.heard.isBusy && !draft.checksCoupon && !isUnpayable(draft);
 
@@ -69,15 +65,12 @@ function keptCategory({ cart, subscriber }: CheckoutPage): Shipcode | undefined 
 }
 
 export interface Asked extends Omit<CartNeeds, 'mailingAddress'> {
-  /** Whether goods ship, so that the destination is a choice (CHECK-5). */
   mailing: boolean;
-  /** Whether the purchaser's own address is needed. */
   own: boolean;
-  /** Whether another recipient's name and address are needed. */
   recipient: boolean;
 }
 
-/** What this order asks for. An account only if nobody is logged in. */
+/** The parts of the form that this order needs. Only a visitor needs an account. */
 export function askedOf({ page, cart, destination }: Pick<CartCheckoutDraft, 'page' | 'cart' | 'destination'>): Asked {
   const { account, subscriptionAddress, mailingAddress } = needsOf(linesOf(cart));
   const recipient = mailingAddress && destination === 'recipient';
@@ -127,7 +120,7 @@ export const cartCheckoutMachine = createPurchase(
     total: ({ cart }) => cartTotals(linesOf(cart)).total,
     payer: payerOf,
     handBack,
-    // Keeps who orders and the destination, but not the cart, which may change at any time.
+    // Keeps the reader's details and the destination, but not the cart, which may change at any time.
     keeping: keptReader({
       typed: ({ destination, category }: CartCheckoutDraft) => ({ destination, category }),
       shape: () => ({
@@ -161,7 +154,7 @@ function begin({ page }: CartCheckoutInput): CartCheckoutDraft {
   };
 }
 
-/** Shows the latest cart. A blank address moves to the category that the cart is now priced for. */
+/** Shows the latest cart. Moves a blank address to the category the cart is now priced for. */
 function showCart(draft: CartCheckoutDraft): Partial<CartCheckoutDraft> {
   const { heard, origin, form } = draft;
   const own = origin === 'change' ? categoryOf(linesOf(heard.cart)) : undefined;
@@ -169,14 +162,14 @@ function showCart(draft: CartCheckoutDraft): Partial<CartCheckoutDraft> {
   return { cart: heard.cart, ...(follows && chooseCategory(draft, { address: own })) };
 }
 
-/** A blank recipient address starts in the category that the goods are priced for. */
+/** Starts a blank recipient address in the category the goods are priced for. */
 function chooseDestination(draft: CartCheckoutDraft, destination: Destination): Partial<CartCheckoutDraft> {
   const priced = goodsCategoryOf(linesOf(draft.cart));
   const begins = destination === 'recipient' && priced !== undefined && isBlank(draft.form.recipient_address);
   return { destination, ...(begins && chooseCategory(draft, { recipient_address: priced })) };
 }
 
-/** Each address stays within the countries of its category (ADDR-18). */
+/** Keeps each address within the countries of its category (ADDR-18). */
 function chooseCategory(
   draft: CartCheckoutDraft,
   change: Partial<CartCheckoutDraft['category']>,
@@ -185,12 +178,11 @@ function chooseCategory(
   return { category, form: settleIn(draft.form, draft.shipping, (name) => category[name]) };
 }
 
-/** Orders the displayed cart at its version (CHECK-10, CHECK-11, CHECK-12). */
 function order(draft: CartCheckoutDraft): Order {
   const { page, cart, form, origin, category } = draft;
   const asked = askedOf(draft);
   const lines = linesOf(cart);
-  // The displayed address on record is sent in full, so that it is the one used.
+  // Sends the displayed address on record in full, so that the order uses exactly that one.
   const own = origin === 'keep' ? places.saved(draft) : trimmed(form.address);
   const body: CartCheckoutRequest = {
     version: cart.version,
@@ -221,7 +213,6 @@ function handBack(draft: CartCheckoutDraft, { problems, isOutdated }: Refused): 
   return { heldAt: isHeld ? draft.cart.version : undefined, ...openedAddress(draft, problems, places) };
 }
 
-/** Whether the whole order was definitely refused, so that the cart may have changed. */
 function isRefusedAsWhole({ key, problems, isOutdated }: Refused): boolean {
   return (
     key === undefined &&
@@ -234,7 +225,6 @@ function concernsCart({ field }: Problem): boolean {
   return field === 'coupon' || field.split('.')[0] === 'cart';
 }
 
-/** The empty cart after an order, with its receipt, or its invoice for a debit (POLL-4). */
 function orderedCart({ cart }: CartCheckoutDraft, visit: string | undefined): CartState {
   const paid = visit === undefined ? undefined : settledAt(visit);
   const billing = { a: NO_GOODS, b: NO_GOODS, c: NO_GOODS };

@@ -30,7 +30,6 @@ const wish = (id: string, quantity: number): Wish => ({ id, name: names[id] ?? '
 const offered = (id: string, quantity: number): Wish => ({ ...wish(id, quantity), isOffered: true });
 const refusedWish = (id: string, quantity: number, isTooMany = true) => ({ ...wish(id, quantity), isTooMany });
 
-/** One print, one digital issue and three gifts, at version 11, beside lines without arrows. */
 const mixed = cartOf('mixed');
 const begun = (change: Partial<CartContext> = {}): CartContext => ({ ...beginCart({ cart: mixed }), ...change });
 const lineOf = (context: CartContext, id: string) => {
@@ -39,7 +38,6 @@ const lineOf = (context: CartContext, id: string) => {
   return line;
 };
 
-/** The mixed cart at another version. A quantity of 0 removes a line; `max` is the stock of the print. */
 function mixedAt(version: number, quantities: Record<string, number> = {}, max = 24): CartState {
   const cart = cartOf('mixed');
   const { a } = cart.billing;
@@ -85,7 +83,7 @@ test.each<[string, number, Partial<CartContext>]>([
   ['too many', 25, { wishes: [wish('ln_1', 24)], clamp: { id: 'ln_1', changed: 'lowered', quantity: 24 } }],
   ['too few', 0, { wishes: [], clamp: { id: 'ln_1', changed: 'raised', quantity: 1 } }],
   ['a fraction', 2.5, { wishes: [wish('ln_1', 2)], clamp: { id: 'ln_1', changed: 'floored', quantity: 2 } }],
-])('takes a wish for %s [CART-14, CART-17]', (_, wanted, expected) => {
+])('adds a wish for %s [CART-14, CART-17]', (_, wanted, expected) => {
   expect(wantQuantity(begun(), 'ln_1', wanted)).toMatchObject(expected);
 });
 
@@ -123,7 +121,7 @@ test.each<[string, Partial<CartContext>, number, Wish[]]>([
   expect(wantQuantity(begun({ ...change, wishes: [wish('ln_1', 9)] }), 'ln_1', wanted).wishes).toEqual(wishes);
 });
 
-test('takes a wish to remove a line and forgets its clamp', () => {
+test('adds a wish to remove a line and forgets its clamp', () => {
   const context = begun({ clamp: { id: 'ln_1', changed: 'lowered', quantity: 24 }, wishes: [wish('ln_1', 24)] });
   expect(wantRemoved(context, 'ln_1')).toMatchObject({ wishes: [wish('ln_1', 0)], clamp: undefined });
   expect(wantRemoved(context, 'ln_1')).toHaveProperty('clamp');
@@ -287,13 +285,13 @@ test('is in doubt if the cart cannot be read, and keeps an earlier problem', () 
   ]);
 });
 
-test('takes an announced cart only if it is newer than the displayed one', () => {
+test('accepts an announced cart only if it is newer than the displayed one', () => {
   const newer = mixedAt(12, { ln_1: 5 });
   expect(takeHeard(begun(), newer)).toMatchObject({ cart: newer });
   for (const version of [11, 10]) expect(takeHeard(begun(), mixedAt(version, { ln_1: 5 }))).toEqual({});
 });
 
-test('takes the cart announced during an order, once', () => {
+test('applies a cart announced during an order once, and only if it is newer', () => {
   const newer = mixedAt(12, { ln_1: 5 });
   expect(takeLater(begun({ later: newer }))).toMatchObject({ cart: newer, later: undefined });
   expect(takeLater(begun({ later: mixedAt(10) }))).toEqual({ later: undefined });

@@ -5,7 +5,6 @@ import { problemsAfter } from '#machines/lib/submission.ts';
 import { hasArrows, linesOf, shareLines } from '#machines/rules/cart/cart.ts';
 import { type ClampedQuantity, clampQuantity } from '#machines/rules/cart/quantity.ts';
 
-/** What can happen to a cart: the reader changes it, another tab announces one, or an order locks it. */
 export type CartEvent =
   | { type: 'quantity.changed'; id: string; quantity: number }
   | { type: 'line.removed'; id: string }
@@ -15,7 +14,6 @@ export type CartEvent =
   | { type: 'cart.locked' }
   | { type: 'cart.unlocked' };
 
-/** The quantity to set for a line; 0 removes it. */
 export interface CartChange {
   action: CartAction;
   quantity: number;
@@ -30,7 +28,6 @@ export interface Wish {
   isOffered?: true;
 }
 
-/** Why a line has another quantity than requested (CART-17). */
 export interface Clamp {
   id: string;
   changed: NonNullable<ClampedQuantity['changed']>;
@@ -38,11 +35,9 @@ export interface Clamp {
 }
 
 export interface CartContext {
-  /** The cart from the server's latest answer. */
   cart: CartState;
   /** The cart's lines. An unchanged line stays the same object. */
   lines: readonly PricedLine[];
-  /** The wish being sent. */
   sent: Wish | undefined;
   /** The wishes waiting to be sent: the latest one for each line. */
   wishes: readonly Wish[];
@@ -51,15 +46,14 @@ export interface CartContext {
   /** Whether a change or a read has failed since the server's latest answer, so quantities may differ from `lines`. */
   isDoubted: boolean;
   clamp: Clamp | undefined;
-  /** The field is `general`, or `lines.` and the id of a line. */
+  /** `field` is `general`, or `lines.` and a line's id. */
   problems: Problem[];
   /** The result of the last change; a quantity of 0 means that the line was removed. */
   changed: { name: string; quantity: number } | undefined;
-  /** The version at which the server said that the cart can no longer be changed. */
+  /** The version at which the server reported that the cart can no longer be changed. */
   closedAt: number | undefined;
   /** The order that was placed meanwhile, if a change was refused because of it. */
   paid: Settled | undefined;
-  /** The version displayed when the latest read began. */
   readFrom: number | undefined;
   /** The cart announced while an order has this one locked. */
   later: CartState | undefined;
@@ -98,30 +92,24 @@ export function wantQuantity(context: CartContext, id: string, wanted: number): 
   return { ...want(context, line, quantity), clamp: changed && { id, changed, quantity } };
 }
 
-/** Adds a wish to remove a line. */
 export function wantRemoved(context: CartContext, id: string): Change {
   const line = lineOf(context, id);
   return line && !context.cart.invoiced ? { ...want(context, line, 0), clamp: undefined } : {};
 }
 
-/** Moves the first wish to `sent`. */
 export const takeNext = ({ wishes: [sent, ...wishes] }: CartContext): Change => ({ sent, wishes });
 
-/** The change to send for the current wish. */
 export function changeOf({ sent, lines }: CartContext): CartChange | undefined {
   const line = sent && lineOf({ lines }, sent.id);
   return line && { action: line.cart, quantity: sent.quantity };
 }
 
-/** Applies the answer to the current wish. */
 export const takeAnswer = (context: CartContext, result: Result<CartState>): Change =>
   result.kind === 'ok' ? takeChanged(context, result.output) : takeFailure(context, result);
 
-/** Applies the result of reading the cart. */
 export const takeReading = (context: CartContext, result: Result<CartState>): Change =>
   result.kind === 'ok' ? takeRead(context, result.output) : takeUnread(context, result);
 
-/** Applies a successful change. */
 export function takeChanged(context: CartContext, answered: CartState): Change {
   const { sent, cart, problems } = context;
   const settled = settle(
@@ -163,18 +151,15 @@ export function takeRead(context: CartContext, read: CartState): Change {
   return offered && !isWishedAnew ? { ...settled, wishes: [offered, ...settled.wishes] } : settled;
 }
 
-/** Applies a failed read: the displayed cart may be stale. */
 export const takeUnread = ({ problems }: CartContext, result: Result<unknown>): Change => ({
   failed: undefined,
   isDoubted: true,
   problems: problems.length > 0 ? problems : problemsAfter(result),
 });
 
-/** Applies a cart announced by another widget or tab, if it is newer. */
 export const takeHeard = (context: CartContext, cart: CartState): Change =>
   cart.version > context.cart.version ? settle(context, cart) : {};
 
-/** Applies the cart announced during an order, once the order has ended. */
 export const takeLater = (context: CartContext): Change => ({
   ...(context.later && takeHeard(context, context.later)),
   later: undefined,
@@ -218,7 +203,6 @@ function settle(context: CartContext, cart: CartState) {
   } satisfies Change;
 }
 
-/** The stock, offered once in place of a refused quantity. */
 const offerFor = (
   { id, name, quantity, isTooMany, isOffered }: NonNullable<CartContext['failed']>,
   line: PricedLine,

@@ -2,7 +2,6 @@ import type { CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import type { CartChannel } from '#machines/lib/world.ts';
 
-/** A read in progress, shared by its callers. */
 export interface Reading {
   askers: number;
   result: Promise<Result<CartState>>;

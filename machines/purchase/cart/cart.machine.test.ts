@@ -34,7 +34,7 @@ test('ends at the fifth value after five fast clicks: one call at a time, only t
   expect([sent(), quantities(), context().cart.count]).toEqual([['updateCart 2', 'updateCart 6'], [6], 6]);
 });
 
-test('does not send a wish that was taken back first', async () => {
+test('does not send a wish that was withdrawn first', async () => {
   const { network, change, sent, quantities } = openCart(lights(1, 1));
   const first = Promise.withResolvers<Response>();
   network.answer('updateCart', () => first.promise);
@@ -72,7 +72,7 @@ test('keeps unchanged lines as the same objects, so they do not rerender', async
   expect(context().lines.every((line, at) => line === kept[at])).toBe(true);
 });
 
-test('clamps a quantity, says why and sends the allowed one [CART-14, CART-17]', async () => {
+test('clamps a quantity, shows why and sends the allowed one [CART-14, CART-17]', async () => {
   const { change, context, sent } = openCart(lights(23, 1));
   change('ln_1', 30);
   await settle();
@@ -86,7 +86,7 @@ test('clamps a quantity, says why and sends the allowed one [CART-14, CART-17]',
   ]);
 });
 
-test('shows the server’s words for a quantity over the stock and sets what is left', async () => {
+test('shows the server’s message for a quantity over the stock and sets the remaining stock', async () => {
   const { network, change, sent, quantities, context } = openCart(lights(3, 4));
   network.answer('updateCart', 'fewerLeft', answering('updateCart', lights(6, 5, 6)));
   network.answer('getCart', answering('getCart', lights(3, 4, 6)));
@@ -115,7 +115,7 @@ test('shows out-of-stock at its line and retries at most once', async () => {
 });
 
 test.each(['refused', 'tooManyRequests', 'unavailable', 'unknownLine', 'signedOut'] as const)(
-  'refetches the cart after a refusal, shows it and says why: %s',
+  'refetches the cart after a refusal, shows it and explains why: %s',
   async (name) => {
     const { network, change, sent, quantities, context } = openCart(lights(3, 4));
     network.answer('updateCart', name);
@@ -177,7 +177,7 @@ test('is closed from the start if invoiced, but not after a change in another ta
   expect(actor.getSnapshot().value).toBe('closed');
 });
 
-test('refetches after a lost answer: shows what was done silently, reports what was not', async () => {
+test('refetches after a lost answer: shows a completed change silently, reports a failed one', async () => {
   const done = openCart(lights(1, 1));
   done.network.answer('updateCart', () => Response.error());
   done.network.answer('getCart', answering('getCart', lights(2, 2)));
@@ -191,7 +191,7 @@ test('refetches after a lost answer: shows what was done silently, reports what 
   expect([lost.context().problems, lost.quantities()]).toEqual([[{ field: 'general', code: 'callFailed' }], [1]]);
 });
 
-test('is stale if the cart cannot be read, says so and reads it again on one event', async () => {
+test('is stale and reports it if the cart cannot be read, and reads it again on one event', async () => {
   const { network, change, actor, world, context, quantities } = openCart(lights(1, 1));
   network.answer('updateCart', never);
   network.answer('getCart', never);
@@ -207,7 +207,7 @@ test('is stale if the cart cannot be read, says so and reads it again on one eve
   expect([actor.getSnapshot().value, quantities(), context().problems]).toEqual([{ open: 'resting' }, [2], []]);
 });
 
-test('takes carts from other tabs, but never older ones [SHELL-5]', async () => {
+test('accepts carts from other tabs, but never older ones [SHELL-5]', async () => {
   const { world, quantities } = openCart(lights(3, 4));
   world.cart.tell(lights(9, 3));
   expect(quantities()).toEqual([3]);
@@ -295,7 +295,6 @@ test.each(readings)(
   },
 );
 
-/** A cart that could not be read when the page was shown again. */
 async function openStale() {
   const opened = openCart(lights(3, 4));
   opened.network.answer('getCart', 'unavailable');
@@ -343,7 +342,6 @@ test('drops the wishes of a cart that closes during a read', async () => {
 describe('a cart in doubt', () => {
   const unanswered = () => Response.error();
 
-  /** A cart showing 7 after both the answer to a change to 5 and the following read were lost. */
   async function openDoubted() {
     const opened = openCart(lights(7, 1));
     opened.network.answer('updateCart', unanswered);

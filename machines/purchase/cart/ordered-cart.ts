@@ -3,24 +3,17 @@ import type { CartState } from '#machines/api/contract.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { PurchasePart, Refused } from '#machines/purchase/checkout/purchase.ts';
 
-/** The state of a cart's flow. */
 export interface HeardCart {
   cart: CartState;
-  /** Whether a call in progress may change the cart. */
   isBusy: boolean;
-  /** Whether the cart has an invoice or is being paid. */
   isClosed: boolean;
 }
 
-/** How a purchase stores the cart it orders. */
 export interface OrderedCart<Draft> {
-  /** The cart that is displayed and ordered. */
   of: (draft: Draft) => CartState;
   hear: (draft: Draft, heard: HeardCart) => Partial<Draft>;
   show: (draft: Draft) => Partial<Draft>;
-  /** Whether the cart may have changed, given how its order was refused. */
   isDoubted: (refused: Refused) => boolean;
-  /** The cart after the order. */
   ordered: (draft: Draft, visit: string | undefined) => CartState;
 }
 

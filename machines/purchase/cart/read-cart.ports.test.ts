@@ -9,7 +9,6 @@ import { hearCarts, readCart, readCartTogether } from './read-cart.ports.ts';
 
 const cart = copyOf(replies.getCart.empty.body) as CartState;
 
-/** A world that counts the listeners of its carts and records how each cart was announced. */
 function begin() {
   const world = createTestWorld();
   const { watch, onReturn } = world.cart;
@@ -62,8 +61,8 @@ describe('a cart that is read [API-27]', () => {
   });
 });
 
-describe('a cart read for several widgets', () => {
-  test('is read once while in progress, and again after that', async () => {
+describe('a read shared by several widgets', () => {
+  test('runs once for simultaneous callers, and again afterwards', async () => {
     const { ask, answers, calls, announced } = begin();
     const asked = [ask(), ask()];
     await settle();
@@ -78,7 +77,7 @@ describe('a cart read for several widgets', () => {
     expect(calls()).toHaveLength(2);
   });
 
-  test('is read as long as one caller waits', async () => {
+  test('continues while one caller waits', async () => {
     const { ask, calls } = begin();
     const [one, other] = [ask(), ask()];
     await settle();
@@ -90,7 +89,7 @@ describe('a cart read for several widgets', () => {
     expect(calls()[0]?.signal.aborted).toBe(true);
   });
 
-  test('is read for a caller who joins as another leaves', async () => {
+  test('continues for a caller who joins as another leaves', async () => {
     const { ask, calls } = begin();
     const one = ask();
     await settle();
@@ -100,7 +99,7 @@ describe('a cart read for several widgets', () => {
     expect(calls().map(({ signal }) => signal.aborted)).toEqual([false]);
   });
 
-  test('is read again for a caller after all have left, and once per caller', async () => {
+  test('restarts once for callers who join after all others have left', async () => {
     const { ask, answers, calls } = begin();
     const one = ask();
     await settle();
@@ -116,7 +115,7 @@ describe('a cart read for several widgets', () => {
   });
 });
 
-test('announces carts until nobody listens', () => {
+test('stops listening for carts when its actor stops', () => {
   const { world, listeners } = begin();
   const actor = createActor(hearCarts(world)).start();
   expect(listeners()).toBe(2);

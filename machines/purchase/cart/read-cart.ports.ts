@@ -6,7 +6,7 @@ import { answer } from '#machines/lib/port.ts';
 import type { World } from '#machines/lib/world.ts';
 import { type Reading, readings } from './cart-readings.ts';
 
-/** Answers a port by reading the session's cart and announcing it (API-27). */
+/** Returns a port that reads the session's cart and announces it (API-27). */
 export const readCart = (world: World) => answer<Result<CartState>, void>(({ signal }) => readAndTell(world, signal));
 
 /** Like `readCart`, but widgets that ask during a read share its answer. */
@@ -16,7 +16,7 @@ export const readCartTogether = (world: World) =>
     reading.askers += 1;
     signal.addEventListener('abort', () => {
       reading.askers -= 1;
-      // Not immediately: a stopped actor may restart in the same tick and ask again.
+      // Deferred, because a stopped actor may restart in the same tick and ask again.
       void leaveSoon(reading);
     });
     return reading.result;
@@ -44,7 +44,6 @@ const leaveSoon = (reading: Reading) =>
     if (reading.askers === 0) reading.leave();
   });
 
-/** Reads the session's cart and announces it. */
 export async function readAndTell({ api, cart: channel }: World, signal: AbortSignal): Promise<Result<CartState>> {
   let isNewerHeard = false;
   const stop = channel.watch(() => {

@@ -24,11 +24,10 @@ export function noteEnd(attempts: AttemptStore, attempt: Omit<NewAttempt, 'step'
   attempts.endTurn();
 }
 
-/** Stores the step an intent's attempt has reached. */
 export function noteStep(attempts: AttemptStore, intent: string, step: AttemptStep): void {
   attempts.write({ ...attemptOf(attempts, intent), step });
 }
 
-/** The attempt an intent belongs to; a new one if the browser has none. */
+/** Returns the attempt of an intent, or a new one if the browser has none. */
 export const attemptOf = (attempts: AttemptStore, intent: string): Omit<NewAttempt, 'step'> =>
   attempts.read().find((attempt) => attempt.intent === intent) ?? { id: intent, intent };

@@ -18,7 +18,7 @@ import type { Order } from './order.ts';
 
 const first = keyOf(1);
 
-test('starts without an order, intent or problem, and picks the card on file if there is one [CHECK-23]', () => {
+test('starts without an order, intent or problem, and picks the card on file if it can pay [CHECK-23]', () => {
   const nothing = {
     attempt: undefined,
     key: undefined,

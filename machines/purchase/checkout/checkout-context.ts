@@ -9,13 +9,10 @@ import type { PaymentChoice } from './keeping.ts';
 import type { Order, PurchaseCall } from './order.ts';
 import type { PaymentInput } from './payment.machine.ts';
 
-/** The reader's means of payment, and an unfinished attempt to resume. */
 export interface CheckoutInput {
   hasAccount: boolean;
-  /** Whether a payment method on file can pay today. */
   hasCardOnFile: boolean;
   attempt?: BegunAttempt;
-  /** What the reader chose before leaving the page. */
   payment?: PaymentChoice;
 }
 
@@ -42,14 +39,10 @@ export type Question =
   | { kind: 'unknown'; attempt: Pick<Attempt, 'id'> & Partial<Attempt> }
   | { kind: 'elsewhere' };
 
-/** The result of checking earlier orders before sending a new one. */
 export type Recalled = { kind: 'clear' } | { kind: 'landed'; visit: string } | Question;
 
-/** The order about to be sent. */
 export interface Recall {
-  /** Its own attempt, which needs no check. */
   own: string | undefined;
-  /** The earlier attempt that the reader chose to ignore. */
   agreed: string | undefined;
   /** Whether it can be placed only once, like redeeming a gift. */
   isOnce: boolean;
@@ -67,9 +60,7 @@ export interface CheckoutContext {
   isRetry: boolean;
   /** Whether the key was replaced since the submit. This happens at most once. */
   isReplaced: boolean;
-  /** Why the order needs the reader's consent. */
   question?: Question;
-  /** The earlier attempt that the reader chose to ignore. */
   agreed?: string;
   captcha: string;
   intent?: OpenIntent;
@@ -89,7 +80,6 @@ export interface CheckoutContext {
   next: Next;
   reset: boolean;
   visit: string;
-  /** The notice at the top of the landing page. */
   notice?: Departure['notice'];
 }
 
@@ -100,7 +90,6 @@ export type CheckoutEvent =
   | { type: 'check.requested' }
   | ChallengeEvent;
 
-/** An order and everything sent with it. */
 export interface PlaceOrder extends Pick<CheckoutContext, 'captcha' | 'card' | 'keepsCard' | 'hasAccount' | 'isRetry'> {
   order: Order;
   attempt: string;
@@ -149,7 +138,6 @@ export const recalling = (context: CheckoutContext): Recall => ({
 
 const ONCE = ['redeemGift', 'payInvoice', 'retryRenewal'] as const;
 
-/** Whether a call's order can be placed only once. */
 export const isOnce = (call: PurchaseCall): call is (typeof ONCE)[number] => ONCE.some((one) => one === call);
 
 /** Whether the request is identical to the previous one and can reuse its key. */
@@ -170,7 +158,6 @@ export function placing(context: CheckoutContext): PlaceOrder {
   return { order, attempt, key, isRetry, intent: intent?.id, captcha, card, keepsCard, hasAccount };
 }
 
-/** The attempt to resume, as far as it is known. */
 export const restoring = ({ attempt, key, intent, confirmed }: CheckoutContext): NewAttempt => ({
   id: attempt ?? intent?.id ?? key ?? '',
   step: confirmed ? 'completing' : 'paying',

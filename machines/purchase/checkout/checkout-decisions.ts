@@ -11,7 +11,7 @@ type Decision = Pick<CheckoutContext, 'next'> & Partial<CheckoutContext>;
 
 /**
  * Decides how to resume an unfinished attempt. It is paid again only if it is certainly unpaid. Another reader's
- * attempt is ignored until this reader orders, and then asked about.
+ * attempt is ignored until this reader orders; then the reader is asked about it.
  */
 export function afterRestoring(result: Result<AttemptOutcome>, context: CheckoutContext): Decision {
   if (result.kind === 'refused' && isGone(result.refusal, context)) return GONE;
@@ -52,9 +52,9 @@ export function afterRecalling(recalled: Recalled): Decision | undefined {
 const landed = (visit = ''): Decision => ({ next: 'landed', visit });
 
 /**
- * Decides what follows the answer to an order (CHECK-37 to CHECK-51). An answer ends the key unless the server may
- * still act on it. After a `started` reply nothing was charged to the method on file, and the card may be gone, so the
- * reader adds a new one.
+ * Decides what follows the answer to an order (CHECK-37 to CHECK-51). Drops the key after any answer, unless the server
+ * may still act on it. After a `started` reply nothing was charged to the method on file, and the card may be gone, so
+ * the reader adds a new one.
  */
 export function afterOrder(result: Result<PlacedReply>, context: CheckoutContext): Decision {
   switch (result.kind) {

@@ -22,7 +22,7 @@ import { checkout } from './checkout.ports.ts';
 import type { Order } from './order.ts';
 
 describe('placing an order', () => {
-  test('takes the lock, fetches a token and clears problems before it calls [CHECK-36]', async () => {
+  test('takes the turn, fetches a token and clears problems before the call [CHECK-36]', async () => {
     const { world, actor, network } = await submit(['refused']);
     const { promise: token, resolve } = Promise.withResolvers<string>();
     world.botCheck.token = () => token;
@@ -118,7 +118,7 @@ describe('placing an order', () => {
     ],
     ['the reader has no account', guest, [], undefined],
   ] as const)(
-    'tells the server what to do with the card: %s [CHECK-11, CHECK-23]',
+    'tells the server how to handle the card: %s [CHECK-11, CHECK-23]',
     async (_, input, events, customer) => {
       const { network, start } = begin(input);
       const actor = start();
@@ -477,7 +477,7 @@ describe('the answer to an order', () => {
   });
 
   test.each(['signedOut', 'botCheckRefused'] as const)(
-    'keeps the key if a retry is rejected with %s, which says nothing about the lost order',
+    'keeps the key if a retry is rejected with %s, which reveals nothing about the lost order',
     async (reply) => {
       const { snapshot, actor, network, orders, attempts } = await submit([lost, reply]);
       expect(snapshot).toMatchObject({ value: 'sendable', context: { key: keyOf(1) } });
@@ -583,7 +583,7 @@ describe('paying', () => {
     expect([confirms, actor.getSnapshot().output]).toEqual([0, { visit: receipt }]);
   });
 
-  test('reports that nothing was paid if the provider says so after a lost answer', async () => {
+  test('reports that nothing was paid if the provider confirms that after a lost answer', async () => {
     const { actor } = await pay(() => Promise.reject(new Error('lost')));
     expect(actor.getSnapshot()).toMatchObject({
       value: 'sendable',
@@ -591,7 +591,7 @@ describe('paying', () => {
     });
   });
 
-  test('leaves it to the server if the provider cannot tell and takes no payment until then', async () => {
+  test('leaves the outcome to the server if the provider cannot tell, and takes no payment until then', async () => {
     const { actor, network, world } = await submit(['started']);
     network.answer('subscribe', 'updated');
     network.answer('getFulfilment', 'inProgress');
@@ -689,7 +689,7 @@ describe('a reload', () => {
     ['keyForeign', 'keyForeign', { value: 'sendable', context: { key: undefined, problems: [] } }],
     ['unavailable', 'unavailable', { value: 'unsettled', context: { key, problems: general('unexpected') } }],
     ['lost', lost, { value: 'unsettled', context: { key, problems: general('unexpected') } }],
-  ])('finds out what became of an order after a lost reply: %s [CHECK-36]', async (_, reply, expected) => {
+  ])('learns the outcome of an order after a lost reply: %s [CHECK-36]', async (_, reply, expected) => {
     const { network, start } = begin(guest, { step: 'placing', key });
     network.answer('closeAttempt', reply);
     const actor = start();
@@ -982,7 +982,7 @@ describe('a subscription change', () => {
     expect(actor.getSnapshot().context.problems).toEqual([{ field: 'general', code: 'server', words }]);
   });
 
-  test('says who can upgrade if an upgrade fails without a message [SUBS-6]', async () => {
+  test('reports who can upgrade if an upgrade fails without a message [SUBS-6]', async () => {
     const { world, actor, submit } = await beginUpgrade();
     world.network.answer('updateSubscription', 'upgradeUnavailable');
     await submit();

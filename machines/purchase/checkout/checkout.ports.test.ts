@@ -102,7 +102,6 @@ test.each<[Order, CallId, string, string]>([
   },
 );
 
-/** A valid reply whose order details are invalid. */
 const withWrongOrder = (body: object) =>
   wrongly(() =>
     Response.json(JSON.parse(JSON.stringify(body).replace(/"reference":"[^"]*"/, '"reference":"R 12/15"'))),
@@ -115,7 +114,7 @@ test.each<[Order, CallId, object, string]>([
   [redeem, 'redeemGift', replies.redeemGift.redeemSucceeded.body, 'redeemSucceeded'],
   [update, 'updateSubscription', replies.updateSubscription.upgradeCustomerCompleted.body, 'upgradeCustomerCompleted'],
 ])(
-  'ends an order normally and announces what the browser knows if the details in the reply are invalid [BEYOND-84]: %o',
+  'ends an order normally and announces the browser’s own data if the order details in the reply are invalid [BEYOND-84]: %o',
   async (order, call, body, name) => {
     const endOf = async (answer: Answerer) => {
       const { start, network, world } = begin(reader);

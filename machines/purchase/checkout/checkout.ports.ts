@@ -62,7 +62,6 @@ const repliesTo: Record<PurchaseCall, Schema<CheckoutReply>> = {
   retryRenewal: OrderReplySchema,
 };
 
-/** Unwraps an upgrade's order reply from its envelope (SUBS-15). */
 function unwrapped(result: Result<CheckoutReply>): Result<PlacedReply> {
   if (result.kind !== 'ok') return result;
   const { output } = result;
@@ -155,7 +154,7 @@ function remember(attempts: AttemptStore, result: Result<PlacedReply>, placed: P
   if (paid) noteEnd(attempts, { ...keptOf(placed), visit: landingFor(paid) });
   else if (intent) attempts.write({ step: 'paying', intent, ...keptOf(placed) });
   else attempts.drop(placed.attempt);
-  // A change also leaves the page.
+  // A successful change leaves the page too.
   if (result.kind === 'ok' && result.output.type === 'update-succeeded') attempts.endTurn();
 }
 

@@ -78,7 +78,7 @@ test('accepts the answer to the last poll [POLL-2]', async () => {
   });
 });
 
-test('ends if the server says that nothing was paid', async () => {
+test('ends if the server reports that nothing was paid', async () => {
   const { world, network, start } = begin();
   network.answer('getFulfilment', 'inProgress', 'unpaid');
   const actor = start();

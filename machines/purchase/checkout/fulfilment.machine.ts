@@ -13,7 +13,6 @@ export type FulfilmentOutcome =
   | { kind: 'timedOut' }
   | { kind: 'broken' };
 
-/** The intent to read, and whether the server should restart its fulfilment (POLL-7). */
 export interface ReadFulfilment {
   intent: string;
   reset: boolean;

@@ -118,7 +118,7 @@ describe('a link', () => {
     expect(tab.query.get('type')).toBe('gift');
   });
 
-  test('keeps what no link can name, such as an unreadable donation [BEYOND-1]', () => {
+  test('keeps values that no link can carry, such as an unreadable donation [BEYOND-1]', () => {
     const tab = leftTab();
     subscribeIn(tab)
       .load()
@@ -167,7 +167,7 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
     dropped(tab);
   });
 
-  test('but lasts until then, and reading it does not extend its life', () => {
+  test('only after a full day, even if read before', () => {
     const tab = leftTab();
     tab.now += 86_399_999;
     expect(shownIn(tab).isKept).toBe(true);
@@ -332,7 +332,6 @@ describe('a draft is dropped whole [BEYOND-2, BEYOND-3]', () => {
 });
 
 describe('drops a draft whole if its page could not have written it, even with a matching checksum [BEYOND-3]', () => {
-  /** A visitor's page whose kept draft was tampered with, under a matching checksum. */
   function forged(features: Settings['features'], put: { choices?: object; typed?: object; text?: object }) {
     const page = pageOf('visitor');
     page.settings.features = features;
@@ -868,7 +867,7 @@ function shown({
   const { purpose, origin, hasCoupon, deliverable, isChanging, destination, category, heldAt } = draft;
   return {
     texts: { ...texts, gift_message: gift_message || undefined },
-    // Settings that do not change are not part of the form.
+    // Unchanged settings are not part of the form.
     choice: isChanging === false ? undefined : choice,
     day: Object(delivery).day || undefined,
     gifts: Object(gifts).quantity,

@@ -10,26 +10,27 @@ const LONGEST = 10_000;
 
 export const TEXT = `^[^]{0,${LONGEST}}$`;
 
-/** The shape of a field that the page does not have. */
 export const NO_TEXT = '^$';
 
-/** What a tab keeps of a draft, as changes: restoring a draft passes them through the same edits as typing. */
+/**
+ * Which parts of a draft a tab keeps. They are stored as changes, so that restoring a draft uses the same edits as
+ * typing.
+ */
 export interface Keeping<Draft, Values> {
   /** The reference of the account; undefined for a visitor. */
   reader: (draft: Draft) => string | undefined;
-  /** What else the draft depends on, such as the price list: if this changes, the draft is dropped. */
+  /** Anything else the draft depends on, such as the price list. If it changes, the draft is dropped. */
   offer?: ((draft: Draft) => unknown) | undefined;
-  /** The part that the address can hold. */
+  /** The part that fits in the page's address. */
   choices?: (draft: Draft) => Partial<Values>;
   /** Everything else. Fields missing from `text` keep their initial value. */
   typed: (draft: Draft) => Partial<Values>;
-  /** The shape of what the page can hold, without what it does not offer. */
+  /** The shape of every value this page can produce; leaves out features it does not offer. */
   shape: (draft: Draft) => { choices?: Shape; typed: Shape };
-  /** The choices as parameters of the address. */
+  /** The choices as URL parameters. */
   address?: (draft: Draft) => NewDraft['choices'];
 }
 
-/** How the reader pays: with the method on file or a new card, and whether a new card is saved. */
 export interface PaymentChoice {
   card: CardChoice;
   keepsCard: boolean;
@@ -37,7 +38,6 @@ export interface PaymentChoice {
 
 const PAYMENT: Shape = { card: ['use-card', 'add-card'], keepsCard: [true, false] };
 
-/** What a page restores. */
 export interface Again {
   /** The changes that restore the draft from before the page was left. */
   kept?: readonly object[];
@@ -61,9 +61,8 @@ interface Paying extends PaymentChoice {
 }
 
 export interface Keeper<Input, Draft> {
-  /** Returns what restores the draft. If nothing stored fits, clears it and returns {}. */
+  /** Returns the changes that restore the draft. If no stored draft fits, clears it and returns {}. */
   read: (input: Input, drafts: DraftStore, attempts: Pick<AttemptStore, 'read'>) => Again;
-  /** Saves the draft after every change and drops it once it is ordered. */
   keep: (purchase: Keepable<Draft>, drafts: DraftStore) => KeptPurchase;
 }
 
@@ -76,7 +75,6 @@ export interface KeptPurchase {
 /** Increase when a kept value changes its meaning. A change of its shape already changes the seal. */
 const VERSION = 1;
 
-/** Creates the keeper of a purchase whose drafts start with `begin` and are kept while they are open. */
 export function createKeeper<Input, Draft, Values>(
   begin: (input: Input) => Draft,
   isOpen: (draft: Draft) => boolean,
@@ -112,7 +110,7 @@ export function createKeeper<Input, Draft, Values>(
       let last = '';
       const begun = purchase.getSnapshot();
       const plain = paymentIn(begun);
-      // A draft that was already ordered keeps its attempt, which may be ordered again on another page.
+      // A draft that was already ordered keeps its attempt. The same draft may be ordered again on another page.
       let order = begun.context.isEdited ? drafts.read(sealsOf(begun.context.draft))?.order : undefined;
       const write = (snapshot: PurchaseShown<Draft>) => {
         const { draft } = snapshot.context;
@@ -143,7 +141,7 @@ export function createKeeper<Input, Draft, Values>(
   };
 }
 
-/** Without a choice, the page's default, so that a visitor who logs in starts with the card on file. */
+/** Uses the page's default if the reader made no choice, so that a visitor who logs in starts with the card on file. */
 function paymentIn<Draft>({ context, children }: PurchaseShown<Draft>): PaymentChoice {
   const checkout = children.checkout?.getSnapshot().context;
   if (!checkout) return context.payment ?? { card: 'use-card', keepsCard: true };
@@ -153,7 +151,6 @@ function paymentIn<Draft>({ context, children }: PurchaseShown<Draft>): PaymentC
 const isSame = (one: PaymentChoice, other: PaymentChoice): boolean =>
   one.card === other.card && one.keepsCard === other.keepsCard;
 
-/** Counts own properties only. */
 function fits(value: unknown, shape: Shape): boolean {
   if (typeof shape === 'string') return typeof value === 'string' && new RegExp(shape).test(value);
   if (isList(shape)) return shape.some((one) => one === value);
@@ -180,7 +177,6 @@ function fromVisitor({ text: { name: _, email: __, ...text } = {}, origin, ...ot
   return { ...others, ...(isAddressed && { origin }), text };
 }
 
-/** Removes an order's choices from the address but leaves the coupon of a link. */
 const withoutValues = ({ code, ...choices }: NewDraft['choices']): NewDraft['choices'] => ({
   ...(code !== undefined && { code }),
   ...Object.fromEntries(Object.keys(choices).map((name) => [name, undefined])),

@@ -14,13 +14,13 @@ const stopped = (left: typeof order, isUnsure = false) => ({
   left: left.length > 0 ? { actions: left, cart, isUnsure } : undefined,
 });
 
-test('adds the whole order first, then only what is left', () => {
+test('adds the whole order first, then only the rest', () => {
   expect(stillToAdd(order, undefined)).toEqual({ actions: order });
   const tried = afterTry(order, stopped([donation, goods], true), undefined);
   expect(stillToAdd(order, tried)).toEqual({ actions: [donation, goods], cart, isUnsure: true });
 });
 
-test('adds later changes but nothing that is already in the cart', () => {
+test('adds later changes but nothing already in the cart', () => {
   const tried = afterTry(order, stopped([donation, goods], true), undefined);
   expect(stillToAdd([gifts, goods], tried)).toEqual({ actions: [goods], cart, isUnsure: false });
   expect(stillToAdd([{ ...gifts, qty: 5 }], tried)).toEqual({

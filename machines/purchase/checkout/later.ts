@@ -4,7 +4,6 @@ import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { AddedToCart, AddToCart, Tried } from '#machines/purchase/cart/add-to-cart-context.ts';
 import type { PurchasePart } from './purchase.ts';
 
-/** When an order is checked out (CHECK-53). */
 export type Timing = 'now' | 'later';
 
 export const timings = (features: { checkout_later?: boolean } = {}): Timing[] =>
@@ -62,7 +61,7 @@ export function stillToAdd(actions: readonly CartAction[], tried: Tried | undefi
   return { actions: rest, cart, isUnsure: isUnsure === true && isSame(left[0], rest[0]) };
 }
 
-/** What has been added after an incomplete try. The order must be the one that was tried. */
+/** Adds the result of an incomplete try. The order must be the one that was tried. */
 export function afterTry(
   actions: readonly CartAction[],
   { left }: AddedToCart,

@@ -30,13 +30,11 @@ export type Order<Call extends PurchaseCall = PurchaseCall> = {
     call: Each;
     body: Omit<Purchases[Each], 'invoice' | 'customer'>;
     coupon?: string;
-    /** Whether the order is a gift (CHECK-12). */
     isGift?: true;
     /** The total that the reader saw, in cents, if known. */
     total?: Cents;
-    /** Whether nothing is paid; the request then says nothing about a card. */
+    /** Whether nothing is paid; the request then omits the card. */
     isFree?: true;
-    /** The token in the path of the call, if it has one. */
     token?: string;
   };
 }[Call];

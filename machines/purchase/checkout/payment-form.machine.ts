@@ -1,7 +1,6 @@
 import { setup } from 'xstate';
 import { port } from '#machines/lib/port.ts';
 
-/** The publishable key to load the provider with; the host's own by default. */
 export interface PaymentFormInput {
   pubkey?: string;
 }

@@ -10,7 +10,6 @@ const untouched: PaymentInput = { id, secret, confirmed: false };
 const authorizing: PaymentInput = { ...untouched, method: 'pm_1Nf42k' };
 const doubtful: PaymentInput = { ...untouched, confirmed: true };
 
-/** The provider's answers to successive calls. A rejection is a lost answer. */
 interface Script {
   confirm?: Confirmation | Error;
   readStatus?: IntentStatus | Error;
@@ -127,7 +126,7 @@ test.each<[string, PaymentInput]>([
 
 test('treats an unknown answer as an unknown outcome and confirms nothing', async () => {
   for (const garbage of [undefined, null, 'ok', {}, { kind: 'succeeded' }, { kind: 'toString' }]) {
-    // The provider's client is not ours, so it may return anything.
+    // The provider's client is third-party code and may return anything.
     const checked = await pay(doubtful, { readStatus: garbage as IntentStatus });
     expect([checked.asked, checked.outcome]).toEqual([[read], { kind: 'unknown' }]);
     const paid = await pay(untouched, { confirm: garbage as Confirmation, readStatus: 'taken' });

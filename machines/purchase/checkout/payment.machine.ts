@@ -2,15 +2,11 @@ import { assign, setup } from 'xstate';
 import { port } from '#machines/lib/port.ts';
 import type { Confirmation, IntentStatus } from '#machines/lib/world.ts';
 
-/** The intent that the provider's client acts on. */
 export interface ShownIntent {
   id: string;
   secret: string;
 }
 
-/**
- * The intent to pay, the method to authenticate with if the server names one, and whether it may already be confirmed.
- */
 export interface PaymentInput extends ShownIntent {
   method?: string;
   confirmed: boolean;

@@ -19,30 +19,22 @@ import type { Order } from './order.ts';
 import type { shippingMachine } from './shipping.machine.ts';
 
 export interface PurchaseContext<Draft> {
-  /** The page, the form and the reader's choices. */
   draft: Draft;
   /** Whether the reader has chosen or typed anything, now or before leaving the page. */
   isEdited: boolean;
-  /** An attempt interrupted by a reload. */
   attempt: BegunAttempt | undefined;
   /** The reader's local date (ISO), if known. */
   today: string | undefined;
-  /** The payment choice from before the page was left. */
   payment: PaymentChoice | undefined;
-  /** Problems found before the order, or returned with it. */
   problems: Problem[];
-  /** The result of the last order that was handed back. */
   refused: Refused;
-  /** Whether the outcome of an order is unknown. */
   isUnsettled: boolean;
-  /** What was added to the cart before a checkout later failed. */
   tried: Tried | undefined;
   /** Whether a part of the form was saved separately and nothing was submitted since. */
   isSaved: boolean;
   departure: Departure;
 }
 
-/** Who pays, and with which method on file. */
 export interface Payer {
   hasAccount: boolean;
   onFile: OnFile | null;
@@ -53,10 +45,9 @@ export const payerOf = ({ page }: { page: { subscriber: unknown; payment_info: O
   onFile: page.payment_info,
 });
 
-/** What a checkout reports about an order that it hands back. */
 export type Refused = Pick<CheckoutContext, 'key' | 'problems' | 'isOutdated'>;
 
-/** For each value, what changing it does to the draft. */
+/** For each value, the edit that changes it in the draft. */
 export type Edits<Draft, Values> = { [Name in keyof Values]: (draft: Draft, value: Values[Name]) => Partial<Draft> };
 
 export interface PurchaseRules<Input, Draft, Values> {
@@ -74,11 +65,10 @@ export interface PurchaseRules<Input, Draft, Values> {
   /** The total the reader sees, in cents. */
   total: (draft: Draft) => Cents;
   payer: (draft: Draft) => Payer;
-  /** What changes in the draft when an order is handed back. */
+  /** Returns the changes to the draft when an order is handed back. */
   handBack?: (draft: Draft, refused: Refused) => Partial<Draft>;
-  /** How to leave the page for the landing page. */
   depart?: (visit: string, draft: Draft) => Departure;
-  /** What the tab keeps until the purchase is ordered; undefined if the form has no fields. */
+  /** The parts of the draft a tab keeps until it is ordered; undefined if the form has no fields. */
   keeping?: Keeping<Draft, Values>;
 }
 
@@ -88,9 +78,7 @@ export type PurchaseEvent<Values> =
   | { type: 'page.returned' }
   | { type: 'news.seen' };
 
-/** The optional input of every purchase. */
 export interface Begun extends Again {
-  /** An attempt interrupted by a reload. */
   attempt?: BegunAttempt;
   /** The reader's local date (ISO). Without it, no card on file counts as expired. */
   today?: string;
@@ -174,23 +162,16 @@ export interface PurchasePart<
   Fresh,
   Part extends State<Input, Draft, Values, Fresh> = State<Input, Draft, Values, Fresh>,
 > extends Runs<Name> {
-  /** Runs as long as the page is open. */
   invoke?: Part['invoke'];
   /** Replaces ordering on submit if a guard matches. */
   submitted?: NonNullable<Part['on']>['form.submitted'];
-  /** Runs when the reader returns to the page. */
   returned?: NonNullable<Part['on']>['page.returned'];
-  /** What the reader must acknowledge before the form continues. */
   noticed?: Part['always'];
-  /** Runs when an order is sent. */
   ordering?: Part['entry'];
-  /** Runs when an order is handed back, before the form reopens. */
   handedBack?: Part['always'];
   /** The state between the order and the departure. */
   closing?: string;
-  /** States inside the open page. */
   open?: Record<string, Part>;
-  /** States next to the open page. */
   beside?: Record<string, Part>;
 }
 
@@ -364,7 +345,6 @@ const refusedIn = ({ key, problems, isOutdated }: Refused): Refused => ({ key, p
 const statesOf = <State>(parts: (Record<string, State> | undefined)[]): Record<string, State> =>
   Object.fromEntries(parts.flatMap((states = {}) => Object.entries(states)));
 
-/** The changes that a reader can make to a purchase. */
 export type ChangeOf<M extends AnyStateMachine> = Extract<EventFrom<M>, { type: 'form.changed' }>['change'];
 
 function edited<Draft, Values>(edits: Edits<Draft, Values>, draft: Draft, change: Partial<Values>): Draft {

@@ -4,7 +4,7 @@ import { createRefetch } from '#machines/lib/refetch.ts';
 
 type Read<Fresh> = (input: { token: string }, signal: AbortSignal) => Promise<Result<Fresh>>;
 
-/** Answers the refetch ports of a purchase with one call. */
+/** Implements the refetch ports of a purchase with one call. */
 export function rereading<Fresh>(call: Read<Fresh>) {
   const readAgain = answer<Result<Fresh>, { token: string }>(({ input, signal }) => call(input, signal));
   return { readAgain, refetch: createRefetch<Fresh>('refetch').provide({ actors: { read: readAgain } }) };

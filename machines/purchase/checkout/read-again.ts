@@ -3,7 +3,6 @@ import type { Result } from '#machines/api/reply.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { PurchaseContext, PurchasePart, Refused } from './purchase.ts';
 
-/** What happened to the purchase since the page was opened: it was renewed, or it changed. */
 export type News = 'renewed' | 'changed';
 
 export interface Told {
@@ -16,9 +15,7 @@ export interface ReadAgain<Draft, Fresh> {
   take: (draft: Draft, result: Result<Fresh>) => Partial<Draft>;
   /** The timeout in ms; 10,000 by default. */
   limit?: number;
-  /** Whether an order may have been refused because the page is stale. */
   isDue?: (refused: Refused) => boolean;
-  /** Whether the form cannot continue without a refetch. */
   isNeeded?: (draft: Draft) => boolean;
   /** Whether the result belongs to another reader, so that the page must be reloaded. */
   isForAnother: (draft: Draft, result: Result<Fresh>) => boolean;

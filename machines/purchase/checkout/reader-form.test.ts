@@ -62,7 +62,7 @@ describe('the address on record [CHECK-15]', () => {
     expect(withRecorded(typed, recorded)).toEqual(expected ? { ...typed, address: expected } : typed);
   });
 
-  test('leaves the form unchanged if there is none', () => {
+  test('leaves the form unchanged without an address on record', () => {
     expect(withRecorded(form, undefined)).toBe(form);
   });
 

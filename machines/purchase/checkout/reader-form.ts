@@ -27,7 +27,6 @@ import { type Keeping, type Shape, TEXT } from './keeping.ts';
 import type { PurchasePart } from './purchase.ts';
 import { type CouponTexts, NO_COUPON } from './typed-coupon.ts';
 
-/** Everything a reader can type about themselves and a recipient; each order uses part of it. */
 export interface ReaderForm extends CouponTexts {
   name: string;
   email: string;
@@ -38,7 +37,6 @@ export interface ReaderForm extends CouponTexts {
   recipient_address: Address;
 }
 
-/** The initial form, filled from the account. */
 export function blankForm(subscriber: Subscriber | null): ReaderForm {
   const { name = '', email = '' } = subscriber?.account ?? {};
   return {
@@ -62,45 +60,35 @@ export type TextField<Form> =
 
 export type Texts<Form> = Partial<Record<TextField<Form>, string>>;
 
-/** Country codes by address. */
 export type Countries = Partial<Record<AddressName, string>>;
 
 type CategoryOf = (name: AddressName) => Shipcode;
 
-/** A draft that asks for an address. */
 export interface Addressed {
   form: ReaderForm;
-  /** Whether the reader's own address is the one on record or a new one. */
   origin: Origin;
   shipping?: ShippingConfig | undefined;
 }
 
-/** What an order asks for besides a name and an email. */
 export interface Asked {
   /** Whether it creates an account and needs a password (CHECK-4). */
   account?: boolean;
-  /** Whether it needs the reader's own address. */
   own: boolean;
   /** Whether it needs a recipient, by name only or with an address. */
   recipient?: 'named' | 'addressed' | undefined;
 }
 
-/** The shipping categories of a draft's addresses, and what the order asks for. */
 export interface Places<Draft> {
   categoryOf: (draft: Draft, name: AddressName) => Shipcode;
   asks: (draft: Draft) => Asked;
-  /** The address on record in the current category. */
   saved: (draft: Draft) => Address | undefined;
-  /** The category of the saved address. */
   kept: (draft: Draft) => Shipcode | undefined;
   accountCategory: (draft: Draft) => Shipcode | undefined;
-  /** Moves the reader's own address to another category. */
   move: (draft: Draft, shipcode: Shipcode) => Partial<Draft>;
 }
 
 type Account = Subscriber['account'];
 
-/** The rules of a draft with one shipping category. */
 export interface PlaceRules<Draft> extends Pick<Places<Draft>, 'asks' | 'move'> {
   category: (draft: Draft) => Shipcode;
   account: (draft: Draft) => Account | undefined;
@@ -138,17 +126,14 @@ export const placesOfDelivery = <Draft>(rules: {
     move: (draft, shipcode) => rules.deliver(draft, deliverableOf({ medium: 'print', shipcode })),
   });
 
-/** The initial draft, using the address on record if there is one. */
 export const withOrigin = <Draft extends Addressed>(draft: Draft, places: Places<Draft>): Draft => ({
   ...draft,
   origin: places.saved(draft) ? 'keep' : 'change',
 });
 
-/** Whether the order goes to an address that the reader types. */
 export const isElsewhere = <Draft extends Addressed>(draft: Draft, places: Places<Draft>): boolean =>
   places.asks(draft).own && draft.origin === 'change';
 
-/** The required fields that are still empty, in page order. */
 export function missingReader<Draft extends Addressed>(draft: Draft, places: Places<Draft>): Problem[] {
   const { form } = draft;
   const { account, recipient } = places.asks(draft);
@@ -166,13 +151,11 @@ export function missingReader<Draft extends Addressed>(draft: Draft, places: Pla
 export const missingAddress = <Draft extends Addressed>(draft: Draft, places: Places<Draft>): Problem[] =>
   isElsewhere(draft, places) ? missingIn(draft.form) : [];
 
-/** The reader and the destination, as sent in a request. */
 export const orderedBy = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) => ({
   ...readerIn(draft, places),
   ...destinationIn(draft, places),
 });
 
-/** The reader, as sent in a request. */
 export function readerIn<Draft extends Addressed>(draft: Draft, places: Places<Draft>) {
   const { name, email, password, confirm } = draft.form;
   return {
@@ -182,7 +165,6 @@ export function readerIn<Draft extends Addressed>(draft: Draft, places: Places<D
   };
 }
 
-/** An address on record is named by its category. */
 const destinationIn = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) => ({
   origin: isElsewhere(draft, places) ? ('change' as const) : ('keep' as const),
   address: isElsewhere(draft, places) ? trimmed(draft.form.address) : undefined,
@@ -218,7 +200,6 @@ function chooseOrigin<Draft extends Addressed>(draft: Draft, origin: Origin, pla
   return { ...(next !== places.categoryOf(draft, 'address') && places.move(draft, next)), origin };
 }
 
-/** The address origin and the addresses after a change of shipping category. */
 export const moved = <Draft extends Addressed>(before: Draft, now: Draft, places: Places<Draft>) => ({
   origin: originIn({ before: places.kept(before) !== undefined, now: places.kept(now) !== undefined }, before.origin),
   form: settled(now, places),
@@ -252,7 +233,6 @@ export const loadingCountries = <Input extends { attempt?: BegunAttempt }, Draft
   },
 });
 
-/** Limits a draft's addresses to the countries they can be sent to. */
 export const settled = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) =>
   settleIn<Draft['form']>(draft.form, draft.shipping, (name) => places.categoryOf(draft, name));
 
@@ -277,7 +257,6 @@ export function keptTexts({ form, page }: { form: ReaderForm; page: { subscriber
 const linesIn = (name: AddressName, address: Address): Record<string, string> =>
   Object.fromEntries(Object.keys(emptyAddress).map((line) => [`${name}.${line}`, address[line as keyof Address]]));
 
-/** The shape of the kept texts. Account details are optional. */
 export const KEPT_TEXTS: Record<string, typeof TEXT> = Object.fromEntries(
   Object.keys(keptTexts({ form: blankForm(null), page: { subscriber: null } })).map((field) => [
     field.replace(/^(name|email)$/, '$&?'),
@@ -287,7 +266,7 @@ export const KEPT_TEXTS: Record<string, typeof TEXT> = Object.fromEntries(
 
 export const ORIGINS: readonly Origin[] = ['keep', 'change'];
 
-/** Creates what a tab keeps of a purchase: the reader, the address and the purchase's own values. */
+/** Creates the keeping of a purchase: the reader, the address and the purchase's own values. */
 export const keptReader = <Draft extends Addressed & { page: { subscriber: Subscriber | null } }, Own extends object>({
   offer,
   typed,
@@ -304,7 +283,6 @@ export const keptReader = <Draft extends Addressed & { page: { subscriber: Subsc
   shape: (draft: Draft) => ({ typed: { origin: ORIGINS, ...shape(draft), text: KEPT_TEXTS } }),
 });
 
-/** Sets text fields by path. */
 export function typeInto<Form extends ReaderForm>(form: Form, texts: Texts<Form>): Form {
   let typed = form;
   for (const [field, text] of Object.entries(texts)) {
@@ -330,7 +308,6 @@ export const settleIn = <Form extends ReaderForm>(
       )
     : form;
 
-/** Moves addresses to other countries within their shipping categories. */
 export const moveTo = <Form extends ReaderForm>(
   form: Form,
   countries: Countries,
@@ -349,7 +326,6 @@ export const moveTo = <Form extends ReaderForm>(
 export const withRecorded = <Form extends ReaderForm>(form: Form, recorded: Address | undefined): Form =>
   recorded && form.address.line1.trim() === '' ? { ...form, address: recorded } : form;
 
-/** The required lines that an address is missing. */
 export const missingIn = (form: ReaderForm, name: AddressName = 'address'): Problem[] => missingLines(form[name], name);
 
 function withAddresses<Form extends ReaderForm>(

@@ -9,7 +9,6 @@ import type { Order } from './order.ts';
 const order: Order = { ...printOrder, total: 6_000 };
 const another = keyOf(9);
 
-/** A page opened before another tab acts. */
 async function openPage(attempt: BegunAttempt & { visit?: string; amount?: number }) {
   const world = createTestWorld();
   const actor = run(checkout, world, guest);
@@ -37,7 +36,7 @@ async function openPage(attempt: BegunAttempt & { visit?: string; amount?: numbe
 describe('an order after a settled one of the same kind [CHECK-36]', () => {
   const settled = { step: 'settled', visit: receipt, amount: 6_000 } as const;
 
-  test('asks first and says what the other order was and when', async () => {
+  test('asks first and names the other order and its time', async () => {
     const { submit, shown, orders } = await openPage(settled);
     await submit();
     const attempt = { id: 'other', at: expect.any(Number), ...settled };

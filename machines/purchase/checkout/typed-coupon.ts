@@ -4,12 +4,11 @@ import type { Problem } from '#machines/lib/problem.ts';
 export interface TypedCoupon {
   /** Whether a coupon is being checked, which may change the price. */
   checksCoupon?: boolean;
-  /** The field's text when a code was last checked. The reader already knows the result. */
+  /** The field's text at the last check. The reader already knows its result. */
   askedCoupon?: string;
 }
 
 export interface CouponTexts {
-  /** A code that is typed but not applied. */
   coupon: string;
   /** The code from the page or the link that the reader cleared from the field. */
   cleared_coupon: string;

@@ -16,7 +16,7 @@ test('lets a wallet choose an address within the shipping category of the order 
   expect(walletZone(ordered({ shipcode: 'ship-b' }))).toBe('b');
 });
 
-test('asks a wallet for no address if the order has none or goes to somebody else [BEYOND-36]', () => {
+test('asks a wallet for no address if the order has none or goes to someone else [BEYOND-36]', () => {
   expect(walletZone({ call: 'subscribe', body: digital })).toBeUndefined();
   expect(walletZone(ordered({ origin: 'recipient' }))).toBeUndefined();
   expect(walletZone({ call: 'retryRenewal', body: { amount: 3_600 } })).toBeUndefined();

@@ -2,8 +2,8 @@ import { type Zone, zoneOf } from '#machines/rules/address/shipping.ts';
 import type { Order } from './order.ts';
 
 /**
- * The shipping category in which a wallet can choose the address; undefined for an order that ships nothing (a donor's
- * address is the billing address) or goes to somebody else.
+ * The shipping category in which a wallet can choose the address; undefined if nothing ships (a donor's address is the
+ * billing address) or the order goes to someone else.
  */
 export const walletZone = ({ call, body }: Order): Zone | undefined =>
   call !== 'donate' && 'address' in body && body.address && body.origin !== 'recipient'

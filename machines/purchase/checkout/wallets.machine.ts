@@ -2,7 +2,6 @@ import { assign, setup } from 'xstate';
 import { port } from '#machines/lib/port.ts';
 import type { Zone } from '#machines/rules/address/shipping.ts';
 
-/** The order's shipping category; undefined if nothing ships. */
 export interface WalletsInput {
   zone?: Zone;
 }
@@ -11,7 +10,6 @@ export interface WalletsInput {
 export type WalletNote = 'cancelled' | 'abroad' | 'changed';
 
 interface WalletsContext extends WalletsInput {
-  /** Codes of the countries the order ships to; undefined if nothing ships. */
   countries?: string[];
   note?: WalletNote;
 }

@@ -56,7 +56,7 @@ test.each(['x'.repeat(200), 'FI\u0000VE', '<img src=x>', '\u202eEVIF', 'two word
   },
 );
 
-test('asks for a code if the field is empty, and clears the problem on typing', async () => {
+test('requires a code, and clears the problem on typing', async () => {
   const { type, apply, context } = await begin();
   await apply(personal);
   expect(context().problems).toEqual(at('coupon.missing'));
@@ -107,7 +107,7 @@ test('applies a coupon to an invoice by its token', async () => {
   expect(told).toEqual([invoiceDiscounted.body]);
 });
 
-describe('a refusal keeps the typed code and gives a reason [BEYOND-21]', () => {
+describe('a refusal keeps the typed code and shows a reason [BEYOND-21]', () => {
   test.each([
     ['notForNew', said(replies.checkCoupon.notForNew.body.errors.coupon)],
     ['unknownCoupon', said('There is no such coupon.')],
@@ -182,7 +182,7 @@ describe('refetches a cart that may be stale', () => {
     expect(told).toEqual([{ for: 'cart', cart: replies.getCart.discounted.body }]);
   });
 
-  test('and keeps the reason if that fails too', async () => {
+  test('and keeps the reason if the refetch fails too', async () => {
     const { world, type, apply, context, told } = await begin({ on: cart });
     world.network.answer('checkCoupon', () => Response.error());
     world.network.answer('getCart', () => Response.error());
@@ -202,7 +202,7 @@ test('refetches an invoice that was paid meanwhile', async () => {
   expect(told).toMatchObject([{ for: 'invoice', invoice: { receipt: expect.any(String) } }]);
 });
 
-test('does not refetch a subscription, because the server stores nothing of it', async () => {
+test('does not refetch a subscription, because the server stores no coupon for it', async () => {
   const { world, type, apply, context } = await begin();
   world.network.answer('checkCoupon', () => Response.error());
   await type('FIVE');

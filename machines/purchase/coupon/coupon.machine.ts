@@ -6,13 +6,11 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { couponCodeIn, isSameCode } from '#machines/rules/subscription/coupon-code.ts';
 
-/** What a coupon is for: the subscription being built, the displayed version of the cart, or an invoice. */
 export type CouponFor =
   | { for: 'subscription'; purpose: 'personal' | 'gift' | 'renewal' }
   | { for: 'cart'; version: number }
   | { for: 'invoice'; invoice: string };
 
-/** A code to apply, or null to remove the applied one, and what it is for. */
 export interface AskedCoupon {
   on: CouponFor;
   code: string | null;
@@ -25,9 +23,8 @@ export interface CheckedCoupon {
 }
 
 export interface CouponInput {
-  /** The initial text of the field. */
   typed: string;
-  /** Whether the link's code is malformed, and so not repeated. */
+  /** Whether the link's code is malformed and so not shown. */
   isLinkUnreadable?: boolean;
 }
 
@@ -39,7 +36,6 @@ export interface CouponContext {
   hasAsked: boolean;
   /** Minutes until another try, after too many. */
   wait: number;
-  /** The last code sent, and the coupon's own code from the reply. */
   answered: { sent: string; code: string } | undefined;
 }
 
@@ -95,7 +91,7 @@ export const couponMachine = setup({
           actions: assign(({ context: { asked }, event }) => ({
             typed: event.typed,
             problems: [],
-            // The typed code is not the one that was removed.
+            // A removal concerned another code than the one being typed.
             asked: asked?.code === null ? undefined : asked,
           })),
         },
@@ -181,24 +177,20 @@ export const couponMachine = setup({
 /** Whether the server stores the coupon, so that a call with a lost answer may have changed it. */
 const isKept = (asked: AskedCoupon | undefined): boolean => asked !== undefined && asked.on.for !== 'subscription';
 
-/** Whether the cart or invoice may be stale. */
 const isDoubtful = (result: Result<unknown>): boolean =>
   result.kind !== 'refused' || result.refusal.status === 409 || result.refusal.status >= 500;
 
 /** In minutes. The contract limits tries per ten minutes. */
 const WAIT = 10;
 
-/** Minutes until another try, from the server if it says so. */
 const waitOf = (result: Result<unknown>): number =>
   (result.kind === 'refused' && Math.ceil((result.refusal.retryAfter ?? 0) / 60)) || WAIT;
 
-/** The problems to show. Too many tries have our own words. */
 const problemsOf = (result: Result<unknown>): Problem[] =>
   result.kind === 'refused' && result.refusal.status === 429
     ? [{ field: 'coupon', code: 'coupon.tooMany' }]
     : problemsAfter(result);
 
-/** The changes after a reply. If the cart or invoice lacks the requested coupon, keeps the problems or adds one. */
 function takeReply({ typed, asked }: CouponContext, result: Result<CheckedCoupon>, problems: Problem[]) {
   if (result.kind !== 'ok' || !asked) return {};
   const { code } = result.output;

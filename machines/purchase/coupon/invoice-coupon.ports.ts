@@ -26,6 +26,6 @@ export const invoiceCoupon = flow(couponMachine, ({ api }) => ({
   }),
 }));
 
-/** Undefined for any other invoice. */
+/** Returns undefined for any other invoice. */
 const ofInvoice = (token: string, data: InvoiceData): CheckedCoupon | undefined =>
   data.invoice.token === token ? { reply: { for: 'invoice', invoice: data }, code: couponOf(data.invoice) } : undefined;

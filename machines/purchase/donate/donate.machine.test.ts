@@ -136,7 +136,7 @@ test.each<[string, number]>([
   expect(sent()).toMatchObject([{ cart: { donation: { dollars } } }]);
 });
 
-test('asks a visitor for a name and an email but no address', async () => {
+test('requires a name and an email from a visitor, but no address', async () => {
   const { send, context, sent } = await begin();
   await send(submitted);
   expect(context().problems).toEqual([
@@ -147,7 +147,7 @@ test('asks a visitor for a name and an email but no address', async () => {
   expect(sent()).toEqual([expect.not.objectContaining({ address: expect.anything() })]);
 });
 
-test('asks for the rest of a partly typed address [ADDR-14]', async () => {
+test('requires the rest of a partly typed address [ADDR-14]', async () => {
   const { send, context } = await begin();
   await send(...typing.slice(0, 3), submitted);
   expect(context().problems.map(({ field }) => field)).toEqual(['address.city', 'address.state', 'address.postcode']);
@@ -272,7 +272,7 @@ describe('the donor', () => {
     expect(body).not.toHaveProperty('address');
   });
 
-  test('asks a logged-in donor for nothing that the page hides [DONATE-14]', async () => {
+  test('asks a logged-in donor for no field that the page hides [DONATE-14]', async () => {
     const { send, sent, context } = await begin('loggedInDonor');
     await send(changed('name', ''), changed('email', ''), changed('address.line1', '1 High Street'), submitted);
     await settle();
@@ -299,7 +299,7 @@ describe('checking out later', () => {
     expect([sent().length, world.network.of('addToCart').length]).toEqual([1, 0]);
   });
 
-  test('adds the donation to the cart, asks nothing of the donor and ends there [CHECK-53, DONATE-10]', async () => {
+  test('adds the donation to the cart, requires no details and ends there [CHECK-53, DONATE-10]', async () => {
     const { send, actor, world, added, sent } = await beginLater('amount=25');
     world.network.answer('addToCart', 'added');
     await send(submitted);

@@ -33,7 +33,6 @@ import type { Cents } from '#machines/rules/price/money.ts';
 import { required } from '#machines/rules/text/required.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 
-/** The page data and the choices from the address. */
 export interface DonateInput extends Begun {
   page: DonatePage;
   link: DonateLink;
@@ -100,7 +99,6 @@ export function donated({ amounts, process, page }: DonateDraft): Cents {
   return 'cents' in reading ? reading.cents : 0;
 }
 
-/** The tier with the typed amount, if any (DONATE-9). */
 export const chosenTier = (draft: DonateDraft): Tier | undefined =>
   tierOf(tiersOf(draft.page.settings.donation_tiers), draft.process, donated(draft));
 

@@ -5,7 +5,6 @@ import { type Outcome, outcomeOf } from '#machines/lib/outcome.ts';
 import { port } from '#machines/lib/port.ts';
 import { generally } from '#machines/lib/problem.ts';
 
-/** A gift whose link is mailed again, and the number of mails so far if the server counts them. */
 export type Resent = Pick<GivenGift, 'token' | 'mails'>;
 
 interface GiftResendContext {

@@ -20,7 +20,6 @@ export interface InvoiceInput extends Begun {
 
 export interface InvoiceDraft extends TypedCoupon {
   page: InvoicePage;
-  /** Includes the password for the account that a first subscription creates. */
   form: { password: string; confirm: string } & CouponTexts;
 }
 

@@ -72,7 +72,7 @@ describe('the cart from an answer', () => {
     expect(takeUpdate(context, { kind: 'unanswered' })).toBe(context);
   });
 
-  test('is taken after a partial addition, whatever is left', () => {
+  test('is taken after an incomplete addition, whatever is left', () => {
     const left = { actions: [], isUnsure: false };
     const now = takeLeft(context, { cart: cartWith(3, 6), problems: earlier, left });
     expect([now.form.choice.quantity, now.problems]).toEqual([3, earlier]);
@@ -135,7 +135,7 @@ test.each([
 describe('a refused quantity [STORE-8]', () => {
   const three = edit(begin('basicProduct'), typing('3'));
 
-  test('is lowered to what the server says is left', () => {
+  test('is lowered to the stock that the server reports', () => {
     const now = takeRefusal(three, refusedWith(400, said('qty', 'Only 2 are left.')));
     expect([now.form.choice.quantity, now.said]).toEqual([2, { 'prd:lights': 2 }]);
     expect(edit(now, typing('9')).form.choice.quantity).toBe(2);

@@ -16,12 +16,10 @@ import {
 import { stockSaidIn } from '#machines/rules/cart/stock.ts';
 import { donationPayload, readWholeDonation } from '#machines/rules/donation/donation.ts';
 
-/** The product, the coupon from the address, and the page's cart. */
 export interface ProductInput {
   product: Product;
   coupon?: string;
   cart: CartState;
-  /** The locale the donation is typed in. */
   locale?: string | undefined;
 }
 
@@ -56,10 +54,8 @@ export const beginProduct = (input: ProductInput): ProductContext =>
     problems: [],
   });
 
-/** The product with its known stock. */
 export const productOf = ({ product, said }: ProductContext): Product => withStock(product, said);
 
-/** The cart line that already holds the chosen size. */
 export const heldLine = ({ cart, product, form }: ProductContext) => lineOf(cart, product, form.choice);
 
 /** Applies the reader's change of the form; returns the same context for any other event. */
@@ -78,7 +74,6 @@ export function edit(context: ProductContext, event: ProductEvent): ProductConte
   }
 }
 
-/** The problems of the form before it is sent. */
 export function productProblems({ product, said, locale, form: { choice, donation } }: ProductContext): Problem[] {
   if (!isForSale(product, said)) return [{ field: 'general', code: 'notForSale' }];
   const reading = readWholeDonation(donation, locale);
@@ -113,7 +108,6 @@ export function takeCart(context: ProductContext, cart: CartState): ProductConte
 export const takeShown = (context: ProductContext, cart: CartState | undefined): ProductContext =>
   cart && cart.version >= context.cart.version ? takeCart(context, cart) : context;
 
-/** Takes the cart from a successful update. */
 export const takeUpdate = (context: ProductContext, result: Result<CartState>): ProductContext =>
   result.kind === 'ok' ? takeShown(context, result.output) : context;
 
@@ -123,15 +117,12 @@ export function takeRead(context: ProductContext, result: Result<CartState>): Pr
   return context.problems.length > 0 ? context : takeRefusal(context, result);
 }
 
-/** Clears the donation after everything was added. */
 export const takeSuccess = (context: ProductContext): ProductContext =>
   settled({ ...context, form: { ...context.form, donation: NO_DONATION }, isUnsure: false });
 
-/** Takes the cart and the problems of an incomplete addition. */
 export const takeLeft = (context: ProductContext, { cart, problems, left }: AddedToCart): ProductContext =>
   limited({ ...takeShown(context, cart), problems, isUnsure: left?.isUnsure === true });
 
-/** Shows why the cart could not be changed or read. */
 export const takeRefusal = (context: ProductContext, result: Result<unknown>): ProductContext =>
   limited({ ...context, problems: problemsAfter(result) });
 
@@ -139,10 +130,8 @@ export const takeRefusal = (context: ProductContext, result: Result<unknown>): P
 export const takeSilence = (context: ProductContext): ProductContext =>
   context.problems.length > 0 ? context : { ...context, problems: generally('callFailed') };
 
-/** Whether a donation remains to be added after the line was updated. */
 export const isMore = (context: ProductContext): boolean => donationOf(context) !== undefined;
 
-/** Whether a refusal means that the displayed cart is stale. */
 export const isStale = (result: Result<unknown>): boolean =>
   result.kind === 'refused' && (result.refusal.status === 404 || result.refusal.status === 409);
 
@@ -164,7 +153,6 @@ function settled(context: ProductContext): ProductContext {
   return line ? choose(context, { size: context.form.choice.size, quantity: line.quantity }) : context;
 }
 
-/** After a refusal for lack of stock, chooses what is left. */
 function limited(context: ProductContext): ProductContext {
   const words = context.problems.find(({ field }) => field === 'qty')?.words;
   const left = words === undefined ? undefined : stockSaidIn(words);

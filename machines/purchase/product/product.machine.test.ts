@@ -76,7 +76,7 @@ test('limits the quantity to the stock of the size, also when the size changes [
   expect(context().form.choice).toEqual({ size: 'sze:shirt-s', quantity: 1, changed: 'notANumber' });
 });
 
-test('asks for a size and rejects an invalid donation [CART-16, DONATE-7]', async () => {
+test('requires a size and rejects an invalid donation [CART-16, DONATE-7]', async () => {
   const { send, sent, context } = await begin('sizedProduct');
   await send(giving('2.50'), submitted);
   expect(context().problems).toEqual([
@@ -113,7 +113,7 @@ test('adds a donation after updating a line in the cart [CART-16]', async () => 
   ]);
 });
 
-test('chooses what is left after the stock has fallen and adds it on the next try [STORE-8]', async () => {
+test('selects the remaining stock after it has fallen and adds it on the next try [STORE-8]', async () => {
   const { network, send, sent, context } = await begin();
   network.answer('addToCart', 'fewerLeft', 'added');
   await send(typed('20'), submitted);
@@ -125,7 +125,7 @@ test('chooses what is left after the stock has fallen and adds it on the next tr
   expect(sent().at(-1)).toEqual(['addToCart', { ...lights, qty: 6 }]);
 });
 
-test('cannot be added once the server says it is out of stock [STORE-10]', async () => {
+test('cannot be added once the server reports it as out of stock [STORE-10]', async () => {
   const { network, send, sent, context } = await begin();
   network.answer('addToCart', 'noneLeft');
   await send(submitted, submitted);
@@ -171,7 +171,7 @@ test('takes the cart from the answer to an update without any announcement [STOR
   }
 });
 
-test('adds no donation after a refused update and says why it was refused [CART-16]', async () => {
+test('adds no donation after a refused update and shows the reason [CART-16]', async () => {
   const { network, send, sent, context, actor } = await begin('inCart');
   network.answer('updateCart', 'refused');
   await send(typed('3'), giving('5'), submitted);
@@ -197,7 +197,7 @@ test('is busy while it adds and reads the cart; gives up the read after 35 secon
   expect([world.asked, context().problems]).toEqual([[], []]);
 });
 
-test('refetches after a line is gone and adds it on the next try [STORE-16]', async () => {
+test('refetches after its line is gone and adds the product again on the next try [STORE-16]', async () => {
   const { network, send, sent, context } = await begin('inCart');
   network.answer('updateCart', 'unknownLine');
   network.answer('getCart', 'empty');
@@ -209,7 +209,7 @@ test('refetches after a line is gone and adds it on the next try [STORE-16]', as
   expect(sent()).toEqual([['updateCart', { ...lights, qty: 3 }], 'getCart', ['addToCart', { ...lights, qty: 3 }]]);
 });
 
-test('reads the cart after an addition with a lost answer and does not add again what is there', async () => {
+test('reads the cart after an addition with a lost answer and does not add the product twice', async () => {
   const { network, send, sent, context } = await begin();
   network.answer('addToCart', 'unavailable');
   network.answer('getCart', 'unavailable', 'basicProduct');

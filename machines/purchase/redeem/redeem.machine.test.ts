@@ -32,7 +32,7 @@ async function begin(from: PageName | RedeemInput) {
 const { newReader, reader, digitalReader } = requests.redeemGift;
 
 test.each<PageName>(['alreadyRedeemed', 'notFound', 'expiredGift'])(
-  'opens no form for %s and asks for nothing [REDEEM-5, REDEEM-6, REDEEM-7]',
+  'opens no form for %s and requires nothing [REDEEM-5, REDEEM-6, REDEEM-7]',
   async (name) => {
     const { value, world, submit } = await begin(name);
     await submit();
@@ -79,7 +79,7 @@ test('recognizes a logged-in reader and sends to the address on record [REDEEM-5
   expect(actor.getSnapshot().value).toBe('completed');
 });
 
-test('charges an upgrade once to a new card and goes to a receipt that says the gift is redeemed [REDEEM-10, REDEEM-12, SUBS-15, API-35]', async () => {
+test('charges an upgrade once to a new card and goes to a receipt that confirms the redemption [REDEEM-10, REDEEM-12, SUBS-15, API-35]', async () => {
   const { world, actor, send, submit, sent } = await begin('digitalGift');
   world.network.answer('redeemGift', 'upgradeStarted', 'upgradeUpdated');
   send({ type: 'form.changed', change: { delivery: 'print-a' } }, ...typingReader, ...typingPlace);
@@ -125,7 +125,7 @@ test('starts another address in the account’s shipping category [ADDR-12]', as
 });
 
 test.each(['addressMissing', 'nestedErrors'] as const)(
-  'opens the address form after %s, judging by the field and not the words [REDEEM-4, CHECK-15]',
+  'opens the address form after %s, judging by the field and not the message [REDEEM-4, CHECK-15]',
   async (reply) => {
     const { world, value, context, submit } = await begin('freshForReader');
     world.network.answer('redeemGift', reply);
@@ -186,7 +186,7 @@ describe('refetching the gift', () => {
     expect(actor.getSnapshot().value).toBe('completed');
   });
 
-  test('ends in success if resent after a lost answer, even though the gift reads as redeemed [REDEEM-12]', async () => {
+  test('succeeds when resent after a lost answer, even though the refetched gift is redeemed [REDEEM-12]', async () => {
     const { world, actor, value, said, submit, sent } = await beginTyped();
     world.network.answer('redeemGift', lost, 'redeemSucceeded');
     world.network.answer('getGift', 'alreadyRedeemed');
@@ -270,7 +270,7 @@ describe('refetching the gift', () => {
     expect(value()).toEqual({ open: 'filling' });
   });
 
-  test('refetches the gift when the reader returns to the page and keeps what was typed', async () => {
+  test('refetches the gift when the reader returns to the page and keeps the typed text', async () => {
     const { world, actor, value, context } = await beginTyped();
     actor.send({ type: 'page.returned' });
     await settle();
@@ -302,7 +302,7 @@ describe('refetching the gift', () => {
     ['this reader', 'placedFree', ['completed', { visit: '' }]],
     ['somebody else', 'notPlaced', ['barred', undefined]],
     ['nobody knows', 'unavailable', ['barred', undefined]],
-  ] as const)('finds out after a reload who redeemed the gift: %s', async (_, reply, expected) => {
+  ] as const)('learns after a reload who redeemed the gift: %s', async (_, reply, expected) => {
     const world = createTestWorld({ step: 'placing', key: keyOf(1) });
     world.network.answer('closeAttempt', reply);
     const attempt = { id: 'kept', step: 'placing', key: keyOf(1) } as const;
@@ -320,7 +320,6 @@ describe('the draft', () => {
 
   const { name, email, password, address } = copyOf(requests.redeemGift.newReader.body);
 
-  /** The order of this draft, with missing fields filled in. */
   const orderOf = (draft: RedeemDraft): Order => {
     const form = { ...draft.form, name, email, ...password, address };
     const typed = Object.fromEntries(Object.entries(draft.form).filter(([, text]) => typeof text === 'string' && text));
@@ -335,7 +334,6 @@ describe('the draft', () => {
     ...change,
   });
 
-  /** A reader with addresses in `ship-a` and `ship-b`, in this category. */
   function beginAs(shipcode: Shipcode, change: Partial<RedeemDraft> = {}): RedeemDraft {
     const context = draftOf('freshForReader');
     const account = (context.page.subscriber as Subscriber).account;
@@ -346,7 +344,7 @@ describe('the draft', () => {
 
   const shipping = copyOf(replies.getShipping.shipping.body);
 
-  test('starts empty, and with digital if there is no gift to open', () => {
+  test('starts empty, with digital delivery if no gift is open', () => {
     expect(draftOf('expiredGift')).toMatchObject({
       deliverable: 'digital',
       origin: 'change',
@@ -390,7 +388,7 @@ describe('the draft', () => {
       });
     });
 
-    test('offers no choice if there is none on record', () => {
+    test('offers no choice without an address on record', () => {
       for (const draft of [beginAs('ship-b', { deliverable: 'print-c' }), draftOf('fresh')])
         expect(changed(draft, { origin: 'keep' })).toEqual(draft);
     });
@@ -466,7 +464,7 @@ describe('the draft', () => {
       expect([draft, value]).toEqual([draftOf('fresh'), { open: 'filling' }]);
     });
 
-    test('belongs to another reader if somebody else is logged in now', () => {
+    test('belongs to another reader if someone else is logged in now', () => {
       const [visitor, reader] = [draftOf('fresh'), draftOf('freshForReader')];
       const other = draftOf('misaligned');
       const isOther = (one: RedeemDraft, now: RedeemDraft) =>

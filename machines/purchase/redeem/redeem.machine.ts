@@ -84,7 +84,6 @@ export const redeemMachine = createPurchase(
   shippedTo(places),
 );
 
-/** Starts with the delivery that the giver paid for. */
 function begin({ page, attempt }: RedeemInput): RedeemDraft {
   const { redeem, subscriber } = page;
   const deliverable = redeem.status === 'open' ? redeem.gift.deliverables.set : 'digital';
@@ -131,7 +130,7 @@ function isDoubtful({ problems }: Refused): boolean {
   );
 }
 
-/** Takes the refetched gift. Keeps the reader's choices if they are still possible. */
+/** Applies the refetched gift. Keeps the reader's choices if they are still possible. */
 function takeGift(draft: RedeemDraft, result: Result<RedeemData>): Partial<RedeemDraft> {
   if (result.kind !== 'ok') return {};
   const page = { ...draft.page, ...result.output };

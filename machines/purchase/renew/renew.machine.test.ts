@@ -40,7 +40,7 @@ const other: RenewEvent = { type: 'form.changed', change: { settings: 'other' } 
 const same: RenewEvent = { type: 'form.changed', change: { settings: 'same' } };
 
 test.each<PageName>(['visitor', 'nothingToRenew', 'lifetime'])(
-  'opens no form for %s and asks for nothing [RENEW-4, RENEW-10]',
+  'opens no form for %s and requires nothing [RENEW-4, RENEW-10]',
   async (name) => {
     const { actor, value, context, world, submit } = await begin(name);
     await submit();
@@ -150,7 +150,7 @@ test.each(['notCovered', 'couponRefused'] as const)('opens the settings after %s
   expect([context().draft.isChanging, context().draft.origin]).toEqual([true, 'keep']);
 });
 
-test('removes a refused coupon, shows the server’s words and renews without it [BEYOND-21, COUP-12]', async () => {
+test('removes a refused coupon, shows the server’s message and renews without it [BEYOND-21, COUP-12]', async () => {
   const { world, context, sent, send, submit } = await begin('renewalCoupon');
   world.network.answer('renewSubscription', 'couponRefused', 'customerCompleted');
   await submit();
@@ -302,7 +302,7 @@ describe('offers', () => {
     expect([actor.getSnapshot().value, world.network.of('renewSubscription')]).toEqual(['added', []]);
   });
 
-  test('says why nothing was added and adds it on the next try [CHECK-53]', async () => {
+  test('shows why nothing was added and adds it on the next try [CHECK-53]', async () => {
     const { world, actor, context, send, submit } = await begin('checkoutLater');
     world.network.answer('addToCart', 'refused', 'added');
     send({ type: 'form.changed', change: { timing: 'later' } });
@@ -333,7 +333,6 @@ describe('offers', () => {
 describe('a page that may be stale', () => {
   const { account, timetable } = pages.showRenew.extended.body.subscriber;
 
-  /** The server's current data for the page's reader. */
   const now = (change: object = {}, own: object = {}) =>
     varied('getSubscriber', 'printSubscriber', {
       subscriber: { account: { ...account, ...own } },
@@ -426,7 +425,7 @@ describe('a page that may be stale', () => {
     expect([second?.body, second?.key]).toEqual([first?.body, first?.key]);
   });
 
-  test('closes once there is nothing to renew or no need to', async () => {
+  test('closes once the subscription has ended or is for life', async () => {
     for (const change of [{ current_subscription: null }, { lifetime_subscription: true }]) {
       const { world, actor, send } = await begin('extended');
       world.network.answer('getSubscriber', () => now(change));
@@ -448,14 +447,13 @@ describe('the draft', () => {
     ...change,
   });
 
-  /** Whether a new address is asked for or sent. */
   function isElsewhere(draft: RenewDraft): boolean {
     const { problems, order } = submit(draft);
     const isAsked = problems.some(({ field }) => field.startsWith('address.'));
     return isAsked || Object(order?.body).origin === 'change';
   }
 
-  test('starts empty if nobody is logged in', () => {
+  test('starts empty if no reader is logged in', () => {
     expect(draftOf('visitor')).toEqual({
       page: renewOf('visitor').page,
       isChanging: false,
@@ -535,7 +533,6 @@ describe('the draft', () => {
 
   const shipping = copyOf(replies.getShipping.shipping.body);
 
-  /** A renewal with other settings, for a reader in `ship-b` with addresses in `ship-a` and `ship-b`. */
   function changing(shipcode: Shipcode = 'ship-b', change: Partial<RenewDraft> = {}): RenewDraft {
     const draft = begun(renewOf('extended'));
     const { addresses } = readerOf(draft).account;
@@ -583,7 +580,7 @@ describe('the draft', () => {
       });
     });
 
-    test('offers no choice if there is none on record', () => {
+    test('offers no choice without an address on record', () => {
       const context = changing('ship-c', { origin: 'change' });
       expect(changed(context, { origin: 'keep' })).toEqual(context);
     });

@@ -75,7 +75,6 @@ export const builtOf = (draft: RenewDraft): Built => ({
   quantity: 1,
 });
 
-/** Whether the shipping category matters, because print or goods ship. */
 export const asksCategory = (draft: RenewDraft): boolean =>
   needsAddress({ medium: chosenIn(draft).medium, shipsGoods: shipsGoods(draft) });
 
@@ -142,7 +141,6 @@ export const renewMachine = createBuilder(
   }),
 );
 
-/** Opens the settings if they must change. */
 function begin({ page, link = {} }: RenewInput): RenewDraft {
   const begun: RenewDraft = {
     ...emptyBuilder(page, page.settings.features?.renew, link),
@@ -200,7 +198,6 @@ function handBack(draft: RenewDraft, { problems }: Refused): Partial<RenewDraft>
   return { ...opened, ...openedAddress(now, problems, places), ...building.refuse(now, problems) };
 }
 
-/** Takes the refetched subscription and keeps the reader's choices. */
 function takeSubscriber(draft: RenewDraft, result: Result<SubscriberReply>): Partial<RenewDraft> {
   if (result.kind !== 'ok' || !draft.page.renew) return {};
   const { timetable, payment_info = draft.page.payment_info } = result.output;

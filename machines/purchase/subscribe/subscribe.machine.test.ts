@@ -257,7 +257,7 @@ describe('products', () => {
     ['2.5', ['sze:shirt-l', 2, 'floored']],
     ['12', ['sze:shirt-l', 11, 'lowered']],
     ['many', ['sze:shirt-l', 1, 'notANumber']],
-  ])('clamps %j to the stock and says why [CART-17]', async (quantity, line) => {
+  ])('clamps %j to the stock and shows why [CART-17]', async (quantity, line) => {
     const { send, context } = await begin();
     send(chosen(quantity));
     expect(linesOf(context)).toEqual([line]);
@@ -366,7 +366,7 @@ describe('gifts', () => {
       ['0', 1, 'raised'],
       ['2.9', 2, 'floored'],
       ['two', 1, 'notANumber'],
-    ])('clamps the quantity %j to %i and says why [GIFT-2]', async (quantity, gifts, changed) => {
+    ])('clamps the quantity %j to %i and shows why [GIFT-2]', async (quantity, gifts, changed) => {
       const { context, send } = await begin(builderOf('visitor', 'type=gift'));
       send({ type: 'form.changed', change: { quantity } });
       expect(context().draft.gifts).toEqual({ quantity: gifts, ...(changed && { changed }) });
@@ -537,7 +537,7 @@ describe('submitting', () => {
     expect([network.of('subscribe'), world.asked]).toEqual([[], []]);
   });
 
-  test('asks for a country if the category has several', async () => {
+  test('requires a country if the category has several', async () => {
     const { send, context } = await begin(builderOf('visitor', 'shipping=ship-c'));
     send(submitted);
     expect(
@@ -694,7 +694,7 @@ describe('submitting', () => {
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { visit: '/receipts?token=rcp_Vd0w7c' } });
   });
 
-  test('unlocks the form after a refusal and keeps what was typed', async () => {
+  test('unlocks the form after a refusal and keeps the typed text', async () => {
     const { send, network, actor, context } = await typed();
     const { form } = context().draft;
     network.answer('subscribe', 'fieldErrors');
@@ -731,7 +731,7 @@ describe('submitting', () => {
     expect(context().draft.origin).toBe('keep');
   });
 
-  test('removes a coupon that the server refuses and keeps its words [COUP-12]', async () => {
+  test('removes a coupon that the server refuses and keeps its message [COUP-12]', async () => {
     const { send, network, context } = await begin(builderOf('otherCoupon'));
     network.answer('subscribe', 'couponRefused', 'started');
     send(...typing, submitted);
@@ -899,7 +899,7 @@ describe('checking out later', () => {
     expect([actor.getSnapshot().value, context()]).toEqual([{ open: 'adding' }, before]);
   });
 
-  test('says why something was left out and adds only the rest on the next try', async () => {
+  test('shows why something was left out and adds only the rest on the next try', async () => {
     const begun = await begin();
     const { network, send, context, actor } = begun;
     network.answer('addToCart', 'added', 'refused', 'added');
@@ -952,7 +952,6 @@ describe('the draft', () => {
     ...change,
   });
 
-  /** A reader in `ship-b` with addresses in `ship-a` and `ship-b`, who chose this category. */
   function beginAs(shipcode: Shipcode, change: Partial<SubscribeDraft> = {}): SubscribeDraft {
     const context = draftOf('subscriber', { purpose: 'gift' });
     const { addresses } = (context.page.subscriber as Subscriber).account;
@@ -994,7 +993,7 @@ describe('the draft', () => {
       expect(from(other, 'keep')).toStrictEqual({ ...other, origin: 'keep' });
     });
 
-    test('offers no choice if there is none on record', () => {
+    test('offers no choice without an address on record', () => {
       for (const draft of [beginAs('ship-c'), draftOf('visitor')]) expect(from(draft, 'keep')).toEqual(draft);
     });
 
@@ -1011,7 +1010,7 @@ describe('the draft', () => {
   describe('an order that was handed back', () => {
     const said = (field: string, words?: string): Problem => ({ field, code: 'server', ...(words && { words }) });
 
-    test('removes a coupon with the words that refuse it and no others [COUP-12]', () => {
+    test('removes a coupon with the message that refuses it, and no other message [COUP-12]', () => {
       const change = handedBack(draftOf('otherCoupon'), {
         problems: [said('name', 'No name.'), said('coupon', 'Expired.')],
       }).draft;

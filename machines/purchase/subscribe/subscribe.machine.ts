@@ -29,7 +29,6 @@ import { GIFTS, type SubscribeLink, subscribeValues } from '#machines/rules/subs
 import type { Choice, Purpose } from '#machines/rules/subscription/subscription.ts';
 import { trimmed } from '#machines/rules/text/trimmed.ts';
 
-/** The page data and the choices from the address. */
 export interface SubscribeInput extends Begun {
   page: SubscribePage;
   link: SubscribeLink;
@@ -41,7 +40,6 @@ export type Destination = 'giver' | 'recipient';
 export interface SubscribeDraft extends BuilderDraft {
   page: SubscribePage;
   purpose: Purpose;
-  /** How many gifts, and how the typed quantity was changed. */
   gifts: ClampedQuantity;
   destination: Destination;
   form: BuilderForm & { gift_message?: string };
@@ -70,7 +68,6 @@ export const builtOf = (draft: SubscribeDraft): Built => ({
   quantity: draft.purpose === 'gift' ? draft.gifts.quantity : 1,
 });
 
-/** Whether the order goes to a recipient (CHECK-12). */
 export const goesToRecipient = ({ purpose, destination }: SubscribeDraft): boolean =>
   purpose === 'gift' && destination === 'recipient';
 
@@ -84,7 +81,6 @@ export function askedAddress(draft: SubscribeDraft): AddressName | undefined {
   return goesToRecipient(draft) ? 'recipient_address' : 'address';
 }
 
-/** Whether the shipping category matters, because print or goods ship. */
 export const asksCategory = ({ choice, products }: SubscribeDraft): boolean =>
   needsAddress({ medium: choice.medium, shipsGoods: shipsGoods({ products }) });
 
@@ -163,7 +159,6 @@ export const subscribeMachine = createBuilder('subscribe', building, {
   },
 });
 
-/** The link that restores these choices. */
 export const linkOf = (draft: SubscribeDraft): SubscribeLink => ({
   choice: draft.choice,
   purpose: draft.purpose,
@@ -171,7 +166,7 @@ export const linkOf = (draft: SubscribeDraft): SubscribeLink => ({
   ...keptBuilder.added(draft, builtOf(draft)),
 });
 
-/** A coupon that is only for gifts makes it a gift (SUBSCRIBE-11). */
+/** A coupon that is only for gifts makes the subscription a gift (SUBSCRIBE-11). */
 function begin({ page, link, today }: SubscribeInput): SubscribeDraft {
   return {
     ...(today && { delivery: { day: '', today } }),
@@ -210,7 +205,6 @@ function order(draft: SubscribeDraft): Order {
   return { call: 'subscribe', body, isGift: purpose === 'gift' || undefined };
 }
 
-/** Opens a refused address; removes a refused coupon and shows the server's words (CHECK-15, COUP-12). */
 function handBack(draft: SubscribeDraft, { problems }: Refused): Partial<SubscribeDraft> {
   return { ...openedAddress(draft, problems, places), ...building.refuse(draft, problems) };
 }

@@ -41,7 +41,7 @@ test.each([
   ['none is chosen', []],
   ['the choice was cleared', [entity, '']],
   ['the choice is not on the list', ['https://evil.example']],
-])('asks for an institution and stays if %s', async (_, choices) => {
+])('requires an institution and stays if %s', async (_, choices) => {
   const { actor } = await begin();
   for (const choice of choices) actor.send({ type: 'institution.chosen', entity: choice });
   actor.send({ type: 'form.submitted' });

@@ -7,7 +7,6 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { institutionLink } from '#machines/rules/link/oauth-link.ts';
 import { required } from '#machines/rules/text/required.ts';
 
-/** The page to return to after a sign-in through an institution. */
 export interface InstitutionsInput {
   path: string;
 }

@@ -42,7 +42,6 @@ test('does not open a tab that the host has disabled', () => {
   expect(TABS.map(choose)).toEqual(['password', 'email', 'email', 'email', 'setup']);
 });
 
-/** Logs in each way from a page whose host requests a path. Returns where each one leads and what was sent. */
 async function entered(requested: string) {
   const place = { requested, page: '/login' };
   const [after, path] = [afterLogin(place), pathAfterLogin(place)];

@@ -65,7 +65,7 @@ test.each<[ReplyName<'logIn'>, Problem[]]>([
   expect(actor.getSnapshot().output).toEqual({ visit: '/account' });
 });
 
-test('asks only for empty fields', async () => {
+test('requires only the empty fields', async () => {
   const { network, actor, submit } = begin({ email: ' ', password: '' });
   await submit();
   expect([actor.getSnapshot().context.problems, network.calls]).toEqual([

@@ -2,7 +2,6 @@ import type { Departure } from '#machines/lib/departure.ts';
 import { createSubmission } from '#machines/lib/submission.ts';
 import { required } from '#machines/rules/text/required.ts';
 
-/** The password login form, and how to leave the page afterwards. */
 export interface PasswordLoginForm {
   email: string;
   password: string;

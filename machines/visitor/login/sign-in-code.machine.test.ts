@@ -122,7 +122,7 @@ test.each<[ReplyName<'requestCode'>, Problem[]]>([
   expect(actor.getSnapshot().value).toEqual({ confirmed: 'sendable' });
 });
 
-test('asks for the email and the code', async () => {
+test('requires the email and the code', async () => {
   const { network, actor, submit, request } = begin();
   await submit();
   expect(actor.getSnapshot().context.problems).toEqual([{ field: 'email', code: 'required' }]);

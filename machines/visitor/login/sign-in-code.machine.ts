@@ -8,22 +8,18 @@ import { problemsAfter } from '#machines/lib/submission.ts';
 import { isSpent } from '#machines/rules/login/too-many-attempts.ts';
 import { isBlank, required } from '#machines/rules/text/required.ts';
 
-/** A requested code: the email it was sent to, and the server's token for the request. */
 export interface CodeRequested {
   email: string;
   token: string;
 }
 
-/** The page that a mailed code leads back to, and how to leave this one after a login. */
 interface Ways {
   path: string;
   after: Departure;
 }
 
 export interface SignInCodeInput extends Ways {
-  /** The email that the reader typed elsewhere. */
   email?: string | undefined;
-  /** A request interrupted by a reload. */
   requested?: CodeRequested | undefined;
 }
 

@@ -6,7 +6,6 @@ import { port } from '#machines/lib/port.ts';
 import { generally, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 
-/** How to leave the page once the session has ended. */
 export interface LogoutInput {
   after: Departure;
 }

@@ -7,7 +7,6 @@ import { generally, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { isBlank, required } from '#machines/rules/text/required.ts';
 
-/** The tags to sign up with, from the page's address (ENTRY-4). */
 export interface MailingListInput {
   tags: string[];
 }

@@ -36,7 +36,7 @@ test.each([
   expect(actor.getSnapshot().status).toBe('done');
 });
 
-test('asks for an email', async () => {
+test('requires an email', async () => {
   const { network, actor } = await reset(' ');
   expect([network.calls, actor.getSnapshot().context.problems]).toEqual([[], [{ field: 'email', code: 'required' }]]);
 });
