@@ -154,7 +154,7 @@ test.each([
   world.cart.returnToPage();
   await settle();
   world.cart.tell(lights(7, 5));
-  // Without announcements, the counter sees only the result of its own read.
+  // Without announcements, the counter sees only its own result.
   Object.assign(world.cart, { announce: () => undefined });
   late.resolve(answering('getCart', lights(2, version))());
   await settle();

@@ -91,7 +91,7 @@ export const couponMachine = setup({
           actions: assign(({ context: { asked }, event }) => ({
             typed: event.typed,
             problems: [],
-            // A removal concerned another code than the one being typed.
+            // A removed code is not the one being typed.
             asked: asked?.code === null ? undefined : asked,
           })),
         },

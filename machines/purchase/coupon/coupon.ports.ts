@@ -7,7 +7,7 @@ export type AskedOf<Place extends CouponFor['for']> = AskedCoupon & { on: Extrac
 /** Narrows a request to its place. Throws for any other place. */
 export function askedOf<Place extends CouponFor['for']>(place: Place, asked: AskedCoupon | undefined): AskedOf<Place> {
   if (asked?.on.for !== place) throw new Error(`Nothing is asked of a ${place}.`);
-  return asked as AskedOf<Place>; // The check above guarantees the type.
+  return asked as AskedOf<Place>; // The check above narrows the type.
 }
 
 /** Reads the reply to a coupon code, including Retry-After after too many tries. */
