@@ -23,7 +23,6 @@ const { account, timetable } = pages.showAccount.extended.body.subscriber;
 const { info, status } = timetable.current_subscription;
 const [token] = timetable.issues_delivered;
 
-/** Reads the given fields of an example, with each of them required by the schema. */
 function readBy(schema: Schema<unknown>, example: object, fields: readonly string[]): unknown {
   const without = (field: string) => Object.fromEntries(Object.entries(example).filter(([key]) => key !== field));
   const spared = fields.filter((field) => schema(without(field)) !== undefined);

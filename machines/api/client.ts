@@ -4,7 +4,6 @@ import { ownJson, ownQuery } from './own-json.ts';
 import type { paths } from './schema.ts';
 import { onlyReading, type Viewing } from './viewing.ts';
 
-/** The typed client of the contract, with a method per call. */
 export type Api = Client<paths>;
 
 /**

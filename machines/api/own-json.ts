@@ -6,7 +6,7 @@ function withoutToJson(value: unknown): unknown {
   const copy = Array.isArray(value)
     ? value.map(withoutToJson)
     : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutToJson(each)]));
-  // Hides the inherited method. The property is not enumerable, so it is not written.
+  // Shadows the inherited method with a non-enumerable property, which is not serialized.
   return Object.hasOwn(copy, 'toJSON') ? copy : Object.defineProperty(copy, 'toJSON', { value: undefined });
 }
 

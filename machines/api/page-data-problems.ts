@@ -5,15 +5,13 @@ import type { Expected, Schema, Trace } from './shapes.ts';
 export interface PageDataProblem {
   /** A JSON pointer (RFC 6901), such as `/settings/journal`; empty for the page data as a whole. */
   pointer: string;
-  /** In words, such as "text of 1 to 100 characters". */
   expected: string;
-  /** The kind and size of the value, such as "a list of 3". */
   found: string;
   /** `error`: the widget cannot be shown. `warning`: the part is ignored and its default applies. */
   severity: 'error' | 'warning';
 }
 
-/** Returns the problems of page data against their schema; empty if there are none. */
+/** Returns the problems in page data; empty if it matches the schema. */
 export function problemsIn(schema: Schema<unknown>, data: unknown): PageDataProblem[] {
   const findings: Finding[] = [];
   schema(data, createTrace(findings, { path: [], severity: 'error', isNullable: false }));
@@ -36,7 +34,6 @@ interface Finding extends Place {
   expected: Expected[];
 }
 
-/** Holds an option's findings until the union has chosen. */
 interface Option extends Trace {
   findings?: Finding[];
 }
@@ -60,12 +57,12 @@ function createTrace(findings: Finding[], place: Place): Option {
   };
 }
 
-/** Only names of texts are quoted. Any other key of a map may contain anything, even a secret. */
+/** Only names of texts are quoted. Other keys of a map may contain anything, even a secret. */
 const isNameOfText = (key: string | number): boolean => textName.test(String(key));
 
 /**
- * Returns the findings of the option most like the value. If every option expects a different constant in the same
- * place, no option is intended and that place is the problem.
+ * Returns the findings of the option closest to the value. If every option expects a different constant in the same
+ * place, none is closest and that place is the problem.
  */
 function closest(options: Finding[][]): Finding[] {
   const tags = options.map((findings) => findings.find(({ expected }) => isConstant(expected)));
@@ -131,7 +128,6 @@ const EMAIL = '@';
 const wordsForPattern = ({ source }: RegExp): string =>
   source === EMAIL ? 'an email address' : (patternWords[source] ?? 'text of the documented form');
 
-/** Describes a value without quoting its content. */
 function kindOf(value: unknown, expected: Expected[]): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

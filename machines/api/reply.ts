@@ -21,7 +21,6 @@ export interface Refusal {
   status: number;
   problems: Problem[];
   checkout?: NonNullable<Failure['checkout_errors']>;
-  /** The kind of refusal, if the front end acts on it. */
   reason?: NonNullable<Failure['reason']>;
   /** Seconds until a retry makes sense; only some calls report it. */
   retryAfter?: number | undefined;
@@ -30,8 +29,8 @@ export interface Refusal {
 }
 
 /**
- * Whether the server certainly did not act, so the next try is a new one. A 401 or 403 for a retry says nothing about
- * the first try, nor does a refused idempotency key.
+ * Whether the server certainly did not act, so the next try is a new one. If a retry gets a 401, a 403 or a refused
+ * idempotency key, the first try may still have succeeded.
  */
 export const isDefinite = ({ status, reason }: Refusal, isRetry = false): boolean =>
   status < 500 && status !== 429 && !(isRetry && (status === 401 || status === 403)) && !isKeyRefused(reason);
@@ -40,7 +39,7 @@ export const isDefinite = ({ status, reason }: Refusal, isRetry = false): boolea
 export const isKeyRefused = (reason: Refusal['reason']): boolean =>
   reason === 'key-reused' || reason === 'key-foreign' || reason === 'key-in-use';
 
-/** The client's answer. Success depends on the status alone, never on `error`. */
+/** The client's reply. Success depends on the status alone, never on `error`. */
 export interface Answer<Output> {
   data?: Output;
   error?: unknown;
@@ -61,7 +60,6 @@ export async function read<Output>(call: Promise<Answer<Output>>, schema: Schema
   }
 }
 
-/** Replaces the output of a successful result. */
 export const withOutput = <Output>(result: Result<unknown>, output: Output): Result<Output> =>
   result.kind === 'ok' ? { kind: 'ok', output } : result;
 

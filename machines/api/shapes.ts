@@ -5,25 +5,23 @@
 export type Schema<Output> = (value: unknown, trace?: Trace) => Output | undefined;
 
 /**
- * Collects problems while a schema runs; `page-data-problems.ts` words them. Used only after a failure and in
- * development.
+ * Collects problems while a schema runs, for `page-data-problems.ts` to put into words. Used only after a failure and
+ * in development.
  */
 export interface Trace {
   /**
-   * Returns the trace of a part. `isSpared`: the rest is kept without it. `isData`: the contract does not know the key.
+   * Returns the trace of a part. `isSpared`: the rest stays valid without it. `isData`: the key is data, not a name in
+   * the contract.
    */
   at: (key: string | number, isSpared?: boolean, isData?: boolean) => Trace;
-  /** Records an invalid value. Returns undefined, as the schema does. */
+  /** Records an invalid value and returns undefined, so that a schema can return the call. */
   wrong: (value: unknown, ...expected: Expected) => undefined;
-  /** Returns the trace of a value that may also be null. */
   orNull: () => Trace;
-  /** Returns a trace for each option of a union. */
   options: (count: number) => Trace[];
   /** Keeps the findings of the option that passed, or of the closest if none did (-1). */
   choose: (options: Trace[], passed: number) => void;
 }
 
-/** What a schema expects, as data. */
 export type Expected =
   | ['text', min: number, max: number, pattern?: RegExp]
   | ['matching', pattern: RegExp]
@@ -35,7 +33,6 @@ export type Expected =
   | ['object', min: number]
   | ['key'];
 
-/** The output type of a schema. */
 export type OutputOf<Checked> = Checked extends Schema<infer Output> ? Output : never;
 
 /** Returns the output of a schema. Throws a `TypeError` if the value is invalid. */
@@ -54,14 +51,12 @@ export const text =
       ? value
       : trace?.wrong(value, 'text', min, max, pattern);
 
-/** Text that matches a pattern, which also bounds its length. */
 // @__NO_SIDE_EFFECTS__
 export const matching =
   (pattern: RegExp): Schema<string> =>
   (value, trace) =>
     typeof value === 'string' && pattern.test(value) ? value : trace?.wrong(value, 'matching', pattern);
 
-/** An existing calendar day such as `2026-03-14`. */
 // @__NO_SIDE_EFFECTS__
 export const day = (): Schema<string> => (value, trace) => {
   const [whole, year, month, day] = (typeof value === 'string' && /^(\d{4})-(\d\d)-(\d\d)$/.exec(value)) || [];
@@ -77,7 +72,6 @@ export const whole =
       ? value
       : trace?.wrong(value, 'whole', min, max);
 
-/** One of the given values. */
 // @__NO_SIDE_EFFECTS__
 export const choice =
   <const Value extends string | boolean>(...values: Value[]): Schema<Value> =>
@@ -87,7 +81,6 @@ export const choice =
 export const flag: Schema<boolean> = (value, trace) =>
   typeof value === 'boolean' ? value : trace?.wrong(value, 'flag');
 
-/** The schema's value or null. */
 // @__NO_SIDE_EFFECTS__
 export const nullable =
   <Output>(schema: Schema<Output>): Schema<Output | null> =>
@@ -121,7 +114,6 @@ export const union =
     return outputs[passed] as OutputOf<Options[number]> | undefined;
   };
 
-/** A list of `min` to `max` items. */
 // @__NO_SIDE_EFFECTS__
 export const list =
   <Item>(schema: Schema<Item>, min: number, max: number): Schema<Item[]> =>

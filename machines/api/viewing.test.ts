@@ -24,7 +24,6 @@ function openNetwork() {
 
 function call(id: (typeof callIds)[number], adminView: readonly string[], isViewOnly: boolean, query?: object) {
   const { method, path } = routes[id];
-  // Unifies the signatures, since the client has one per call.
   const api = createApi(BASE, { adminView, isViewOnly }) as unknown as AnyApi;
   return read(api.request(method, path, { params: { path: PATH_VALUES, query } }), () => 'answered');
 }
@@ -80,7 +79,7 @@ test.each(callIds.filter((id) => !isChanging(id)))('%s works on a view-only page
   expect(await call(id, ['acc_Ra4w'], true)).toEqual({ kind: 'ok', output: 'answered' });
 });
 
-test('an admin view shows the server’s own words of refusal', async () => {
+test('an admin view shows the server’s own refusal message', async () => {
   const network = createNetwork();
   network.answer('changeName', () => replyOf('changeName', 'viewOnly'));
   const problems = [{ field: 'general', code: 'server', words: 'This page is for viewing only.' }];

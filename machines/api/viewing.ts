@@ -1,8 +1,6 @@
-/** How the page is viewed. Applies to every call from it. */
 export interface Viewing {
   /** The raw `admin-view` values in the page's address (HOST-15). */
   adminView: readonly string[];
-  /** Whether the page allows no changes (SHELL-12). */
   isViewOnly: boolean;
 }
 

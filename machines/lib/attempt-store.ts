@@ -5,13 +5,12 @@ import type { Attempt, AttemptStep, AttemptStore } from './world.ts';
 /** How long an attempt is kept, in ms: 24 hours, as long as servers keep idempotency keys. */
 export const KEPT_FOR = 86_400_000;
 
-/** Storage for attempts as plain data. Other content is ignored. */
+/** Storage for attempts. Anything else in it is ignored. */
 export interface Shelf {
   read: () => unknown;
   write: (attempts: Attempt[]) => void;
 }
 
-/** Lets one tab at a time order. */
 export type Turn = Pick<AttemptStore, 'takeTurn' | 'endTurn'>;
 
 /** Creates a store of attempts on a shelf. `now` is in ms since 1970. */
@@ -33,7 +32,6 @@ export function createAttemptStore(shelf: Shelf, now: () => number, turn: Turn):
   };
 }
 
-/** Creates an in-memory store for worlds without tabs or reloads. */
 export function attemptsInMemory(now: () => number, attempts: readonly Attempt[] = []): AttemptStore {
   let kept: unknown = attempts;
   const write = (next: Attempt[]) => {
@@ -77,7 +75,6 @@ const KINDS: readonly OrderKind[] = [
 ];
 const ID = /^[\w-]{1,80}$/;
 const KEY = /^[0-9a-f-]{36}$/;
-/** The path of a receipt or invoice, or ''. */
 const VISIT = /^(?:\/receipts\?token=[\w-]{1,128}|\/invoice\/[\w-]{1,128}|)$/;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

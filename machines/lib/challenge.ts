@@ -3,12 +3,12 @@ import { generally, type Problem } from './problem.ts';
 import type { World } from './world.ts';
 
 /**
- * Events about a challenge for a machine that waits for a token, so that the reader's time does not count as the
- * service's.
+ * Reports a challenge to a machine that waits for a token, so that the reader's time does not count against the
+ * service.
  */
 export type ChallengeEvent = { type: 'challenge.opened' } | { type: 'challenge.closed' };
 
-/** The time in ms for the service to answer without a challenge, and for the reader to complete one. */
+/** Timeouts in ms: for the service to respond without a challenge, and for the reader to complete one. */
 export const BOT_CHECK_DELAYS = { untilBotCheckGivenUp: 12_000, untilChallengeGivenUp: 300_000 };
 
 /** Declares the listener for challenges, which the world provides. */
@@ -19,6 +19,6 @@ export const watchChallenge = ({ botCheck }: World) =>
     botCheck.watchChallenge((isOpen) => sendBack({ type: isOpen ? 'challenge.opened' : 'challenge.closed' })),
   );
 
-/** Returns the problem when there is no token: unfinished if the reader gave up, else unavailable. */
+/** Returns the problem if no token was obtained: unfinished if the reader gave up, else unavailable. */
 export const withoutToken = (error: unknown): Problem[] =>
   generally(error instanceof Error && error.name === 'AbortError' ? 'botCheckUnfinished' : 'botCheckUnavailable');

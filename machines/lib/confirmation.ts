@@ -4,7 +4,6 @@ import type { Departure } from './departure.ts';
 import { type Act, type Facts, type Outcome, outcomeOf } from './outcome.ts';
 import { port } from './port.ts';
 
-/** An act with the facts its messages need. */
 export interface Asked {
   act: Act;
   facts?: Facts;

@@ -2,9 +2,8 @@ import { digest } from '#machines/rules/text/digest.ts';
 import { KEPT_FOR } from './attempt-store.ts';
 import type { DraftStore, NewDraft } from './world.ts';
 
-/** Storage for one draft. Its content is untrusted: anything that is not a draft counts as none. */
+/** Storage for one draft. Its content is untrusted and ignored unless it is a draft. */
 export interface DraftShelf {
-  /** Tells drafts of different mount points apart. */
   name: string;
   read: () => unknown;
   write: (record: unknown) => void;
@@ -57,12 +56,10 @@ export function createDraftStore(shelf: DraftShelf, address: ChoiceAddress | und
   };
 }
 
-/** A stored draft, with the address parameters at that time. */
 interface WrittenDraft extends Pick<NewDraft, 'content' | 'order'> {
   left: Readonly<Record<string, string | null>>;
 }
 
-/** Returns the stored time, checksum and draft, unchecked; empty for any other record. */
 function recordOn(shelf: DraftShelf): unknown[] {
   const record = shelf.read();
   return Array.isArray(record) && record.length === 3 ? record : [];

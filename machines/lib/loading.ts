@@ -2,12 +2,11 @@ import { assign, setup } from 'xstate';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from './port.ts';
 
-/** Which one to load, if the page decides. */
 export interface Wanted {
   key?: string;
 }
 
-/** A machine that loads one thing a page needs. After a failure it can be asked again; its output is what it loaded. */
+/** A machine that loads data a page needs and outputs it. After a failure it can be retried. */
 export const createLoading = <Output>(id: string) =>
   setup({
     types: {

@@ -1,7 +1,6 @@
 import type { Result } from '#machines/api/reply.ts';
 import type { Problem } from './problem.ts';
 
-/** Acts of the reader whose outcome is reported. */
 export const ACTS = [
   'autorenewOn',
   'autorenewOff',
@@ -25,26 +24,22 @@ export const ACTS = [
 export type Act = (typeof ACTS)[number];
 
 /**
- * The ends of an act. `already`: it was so before, and nothing changed. `contradicted`: the server says otherwise.
- * `unsure`: the server may or may not have acted.
+ * How an act ended. `already`: it was done before, and nothing changed. `contradicted`: the server's current data says
+ * otherwise. `unsure`: the server may or may not have acted.
  */
 export const ENDS = ['done', 'already', 'refused', 'contradicted', 'unsure'] as const;
 
 export type OutcomeEnd = (typeof ENDS)[number];
 
-/** Values for an outcome's message, such as a card or an email address. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** An act of the reader and its end. */
 export interface Outcome {
   act: Act;
   end: OutcomeEnd;
-  /** Why it was refused, in the server's words if it sent any (ACCT-29). */
   problems?: Problem[];
   facts?: Facts;
 }
 
-/** Returns the outcome of an act from the result of its call. */
 export function outcomeOf(act: Act, result: Result<unknown>, facts?: Facts): Outcome {
   const named = { act, ...(facts && { facts }) };
   switch (result.kind) {
@@ -59,8 +54,8 @@ export function outcomeOf(act: Act, result: Result<unknown>, facts?: Facts): Out
 }
 
 /**
- * Corrects an outcome by what the server says now. `isSo`: whether the act took effect; undefined if that is unknown,
- * which changes nothing.
+ * Corrects an outcome after a refetch. `isSo`: whether the act took effect; undefined if unknown, which changes
+ * nothing.
  */
 export function settled<Told extends Outcome>(outcome: Told, isSo: boolean | undefined): Told {
   if (isSo === undefined) return outcome;
@@ -96,7 +91,6 @@ export function readOutcome(value: unknown): Outcome | undefined {
 const isOneOf = <Known extends string>(known: readonly Known[], value: unknown): value is Known =>
   known.some((each) => each === value);
 
-/** Problems whose message needs no other data. */
 const TOLD = ['server', 'signedOut', 'viewOnly', 'tooManyRequests'] as const;
 
 function readProblems(value: unknown): Problem[] {
@@ -114,5 +108,5 @@ function readFacts(value: unknown): Facts {
   return Object.fromEntries(given.filter((fact): fact is [string, string] => typeof fact[1] === 'string'));
 }
 
-/** Above the number of problems or facts of any outcome. */
+/** More than any outcome has problems or facts. */
 const MOST = 10;

@@ -26,7 +26,7 @@ test('reports the result or failure of awaited work', async () => {
   expect([done.getSnapshot().output, failed.getSnapshot().status]).toEqual(['yes', 'error']);
 });
 
-/** Stops and restarts an actor, as React's strict mode does in development. */
+/** Stops and restarts an actor, as React does in strict mode. */
 function revive(actor: AnyActorRef): void {
   const snapshot = actor.getSnapshot();
   actor.stop();

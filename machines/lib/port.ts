@@ -9,7 +9,6 @@ export const port = <Output, Input>(name: string) =>
  * error that names the port.
  */
 export const machinePort = <M extends AnyStateMachine>(name: string): M => {
-  // A stand-in that fails like a missing port.
   const absent: AnyActorLogic = port<never, unknown>(name);
   return absent as M;
 };
@@ -21,15 +20,14 @@ export interface Runs<Name extends string> {
 
 type AllPorts<M extends AnyStateMachine> = Required<NonNullable<Parameters<M['provide']>[0]['actors']>>;
 
-/** All ports a machine runs; each is required. */
 export type Ports<M extends AnyStateMachine> = Pick<
   AllPorts<M>,
   (M extends Runs<infer Name> ? Name : string) & keyof AllPorts<M>
 >;
 
 /**
- * Answers a port with work. Ignores work whose asker has left: an actor that was stopped and revived asks again and
- * must not mistake the first call's end for the second's.
+ * Implements a port. Ignores the result if the actor was stopped: a revived actor runs the work again and must not
+ * mistake the first result for the second.
  */
 export const answer = <Output, Input>(work: (asked: { input: Input; signal: AbortSignal }) => PromiseLike<Output>) =>
   fromPromise<Output, Input>(

@@ -1,4 +1,4 @@
-/** The problems the front end itself can find. `server` and `provider` carry outside words. */
+/** The problems found by the front end. `server` and `provider` carry a message from outside. */
 export type ProblemCode =
   | 'required'
   | 'passwordMismatch'
@@ -27,7 +27,6 @@ export type ProblemCode =
   | 'upgradeUnavailable'
   | OwnCode;
 
-/** A problem code of one flow, prefixed with its name. Its text is with the flow's other texts. */
 type OwnCode = `${string}.${string}`;
 
 /**
@@ -39,9 +38,7 @@ export interface Problem {
   code: ProblemCode;
   /** The name the form shows for the field, if it differs: `address.postcode.zip`. */
   asked?: string;
-  /** The server's or provider's own words, as plain text. */
   words?: string;
 }
 
-/** Returns a problem of the whole form. */
 export const generally = (code: ProblemCode): Problem[] => [{ field: 'general', code }];

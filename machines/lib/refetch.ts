@@ -6,7 +6,7 @@ interface Named {
   token: string;
 }
 
-/** A machine that refetches on request, beside whatever the reader is doing. Only the latest reply counts. */
+/** A machine that refetches on request, independently of what the reader is doing. Only the latest reply counts. */
 export const createRefetch = <Output>(id: string) =>
   setup({
     types: {

@@ -3,7 +3,6 @@ import type { Result } from '#machines/api/reply.ts';
 import { port } from './port.ts';
 import { generally, type Problem, type ProblemCode } from './problem.ts';
 
-/** The rules of a form beyond its values. */
 export interface SubmissionRules<Form> {
   /** Returns the problems that stop the form, in the order of the page. */
   check: (form: Form) => Problem[];
@@ -74,7 +73,7 @@ export const createSubmission = <Form extends object, Output>(id: string, { chec
     },
   });
 
-/** Returns the problems to show after a failed call: the server's words if any, else one of our sentences. */
+/** Returns the problems to show after a failed call: the server's messages if any, else `otherwise`. */
 export function problemsAfter(result: Result<unknown>, otherwise: ProblemCode = 'callFailed'): Problem[] {
   const said = result.kind === 'refused' ? result.refusal.problems : [];
   return said.length > 0 ? said : generally(otherwise);

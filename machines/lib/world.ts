@@ -7,7 +7,6 @@ export interface World {
   api: Api;
   botCheck: BotCheck;
   payment: PaymentProvider;
-  /** Identifies this widget's open payment forms; undefined without a page. */
   paymentForms?: object;
   attempts: AttemptStore;
   drafts: DraftStore;
@@ -16,7 +15,6 @@ export interface World {
   page: SurroundingPage;
   /** Tells the host page of an order that is fulfilled or whose payment is pending. Runs once per order. */
   announceOrder: (order: AnnouncedOrder) => Promise<void>;
-  /** Tells the host page that the reader logged in, before the page is left. */
   announceLogin: (method: 'password' | 'code') => void;
   /** Drops this browser's settled orders, so that the next user does not see them. */
   forgetOrders: () => void;
@@ -46,9 +44,8 @@ export interface PaymentProvider {
   load: (pubkey?: string) => Promise<void>;
   /** Confirms the intent with the payment form's content. Rejects only if the outcome is unknown. */
   confirm: (intent: { secret: string }) => Promise<Confirmation>;
-  /** Authenticates a payment with a method the server names (CHECK-45). Rejects only if the outcome is unknown. */
+  /** Authenticates a payment with a method named by the server (CHECK-45). Rejects only if the outcome is unknown. */
   authorize: (authorization: { secret: string; method: string }) => Promise<Confirmation>;
-  /** Asks the provider for the status of the intent. */
   readStatus: (intent: { secret: string }) => Promise<IntentStatus>;
   /**
    * Sets up the method in the payment form; no money moves. `returnTo` is the page's own address, for methods that
@@ -59,10 +56,10 @@ export interface PaymentProvider {
   readSetupStatus: (setup: SetupKeys) => Promise<SetupStatus>;
 }
 
-/** Why the provider was not asked: there is no payment form, or the page is view-only. */
+/** Why the provider was not called: there is no payment form, or the page is view-only. */
 export type Unconfirmed = { kind: 'unavailable' } | { kind: 'viewOnly' };
 
-/** The provider's answer to a payment: taken (paid or pending), or refused in its own words. */
+/** The provider's response to a payment: taken (paid or pending), or refused with its message. */
 export type Confirmation = { kind: 'taken' } | { kind: 'refused'; words: string } | Unconfirmed;
 
 /** `taken`: the money has moved or is moving. `payable`: the reader can still pay. */
@@ -70,7 +67,7 @@ export type IntentStatus = 'taken' | 'payable';
 
 /**
  * The provider's status of a setup: done, with the id of the method; pending at the bank, possibly for days; or open,
- * with the provider's words on the last try ('' if there was none).
+ * with the provider's message about the last try ('' if none).
  */
 export type SetupStatus =
   | { kind: 'succeeded'; method: string }
@@ -78,14 +75,13 @@ export type SetupStatus =
   | { kind: 'open'; words: string };
 
 /**
- * The progress of an order. `returned` means that only the address says the provider sent the reader back, which anyone
- * can write into a link.
+ * The progress of an order. `returned`: only the address says that the provider sent the reader back, and anyone can
+ * write that into a link.
  */
 export type AttemptStep = 'placing' | 'paying' | 'confirming' | 'completing' | 'settled' | 'returned';
 
 /** What the browser keeps of an order: never a secret, a snapshot or typed text. */
 export interface Attempt {
-  /** Unique in this browser. */
   id: string;
   step: AttemptStep;
   /** The last write, in ms since 1970. */
@@ -100,20 +96,16 @@ export interface Attempt {
   visit?: string;
 }
 
-/** A finished order with everything that identifies it. */
 export interface AnnouncedOrder {
   status: Settled['status'];
-  /** The order as the server reports it. */
   order?: PlacedOrder | undefined;
   attempt: Pick<NewAttempt, 'id' | 'intent' | 'kind' | 'amount'>;
   /** The page of its receipt or invoice; '' if it has none. */
   visit: string;
 }
 
-/** An attempt that a page continues. */
 export type BegunAttempt = Pick<Attempt, 'step' | 'key' | 'intent'> & Partial<Pick<Attempt, 'id'>>;
 
-/** An attempt to write; the store adds the time. */
 export type NewAttempt = Omit<Attempt, 'at'>;
 
 /** The attempts of all tabs to order one kind of thing, kept for 24 hours. */
@@ -125,14 +117,12 @@ export interface AttemptStore {
   drop: (id: string) => void;
   /** Asks for the turn of this tab to order this kind of thing. Resolves to whether it got it. */
   takeTurn: () => Promise<boolean>;
-  /** Lets other tabs order. */
   endTurn: () => void;
 }
 
 /** What is kept of a purchase: never a card, password or login code. */
 export interface NewDraft {
   content: unknown;
-  /** The id of the last attempt to order it. */
   order?: string | undefined;
   /** The choices as address parameters; undefined removes one. */
   choices: Readonly<Record<string, string | undefined>>;
@@ -148,17 +138,14 @@ export interface KeptDraft extends Pick<NewDraft, 'content' | 'order'> {
 export interface DraftStore {
   /** Returns the draft written under the first matching seal; undefined if none matches. */
   read: (seals: readonly string[]) => KeptDraft | undefined;
-  /** Returns whether the draft was kept. */
   write: (seal: string, draft: NewDraft) => boolean;
-  /** Drops the draft and sets these choices in the address. */
   clear: (choices: NewDraft['choices']) => void;
 }
 
-/** The page around a widget. */
 export interface SurroundingPage {
   /**
-   * Calls back when the page scrolls past the fold of its header, and immediately if it is already below. Returns a
-   * function that stops it (SHELL-2).
+   * Calls back when the page scrolls past the fold of its header, and immediately if it is already below it. Returns a
+   * function that stops watching (SHELL-2).
    */
   watchFold: (crossed: (isBelow: boolean) => void) => () => void;
   /** Prints the page. Resolves when the print dialog closes. */
@@ -172,11 +159,16 @@ export interface CartChannel {
    * nothing newer arrived meanwhile: then the session has a new cart. Omit `isReadAnew` for a cart that a call changed.
    */
   announce: (cart: CartState, isReadAnew?: boolean) => void;
-  /** Returns the last cart broadcast on this page. */
   latest: () => CartState | undefined;
-  /** Calls back with every broadcast cart, never with an older one after a newer. Returns a function that stops it. */
+  /**
+   * Calls back with every broadcast cart, never with an older one after a newer. Returns a function that stops
+   * watching.
+   */
   watch: (heard: (cart: CartState) => void) => () => void;
-  /** Calls back when the page is shown again and may be stale, never immediately. Returns a function that stops it. */
+  /**
+   * Calls back when the page is shown again and may be stale, never synchronously. Returns a function that stops
+   * listening.
+   */
   onReturn: (returned: () => void) => () => void;
 }
 
@@ -186,6 +178,5 @@ export type Change = 'order' | 'account' | 'session';
 /** Tells other tabs that they may be stale; never whose data changed. */
 export interface ChangeChannel {
   announce: (change: Change) => void;
-  /** Calls back when another tab reports a change. Returns a function that stops it. */
   watch: (heard: (change: Change) => void) => () => void;
 }

@@ -2,7 +2,6 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { type Address, type AddressLine, missingFields } from './address.ts';
 import { FIELD_NAMES, LAYOUTS, LOCAL_LAYOUTS } from './address-formats.gen.ts';
 
-/** The label of an address line: its usual name, or the country's name for it. */
 export type LineName = AddressLine | keyof typeof FIELD_NAMES | 'state.other';
 
 /** Returns the address lines in the country's order, without blank parts. */
@@ -28,7 +27,6 @@ export const linesAsked = (country: string): AddressLine[] =>
 
 /** Returns the country's label for a line. */
 export function nameOf(line: AddressLine, country: string): LineName {
-  // FIELD_NAMES is a literal, so it has no other keys.
   const names = Object.keys(FIELD_NAMES) as (keyof typeof FIELD_NAMES)[];
   const own = names.find((name) => name.startsWith(`${line}.`) && lists(FIELD_NAMES[name], country));
   if (own) return own;
@@ -47,13 +45,12 @@ const LINES: Record<string, AddressLine[]> = { A: ['line1', 'line2'], C: ['city'
 
 const UNKNOWN = 'A|C';
 
-/** Adds what the layout lacks: the state below the city, the postcode last. */
+/** Adds the lines the layout lacks: the state below the city, the postcode last. */
 const whole = (layout: string): string =>
   [layout.includes('S') ? layout : layout.replace(/[^|]*C[^|]*/, '$&|S'), ...(layout.includes('Z') ? [] : ['Z'])].join(
     '|',
   );
 
-/** Drops blank parts and the separators around them. */
 function write(line: string, parts: Record<string, string>): string {
   let written = '';
   for (const { 1: before = '', 2: letter = '', index } of line.matchAll(/([^ACSZ]*)([ACSZ])/g)) {

@@ -1,6 +1,5 @@
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 
-/** Whether an order uses the address on record or a new one. */
 export type Origin = 'keep' | 'change';
 
 /**

@@ -10,7 +10,6 @@ export type Category = (typeof CATEGORIES)[number];
 /** Returns the shipping category of a code, as the path of a call names it (ADDR-10). */
 export const shipcodeOf = (category: Category): Shipcode => SHIPCODES_OF[category];
 
-/** One of an account's three places for a saved address. */
 export interface AddressSlot {
   category: Category;
   shipcode: Shipcode;
@@ -55,13 +54,11 @@ export function addressNote({ timetable }: Pick<Subscriber, 'timetable'>, slots:
   return current.info.deliverables.active === 'digital' ? 'digital' : undefined;
 }
 
-/** Returns the slot in the path of a deletion page; undefined for any other path (ADDR-2). */
 export function slotOfPath(path: string): Shipcode | undefined {
   const [, named] = /^\/account\/address\/([a-z-]+)\/delete\/?$/.exec(path) ?? [];
   return SHIPCODES.find((shipcode) => shipcode === named);
 }
 
-/** Returns the path of the page that deletes a saved address. */
 export const deletionPath = (shipcode: Shipcode): string => `/account/address/${shipcode}/delete`;
 
 const SHIPCODES_OF = { us: 'ship-a', ca: 'ship-b', other: 'ship-c' } as const;

@@ -11,10 +11,8 @@ export interface Address {
   country_name: string;
 }
 
-/** A typed line of an address; the country is chosen from a list. */
 export type AddressLine = Exclude<keyof Address, 'country' | 'country_name'>;
 
-/** The fields of an address form, in order. */
 export const ADDRESS_LINES = ['country', 'line1', 'line2', 'city', 'state', 'postcode'] as const;
 
 /** A country we ship to. Its first name is the one shown (ADDR-20). */

@@ -4,7 +4,7 @@ import { destinationOf, lacksAddress } from './delivery.ts';
 
 const DELIVERABLES = ['digital', 'print-a', 'print-b', 'print-c'] as const;
 
-test('knows where each deliverable is sent [ACCT-49]', () => {
+test('returns the shipping category of each deliverable [ACCT-49]', () => {
   expect(DELIVERABLES.map(destinationOf)).toEqual([undefined, 'ship-a', 'ship-b', 'ship-c']);
 });
 

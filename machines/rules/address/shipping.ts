@@ -1,7 +1,6 @@
 import type { Cents } from '#machines/rules/price/money.ts';
 import type { Shipcode, Term } from '#machines/rules/subscription/subscription.ts';
 
-/** A shipping group, one per shipping category. */
 export type Zone = 'a' | 'b' | 'c';
 /** Quantity bands: one or fewer, two to four, five or more (PRICE-7). */
 export type Band = 'single' | 'few' | 'many';
@@ -10,7 +9,7 @@ export type ShippingPrices = Record<Shipcode, Record<Term, Cents>>;
 /** The shipping of one line of goods, in cents. */
 export type GoodsShippingPrices = Record<Shipcode, Record<Band, Cents>>;
 
-/** Returns the zone under which shipping groups and countries are stored. */
+/** Returns the letter under which shipping groups and countries are stored for a shipping category. */
 export const zoneOf = (shipcode: Shipcode): Zone => ZONES[shipcode];
 
 export function bandOf(quantity: number): Band {
@@ -18,7 +17,7 @@ export function bandOf(quantity: number): Band {
   return quantity < 5 ? 'few' : 'many';
 }
 
-/** Returns the shipping of one line of goods in cents, by the band of its own quantity (PRICE-9). */
+/** Returns the shipping of one line of goods in cents, by the band of the line's quantity (PRICE-9). */
 export const goodsShipping = (prices: GoodsShippingPrices, shipcode: Shipcode, quantity: number): Cents =>
   prices[shipcode][bandOf(quantity)];
 

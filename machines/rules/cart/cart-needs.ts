@@ -4,9 +4,8 @@ import { type Shipcode, yearsOf } from '#machines/rules/subscription/subscriptio
 import { linesOf } from './cart.ts';
 import { isShipped } from './product-lines.ts';
 
-/** What the form must ask for to order a cart. */
 export interface CartNeeds {
-  /** The cart has a personal subscription, which opens an account for a reader without one (CHECK-4). */
+  /** The cart has a personal subscription, so a reader without an account gets one (CHECK-4). */
   account: boolean;
   /** The reader gets a print subscription and needs an address (CHECK-5). */
   subscriptionAddress: boolean;

@@ -34,7 +34,7 @@ test('lists the lines of groups a, b and c, and counts their quantities [CART-2,
   expect(documented.length).toBe(17);
 });
 
-test('totals line prices in whole cents: subtotal plus shipping is the list price, and less the discount the total [CART-10, CART-12, CART-13]', () => {
+test('totals lines in whole cents: subtotal + shipping = list price, list price − discount = total [CART-10, CART-12, CART-13]', () => {
   fc.assert(
     fc.property(fc.array(prices, { maxLength: 60 }), (lines) => {
       let [subtotal, shipping, discount, total] = [0n, 0n, 0n, 0n];
@@ -68,7 +68,7 @@ test('shows Subtotal with Shipping, Discount with List Price, and always the Tot
   expect(footRows({ shipping: 0, discount: 0 })).toEqual(['total']);
 });
 
-test('has arrows at lines that allow it, but none in an invoiced cart [CART-14]', () => {
+test('offers arrows for lines that allow it, but not in an invoiced cart [CART-14]', () => {
   const line = (change_quantity: boolean) => ({ change_quantity, cart: requests.addToCart.printIssue.body });
   expect(hasArrows({ invoiced: false }, line(true))).toBe(true);
   expect(hasArrows({ invoiced: false }, line(false))).toBe(false);
@@ -76,7 +76,7 @@ test('has arrows at lines that allow it, but none in an invoiced cart [CART-14]'
 });
 
 test.each(['digitalProduct', 'digitalIssue'] as const)(
-  'has no arrows at items sold only once, whatever the server says: %s [BEYOND-17]',
+  'offers no arrows for items sold only once, whatever the server says: %s [BEYOND-17]',
   (name) => {
     const line = { change_quantity: true, cart: requests.addToCart[name].body };
     expect(hasArrows({ invoiced: false }, line)).toBe(false);

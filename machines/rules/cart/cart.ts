@@ -49,7 +49,6 @@ export const hasArrows = (
   line: Pick<PricedLine, 'change_quantity' | 'cart'>,
 ): boolean => line.change_quantity && isShipped(line.cart.type) && !invoiced;
 
-/** Returns the cart line that an action changes. */
 export const lineFor = (lines: readonly PricedLine[], action: CartAction): PricedLine | undefined =>
   lines.find(({ cart }) => isSameLine(cart, action));
 
@@ -76,7 +75,6 @@ export function isSameLine(one: CartAction, other: CartAction): boolean {
   return GIFT.every((name) => one.item[name] === other.item[name]);
 }
 
-/** The fields that must match for two gifts to share a line. */
 const GIFT = ['deliverable', 'level', 'term', 'message', 'deliver_on'] as const;
 
 function slotOf(type: CartAction['type']): 'donation' | 'own' | undefined {

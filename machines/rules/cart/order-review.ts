@@ -3,7 +3,6 @@ import type { Cents } from '#machines/rules/price/money.ts';
 import type { SubscriptionPrice } from '#machines/rules/price/pricing.ts';
 import type { Choice, Purpose } from '#machines/rules/subscription/subscription.ts';
 
-/** The kinds of order line (CART-8). */
 export type LineKind = keyof typeof SECTION_OF;
 export type SectionName = (typeof SECTIONS)[number];
 export type GoodsKind = 'basic-product' | 'sized-product' | 'digital-product' | 'print-issue' | 'digital-issue';
@@ -22,13 +21,11 @@ export interface GoodsLine {
   price?: Cents;
 }
 
-/** A line of an order that has not been placed. */
 export type ReviewLine =
   | { kind: 'personal-subscription' | 'gift-subscription'; choice: Choice; price: SubscriptionPrice }
   | { kind: 'donation-item'; process: DonationProcess; cents: Cents }
   | GoodsLine;
 
-/** The contents of a subscription form's order. */
 export interface Order {
   subscription?: { purpose: Purpose; choice: Choice; price: SubscriptionPrice };
   donation?: { process: DonationProcess; cents: Cents };

@@ -3,15 +3,13 @@ import { lineFor, linesOf } from './cart.ts';
 import { orderLimit, sizesOf } from './product-lines.ts';
 import { type ClampedQuantity, clampQuantity, productLimit } from './quantity.ts';
 
-/** The reader's choice of size and quantity. */
 export interface ProductChoice {
   size: string | undefined;
   quantity: number;
-  /** Why the quantity differs from the typed one (CART-17). */
   changed?: ClampedQuantity['changed'];
 }
 
-/** Stock reported by the server since the page was rendered, by ref. */
+/** The latest stock reported by the server, by ref. */
 export type StockSaid = Readonly<Record<string, number>>;
 
 /** Returns the initial choice: quantity one, and the size if there is only one. */
@@ -52,7 +50,7 @@ export const actionFor = (
   { size, quantity }: ProductChoice,
   coupon?: string,
 ): CartAction | undefined =>
-  // Each kind of goods is an action type whose item is named by `ref`.
+  // Each kind of goods has its own action type; its item is named by `ref`.
   size === undefined
     ? undefined
     : ({ type: kind, item: { ref: size, ...(coupon !== undefined && { coupon }) }, qty: quantity } as CartAction);

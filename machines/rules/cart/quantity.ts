@@ -2,7 +2,6 @@ import { plainDigits } from '#machines/rules/price/digits.ts';
 
 const PRODUCT_LIMIT = 50;
 
-/** A valid quantity, and why it differs from the typed one. */
 export interface ClampedQuantity {
   quantity: number;
   changed?: 'notANumber' | 'floored' | 'raised' | 'lowered';

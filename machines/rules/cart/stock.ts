@@ -1,6 +1,5 @@
 import { productLimit } from './quantity.ts';
 
-/** A product's stock: its own, or that of each size. */
 export interface Stocked {
   quantity?: unknown;
   sizes?: readonly { quantity: unknown }[] | null;

@@ -7,13 +7,11 @@ export const WANTED = (() => {
   return `^(?:${one}(?:\\.${one})?)?$`;
 })();
 
-/** Returns the text if it matches the pattern, otherwise ''. */
 export const readWanted = (text: string | null): string => (text !== null && new RegExp(WANTED).test(text) ? text : '');
 
 export const wantedIn = (lines: readonly ProductLine[]): string =>
   lines.map(({ size, quantity }) => `${size.ref}*${quantity}`).join('.');
 
-/** Returns lines for the wanted products that are offered, limited to their stock. */
 export const linesWanted = (wanted: string, offered: readonly Product[]): ProductLine[] =>
   wantedOf(wanted).reduce<ProductLine[]>((lines, [ref, quantity]) => {
     const product = soldAs(ref, offered);

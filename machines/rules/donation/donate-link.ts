@@ -4,21 +4,18 @@ import type { Cents } from '#machines/rules/price/money.ts';
 import type { Query } from '../link/query.ts';
 import { DEFAULT_DONATION, type DonationProcess, LEAST_DONATION } from './donation.ts';
 
-/** The donate page's defaults from the host. */
 interface Begun {
   process: DonationProcess;
-  /** In cents. */
   amount: Cents;
 }
 
 /** Typed amounts by frequency, in dollars. */
 export type TypedAmounts = Record<DonationProcess, string>;
 
-/** What a link to the donate page asks for. */
 export interface DonateLink {
   process: DonationProcess;
   amounts: TypedAmounts;
-  /** The link's amount was invalid, and the reader is told which amount replaces it. */
+  /** The link's amount was invalid; the form shows which amount replaces it. */
   isRefused: boolean;
 }
 

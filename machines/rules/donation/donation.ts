@@ -1,7 +1,6 @@
 import { type AmountReading, readAmount } from '#machines/rules/price/amount.ts';
 import { type Cents, isCents } from '#machines/rules/price/money.ts';
 
-/** A donation is one-time or charged every month (DONATE-2). */
 export type DonationProcess = 'onetime' | 'monthly';
 
 /** The default tiers, in dollars (DONATE-8). */
@@ -12,9 +11,7 @@ export const DONATION_TIERS = [
   { name: 'patron', onetime: 1000, monthly: 200 },
 ] as const;
 
-/** A donation tier; amounts are in cents. */
 export interface Tier {
-  /** One of our tier names, or the host's label for its own. */
   name: string;
   onetime: Cents;
   monthly: Cents;
@@ -27,10 +24,8 @@ export const tiersOf = (own: readonly Tier[] | undefined): readonly Tier[] => ow
 export const tierOf = (tiers: readonly Tier[], process: DonationProcess, amount: Cents): Tier | undefined =>
   tiers.find((tier) => tier[process] === amount);
 
-/** The initial donation of either frequency: 25 dollars, in cents (DONATE-4). */
 export const DEFAULT_DONATION: Cents = 2_500;
 
-/** The minimum donation: one dollar, in cents (DONATE-7). */
 export const LEAST_DONATION: Cents = 100;
 
 /** A donation in a request. The field `dollars` holds cents (DONATE-13). */
@@ -39,7 +34,7 @@ export interface DonationPayload {
   dollars: Cents;
 }
 
-/** Returns the problem with a typed donation. An empty amount is not a problem yet. */
+/** Returns the problem with a typed donation; undefined if it is valid or empty. */
 export function amountProblem(typed: string, locale?: string) {
   if (typed.trim() === '') return undefined;
   const reading = readAmount(typed, locale);

@@ -1,11 +1,9 @@
 import type { Departure } from '#machines/lib/departure.ts';
 import { returnPath } from './return-path.ts';
 
-/** The page a reader logs in on. */
 export interface LoginPlace {
-  /** The page the host wants next. */
   requested?: string | undefined;
-  /** The path of the login's own page, with its query. */
+  /** The path and query of the login page itself. */
   page: string;
 }
 

@@ -2,7 +2,6 @@ import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { returnPath } from './return-path.ts';
 import { safeHref } from './safe-href.ts';
 
-/** A link in the host's settings. */
 export interface HostLink {
   title: string;
   href: string;
@@ -27,7 +26,6 @@ export function frameLinks(links: readonly HostLink[] = []): FrameLink[] {
   });
 }
 
-/** Whether a link leads to the page at this path, ignoring query and fragment. */
 export const leadsTo = ({ href }: FrameLink, path: string): boolean =>
   href?.startsWith('/') === true && pathOf(href) === pathOf(path);
 

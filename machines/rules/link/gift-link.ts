@@ -1,4 +1,3 @@
-/** Returns the path of the page that redeems a gift. */
 export const giftPath = (token: string): string => `/subscribe/redeem?token=${encodeURIComponent(token)}`;
 
 /**

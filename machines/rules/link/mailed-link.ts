@@ -1,12 +1,10 @@
 import type { MailedLink } from '#machines/api/contract.ts';
 
-/** Why a mailed link does not open its page. */
 export type LinkTrouble = Exclude<MailedLink['state'], 'good'>;
 
-/** The ways on from a mailed link that failed. */
 export type LinkStep = 'renew' | 'logIn' | 'logOut' | 'account';
 
-/** What page data says about the mailed link. Older servers send `token_refused`. */
+/** The page data about the mailed link. Older servers send `token_refused`. */
 export interface LinkedPage {
   link?: MailedLink | undefined;
   token_refused?: boolean | undefined;
@@ -18,7 +16,6 @@ export function linkTrouble({ link, token_refused }: LinkedPage): LinkTrouble | 
   return link.state === 'good' ? undefined : link.state;
 }
 
-/** Who opened the link: a logged-in reader, a visitor on an account page, or anybody if no account matters. */
 export type LinkViewer = 'reader' | 'visitor' | 'anybody';
 
 /** Returns the ways on from a bad link, best first. Only an expired link can be renewed, by its token. */

@@ -15,7 +15,7 @@ test('an institution’s link names it [ENTRY-20]', () => {
   );
 });
 
-test('no hostile redirect gets into a link [ENTRY-17]', () => {
+test('no sign-in link contains a hostile redirect [ENTRY-17]', () => {
   const refused = hostileRedirects().filter(({ expected }) => expected === 'reject');
   const links = refused.flatMap(({ asked }) => [
     googleLink(asked),

@@ -11,15 +11,13 @@ export const PATH_PARAMETERS: Record<string, PathKind> = {
 };
 
 /**
- * Rejects the payment provider's keys and client secrets in any case, so that a mistake cannot leak one into an
- * address.
+ * Rejects the payment provider's keys and client secrets in any case, so that a bug cannot leak one into an address.
  */
 const TOKEN =
   '^(?![PpRrSsEe][Kk]_|[Ww][Hh][Ss][Ee][Cc]_|.{0,128}_[Ss][Ee][Cc][Rr][Ee][Tt](?:_|$))[A-Za-z0-9_-]{1,128}$';
 
-/** The patterns of these values in `openapi.yaml`, as regular expression sources. */
 export const PATH_PATTERNS: Record<PathKind, string> = {
-  // Allows no underscore after the prefix, so that a client secret (`pi_…_secret_…`) never gets into an address.
+  // No underscore after the prefix, so that a client secret (`pi_…_secret_…`) never gets into an address.
   intent: '^(?:pi|seti)_[A-Za-z0-9]{1,64}$',
   token: TOKEN,
   invoice: TOKEN,
@@ -32,7 +30,7 @@ export const PATH_PATTERNS: Record<PathKind, string> = {
 export const isPathValue = (kind: PathKind, value: unknown): value is string =>
   typeof value === 'string' && new RegExp(PATH_PATTERNS[kind]).test(value) && !MISPLACED.test(value);
 
-// Well-formed values that betray a bug: a missing value, a property of every object, a bare number, or an invoice's
-// number in place of its token (INV-4).
+// Well-formed values that indicate a bug: a missing value, an `Object.prototype` property, a bare number, or an
+// invoice's number instead of its token (INV-4).
 const MISPLACED =
   /^(?:undefined|null|true|false|nan|__proto__|prototype|constructor|hasOwnProperty|toString|valueOf|0|\d{1,3}e\d{1,3}|cat-\d{1,10})$/i;

@@ -161,7 +161,6 @@ const unescaped = (path: string): string => {
   }
 };
 
-/** Writes a letter unchanged, in the other case, encoded, or encoded twice. */
 function written(letter: string, way: number): string {
   const code = letter.charCodeAt(0).toString(16).toUpperCase();
   return [letter, letter.toUpperCase(), `%${code}`, `%25${code}`][way] ?? letter;

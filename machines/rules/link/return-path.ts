@@ -7,7 +7,7 @@ export function returnPath(asked: unknown): string {
   if (typeof asked !== 'string' || !isWritten(asked) || !URL.canParse(asked, SITE)) return HOME;
   const { origin, href, searchParams } = new URL(asked, SITE);
   const result = href.slice(SITE.length);
-  // Validates the result, too: the origin says nothing about the string that is handed on.
+  // Validates the result, too: a safe origin does not make the returned string safe.
   if (origin !== SITE || !isWritten(result)) return HOME;
   const path = decoded(asked.replace(/[?#].*$/s, ''))?.toLowerCase();
   if (path === undefined || !PLAIN.test(path) || leadsAstray(path)) return HOME;
@@ -30,7 +30,8 @@ const PLAIN = /^(?!.*\/\/)(?!.*\/\.{1,2}(?:\/|$))\/[^\\\p{Cc}\p{Cf}\p{Z}]*$/u;
 const isWritten = (path: string): boolean => path.length <= LONGEST && WRITTEN.test(path);
 
 /**
- * Rejects pages that end a session, start another, serve no reader, or delete. Servers differ on what follows a `;`.
+ * Rejects pages that end a session, start another, serve no reader, or delete. Everything after a `;` is ignored, since
+ * servers differ on it.
  */
 function leadsAstray(path: string): boolean {
   const segments = path.split('/').map((segment) => segment.replace(/;.*$/s, ''));
@@ -38,7 +39,7 @@ function leadsAstray(path: string): boolean {
   return ['login', 'logout', 'oauth', 'api'].includes(named[0] ?? '') || named.at(-1) === 'delete';
 }
 
-/** The provider's parameter that tells a page a payment succeeded. */
+/** The provider's parameter that marks a payment as successful. */
 const isForged = (name: string): boolean => decoded(name)?.toLowerCase() === 'redirect_status';
 
 /** Removes every layer of encoding; undefined if the text is malformed. */

@@ -1,7 +1,6 @@
 import type { Article, Settings } from '#machines/api/contract.ts';
 import { safeHref } from './safe-href.ts';
 
-/** A network and the page that shares a post there. */
 export interface ShareLink {
   network: 'twitter' | 'facebook';
   href: string;

@@ -9,7 +9,7 @@ export interface LoginWays {
 }
 
 export interface LoginTabsInput extends LoginWays {
-  /** The tab that the address or an unfinished login asks for; it beats the host's first tab. */
+  /** The tab requested by the address or an unfinished login; takes precedence over the host's first tab. */
   first?: 'email' | 'setup' | undefined;
 }
 
@@ -25,5 +25,4 @@ export const loginTabs = ({ google, institutional }: LoginWays): LoginTab[] => [
 export const isInstitutionalFirst = ({ institutional, institutional_page }: LoginWays): boolean =>
   institutional === true && institutional_page === true;
 
-/** Whether the widget has this tab or panel. */
 export const isOffered = (tab: LoginTab, ways: LoginWays): boolean => tab === 'setup' || loginTabs(ways).includes(tab);

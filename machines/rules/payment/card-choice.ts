@@ -1,4 +1,3 @@
-/** Pay with the method on file or with a new card (CHECK-23). */
 export type CardChoice = 'use-card' | 'add-card';
 
 /** Returns an order's card instruction: use the card on file, keep the new one, or none (CHECK-25). */
@@ -7,5 +6,4 @@ export function customerOf(pay: { card: CardChoice; keepsCard: boolean; hasAccou
   return pay.hasAccount && pay.keepsCard ? 'add-card' : undefined;
 }
 
-/** Returns the initial choice: the card on file if there is one. */
 export const cardChoiceFor = (hasCardOnFile: boolean): CardChoice => (hasCardOnFile ? 'use-card' : 'add-card');

@@ -39,7 +39,7 @@ test.each([
   [{ card }, '2026-02-01', undefined],
   [{ ach }, '2026-01-31', 'ach'],
   [{}, '2026-01-31', undefined],
-])('of %j, charges on %s the %s [PAYM-6]', (onFile, day, method) => {
+])('with %j on %s, charges the %s [PAYM-6]', (onFile, day, method) => {
   expect(chargedOn(onFile, day)).toBe(method);
 });
 

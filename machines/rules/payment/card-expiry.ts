@@ -1,6 +1,5 @@
 import type { PaymentRecord } from '#machines/api/contract.ts';
 
-/** The methods on file. */
 export type OnFile = Pick<PaymentRecord, 'card' | 'ach'>;
 
 type Expiry = Pick<NonNullable<OnFile['card']>, 'exp_month' | 'exp_year'>;
@@ -19,7 +18,6 @@ export const isExpired = ({ exp_month, exp_year }: Expiry, day: string): boolean
 export const chargedOn = ({ card, ach }: OnFile, day: string): 'card' | 'ach' | undefined =>
   card && !isExpired(card, day) ? 'card' : ach && 'ach';
 
-/** Whether a method on file can pay on a day (ISO). */
 export const canPay = (onFile: OnFile, day: string): boolean => chargedOn(onFile, day) !== undefined;
 
 /**
@@ -33,7 +31,7 @@ export function renewalRisk(onFile: OnFile, days: { today: string; renewal: stri
 
 export type RenewalRisk = 'expired' | 'expiring';
 
-/** Adds years to an ISO day. 29 February may become an invalid date, but callers only read the month. */
+/** Adds years to an ISO day. 29 February may become an invalid date, but callers read only the month. */
 export const inYears = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
 const twoDigits = (month: number): string => String(month).padStart(2, '0');

@@ -1,9 +1,5 @@
 import type { Invoice, InvoicePage } from '#machines/api/contract.ts';
 
-/**
- * The payment state of an invoice (INV-12). `offline` takes only a check or wire; `closed` means the host offers no
- * checkout.
- */
 export type PaymentState = 'paid' | 'processing' | 'offline' | 'closed' | 'failed' | 'payable';
 
 /** Returns the payment state. A paid invoice is never paid again, and a pending payment beats an earlier failure. */
@@ -15,7 +11,6 @@ export function paymentState({ invoice, receipt, checkout }: Owing): PaymentStat
   return invoice.failures.length > 0 ? 'failed' : 'payable';
 }
 
-/** The page of an existing invoice. */
 export type Owing = Pick<InvoicePage, 'receipt' | 'checkout'> & { invoice: Invoice };
 
 /** Returns the provider's message for the newest failed payment (INV-18). */
@@ -27,7 +22,6 @@ export const withoutStop = (words: string): string => words.replace(/\.$/, '');
 const isCheckOrWireOnly = ({ accepted_payments }: Pick<Invoice, 'accepted_payments'>): boolean =>
   accepted_payments === 'check-or-wire-only';
 
-/** Whether the invoice can be paid on the page now. */
 export const isPayable = (page: Owing): boolean => ['failed', 'payable'].includes(paymentState(page));
 
 /** Whether an invoice bills a reader's first subscription, whose account needs a password (INV-20). */

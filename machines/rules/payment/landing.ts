@@ -12,18 +12,16 @@ export function settledAt(path: string): Settled | undefined {
 }
 
 /**
- * Returns the result page of an order whose reply was lost: undefined if the order is unfinished, '' if it has no page
- * of its own.
+ * Returns the result page of an order whose reply was lost: undefined if the order is unfinished, '' if it has no page.
  */
 export function outcomePath({ status, receipt, invoice }: AttemptOutcome): string | undefined {
   if (status === 'completed') return receipt === undefined ? '' : receiptPath(receipt);
   return status === 'processing' && invoice !== undefined ? landingFor({ status, invoice }) : undefined;
 }
 
-/** Returns the path of a receipt (INV-1). */
 export const receiptPath = (receipt: string): string => `${RECEIPTS}${encodeURIComponent(receipt)}`;
 
-/** Whether a path is a receipt page, so its order is complete. */
+/** Whether a path is a receipt page, which means the order is complete. */
 export const isReceipt = (path: string): boolean => path.startsWith(RECEIPTS);
 
 const INVOICES = '/invoice/';

@@ -3,7 +3,6 @@ import { isGifted } from '#machines/rules/subscription/gifted.ts';
 import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import { canPay, type OnFile, type RenewalRisk, renewalRisk } from './card-expiry.ts';
 
-/** What is wrong with a reader's payments. */
 export type PaymentIssue =
   | { kind: 'renewalFailed'; failed: FailedRenewal }
   | { kind: 'donationFailed'; failed: FailedDonation }
@@ -30,7 +29,6 @@ export function paymentIssue(
   return risk && { kind: risk, card, isRenewing: true };
 }
 
-/** Returns the page that fixes an issue. */
 export function fixOf(issue: PaymentIssue): string {
   switch (issue.kind) {
     case 'renewalFailed':

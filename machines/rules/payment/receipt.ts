@@ -1,7 +1,6 @@
 import type { Address, OrderLine, PrintedAddress, Receipt } from '#machines/api/contract.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
 
-/** What the reader can do or expect next. */
 export type NextStep = 'archive' | 'renewed' | 'changed' | 'goods' | 'digital' | 'thanks' | 'monthly';
 
 /** Returns the next steps after an order, the subscription first. */
@@ -20,7 +19,6 @@ export function nextSteps({ lines, phase, donation }: Pick<Receipt, 'lines' | 'p
   ];
 }
 
-/** Whether an order bought or changed a subscription, so its terms are shown. */
 export const hasSubscriptionTerms = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
   lines.some(({ kind }) => TERMED.has(kind));
 
@@ -30,5 +28,4 @@ const TERMED: ReadonlySet<OrderLine['kind']> = new Set([
   'subscription-upgrade',
 ]);
 
-/** Fills in the missing parts of a printed address with ''. */
 export const wholeAddress = (address: PrintedAddress): Address => ({ ...emptyAddress, ...address });

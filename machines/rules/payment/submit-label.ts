@@ -8,7 +8,6 @@ export type SubmitLabel =
   | 'payment'
   | 'proceed';
 
-/** The parts of an order that decide its submit label. */
 export interface SubmitOrder {
   status: SubmitStatus;
   isFree: boolean;

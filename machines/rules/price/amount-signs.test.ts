@@ -41,7 +41,7 @@ test('reads back what a locale writes as the same amount, or refuses it', () => 
       const style = { minimumFractionDigits: 2 };
       const written = new Intl.NumberFormat(locale, style).format(amount / 100);
       const reading = readAmount(written, locale);
-      // Refuses Hindi groups of two digits.
+      // Excludes Hindi's groups of two digits.
       if (locale === 'hi' && amount >= 10_000_000) expect(reading).toEqual({ problem: 'amountUnreadable' });
       else expect(reading).toEqual({ cents: amount });
     }),

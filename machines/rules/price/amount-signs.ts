@@ -41,7 +41,6 @@ const ALIKE = [' \u00a0\u2009\u202f', "'’"];
 const typedAs = (whole: string, fraction: string): RegExp =>
   new RegExp(`^(?=.*\\d)(?!\\$.*\\$)(?:\\$\\s?)?(?<whole>${whole})${fraction}(?:\\s?\\$)?$`);
 
-/** Returns the parts of a formatted number; undefined for English and unknown locales. */
 function partsOf(locale: string): Intl.NumberFormatPart[] | undefined {
   try {
     const { language } = new Intl.Locale(locale);

@@ -4,7 +4,6 @@ import { type Choice, deliverableOf, type Shipcode } from '#machines/rules/subsc
 import type { Cents } from './money.ts';
 import { type LinePrice, type PriceList, subscriptionLine, subscriptionPrice } from './pricing.ts';
 
-/** All prices of a journal from the page data, in cents. */
 export interface Tariff extends PriceList {
   goods: GoodsShippingPrices;
 }
@@ -30,7 +29,6 @@ export function linePrice(tariff: Tariff, item: LineItem): LinePrice {
   }
 }
 
-/** Prices a donation: no shipping and no discount. */
 export const donationLine = (cents: Cents): LinePrice => ({ amount: cents, shipping: 0, discount: 0 });
 
 /** Prices a line of goods. Shipping depends on the line's own quantity (PRICE-9). */

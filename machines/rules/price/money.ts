@@ -1,5 +1,4 @@
 /** A whole, non-negative number of cents. */
 export type Cents = number;
 
-/** Whether an untrusted value is a valid amount of cents. */
 export const isCents = (value: unknown): value is Cents => Number.isSafeInteger(value) && (value as number) >= 0;

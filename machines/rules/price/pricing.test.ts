@@ -169,7 +169,6 @@ describe('the price vectors', () => {
     }
   }
 
-  /** Drops the coupon if the rules refuse it for the vector's reason. */
   function applied(vector: Exclude<LineVector, { kind: 'donation' }>): Coupon | undefined {
     if (vector.coupon === null) return undefined;
     const coupon = couponNamed(vector.coupon);
@@ -181,7 +180,6 @@ describe('the price vectors', () => {
 
   type Subscribed = Extract<LineVector, { kind: 'subscription' }>;
 
-  /** The level counts only in personal subscriptions, where a coupon closes the high levels (SUBSCRIBE-17). */
   function subscriptionRefusal(coupon: Coupon, vector: Subscribed) {
     const choice = choiceOf(vector);
     return couponRefusal(coupon, {
@@ -354,7 +352,7 @@ describe('any order', () => {
     );
   });
 
-  test('charges only the goods for one more within a band [PRICE-7, PRICE-9]', () => {
+  test('adds only the price of the goods for one more within a band [PRICE-7, PRICE-9]', () => {
     fc.assert(
       fc.property(tariffs, cents, fc.constantFrom(...SHIPCODES), quantities, (tariff, price, shipcode, quantity) => {
         const line = (many: number) => linePrice(tariff, { kind: 'goods', price, shipcode, quantity: many });

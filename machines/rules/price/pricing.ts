@@ -53,7 +53,6 @@ export function subscriptionPrice(
   return { base, discount, shipping, quantity, total: (base - discount + shipping) * quantity };
 }
 
-/** Converts a subscription's price to a line of an order. */
 export const subscriptionLine = ({ base, discount, shipping, quantity }: SubscriptionPrice): LinePrice => ({
   amount: base * quantity,
   shipping: shipping * quantity,

@@ -8,14 +8,12 @@ import {
 } from '#machines/rules/subscription/subscription.ts';
 import { type LinePrice, orderTotals, type PriceList, subscriptionPrice } from './pricing.ts';
 
-/** The parts of a subscription that decide its price. */
 export interface Delivered {
   term: Term;
   level: Level;
   deliverable: Deliverable;
 }
 
-/** The share of a subscription a change applies to: the issues left out of all its issues. */
 export interface Share {
   left: number;
   of: number;

@@ -1,6 +1,5 @@
 import type { Query } from '../link/query.ts';
 
-/** Whether a text matches the contract's pattern of a coupon code. */
 export const isCouponCode = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
 /** Trims a typed code; undefined if it is malformed. */

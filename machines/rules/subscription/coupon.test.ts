@@ -27,7 +27,6 @@ test('returns the deliverable’s discount in cents [COUP-10]', () => {
 test.each([-500, -0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '500', null, undefined])(
   'returns no discount for a figure of %j',
   (figure) => {
-    // A host page may contain anything, whatever the type says.
     const discounts = { ...none, print_us: figure as number };
     expect(discountFor({ ...coupon, discounts }, 'print-a')).toBe(0);
   },

@@ -20,7 +20,7 @@ export interface Coupon {
   discounts: Record<'print_us' | 'print_ca' | 'print_intl' | 'digital', Cents>;
 }
 
-/** Why a coupon cannot be used. For `server`, its `errors` say why. */
+/** Why a coupon cannot be used. For `server`, the coupon's `errors` give the reason. */
 export type CouponRefusal = 'server' | 'renewalOnly' | 'notForRenewals' | 'uncovered' | 'noDiscount';
 
 /**

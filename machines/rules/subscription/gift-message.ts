@@ -1,18 +1,14 @@
 import type { Cart } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 
-/** The maximum length of a gift message, in characters. */
 export const LONGEST_MESSAGE = 250;
 
-/** The giver's note as typed. */
 export interface GiftNote {
-  /** Plain text; '' for none. */
   message: string;
   /** The delivery date (ISO); '' for immediately. */
   day: string;
 }
 
-/** The first and last delivery date of a gift (ISO). */
 export interface DeliveryDays {
   first: string;
   last: string;
@@ -57,7 +53,6 @@ const MARKUP = /<[a-z!/?]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 function dayProblem(day: string, { first, last }: DeliveryDays): GiftMessageProblem | undefined {
   if (day === '') return undefined;
   if (!isDay(day)) return 'gift.unreadableDay';
-  // ISO dates sort chronologically.
   if (day < first) return 'gift.past';
   return day > last ? 'gift.tooFar' : undefined;
 }

@@ -105,7 +105,7 @@ test.each<[Name, number]>([
   expect(issuesToCome(readerOf(name))).toBe(count);
 });
 
-test('renews or bills nothing of a gift until the reader renews [BEYOND-67]', () => {
+test('neither renews nor bills a gift until the reader renews [BEYOND-67]', () => {
   const reader = readerOf('giftRecipient');
   const isPayable = { isPayable: true };
   expect([isBillable(reader), autorenewOffer(reader, isPayable)]).toEqual([false, undefined]);

@@ -62,7 +62,6 @@ export function autorenewOffer(
 
 export type AutorenewOffer = 'disable' | 'enable' | 'unpayable' | 'cancelled' | 'lifetime';
 
-/** Returns the number of paid issues still to come. */
 export function issuesToCome({ timetable }: Pick<Subscriber, 'timetable'>): number {
   const { current_subscription: current, future_subscriptions } = timetable;
   const cycles = [current, ...future_subscriptions].filter((cycle) => cycle?.state === 'active');

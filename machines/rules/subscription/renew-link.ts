@@ -3,7 +3,6 @@ import { type AddedLink, addedValues, choiceValues, readAdded, readChoice } from
 import type { Choice } from './subscription.ts';
 
 export interface RenewLink extends AddedLink {
-  /** The settings to change; undefined to keep them. */
   settings?: Partial<Choice>;
 }
 

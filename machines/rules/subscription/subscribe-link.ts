@@ -14,24 +14,19 @@ import {
   type Term,
 } from './subscription.ts';
 
-/** What a link asks for besides a subscription. */
 export interface AddedLink {
   /** The coupon code; undefined if it is malformed. */
   code?: string;
   products?: string;
-  /** In cents. */
   donation?: Cents;
 }
 
-/** What a link to the subscription builder asks for. */
 export interface SubscribeLink extends AddedLink {
   choice: Choice;
   purpose: Purpose;
-  /** The number of gifts, if more than one. */
   quantity?: number;
 }
 
-/** The limits on gifts in one order (GIFT-2). */
 export const GIFTS = { min: 1, max: 20 } as const;
 
 /** Reads the query of `/subscribe`. Unknown values fall back to the defaults; the first of repeated values counts. */

@@ -9,14 +9,11 @@ export type Level = (typeof LEVELS)[number];
 /** `print` is print plus digital, `digital` is digital only. */
 export type Medium = (typeof MEDIA)[number];
 export type Term = (typeof TERMS)[number];
-/** The shipping categories: United States, Canada, International (PRICE-6). */
 export type Shipcode = (typeof SHIPCODES)[number];
-/** A subscription for oneself or a gift (SUBSCRIBE-10). */
 export type Purpose = 'personal' | 'gift';
 export type Category = `${Medium}-${Level}`;
 export type Deliverable = (typeof DELIVERABLES)[number];
 
-/** The reader's choices in the subscription builder. */
 export interface Choice {
   level: Level;
   medium: Medium;
@@ -24,7 +21,6 @@ export interface Choice {
   shipcode: Shipcode;
 }
 
-/** The builder's initial choice (SUBSCRIBE-9). */
 export const defaultChoice: Choice = { level: 'low', medium: 'print', term: '1year', shipcode: 'ship-a' };
 
 /** Returns the category under which prices are listed. */
@@ -34,7 +30,6 @@ export const categoryOf = ({ medium, level }: Pick<Choice, 'medium' | 'level'>):
 export const deliverableOf = ({ medium, shipcode }: Pick<Choice, 'medium' | 'shipcode'>): Deliverable =>
   medium === 'digital' ? 'digital' : PRINT_DELIVERABLES[shipcode];
 
-/** Returns the years of a term; undefined for a lifetime. */
 export const yearsOf = (term: Term): number | undefined => YEARS[term];
 
 /** Returns the number of issues in a term; undefined for a lifetime. */

@@ -3,20 +3,15 @@ import { isForLife, isRenewable } from './overview.ts';
 
 type Reader = Pick<Subscriber, 'account' | 'timetable'>;
 
-/** An issue in the timeline; null if it has no title yet. */
 export type TimelineIssue = IssueName | null;
 
-/** A reader's issues in order: received, to come, and later cycles. */
 export interface Timeline {
-  /** How many issues were received before the named ones. */
   earlier: number;
-  /** Oldest first. */
   received: TimelineIssue[];
   /** Soonest first: the rest of the current cycle or, for a lifetime, the known issues. */
   coming: TimelineIssue[];
   /** How many more issues the current cycle brings. */
   further: number;
-  /** True for a lifetime. */
   isEndless: boolean;
   /** The issues expected after the current cycle renews automatically. */
   renewed: IssueName[];
@@ -24,7 +19,6 @@ export interface Timeline {
   cycles: { token: string; issues: number | undefined }[];
 }
 
-/** The maximum number of issues a timeline names. */
 export interface TimelineLimits {
   received: number;
   coming: number;
@@ -61,7 +55,6 @@ function comingTo({ timetable: { current_subscription: current, issues_expected 
   return { named, count: Math.max(named.length, isSure ? issues_left : legacy_tokens) };
 }
 
-/** Only a subscription that renews automatically brings the issues expected after it. */
 function renewedTo(reader: Reader, coming: readonly TimelineIssue[]): IssueName[] {
   const { account, timetable } = reader;
   if (!account.autorenew || !isRenewable(reader) || timetable.future_subscriptions.length > 0) return [];

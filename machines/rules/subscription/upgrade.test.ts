@@ -78,7 +78,7 @@ test.each<[string, Upgradable, string[]]>([
   expect(new Set(others.map((choice) => closedBecause(blocked, choice)))).toEqual(new Set(['upgradeUnavailable']));
 });
 
-test('tells whether there is another choice', () => {
+test('reports whether another choice is open', () => {
   expect([student, digitalStandard, barred].map(hasOther)).toEqual([true, true, false]);
   expect(hasOther({ ...digitalStandard, can_upgrade: false })).toBe(true);
 });

@@ -2,22 +2,18 @@ import type { UpgradeSubscription } from '#machines/api/contract.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import { DELIVERABLES, type Deliverable, LEVELS, type Level } from './subscription.ts';
 
-/** A level and delivery a subscription can change to. */
 export interface UpgradeChoice {
   level: Level;
   deliverable: Deliverable;
 }
 
-/** The parts of a subscription that decide what it can change to. */
 export type Upgradable = Pick<UpgradeSubscription, 'level' | 'deliverables' | 'can_upgrade' | 'upgrade_prices'>;
 
-/** Returns the level and delivery that are paid for. */
 export const heldBy = ({ level, deliverables }: Upgradable): UpgradeChoice => ({
   level,
   deliverable: deliverables.set,
 });
 
-/** Whether a choice is already paid for and so changes nothing. */
 export const isHeld = (subscription: Upgradable, choice: UpgradeChoice): boolean =>
   isSame(heldBy(subscription), choice);
 
@@ -28,7 +24,6 @@ export function changePrice(subscription: Upgradable, choice: UpgradeChoice): Ce
   return Object.hasOwn(prices, choice.deliverable) ? prices[choice.deliverable] : undefined;
 }
 
-/** Whether a choice costs money (SUBS-8). */
 export const needsPayment = (subscription: Upgradable, choice: UpgradeChoice): boolean =>
   (changePrice(subscription, choice) ?? 0) > 0;
 
@@ -44,7 +39,6 @@ export function closedBecause(
   return !subscription.can_upgrade && isMore(subscription, choice) ? 'upgradeUnavailable' : undefined;
 }
 
-/** Whether any choice is open besides the one that is paid for. */
 export const hasOther = (subscription: Upgradable): boolean =>
   LEVELS.some((level) =>
     DELIVERABLES.some(

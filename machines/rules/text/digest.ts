@@ -1,6 +1,4 @@
-/**
- * Returns a short hash (FNV-1a, 32 bits) that stands for text that must not be stored, such as an address with a token.
- */
+/** Returns a short hash (32-bit FNV-1a) of text that must not be stored, such as an address with a token. */
 export function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -2,13 +2,11 @@ interface Option {
   label: string;
 }
 
-/** The first matching options, and how many more there are. */
 export interface Matches<Found> {
   shown: Found[];
   more: number;
 }
 
-/** An index of options for search as you type. */
 export interface OptionSearch<Found> {
   /**
    * Returns options whose name starts with the typed text, ignoring case and accents. An exact match comes first
@@ -19,7 +17,6 @@ export interface OptionSearch<Found> {
   named: (typed: string, chosen?: Found) => Found | undefined;
 }
 
-/** Indexes options for search. */
 export function searchOptions<Found extends Option>(options: readonly Found[]): OptionSearch<Found> {
   const names = options.map(({ label }) => nameOf(label));
   const plain = options.map(({ label }) => plainOf(label));

@@ -2,7 +2,6 @@ import type { Article } from '#machines/api/contract.ts';
 
 type Heading = Article['contents'][number];
 
-/** A heading with its subheadings. */
 export interface Branch extends Heading {
   under: Branch[];
 }

@@ -4,7 +4,6 @@
  */
 export type PostLayout = 'beside' | 'toggled' | 'exclusive' | 'covering';
 
-/** The widths in px at which the layout changes (SHELL-9). */
 export const POST_BREAKPOINTS: readonly number[] = [800, 960, 1200];
 
 /** Returns the layout for a window at least `reached` px wide; pass the largest breakpoint reached, or 0. */

@@ -1,6 +1,5 @@
 import type { Problem } from '#machines/lib/problem.ts';
 
-/** Other names the server may use for a field. */
 export type Aliases = Readonly<Record<string, string>>;
 
 /** Moves problems of fields the form does not show to the general area, so that none is lost (CHECK-14, CHECK-16). */

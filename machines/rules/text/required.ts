@@ -1,6 +1,5 @@
 import type { Problem } from '#machines/lib/problem.ts';
 
-/** Returns a `required` problem if the value is blank. */
 export const required = (field: string, value: string): Problem[] =>
   isBlank(value) ? [{ field, code: 'required' }] : [];
 
