@@ -13,7 +13,7 @@ async function openPage(): Promise<void> {
   if (!root) throw new Error('index.html has no #site.');
   const route = window.location.pathname;
   const query = readQuery();
-  // Only the mock journal, which here answers after the page's own scripts, gets the address a server would.
+  // The mock journal runs only after the page's own scripts, so pass it the address a server would get.
   if (takeSecrets(widgets.some(({ widget, path }) => path === route && isWidget(widget) && hasLink(widget)))) return;
   const site = renderSite(root, route);
   const { openJournal } = await import('#mocks/site/site.ts');

@@ -15,14 +15,12 @@ import { unloaded } from '#messages/unloaded.ts';
 import { isWidget, mounts } from './mounts.ts';
 import { hasLink } from './widgets.ts';
 
-/** A widget in its element. `leave` is a no-op while its files are loading. */
 interface Mounting {
   leave: () => void;
 }
 
 const mounted = new WeakMap<Element, Mounting>();
 
-/** Why a widget is not on the page. */
 export interface Failure extends Pick<FailedDetail, 'reason' | 'problems'> {
   error: unknown;
 }
@@ -129,7 +127,6 @@ async function fill(widget: string, element: HTMLElement, data: unknown): Promis
   if (isBroken) return { reason: 'page-data', error: new PageDataError(widget, errors), problems: errors };
 }
 
-/** Returns the problems of page data; empty if the code that words them cannot be loaded. */
 async function problemsOf(schema: Schema<unknown>, data: unknown): Promise<PageDataProblem[]> {
   try {
     const { problemsIn } = await import('#machines/api/page-data-problems.ts');

@@ -1,13 +1,11 @@
 import type { Screen } from '#app/screen.tsx';
 import type { PageData, Widget } from './widgets.ts';
 
-/** The route that shows a widget, and the loader of its screen. */
 interface Mount<Name extends Widget> {
   route: string;
   load: () => Promise<{ screen: Screen<PageData<Name>> }>;
 }
 
-/** All widgets with their routes. A screen loads when its mount point is found. */
 export const mounts = {
   subscribe: { route: '/subscribe', load: () => import('#screens/purchase/subscribe/Subscribe.tsx') },
   renew: { route: '/subscribe/renew', load: () => import('#screens/purchase/renew/Renew.tsx') },

@@ -103,11 +103,9 @@ const beside: readonly Widget[] = ['share', 'post-navigation', 'header', 'footer
 const markOf = async (widget: Widget, data: unknown, at: string) =>
   /data-journal-drawn="([^"]*)"/.exec(await render(widget, data, { url: at }))?.[1];
 
-/** Replaces every string of this name in page data. */
 const withText = (data: unknown, name: string, text: string): unknown =>
   JSON.parse(JSON.stringify(data), (key, value: unknown) => (key === name && typeof value === 'string' ? text : value));
 
-/** Replaces every free text in page data, recognized by a space in it. */
 const everyTextIn = (data: unknown, text: string): unknown =>
   JSON.parse(JSON.stringify(data), (_, value: unknown) =>
     typeof value === 'string' && /^[^/:]* [^/:]*$/.test(value) ? `${value} ${text}` : value,

@@ -16,10 +16,8 @@ import { stillWorld } from './server/still-world.ts';
 import { Unscripted } from './server/Unscripted.tsx';
 import type { Widget } from './widgets.ts';
 
-/** The names of all widgets. */
 export const widgets: readonly Widget[] = Object.keys(mounts).filter(isWidget);
 
-/** Options of `render`. */
 export interface RenderOptions {
   /** The absolute address of the page as requested by the reader. */
   url?: string;
@@ -78,7 +76,7 @@ export async function render(widget: Widget, data: unknown, { url }: RenderOptio
 async function screenOf(widget: Widget): Promise<Screen<unknown>> {
   if (!isWidget(widget)) throw new TypeError(`There is no widget "${widget}". The widgets: ${widgets.join(', ')}.`);
   const { screen } = await mounts[widget].load();
-  return screen as Screen<unknown>; // Only the page data's schema knows the screen's type.
+  return screen as Screen<unknown>;
 }
 
 /** React's marker of a suspended part. */

@@ -23,7 +23,6 @@ import type {
   SubscriptionPage,
 } from '#machines/api/contract.ts';
 
-/** The page data of each widget, by its name. */
 export interface PageDataOf {
   subscribe: SubscribePage;
   renew: RenewPage;
@@ -55,10 +54,8 @@ export interface PageDataOf {
   'mailing-list': Pick<ShellPage, 'settings'>;
 }
 
-/** The name of a widget, as in `data-journal`. */
 export type Widget = keyof PageDataOf;
 
-/** The page data of a widget. */
 export type PageData<Name extends Widget> = PageDataOf[Name];
 
 const LINKED: readonly Widget[] = ['redeem', 'receipt', 'payment-change', 'monthly-donation-card', 'email', 'address'];

@@ -8,19 +8,17 @@ import { AlertTurn } from '#parts/notice/Alert.tsx';
 
 export interface FormProps {
   busy: boolean;
-  /** The current problems; pass the same array while they are unchanged. */
+  /** Pass the same array as long as the problems are unchanged. */
   problems: readonly Problem[];
-  /** Locks the page's scrolling while the form is busy (CHECK-35). */
   locksScroll?: boolean;
-  /** Called when something in the form is first focused. */
   onBegun?: () => void;
   onSubmit: () => void;
   children: ReactNode;
 }
 
 /**
- * A form with one submit button, which keeps the focus while sending. Announces its problems after every refusal and
- * moves focus to the first one (CHECK-17), or to the summary if the reader submitted from that very field.
+ * A form with one submit button, which keeps focus while sending. Announces the problems after every refusal and moves
+ * focus to the first one (CHECK-17), or to the summary if the reader submitted from that field.
  */
 export function Form({ busy, problems, locksScroll = false, onBegun, onSubmit, children }: FormProps) {
   const common = useMessages(commonWords);
@@ -47,7 +45,7 @@ export function Form({ busy, problems, locksScroll = false, onBegun, onSubmit, c
     event.preventDefault();
     submittedFrom.current = isStopped ? event.currentTarget.querySelector(':focus') : null;
     // The field in which Enter was pressed is about to be disabled; the submit button is not.
-    const { submitter } = event.nativeEvent as SubmitEvent; // The submit event of a form is a SubmitEvent.
+    const { submitter } = event.nativeEvent as SubmitEvent;
     submitter?.focus();
     takeTurn();
     onSubmit();
@@ -61,7 +59,7 @@ export function Form({ busy, problems, locksScroll = false, onBegun, onSubmit, c
   );
 }
 
-/** Counts announcements of problems: on each submit, and on each new array unless it only lost some. */
+/** Counts announcements: one per submit, and one per new array unless it only removed problems. */
 function useTurn(problems: readonly Problem[]) {
   const [latest, setLatest] = useState({ turn: 0, problems });
   const isShorter =
@@ -79,10 +77,9 @@ function useOnce(act: (() => void) | undefined): () => void {
   };
 }
 
-/** Returns the first invalid control, else the first alert. Skips the element with the focus. */
 function firstProblem(form: HTMLFormElement | null, focused: Element | null): HTMLElement | undefined {
   const find = (selector: string) => form?.querySelector<HTMLElement>(selector) ?? undefined;
-  // A part with its own problems, such as a coupon, does not block the form.
+  // A part that shows its own problems, such as a coupon, does not block the form.
   const invalid = find('[aria-invalid="true"]:not([data-own-problems] *)');
   const control = invalid?.querySelector<HTMLElement>('input:not(:disabled)') ?? invalid;
   const places = [control, find('[role="alert"][tabindex]:not(:empty)')].filter((place) => place !== undefined);

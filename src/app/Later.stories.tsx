@@ -13,7 +13,6 @@ const meta = preview.meta({
   component: Later<typeof WORDS>,
   args: { loading, failed, children, load: async () => WORDS },
 });
-/** Silences React's log of errors that these stories cause on purpose. */
 const caught = { react: { rootOptions: { onCaughtError: fn() } } };
 
 export const Waiting = meta.story({

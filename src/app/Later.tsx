@@ -6,14 +6,13 @@ import { keepPart, loadPart } from './parts.ts';
 
 export interface LaterProps<Module> extends Pick<LoadNoticeProps, 'loading' | 'failed' | 'retry'> {
   load: () => Promise<Module>;
-  /** The class that reserves the space until the part is shown. */
   place?: string;
   children: (module: Module) => ReactNode;
 }
 
 /**
- * A part of a page whose code loads when it is shown. If it fails to load or crashes, a notice takes its place and the
- * rest of the page stays.
+ * Loads a part of a page when it is shown. If it fails to load or crashes, a notice takes its place and the rest of the
+ * page stays.
  */
 export function Later<Module>({ load, place, children, ...words }: LaterProps<Module>) {
   const [{ attempt, Loaded }, setLoading] = useState(() => ({ attempt: 1, Loaded: ask(load) }));

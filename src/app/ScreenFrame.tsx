@@ -4,7 +4,6 @@ import { PageBanner, type PageBannerProps } from '#parts/layout/PageBanner.tsx';
 import { createBearer } from './beside.ts';
 
 export interface ScreenFrameProps {
-  /** Notices about the whole page, shown by one of its widgets (SHELL-11). */
   banners: PageBannerProps['of'][];
   children: ReactNode;
 }
@@ -22,7 +21,6 @@ export const ScreenFrame = ({ banners, children }: ScreenFrameProps) => (
 
 const bearsBanners = createBearer();
 
-/** Returns the page-wide banners for the widget in an element; empty unless this widget shows them. */
 export function bannersOf(element: Element, isViewOnly: boolean): PageBannerProps['of'][] {
   if (!bearsBanners(element)) return [];
   return [...(isViewOnly ? (['viewOnly'] as const) : []), ...(keepsCookies() ? [] : (['cookiesOff'] as const))];

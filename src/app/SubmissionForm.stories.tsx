@@ -37,7 +37,7 @@ export const Sendable = meta.story({
 });
 
 export const Sending = meta.story({
-  name: 'Sending: locked and announced, no problems, the button refuses',
+  name: 'Sending: locked and announced, no problems shown, further submits ignored',
   args: { busy: true, problems: [{ field: 'name', code: 'required' }] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText(purchaser.name)).toBeDisabled();
@@ -79,7 +79,6 @@ export const StoppedAgain = meta.story({
   },
 });
 
-/** A form whose problems change without a submit. */
 const Overtaken = (props: SubmissionFormProps) => {
   const [problems, setProblems] = useState(props.problems);
   return (
@@ -107,7 +106,6 @@ export const StoppedAnew = meta.story({
   },
 });
 
-/** A form that can be hidden behind another tab or unmounted. */
 const Leavable = (props: SubmissionFormProps) => {
   const [place, setPlace] = useState<'shown' | 'hidden' | 'gone'>('shown');
   return (

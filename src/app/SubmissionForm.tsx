@@ -11,21 +11,16 @@ import type { Tie } from './problems-shown.ts';
 import { useProblemsShown } from './problems-shown.ts';
 
 export interface SubmissionFormProps extends Omit<FormProps, 'children' | 'locksScroll'> {
-  /** Prefixes the ids of the fields, to keep them unique on the page. */
   id: string;
   /** The request fields the form shows. All other problems appear only in the summary. */
   fields: readonly string[];
-  /** Other names the server may use for a field. */
   aliases?: Aliases;
   submit: string;
-  /** The announcement while sending; "Sending" by default. */
   sending?: string;
-  /** Renders the fields; tie each to its request field. */
   children: (tie: Tie) => ReactNode;
   aside?: ReactNode;
 }
 
-/** A short form: problems above its fields, submit button below. */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { id, fields, aliases, submit, sending, children, aside, ...form } = props;
   const common = useMessages(commonWords);

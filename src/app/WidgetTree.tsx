@@ -17,9 +17,7 @@ export interface WidgetTreeProps {
   onMounted?: (() => void) | undefined;
   onCrash?: (() => void) | undefined;
   crashed: ReactNode;
-  /** Replaces a widget whose page data cannot be read. */
   broken: ReactNode;
-  /** The screen; undefined if its page data cannot be read. */
   children: ReactNode;
 }
 

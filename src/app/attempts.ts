@@ -10,7 +10,6 @@ import { digest } from '#machines/rules/text/digest.ts';
 import { ATTEMPTS } from './forget-orders.ts';
 import type { OpenAttempts } from './screen.tsx';
 
-/** Opens this browser's attempts to order what a widget sells, on any page. */
 export const attemptsOf: OpenAttempts = (widget, query) => attemptsNamed(`${ATTEMPTS}${widget}`, query);
 
 /**
@@ -20,7 +19,7 @@ export const attemptsOf: OpenAttempts = (widget, query) => attemptsNamed(`${ATTE
 export const attemptsAtPlace: OpenAttempts = (widget, query, place) =>
   attemptsNamed(`${ATTEMPTS}${widget}.${digest(place)}`, query);
 
-/** The provider's return address names an attempt this browser may not have kept. */
+/** The provider's return address may identify an attempt this browser did not keep. */
 function attemptsNamed(name: string, query: Query): AttemptStore {
   const store = createAttemptStore(localSlot(name), readNow, createTurn(name));
   const intent = query.get('payment_intent');

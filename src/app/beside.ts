@@ -1,9 +1,9 @@
-/** Whether an element is outside the main content. Problems there are left to the page's own widget. */
+/** Whether an element is outside the main content. Page-wide problems are left to the widgets inside it. */
 export const standsBeside = (element: Element): boolean => element.closest('header, footer, nav, aside') !== null;
 
 /**
- * Creates a check for whether the widget in an element acts for the whole page: the first in the main content to ask,
- * as long as it is in the page.
+ * Creates a check for whether the widget in an element acts for the whole page: the first one in the main content that
+ * asks, while it stays in the page.
  */
 export function createBearer(): (element: Element) => boolean {
   let bearer: Element | undefined;

@@ -14,9 +14,7 @@ import { createAnnouncements } from './events/announcements.ts';
 import { forgetOrders } from './forget-orders.ts';
 import type { Screen } from './screen.tsx';
 
-/**
- * Creates the world of a widget: the site's API and the services in its settings. `page` is its unchecked page data.
- */
+/** Creates the world of a widget. `page` is its unchecked page data. */
 export function createWorld(
   settings: Settings,
   widget: string,
@@ -40,7 +38,7 @@ export function createWorld(
   if (!isKept) draft?.clear({});
   return {
     api: createApi(origin(), { adminView: query.getAll('admin-view'), isViewOnly: view_only === true }),
-    // A view-only page sends nothing, so it needs no token.
+    // A view-only page sends nothing and needs no token.
     botCheck: createBotCheck(view_only ? undefined : bot_check, async () =>
       (await import('./challenge-words.ts')).challengeWords({ overrides: messages, locale, translation }),
     ),
@@ -63,7 +61,6 @@ export function createWorld(
 
 let channel: ReturnType<typeof createCartChannel> | undefined;
 
-/** One channel for all widgets of the page. The cart's schema loads with the first message from another tab. */
 function cartChannel() {
   channel ??= createCartChannel(async (told) => (await import('./read-cart.ts')).readCart(told));
   return channel;

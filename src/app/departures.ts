@@ -15,10 +15,10 @@ export function depart({ visit: path, reload: anew, notice }: Departure): void {
   else visit(path);
 }
 
-/** Whether the previous page left a notice that no widget has taken. */
+/** Whether the previous page left a notice that no widget has taken yet. */
 export const isToBeTold = (): boolean => (arrived ?? left.read()) !== undefined;
 
-/** Takes the notice of the previous page. Only the first widget to call the result gets it. */
+/** Takes the notice from the previous page. Only the first widget to call the result gets it. */
 export function arrive(): () => unknown {
   arrived ??= left.read();
   left.clear();

@@ -7,8 +7,8 @@ import { DRAFTS } from './forget-orders.ts';
 import type { OpenDrafts } from './screen.tsx';
 
 /**
- * Opens the draft of a purchase. Its storage name holds a hash of the place, which may carry a token. Choices go into
- * the address only from the widget that owns it, and only while the page is at its original path.
+ * Opens the draft of a purchase. Its storage key contains a hash of the place, which may carry a token. Only the widget
+ * that owns the address writes choices into it, and only while the page is at its original path.
  */
 export const openDrafts: OpenDrafts = (widget, place, hasAddress) => {
   const name = `${DRAFTS}${widget}.${digest(place)}`;

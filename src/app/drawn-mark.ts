@@ -2,7 +2,6 @@ import type { Query } from '#machines/rules/link/query.ts';
 import { digest } from '#machines/rules/text/digest.ts';
 import type { PageAddress } from './page-address.ts';
 
-/** Everything that determines a widget's first render. */
 export interface Drawing {
   data: unknown;
   query: Query;
@@ -10,7 +9,7 @@ export interface Drawing {
   banners: readonly string[];
 }
 
-/** The number of elements and text characters. A translator or browser extension changes it. */
+/** The number of elements and text characters, which a translator or browser extension changes. */
 export type Extent = readonly [elements: number, characters: number];
 
 /**
@@ -27,10 +26,9 @@ export const extentIn = (element: Element): Extent => [
   element.textContent.length,
 ];
 
-/** The attribute with the mark of a server render. */
 export const DRAWN = 'data-journal-drawn';
 
-/** Identifies a render: the parts of the address it read, and a digest of its input and extent. */
+/** Returns the mark of a render: the parts of the address it read, and a digest of its input and extent. */
 export function drawnMark({ data, query, address, banners }: Drawing, parts: Iterable<string>, extent: Extent): string {
   const named = [...parts];
   const read = named.map((part) => (isPart(part) ? address[part]() : query.getAll(part.slice(1))));
@@ -43,11 +41,9 @@ const withDay = (_: string, value: unknown): unknown =>
 
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 
-/** Whether a render here would have the server's input, and its HTML still has the server's extent. */
 export const isDrawnFrom = (mark: string, drawing: Drawing, extent: Extent): boolean =>
   drawnMark(drawing, mark.split(' ').slice(0, -1), extent) === mark;
 
-/** Records each part of the address when it is read; a query parameter as `?name`. */
 export function noting({ query, address, ...rest }: Drawing, parts: Set<string>): Drawing {
   const note = <Value>(part: string, read: () => Value): Value => {
     parts.add(part);

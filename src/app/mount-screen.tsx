@@ -22,10 +22,8 @@ import '#styles/tokens.css';
 import '#styles/base.css';
 import '#styles/print.css';
 
-/** Whether the purchase in an element puts its choices into the address. */
 const bearsAddress = createBearer();
 
-/** Callbacks for a widget that cannot be shown from its page data, crashed, or crashed without showing a message. */
 export interface MountListener {
   onBroken?: () => void;
   onCrash?: () => void;
@@ -34,8 +32,8 @@ export interface MountListener {
 
 /**
  * Mounts a screen, or reports that its page data cannot be read. Returns a function that unmounts it. The host's
- * content stays until the screen is shown, and returns on unmount. A widget outside the main content that cannot be
- * shown leaves the host's content in place.
+ * content stays until the screen is shown and returns on unmount, and stays if a widget outside the main content cannot
+ * be shown.
  */
 export function mountScreen(
   element: HTMLElement,
@@ -54,7 +52,6 @@ export function mountScreen(
   if (isBeside && !drawn) return () => undefined;
   const banners = bannersOf(element, settings?.view_only === true);
   const mark = element.getAttribute(DRAWN);
-  // Later renders are not the server's.
   element.removeAttribute(DRAWN);
   const own = ownOf(element, mark !== null, isBeside);
   const trail = trailOf(settings);
@@ -101,7 +98,7 @@ export function mountScreen(
   );
   const drawing = { data, query, address: pageAddress, banners };
   const isPlain = number === 0 && !remembers(widget);
-  // Checked again on render: a translator may have changed the HTML meanwhile.
+  // Checked again on render, because a translator may have changed the HTML meanwhile.
   const standing = () => standingIn(element, mark, isPlain ? drawing : undefined);
   let stood: Standing = standing();
   const draw = () => {
@@ -131,23 +128,20 @@ export function mountScreen(
 
 const prefixOf = (number: number): string => (number > 0 ? `again${number}-` : '');
 
-/** Handles an error that no boundary caught. React has emptied the element by then. */
 const uncaught = (isLeft: () => boolean, lost: () => void) => (error: unknown) => {
   // React cannot remove what the host has already removed from the element.
   if (!(isLeft() && error instanceof DOMException)) reportError(error);
   if (!isLeft()) lost();
 };
 
-/** Compares an element's content with its widget's input; `drawing` is undefined if a server cannot render the same. */
 function standingIn(element: Element, mark: string | null, drawing: Drawing | undefined): Standing {
   if (mark === null) return 'foreign';
   return drawing && isDrawnFrom(mark, drawing, extentIn(element)) ? 'same' : 'similar';
 }
 
-/** Sets the language of an element. Returns a function that restores the previous one. */
 function markLanguage(element: HTMLElement, { lang, dir }: Language): () => void {
   const before = { lang: element.getAttribute('lang'), dir: element.getAttribute('dir') };
-  // Rewriting the server's value would restyle the widget.
+  // Setting the same value again would restyle the widget.
   for (const [name, value] of Object.entries({ lang, dir }))
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   return () => {
@@ -158,22 +152,21 @@ function markLanguage(element: HTMLElement, { lang, dir }: Language): () => void
 }
 
 /**
- * Identifies the widget by what a reload does not change: its path, the token in the address, and its number among
- * widgets of its name, so that each continues its own attempt.
+ * Identifies the widget across reloads by its path, the token in the address, and its number among widgets of its name,
+ * so that each continues its own attempt.
  */
 const readPlace = (number: number): string =>
   [readPathname(), readQuery().get('token') ?? '', ...(number > 0 ? [number] : [])].join(' ');
 
 /**
- * Returns the content to restore. Server-rendered HTML is not restored, except outside the main content, where its
- * links still serve if the widget crashes.
+ * Returns the content to restore. Server-rendered HTML is restored only outside the main content, where its links still
+ * work after a crash.
  */
 function ownOf(element: HTMLElement, isDrawn: boolean, isBeside: boolean): Node[] {
   if (!isDrawn) return [...element.childNodes];
   return isBeside ? [...element.cloneNode(true).childNodes] : [];
 }
 
-/** Restores the host's content in place of a crashed widget. */
 function HostsOwn({ nodes }: { nodes: readonly Node[] }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.replaceChildren(...nodes), [nodes]);

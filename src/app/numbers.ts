@@ -1,9 +1,8 @@
-/** The mounted elements by widget name and number. */
 const taken = new Map<string, Map<number, Pick<Element, 'isConnected'>>>();
 
 /**
- * Numbers a widget among the page's widgets of its name: the lowest free number from 0. A number is free once it is
- * given back, its element leaves the page, or the same element takes it again.
+ * Numbers a widget among the page's widgets of its name with the lowest free number from 0. A number is freed when it
+ * is returned, its element leaves the page, or the same element takes a number again.
  */
 export function takeNumber(widget: string, element: Pick<Element, 'isConnected'>) {
   const numbers = taken.get(widget) ?? new Map<number, typeof element>();

@@ -3,7 +3,6 @@ type Load = () => Promise<unknown>;
 const kept = new WeakMap<Load, unknown>();
 const coming = new Set<Promise<unknown>>();
 
-/** Creates a part's lazy component once, so that loaded code renders without suspending. */
 export function keepPart<Part>(load: Load, make: () => Part): Part {
   const part = (kept.get(load) ?? make()) as Part;
   kept.set(load, part);

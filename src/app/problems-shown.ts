@@ -5,24 +5,20 @@ import { fieldId } from '#parts/form/ids.ts';
 import type { SummaryEntry } from '#parts/notice/ErrorSummary.tsx';
 import { useOwnId } from './WorldProvider.tsx';
 
-/** Props that tie a control to its request field. */
 export interface Tied {
   id: string;
   name: string;
   error?: string;
 }
 
-/** Returns the props for the control of a field, named by its dotted path in the request. */
 export type Tie = (field: string) => Tied;
 
-/** A form's problems by where they are shown: at a field and in the summary, or below the card form. */
 export interface ProblemsShown {
   tie: Tie;
   entries: SummaryEntry[];
   payment: Problem[];
 }
 
-/** Sorts placed problems by where a form shows them. */
 export function showProblems(
   form: string,
   placed: readonly Problem[],
@@ -46,6 +42,5 @@ const uniqueBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): 
   ...new Map(items.map((item) => [keyOf(item), item])).values(),
 ];
 
-/** Sorts placed problems by where a form shows them, in the default or the form's own texts. */
 export const useProblemsShown = (form: string, placed: readonly Problem[], own?: OwnTexts): ProblemsShown =>
   showProblems(useOwnId(form), placed, useProblemText(own));

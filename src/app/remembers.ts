@@ -5,7 +5,7 @@ import { VISITOR_ORDERED } from './events/announcements.ts';
 import { ATTEMPTS, DRAFTS, LINKS } from './forget-orders.ts';
 
 /**
- * Whether the browser keeps data that affects a widget's first render and no server knows, such as a draft or an
+ * Whether the browser stores data unknown to the server that affects a widget's first render, such as a draft or an
  * unfinished order.
  */
 export const remembers = (widget: string): boolean =>
@@ -14,7 +14,7 @@ export const remembers = (widget: string): boolean =>
   localNames(`${ATTEMPTS}${widget}`).length > 0 ||
   sessionNames('journal.').some((name) => !isElsewhere(name, widget));
 
-/** Drafts are stored by widget; the server was already asked with the token of a mailed link. */
+/** Drafts are stored by widget; the server received the token of a mailed link with its request. */
 const isElsewhere = (name: string, widget: string): boolean =>
   name === VISITOR_ORDERED ||
   name.startsWith(LINKS) ||

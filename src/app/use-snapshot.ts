@@ -2,13 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { LoadState } from '#parts/notice/LoadNotice.tsx';
 
-/** The part of an actor that is read. */
 export interface Readable<Snapshot> {
   subscribe: (changed: () => void) => { unsubscribe: () => void };
   getSnapshot: () => Snapshot;
 }
 
-/** Returns an actor's current snapshot; undefined without an actor. */
 export function useSnapshot<Snapshot>(actor: Readable<Snapshot> | undefined): Snapshot | undefined {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -21,7 +19,6 @@ export function useSnapshot<Snapshot>(actor: Readable<Snapshot> | undefined): Sn
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** The state of a child loading actor. */
 export function useLoading(loading: Readable<Pick<AnyMachineSnapshot, 'status' | 'hasTag'>> | undefined): LoadState {
   const snapshot = useSnapshot(loading);
   if (snapshot?.status !== 'active') return 'loaded';

@@ -6,7 +6,6 @@
  */
 export type ExitCode = 0 | 1 | 2 | 3;
 
-/** Input and output of a command; tests provide their own. */
 export interface Terminal {
   out: (text: string) => void;
   err: (text: string) => void;
@@ -14,7 +13,6 @@ export interface Terminal {
 }
 
 export interface Command {
-  /** One line for the list of commands. */
   summary: string;
   /** The output of `quarterly NAME --help`, from its `Usage:` line on. Large commands load it on demand. */
   help: string | (() => Promise<string>);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Terminal, UsageError } from './command.ts';
 
-/** Reads a JSON file, or standard input for `-`. Throws a `UsageError`, which never quotes the content. */
 export async function readJson(file: string, { readInput }: Terminal): Promise<unknown> {
   const text = await (file === '-' ? readInput() : readFile(file, 'utf8')).catch(({ code }: NodeJS.ErrnoException) => {
     throw new UsageError(`${file} cannot be read (${code}).`);

@@ -72,7 +72,6 @@ async function stylesOf(folder: string, names: string[] | undefined, terminal: T
   return [base, ...parts].flatMap(({ styles }) => styles).flatMap((file) => files[file]?.integrity ?? []);
 }
 
-/** The parts of a build's `journal.json` that are read here. Trusted, because the build wrote it. */
 interface FileList {
   base: { styles: string[] };
   widgets: Record<string, { styles: string[] }>;

@@ -35,7 +35,6 @@ function say({ out }: Terminal, text: string): ExitCode {
 
 const helpOf = async ({ help }: Command): Promise<string> => (typeof help === 'string' ? help : help());
 
-/** A command's own error, or Node's `parseArgs` error about an unknown option. */
 const isUsageError = (error: unknown): error is Error =>
   error instanceof UsageError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));

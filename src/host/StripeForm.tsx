@@ -12,23 +12,18 @@ import { appearanceAt, onThemeChange } from './payment-form/appearance.ts';
 import { authorizeForm, failAuthorized, loadedClient, openForm } from './stripe.ts';
 
 export interface StripeFormProps {
-  /** Identifies the widget's open forms. */
   forms: object;
-  /** The client secret of the payment or setup intent. */
   secret: string;
-  /** The publishable key of the secret; the host's own by default. */
   pubkey?: string;
   locale?: string;
   wallets?: StripeWalletsProps & { frame: (buttons: ReactNode) => ReactNode };
-  /** Called once the form is ready; `focus` focuses its first field. */
   onReady: (focus: () => void) => void;
   onFailed: () => void;
 }
 
-/** Stripe's payment form for one intent or setup, below the wallets the browser offers. */
 export function StripeForm({ forms, secret, pubkey, locale = 'auto', wallets, onReady, onFailed }: StripeFormProps) {
   const [client] = useState(() => loadedClient(pubkey));
-  // Stripe falls back by itself from languages it does not support.
+  // Stripe chooses another language if it does not support this one.
   const [appearance, setAppearance] = useState<Appearance>();
   // The theme depends on the element, so it must be in the page first.
   const place = useRef<HTMLSpanElement>(null);
@@ -78,26 +73,22 @@ function Registration({
 }
 
 export interface StripeWalletsProps {
-  /** Country codes a wallet may ship to; omitted if the order needs no address. */
   countries?: readonly string[];
   /** The amount of the intent, in cents. */
   amount: number | undefined;
   isPaying: boolean;
-  /** The wallet's label for shipping at no extra cost. */
   shippingName: string;
   onFound: (isOffered: boolean) => void;
   onFailed: () => void;
   onOpened: () => void;
   onCancelled: () => void;
-  /** Returns whether the order ships to the country. */
   onAddress: (country: string) => boolean;
-  /** Receives the authorized amount in cents; returns whether it is being ordered. */
+  /** Receives the authorized amount in cents; returns whether it will be ordered. */
   onAuthorized: (amount: number | undefined) => boolean;
-  /** Called once the authorized payment has succeeded, failed or turned out not to be ordered. */
+  /** Called once the authorized payment has succeeded or failed, or is not ordered after all. */
   onEnded: () => void;
 }
 
-/** Stripe's wallet buttons. Their payments are confirmed like those of the card form. */
 function StripeWallets(props: StripeWalletsProps & { forms: object; secret: string }) {
   const { forms, secret, countries, amount, isPaying, shippingName, onFailed, onEnded } = props;
   const elements = useElements();
@@ -111,7 +102,7 @@ function StripeWallets(props: StripeWalletsProps & { forms: object; secret: stri
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the payment ends, with the latest props.
   useEffect(() => {
     if (!isAuthorized || isPaying) return;
-    // The order failed before the provider was asked, so the wallet is still waiting.
+    // The order failed before the provider was called, so the wallet is still waiting.
     failAuthorized(forms, secret);
     setAuthorized(false);
     onEnded();

@@ -118,7 +118,7 @@ describe('the host page [BEYOND-83]', () => {
     expect(events).toEqual([]);
   });
 
-  test('hears a read with another version or count than the cart it knew', () => {
+  test('hears a refetched cart whose version or count differs from the one it knew', () => {
     const events = hearAsHost();
     const { channel } = openTab();
     channel.know(cartOf(7));
@@ -139,7 +139,6 @@ describe('the host page [BEYOND-83]', () => {
     const events = hearAsHost();
     there.channel.announce(cartOf(3));
     await told();
-    // Only the tab that changed the cart hears of it.
     expect(events).toHaveLength(1);
     const third = openTab();
     third.channel.announce(cartOf(4), true);

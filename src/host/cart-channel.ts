@@ -15,8 +15,8 @@ interface PageCartChannel extends CartChannel {
 
 /**
  * Broadcasts each cart to the page's widgets and other tabs, and tells the host page of one that differs from the cart
- * it knew. `readCart` validates messages from other tabs; it returns undefined for anything that is not a cart. Without
- * `BroadcastChannel`, other tabs refetch their cart when they are shown again.
+ * it knew. `readCart` validates messages from other tabs. Without `BroadcastChannel`, other tabs refetch their cart
+ * when they are shown again.
  */
 export function createCartChannel(readCart: (told: unknown) => Promise<CartState | undefined>): PageCartChannel {
   const watchers = new Set<(cart: CartState) => void>();

@@ -35,7 +35,6 @@ function openTab() {
   return { window, channel, heard, stop };
 }
 
-/** Waits until every open channel has delivered all earlier messages: they arrive in order, so the marker comes last. */
 async function told(): Promise<void> {
   const marker = new PlatformChannel('journal.changes');
   const arrivals = [...open].map(

@@ -1,4 +1,3 @@
-/** Whether the browser keeps cookies of this page. Browsers may claim so without doing it, so this tries. */
 export function keepsCookies(): boolean {
   try {
     // An element named `cookie` hides the property, so this cannot tell.

@@ -1,19 +1,16 @@
 import type { PageAddress } from '#app/page-address.ts';
 import { readFragment } from './fragment.ts';
 
-/** The page's query, including parameters that were taken out of the address bar. */
 export function readQuery(): URLSearchParams {
   const query = new URLSearchParams(window.location.search);
   for (const [name, value] of takenHere()) if (!query.has(name)) query.append(name, value);
   return query;
 }
 
-/** Whether the address bar itself has a parameter. */
 export const isInAddress = (name: string): boolean => new URLSearchParams(window.location.search).has(name);
 
 export const readPathname = (): string => window.location.pathname;
 
-/** The page's path and query in the address bar. */
 export const readPath = (): string => window.location.pathname + window.location.search;
 
 /** Goes to another page of the site. Reloads if only the fragment differs. */
@@ -28,7 +25,7 @@ const withoutFragment = (address: string): string => address.replace(/#.*$/s, ''
 
 /**
  * Takes parameters out of the address bar, so that shared links and `Referer` do not leak them, and sets others
- * instead. `readQuery` still returns them, for every widget of the page.
+ * instead. `readQuery` still returns them to every widget of the page.
  */
 export function takeQuery(names: readonly string[], instead: Readonly<Record<string, string>> = {}): void {
   const url = new URL(window.location.href);
@@ -44,8 +41,8 @@ export function takeQuery(names: readonly string[], instead: Readonly<Record<str
 }
 
 /**
- * Sets query parameters in the address bar without a history entry; undefined removes one. Keeps all others. Browsers
- * limit the rate; a refused write leaves the address unchanged.
+ * Sets query parameters in the address bar without a history entry and keeps all others; undefined removes one.
+ * Browsers limit the rate; a refused write leaves the address unchanged.
  */
 export function writeQuery(values: Readonly<Record<string, string | undefined>>): void {
   const url = new URL(window.location.href);
@@ -60,11 +57,10 @@ export function writeQuery(values: Readonly<Record<string, string | undefined>>)
   }
 }
 
-/** Reloads the page with another query, replacing its history entry. */
 export const replaceQuery = (query: URLSearchParams): void =>
   window.location.replace(`${window.location.pathname}?${query}${window.location.hash}`);
 
-/** Parameters taken out of this page's address. A host may change the path without a load, which drops them. */
+/** Parameters taken out of this page's address, or none after the host has changed the path without a load. */
 function takenHere(): URLSearchParams {
   const { pathname } = window.location;
   if (taken.pathname !== pathname) taken = { pathname, values: new URLSearchParams() };
@@ -73,16 +69,14 @@ function takenHere(): URLSearchParams {
 
 let taken = { pathname: '', values: new URLSearchParams() };
 
-/** Whether the page was opened through back or forward, so its data may be stale. */
 export const cameBack = (): boolean => isVisit('back_forward');
 
-/** Whether the page was reloaded or opened through back or forward. */
 export const wasOpenedBefore = (): boolean => isVisit('back_forward', 'reload');
 
 const isVisit = (...types: NavigationTimingType[]): boolean =>
   performance
     .getEntriesByType('navigation')
-    .some((entry) => types.includes((entry as PerformanceNavigationTiming).type)); // Entries of type `navigation` are PerformanceNavigationTiming.
+    .some((entry) => types.includes((entry as PerformanceNavigationTiming).type));
 
 export const reload = (): void => window.location.reload();
 

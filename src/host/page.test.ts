@@ -45,7 +45,7 @@ test('reports at once if the page is below its fold, not if above', () => {
   expect(told).toEqual([[], [], [true], [true]]);
 });
 
-test('never blocks scrolling, and stops listening when told to', () => {
+test('never blocks scrolling, and stops listening on request', () => {
   const { listeners, scrollTo } = windowAt(0);
   const crossed: boolean[] = [];
   const stops = [1, 2].map(() => watchFold((isBelow) => crossed.push(isBelow)));

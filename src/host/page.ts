@@ -3,7 +3,6 @@ import { findAll } from './document.ts';
 /** The scroll position at which a page is below the fold of its header, in px (SHELL-2). */
 export const FOLD = 32;
 
-/** Calls back when the page scrolls past the fold, and at once if it is below it. Returns a function that stops it. */
 export function watchFold(crossed: (isBelow: boolean) => void): () => void {
   let wasBelow = false;
   const look = () => {
@@ -17,10 +16,9 @@ export function watchFold(crossed: (isBelow: boolean) => void): () => void {
   return () => window.removeEventListener('scroll', look);
 }
 
-/** Opens the print dialog. Most browsers block until it closes. */
 export const printPage = async (): Promise<void> => window.print();
 
-/** Copies text to the clipboard. Resolves to false if the browser refuses or has none. */
+/** Copies text to the clipboard. Resolves to false if the browser refuses or has no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -37,7 +35,6 @@ const ESCAPE = 27;
 /** What closes an open element: Escape anywhere on the page, or a press or focus outside it. */
 export type Dismissal = 'escape' | 'elsewhere';
 
-/** Calls back when an open element is dismissed. Returns a function that stops it. */
 export function watchDismissal(element: Element, dismissed: (by: Dismissal) => void): () => void {
   const page = element.ownerDocument;
   const pressed = (event: KeyboardEvent) => {
@@ -56,7 +53,6 @@ export function watchDismissal(element: Element, dismissed: (by: Dismissal) => v
   };
 }
 
-/** The visible forms that want the prefixed title. */
 const marks = new Set<Element>();
 let title = { before: '', marked: '' };
 
@@ -101,10 +97,6 @@ function writeTitle(text: string): void {
   if (element) element.textContent = text;
 }
 
-/**
- * Reports an element's distance from the top of the viewport in px, at once and on scroll and resize. Returns a
- * function that stops it.
- */
 export function followTop(element: Element, told: (top: number) => void): () => void {
   const tell = () => told(element.getBoundingClientRect().top);
   tell();

@@ -1,7 +1,6 @@
 import type { PaymentProvider } from '#machines/lib/world.ts';
 import { once } from './once.ts';
 
-/** The payment provider of a view-only page: reads the status of payments, but confirms none. */
 export const viewedPayment = (publishableKey: string | undefined, forms: object): PaymentProvider => ({
   ...createPayment(publishableKey, forms),
   confirm: withhold,

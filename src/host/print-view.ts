@@ -1,9 +1,8 @@
-/** Set on the root element while the page is shown as printed. */
 const MARK = 'data-journal-print-view';
 
 /**
- * Shows the page as printed: applies its print styles to the screen instead of its screen styles. Scrolls to the top
- * and, once stopped, back to where it was. Returns a function that stops it.
+ * Shows the page as printed: applies its print styles to the screen instead of its screen styles. Scrolls to the top,
+ * and back once stopped. Returns a function that stops it.
  */
 export function showAsPrinted(): () => void {
   const { documentElement, styleSheets, adoptedStyleSheets } = document;

@@ -45,7 +45,6 @@ test('a widget mounted after a return of its page hears of it on mount', async (
 });
 
 describe('fields the browser restores [BEYOND-71]', () => {
-  /** Returns what happened by the time the HTML was parsed, and one task later. */
   async function restoredOn(type: string, domContentLoadedEventEnd = 0) {
     vi.useFakeTimers();
     vi.stubGlobal('performance', { getEntriesByType: () => [{ type, domContentLoadedEventEnd }] });
@@ -56,7 +55,6 @@ describe('fields the browser restores [BEYOND-71]', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     const early = restored.mock.calls.length;
     document.dispatchEvent(new Event('DOMContentLoaded'));
-    // Flush the microtasks of this task.
     for (const _ of [1, 2, 3]) await undefined;
     const complete = restored.mock.calls.length;
     await vi.runAllTimersAsync();

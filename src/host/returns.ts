@@ -7,7 +7,6 @@ export function watchReturns(): void {
   });
 }
 
-/** Calls back on each bfcache restore. Returns a function that stops it. */
 export function onReturn(returned: () => void): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => persisted && returned();
   window.addEventListener('pageshow', shown);
@@ -16,7 +15,7 @@ export function onReturn(returned: () => void): () => void {
 
 /**
  * Calls back when the page's data may be stale: on each bfcache restore, and soon if there was one before. Returns a
- * function that stops it.
+ * function that stops listening.
  */
 export function onOld(old: () => void): () => void {
   const stop = onReturn(old);
@@ -28,7 +27,6 @@ export function onOld(old: () => void): () => void {
   };
 }
 
-/** Calls back when the page may be stale or its tab becomes visible. Returns a function that stops it. */
 export function onShown(shown: () => void): () => void {
   const isLookedAt = () => {
     if (document.visibilityState === 'visible') shown();
@@ -46,7 +44,7 @@ export function onShown(shown: () => void): () => void {
  * complete. Resolves at once on other pages.
  */
 export async function fieldsRestored(): Promise<void> {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // Entries of type `navigation` are PerformanceNavigationTiming.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'reload' && visit?.type !== 'back_forward') return;
   if (visit.domContentLoadedEventEnd === 0)
     await new Promise((complete) => document.addEventListener('DOMContentLoaded', complete, { once: true }));

@@ -1,12 +1,11 @@
 import { once } from './once.ts';
 import { trustedScript } from './trusted-script.ts';
 
-/** Whether a loaded script provides what is needed; a promise if it sets itself up first. */
 type IsThere = () => boolean | Promise<boolean>;
 
 /**
- * Creates a loader that loads a provider's script once. Removes a script that fails, provides nothing or takes longer
- * than `patience` ms, so that the next call tries again. `patience` must be below the time a reader waits.
+ * Creates a loader that loads a provider's script once. Removes a script that fails, does not provide its API or takes
+ * longer than `patience` ms, so that the next call tries again.
  */
 export function createScriptLoader(
   source: string,

@@ -19,7 +19,6 @@ export function lockScroll(): () => void {
   return unlock;
 }
 
-/** Scrolls to an element, leaving the offset above it, and focuses it. */
 export function scrollToProblem(element: HTMLElement): void {
   window.scrollBy({ top: element.getBoundingClientRect().top - SCROLL_OFFSET });
   element.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** One value kept for this tab or browser; if storage is unavailable, only while the page is open. */
+/** A value kept for this tab or browser, or only while the page is open if storage is unavailable. */
 export interface Slot {
   read: () => unknown;
   /** Returns whether the value outlives the page. */
@@ -6,7 +6,6 @@ export interface Slot {
   clear: () => void;
 }
 
-/** Values written on this page, for browsers without usable storage. */
 const kept = new Map<string, string>();
 
 export const sessionSlot = (key: string): Slot => slotIn(() => window.sessionStorage, key);
@@ -20,7 +19,6 @@ export const sessionNames = (start: string): string[] => namesIn(() => window.se
 const namesIn = (storage: () => Storage, start: string): string[] =>
   (attempt(() => Object.keys(storage())) ?? []).filter((name) => name.startsWith(start));
 
-/** Works without storage that throws or is disabled. */
 function slotIn(storage: () => Storage, key: string): Slot {
   return {
     read: () => parse(attempt(() => storage().getItem(key)) ?? kept.get(key) ?? null),

@@ -1,7 +1,6 @@
 import type { PaymentIntentResult, SetupIntent, SetupIntentResult, Stripe, StripeError } from '@stripe/stripe-js';
 import type { SetupStatus } from '#machines/lib/world.ts';
 
-/** Returns the status of a setup that was just confirmed. Throws if it is unknown. */
 export function confirmedSetup({ setupIntent, error }: SetupIntentResult): SetupStatus {
   if (setupIntent) return setupStatus(setupIntent);
   const before = error.setup_intent && setupStatus(error.setup_intent);

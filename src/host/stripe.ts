@@ -14,7 +14,7 @@ import { SCRIPTS } from './trusted-script.ts';
 interface OpenForm {
   client: Stripe;
   elements: StripeElements;
-  /** A wallet that waits for the payment it authorized. The provider answers it once it is asked. */
+  /** A wallet waiting for the payment it authorized. The provider settles it on confirmation. */
   wallet?: Pick<StripeExpressCheckoutElementConfirmEvent, 'paymentFailed'> | undefined;
 }
 
@@ -34,10 +34,8 @@ const loadScript = createScriptLoader(SCRIPTS.stripe, PATIENCE);
 
 const isLoaded = () => typeof (window as { Stripe?: unknown }).Stripe === 'function';
 
-/** Returns the client loaded for a key, the host's by default. A form is shown only after it has loaded. */
 export const loadedClient = (pubkey = ownKey): Stripe | null => clients.get(pubkey) ?? null;
 
-/** Registers the open form of an intent or setup with its widget. Returns a function that unregisters it. */
 export function openForm(forms: object, secret: string, form: OpenForm): () => void {
   const own = opened.get(forms) ?? new Map<string, OpenForm>();
   opened.set(forms, own);
@@ -45,13 +43,11 @@ export function openForm(forms: object, secret: string, form: OpenForm): () => v
   return () => void own.delete(secret);
 }
 
-/** Keeps a wallet waiting until the widget's open form is confirmed. */
 export function authorizeForm(forms: object, secret: string, wallet: OpenForm['wallet']): void {
   const form = opened.get(forms)?.get(secret);
   if (form) form.wallet = wallet;
 }
 
-/** Tells a wallet that is still waiting that nothing was paid. */
 export function failAuthorized(forms: object, secret: string): void {
   const form = opened.get(forms)?.get(secret);
   form?.wallet?.paymentFailed({ reason: 'fail' });

@@ -5,13 +5,11 @@ const stripe = 'https://js.stripe.com/endive/stripe.js';
 beforeEach(() => vi.resetModules());
 afterEach(() => {
   vi.unstubAllGlobals();
-  // The module keeps its policy, so each test needs a new module.
   vi.resetModules();
 });
 
 const open = async () => (await import('./trusted-script.ts')).trustedScript;
 
-/** Simulates Trusted Types: allows each policy once and rejects strings. */
 function enforce() {
   const created: string[] = [];
   vi.stubGlobal('trustedTypes', {

@@ -1,7 +1,6 @@
 /** The policy a host must allow in `trusted-types` for the providers' scripts. */
 export const POLICY = 'quarterly';
 
-/** The providers' scripts. The policy allows no others. */
 export const SCRIPTS = {
   // The release that this version of Stripe's package expects.
   stripe: 'https://js.stripe.com/endive/stripe.js',

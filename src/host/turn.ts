@@ -5,7 +5,7 @@ interface Turn {
 
 const held = new Set<() => void>();
 
-/** Creates the turn of this name. One widget of one tab has it at a time, until it ends it or its page is left. */
+/** Creates a turn by name. One widget of one tab holds it at a time, until it ends it or its page is left. */
 export function createTurn(name: string): Turn {
   let asked: Promise<boolean> | undefined;
   let release: (() => void) | undefined;
@@ -42,7 +42,7 @@ function endAll(): void {
   for (const end of [...held]) end();
 }
 
-/** Without locks a browser cannot tell its tabs apart, so every tab has the turn. */
+/** Without locks a browser cannot coordinate tabs, so every tab gets the turn. */
 const requestLock = (name: string, hold: (end: () => void) => void): Promise<boolean> =>
   new Promise((resolve) => {
     if (!('locks' in navigator)) return resolve(true);

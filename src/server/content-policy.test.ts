@@ -12,7 +12,6 @@ type Provider = keyof typeof keys;
 const withCheck = (provider: Provider) => ({ journal, bot_check: { provider, site_key: keys[provider] } });
 const plain = contentPolicy([{ journal }]);
 
-/** Returns what a policy has beyond that of a host without services. */
 const added = (policy: ReturnType<typeof contentPolicy>) =>
   Object.fromEntries(
     Object.entries(policy)
@@ -48,7 +47,7 @@ test.each([
       ]),
     ),
   ],
-] as const)('allows what %s needs, and nothing of another service [BEYOND-78]', (provider, sources) => {
+] as const)('allows what %s needs and nothing for other services [BEYOND-78]', (provider, sources) => {
   expect(added(contentPolicy([withCheck(provider)]))).toEqual(sources);
 });
 

@@ -16,7 +16,7 @@ export interface PolicyOptions {
   trustedTypes?: boolean;
 }
 
-/** A value the policy omits, because it breaks the contract or could widen the policy. */
+/** A value left out of the policy, because it breaks the contract or could widen the policy. */
 export interface PolicyProblem {
   /** A JSON pointer to the value. */
   pointer: string;
@@ -24,9 +24,9 @@ export interface PolicyProblem {
 }
 
 /**
- * Returns the policy of pages with this page data, or only these settings. It allows nothing by default, plus what the
- * widgets use from their own origin and the services in the settings. Invalid values add nothing; `policyProblems`
- * reports them.
+ * Returns the policy of pages with this page data, or only these settings. Allows nothing by default, plus what the
+ * widgets use from their own origin and the services in the settings. Omits invalid values; `policyProblems` reports
+ * them.
  */
 export function contentPolicy(
   pages: readonly unknown[],
@@ -68,10 +68,8 @@ export function contentPolicy(
 /** Returns the problems in page data or settings that affect the policy. */
 export const policyProblems = (page: unknown): PolicyProblem[] => inspect(page).problems;
 
-/** Whether a policy can allow this folder. */
 export const isAssets = (address: string): boolean => ASSETS.test(address);
 
-/** Formats a policy as the value of its header. */
 export const policyHeader = (policy: ContentPolicy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
@@ -82,7 +80,6 @@ interface Sources {
   frame?: readonly string[];
   connect?: readonly string[];
   style?: readonly string[];
-  /** The Trusted Types policies the service's script creates. */
   policies?: readonly string[];
 }
 
@@ -94,7 +91,7 @@ const STRIPE: Sources = {
 
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
-/** What each bot check needs, according to its vendor's documentation. */
+/** The sources each bot check needs, according to its vendor's documentation. */
 const PROVIDERS: Record<NonNullable<Settings['bot_check']>['provider'], Sources> = {
   recaptcha: {
     script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -180,7 +177,6 @@ interface Found {
   pointer: string;
 }
 
-/** Finds every `Image` of the contract. */
 const picturesIn = (page: unknown): Found[] =>
   recordsIn(page).flatMap(({ value: { source, width, height }, pointer }) =>
     source !== undefined && width !== undefined && height !== undefined

@@ -96,7 +96,6 @@ describe('the render service', () => {
     expect(logged).toEqual([]);
   });
 
-  /** Serves during each test, with a request timeout of half a second. */
   function serving(renderer: Renderer) {
     const server = createRenderServer(renderer, { arrival: 500, log: (text) => logged.push(text) });
     const port = () => (server.address() as AddressInfo).port;

@@ -11,7 +11,7 @@ export interface Limits {
   body: number;
   /** The timeout for a request to arrive, in ms; half of it for its headers. */
   arrival: number;
-  /** Receives errors while rendering, without their messages, which may quote page data. */
+  /** Receives rendering errors without their messages, which may quote page data. */
   log: (text: string) => void;
 }
 
@@ -52,7 +52,6 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Thrown to end a request with this answer. */
 class Refusal extends Error {
   readonly answer: Answer;
 
@@ -108,7 +107,6 @@ function readTarget({ url = '/' }: IncomingMessage): { path: string; query: URLS
   return { path, query: new URLSearchParams(query) };
 }
 
-/** The request body; undefined if it exceeds the limit. */
 type Body = Buffer | undefined;
 
 async function readBody(request: IncomingMessage, most: number): Promise<Body> {

@@ -6,10 +6,6 @@ import styles from './DebugWidget.module.css';
 import { stateOfPage, stateQuery } from './running.ts';
 import type { Trail } from './trail.ts';
 
-/**
- * Lists the page's machines with their states and the last events, and links to the story of this state. Read-only
- * (SHELL-20).
- */
 export function DebugWidget({ trail }: { trail: Trail }) {
   const words = useMessages(debugWords);
   const page = stateOfPage(trail);

@@ -12,7 +12,6 @@ function Mounted({ debug }: { debug: boolean }) {
   useEffect(() => {
     const page = pageOf('showAccount', 'digitalOnly');
     const data = { ...page, settings: { ...page.settings, debug } };
-    // Only the screen's own schema knows the type of its page data.
     const unmount = place.current && mountScreen(place.current, 'account', screen as Screen<unknown>, data);
     // React cannot unmount a root while it renders its parent.
     return () => void window.setTimeout(() => unmount?.());

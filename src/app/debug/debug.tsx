@@ -4,16 +4,14 @@ import { createTrail, type Trail } from './trail.ts';
 
 let trail: Trail | undefined;
 
-/** Returns the page's trail, shared by its widgets, if the host's settings ask for it. Read-only (SHELL-20). */
+/** Returns the page's trail, shared by its widgets, if the host's settings turn on `debug` (SHELL-20). */
 export function trailOf(settings: { debug?: boolean } | undefined): Trail | undefined {
   if (settings?.debug) trail ??= createTrail();
   return settings?.debug ? trail : undefined;
 }
 
-/** Whether the widget in an element shows the debug widget for its page. */
 export const bearsDebug = createBearer();
 
-/** The debug widget, loaded on demand. A page that cannot load it works without. */
 export const Debug = ({ of }: { of: Trail | undefined }) =>
   of && (
     <Suspense fallback={null}>

@@ -15,7 +15,7 @@ const parent = createMachine({
   },
 });
 
-test('knows every machine, its state and the last events, even from before it loaded [SHELL-20]', () => {
+test('lists every machine with its state and the last events, even from before it loaded [SHELL-20]', () => {
   const trail = createTrail();
   const actor = createActor(parent, { inspect: trail.inspect }).start();
   actor.send({ type: 'order.placed' });

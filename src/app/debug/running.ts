@@ -8,7 +8,6 @@ export interface Running {
   depth: number;
 }
 
-/** The page's machines in start order, and the types of the last events, newest first. */
 export interface PageState {
   machines: readonly Running[];
   events: readonly string[];
@@ -21,7 +20,6 @@ export interface WatchedPage {
 
 const watched = new WeakMap<Trail, WatchedPage>();
 
-/** Returns the state of a trail's page, shared by all callers. */
 export function stateOfPage(trail: Trail): WatchedPage {
   const known = watched.get(trail);
   if (known) return known;
@@ -47,7 +45,7 @@ export function stateOfPage(trail: Trail): WatchedPage {
   return page;
 }
 
-/** Returns the query that opens the story of this state in Storybook: each running machine with its state. */
+/** Returns the query that opens the story of this state in Storybook. */
 export const stateQuery = ({ machines }: PageState): string =>
   new URLSearchParams(
     machines.filter(({ isOver }) => !isOver).map(({ id, state }) => ['state', `${id}.${state}`]),
@@ -67,7 +65,6 @@ const runningOf = ({ machine, value, status }: AnyMachineSnapshot, depth: number
   depth,
 });
 
-/** Formats a state value as a path: `open.filling`. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
@@ -76,7 +73,7 @@ function wordsOf(value: unknown): string {
     .join('+');
 }
 
-/** XState's type of an actor reference hides its parent. */
+/** XState's actor reference type hides the parent. */
 interface Child {
   _parent?: Child | undefined;
 }

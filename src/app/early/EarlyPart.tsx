@@ -3,17 +3,14 @@ import type { EarlyInput } from './early-input.ts';
 
 export const EarlyContext = createContext<EarlyInput | undefined>(undefined);
 
-/** The widget's early input, for a part that may hydrate later. */
 export const useEarlyInput = (): EarlyInput | undefined => useContext(EarlyContext);
 
 interface EarlyPartProps {
   early: EarlyInput | undefined;
-  /** Whether the part failed to load or crashed. */
   hasFailed?: boolean;
   children: ReactNode;
 }
 
-/** Replays early input in a part of a widget once the part has hydrated. */
 export function EarlyPart({ early, hasFailed, children }: EarlyPartProps) {
   // Read before any effect runs, because React discards HTML that does not match.
   early?.read();

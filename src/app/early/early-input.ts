@@ -3,9 +3,7 @@ import { EARLY } from './early-markup.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A reader's input in a widget's server-rendered HTML before React binds it. */
 export interface EarlyInput {
-  /** Reads the fields that are still in the document. */
   read: () => void;
   /**
    * Replays what is possible so far: the fields first, then each press and submit once. Skips submits if a part with
@@ -58,7 +56,6 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
   for (const type of ['click', 'input', 'change'])
     element.addEventListener(type, holdEntry, { capture: true, signal: holding.signal });
 
-  /** Returns the element, or its replacement, if React has bound it. */
   const bound = <Found extends Element>(selector: string, name: string, found: Found | undefined) => {
     const now = found?.isConnected ? found : named<Found>(element, selector).get(name);
     return now && isBound(now) ? now : undefined;
@@ -75,7 +72,7 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
       value,
       field: bound(FIELDS, name, unbound.get(name)),
     }));
-    // Later renders say nothing new about these fields.
+    // Once bound or removed, a field holds no more early input.
     for (const [name, field] of unbound) if (!field.isConnected || isBound(field)) unbound.delete(name);
     for (const { name, value, field } of fields) if (field) enterIn(name, value, field);
   };
@@ -95,7 +92,7 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
   });
 
   const replay = (hasFailed = false) => {
-    // Filling in fields may change a button's label, which identifies it here.
+    // Filling in a field may change the label that identifies a button.
     const presses = ready('button', pressed);
     const submits = ready('form', submitted);
     enter();
@@ -104,7 +101,7 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
     doEach(presses, (button) => button.click());
     if (unbound.size > 0) return;
     holding.abort();
-    // Never submits a form without part of what was entered. After a failure the reader must decide again.
+    // Never submits a form that lost some of its input. After a failure the reader decides again.
     if (entered.size > 0 && hasFailed) submitted.clear();
     if (entered.size > 0) return;
     doEach(submits, (form) => form.requestSubmit());
@@ -127,13 +124,12 @@ function doEach<Found>(ready: readonly { now: Found; done: () => boolean }[], ac
 const only = <Found>(all: Map<string, Found>, isIt: (found: Found) => boolean): Map<string, Found> =>
   new Map([...all].filter(([, found]) => isIt(found)));
 
-/** React adds its own properties to every element it binds. */
+/** React adds properties to every element it binds. */
 const isBound = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
 const FIELDS = `input:not([type="hidden"], .${EARLY}), textarea, select`;
 const FOCUSABLE = `${FIELDS}, button, a[href], summary`;
 
-/** Returns the matching elements in document order, keyed by their kind and position within it. */
 function named<Found extends Element>(element: Element, selector: string): Map<string, Found> {
   const counts = new Map<string, number>();
   return new Map(
@@ -152,7 +148,7 @@ function kindOf(found: Element): string {
   const speaker = localName === 'form' ? found.querySelector('[type="submit"]') : found;
   if (!isField(found)) return [localName, found.getAttribute('aria-label') ?? speaker?.textContent].join(' ');
   const choice = isChoice(found) ? found.value : '';
-  // React generates other names on a rerender than on hydration.
+  // React generates different names on rerender and on hydration.
   const name = found.name.startsWith('_') ? '' : found.name;
   return [localName, found.type, name, found.autocomplete, choice].join(' ');
 }
@@ -178,7 +174,6 @@ function touchedValue(field: Field): string | boolean | undefined {
   return field.value === field.defaultValue ? undefined : field.value;
 }
 
-/** Sets a value so that React handles it as typed. */
 function fill(field: Field, value: string | boolean): void {
   if (isChoice(field)) {
     field.checked = !value;
@@ -221,7 +216,7 @@ function focusIn(element: Element): Focus | undefined {
   return { name, focused, selection: focused instanceof HTMLInputElement ? selectionOf(focused) : undefined };
 }
 
-/** Restores the focus if its element was replaced. Otherwise leaves the reader's focus and only informs React. */
+/** Restores focus if its element was replaced. Otherwise leaves focus alone and only notifies React. */
 function regain({ selection }: Focus, element: Element, now: HTMLElement | undefined): void {
   const focused = element.querySelector(':focus');
   if (focused) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -230,7 +225,6 @@ function regain({ selection }: Focus, element: Element, now: HTMLElement | undef
   if (selection && now instanceof HTMLInputElement) select(now, selection);
 }
 
-/** Returns the selection; undefined for types that do not expose one, such as email. */
 function selectionOf({ selectionStart, selectionEnd }: HTMLInputElement): [number, number] | undefined {
   return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
 }

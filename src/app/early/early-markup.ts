@@ -1,4 +1,3 @@
-/** The class of markup that exists only until the widget's code has loaded. */
 export const EARLY = 'jr-early';
 
 /**

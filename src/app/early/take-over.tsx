@@ -4,10 +4,12 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { EarlyContext, EarlyPart } from './EarlyPart.tsx';
 import { takeEarlyInput } from './early-input.ts';
 
-/** What an element contains before its widget renders: the host's HTML, the same widget's HTML, or HTML from the same input. */
+/**
+ * The content of an element before its widget renders: the host's own, the same widget's from other input, or the same
+ * widget's from the same input.
+ */
 export type Standing = 'foreign' | 'similar' | 'same';
 
-/** Hydrates or renders a widget and replays its early input; returns a function that unmounts it. */
 export function takeOver(element: HTMLElement, standing: Standing, shown: ReactNode, options: RootOptions) {
   if (standing === 'foreign') {
     const root = createRoot(element, options);

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { onTurnedTo } from './turned-to.ts';
 
-/** An element alone in its document; `isTurnedTo` puts the reader in it. */
 function elementOf(isTurnedTo = false): HTMLElement {
   const element = Object.assign(new EventTarget(), { matches: () => isTurnedTo, getRootNode: () => element });
   return element as unknown as HTMLElement;

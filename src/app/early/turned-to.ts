@@ -1,9 +1,7 @@
 import { EARLY } from './early-markup.ts';
 
-/** Pointer, keyboard and autofill events, and the lone click of assistive technology. */
 const TURNING = ['pointerover', 'pointerdown', 'focusin', 'input', 'change', 'click'];
 
-/** Matches an element the reader used before its code loaded. */
 const TURNED_TO = `:is(:focus-within, :has(:popover-open, .${EARLY}:user-valid))`;
 
 /** Runs `act` once, on the reader's first interaction with an element or now if there was one; returns a function that undoes it or stops waiting. */

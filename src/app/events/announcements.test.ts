@@ -70,7 +70,6 @@ test('reports the order of a reloaded return address once, even without storage 
   expect(await loaded('navigate', 'pi_11', 'pi_11')).toBe(1);
   expect(await loaded('reload', 'pi_12', 'pi_12')).toBe(0);
   expect(await loaded('back_forward', 'pi_13', 'pi_13')).toBe(0);
-  // The page itself sent this order.
   expect(await loaded('reload', 'attempt of pi_14', 'pi_14')).toBe(1);
 });
 
@@ -88,7 +87,6 @@ test('reports a listener’s error and still calls the others [BEYOND-84]', asyn
   await expect.poll(() => reported).toMatchObject([{ message: 'The host broke this.' }]);
 });
 
-/** Personal data, and tokens that open a page or an order. */
 const PERSONAL = /@|rcp_|inv_|sub_|_secret_|[0-9a-f]{8}-[0-9a-f]{4}-|Lindqvist|street/i;
 
 test('reveals nothing personal in the event of any documented reply [BEYOND-84]', async () => {

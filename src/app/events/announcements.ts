@@ -6,7 +6,6 @@ import type { Settings } from '#machines/api/contract.ts';
 import { orderNames } from '#machines/lib/order-names.ts';
 import type { World } from '#machines/lib/world.ts';
 
-/** Storage name of the flag that a visitor ordered in this tab and may have been logged in. */
 export const VISITOR_ORDERED = 'journal.visitor-ordered';
 
 const visitorOrdered = sessionSlot(VISITOR_ORDERED);
@@ -21,7 +20,7 @@ export function createAnnouncements(
       const { status, order, attempt } = announced;
       if (isVisitor && status === 'completed') visitorOrdered.write(true);
       const { kind, amount } = order ?? attempt;
-      // If only the address names the order, an earlier page sent it, and every load of this page finds it.
+      // If only the address identifies the order, an earlier page sent it, and every load of this page finds it again.
       const mayBeTold = attempt.id === attempt.intent && wasOpenedBefore();
       return tellOnce(orderNames(announced), mayBeTold, () =>
         tell('journal:order-completed', {
@@ -43,8 +42,8 @@ export function createAnnouncements(
 }
 
 /**
- * Tells the host page of a login through an order. No reply reports it, so the first page that knows its reader after
- * the order does. `page` is unchecked page data.
+ * Tells the host page that an order logged its reader in. No reply reports this, so the first page after the order
+ * whose data has a reader does. `page` is unchecked page data.
  */
 export function tellOfEntry(page: unknown): void {
   const { subscriber, settings } = Object(page);

@@ -4,7 +4,7 @@ import styles from './Announcement.module.css';
 
 export interface AnnouncementProps {
   role?: 'status' | 'alert';
-  /** Identifies the announcement: pass a new object to announce again, undefined to say nothing. */
+  /** A new object announces again; undefined announces nothing. */
   of: object | undefined;
   place?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
@@ -16,7 +16,7 @@ export function Announcement({ role = 'status', of, place, children }: Announcem
   const region = place ?? own;
   const [told, setTold] = useState<object>();
   useEffect(() => setTold(of), [of]);
-  // A layout effect moves the focus in the same commit as the text.
+  // A layout effect moves focus in the same commit as the text.
   useLayoutEffect(() => {
     if (told && region.current) scrollToProblem(region.current);
   }, [told, region]);

@@ -13,23 +13,19 @@ import { Announcement } from './Announcement.tsx';
 import styles from './OutcomeNotice.module.css';
 
 export interface OutcomeNoticeProps {
-  /** Pass a new object for each outcome, so that focus moves to each; undefined if there is none. */
+  /** A new object moves focus again. */
   outcome: Outcome | undefined;
   title?: string;
-  /** The current state. */
   now?: ReactNode;
-  /** Refetches the state if it is uncertain. */
   onCheck?: (() => void) | undefined;
   isChecking?: boolean;
-  /** The texts of problems specific to this flow. */
   texts?: OwnTexts;
-  /** Links onward. */
   children?: ReactNode;
 }
 
 /**
- * Shows the outcome of an act, here or on the previous page. Its region exists before its text and takes focus
- * (SHELL-18). A refusal is shown in the server's words if it sent any (ACCT-29).
+ * Shows the outcome of an act on this page or the previous one. Its live region is mounted before its text and takes
+ * focus (SHELL-18). A refusal shows the server's message if there is one (ACCT-29).
  */
 export function OutcomeNotice(props: OutcomeNoticeProps) {
   const { outcome, title, now, onCheck, isChecking = false, texts, children } = props;

@@ -1,6 +1,5 @@
 import type { Note } from './report.ts';
 
-/** The pending mounts with the same page data, and the notes of all that started before the last one ends. */
 interface Mounting {
   count: number;
   notes: Note[];
@@ -8,19 +7,18 @@ interface Mounting {
 
 const mounting = new WeakMap<object, Mounting>();
 
-/** The key of page data that is not an object. */
 const NOTHING = {};
 
 const keyOf = (data: unknown): object => (typeof data === 'object' && data !== null ? data : NOTHING);
 
 /**
- * Whether to report problems to the host's developer: in development and if the settings say `debug`. Page data that is
- * missing or not JSON cannot say so and is always reported.
+ * Whether to report problems to the host's developer: in development, or if the settings turn on `debug`. Page data
+ * that is missing or not JSON has no settings and is always reported.
  */
 export const isTold = (data: unknown): boolean =>
   import.meta.env.DEV || keyOf(data) === NOTHING || Object(Object(data).settings).debug === true;
 
-/** Collects problems until no mount with this page data is pending, so that they make one message. */
+/** Collects problems until every mount with this page data is done, so that they share one message. */
 export function opened(data: unknown): void {
   const key = keyOf(data);
   const { count, notes } = mounting.get(key) ?? { count: 0, notes: [] };

@@ -58,14 +58,14 @@ test.each([
   [{ settings: {} }, 0],
   [{ settings: { debug: 'yes' } }, 0],
   [{ settings: { debug: true } }, 1],
-])('speaks in production only if the settings ask for it: %j [BEYOND-74]', async (data, messages) => {
+])('reports in production only if the settings ask for it: %j [BEYOND-74]', async (data, messages) => {
   vi.stubEnv('DEV', false);
   await mounted(data, { login: [error] });
   expect(said).toHaveLength(messages);
 });
 
 test.each([undefined, null, '{"settings":{}}'])(
-  'always reports page data that cannot ask for it: %j [BEYOND-74]',
+  'always reports page data without readable settings: %j [BEYOND-74]',
   async (data) => {
     vi.stubEnv('DEV', false);
     const missing = { ...error, pointer: '', found: typeof data };
@@ -93,7 +93,7 @@ test('leaves the widget alone if the message fails to load [BEYOND-74]', async (
   expect(said).toEqual([]);
 });
 
-test('says nothing about valid page data', async () => {
+test('reports nothing for valid page data', async () => {
   await mounted({}, { login: [] });
   expect(said).toEqual([]);
 });

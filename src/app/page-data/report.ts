@@ -1,6 +1,5 @@
 import type { PageDataProblem } from '#machines/api/page-data-problems.ts';
 
-/** What to report about one mount to the host's developer. */
 export type Note = { unknown: string } | { widget: string; problems: readonly PageDataProblem[] };
 
 const written = new WeakMap<object, Set<string>>();

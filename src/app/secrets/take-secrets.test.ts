@@ -14,7 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Loads a page in this tab. Returns its remaining address and where it was redirected. */
 async function load(path: string, { hasLink = true } = {}) {
   vi.resetModules();
   const location = Object.assign(new URL(path, 'https://journal.test'), {

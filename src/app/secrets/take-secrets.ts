@@ -14,7 +14,7 @@ const KEPT_FOR = 3_600_000;
  */
 const TRIES = 3;
 
-/** The parameters the provider adds to its return address: a claim, never proof. */
+/** The provider adds these to its return address: a claim, never proof. */
 const PROVIDER_PARAMETERS = [
   'payment_intent',
   'payment_intent_client_secret',
@@ -26,9 +26,9 @@ const PROVIDER_PARAMETERS = [
 
 /**
  * Takes secrets out of the address before anything else loads, so that other scripts, `Referer` and the history do not
- * see them; `readQuery` still returns them. The token of a mailed link is kept in this tab and replaced by a mark. A
- * reload has only the mark, so the page is requested again with its token. Returns whether the page is being left for
- * that.
+ * see them; `readQuery` still returns them. The token of a mailed link is kept in this tab and replaced by a marker. A
+ * reload sends only the marker, so the page is requested again with its token. Returns whether the page is being left
+ * for that.
  */
 export function takeSecrets(hasLink: boolean): boolean {
   if (hasLink) {
@@ -39,7 +39,6 @@ export function takeSecrets(hasLink: boolean): boolean {
   return false;
 }
 
-/** A stored link; `tries` counts the loads that came back without the token. */
 interface KeptLink {
   path: string;
   token: string;

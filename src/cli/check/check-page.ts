@@ -9,7 +9,6 @@ import { type PageElement, readHtml } from './read-html.ts';
 import { copiesOf, isEntry, isModule, pathOf } from './scripts.ts';
 import type { ServedPage } from './served-page.ts';
 
-/** Checks a page's data, mount points, scripts, integrity and policy, and the headers that protect its tokens. */
 export async function checkPage({ html, address, headers, read }: ServedPage): Promise<Finding[]> {
   const elements = readHtml(html);
   const { widgets, findings } = mountPointsOf(elements, html);
@@ -33,7 +32,7 @@ export async function checkPage({ html, address, headers, read }: ServedPage): P
   ];
 }
 
-/** `mounts` has the same names, but imports the screens. */
+/** Not `mounts`, which has the same names but imports the screens. */
 const isWidget = (name: string | undefined): name is Widget => name !== undefined && Object.hasOwn(pageSchemas, name);
 
 const error = (text: string): Finding => ({ severity: 'error', text });
@@ -68,7 +67,6 @@ const withoutPoint = (html: string): string =>
     ? 'The page has no mount point. It has server-side includes: check it by its address.'
     : 'The page has no mount point, such as <div data-journal="login"></div>. Widgets that a script mounts cannot be checked here: `mount` rejects if the page data is wrong.';
 
-/** The first block of page data; `data` is undefined if it cannot be read. */
 interface PageData {
   data: unknown;
   findings: Finding[];
@@ -107,7 +105,7 @@ function readBlock({ text, line }: PageElement): PageData {
   try {
     return { data: JSON.parse(text), findings };
   } catch (reason) {
-    // The message quotes the text, so only its position is reported.
+    // The message quotes the text, so only the position is reported.
     const [, position] = /position (\d+)/.exec(String(reason)) ?? [];
     const place = line + linesBefore(text, position === undefined ? text.length : Number(position));
     const isCut = angle >= 0 || /Unterminated|end of/i.test(String(reason));
@@ -168,7 +166,6 @@ function runsBefore({ attributes: { type, src, async, defer } }: PageElement, in
   return true;
 }
 
-/** Checks that the entry and every file with an integrity exist, are not HTML and match their integrity. */
 async function fileFindings(
   elements: PageElement[],
   { address, read }: Pick<ServedPage, 'address' | 'read'>,
@@ -179,9 +176,9 @@ async function fileFindings(
       if (href === undefined || (integrity.trim() === '' && !isEntry(element))) return [];
       const bytes = await read(href);
       const file = `Line ${element.line}: ${pathOf(href)}`;
-      // A local page's files may be served from elsewhere.
+      // The files of a local page may be served from elsewhere.
       if (!bytes) return address === undefined ? [] : [error(`${file} cannot be loaded. Is the build served there?`)];
-      // Servers that answer every address with a page do so for missing files, too.
+      // Servers that return a page for every address do so for missing files, too.
       if (bytes[0] === ANGLE) return [error(`${file} returns HTML. Is the build served there?`)];
       return holds(integrity, bytes)
         ? []
@@ -195,7 +192,6 @@ async function fileFindings(
   return checked.flat();
 }
 
-/** The first byte of an HTML page. No script or style sheet starts with it. */
 const ANGLE = '<'.charCodeAt(0);
 
 /** Whether a file matches one of the strongest digests, as browsers require. */

@@ -37,7 +37,6 @@ const metaPolicies = (elements: PageElement[]): string[] =>
     )
     .map(({ attributes }) => attributes.content ?? '');
 
-/** Parses a policy. The first directive of a name counts, as in browsers. */
 function directivesOf(text: string): Policy {
   const directives = new Map<string, string[]>();
   for (const part of text.split(';')) {
@@ -47,7 +46,6 @@ function directivesOf(text: string): Policy {
   return directives;
 }
 
-/** The directives browsers apply, in order of precedence. */
 const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'style-src': ['style-src-elem', 'style-src', 'default-src'],
@@ -68,7 +66,6 @@ function refusedBy(policy: Policy, directive: string, sources: ContentPolicy[str
         .map((source) => `${source} in ${directive}`);
 }
 
-/** Returns the sources a policy allows; undefined if it does not restrict them. */
 const allowedBy = (policy: Policy, directive: string): readonly string[] | undefined =>
   INSTEAD[directive]?.map((name) => policy.get(name)).find((sources) => sources !== undefined);
 
@@ -79,7 +76,6 @@ function refusedNames(policy: Policy, names: readonly string[]): string[] {
   return names.filter((name) => !allowed.includes(name)).map((name) => `${name} in trusted-types`);
 }
 
-/** Whether the allowed source of a policy covers the needed one. */
 function covers(allowed: string, needed: string): boolean {
   if (allowed === needed || (allowed === '*' && needed !== 'data:')) return true;
   const scheme = /^https?:/.exec(needed)?.[0];
@@ -94,13 +90,11 @@ function covers(allowed: string, needed: string): boolean {
   );
 }
 
-/** Splits a source into host and path. Without a scheme it has the page's. */
 function parts(source: string): { host: string; path: string } {
   const [, host = '', path = ''] = /^(?:https?:\/\/)?([^/]+)(\/.*)?$/.exec(source) ?? [];
   return { host: host.toLowerCase(), path: path === '/' ? '' : path };
 }
 
-/** Returns the inline style sheets a policy refuses. A policy can allow them by hash, by nonce, or all of them. */
 function styleFindings(elements: PageElement[], policies: readonly Policy[]): Finding[] {
   const isRefused = ({ text, attributes: { nonce } }: PageElement) =>
     policies.some((policy) => {

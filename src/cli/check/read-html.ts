@@ -3,12 +3,10 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 export interface PageElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  /** Its own text, without that of its children. */
   text: string;
   line: number;
 }
 
-/** Parses a page as a browser without scripts would, in document order. */
 export function readHtml(html: string): PageElement[] {
   return elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: true }));
 }

@@ -1,19 +1,16 @@
 import type { PageElement } from './read-html.ts';
 
-/** The entry under its build's name or its permanent one. */
 const ENTRY = /(?:^|\/)(?:embed-[^/]+|quarterly)\.js$/;
 
 export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 
 export const isModule = ({ attributes: { type = '' } }: PageElement): boolean => type.toLowerCase() === 'module';
 
-/** Whether a script's address is that of the entry, whatever its type. */
 export const isEntry = ({ tag, attributes: { src = '' } }: PageElement): boolean =>
   tag === 'script' && ENTRY.test(pathOf(src));
 
 export interface Copy {
   folder: string;
-  /** Whether it comes from another origin. */
   isElsewhere: boolean;
   line: number;
 }

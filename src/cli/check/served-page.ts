@@ -6,9 +6,7 @@ export interface ServedPage {
   html: string;
   /** The page's final address; undefined for a file. */
   address: string | undefined;
-  /** Undefined for a file. */
   headers: Headers | undefined;
-  /** Reads a file by the address in the page; undefined if it is unavailable. */
   read: (address: string) => Promise<Uint8Array | undefined>;
 }
 
@@ -16,7 +14,7 @@ export interface ServedPage {
 const PATIENCE = 15_000;
 
 /**
- * Reads a page from an address or file. Throws a `UsageError`, which never quotes the query because it may hold a
+ * Reads a page from an address or file. Throws a `UsageError`, which never quotes the query because it may contain a
  * token.
  */
 export const openPage = (target: string): Promise<ServedPage> =>

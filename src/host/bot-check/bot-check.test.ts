@@ -234,7 +234,7 @@ describe.each(['recaptcha', 'turnstile', 'hcaptcha'] as const)('%s', (provider) 
 });
 
 test.each(['recaptcha', 'hcaptcha'] as const)(
-  '%s is given up after ten seconds without setup and reloaded',
+  'gives up on %s after ten seconds without setup, then reloads it',
   async (provider) => {
     const botCheck = await open(provider);
     script = 'never sets up';
@@ -248,7 +248,7 @@ test.each(['recaptcha', 'hcaptcha'] as const)(
   },
 );
 
-test.each(['turnstile', 'hcaptcha'] as const)('%s is not reloaded if the host already uses it', async (provider) => {
+test.each(['turnstile', 'hcaptcha'] as const)('does not reload %s if the host already uses it', async (provider) => {
   vi.stubGlobal(provider, { turnstile, hcaptcha }[provider]);
   expect(await (await open(provider)).token('checkout', signal)).toBe('token-1');
   expect(scripts).toEqual([]);

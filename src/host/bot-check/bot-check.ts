@@ -2,7 +2,7 @@ import type { Settings } from '#machines/api/contract.ts';
 import type { BotCheck } from '#machines/lib/world.ts';
 import type { ChallengeWords } from './service.ts';
 
-/** Creates the bot check. Its code is loaded on the first input; without a setting the token is empty (HOST-13). */
+/** Creates the bot check. Its code loads on the first input; without a setting the token is empty (HOST-13). */
 export function createBotCheck(setting: Settings['bot_check'], words: ChallengeWords): BotCheck {
   const listeners = new Set<(isOpen: boolean) => void>();
   const watchChallenge: BotCheck['watchChallenge'] = (heard) => {

@@ -1,8 +1,7 @@
 import styles from './challenge-dialog.module.css';
 
-/** A dialog for a provider's challenge, outside the widgets and React. */
 export interface ChallengeDialog {
-  /** The parent of the provider's widget. It never moves, because moving an iframe reloads it. */
+  /** The provider's parent element. Never moves, because moving an iframe reloads it. */
   container: HTMLElement;
   open: () => void;
   close: () => void;
@@ -17,8 +16,8 @@ interface Words {
 }
 
 /**
- * Appends a dialog to the page. Until it opens, its content is rendered, but takes no space, focus or clicks. It opens
- * as a modal dialog above everything, traps the focus and restores it on close.
+ * Appends a dialog to the page. Until it opens, its content is rendered but takes no space, focus or clicks. It opens
+ * as a modal, traps focus and restores it on close.
  */
 export function createChallengeDialog({ title, cancel, lang, dir }: Words, cancelled: () => void): ChallengeDialog {
   const dialog = document.createElement('dialog');
@@ -49,7 +48,7 @@ export function createChallengeDialog({ title, cancel, lang, dir }: Words, cance
     container,
     open: () => {
       dialog.inert = false;
-      // The dialog is outside the focused widget. Copy the widget's theme unless the dialog's own place has it already.
+      // The dialog is outside the focused widget. Copy the widget's theme unless the dialog inherits it already.
       delete dialog.dataset.theme;
       const scheme = schemeAt(document.activeElement ?? dialog);
       if (scheme !== schemeAt(dialog)) dialog.dataset.theme = scheme;

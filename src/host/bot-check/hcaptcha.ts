@@ -5,7 +5,6 @@ import { type CreateService, globalOf, PATIENCE, unfinished, unlessWithdrawn } f
 
 interface Hcaptcha {
   render: (container: HTMLElement, options: Options) => string;
-  /** Rejects with a code such as `challenge-closed`. */
   execute: (widget: string, options: { async: true }) => PromiseLike<{ response: string }>;
   remove: (widget: string) => void;
 }
@@ -17,10 +16,8 @@ interface Options {
   'close-callback': () => void;
 }
 
-/** The codes of a challenge that the reader closed or let expire. */
 const UNFINISHED: unknown[] = ['challenge-closed', 'challenge-expired'];
 
-/** The global callback hCaptcha's script calls once it is set up, some time after loading. */
 const READY = 'quarterlyHcaptchaReady';
 
 const hcaptcha = () => globalOf<Hcaptcha>('hcaptcha', 'render', 'execute', 'remove');

@@ -12,7 +12,6 @@ const providers: Record<Setting['provider'], () => Promise<CreateService>> = {
 
 const services = new Map<string, () => Promise<Service>>();
 
-/** Returns the service of a key, shared by all widgets of the page so that the provider's script loads only once. */
 export function openService({ provider, site_key }: Setting): Promise<Service> {
   const name = `${provider} ${site_key}`;
   const open = services.get(name) ?? once(async () => (await providers[provider]())(site_key));

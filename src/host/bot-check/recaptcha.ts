@@ -9,11 +9,10 @@ interface Recaptcha {
 
 const recaptcha = () => globalOf<Recaptcha>('grecaptcha', 'ready', 'execute');
 
-/** reCAPTCHA v3, which returns a score and shows only its badge. */
 export const createRecaptcha: CreateService = (siteKey) => {
   // Google's script supports Trusted Types only on request.
   const query = new URLSearchParams({ render: siteKey, trustedtypes: 'true' });
-  // The script loads a second one, which a page may block separately.
+  // The script loads a second one, which the page may block separately.
   const load = createScriptLoader(`${SCRIPTS.recaptcha}?${query}`, PATIENCE, async () => {
     const { ready } = globalOf<Pick<Recaptcha, 'ready'>>('grecaptcha', 'ready') ?? {};
     if (ready) await new Promise<void>(ready);

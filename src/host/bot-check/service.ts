@@ -1,6 +1,5 @@
 import type { BotCheck } from '#machines/lib/world.ts';
 
-/** A provider's service. Its module loads only on pages whose settings name it. */
 export interface Service {
   prepare: () => Promise<unknown>;
   /** Returns a new token. Everything it added to the page is gone once it settles. */
@@ -16,13 +15,11 @@ export interface TokenRequest {
   words: ChallengeWords;
 }
 
-/** Loads the texts around a provider's challenge, with the first one. */
 export type ChallengeWords = () => Promise<{ title: string; cancel: string; lang: string; dir: string }>;
 
 /** The timeout for a script, in ms. Must be below the 12 seconds a reader waits. */
 export const PATIENCE = 10_000;
 
-/** The rejection for a challenge that the reader closed or did not complete in time. */
 export const unfinished = (): DOMException => new DOMException('The challenge was not completed.', 'AbortError');
 
 /** Settles with the work, or rejects once the signal aborts. */

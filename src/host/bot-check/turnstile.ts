@@ -4,7 +4,6 @@ import { createChallengeDialog } from './challenge-dialog.ts';
 import { type CreateService, globalOf, PATIENCE, unfinished, unlessWithdrawn } from './service.ts';
 
 interface Turnstile {
-  /** Undefined if the widget could not be rendered. */
   render: (container: HTMLElement, options: Options) => string | undefined;
   remove: (widget: string) => void;
 }

@@ -36,7 +36,6 @@ export interface LoginDetail {
 
 /** The session's cart changed, in this tab or another. */
 export interface CartUpdatedDetail {
-  /** The number of items in the cart. */
   count: number;
   /** Increases with every change of one cart. */
   version: number;
@@ -46,7 +45,7 @@ export interface CartUpdatedDetail {
 export interface OrderCompletedDetail {
   /** The widget that reported the order first. */
   widget: string;
-  /** `processing`: a bank debit is pending. No second event follows when it is paid. */
+  /** `processing`: a bank debit is pending. Its payment triggers no second event. */
   status: 'completed' | 'processing';
   /** Identifies the order. It opens no page and reveals nothing about the reader. */
   reference: string;
@@ -58,7 +57,6 @@ export interface OrderCompletedDetail {
   currency: string;
 }
 
-/** What was ordered. */
 export type OrderKind =
   | 'subscription'
   | 'gift-subscription'
@@ -70,7 +68,6 @@ export type OrderKind =
   | 'cart'
   | 'invoice';
 
-/** The events of the host page with their details. */
 export interface PageEvents {
   'journal:mounted': MountedDetail;
   'journal:failed': FailedDetail;

@@ -15,7 +15,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Locks shared by all tabs: one callback at a time, each in a new task. */
 function locks(before: () => Promise<void> = settle) {
   let last: Promise<void> = Promise.resolve();
   const request = (_: string, { signal }: { signal: AbortSignal }, act: () => void) => {

@@ -6,25 +6,22 @@ const KEPT_FOR = 2_592_000_000;
 
 const MOST = 50;
 
-/** How long to wait for other tabs, in ms: the tab that holds the lock may be frozen. */
+/** The timeout for the lock, in ms: the tab that holds it may be frozen. */
 const PATIENCE = 1_000;
 
 const NAME = 'journal.told-orders';
 
-/** An order reported to the host page, with all its names. */
 interface Told {
   names: string[];
-  /** In ms since 1970. */
   at: number;
 }
 
-/** The names this page has reported, for browsers without usable storage. */
 const toldHere = new Set<string>();
 
 /**
- * Calls `tell` once per order, across mounts, tabs and visits of this browser. Any of its names identifies an order.
- * Resolves once it is told, here or in another tab. `mayBeTold`: this page may have told of it before a reload. Without
- * storage it then stays silent, because a missing event does less harm than a duplicate.
+ * Calls `tell` once per order, across mounts, tabs and visits of this browser. An order is identified by any of its
+ * names. Resolves once it is reported, here or in another tab. `mayBeTold`: this page may have reported it before a
+ * reload. Without storage, that page stays silent, because a missing event does less harm than a duplicate.
  */
 export function tellOnce(names: readonly string[], mayBeTold: boolean, tell: () => void): Promise<void> {
   return alone(() => {
@@ -47,7 +44,7 @@ function isTold(stored: unknown): stored is Told {
   return Array.isArray(names) && Number.isSafeInteger(at);
 }
 
-/** Runs `act` while no other tab does. Without locks, or after a timeout, runs it anyway. */
+/** Runs `act` under a lock shared by all tabs. Without locks, or after a timeout, runs it anyway. */
 async function alone(act: () => void): Promise<void> {
   let isOver = false;
   const actOnce = () => {

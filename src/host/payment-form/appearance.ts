@@ -1,11 +1,11 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The notation of resolved colors the provider can read. It ignores others. */
+/** The notation of resolved colors the provider can read. It ignores all others. */
 const READABLE = /^rgb\(/;
 
 /**
- * Returns the look of Stripe's form in an element's theme. The browser resolves each color as the background of that
- * element, which is not rendered.
+ * Returns the look of Stripe's form for an element's theme. Colors are resolved by setting each as the background of
+ * that element, which is not rendered.
  */
 export function appearanceAt(place: HTMLElement): Appearance {
   const computed = getComputedStyle(place);
@@ -31,10 +31,6 @@ export function appearanceAt(place: HTMLElement): Appearance {
   };
 }
 
-/**
- * Calls back when a theme may have changed, with the reader's system or a `data-theme` of the page. Returns a function
- * that stops it.
- */
 export function onThemeChange(changed: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', changed);
