@@ -1,7 +1,7 @@
 import { patternWords, textName } from './pattern-words.gen.ts';
 import type { Expected, Schema, Trace } from './shapes.ts';
 
-/** A place where page data breaks the contract. Never quotes a value, nor a key the contract does not know. */
+/** A violation of the contract in page data. Never quotes a value, or a key the contract does not know. */
 export interface PageDataProblem {
   /** A JSON pointer (RFC 6901), such as `/settings/journal`; empty for the page data as a whole. */
   pointer: string;

@@ -29,7 +29,7 @@ export function createDraftStore(shelf: DraftShelf, address: ChoiceAddress | und
       const age = now() - Number(at);
       const seal = seals.find((each) => sum === sumOf(each, at, draft));
       if (seal === undefined || !(age >= 0 && age < KEPT_FOR)) return undefined;
-      // A matching checksum means that `write` below wrote this, unless it was forged: the checksum is not a secret.
+      // A matching checksum means that `write` below stored this, unless it was forged: the checksum is not a secret.
       const { content, order, left }: WrittenDraft = Object(draft);
       const found = Object.entries(Object(left)).map(([name, value]) => [address?.read(name) ?? null, value]);
       const isLinked = found.some(([now]) => now !== null) && found.some(([now, value]) => now !== value);

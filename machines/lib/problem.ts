@@ -36,7 +36,7 @@ type OwnCode = `${string}.${string}`;
 export interface Problem {
   field: string;
   code: ProblemCode;
-  /** The name the form shows for the field, if it differs: `address.postcode.zip`. */
+  /** The name of the field in the form, if it differs: `address.postcode.zip`. */
   asked?: string;
   words?: string;
 }

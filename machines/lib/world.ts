@@ -25,7 +25,7 @@ export interface World {
   clock?: ActorOptions<AnyActorLogic>['clock'];
 }
 
-/** The bot protection service, asked once per submit (HOST-12). */
+/** The bot protection service, called once per submit (HOST-12). */
 export interface BotCheck {
   /** Loads the service. Called on the first input, so that the token costs no wait. */
   prepare: () => void;
@@ -108,14 +108,14 @@ export type BegunAttempt = Pick<Attempt, 'step' | 'key' | 'intent'> & Partial<Pi
 
 export type NewAttempt = Omit<Attempt, 'at'>;
 
-/** The attempts of all tabs to order one kind of thing, kept for 24 hours. */
+/** The attempts of all tabs to order the same kind of thing, kept for 24 hours. */
 export interface AttemptStore {
   /** Returns the attempts, oldest first. */
   read: () => Attempt[];
   /** Replaces the attempt with the same id. A settled attempt also replaces earlier settled ones. */
   write: (attempt: NewAttempt) => void;
   drop: (id: string) => void;
-  /** Asks for the turn of this tab to order this kind of thing. Resolves to whether it got it. */
+  /** Requests this tab's turn to order this kind of thing. Resolves to whether it got the turn. */
   takeTurn: () => Promise<boolean>;
   endTurn: () => void;
 }
@@ -156,7 +156,8 @@ export interface SurroundingPage {
 export interface CartChannel {
   /**
    * Broadcasts a cart from the server. Drops a cart older than the last one, unless it was refetched (`isReadAnew`) and
-   * nothing newer arrived meanwhile: then the session has a new cart. Omit `isReadAnew` for a cart that a call changed.
+   * nothing newer arrived meanwhile, which means the session has a new cart. Omit `isReadAnew` if a call changed the
+   * cart.
    */
   announce: (cart: CartState, isReadAnew?: boolean) => void;
   latest: () => CartState | undefined;

@@ -13,8 +13,8 @@ import type { OpenAttempts } from './screen.tsx';
 export const attemptsOf: OpenAttempts = (widget, query) => attemptsNamed(`${ATTEMPTS}${widget}`, query);
 
 /**
- * Opens the attempts to order what the widget's place identifies: an invoice, a gift or a subscription. Stores only a
- * hash of the place, since its address may carry a token.
+ * Opens the attempts to order the invoice, gift or subscription that the widget's place identifies. Stores only a hash
+ * of the place, since its address may carry a token.
  */
 export const attemptsAtPlace: OpenAttempts = (widget, query, place) =>
   attemptsNamed(`${ATTEMPTS}${widget}.${digest(place)}`, query);

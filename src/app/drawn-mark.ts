@@ -13,8 +13,8 @@ export interface Drawing {
 export type Extent = readonly [elements: number, characters: number];
 
 /**
- * Returns the extent of React's HTML, where every `<` starts a tag. Content of `noscript` counts as text, as it does
- * where scripts run.
+ * Returns the extent of React's HTML, where every `<` starts a tag. Counts `noscript` content as text, as browsers with
+ * scripting do.
  */
 export function extentOf(html: string): Extent {
   const read = html.replace(/(?<=<noscript\b[^>]*>).*?(?=<\/noscript>)/gs, (source) => '.'.repeat(source.length));
@@ -35,7 +35,7 @@ export function drawnMark({ data, query, address, banners }: Drawing, parts: Ite
   return [...named, digest(JSON.stringify([extent, banners, read, data], withDay))].join(' ');
 }
 
-/** Adds the local day to a date with a time, because that is what the page shows. */
+/** Adds the local day to a date with a time, because the page shows the day. */
 const withDay = (_: string, value: unknown): unknown =>
   typeof value === 'string' && MOMENT.test(value) ? value + new Date(value).toDateString() : value;
 

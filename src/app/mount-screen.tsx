@@ -129,7 +129,7 @@ export function mountScreen(
 const prefixOf = (number: number): string => (number > 0 ? `again${number}-` : '');
 
 const uncaught = (isLeft: () => boolean, lost: () => void) => (error: unknown) => {
-  // React cannot remove what the host has already removed from the element.
+  // React fails to remove nodes the host has already removed from the element.
   if (!(isLeft() && error instanceof DOMException)) reportError(error);
   if (!isLeft()) lost();
 };

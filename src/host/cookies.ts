@@ -1,6 +1,6 @@
 export function keepsCookies(): boolean {
   try {
-    // An element named `cookie` hides the property, so this cannot tell.
+    // An element named `cookie` hides the property, so there is no way to know.
     if (typeof document.cookie !== 'string') return true;
     write('journal-trial=1; max-age=60');
     const isKept = document.cookie.includes('journal-trial=1');

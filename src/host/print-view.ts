@@ -45,7 +45,7 @@ function change(media: MediaList, changed: Changed): void {
   media.mediaText = now;
 }
 
-/** Rewrites a media query so that a screen matches what paper would. */
+/** Rewrites a media query so that it matches a screen if it would match paper. */
 export const asPrinted = (query: string): string =>
   query
     .split(',')

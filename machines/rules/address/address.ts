@@ -66,8 +66,8 @@ export const withCountry = (address: Address, { code, names }: Country, states: 
 });
 
 /**
- * Drops a state from the previous country's list: `WA` is Washington in one list and Western Australia in another.
- * Otherwise matches it against the new list. Without a new list, keeps only what was typed before any country was
+ * Drops a state from the previous country's list, since codes repeat: `WA` is Washington or Western Australia.
+ * Otherwise matches the state against the new list. Without a new list, keeps only text typed before any country was
  * chosen.
  */
 function stateIn({ country, state }: Address, listed: readonly State[], states: StateLists): string {

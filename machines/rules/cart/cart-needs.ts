@@ -15,7 +15,7 @@ export interface CartNeeds {
 
 type Line = Pick<PricedLine, 'cart' | 'shipcode'>;
 
-/** Returns what the lines need. Digital goods, gifts and donations need nothing (ADDR-21). */
+/** Returns what the lines require. Digital goods, gifts and donations require nothing (ADDR-21). */
 export const needsOf = (lines: readonly Pick<Line, 'cart'>[]): CartNeeds => ({
   account: lines.some(({ cart }) => cart.type === 'personal-subscription'),
   subscriptionAddress: lines.some(isPrintedForOneself),
@@ -28,7 +28,7 @@ export function renewsIn(lines: readonly Pick<Line, 'cart'>[]): number | undefin
   return own && yearsOf(own.item.term);
 }
 
-/** Returns what the donations in the cart charge per month, in cents. */
+/** Returns the total of monthly donations in the cart, in cents. */
 export const monthlyIn = (lines: readonly Pick<PricedLine, 'cart' | 'price'>[]): Cents =>
   lines.reduce((sum, { cart, price }) => sum + (isMonthly(cart) ? price : 0), 0);
 

@@ -5,7 +5,7 @@ import type { LinePrice } from '#machines/rules/price/pricing.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { clampQuantity, productLimit } from './quantity.ts';
 
-/** A product ordered with a subscription. `changed` says why the quantity was adjusted (CART-17). */
+/** A product ordered with a subscription. `changed` is the reason the quantity was adjusted (CART-17). */
 export interface ProductLine {
   product: Product;
   size: Product['sizes'][number];

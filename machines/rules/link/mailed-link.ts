@@ -10,7 +10,7 @@ export interface LinkedPage {
   token_refused?: boolean | undefined;
 }
 
-/** Returns what is wrong with the page's link; undefined if it is good, missing or not reported. */
+/** Returns the problem with the page's link; undefined if it is good, missing or not reported. */
 export function linkTrouble({ link, token_refused }: LinkedPage): LinkTrouble | undefined {
   if (!link) return token_refused ? 'unknown' : undefined;
   return link.state === 'good' ? undefined : link.state;

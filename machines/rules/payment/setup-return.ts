@@ -2,7 +2,7 @@ import type { Query } from '../link/query.ts';
 
 /**
  * The state of a card change in the provider's return address (PAYM-2, MDON-4). `claimed` is unproven: anyone can write
- * it into a link. `told` carries a secret with which to ask the provider for the result.
+ * it into a link. `told` carries a secret for looking up the result with the provider.
  */
 export type SetupReturn = { kind: 'none' } | { kind: 'claimed' } | { kind: 'told'; secret: string };
 

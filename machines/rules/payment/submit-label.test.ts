@@ -17,7 +17,7 @@ test('names the current step, whatever is to be paid [CHECK-29]', () => {
   expect(statuses.map(labelsWhile)).toEqual(statuses.map((status) => payments.map(() => status)));
 });
 
-test('is free, payment or proceed, depending on what is to be paid [CHECK-31, CHECK-32, CHECK-33]', () => {
+test('is free, payment or proceed, depending on the order and the payment method [CHECK-31, CHECK-32, CHECK-33]', () => {
   expect(labelsWhile('sendable')).toEqual(['proceed', 'payment', 'payment', 'free', 'free']);
 });
 

@@ -13,7 +13,7 @@ export function givenMessage(value: unknown): string | undefined {
   return cut(lines.join('\n').replace(BLANK_LINES, '\n\n').trim()) || undefined;
 }
 
-/** In UTF-16 units, well above what is ever shown. */
+/** In UTF-16 units; far more than is ever shown. */
 const LONGEST_READ = 20_000;
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const BLANK_LINES = /\n{3,}/g;

@@ -14,7 +14,7 @@ interface EarlyPartProps {
 export function EarlyPart({ early, hasFailed, children }: EarlyPartProps) {
   // Read before any effect runs, because React discards HTML that does not match.
   early?.read();
-  // Reads what was entered during the render, before the fields' own effects can clear it.
+  // Reads input entered during the render, before the fields' own effects can clear it.
   useInsertionEffect(() => early?.read(), [early]);
   useEffect(() => {
     // flushSync is not allowed inside an effect.

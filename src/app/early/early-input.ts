@@ -29,7 +29,7 @@ export function takeEarlyInput(element: HTMLElement): EarlyInput {
   for (const button of buttons.values())
     for (const attribute of ['popovertarget', 'popovertargetaction']) button.removeAttribute(attribute);
 
-  // Holds every submit until all fields are bound: until then it would leave out what was entered.
+  // Holds every submit until all fields are bound; before that, it would omit early input.
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -25,7 +25,7 @@ export function takeOver(element: HTMLElement, standing: Standing, shown: ReactN
   );
   if (standing === 'same') {
     let hydrated: Root | undefined;
-    // Also in slices. React first hydrates what the reader interacts with.
+    // Also in slices. React first hydrates the part the reader interacts with.
     startTransition(() => {
       hydrated = hydrateRoot(element, drawn, options);
     });

@@ -4,8 +4,8 @@ import type { Finding } from './finding.ts';
 import type { PageElement } from './read-html.ts';
 
 /**
- * Returns what the page's own policies refuse although its widgets need it. A page without a policy works, so that is
- * only a warning.
+ * Returns the needs of the widgets that the page's own policies refuse. A page without a policy works, so that is only
+ * a warning.
  */
 export function policyFindings(
   elements: PageElement[],
