@@ -10,7 +10,7 @@ export interface Text {
 }
 
 /** Comments that tools read, not people. */
-const DIRECTIVE = /^(?:#!|\/\/\/|\/\/ ?(?:biome-ignore|@ts-)|\/\*+ ?(?:@vite|@vitest|v8 |#__PURE__))/;
+const DIRECTIVE = /^(?:#!|\/\/\/|\/\/ ?(?:biome-ignore|@ts-)|\/\*+ ?(?:biome-ignore|@vite|@vitest|v8 |[#@]__))/;
 
 /** The texts of a file that is not Markdown: of a module its comments, test titles and UI messages; of YAML its descriptions. */
 export function textsIn(path: string, source: string): Text[] {
