@@ -45,8 +45,8 @@ export function AmountField({ label, hint, error, optional, id, problem, onChang
 }
 
 /**
- * Whether the field lost focus while its value was wrong. Waits for mouseup: an error shown on mousedown would move
- * the button being pressed, and the click would miss it.
+ * Whether the field lost focus with an invalid value. Waits for mouseup: an error shown on mousedown would move the
+ * pressed button, and the click would miss it.
  */
 function useLeaving(isWrong: boolean) {
   const [isLeft, setLeft] = useState(false);

@@ -6,7 +6,6 @@ export interface SectionProps {
   /** The id of the title, when something in the section is labelled by it. */
   titleId?: string;
   id?: string;
-  /** Groups form controls, so that each is announced with the title. */
   group?: boolean;
   /** Leaves the section out of print. */
   screenOnly?: boolean;

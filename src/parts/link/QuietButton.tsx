@@ -6,7 +6,6 @@ export interface QuietButtonProps {
   disabled?: boolean;
   /** Ignores clicks but keeps the focus. */
   busy?: boolean;
-  /** The id of the element that distinguishes it from buttons with the same label. */
   describedBy?: string | undefined;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;

@@ -49,7 +49,7 @@ export function LoadNotice({ state, loading, failed, retry, isAgain, onRetry }: 
   );
 }
 
-/** Focuses an element unless another one has the focus. */
+/** Focuses the element unless another one has the focus. */
 export function takeFocus(element: HTMLElement | null): void {
   if (element?.ownerDocument.activeElement === element?.ownerDocument.body) element?.focus();
 }

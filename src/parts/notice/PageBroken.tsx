@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx';
 import styles from './PageBroken.module.css';
 
 export interface PageBrokenProps {
-  /** `broken`: the page data cannot be read; `crashed`: a widget stopped working. */
+  /** `broken`: the page data is unreadable; `crashed`: a widget threw. */
   kind: 'broken' | 'crashed';
   onReload: () => void;
 }

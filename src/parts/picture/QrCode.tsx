@@ -18,7 +18,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** In modules, on every side. */
+/** In modules, on each side. */
 const QUIET_ZONE = 4;
 
 const runsOf = (row: readonly boolean[], y: number): string[] =>

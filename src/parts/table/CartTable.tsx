@@ -17,7 +17,6 @@ export interface CartTableFoot {
 }
 
 export interface CartTableProps extends CartRowActions {
-  /** Makes the table focusable by links. */
   id?: string | undefined;
   lines: readonly CartTableLine[];
   foot: readonly CartTableFoot[];

@@ -23,7 +23,7 @@ export interface ReviewLine {
 
 export interface ReviewSection {
   title: string;
-  /** The id of the control or section that its "Edit" link focuses. */
+  /** The id of the element that its "Edit" link focuses. */
   edit?: string | undefined;
   lines: readonly ReviewLine[];
 }
@@ -34,11 +34,9 @@ export interface ReviewTotal {
   amount: number;
   /** The number of items, when the row sums up a section. */
   count?: number | undefined;
-  /** The last row, set larger; an amount of 0 reads FREE there (CHECK-19). */
+  /** The final row; shows FREE for an amount of 0 (CHECK-19). */
   strong?: boolean;
-  /** A list price, struck through. */
   struck?: boolean;
-  /** As in `ReviewSection`. */
   edit?: string | undefined;
 }
 

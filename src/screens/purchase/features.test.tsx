@@ -164,7 +164,7 @@ test('"Edit" of a donation leads to its amount [BEYOND-13]', () => {
   expect(editsIn(screens.donate(undefined))).toEqual({ [review.donation]: 'donate-amount' });
 });
 
-/** The parts with an "Edit" link, and the id of the control that each link leads to; undefined for a dead link. */
+/** The parts with an "Edit" link and the id each link targets; undefined for a dead link. */
 function editsIn(screen: ReactNode) {
   const markup = markupOf(screen, createTestWorld());
   const links = [...markup.matchAll(/href="#([\w-]+)">[^<]*<span[^>]*> ([^<]+)<\/span>/g)];

@@ -21,11 +21,9 @@ import { SignInAgain } from '#screens/account/SignInAgain.tsx';
 import styles from './History.module.css';
 
 export interface HistoryProps {
-  /** The newest page, from the page data. */
   first: OrderHistory;
 }
 
-/** Receipts and invoices with their status, newest first; older ones load on request (BEYOND-51). */
 export function History({ first }: HistoryProps) {
   const [snapshot, actor] = useFlow(historyFlow, { history: first });
   const words = useMessages(historyWords);

@@ -23,7 +23,6 @@ interface Parts {
   hasIssues: boolean;
 }
 
-/** Links to the sections of the page; omits orders, gifts and issues if there are none (ACCT-3). */
 export function AccountAnchors({ hasOrders, hasGifts, hasIssues }: Parts) {
   const words = useMessages(accountWords);
   const has: Partial<Record<Anchor, boolean>> = { orders: hasOrders, gifts: hasGifts, issues: hasIssues };

@@ -22,7 +22,6 @@ export interface CartViewProps {
   send: ActorRefFrom<typeof cartMachine>['send'];
   /** The text of an empty cart, instead of the default. */
   empty?: string | undefined;
-  /** The id of the table, for links that focus it. */
   tableId?: string;
 }
 

@@ -32,7 +32,6 @@ export interface CheckoutPanelProps {
   totals?: OrderTotals;
   /** Blocks the order while something it depends on is loading. */
   isWaiting?: boolean;
-  /** The order is reviewed elsewhere on the page. */
   hidesReview?: boolean;
   /** The order is listed in a summary beside the form, so only the total and terms are shown here. */
   isSummarized?: boolean;

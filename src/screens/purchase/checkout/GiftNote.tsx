@@ -12,7 +12,6 @@ export interface GiftNoteProps {
   day: string | undefined;
 }
 
-/** A gift's message, with its line breaks, and its date; nothing if both are missing. */
 export function GiftNote({ message, day }: GiftNoteProps) {
   const words = useMessages(giftNoteWords);
   const shown = givenMessage(message);

@@ -15,11 +15,9 @@ import styles from './OrderReview.module.css';
 
 export interface SummaryLine extends OrderLine {
   image?: PictureProps['image'];
-  /** For example, the message of a gift. */
   details?: ReactNode;
 }
 
-/** The id of the control or section that each "Edit" link focuses. */
 export type Edits = Partial<Record<SectionName | 'shipping', string>>;
 
 export interface OrderReviewProps {
@@ -31,7 +29,6 @@ export interface OrderReviewProps {
   terms?: string;
   /** Hides the caption visually, when a heading just above says the same. */
   hideCaption?: boolean;
-  /** Shown between the total and the terms. */
   below?: ReactNode;
   /** The targets of the "Edit" links; omitted once the order can no longer be edited. */
   edits?: Edits | undefined;
@@ -100,7 +97,6 @@ export function TermsOfSale({ terms }: Pick<OrderReviewProps, 'terms'>) {
 }
 
 export interface OrderTotalProps extends Pick<OrderReviewProps, 'lines' | 'total' | 'totals'> {
-  /** Defaults to "Order total". */
   label?: string;
 }
 

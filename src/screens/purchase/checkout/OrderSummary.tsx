@@ -15,9 +15,7 @@ export interface OrderSummaryProps {
   total?: number | undefined;
   /** Totals already known, from the server or the page. */
   totals?: OrderTotals | undefined;
-  /** The targets of the "Edit" links. */
   edits?: Edits;
-  /** The lines are listed elsewhere on the page: shows only their number and the totals. */
   isBrief?: boolean;
 }
 
@@ -84,7 +82,6 @@ export function OrderSummary({ lines, total, totals = orderTotals(lines), edits,
   );
 }
 
-/** Ends the summary at the bottom of the viewport, wherever its form begins. */
 function useRoom() {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

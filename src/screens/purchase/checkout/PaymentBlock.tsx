@@ -17,7 +17,6 @@ import { useMethodsOnFile } from './use-methods-on-file.ts';
 export interface PaymentBlockProps {
   /** Null if nothing is on file. */
   onFile: PaymentRecord | null;
-  /** Whether something on file can pay. */
   canUse: boolean;
   card: CardChoice;
   /** The number of years after which the order renews automatically, if it does. */

@@ -15,14 +15,16 @@ export type { OfferedWallets };
 export interface PaymentFormProps extends Pick<StripeFormProps, 'secret' | 'pubkey' | 'locale'> {
   /** Another part of the page explains why the form cannot be used. */
   isExplained: boolean;
-  /** The reader asked for the form: focus it if nothing else has the focus. */
   takesFocus?: boolean;
   /** Omitted if nothing is paid. */
   wallets?: OfferedWallets;
   onOpened: () => void;
 }
 
-/** The provider's payment form. Takes the focus when it opens; if its script is blocked, says so and offers a retry. */
+/**
+ * The provider's payment form. Takes the focus when it opens; if its script is blocked, shows an error and a retry
+ * button.
+ */
 export function PaymentForm({ secret, pubkey, locale, isExplained, takesFocus = false, ...props }: PaymentFormProps) {
   const [snapshot, actor] = useFlow(paymentForm, { pubkey });
   const { paymentForms } = useWorld();
@@ -75,8 +77,8 @@ export function PaymentForm({ secret, pubkey, locale, isExplained, takesFocus = 
 }
 
 /**
- * Whether the reader is waiting for the form: the focus is in it or still on the submit button, or is nowhere and the
- * reader asked for the form. A reader who has moved on keeps the focus.
+ * Whether the reader is waiting for the form: the focus is in it, on the submit button, or nowhere after the reader
+ * asked for the form.
  */
 function isAwaited(place: HTMLElement, isAskedFor: boolean): boolean {
   const { activeElement: focused, body } = place.ownerDocument;

@@ -9,7 +9,6 @@ import type { PurchaseShown } from './use-purchase.ts';
 export interface PurchaseFormProps {
   purchase: PurchaseShown;
   children?: ReactNode;
-  /** Shown above the conclusion, with the problems. */
   notice?: ReactNode;
   /** The order summary; false reserves its column, so that nothing moves when it appears. */
   summary?: ReactNode;

@@ -28,7 +28,6 @@ export interface ProceedProps extends Pick<ReviewPanelProps, 'links'> {
   isEmpty?: boolean;
 }
 
-/** The two links onward (STORE-17); an empty cart only has the one to the store. */
 export function Proceed({ links, isEmpty }: ProceedProps) {
   const words = useMessages(reviewPanelWords);
   const { browse, checkout } = storeLinks(links);

@@ -2,7 +2,6 @@ import type { Level, Medium, Term } from '#machines/rules/subscription/subscript
 import type { Messages } from '#messages/messages.ts';
 import { fill } from '#messages/text.ts';
 
-/** Names a subscription the same way in summaries, receipts and gifts. */
 export const subscriptionName = (
   chosen: { level: Level; medium: Medium; term: Term },
   { level, medium, term, subscriptionLine }: Pick<Messages, 'level' | 'medium' | 'term' | 'subscriptionLine'>,

@@ -124,7 +124,6 @@ interface CheckoutShown extends Pick<Progress, 'status' | 'isChecking' | 'fulfil
   secret?: string;
   /** The amount of that intent, in cents. */
   amount?: Cents;
-  /** The last order sent. */
   order?: Order;
   /** The question before the order is sent, and the kind of order it is about. */
   question?: { of: Question; call: PurchaseCall | undefined };

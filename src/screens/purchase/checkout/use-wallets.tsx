@@ -11,16 +11,13 @@ import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import styles from './PaymentBlock.module.css';
 
 export interface OfferedWallets {
-  /** The last order sent. */
   order: Order | undefined;
   /** The intent's amount, in cents. */
   amount: Cents | undefined;
   /** The order no longer matches the intent's amount, so a wallet would show the wrong one. */
   isChanged: boolean;
-  /** Ordering is blocked. */
   isHeld: boolean;
   isPaying: boolean;
-  /** Orders and confirms an authorized payment like any other. */
   onAuthorized: () => void;
 }
 

@@ -24,29 +24,23 @@ import { couponShown } from './coupon-shown.ts';
 
 export interface CouponFieldProps {
   flow: Flow<typeof couponMachine>;
-  /** What a typed code applies to. */
   on: CouponFor;
-  /** The coupon of a builder, which is applied and removed without a call. */
   offer?: { coupon: Coupon; use: CouponUse; isApplied: boolean; onToggle: () => void } | undefined;
   /** The applied code of a cart or an invoice. */
   applied?: string | null | undefined;
-  /** Whether the server accepts typed codes. */
   isOffered: boolean;
-  /** The field and error of an order refused for its coupon. */
   tied?: Tied | undefined;
   /** The price may be changing, so nothing is sent. */
   isHeld?: boolean;
   typed: string;
   isLinkUnreadable: boolean;
-  /** The reader just opened the field, so it takes the focus. */
   isAskedFor: boolean;
-  /** Called with the typed code, and with '' once it was checked or the reader has cleared it. */
+  /** Called with the typed code, and with '' once the code was checked or cleared. */
   onTyped?: ((typed: string, isCleared?: boolean) => void) | undefined;
   onChecking: (isChecking: boolean) => void;
   onChecked: (reply: CouponReply) => void;
 }
 
-/** Props of a coupon whose place supplies the flow. */
 export type PlacedCouponProps = Omit<CouponFieldProps, 'flow'>;
 
 /** A coupon: its code, status, refusal, and the button that applies or removes it (COUP-3 to COUP-9). */
@@ -55,7 +49,6 @@ export function CouponField(props: CouponFieldProps) {
   return isOffered ? <TypedCoupon {...props} /> : offer && <GivenCoupon {...offer} />;
 }
 
-/** The coupon of a link, on servers that accept no typed codes. */
 function GivenCoupon({ coupon, use, isApplied, onToggle }: NonNullable<CouponFieldProps['offer']>) {
   const words = useMessages(couponWords);
   const refusal = couponRefusal(coupon, use);
@@ -136,7 +129,6 @@ function TypedCoupon(props: CouponFieldProps) {
   );
 }
 
-/** The status of the code, announced on change. */
 function Standing({ code, isApplied }: { code: string; isApplied: boolean }) {
   const words = useMessages(couponWords);
   return (
@@ -195,7 +187,7 @@ function useTelling(actor: ActorRefFrom<typeof couponMachine>, props: CouponFiel
   }, [actor]);
 }
 
-/** Focuses the field when it was asked for, and after a refusal unless the reader has moved elsewhere. */
+/** Focuses the field when the reader opens it, and after a refusal unless the focus has moved elsewhere. */
 function useFocus(isAskedFor: boolean, refusal: string | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const asked = useRef(isAskedFor);

@@ -45,7 +45,6 @@ async function apply(story: Story, code = 'FIVE'): Promise<void> {
   await story.userEvent.type(await box(story), '{Enter}');
 }
 
-/** Expects the reason at the field and in a live region, the typed code kept, and no code shown as applied. */
 async function refuses(story: Story, reason: string, code = 'FIVE'): Promise<void> {
   await waitFor(async () => expect(await box(story)).toHaveAccessibleDescription(expect.stringContaining(reason)));
   await expect(await box(story)).toHaveValue(code);
@@ -112,7 +111,6 @@ export const Reading = meta.story({
 });
 
 const told = ({ onChecked }: CouponPlaceProps): CouponReply[] =>
-  // `fn` records its calls.
   (onChecked as ReturnType<typeof fn>).mock.calls.map(([reply]) => reply as CouponReply);
 
 const telling = (place: Place, ...names: (keyof typeof checkCoupon)[]) => ({

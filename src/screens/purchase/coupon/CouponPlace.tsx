@@ -14,16 +14,17 @@ import styles from './CouponPlace.module.css';
 
 export interface CouponPlaceProps
   extends Omit<PlacedCouponProps, 'typed' | 'isLinkUnreadable' | 'isAskedFor' | 'onTyped'> {
-  /** Loads the field with the calls of its place. */
   load: () => Promise<ComponentType<PlacedCouponProps>>;
   /** The code that was being checked when the page was left. */
   asked?: string | undefined;
-  /** The texts of the field, restored after a reload. */
   kept?: CouponTexts | undefined;
   onTyped?: (texts: CouponTexts) => void;
 }
 
-/** Shows a button that opens the field; opens the field at once if there is a coupon or the link names one. The field's code loads when it opens. */
+/**
+ * Shows a button that opens the field; opens it at once if a coupon is applied or linked. The field's code loads on
+ * opening.
+ */
 export function CouponPlace({ load, asked = '', kept, onTyped, ...props }: CouponPlaceProps) {
   const { coupon } = useMessages(subscribeWords);
   const { partFailed } = useMessages(commonWords);

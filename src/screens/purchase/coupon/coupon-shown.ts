@@ -4,7 +4,6 @@ import type { Coupon, CouponRefusal } from '#machines/rules/subscription/coupon.
 export interface CouponGiven {
   on: CouponFor;
   offer?: { coupon: Pick<Coupon, 'code'>; isApplied: boolean; refusal: CouponRefusal | undefined } | undefined;
-  /** The applied code of a cart or an invoice. */
   applied?: string | null | undefined;
 }
 
@@ -48,11 +47,9 @@ function appliedIn({ offer, applied }: CouponGiven): string | undefined {
   return applied ?? undefined;
 }
 
-/** Whether the field holds the coupon of this code, or the text that the server read as that code. */
 const isFor = ({ typed, answered }: CouponContext, code: string | undefined): boolean =>
   code !== undefined && (typed.trim() === code || (answered?.sent === typed.trim() && answered.code === code));
 
-/** Whether the server refused the current code for the current cart. */
 function isDenied({ problems, asked, typed }: CouponContext, on: CouponFor): boolean {
   const isOnSame = asked?.on.for !== 'cart' || on.for !== 'cart' || asked.on.version === on.version;
   const isSaid = problems.some(({ field, code }) => field === 'coupon' && ['server', 'coupon.unable'].includes(code));

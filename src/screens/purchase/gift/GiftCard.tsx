@@ -23,15 +23,13 @@ export interface GiftOnCard {
 
 export interface GiftCardProps {
   gift: GiftOnCard;
-  /** The giver's name; '' if not known yet. */
+  /** '' if not known yet. */
   giver: string;
   settings: Settings;
   className?: string | undefined;
-  /** The QR code and link, or a placeholder before payment. */
   code: ReactNode;
 }
 
-/** A gift card of a quarter sheet, to cut out. */
 export function GiftCard({ gift, giver, settings, className, code }: GiftCardProps) {
   const words = useMessages(giftCardWords);
   const { day } = useMessages(giftNoteWords);

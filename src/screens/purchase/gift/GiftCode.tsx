@@ -3,11 +3,8 @@ import { qrPicture } from '#machines/rules/link/qr-picture.ts';
 import styles from './GiftCode.module.css';
 
 export interface GiftCodeProps {
-  /** The gift's URL. */
   address: string;
-  /** The host's image service, if any. */
   template: string | undefined;
-  /** Alternative text. */
   label: string;
   failed: string;
 }

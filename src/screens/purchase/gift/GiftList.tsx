@@ -27,7 +27,6 @@ export interface GiftListProps {
   settings: Settings;
   /** Omitted if links cannot be sent again. */
   onResend?: ((gift: GivenGift) => void) | undefined;
-  /** The token of the gift that is being sent again. */
   resending?: string | undefined;
 }
 

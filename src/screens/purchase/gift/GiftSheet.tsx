@@ -49,7 +49,6 @@ export interface GiftPreviewProps extends Omit<GiftSheetProps, 'gift'> {
   gift: GiftOnCard;
 }
 
-/** A gift card before payment, without a link. */
 export function GiftPreview({ gift, giver, settings, onClose }: GiftPreviewProps) {
   const words = useMessages(giftCardWords);
   return (

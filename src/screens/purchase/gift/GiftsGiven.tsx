@@ -14,11 +14,9 @@ import { GiftList } from './GiftList.tsx';
 export interface GiftsGivenProps {
   page: AccountPage;
   isReading: boolean;
-  /** Refetches the page data. */
   onCheck: () => void;
 }
 
-/** Gifts given, newest first; each can be sent again. */
 export function GiftsGiven({ page, isReading, onCheck }: GiftsGivenProps) {
   const words = useMessages(giftOutcomeWords);
   const { resend } = useMessages(giftsWords);

@@ -15,11 +15,9 @@ import styles from './InvoiceDue.module.css';
 
 export interface InvoiceDueProps {
   page: InvoicePage & Owing;
-  /** The payment section, which "Pay online" focuses. */
   payment: RefObject<HTMLDivElement | null>;
 }
 
-/** The top of an invoice: amount, due date and how to pay (BEYOND-48). */
 export function InvoiceDue({ page, payment }: InvoiceDueProps) {
   const words = useMessages(invoiceWords);
   const state = paymentState(page);

@@ -20,11 +20,10 @@ import { CouponPlace } from '#screens/purchase/coupon/CouponPlace.tsx';
 export interface InvoicePaymentProps {
   page: InvoicePage;
   invoice: Invoice;
-  /** Shows the invoice after a coupon changed it. */
   onPage: (page: InvoicePage) => void;
 }
 
-/** The payment of an invoice, with a password where it opens an account (INV-20). */
+/** The payment of an invoice, with a password if it opens an account (INV-20). */
 export function InvoicePayment({ page, invoice, onPage }: InvoicePaymentProps) {
   const words = useMessages(purchaserWords);
   const invoices = useMessages(invoiceWords);

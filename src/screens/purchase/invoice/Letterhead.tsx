@@ -15,7 +15,6 @@ export interface LetterheadProps extends Pick<Settings, 'seller'> {
   print: string;
 }
 
-/** The title and seller of a receipt or an invoice (BEYOND-45, BEYOND-48). */
 export function Letterhead({ title, lead, print, seller }: LetterheadProps) {
   const words = useMessages(documentWords);
   const head = (

@@ -12,7 +12,6 @@ import { TextLink } from '#parts/link/TextLink.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './NextSteps.module.css';
 
-/** The emails sent, the next issue and the next steps (BEYOND-46). */
 export function NextSteps({ receipt, subscriber }: { receipt: Receipt } & Pick<ReceiptPage, 'subscriber'>) {
   const words = useMessages(nextStepWords);
   const { mailed = [], downloads = [], next_issue } = receipt;
@@ -76,7 +75,7 @@ function Mailed({ mail: { what, to, count = 1 } }: { mail: NonNullable<Receipt['
   return fillNodes(text, { address: <ServerWords>{to}</ServerWords> });
 }
 
-/** A download; only its name if its URL is unsafe. */
+/** Shows only the name if the URL is unsafe. */
 function Download({ title, href }: { title: string; href: string | undefined }) {
   const words = useMessages(nextStepWords);
   const name = <ServerWords>{title}</ServerWords>;

@@ -24,13 +24,10 @@ export interface OrderRecordProps {
   number?: Definition | undefined;
   /** Only if it differs from the buyer. */
   billed?: readonly Definition[];
-  /** Shown after the addresses. */
   entries?: readonly Definition[];
-  /** The gifts' messages and dates are shown elsewhere on the page. */
   hidesNotes?: boolean;
 }
 
-/** A placed order, read-only: buyer, date, lines and payment (INV-3, BEYOND-45). */
 export function OrderRecord({ order, number, terms, billed = [], entries = [], hidesNotes = false }: OrderRecordProps) {
   const { name, email, created, lines, total, billing, shipping = [], payment, taxes = [] } = order;
   const words = useMessages(documentWords);
@@ -121,7 +118,6 @@ function Taxes({ taxes }: { taxes: readonly Tax[] }) {
   );
 }
 
-/** The payment method, such as "Visa ending in 4242". */
 function paidBy(words: Messages['document'], { kind, name, last_four }: PaidBy) {
   const method = name ? <ServerWords>{name}</ServerWords> : words[kind];
   return last_four === undefined ? method : fillNodes(words.endingIn, { method, number: <bdi>{last_four}</bdi> });

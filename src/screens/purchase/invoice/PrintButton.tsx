@@ -1,7 +1,6 @@
 import { useWorld } from '#app/WorldProvider.tsx';
 import { QuietButton } from '#parts/link/QuietButton.tsx';
 
-/** Opens the browser's print dialog (BEYOND-49). */
 export function PrintButton({ label }: { label: string }) {
   const { page } = useWorld();
   // A browser that cannot print says so itself.
