@@ -63,7 +63,7 @@ export const Cancelled = meta.story({
 });
 
 export const Dismissed = meta.story({
-  name: 'Closed by the browser, as on Escape: cancels [SHELL-13]',
+  name: 'Closed by the browser, as with Escape: cancels [SHELL-13]',
   play: async (story) => {
     await open(story);
     story.canvas.getByRole<HTMLDialogElement>('dialog').requestClose();

@@ -7,12 +7,9 @@ import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
-  /** Defaults to 'Are you sure?' (SHELL-13). */
   title?: string;
   children?: ReactNode;
-  /** The label of the confirm button; defaults to 'Ok'. */
   confirm?: string;
-  /** The label of the cancel button; defaults to 'Cancel'. */
   cancel?: string;
   /** The confirmed action is running: it can be neither repeated nor cancelled. */
   busy?: boolean;

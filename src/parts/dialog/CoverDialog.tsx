@@ -37,7 +37,7 @@ export function CoverDialog({ title, closeLabel, children, onClose, ref }: Cover
       aria-labelledby={id}
       onCancel={onClose}
       onClose={() => {
-        // In development, StrictMode mounts twice: the first cleanup closes the dialog, then it reopens.
+        // In development, StrictMode mounts twice: the first cleanup closes the dialog, so it must reopen.
         if (!dialog.current?.open) onClose();
       }}
     >

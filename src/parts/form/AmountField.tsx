@@ -7,7 +7,6 @@ import { Control, type ControlProps, controlStyles, useControl } from './Control
 
 export interface AmountFieldProps extends ControlProps {
   name?: string;
-  /** Dollars as typed; the caller parses them. */
   value: string;
   disabled?: boolean;
   /** The error of the current value, shown from blur until the value is valid. */
@@ -15,7 +14,7 @@ export interface AmountFieldProps extends ControlProps {
   onChange: (typed: string) => void;
 }
 
-/** A field for an amount in dollars. Its form announces the error, the field does not. */
+/** A field for an amount in dollars. The error is announced by its form, not by the field. */
 export function AmountField({ label, hint, error, optional, id, problem, onChange, ...input }: AmountFieldProps) {
   const common = useMessages(commonWords);
   const { isLeft, leaving } = useLeaving(problem !== undefined);

@@ -66,10 +66,6 @@ export function ControlNotes({ id, hint, error }: Pick<ControlProps, 'hint' | 'e
   );
 }
 
-/**
- * Class names for text-like inputs, for the frame of an input with a popup list, and for the mark beside an invalid
- * group.
- */
 export const controlStyles = {
   input: styles.input,
   picker: styles.picker,

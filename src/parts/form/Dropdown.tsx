@@ -16,7 +16,6 @@ export interface DropdownOption {
 
 export interface DropdownProps extends Omit<ControlProps, 'optional'> {
   name?: string;
-  /** Any number of options; at most fifty are rendered at a time. */
   options: readonly DropdownOption[];
   disabled?: boolean;
   /** Called with the chosen value, or '' once nothing is chosen. */
@@ -87,10 +86,6 @@ export function Dropdown({ label, hint, error, id, name, options, disabled, onCh
 
 const MOST = 50;
 
-/**
- * The selection after an input change: the option with exactly that name, with the first match highlighted for Enter
- * and Tab.
- */
 function meant(
   { inputValue = '' }: { inputValue?: string },
   { selectedItem }: { selectedItem: DropdownOption | null },

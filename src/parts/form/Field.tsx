@@ -20,14 +20,13 @@ export interface FieldProps extends ControlProps {
   /** For a date: ISO, or '?' while incomplete. */
   value: string;
   multiline?: boolean;
-  /** The first and last day the calendar offers, as ISO dates. */
   min?: string;
   max?: string;
   /** Keeps the value out of DOM attributes, as passwords always do. */
   secret?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Rendered beside the box, for an action that affects other fields too. */
+  /** Rendered beside the input, for an action that also affects other fields. */
   beside?: ReactNode;
   disabled?: boolean;
   readOnly?: boolean;
@@ -39,7 +38,6 @@ export interface FieldProps extends ControlProps {
 /** Stands for an incomplete date, whose text browsers do not expose. */
 const UNREADABLE_DAY = '?';
 
-/** A text, date or password field; a password can be shown and hidden. */
 export function Field({
   label,
   hint,
@@ -108,7 +106,6 @@ export function Field({
   );
 }
 
-/** The text direction of the value; a date follows its page. */
 function directionOf(type: FieldProps['type'], value: string): 'auto' | 'ltr' | undefined {
   if (!value || type === 'date') return undefined;
   return type === 'text' || type === 'tel' ? 'auto' : 'ltr';
@@ -117,8 +114,8 @@ function directionOf(type: FieldProps['type'], value: string): 'auto' | 'ltr' | 
 const typedIn = (box: HTMLInputElement): string => (box.validity.badInput ? UNREADABLE_DAY : box.value);
 
 /**
- * Returns the props that hold the value: a ref instead of `value` for secrets and dates. React mirrors `value` to the
- * DOM attribute, where style sheets and session recorders can read it, and would erase a partly typed date.
+ * Secrets and dates are uncontrolled: React mirrors `value` to the DOM attribute, where style sheets and session
+ * recorders can read it, and would erase a partly typed date.
  */
 function useHeld(value: string, isByItself: boolean) {
   const box = useRef<HTMLInputElement>(null);

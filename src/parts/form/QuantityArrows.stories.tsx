@@ -22,7 +22,7 @@ export const Between = meta.story({
 });
 
 export const AtTheEnds = meta.story({
-  name: 'At the limit: the arrow looks disabled but still explains why',
+  name: 'At the limit: the arrow looks disabled but explains why when clicked',
   args: { value: 1, maximum: 1 },
   play: async ({ canvas, userEvent, args }) => {
     const [fewer, more] = canvas.getAllByRole('button');

@@ -4,13 +4,11 @@ import { fill } from '#messages/text.ts';
 import styles from './QuantityArrows.module.css';
 
 export interface QuantityArrowsProps {
-  /** The name of the counted thing, for the buttons' labels. */
   name: string;
   value: number;
   maximum: number;
   /** The buttons refuse clicks but keep the focus. */
   disabled?: boolean;
-  /** The id of the text that explains an adjusted quantity. */
   describedBy?: string;
   /**
    * Called with the next number, even one out of bounds, so that the caller can explain the limit (CART-14, CART-17).
@@ -18,7 +16,6 @@ export interface QuantityArrowsProps {
   onChange: (quantity: number) => void;
 }
 
-/** The quantity of a line, with buttons that change it by one. */
 export function QuantityArrows({ name, value, maximum, disabled, describedBy, onChange }: QuantityArrowsProps) {
   const cart = useMessages(cartWords);
   const arrow = (by: 1 | -1, blocked: boolean) => (

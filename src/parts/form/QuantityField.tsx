@@ -16,7 +16,6 @@ export interface QuantityFieldProps extends ControlProps {
   onChange: (typed: string) => void;
 }
 
-/** A whole number, typed or changed by buttons. */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, hint, error, optional, id, name, value, minimum, maximum, disabled, onChange } = props;
   const [draft, setDraft] = useState<string>();

@@ -15,13 +15,10 @@ export interface RadioOption<Value extends string> {
 
 export interface RadioGroupProps<Value extends string> {
   legend: string;
-  /** The id of a heading that replaces the legend. */
   labelledBy?: string;
-  /** Hides the legend visually, when a heading just above says the same. */
   hideLegend?: boolean;
-  /** When to show short descriptions beside their labels. */
   inline?: 'always' | 'narrow';
-  /** The id of the first enabled radio, as the target of an error summary. */
+  /** The id of the first enabled radio, for links from an error summary. */
   id?: string;
   name?: string;
   value: Value | undefined;

@@ -46,7 +46,7 @@ export const OtherName = named.extend({
 });
 
 export const ListedName = named.extend({
-  name: 'Typing a listed or unknown name: left to the browser',
+  name: 'Typing a listed or unknown name: handled by the browser',
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard('{Control>}d{/Control}gex');

@@ -5,7 +5,7 @@ import { Control, type ControlProps, controlStyles, useControl } from './Control
 export interface SelectOption {
   value: string;
   label: string;
-  /** Alternative names, not in the list, that choose the option by typeahead. */
+  /** Alternative names that typeahead matches but the list omits. */
   others?: readonly string[];
 }
 
@@ -13,7 +13,6 @@ export interface SelectProps extends ControlProps {
   name?: string;
   value: string;
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; its value is ''. */
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   disabled?: boolean;

@@ -6,7 +6,7 @@ import { SubmitButton } from './SubmitButton.tsx';
 const meta = preview.meta({ title: 'Parts/Forms/Submit button', component: SubmitButton, args: { onClick: fn() } });
 
 export const Ready = meta.story({
-  name: 'Ready: the default label places an order [CHECK-30]',
+  name: 'Ready: the default label is for an order [CHECK-30]',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: english.submit.placeOrder }));
     await expect(args.onClick).toHaveBeenCalledOnce();

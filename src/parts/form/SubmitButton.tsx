@@ -4,7 +4,6 @@ import { submitWords } from '#messages/en/common.ts';
 import styles from './SubmitButton.module.css';
 
 export interface SubmitButtonProps {
-  /** Defaults to placing an order (CHECK-30). */
   label?: string;
   /** Refuses clicks and Enter but keeps the focus (CHECK-35). */
   busy?: boolean;

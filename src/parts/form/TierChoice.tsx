@@ -8,7 +8,6 @@ export interface Tier {
 }
 
 export interface TierChoiceProps {
-  /** The id of the heading that labels the choice. */
   labelledBy: string;
   /** The chosen tier; undefined when another amount was typed. */
   value: string | undefined;
@@ -17,7 +16,6 @@ export interface TierChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** A row of named amounts, at most one chosen. */
 export function TierChoice({ labelledBy, value, tiers, disabled, onChange }: TierChoiceProps) {
   const name = useId();
   return (

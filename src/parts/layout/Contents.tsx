@@ -6,7 +6,7 @@ import { scrollWithin } from './scroll-within.ts';
 
 export interface ContentsProps {
   branches: readonly Branch[];
-  /** Returns the address of a heading; undefined if the text does not have it. */
+  /** Returns the heading's URL; undefined if the text has no such heading. */
   hrefOf: (anchor: string) => string | undefined;
   current?: string | undefined;
   onFollow: () => void;

@@ -7,7 +7,6 @@ export interface HeaderModuleProps {
   onToggle: () => void;
   /** Opens at the end of the header, as wide as its content. */
   atEnd?: boolean;
-  /** The panel's content, rendered only while open. */
   children: ReactNode;
 }
 

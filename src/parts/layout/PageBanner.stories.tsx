@@ -6,13 +6,13 @@ import { PageBanner } from './PageBanner.tsx';
 const meta = preview.meta({ title: 'Parts/Layout/Page banner', component: PageBanner });
 
 export const ViewOnly = meta.story({
-  name: 'View only: says so [SHELL-11]',
+  name: 'View only: a notice above the page [SHELL-11]',
   args: { of: 'viewOnly' },
   play: ({ canvas }) => expect(canvas.getByText(english.page.viewOnly)).toBeVisible(),
 });
 
 export const CookiesOff = meta.story({
-  name: 'Cookies off: says what will not work',
+  name: 'Cookies off: explains what will not work',
   args: { of: 'cookiesOff' },
   play: ({ canvas }) => expect(canvas.getByText(english.page.cookiesOff)).toBeVisible(),
 });

@@ -3,9 +3,7 @@ import { pageWords } from '#messages/en/common.ts';
 import { Notice } from '#parts/notice/Notice.tsx';
 
 export interface PageBannerProps {
-  /**
-   * `viewOnly`: someone else's page, which cannot be changed (SHELL-11). `cookiesOff`: the browser keeps no session.
-   */
+  /** `viewOnly`: someone else's page, read-only (SHELL-11). `cookiesOff`: the browser blocks the session cookie. */
   of: 'viewOnly' | 'cookiesOff';
 }
 

@@ -4,7 +4,6 @@ import styles from './PageHeading.module.css';
 export interface PageHeadingProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Lets a page focus its heading after it changes. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -3,13 +3,10 @@ import styles from './Section.module.css';
 
 export interface SectionProps {
   title: string;
-  /** The id of the title, when something in the section is labelled by it. */
   titleId?: string;
   id?: string;
   group?: boolean;
-  /** Leaves the section out of print. */
   screenOnly?: boolean;
-  /** Full-width content below the rest. */
   wide?: ReactNode;
   children?: ReactNode;
 }

@@ -11,7 +11,7 @@ export interface Tab<Id extends string> {
 export interface TabsProps<Id extends string> {
   label: string;
   tabs: readonly Tab<Id>[];
-  /** The open tab; none of them while something else is shown. */
+  /** The open tab; matches none while something else is shown. */
   chosen: string;
   onChoose: (id: Id) => void;
 }

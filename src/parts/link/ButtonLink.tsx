@@ -1,7 +1,7 @@
 import styles from '#parts/form/SubmitButton.module.css';
 
 export interface ButtonLinkProps {
-  /** The caller must make sure that it is safe to visit. */
+  /** Must be a safe URL; the caller checks it. */
   href: string;
   label: string;
 }

@@ -5,7 +5,7 @@ import styles from './CartLink.module.css';
 
 export interface CartLinkProps {
   count: number;
-  /** The caller must make sure that it is safe to visit. */
+  /** Must be a safe URL; the caller checks it. */
   href: string;
 }
 

@@ -11,7 +11,6 @@ export interface QuietButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A secondary button, for actions such as retry or remove. */
 export const QuietButton = ({ label, disabled, busy = false, describedBy, onClick, ref }: QuietButtonProps) => (
   <button
     ref={ref}

@@ -6,9 +6,9 @@ import { QuietButton } from './QuietButton.tsx';
 import styles from './ShareBar.module.css';
 
 export interface ShareBarProps {
-  /** The caller must make sure that the addresses are safe to visit. */
+  /** Must have safe URLs; the caller checks them. */
   links: readonly ShareLink[];
-  /** Opens an address in a popup; returns false if the link itself must be followed. */
+  /** Opens the URL in a popup; returns false if the link must navigate instead. */
   onOpen: (href: string) => boolean;
   isPrintView: boolean;
   onPrintViewToggle: () => void;
@@ -16,7 +16,6 @@ export interface ShareBarProps {
   onPrint: () => void;
 }
 
-/** Links to share a text, and a toggle for its print view (SHELL-7). */
 export function ShareBar({ links, onOpen, isPrintView, onPrintViewToggle, onPrintViewLeave, onPrint }: ShareBarProps) {
   const words = useMessages(shareWords);
   const open = (event: MouseEvent<HTMLAnchorElement>, href: string) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface TextLinkProps {
-  /** The caller must make sure that it is safe to visit. */
+  /** Must be a safe URL; the caller checks it. */
   href: string;
   /** The id of the element that distinguishes it from links with the same text. */
   describedBy?: string;

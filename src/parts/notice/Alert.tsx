@@ -9,7 +9,7 @@ export interface AlertProps {
   children: ReactNode;
 }
 
-/** An alert region that can take focus. Keep it mounted before it has text; a new `AlertTurn` reinserts the text. */
+/** A focusable alert region. Keep it mounted while empty; a new `AlertTurn` reinserts the text. */
 export const Alert = ({ className, ref, children }: AlertProps) => (
   <div className={className} ref={ref} role="alert" tabIndex={-1}>
     <Fragment key={use(AlertTurn)}>{children}</Fragment>

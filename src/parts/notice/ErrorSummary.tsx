@@ -7,7 +7,7 @@ import styles from './ErrorSummary.module.css';
 
 export interface SummaryEntry {
   text: string;
-  /** The id of the control at fault; without one the text is no link. */
+  /** The id of the invalid control; undefined renders plain text. */
   controlId?: string;
 }
 

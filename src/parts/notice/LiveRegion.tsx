@@ -4,7 +4,7 @@ export interface LiveRegionProps {
   hidden?: boolean;
 }
 
-/** Announces progress. Keep it mounted before it has text. */
+/** Announces text changes. Keep it mounted while empty, since screen readers ignore regions mounted with text. */
 export const LiveRegion = ({ text, hidden = false }: LiveRegionProps) => (
   <div role="status" className={hidden ? 'jr-hidden' : undefined}>
     {text}

@@ -5,13 +5,12 @@ import { QuietButton } from '#parts/link/QuietButton.tsx';
 import styles from './LoadNotice.module.css';
 import { Notice } from './Notice.tsx';
 
-/** The state of a part of a page that loads separately. */
 export type LoadState = 'loading' | 'loaded' | 'failed';
 
 export interface LoadNoticeProps {
   state: LoadState;
   loading: string;
-  /** '' if another part of the page says it. */
+  /** '' if the failure is reported elsewhere on the page. */
   failed: string;
   retry?: string;
   /** Shown after a retry: takes over the focus of the clicked button. */
@@ -19,7 +18,7 @@ export interface LoadNoticeProps {
   onRetry: () => void;
 }
 
-/** Says that something is loading or failed to load. Keep it mounted before it has text. */
+/** Shows that content is loading or failed to load. Keep it mounted while empty. */
 export function LoadNotice({ state, loading, failed, retry, isAgain, onRetry }: LoadNoticeProps) {
   const common = useMessages(commonWords);
   const place = useRef<HTMLDivElement>(null);

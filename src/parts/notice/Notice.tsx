@@ -7,7 +7,7 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A notice that is no error. It is not announced; use a LiveRegion for that. */
+/** A notice other than an error. It is not announced; use a LiveRegion for that. */
 export const Notice = ({ kind = 'status', title, children }: NoticeProps) => (
   <div className={kind === 'status' ? styles.notice : `${styles.notice} ${styles[kind]}`}>
     {title !== undefined && <p className={styles.title}>{title}</p>}

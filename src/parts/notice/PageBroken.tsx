@@ -10,7 +10,6 @@ export interface PageBrokenProps {
   onReload: () => void;
 }
 
-/** Shown instead of a widget that cannot run: what happened and whom to contact. */
 export function PageBroken({ kind, onReload }: PageBrokenProps) {
   const page = useMessages(pageWords);
   const contact = useContact();

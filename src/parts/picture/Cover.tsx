@@ -3,9 +3,8 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './Cover.module.css';
 
 export interface CoverProps {
-  /** The caller must make sure that it is safe to load. */
+  /** Must be a safe URL; the caller checks it. */
   source: string;
-  /** '' if the text beside it says the same. */
   alt: string;
   /** In px; reserves the space before the image loads. */
   width: number;
@@ -31,12 +30,12 @@ export const Cover = ({ source, alt, width, height, caption, isFirst = false }: 
 );
 
 export interface PictureProps extends Pick<CoverProps, 'isFirst'> {
-  /** An unsafe address counts as no image. */
+  /** Null or undefined if the URL is missing or unsafe. */
   image: Pick<CoverProps, 'source' | 'width' | 'height'> | null | undefined;
   name: string;
 }
 
-/** The picture of something named beside it; falls back to the name in a frame. */
+/** A picture beside the product's name; falls back to the name in a frame. */
 export function Picture({ image, name, isFirst }: PictureProps) {
   const source = safeHref(image?.source);
   if (image && source !== undefined)

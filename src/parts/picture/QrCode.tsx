@@ -3,7 +3,6 @@ import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
   text: string;
-  /** The accessible name. */
   label: string;
 }
 

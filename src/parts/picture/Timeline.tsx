@@ -3,7 +3,6 @@ import styles from './Timeline.module.css';
 
 export interface Spine {
   title: string;
-  /** The line at its foot, such as the publication date. */
   foot?: string;
 }
 
@@ -13,11 +12,8 @@ export interface Shelf {
   count: string;
   note?: string;
   spines?: readonly Spine[];
-  /** Stands for the issues before the first spine. */
   before?: string;
-  /** Stands for the issues after the last spine. */
   after?: string;
-  /** How many blank spines to show for issues without a name. */
   blanks?: number;
 }
 
@@ -26,7 +22,6 @@ export interface TimelineProps {
   shelves: readonly Shelf[];
 }
 
-/** The issues of a subscription as spines on shelves, in order: received, upcoming and next. */
 export const Timeline = ({ label, shelves }: TimelineProps) => (
   <ol className={styles.timeline} aria-label={label}>
     {shelves.map((shelf) => (

@@ -22,7 +22,6 @@ export interface CartTableProps extends CartRowActions {
   foot: readonly CartTableFoot[];
   /** Whether lines can be removed; false for a cart with an invoice (CART-11). */
   hasRemove: boolean;
-  /** Nothing can be changed for now. */
   isLocked?: boolean;
   /** A change is pending, so the totals are provisional. */
   isBusy?: boolean;
@@ -112,7 +111,7 @@ function FootRow({ row, amount, columns }: CartTableFoot & { columns: number }) 
 }
 
 interface CartRowProps extends CartRowActions {
-  /** Must keep its identity while none of its values change. */
+  /** Must keep its identity while unchanged, because rows are memoized. */
   line: CartTableLine;
   hasRemove: boolean;
   isLocked: boolean;
@@ -241,7 +240,7 @@ function Price({ cents, discount }: { cents: number; discount: number }) {
   );
 }
 
-/** The actions of a line, by its id. Must keep their identity while the table is mounted. */
+/** The functions must be stable, because rows are memoized. */
 interface CartRowActions {
   onQuantity: (id: string, quantity: number) => void;
   onRemove: (id: string) => void;
@@ -253,13 +252,13 @@ export interface CartTableLine {
   /** Marks a gift, since it has the same name as one's own subscription. */
   isGift: boolean;
   note?: ReactNode;
-  /** The displayed quantity; 0 while the line is being removed. */
+  /** 0 while the line is being removed. */
   quantity: number;
   maximum: number;
   hasArrows: boolean;
   /** In cents, with shipping and discount. */
   price: number;
-  /** In cents; undefined if not shipped. */
+  /** In cents; undefined if nothing is shipped. */
   shipping?: number | undefined;
   /** In cents. */
   discount: number;

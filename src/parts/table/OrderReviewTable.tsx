@@ -32,7 +32,6 @@ export interface ReviewTotal {
   label: string;
   /** In cents. */
   amount: number;
-  /** The number of items, when the row sums up a section. */
   count?: number | undefined;
   /** The final row; shows FREE for an amount of 0 (CHECK-19). */
   strong?: boolean;
@@ -42,7 +41,6 @@ export interface ReviewTotal {
 
 export interface OrderReviewTableProps {
   caption: string;
-  /** Hides the caption visually, when a heading just above says the same. */
   hideCaption?: boolean;
   sections: readonly ReviewSection[];
   totals: readonly ReviewTotal[];

@@ -9,7 +9,7 @@ import { ServerWords } from './ServerWords.tsx';
 export interface Footnote {
   anchor: string;
   words: string;
-  /** The reference in the text, else the note in the text; undefined if the text has neither. */
+  /** Links to the reference in the text, else to the note in the text; undefined if neither exists. */
   href: string | undefined;
 }
 
@@ -57,5 +57,5 @@ export function Footnotes({ notes, current, onFollow }: FootnotesProps) {
   );
 }
 
-/** The text form; some systems would show an emoji. */
+/** With a variation selector, so that no system shows an emoji. */
 const BACK = '↩\uFE0E';

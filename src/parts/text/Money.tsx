@@ -10,7 +10,6 @@ export interface MoneyProps {
   isExtra?: boolean;
 }
 
-/** An amount, formatted as `$12.05`. */
 export function Money({ cents, isExtra = false }: MoneyProps) {
   const { noCharge, extra } = useMessages(commonWords);
   const money = useMoney();

@@ -6,7 +6,7 @@ import { Price } from './Price.tsx';
 const meta = preview.meta({ title: 'Parts/Text/Price', component: Price, args: { price: '$20.00' } });
 
 export const Plain = meta.story({
-  name: 'Default: as the page formats it [STORE-7]',
+  name: 'Default: the price as formatted by the page [STORE-7]',
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^\$20\.00$/),
 });
 

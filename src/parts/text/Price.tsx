@@ -4,7 +4,6 @@ import styles from './Money.module.css';
 import { ServerWords } from './ServerWords.tsx';
 
 export interface PriceProps {
-  /** Formatted (STORE-7). */
   price: string;
   /** The price before a reduction, in cents. */
   before?: number | undefined;

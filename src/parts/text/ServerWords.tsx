@@ -1,2 +1,2 @@
-/** Text in any language or direction: a name, an address, the server's messages. */
+/** Isolates text of unknown language and direction: names, addresses, server messages. */
 export const ServerWords = ({ children }: { children: string }) => <bdi dir="auto">{children}</bdi>;

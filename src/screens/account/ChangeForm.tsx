@@ -10,14 +10,12 @@ import { SignInAgain } from './SignInAgain.tsx';
 export interface ChangeFormProps extends Omit<SubmissionFormProps, 'aside'> {
   /** The outcome of the last submission; undefined while the form is edited. */
   outcome: Outcome | undefined;
-  /** Says what happened; `now` says what is true now. */
   title: string;
   now?: ReactNode;
   isChecking: boolean;
   onCheck: () => void;
 }
 
-/** A form that changes the account, between its outcome and the link back (ACCT-30). */
 export function ChangeForm({ outcome, title, now, isChecking, onCheck, children, ...form }: ChangeFormProps) {
   const { checking } = useMessages(outcomeWords);
   return (

@@ -17,7 +17,7 @@ export interface PaymentHealthProps {
   page: { settings: Settings; subscriber: Subscriber };
   /** Null or undefined if nothing is on file. */
   onFile: OnFile | null | undefined;
-  /** The path of the current page, which is never linked to. */
+  /** The current path; the notice does not link to it. */
   here?: string;
 }
 

@@ -6,7 +6,6 @@ import { mediumWords } from '#messages/en/subscription.ts';
 import { fill } from '#messages/text.ts';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
 
-/** Returns a function that labels a delivery: the medium, and where print is sent. */
 export function useDeliveryLabel(settings: Settings): (deliverable: Deliverable) => string {
   const words = useMessages(mediumWords);
   const nameOf = useCategoryNames(settings);

@@ -30,7 +30,6 @@ export interface AddressFieldsProps {
   loader: ActorRefFrom<typeof shippingMachine> | undefined;
   /** Set if the address is not the purchaser's own, so that browser autofill keeps the two apart. */
   owner?: 'recipient';
-  /** Ties the lines of the address by their own names. */
   tie: Tie;
   onChange: (line: AddressLine, value: string) => void;
   onCountry: (code: string) => void;

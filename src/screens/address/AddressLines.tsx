@@ -2,7 +2,6 @@ import type { Address } from '#machines/rules/address/address.ts';
 import { linesOf } from '#machines/rules/address/address-format.ts';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 
-/** An address as written on an envelope. */
 export const AddressLines = ({ address }: { address: Address }) => (
   <p>
     {linesOf(address).map((line, index) => (

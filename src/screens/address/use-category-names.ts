@@ -3,7 +3,7 @@ import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { useMessages } from '#messages/context.tsx';
 import { zoneWords } from '#messages/en/subscription.ts';
 
-/** The names of the shipping categories: those in the site's settings, else our own (ADDR-11). */
+/** The names of the shipping categories from the site's settings, with our defaults (ADDR-11). */
 export function useCategoryNames({ shipping_categories }: Settings): (shipcode: Shipcode) => string {
   const zone = useMessages(zoneWords);
   return (shipcode) => shipping_categories?.[shipcode] || zone[shipcode];

@@ -107,11 +107,10 @@ for (const name of ['subscribe', 'renew', 'donate'] as const) {
   });
 }
 
-/** What a screen requests from the store besides its order. Runs its flows, since a single render starts none. */
 async function asksOf(screen: ReactNode) {
   const world = createTestWorld();
   const flows: AnyActor[] = [];
-  world.inspect = ({ type, actorRef }) => type === '@xstate.actor' && flows.push(actorRef as AnyActor); // XState types inspection events loosely
+  world.inspect = ({ type, actorRef }) => type === '@xstate.actor' && flows.push(actorRef as AnyActor);
   markupOf(screen, world);
   for (const flow of flows) if (flow.getSnapshot().machine?.id === 'products') flow.start();
   await settle();
@@ -160,7 +159,7 @@ test.each([
   expect(editsIn(<Subscribe page={page} query={new URLSearchParams(query)} />)).toEqual(targets);
 });
 
-test('"Edit" of a donation leads to its amount [BEYOND-13]', () => {
+test('the "Edit" link of a donation leads to its amount [BEYOND-13]', () => {
   expect(editsIn(screens.donate(undefined))).toEqual({ [review.donation]: 'donate-amount' });
 });
 

@@ -9,12 +9,9 @@ import { storeLinks } from '#machines/rules/cart/store-links.ts';
 import { cartCounter } from '#machines/widgets/cart-counter.ports.ts';
 import { CartLink } from '#parts/link/CartLink.tsx';
 
-/** The page data the counter reads; it fetches the cart if the page data has none. */
+/** The cart is fetched if the page data has none. */
 type CounterPage = Pick<ShellPage, 'settings' | 'cart'>;
 
-/**
- * The number of things in the cart, as a link to the checkout; renders nothing for an empty cart (SHELL-4, SHELL-5).
- */
 export function CartCounter({ page }: Pick<ScreenProps<CounterPage>, 'page'>) {
   const { cart } = useWorld();
   const [snapshot] = useFlow(cartCounter, { cart: page.cart ?? cart.latest() });

@@ -12,7 +12,6 @@ import styles from './Footer.module.css';
 
 type FooterPage = Pick<ShellPage, 'settings'>;
 
-/** The footer of every page: the host's links and the mailing list signup (SHELL-6). */
 export function Footer({ page: { settings }, query }: ScreenProps<FooterPage>) {
   const words = useMessages(footerWords);
   const path = usePath();

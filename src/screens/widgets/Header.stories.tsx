@@ -53,7 +53,7 @@ export const Menu = meta.story({
 });
 
 export const Archive = meta.story({
-  name: 'One module at a time: the archive closes the menu, a second click closes the archive',
+  name: 'One module at a time: the archive closes the menu, a second click closes it',
   play: async (story) => {
     await open(story, words.menu);
     await open(story, words.archive);
@@ -69,7 +69,7 @@ export const Archive = meta.story({
 });
 
 export const Login = meta.story({
-  name: 'Visitor: links to log in and back to this page [SHELL-1]',
+  name: 'Visitor: login links that return to this page [SHELL-1]',
   parameters: { world: { path: '/store/issues' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.login }));
@@ -205,7 +205,7 @@ export const HundredsOfIssues = meta.story({
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4).slice(0, 200);
 
 export const HostileLinks = meta.story({
-  name: 'Unsafe link: plain text; an endless word breaks',
+  name: 'Unsafe link: plain text; an endless word wraps',
   args: pageWith({
     menu: [
       { title: 'Not a link', href: 'javascript:alert(1)' },

@@ -92,7 +92,7 @@ export function Header({ page }: Pick<ScreenProps<ShellPage>, 'page'>) {
 
 export const screen = defineScreen<ShellPage>(ShellPageSchema, Header);
 
-/** Links to the account and the logout; no logout when someone else's page is viewed. */
+/** Hides the logout when someone else's page is viewed. */
 function Reader({ page: { settings }, name }: { page: ShellPage; name: string }) {
   const words = useMessages(headerWords);
   return (
@@ -105,7 +105,7 @@ function Reader({ page: { settings }, name }: { page: ShellPage; name: string })
 
 type Words = Record<'issues' | 'store' | 'account' | 'login' | 'subscribe' | 'institutions', string>;
 
-/** The host's links, else those every journal has (SHELL-6). */
+/** The host's links, or the defaults (SHELL-6). */
 function linksOf(navigation: ShellPage['settings']['navigation'], { issues, store, account }: Words) {
   const [menu, archive] = [frameLinks(navigation?.menu), frameLinks(navigation?.archive)];
   const issuesLink = { title: issues, href: '/store/issues' };

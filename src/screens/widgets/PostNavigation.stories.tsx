@@ -108,7 +108,7 @@ export const NoArticle = meta.story({
 });
 
 export const Unmeasured = meta.story({
-  name: 'Before a script measures the window: already in their places [BEYOND-70]',
+  name: 'Before a script measures the window: panels already in place [BEYOND-70]',
   args: { reading: { ...windowOf(1280), watchWidth: () => () => undefined } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: words.contents })).toBeVisible();
@@ -171,7 +171,7 @@ export const Long = meta.story({
 });
 
 export const LongCover = meta.story({
-  name: 'The same over the text on a phone: nothing overflows',
+  name: 'Long panels over the text on a phone: nothing overflows',
   args: { page: long, reading: windowOf(320) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -81,12 +81,12 @@ const PANELS: readonly Panel[] = ['contents', 'footnotes'];
 
 interface PostPanelProps {
   title: string;
-  /** Until measured, the panel is rendered both ways and the style sheet shows the one that fits. */
+  /** Until measured, both layouts are rendered and the style sheet shows the one that fits. */
   layout: PostLayout | 'unmeasured';
   isOpen: boolean;
   onToggle: () => void;
   onClose: () => void;
-  /** Renders the content. Its links call `onFollow`, since the panel must not cover their targets. */
+  /** Its links must call `onFollow`, so that the panel closes and does not cover their targets. */
   children: (onFollow: () => void) => ReactNode;
 }
 

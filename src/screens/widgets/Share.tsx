@@ -18,7 +18,6 @@ interface ShareProps extends Pick<ScreenProps<PostPage>, 'page'> {
   reading?: ReadingWindow;
 }
 
-/** Links to share a post, and its print view (SHELL-7); renders nothing if the page has no post. */
 export function Share({ page: { settings, article }, reading = readingWindow }: ShareProps) {
   const origin = useAddress().origin();
   const [flow] = useState(() => shareIn(reading));

@@ -29,7 +29,7 @@ const meta = preview.meta({
 function ofReader(name: Parameters<typeof pageOf<'showAddresses'>>[1]) {
   const page = pageOf('showAddresses', name);
   if (!page.subscriber) throw new Error(`The page ${name} shows nobody.`);
-  return page as typeof page & { subscriber: NonNullable<typeof page.subscriber> }; // checked above
+  return page as typeof page & { subscriber: NonNullable<typeof page.subscriber> };
 }
 
 const categories = ['us', 'ca', 'other'];
@@ -195,7 +195,7 @@ const renamed = ofReader('oneRemovable');
 renamed.settings.shipping_categories = { 'ship-a': 'Stateside', 'ship-b': 'Up north', 'ship-c': 'Everywhere else' };
 
 export const Renamed = meta.story({
-  name: 'Custom category names: those of the site [ADDR-11]',
+  name: 'Custom category names: taken from the site’s settings [ADDR-11]',
   args: { page: renamed },
   play: async ({ canvas }) => {
     const labels = ['Stateside', 'Up north', 'Everywhere else'];
@@ -209,7 +209,6 @@ const abroad = meta.story({ args: { page: pageOf('showAddresses', 'international
 
 type Page = Story & { canvasElement: HTMLElement };
 
-/** Chooses another country and returns the labels of the lines, with optional ones marked. */
 async function linesIn({ canvas, canvasElement, userEvent }: Page, country: string, code: string) {
   await canvas.findByRole('option', { name: country });
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: words.country }), code);
@@ -312,7 +311,7 @@ const unlisted = ofReader('unitedStates');
 if (unlisted.subscriber.account.addresses.a) unlisted.subscriber.account.addresses.a.state = 'Maine (old)';
 
 export const UnlistedState = meta.story({
-  name: 'Saved state missing from the list: added to it, so that it is sent as shown',
+  name: 'Saved state missing from the list: added to it, so the form shows what it sends',
   args: { page: unlisted },
   tags: ['flow:shipping'],
   play: async ({ canvas }) =>
@@ -329,7 +328,7 @@ export const CountriesLoading = abroad.extend({
 const unsaved = meta.story({ args: { page: pageOf('showAddresses', 'noneSaved') } });
 
 export const Updated = unsaved.extend({
-  name: 'Address updated: says so, takes the focus, lists it [ADDR-24, ADDR-1]',
+  name: 'Address updated: confirms it, takes the focus, lists it [ADDR-24, ADDR-1]',
   tags: ['reply:changeAddress.addressUpdated', 'outcome:addressChange.success'],
   beforeEach: answers('changeAddress', 'addressUpdated'),
   play: async (story) => {
@@ -413,7 +412,7 @@ export const Deleting = removable.extend({
 });
 
 export const DeletedElsewhere = removable.extend({
-  name: 'Delete link opened in another tab: left to the browser [ADDR-5]',
+  name: 'Delete link opened in another tab: handled by the browser [ADDR-5]',
   beforeEach: () => answers('deleteAddress', { reply: 'addressDeleted', held: hold() })(),
   play: async ({ canvas, step }) => {
     const link = canvas.getByText(words.delete);
@@ -670,7 +669,7 @@ export const DeletionUnanswered = lostDeletion.extend({
 });
 
 export const DeletionFoundDone = lostDeletion.extend({
-  name: 'Checked again: deleted, reloads to say so',
+  name: 'Checked again: deleted, reloads and confirms it',
   beforeEach: answers('getSubscriber', 'digitalSubscriber'),
   play: async (story) => {
     await doubtDeletion(story);
@@ -693,7 +692,7 @@ export const DeletionArrived = meta.story({
 });
 
 export const DeletionContradicted = meta.story({
-  name: 'Arriving after a deletion that did not happen: reports a failure',
+  name: 'Arriving after a failed deletion: reports the failure',
   tags: ['outcome:addressDeletion.contradiction', 'outcome:addressDeletion.stale'],
   ...arrived('oneRemovable', 'done'),
   play: (story) => tells(story, 'alert', 'The address for International was not deleted and is still saved.'),

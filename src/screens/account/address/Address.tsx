@@ -29,10 +29,7 @@ import styles from './Address.module.css';
 import { AddressForm } from './AddressForm.tsx';
 import { addressTitle, nowOf } from './address-outcome.ts';
 
-/**
- * The page of a reader's addresses, for a logged-in reader or by a mailed link whose token authorises changes (ADDR-1,
- * ADDR-25).
- */
+/** The address page, for a logged-in reader or by a mailed link whose token authorises changes (ADDR-1, ADDR-25). */
 export function Address({ page, query }: ScreenProps<AddressPage>) {
   const words = useMessages(addressBookWords);
   const { subscriber, settings, payment_info } = page;
@@ -105,7 +102,6 @@ interface NotRequiredProps {
   subscriber: Subscriber;
 }
 
-/** Why no address is required, with a link to a subscription that needs one (ADDR-23). */
 function NotRequired({ why, subscriber: { timetable } }: NotRequiredProps) {
   const words = useMessages(addressBookWords);
   const current = timetable.current_subscription;
@@ -128,7 +124,6 @@ interface AddressOutcomeProps {
   onCheck: () => void;
 }
 
-/** The outcome of a change made here or on the previous page (ADDR-5, ADDR-24). */
 function AddressOutcome({ snapshot, nameOf, onCheck }: AddressOutcomeProps) {
   const words = useMessages(addressBookWords);
   const { subscriber, outcome: here } = snapshot.context;
@@ -150,7 +145,7 @@ function AddressOutcome({ snapshot, nameOf, onCheck }: AddressOutcomeProps) {
 interface AddressListProps {
   slots: readonly AddressSlot[];
   nameOf: (shipcode: Shipcode) => string;
-  /** Deletes an address in place; without it, the link leads to the page that does (ADDR-5). */
+  /** Deletes an address in place; if omitted, links to the deletion page (ADDR-5). */
   onDelete?: (shipcode: Shipcode) => void;
 }
 
@@ -183,7 +178,7 @@ function AddressList({ slots, nameOf, onDelete }: AddressListProps) {
   );
 }
 
-/** Replaces following a link; clicks that open another tab or window are left to the browser. */
+/** Handles plain clicks only; the browser handles clicks that open another tab or window. */
 const followed = (act: () => void) => (event: MouseEvent) => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -34,7 +34,7 @@ export const Removable = meta.story({
 });
 
 export const Needed = meta.story({
-  name: 'Needed: no button, says why [ADDR-4]',
+  name: 'Needed: no button, explains why [ADDR-4]',
   args: { page: pageOf('showAddressDeletion', 'needed'), path: '/account/address/ship-a/delete' },
   tags: ['page:showAddressDeletion.needed'],
   play: async (story) => {
@@ -89,7 +89,7 @@ const stays = (step: Step<'deleteAddress'>, said: string) => ({
 });
 
 export const NeededMeanwhile = meta.story({
-  name: 'Address needed: since the page was loaded [ADDR-4]',
+  name: 'Address needed: required since the page was loaded [ADDR-4]',
   tags: ['reply:deleteAddress.addressNeeded'],
   ...stays('addressNeeded', addressNeeded.body.errors),
 });
@@ -145,7 +145,7 @@ export const Checking = lost.extend({
 });
 
 export const FoundDone = lost.extend({
-  name: 'Checked again: deleted, the addresses page says so',
+  name: 'Checked again: deleted, the addresses page confirms it',
   beforeEach: answers('getSubscriber', 'digitalSubscriber'),
   play: async (story) => {
     await doubt(story);

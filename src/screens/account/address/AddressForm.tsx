@@ -28,8 +28,8 @@ export interface AddressFormProps {
 }
 
 /**
- * Adds or updates the address of a slot the current subscription needs. Other slots are closed and say why (ADDR-6);
- * nothing is rendered if no address is needed.
+ * Adds or updates an address that the current subscription needs. Explains why other slots are disabled (ADDR-6);
+ * renders nothing if no address is needed.
  */
 export function AddressForm({ snapshot, slots, nameOf, send }: AddressFormProps) {
   const words = useMessages(addressBookWords);

@@ -9,7 +9,7 @@ export function addressTitle({ act, end }: Outcome, category: string, words: Wor
   return end === 'done' || end === 'already' ? words.updated : fill(words[SAVING[end]], { category });
 }
 
-/** Returns a line with the address that is saved now (ADDR-24). */
+/** Returns the currently saved address as one line (ADDR-24). */
 export function nowOf({ facts = {} }: Outcome, category: string | undefined, words: Words): string | undefined {
   const { line1, city } = facts;
   return category && line1 && city ? fill(words.now, { category, line1, city }) : undefined;

@@ -37,7 +37,7 @@ export const Current = meta.story({
 });
 
 export const Pending = meta.story({
-  name: 'Email pending: the new one awaits confirmation [EMAIL-1, EMAIL-3]',
+  name: 'Email pending: awaits confirmation [EMAIL-1, EMAIL-3]',
   args: { page: pageOf('showEmail', 'emailPending') },
   tags: ['flow:email', 'page:showEmail.emailPending'],
   play: async (story) => {
@@ -56,7 +56,7 @@ export const Failing = meta.story({
 });
 
 export const TokenRefused = meta.story({
-  name: 'Token refused: no reason from the server [EMAIL-6]',
+  name: 'Token refused: without a reason from the server [EMAIL-6]',
   args: { page: pageOf('showEmail', 'tokenRefused') },
   tags: ['flow:email', 'page:showEmail.tokenRefused'],
   play: async (story) => {
@@ -74,7 +74,7 @@ async function change(story: Story, to: string = NEW): Promise<void> {
 }
 
 export const Sent = meta.story({
-  name: 'Email change pending: says so and lists the new email [EMAIL-2, EMAIL-4, ACCT-30]',
+  name: 'Email change pending: confirms it and lists the new email [EMAIL-2, EMAIL-4, ACCT-30]',
   tags: ['flow:email', 'reply:changeEmail.emailChangePending', 'outcome:emailChange.success'],
   beforeEach: answers('changeEmail', 'emailChangePending'),
   play: async (story) => {

@@ -71,7 +71,7 @@ export const Given = meta.story({
 });
 
 export const Repeated = meta.story({
-  name: 'Newest orders again on a request for older ones: lists nothing twice and stops [BEYOND-52]',
+  name: 'Newest orders returned again for older ones: no duplicates, loading stops [BEYOND-52]',
   tags: ['reply:listOrders.newestOrders'],
   beforeEach: answers('listOrders', 'newestOrders'),
   play: asking(async (story) => {
@@ -184,7 +184,7 @@ export const Emptied = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'No orders: says so [BEYOND-51]',
+  name: 'No orders: a message [BEYOND-51]',
   args: { first: copyOf(noOrders.body) },
   play: async (story) => {
     await sees(story, new RegExp(history.empty));

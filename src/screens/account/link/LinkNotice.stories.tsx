@@ -94,7 +94,7 @@ export const Sending = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Refused: says why, and the button works again',
+  name: 'Refused: explains why, re-enables the button',
   tags: ['reply:renewLink.refused'],
   beforeEach: answers('renewLink', 'refused', 'linkRenewed'),
   play: async (story) => {
@@ -120,7 +120,7 @@ export const Unavailable = meta.story({
 });
 
 export const Unanswered = meta.story({
-  name: 'No answer: says that the email may have been sent',
+  name: 'No answer: warns that the email may have been sent',
   beforeEach: answers('renewLink', dropped, 'linkRenewed'),
   play: async (story) => {
     await ask(story);
@@ -132,7 +132,7 @@ export const Unanswered = meta.story({
 });
 
 export const Unsure = meta.story({
-  name: 'No answer: says that the email may have been sent, and offers a retry',
+  name: 'No answer: warns that the email may have been sent, offers a retry',
   beforeEach: answers('renewLink', dropped),
   play: async (story) => {
     await ask(story);

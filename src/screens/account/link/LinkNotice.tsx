@@ -20,13 +20,12 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 export interface LinkNoticeProps {
   trouble: LinkTrouble;
   viewer: LinkViewer;
-  /** The token in the page's address. */
   token?: string | undefined;
-  /** The page's path without the token, where a visitor returns after a login. */
+  /** The page's path without the token, where a visitor returns after logging in. */
   path: string;
 }
 
-/** Says why a mailed link does not open its page, takes the focus, and offers the next step. */
+/** Explains why a mailed link failed, takes the focus and offers the next step. */
 export function LinkNotice({ trouble, viewer, token, path }: LinkNoticeProps) {
   const titles = useMessages(mailedLinkWords);
   const hints = useMessages(mailedLinkHints);

@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 export const Donation = meta.story({
-  name: 'Loaded by token: a donation that is paid [MDON-1, MDON-3]',
+  name: 'Loaded by token: an active donation [MDON-1, MDON-3]',
   tags: ['page:showDonationSetup.donation'],
   play: async (story) => {
     await sees(story, 'Visa ending in 4242, expires 08/2029');
@@ -46,7 +46,7 @@ export const ByBank = meta.story({
 });
 
 export const Failing = meta.story({
-  name: 'Loaded: the monthly amount that a new card restarts [MDON-5, BEYOND-31]',
+  name: 'Loaded: the monthly amount that resumes with a new card [MDON-5, BEYOND-31]',
   args: { page: pageOf('showDonationSetup', 'donationFailing') },
   tags: ['page:showDonationSetup.donationFailing'],
   play: async (story) => {
@@ -113,7 +113,7 @@ export const Restarting = failingDonation.extend({
 });
 
 export const Restarted = failingDonation.extend({
-  name: 'Restarted: reloads to say so [MDON-5]',
+  name: 'Restarted: reloads and confirms it [MDON-5]',
   tags: ['reply:restartDonation.restarted'],
   beforeEach: answers('restartDonation', 'restarted'),
   play: async (story) => {
@@ -124,7 +124,7 @@ export const Restarted = failingDonation.extend({
 });
 
 export const AfterRestart = meta.story({
-  name: 'Reloaded after a restart: says so once [MDON-5]',
+  name: 'Reloaded after a restart: confirms it once [MDON-5]',
   tags: ['outcome:donationRestart.success'],
   parameters: { world: { notice: { act: 'donationRestart', end: 'done' } } },
   play: async (story) => {
@@ -141,7 +141,7 @@ export const AfterRestartUntold = meta.story({
 });
 
 export const AfterRestartElsewhere = meta.story({
-  name: 'Reloaded after another tab restarted it first: says so',
+  name: 'Reloaded after another tab restarted it first: reports it',
   tags: ['outcome:donationRestart.stale'],
   parameters: { world: { notice: { act: 'donationRestart', end: 'already' } } },
   play: (story) => tells(story, 'status', 'Payment updated successfully'),
@@ -213,7 +213,7 @@ export const UnknownMethod = failingDonation.extend({
 });
 
 export const NotFailing = failingDonation.extend({
-  name: 'Not failing: restarted in another tab, reloads to say so',
+  name: 'Not failing: restarted in another tab, reloads and reports it',
   tags: ['reply:restartDonation.notFailing'],
   beforeEach: answers('restartDonation', 'notFailing'),
   play: async (story) => {
@@ -232,7 +232,7 @@ export const CardUnchanged = failingDonation.extend({
 const KEY_REFUSALS = ['keyForeign', 'keyReused', 'keyInUse'] as const;
 
 export const KeyRefused = failingDonation.extend({
-  name: 'Key foreign, key reused, key in use, key closed: unsure until the server knows',
+  name: 'Key foreign, key reused, key in use, key closed: outcome unknown until the server confirms it',
   tags: [
     'reply:restartDonation.keyForeign',
     'reply:restartDonation.keyReused',

@@ -125,7 +125,6 @@ function useFailing({ payment_setup }: DonationSetupPage): string {
   return fill(words.failingMonthly, { amount: formatMoney(payment_setup.amount, locale) });
 }
 
-/** The status of an active donation: amount and date, if both are known. */
 function useGoesOn({ payment_setup }: DonationSetupPage): string {
   const locale = useLocale();
   const words = useMessages(donationCardWords);

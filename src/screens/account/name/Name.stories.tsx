@@ -148,7 +148,7 @@ export const Unanswered = lost.extend({
   play: async (story) => {
     await doubt(story);
     const [told] = (await regionTelling(story, 'alert', words.unsure)).children;
-    // Failures have a frame, unknown outcomes do not.
+    // Failures have a border, unknown outcomes do not.
     await expect(told && getComputedStyle(told).borderBlockStartStyle).toBe('none');
     await expect(story.canvas.getByRole('link', { name: page.returnToSettings })).toBeVisible();
     await expect(story.canvas.getByRole('button', { name: words.submit })).toBeEnabled();
@@ -162,7 +162,7 @@ export const Checking = lost.extend({
     await doubt(story);
     await checkAgain(story);
     await expect(story.canvas.getByRole('button', { name: outcome.checkAgain })).toBeDisabled();
-    // Disabling the button drops its focus.
+    // A disabled button loses the focus.
     await tells(story, 'alert', words.unsure);
     await expect(await fieldOf(story, words.label)).toBeDisabled();
     await sees(story, outcome.checking);

@@ -219,7 +219,7 @@ export const GiftFoundSent = meta.story({
   args: { page: pageOf('showAccount', 'giver') },
   beforeEach: async () => {
     asReader('giver')();
-    // Sends the gift once more than the page data counts.
+    // Sends the gift once more than the page data shows.
     await fetch('/api/account/gifts/gft_Ib2q/resend', { method: 'POST' });
     answers('resendGift', dropped)();
   },
@@ -233,7 +233,7 @@ export const GiftFoundSent = meta.story({
 });
 
 export const CardExpiredAlone = meta.story({
-  name: 'Expired card without autorenew: still warns',
+  name: 'Expired card without autorenew: still shows a warning',
   tags: ['flow:accountPage'],
   args: {
     page: {
@@ -454,7 +454,7 @@ export const PrintInternational = meta.story({
 });
 
 export const DeliveryDiffers = meta.story({
-  name: 'Delivery differs: sent now, and paid for next [ACCT-41]',
+  name: 'Delivery differs: the current delivery and the one paid for next [ACCT-41]',
   tags: ['flow:accountPage', 'page:showAccount.deliveryDiffers'],
   ...saying(
     'deliveryDiffers',
@@ -548,10 +548,8 @@ export const Debugging = meta.story({
   play: (story) => sees(story, fillCount(overview.extended, 2)),
 });
 
-/** A bfcache restore. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-/** The page of a reader under another name, and the reply that a refetch gets. */
 const renamed = (page: keyof typeof pages.showAccount, reply: ReplyName<'getSubscriber'>) => ({
   args: { page: namedBefore(pageOf('showAccount', page)) },
   beforeEach: answers('getSubscriber', reply),
@@ -603,7 +601,6 @@ export const ReturnedSignedOut = meta.story({
   },
 });
 
-/** Expects an unchanged page after a bfcache restore whose refetch fails. */
 const staying = (reply: ReplyName<'getSubscriber'>) => ({
   beforeEach: answers('getSubscriber', reply),
   play: async (story: Story) => {
@@ -685,7 +682,7 @@ const flip = (from: 'enable' | 'disable') => async (story: Story) => {
 };
 
 export const AutorenewAsked = renewing.extend({
-  name: 'Disabling autorenew: asks with the consequences, can be cancelled [ACCT-18, ACCT-21, SHELL-13]',
+  name: 'Disabling autorenew: asks first, listing the consequences; can be cancelled [ACCT-18, ACCT-21, SHELL-13]',
   tags: ['flow:autorenew'],
   play: async (story) => {
     await sees(story, 'Your subscription will renew at the end of your cycle, but you can cancel at any time.');
@@ -704,7 +701,7 @@ export const AutorenewAsked = renewing.extend({
 });
 
 export const AutorenewOffered = ending.extend({
-  name: 'Enabling autorenew: asks with the charge and its date [ACCT-18, SHELL-13]',
+  name: 'Enabling autorenew: asks first, with the charge and its date [ACCT-18, SHELL-13]',
   tags: ['flow:autorenew'],
   play: async (story) => {
     await click(story, autorenew.enable);
@@ -763,7 +760,7 @@ export const AutorenewActing = renewing.extend({
 });
 
 export const AutorenewChecking = renewing.extend({
-  name: 'Refetching before switching autorenew: the dialog stays',
+  name: 'Autorenew refetched before the switch: the dialog stays',
   tags: ['flow:autorenew'],
   parameters: { rests: 'autorenew.checking' },
   play: async (story) => {
@@ -774,7 +771,7 @@ export const AutorenewChecking = renewing.extend({
 });
 
 export const AutorenewDisabled = renewing.extend({
-  name: 'Autorenew off: reloads to say so [ACCT-20]',
+  name: 'Autorenew off: reloads and confirms it [ACCT-20]',
   tags: ['flow:autorenew', 'reply:flipAutorenew.autorenewOff'],
   beforeEach: answers('flipAutorenew', 'autorenewOff'),
   play: async (story) => {
@@ -784,7 +781,7 @@ export const AutorenewDisabled = renewing.extend({
 });
 
 export const AutorenewEnabled = ending.extend({
-  name: 'Autorenew on: reloads to say so [ACCT-18, ACCT-20]',
+  name: 'Autorenew on: reloads and confirms it [ACCT-18, ACCT-20]',
   tags: ['flow:autorenew', 'reply:flipAutorenew.autorenewOn'],
   beforeEach: answers('flipAutorenew', 'autorenewOn'),
   play: async (story) => {
@@ -793,7 +790,6 @@ export const AutorenewEnabled = ending.extend({
   },
 });
 
-/** Expects a reason and these links in place of the button. */
 const closed = (name: keyof typeof pages.showAccount, words: string, ...ways: [name: string, to: string][]) => ({
   args: { page: pageOf('showAccount', name) },
   play: async (story: Story) => {
@@ -842,7 +838,7 @@ const deleteCard = async (story: Story) => {
 };
 
 export const CardDeletionAsked = renewing.extend({
-  name: 'Deleting the card: asks by its name with the consequences, can be cancelled [PAYM-7, PAYM-9, SHELL-13]',
+  name: 'Deleting the card: names it and the consequences, can be cancelled [PAYM-7, PAYM-9, SHELL-13]',
   tags: ['flow:cardDeletion'],
   play: async (story) => {
     await click(story, paying.deleteCard);
@@ -885,7 +881,7 @@ export const CardDeletionAskedBesideBank = meta.story({
 });
 
 export const OnlyBankDeletionAsked = meta.story({
-  name: 'Deleting the only bank account: asks by its name, with the consequences [PAYM-7]',
+  name: 'Deleting the only bank account: names it and the consequences [PAYM-7]',
   args: { page: pageOf('showAccount', 'printCanada') },
   tags: ['flow:cardDeletion'],
   play: async (story) => {
@@ -908,7 +904,7 @@ export const CardDeletionActing = renewing.extend({
 });
 
 export const CardDeleted = renewing.extend({
-  name: 'Card deleted: back to /account to say so [PAYM-8]',
+  name: 'Card deleted: returns to /account and confirms it [PAYM-8]',
   tags: ['flow:cardDeletion', 'reply:deleteCard.cardDeleted'],
   beforeEach: answers('deleteCard', 'cardDeleted'),
   play: async (story) => {
@@ -1019,7 +1015,7 @@ export const CardDeletionUnavailable = renewing.extend({
 });
 
 export const AutorenewAlreadyOn = ending.extend({
-  name: 'Autorenew turned on in another tab: sends nothing, the next page says so [ACCT-22]',
+  name: 'Autorenew turned on in another tab: sends nothing, the next page reports it [ACCT-22]',
   beforeEach: asReader('expiring'),
   args: { page: withAutorenew(pageOf('showAccount', 'expiringAutorenewOn'), false) },
   tags: ['flow:autorenew'],
@@ -1031,7 +1027,7 @@ export const AutorenewAlreadyOn = ending.extend({
 });
 
 export const AutorenewAlreadyOff = renewing.extend({
-  name: 'Autorenew turned off in another tab: sends nothing, the next page says so [ACCT-22]',
+  name: 'Autorenew turned off in another tab: sends nothing, the next page reports it [ACCT-22]',
   beforeEach: asReader('expiring-autorenew-off'),
   args: { page: withAutorenew(pageOf('showAccount', 'expiringAutorenewOff'), true) },
   tags: ['flow:autorenew'],
@@ -1080,7 +1076,7 @@ export const AutorenewOutdated = ending.extend({
 });
 
 export const AutorenewAskedAnew = ending.extend({
-  name: 'Outdated: says what changed, asks again before switching autorenew [ACCT-22]',
+  name: 'Outdated: shows what changed, asks again before switching autorenew [ACCT-22]',
   beforeEach: answers('flipAutorenew', 'outdated'),
   tags: ['flow:autorenew'],
   play: async (story) => {
@@ -1091,7 +1087,7 @@ export const AutorenewAskedAnew = ending.extend({
 });
 
 export const AutorenewContradicted = renewing.extend({
-  name: 'Contradictory reply: the next page says so [ACCT-22]',
+  name: 'Contradictory reply: reported on the next page [ACCT-22]',
   beforeEach: answers('flipAutorenew', 'autorenewOn'),
   tags: ['flow:autorenew'],
   play: async (story) => {
@@ -1112,7 +1108,7 @@ export const AutorenewCorrected = renewing.extend({
 });
 
 export const AutorenewCheckedAgain = renewing.extend({
-  name: 'Autorenew unknown, checking again: announced, the notice keeps the focus',
+  name: 'Autorenew in doubt, checking again: announced, the notice keeps the focus',
   parameters: { world: { notice: { act: 'autorenewOff', end: 'unsure' } } },
   beforeEach: () => answers('getSubscriber', { reply: 'printSubscriber', held: hold() })(),
   tags: ['flow:accountPage'],
@@ -1135,7 +1131,7 @@ export const AutorenewLost = renewing.extend({
 });
 
 export const CardDeletionDoubtful = renewing.extend({
-  name: 'Card deletion unknown: one click retries the same card [PAYM-8]',
+  name: 'Card deletion in doubt: one click retries it [PAYM-8]',
   parameters: {
     world: { notice: { act: 'cardDeletion', end: 'unsure', facts: { method: 'Visa ending 4242', digits: '4242' } } },
   },
@@ -1149,7 +1145,7 @@ export const CardDeletionDoubtful = renewing.extend({
 });
 
 export const CardDeletionLost = renewing.extend({
-  name: 'No answer on deleting the card: /account says that it may have failed [PAYM-8]',
+  name: 'No answer on deleting the card: /account warns that it may have failed [PAYM-8]',
   tags: ['flow:cardDeletion'],
   beforeEach: answers('deleteCard', dropped),
   play: async (story) => {

@@ -26,7 +26,7 @@ interface Parts {
 export function AccountAnchors({ hasOrders, hasGifts, hasIssues }: Parts) {
   const words = useMessages(accountWords);
   const has: Partial<Record<Anchor, boolean>> = { orders: hasOrders, gifts: hasGifts, issues: hasIssues };
-  const anchors = (Object.keys(ANCHORS) as Anchor[]).filter((anchor) => has[anchor] ?? true); // all keys are own keys
+  const anchors = (Object.keys(ANCHORS) as Anchor[]).filter((anchor) => has[anchor] ?? true);
   return (
     <nav aria-label={words.anchors}>
       <ul className={`${styles.list} jr-screen`}>

@@ -29,7 +29,6 @@ const refused = (words: string): Pick<Outcome, 'end' | 'problems'> => ({
   problems: [{ field: 'general', code: 'server', words }],
 });
 
-/** Expects the region to have the focus and to say exactly this. */
 async function tellsAll(story: Story, role: 'status' | 'alert', ...words: string[]) {
   const region = await regionTelling(story, role, ...words);
   await expect(Array.from(region.querySelectorAll('p'), ({ textContent }) => textContent)).toEqual(words);
@@ -55,7 +54,6 @@ const correcting = (act: Act, name: string, ...words: string[]) => ({
   },
 });
 
-/** An unknown outcome, and the account unchanged: says what is true now, and offers to check or retry. */
 const doubting = (act: Act, name: string, title: string, now: string) => ({
   play: async (story: Telling) => {
     await tellsAll(story, 'alert', title, english.outcome.unsure, now);
@@ -68,7 +66,7 @@ const doubting = (act: Act, name: string, title: string, now: string) => ({
 const failed = contacting(english.problem.callFailed);
 
 export const AutorenewOff = meta.story({
-  name: 'Autorenew off: says which issues still come [ACCT-20]',
+  name: 'Autorenew off: lists the remaining issues [ACCT-20]',
   tags: ['outcome:autorenewOff.success'],
   ...arrived('expiringAutorenewOff', { act: 'autorenewOff', end: 'done' }),
   ...telling('status', 'Autorenew is off.', "You'll still receive the 1 issue you've paid for."),
@@ -91,7 +89,7 @@ export const AutorenewOffRefused = meta.story({
 });
 
 export const AutorenewOffWordless = meta.story({
-  name: 'Autorenew not turned off, no message: our own [ACCT-29]',
+  name: 'Autorenew not turned off, no server message: our own [ACCT-29]',
   tags: ['outcome:autorenewOff.wordless'],
   ...arrived('expiringAutorenewOn', { act: 'autorenewOff', end: 'refused', problems: [] }),
   ...telling('alert', 'Autorenew was not turned off.', failed),
@@ -134,14 +132,14 @@ export const AutorenewOffFoundDone = meta.story({
 });
 
 export const AutorenewOn = meta.story({
-  name: 'Autorenew on: says what follows [ACCT-20]',
+  name: 'Autorenew on: shows what happens next [ACCT-20]',
   tags: ['outcome:autorenewOn.success'],
   ...arrived('expiringAutorenewOn', { act: 'autorenewOn', end: 'done' }),
   ...telling('status', 'Autorenew is on.', 'Your subscription renews when its issues run out.'),
 });
 
 export const AutorenewOnRefused = meta.story({
-  name: 'Autorenew not turned on: the server’s message and the next step [ACCT-29]',
+  name: 'Autorenew not turned on: the server’s message and a next step [ACCT-29]',
   tags: ['outcome:autorenewOn.words'],
   ...arrived('expiringAutorenewOff', {
     act: 'autorenewOn',
@@ -173,13 +171,13 @@ export const AutorenewOnRefusedPayable = meta.story({
 });
 
 export const AutorenewOffForLife = meta.story({
-  name: 'Autorenew off for life: counts no issues, nothing ends',
+  name: 'Autorenew off for a lifetime: no issue count, no end date',
   ...arrived('lifetime', { act: 'autorenewOff', end: 'done' }),
   ...telling('status', 'Autorenew is off.'),
 });
 
 export const AutorenewOnWordless = meta.story({
-  name: 'Autorenew not turned on, no message: our own [ACCT-29]',
+  name: 'Autorenew not turned on, no server message: our own [ACCT-29]',
   tags: ['outcome:autorenewOn.wordless'],
   ...arrived('expiringAutorenewOff', { act: 'autorenewOn', end: 'refused', problems: [] }),
   ...telling('alert', 'Autorenew was not turned on.', failed),
@@ -232,7 +230,7 @@ export const CardDeletionRefused = meta.story({
 });
 
 export const CardDeletionWordless = meta.story({
-  name: 'Card not deleted, no message: our own [PAYM-8, ACCT-29]',
+  name: 'Card not deleted, no server message: our own [PAYM-8, ACCT-29]',
   tags: ['outcome:cardDeletion.wordless'],
   ...arrived('expiringAutorenewOn', { act: 'cardDeletion', end: 'refused', facts: card }),
   ...telling('alert', 'Your Visa ending 4242 was not deleted.', failed),
@@ -303,7 +301,7 @@ export const BankDeleted = meta.story({
 });
 
 export const BankDeletedBesideExpired = meta.story({
-  name: 'Bank account deleted, the remaining card expired: promises no autorenew',
+  name: 'Bank account deleted, remaining card expired: does not promise autorenew',
   args: { page: withExpiredCard(withoutBank()) },
   parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
   ...telling(
@@ -314,7 +312,7 @@ export const BankDeletedBesideExpired = meta.story({
 });
 
 export const BothDeleted = meta.story({
-  name: 'Server deleted both methods: says so',
+  name: 'Server deleted both methods: reports it',
   args: { page: withoutBank({ isCardGone: true }) },
   parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
   ...telling(
@@ -325,7 +323,7 @@ export const BothDeleted = meta.story({
 });
 
 export const BankDeletedStillRenewing = meta.story({
-  name: 'Server deleted the bank account, autorenew still on: says so',
+  name: 'Server deleted the bank account, autorenew still on: reports both',
   args: { page: withoutBank({ autorenew: true }) },
   parameters: { world: { notice: { act: 'bankDeletion', end: 'done', facts: bank } } },
   ...telling(
@@ -336,7 +334,7 @@ export const BankDeletedStillRenewing = meta.story({
 });
 
 export const CardDeletedStillRenewing = meta.story({
-  name: 'Server deleted the only method, autorenew still on: says so',
+  name: 'Server deleted the only method, autorenew still on: reports both',
   args: { page: { ...withoutBank({ autorenew: true }), payment_info: null } },
   parameters: { world: { notice: { act: 'cardDeletion', end: 'done', facts: card } } },
   ...telling('status', 'Your Visa ending 4242 was deleted.', 'Autorenew is still on.'),
@@ -373,7 +371,7 @@ export const BankDeletionRefused = meta.story({
 });
 
 export const BankDeletionWordless = meta.story({
-  name: 'Bank account not deleted, no message: our own [PAYM-8, ACCT-29]',
+  name: 'Bank account not deleted, no server message: our own [PAYM-8, ACCT-29]',
   tags: ['outcome:bankDeletion.wordless'],
   ...arrived('extended', { act: 'bankDeletion', end: 'refused', facts: bank }),
   ...telling('alert', `Your ${bank.method} was not deleted.`, failed),
@@ -453,7 +451,7 @@ const change = (level: string, end: Outcome['end'] = 'done'): Outcome => ({
 });
 
 export const SubscriptionChanged = meta.story({
-  name: 'Subscription changed: what it is and from when [SUBS-11, SUBS-13]',
+  name: 'Subscription changed: its new state and start date [SUBS-11, SUBS-13]',
   tags: ['outcome:subscriptionChange.success'],
   ...arrived('extended', change('high')),
   ...telling(
@@ -468,7 +466,7 @@ const next = later.subscriber.timetable.future_subscriptions[0]?.info;
 if (next) next.deliverables = { set: 'print-a', active: 'digital' };
 
 export const LaterCycleChanged = meta.story({
-  name: 'Later cycle changed: the choice, and that it starts with that cycle',
+  name: 'Later cycle changed: the new choice and its first cycle',
   args: { page: later },
   parameters: {
     world: {
@@ -483,7 +481,7 @@ export const LaterCycleChanged = meta.story({
 });
 
 export const SubscriptionContradicted = meta.story({
-  name: 'Subscription not as changed: says what it is',
+  name: 'Subscription differs from the request: shows its actual state',
   tags: ['outcome:subscriptionChange.contradiction'],
   ...arrived('extended', change('low')),
   ...telling(

@@ -20,7 +20,7 @@ export interface AccountOutcomeProps {
   page: AccountPage;
   isReading: boolean;
   onCheck: () => void;
-  /** Repeats the request; omitted if nothing can be changed. */
+  /** Repeats the request; omitted if the account is read-only. */
   onAgain?: ((asked: Asked) => void) | undefined;
 }
 
@@ -57,7 +57,6 @@ interface Said {
 
 type OutcomeTexts = Texts<typeof accountOutcomeWords>;
 
-/** The texts of an outcome on the current page; empty for acts unknown to this page. */
 function wordsOf(
   { act, end, facts = {} }: Outcome,
   page: AccountPage,
@@ -133,7 +132,7 @@ function afterAutorenew({ subscriber }: AccountPage, words: OutcomeTexts): strin
   return left > 0 ? fillCount(words.issuesLeft, left) : words.ends;
 }
 
-/** What a deletion leads to. `beside` is the remaining method, which cannot pay if expired. */
+/** The consequences of a deletion. `beside` is the remaining method, which cannot pay if expired. */
 function afterDeletion(
   { payment_info, subscriber }: AccountPage,
   beside: string | undefined,

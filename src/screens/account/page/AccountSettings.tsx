@@ -14,7 +14,6 @@ import { AddressLines } from '#screens/address/AddressLines.tsx';
 import { useCategoryNames } from '#screens/address/use-category-names.ts';
 import { useAnchor } from './AccountAnchors.tsx';
 
-/** The reader's name, email and addresses, with links to change them (ACCT-16). */
 export function AccountSettings({ settings, subscriber }: Pick<AccountPage, 'settings' | 'subscriber'>) {
   const words = useMessages(accountWords);
   const { name, email, email_change, emailFailing } = subscriber.account;

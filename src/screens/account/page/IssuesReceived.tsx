@@ -12,7 +12,6 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useAnchor } from './AccountAnchors.tsx';
 import styles from './IssuesReceived.module.css';
 
-/** The issues sent, newest first; a long list expands on request (ACCT-15). */
 export function IssuesReceived({ delivered }: { delivered: readonly IssueToken[] }) {
   const account = useMessages(accountWords);
   const words = useMessages(issueWords);

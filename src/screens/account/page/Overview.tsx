@@ -16,7 +16,6 @@ import styles from './Overview.module.css';
 import { useCycleName, useGiftOrigin } from './SubscriptionSettings.tsx';
 import { shelvesOf } from './timeline-shown.ts';
 
-/** The status of a reader's subscription, the next step and the timeline of its issues (ACCT-4). */
 export function Overview({ subscriber }: { subscriber: Subscriber }) {
   const account = useMessages(accountWords);
   const words = useMessages(overviewWords);

@@ -20,11 +20,10 @@ import styles from './PaymentSettings.module.css';
 import { type MethodNamed, useMethods } from './use-methods.ts';
 
 export interface PaymentSettingsProps extends Pick<AccountPage, 'payment_info' | 'subscriber'> {
-  /** Omitted if nothing can be changed. */
+  /** Omitted if the account is read-only. */
   deletion?: ActorRefFrom<typeof cardDeletionMachine>;
 }
 
-/** The payment methods on file, with links to change them and buttons to delete them (ACCT-17, PAYM-7). */
 export function PaymentSettings({ payment_info, subscriber, deletion }: PaymentSettingsProps) {
   const account = useMessages(accountWords);
   const words = useMessages(payingWords);

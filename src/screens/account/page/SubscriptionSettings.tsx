@@ -38,11 +38,10 @@ import { useIsPayable, useMethods } from './use-methods.ts';
 
 export interface SubscriptionSettingsProps {
   page: AccountPage;
-  /** Omitted if nothing can be changed. */
+  /** Omitted if the account is read-only. */
   autorenew?: ActorRefFrom<typeof autorenewMachine>;
 }
 
-/** The current and later cycles, and autorenew (ACCT-14). */
 export function SubscriptionSettings({ page, autorenew }: SubscriptionSettingsProps) {
   const account = useMessages(accountWords);
   const words = useMessages(cycleWords);
@@ -77,11 +76,11 @@ interface AutorenewProps {
   page: AccountPage;
   shown: AutorenewState;
   offer: AutorenewOffer;
-  /** Omitted if nothing can be changed. */
+  /** Omitted if the account is read-only. */
   autorenew?: ActorRefFrom<typeof autorenewMachine>;
 }
 
-/** The state of autorenew, with a button to switch it or the reason why there is none (ACCT-18, ACCT-21). */
+/** The state of autorenew, with a button to switch it or the reason it cannot be switched (ACCT-18, ACCT-21). */
 function Autorenew({ page, shown, offer, autorenew }: AutorenewProps) {
   const words = useMessages(autorenewWords);
   const { renewNote } = useMessages(renewNoteWords);
@@ -276,10 +275,7 @@ function LaterCycles({ subscriptions, account, deliveryName }: LaterCyclesProps)
   );
 }
 
-/**
- * Says that a print subscription has no address: an active one needs it now, an inactive one had none (ACCT-27,
- * ACCT-28).
- */
+/** Warns of a print subscription without an address: an active one needs it now (ACCT-27, ACCT-28). */
 function MissingAddress({ isActive }: { isActive: boolean }) {
   const words = useMessages(cycleWords);
   return isActive ? (
@@ -293,7 +289,7 @@ function MissingAddress({ isActive }: { isActive: boolean }) {
   );
 }
 
-/** Returns a function that says who gave a cycle and until when; undefined for a cycle that is not a gift. */
+/** Returns a function that describes a gift cycle's giver and end date; undefined for other cycles. */
 export function useGiftOrigin(): (cycle: Subscription) => string | undefined {
   const { gift: from, giftUntil } = useMessages(overviewWords);
   const locale = useLocale();
@@ -305,7 +301,6 @@ export function useGiftOrigin(): (cycle: Subscription) => string | undefined {
   };
 }
 
-/** Returns a function that names the cycles after the current one, counted from 1. */
 export function useCycleName(): (after: number) => string {
   const { next, later } = useMessages(cycleWords);
   const locale = useLocale();

@@ -7,7 +7,6 @@ import type { Shelf, Spine } from '#parts/picture/Timeline.tsx';
 
 interface Saying {
   words: Texts<typeof issueWords>;
-  /** Names the cycles after the current one, counted from 1. */
   cycleName: (after: number) => string;
   locale: string;
 }
@@ -52,7 +51,7 @@ export function shelvesOf(timeline: Timeline, { words, cycleName, locale }: Sayi
   return shelves.filter((shelf) => shelf !== false);
 }
 
-/** Names the next issue; one already out is waiting for something, such as an address. */
+/** Describes the next issue; if it is already out, it waits for something else, such as an address. */
 function noteOf([next]: readonly TimelineIssue[], words: Saying['words'], locale: string): string | undefined {
   if (!next) return undefined;
   if (next.released) return fill(words.waiting, { issue: next.title });

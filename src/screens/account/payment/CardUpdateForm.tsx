@@ -29,8 +29,8 @@ export interface CardUpdateFormProps {
 }
 
 /**
- * A name, and the provider's form for a card or bank account. A setup that may have succeeded is never shown or
- * submitted again; it is checked, or dropped for another one.
+ * A name, and the provider's form for a card or bank account. A setup that may have succeeded is never resubmitted: it
+ * is checked or abandoned.
  */
 export function CardUpdateForm({ card, locale }: CardUpdateFormProps) {
   const words = useMessages(cardWords);
@@ -46,7 +46,7 @@ export function CardUpdateForm({ card, locale }: CardUpdateFormProps) {
   const isUnsettled = snapshot.matches('unsettled');
   const status = snapshot.matches('verifying') ? words.checking : words.sending;
   const again = isUnsettled ? (doubt ? checkAgain : tryAgain) : words.submit;
-  // The outcome notice reports an unknown result.
+  // A separate notice reports an unknown outcome.
   const told = doubt ? NONE : problems;
   const placed = placeProblems(busy ? [] : told, FIELDS);
   const { tie, entries, payment } = showProblems(formId, placed, textOf);
@@ -111,7 +111,6 @@ const NONE: Problem[] = [];
 const FIELDS = ['name'];
 const NOTHING = () => undefined;
 
-/** Texts for card problems, with its own for a blank name (PAYM-3) and a failed setup. */
 function useCardProblemText(): (problem: Problem) => string {
   const words = useMessages(cardWords);
   const textOf = useProblemText();

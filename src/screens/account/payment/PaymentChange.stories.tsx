@@ -124,7 +124,7 @@ export const Keeping = meta.story({
 });
 
 export const CardKept = meta.story({
-  name: 'Card saved: says so and shows it [PAYM-4, PAYM-5]',
+  name: 'Card saved: confirms it and shows the card [PAYM-4, PAYM-5]',
   tags: ['flow:cardUpdate', 'reply:setCard.cardKept', 'outcome:paymentUpdate.success'],
   beforeEach: answers('setCard', 'cardKept'),
   play: async (story) => {
@@ -201,7 +201,7 @@ export const Declined = meta.story({
 });
 
 export const Claimed = meta.story({
-  name: 'Address says completed [PAYM-2]',
+  name: 'Return URL reports completion [PAYM-2]',
   args: { query: new URLSearchParams('redirect_status=succeeded') },
   tags: ['flow:cardUpdate'],
   play: async (story) => {
@@ -217,7 +217,7 @@ const returned = meta.story({
 });
 
 export const Untrue = returned.extend({
-  name: 'Address says completed, provider disagrees [PAYM-2]',
+  name: 'Return URL reports completion, the provider disagrees [PAYM-2]',
   tags: ['flow:cardUpdate'],
   play: async (story) => {
     await sees(story, english.card.notSetUp);
@@ -234,7 +234,7 @@ export const VerifyingLoading = returned.extend({
 });
 
 export const VerifyingReading = returned.extend({
-  name: 'Verifying: asks the provider for the setup’s result',
+  name: 'Verifying: queries the provider for the result of the setup',
   tags: ['flow:cardUpdate'],
   parameters: { world: { setupStatus: 'silent' } },
   play: (story) => offers(story, english.card.checking),
@@ -289,7 +289,7 @@ export const Unavailable = meta.story({
 });
 
 export const ScriptBlocked = meta.story({
-  name: 'Provider script blocked: says so and offers a retry',
+  name: 'Provider script blocked: shows an error and a retry button',
   tags: ['flow:cardUpdate'],
   parameters: { world: { paymentScript: 'blocked' } },
   play: async (story) => {
@@ -299,7 +299,7 @@ export const ScriptBlocked = meta.story({
 });
 
 export const VerifyingBlocked = returned.extend({
-  name: 'Unsettled: the provider does not answer, one click asks again',
+  name: 'Unsettled: the provider does not answer, one click checks again',
   tags: ['flow:cardUpdate'],
   parameters: { world: { paymentScript: 'blocked' } },
   play: async (story) => {

@@ -10,16 +10,12 @@ import { useMethodsOnFile } from '#screens/purchase/checkout/use-methods-on-file
 
 export interface UpdateOutcomeProps {
   act: Extract<Act, 'paymentUpdate' | 'donationCardUpdate'>;
-  /** Undefined until there is an outcome. */
   state: 'completed' | 'processing' | undefined;
   /** What is on file now; null if nothing. */
   details: PaymentDetails | null;
 }
 
-/**
- * Says that a card or bank account was updated, with what is on file now, or that its bank has yet to confirm it
- * (PAYM-4).
- */
+/** Confirms an updated card or bank account, or reports that the bank has yet to confirm it (PAYM-4). */
 export function UpdateOutcome({ act, state, details }: UpdateOutcomeProps) {
   const words = useMessages(cardWords);
   const { card, bank } = useMethodsOnFile(details?.data ?? {});

@@ -15,7 +15,6 @@ import { DefinitionList } from '#parts/table/DefinitionList.tsx';
 import { ServerWords } from '#parts/text/ServerWords.tsx';
 import { useDeliveryLabel } from '#screens/account/use-delivery-label.ts';
 
-/** Summarizes a change: what changes and when, what stays, the delivery and the renewal. */
 export function ChangeSummary({ draft }: { draft: SubscriptionChangeDraft }) {
   const words = useMessages(subscriptionChangeWords);
   const level = useMessages(levelWords);
@@ -50,7 +49,7 @@ export function ChangeSummary({ draft }: { draft: SubscriptionChangeDraft }) {
   );
 }
 
-/** Where print is sent; a typed address counts once it has a first line. */
+/** The print destination; a typed address counts once it has a first line. */
 function useDestination(draft: SubscriptionChangeDraft): string | undefined {
   const { newAddress } = useMessages(subscriptionChangeWords);
   if (!places.asks(draft).own) return undefined;

@@ -103,7 +103,7 @@ function withExpiredCard(shown: SubscriptionPage): SubscriptionPage {
 }
 
 export const AddressMissing = meta.story({
-  name: 'Address missing: print without an address on record, and what is not offered [SUBS-7]',
+  name: 'Address missing: print without an address on record, other options disabled [SUBS-7]',
   args: { page: pageOf('showSubscription', 'addressMissing') },
   tags: ['flow:subscriptionChange', 'page:showSubscription.addressMissing'],
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const AddressMissing = meta.story({
 });
 
 export const CannotUpgrade = meta.story({
-  name: 'Cannot upgrade: options closed, says whom to contact [SUBS-4, SUBS-5]',
+  name: 'Cannot upgrade: options disabled, names whom to contact [SUBS-4, SUBS-5]',
   args: { page: pageOf('showSubscription', 'cannotUpgrade') },
   tags: ['flow:subscriptionChange', 'page:showSubscription.cannotUpgrade'],
   play: async (story) => {
@@ -392,11 +392,10 @@ export const ReplacementRequired = meta.story({
   ),
 });
 
-/** A bfcache restore. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 export const ChangedElsewhere = meta.story({
-  name: 'Changed in another tab: a bfcache restore says so before anything can be sent',
+  name: 'Changed in another tab: a bfcache restore reports it before anything can be sent',
   args: { page: cheaperBefore(pageOf('showSubscription', 'upgradeForMoney')) },
   tags: ['flow:subscriptionChange'],
   beforeEach: answers('getSubscription', 'printSubscription'),
@@ -412,7 +411,7 @@ export const ChangedElsewhere = meta.story({
 });
 
 export const ToldOfChange = meta.story({
-  name: 'Changed in another tab: says what changed, blocks the order until seen',
+  name: 'Changed in another tab: shows what changed, blocks the order until seen',
   args: { page: cheaperBefore(pageOf('showSubscription', 'upgradeForMoney')) },
   tags: ['flow:subscriptionChange'],
   beforeEach: answers('getSubscription', 'printSubscription'),
@@ -477,13 +476,13 @@ export const UpdatedFailed = meta.story({
 });
 
 export const UpgradeFailed = meta.story({
-  name: 'Upgrade failed: says why [CHECK-49]',
+  name: 'Upgrade failed: explains why [CHECK-49]',
   tags: ['flow:subscriptionChange', 'reply:updateSubscription.upgradeFailed'],
   ...notChanged('upgradeFailed', updateSubscription.upgradeFailed.body.message),
 });
 
 export const UpgradeUnavailable = meta.story({
-  name: 'Upgrade unavailable: no message, says whom to contact [SUBS-5, SUBS-6]',
+  name: 'Upgrade unavailable: no message, names whom to contact [SUBS-5, SUBS-6]',
   tags: [
     'flow:subscriptionChange',
     'reply:updateSubscription.upgradeUnavailable',

@@ -112,7 +112,7 @@ function Missing() {
   return <Notice kind="warning">{contact(missing, missingAlone)}</Notice>;
 }
 
-/** What the subscription pays for, and what is delivered while that differs (ACCT-41). */
+/** The paid subscription, and the current delivery while it differs (ACCT-41). */
 function SubscriptionHeld({ draft }: { draft: SubscriptionChangeDraft }) {
   const words = useMessages(subscriptionChangeWords);
   const level = useMessages(levelWords);

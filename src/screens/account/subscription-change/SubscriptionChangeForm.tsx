@@ -92,7 +92,7 @@ const shownFields = (draft: SubscriptionChangeDraft): string[] => [
   ...(places.asks(draft).own ? readerAddressFields(draft, places.saved(draft) !== undefined) : []),
 ];
 
-/** The call that saves an address uses bare field names; the one that changes a subscription prefixes them. */
+/** Saving an address uses bare field names; changing a subscription prefixes them. */
 const ALIASES: Aliases = Object.fromEntries([
   ['country_name', 'address.country'],
   ...ADDRESS_LINES.map((line) => [line, `address.${line}`]),
@@ -120,8 +120,8 @@ interface ChangeConclusionProps {
 }
 
 /**
- * The end of the form: a checkout, with payment if it costs anything (SUBS-8), or a button to save the address; nothing
- * if nothing changed.
+ * Checkout, with payment if the change costs anything (SUBS-8), or a button to save the address; nothing if nothing
+ * changed.
  */
 function ChangeConclusion({ draft, purchase, line, isSaving }: ChangeConclusionProps) {
   const words = useMessages(subscriptionChangeWords);

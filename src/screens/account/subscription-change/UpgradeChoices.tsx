@@ -26,10 +26,7 @@ export interface UpgradeChoicesProps {
   onDelivery: (deliverable: Deliverable) => void;
 }
 
-/**
- * The levels and deliveries a subscription can change to, with their additional price; closed ones say why (SUBS-4,
- * SUBS-7).
- */
+/** The available levels and deliveries with their additional price; disabled ones explain why (SUBS-4, SUBS-7). */
 export function UpgradeChoices({ subscription, settings, choice, tie, onLevel, onDelivery }: UpgradeChoicesProps) {
   const words = useMessages(subscriptionChangeWords);
   const level = useMessages(levelWords);
@@ -58,7 +55,6 @@ export function UpgradeChoices({ subscription, settings, choice, tie, onLevel, o
             value: each,
             label: level[each],
             description: hints[each],
-            // The price of the level alone, whatever the chosen delivery.
             price: priceOf(atLevel(subscription, held, each) ?? moved),
             ...closedOf(moved),
           };

@@ -22,7 +22,6 @@ export interface OfferListProps extends Pick<ProductOfferProps, 'onChange'> {
   lines: readonly ProductLine[];
 }
 
-/** Products with their ordered quantities; the offers load only if there are products. */
 export const OfferList = ({ products, lines, onChange }: OfferListProps) =>
   products.map((product) => (
     <ProductOffer

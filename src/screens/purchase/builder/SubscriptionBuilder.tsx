@@ -31,7 +31,6 @@ export interface SubscriptionBuilderProps {
   settings: Settings;
   /** The page whose feature flags decide what is offered beside the subscription (SUBSCRIBE-16). */
   page: keyof NonNullable<Settings['features']>;
-  /** Whether the destination matters. */
   asksCategory: boolean;
   /** Hides the settings, so that only add-ons are chosen (RENEW-2). */
   isSettled?: boolean;
@@ -39,7 +38,6 @@ export interface SubscriptionBuilderProps {
   change: (change: BuilderChange) => void;
 }
 
-/** Every choice before the order is placed (SUBSCRIBE-5). */
 export function SubscriptionBuilder(props: SubscriptionBuilderProps) {
   const { built, settings, page, isSettled = false, tie, change } = props;
   const words = useMessages(subscribeWords);

@@ -43,7 +43,7 @@ test('discounts the options the coupon covers, and no others [BEYOND-22]', () =>
   });
 });
 
-test('closes the options that an applied coupon does not allow [SUBSCRIBE-17, SUBSCRIBE-18]', () => {
+test('disables the options that an applied coupon does not allow [SUBSCRIBE-17, SUBSCRIBE-18]', () => {
   expect(closedOptions(withCoupon)).toEqual({ level: ['high'], medium: ['digital'], shipping: ['ship-b'] });
   expect(closedOptions({ ...withCoupon, hasCoupon: false })).toEqual({ level: [], medium: [], shipping: [] });
 });
@@ -81,7 +81,7 @@ test('totals the lines that it lists [PRICE-2]', () => {
   expect(totals.total).toBe(3600 - 500 + 2205 + 1250);
 });
 
-test('keeps the Standard levels of a renewal open, and closes what the coupon does not cover [SUBSCRIBE-17]', () => {
+test('keeps the Standard levels of a renewal enabled, disables what the coupon does not cover [SUBSCRIBE-17]', () => {
   const renewal = { ...withCoupon, renewal: true };
   expect(closedOptions(renewal)).toEqual({ level: [], medium: ['digital'], shipping: ['ship-b'] });
 });

@@ -22,8 +22,8 @@ import type { Edits, SummaryLine } from '#screens/purchase/checkout/OrderReview.
 import { subscriptionName } from '#screens/purchase/checkout/subscription-name.ts';
 
 /**
- * Returns the price of one subscription for each option, all else unchanged and without shipping, and the cost of
- * shipping them all. In cents.
+ * Returns the price of one subscription per option, other choices unchanged and without shipping, and the total
+ * shipping per option. In cents.
  */
 export function optionPrices(built: Built) {
   const changed = (change: Partial<Choice>) => {
@@ -43,7 +43,7 @@ export function optionPrices(built: Built) {
 }
 
 /**
- * Returns the options closed by an applied coupon; on a renewal, the Standard levels stay open (SUBSCRIBE-17,
+ * Returns the options an applied coupon disables; renewals keep the Standard levels enabled (SUBSCRIBE-17,
  * SUBSCRIBE-18).
  */
 export function closedOptions(built: Built) {
@@ -110,7 +110,7 @@ const productName = (
 ): string => (product.kind === 'sized-product' ? fill(words, { name: product.name, size: size.name }) : product.name);
 
 const tabulate = <Key extends string, Value>(keys: readonly Key[], read: (key: Key) => Value) =>
-  // `keys` lists the whole union.
+  // `keys` lists every member of the union.
   Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>;
 
 export const builderEdits = (tie: Tie): Edits => ({
@@ -120,7 +120,6 @@ export const builderEdits = (tie: Tie): Edits => ({
   shipping: tie('shipcode').id,
 });
 
-/** The current order, totalled once for all parts of the page. */
 export function useOrder(built: Built): OrderShown {
   const level = useMessages(levelWords);
   const medium = useMessages(mediumWords);

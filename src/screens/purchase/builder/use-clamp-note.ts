@@ -5,7 +5,7 @@ import { swagWords } from '#messages/en/subscription.ts';
 import { formatCount } from '#messages/plural.ts';
 import { fill } from '#messages/text.ts';
 
-/** Why a quantity differs from what was typed (CART-17); undefined if it does not. */
+/** Explains a clamped quantity (CART-17); undefined if it was not clamped. */
 export function useClampNote(
   line: Pick<ClampedQuantity, 'changed'> | undefined,
   { min, max }: { min: number; max: number },

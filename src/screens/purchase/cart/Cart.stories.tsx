@@ -39,7 +39,7 @@ export const Resting = meta.story({
 });
 
 export const Closed = meta.story({
-  name: 'Invoiced: no arrows, no remove column, says why [CART-11, CART-14]',
+  name: 'Invoiced: no arrows, no remove column, explains why [CART-11, CART-14]',
   args: { cart: cartOf('invoiced') },
   play: async (story) => {
     await sees(story, cart.invoiced);
@@ -212,7 +212,6 @@ export const Debited = meta.story({
   ...returning('debited', (story) => leads(story, cart.invoice, landingFor(getCart.debited.body.paid))),
 });
 
-/** Expects a change after the order to show the new cart, and a link to the result of the old one. */
 function orderedMeanwhile(
   id: 'updateCart' | 'removeFromCart',
   name: 'cartInvoiced' | 'cartPaid',
@@ -351,7 +350,7 @@ export const ChangeTooManyRequests = meta.story({
 });
 
 export const ChangeUnavailable = meta.story({
-  name: 'Unavailable: refetches the cart and reports no change',
+  name: 'Unavailable: refetches the cart and reports that nothing changed',
   tags: ['reply:updateCart.unavailable'],
   ...change.refusing('unavailable', updateCart.unavailable.body.errors),
 });
@@ -395,7 +394,7 @@ export const RemovalTooManyRequests = meta.story({
 });
 
 export const RemovalUnavailable = meta.story({
-  name: 'Unavailable: refetches the cart and reports the line as still there',
+  name: 'Unavailable: refetches the cart and reports that the line is still there',
   tags: ['reply:removeFromCart.unavailable'],
   ...removal.refusing('unavailable', removeFromCart.unavailable.body.errors),
 });
@@ -425,7 +424,7 @@ export const ReadUnavailable = wasDigital.extend({
 });
 
 export const Stale = meta.story({
-  name: 'Cart fails to load: says so and offers a retry',
+  name: 'Cart fails to load: shows an error and a retry button',
   beforeEach: () => {
     answers('updateCart', dropped)();
     answers('getCart', dropped)();

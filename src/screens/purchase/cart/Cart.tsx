@@ -20,12 +20,11 @@ import { OrderedNotice } from './OrderedNotice.tsx';
 export interface CartViewProps {
   snapshot: SnapshotFrom<typeof cartMachine>;
   send: ActorRefFrom<typeof cartMachine>['send'];
-  /** The text of an empty cart, instead of the default. */
   empty?: string | undefined;
   tableId?: string;
 }
 
-/** Renders the current snapshot of a cart: its table, or that it is empty (CART-15, CHECK-1). */
+/** Renders the current cart: its table, or a message if it is empty (CART-15, CHECK-1). */
 export function CartView({ snapshot, send, empty, tableId }: CartViewProps) {
   const { context } = snapshot;
   const cart = useMessages(cartWords);
@@ -56,7 +55,7 @@ function Lines({ snapshot, send, tableId, onRemoval }: CartViewProps & { onRemov
   const { context } = snapshot;
   const common = useMessages(quantityWords);
   const textOf = useProblemText();
-  // Stable, because a row renders again only when its props change.
+  // Stable, because rows are memoized.
   const changeQuantity = useCallback(
     (id: string, quantity: number) => send({ type: 'quantity.changed', id, quantity }),
     [send],
@@ -89,7 +88,7 @@ function useNews(snapshot: CartViewProps['snapshot']): string {
   return snapshot.hasTag('busy') ? '' : newsShown(snapshot.context, { cart, common }, money);
 }
 
-/** Returns the focus that a removed line drops: to the next line, or to the cart once it is empty. */
+/** Restores the focus after a removal: to the next line, or to the cart if it is empty. */
 function useFocusAfterRemoval(lines: readonly { id: string }[]) {
   const place = useRef<HTMLDivElement>(null);
   const removed = useRef<{ id: string; at: number }>(undefined);
@@ -111,11 +110,9 @@ function useFocusAfterRemoval(lines: readonly { id: string }[]) {
 
 export interface CartProps {
   cart: CartState;
-  /** The text of an empty cart, instead of the default. */
   empty?: string;
 }
 
-/** A cart that can be changed but not ordered. */
 export function Cart({ cart, empty }: CartProps) {
   const [snapshot, actor] = useFlow(cartFlow, { cart });
   return <CartView snapshot={snapshot} send={actor.send} empty={empty} />;

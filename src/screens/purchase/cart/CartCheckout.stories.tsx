@@ -257,7 +257,7 @@ export const CardExpiredBesideBank = meta.story({
 });
 
 export const EmptyCart = meta.story({
-  name: 'Empty: says so, with a link to the store [CART-15, CHECK-1, CHECK-2]',
+  name: 'Empty: a message and a link to the store [CART-15, CHECK-1, CHECK-2]',
   args: { page: pageOf('showCheckout', 'emptyCart') },
   tags: ['page:showCheckout.emptyCart'],
   play: async (story) => {
@@ -547,7 +547,7 @@ export const SoldOut = meta.story({
 });
 
 export const CartEmpty = meta.story({
-  name: 'Cart empty: emptied in another tab, says nothing else [CART-15, CHECK-2]',
+  name: 'Cart empty: emptied in another tab, no other message [CART-15, CHECK-2]',
   tags: ['reply:checkOutCart.cartEmpty'],
   beforeEach: () => {
     answers('checkOutCart', 'cartEmpty')();

@@ -46,8 +46,8 @@ import { CartAddresses } from './CartAddresses.tsx';
 import { ALIASES, editsTo, orderLinesOf, shownFields } from './cart-checkout-shown.ts';
 
 /**
- * The cart page (CHECK-1, CHECK-2): the cart and its checkout, or that it is empty with a link to the store. Renders no
- * payment for a cart that cannot be paid here.
+ * The checkout page (CHECK-1, CHECK-2): the cart and its checkout, or a link to the store if the cart is empty. Omits
+ * the payment if the cart cannot be paid here.
  */
 export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
   const [snapshot, actor] = usePurchaseFlow(cartCheckout, () => ({ page }));
@@ -64,7 +64,7 @@ export function CartCheckout({ page }: ScreenProps<CheckoutPage>) {
   const { draft } = context;
   const cart = useSnapshot(children.cart);
   const tableId = useId();
-  // An order in progress or in doubt is seen through, whatever happens to its cart.
+  // A running or unsettled order is completed, whatever happens to its cart.
   const isUnderWay = purchase.checkout.status !== 'sendable';
   const isPayable = isUnderWay || (draft.cart.count > 0 && !isUnpayable(draft));
   return (
@@ -94,7 +94,6 @@ export const screen = defineScreen<CheckoutPage>(CheckoutPageSchema, CartCheckou
   drafts: openDrafts,
 });
 
-/** Why nothing can be paid, unless the cart itself says so. */
 function Unpayable({ snapshot, purchase, send }: UnpayableProps) {
   const words = useMessages(cartCheckoutWords);
   const { empty } = useMessages(cartWords);

@@ -6,7 +6,7 @@ import { TextLink } from '#parts/link/TextLink.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 import { orderedText } from './cart-shown.tsx';
 
-/** The result of the ordered cart, with a link to its receipt or invoice; renders nothing if no cart was ordered. */
+/** What became of the ordered cart, with a link to its receipt or invoice; renders nothing if no cart was ordered. */
 export function OrderedNotice({ cart, paid = cart.paid }: Pick<CartContext, 'cart' | 'paid'>) {
   const words = useMessages(cartWords);
   const { invoiced } = cart;

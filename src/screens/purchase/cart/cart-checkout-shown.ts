@@ -15,7 +15,6 @@ export const orderLinesOf = (lines: readonly PricedLine[]): OrderLine[] =>
     discount,
   }));
 
-/** Points all "Edit" links at the cart's table. */
 export const editsTo = (table: string): Edits => ({
   'personal-subscription': table,
   'gift-subscriptions': table,

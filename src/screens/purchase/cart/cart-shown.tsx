@@ -57,7 +57,6 @@ export function footShown(lines: readonly PricedLine[]): CartTableFoot[] {
   return footRows(totals).map((row) => ({ row, amount: totals[row] }));
 }
 
-/** Returns every problem once, with the name of its line. */
 export function entriesShown(
   { lines, problems }: CartContext,
   textOf: (problem: Problem) => string,
@@ -90,7 +89,6 @@ export function newsShown(
   return said.filter(Boolean).join(' ');
 }
 
-/** Returns how the cart was ordered, in words. */
 export const orderedText = ({ paid, debited }: Pick<Messages['cart'], 'paid' | 'debited'>, { status }: Settled) =>
   status === 'completed' ? paid : debited;
 

@@ -23,7 +23,6 @@ import type { PurchaseShown } from './use-purchase.ts';
 export interface CheckoutPanelProps {
   purchase: PurchaseShown;
   page: { settings: Settings; payment_info?: PaymentRecord | null; subscriber?: object | null };
-  /** More rows about the order, besides its price. */
   summary?: ReactNode;
   lines: readonly OrderLine[];
   /** In cents, if sent by the server; else the sum of the lines. */
@@ -35,28 +34,26 @@ export interface CheckoutPanelProps {
   hidesReview?: boolean;
   /** The order is listed in a summary beside the form, so only the total and terms are shown here. */
   isSummarized?: boolean;
-  /** The label of the pay button, if it includes the amount. */
   payLabel?: string;
   note?: string;
   /** The number of years after which the order renews automatically, if it does. */
   renewsIn?: number;
-  /** Overrides what the page has on file. */
+  /** Overrides the page's method on file. */
   onFile?: PaymentRecord | null;
   /** Whether a new card may be saved; defaults to whether the reader has an account (CHECK-24). */
   offersKeeping?: boolean;
 }
 
-/** "Complete Your Order": the order, its payment and the submit button. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
   const { purchase, page, lines, total, totals, isWaiting = false, hidesReview, note } = props;
   const { terms_of_sale, locale, bot_check } = page.settings;
   const { checkout, payment } = purchase;
   const words = useMessages(checkoutWords);
   const { status, card, keepsCard, secret, send } = checkout;
-  // An empty order is no order yet, so it is not free either.
+  // An empty order has no amount, so it is not free.
   const amount = amountOf(props);
   const free = lines.length > 0 && isFree(amount);
-  // An order that may be paid is checked first; until then, nothing on the page can pay it (POLL-8).
+  // An order that may have been paid is checked first; until then, nothing on the page can pay it (POLL-8).
   const isPayable = !free && status !== 'unsettled';
   const showsPaymentForm = isPayable && card === 'add-card' && secret !== undefined;
   const label = useLabel(
@@ -155,7 +152,7 @@ function CheckoutStatus(progress: Progress) {
   );
 }
 
-/** The payment, whose code loads once there is a choice to make or a form to fill in. */
+/** Loads its code once there is a choice to make or a form to fill in. */
 function PaymentSection(props: PaymentBlockProps) {
   const { onFile, offersKeeping, secret, problems } = props;
   const textOf = useProblemText();

@@ -8,7 +8,6 @@ import { LiveRegion } from '#parts/notice/LiveRegion.tsx';
 import { CheckoutPanel, type CheckoutPanelProps } from './CheckoutPanel.tsx';
 import { OrderTotal } from './OrderReview.tsx';
 
-/** The conclusion of an order that can be checked out now or later (CHECK-53). */
 export const Conclusion = ({ timing, ...panel }: CheckoutPanelProps & { timing: Timing }) =>
   timing === 'now' ? (
     <CheckoutPanel {...panel} isSummarized />

@@ -3,7 +3,6 @@ import type { Settings } from '#machines/api/contract.ts';
 import { useMessages } from '#messages/context.tsx';
 import { loginHereWords } from '#messages/en/checkout.ts';
 
-/** The login on a page that requires one, loaded when shown. */
 export function LoginPlace({ ways }: { ways: Settings['login'] }) {
   const words = useMessages(loginHereWords);
   return (

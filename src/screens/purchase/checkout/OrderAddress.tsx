@@ -51,7 +51,6 @@ interface ReaderAddressProps extends Omit<OrderAddressProps, 'name' | 'draft' | 
   /** The address on record, if it can be kept (CHECK-9). */
   saved: Address | undefined;
   change: (change: AddressChange & { origin?: Origin }) => void;
-  /** The fields of another address, if they are more than its lines. */
   children?: ReactNode;
 }
 

@@ -33,7 +33,7 @@ test('shows every amount of the lines and their total to the cent [PRICE-1, CHEC
       const shown = amountsOf(ordered, total);
       const [amount, shipping, discount] = (['amount', 'shipping', 'discount'] as const).map((key) =>
         ordered.reduce((sum, line) => sum + BigInt(line[key]), 0n),
-      ) as [bigint, bigint, bigint]; // one per key
+      ) as [bigint, bigint, bigint];
       const charged = total === undefined ? amount + shipping - discount : BigInt(total);
       expect(shown.slice(0, ordered.length).toSorted()).toEqual(
         ordered.map((line) => dollars(BigInt(line.amount))).toSorted(),
@@ -57,7 +57,7 @@ function amountsOf(ordered: readonly OrderLine[], total: number | undefined): st
   return rows.flatMap((row) => row.match(/(?:FREE|No charge|-?\$[\d,.]+)(?=<)/)?.[0] ?? []);
 }
 
-/** Formats whole cents without floating point; nothing in words. */
+/** Formats whole cents without floating point. */
 function dollars(amount: bigint): string {
   if (amount === 0n) return 'No charge';
   const digits = String(amount < 0n ? -amount : amount).padStart(3, '0');

@@ -27,7 +27,6 @@ export interface OrderReviewProps {
   /** Totals from the server, if it sends all of them. */
   totals?: OrderTotals;
   terms?: string;
-  /** Hides the caption visually, when a heading just above says the same. */
   hideCaption?: boolean;
   below?: ReactNode;
   /** The targets of the "Edit" links; omitted once the order can no longer be edited. */
@@ -148,7 +147,6 @@ function titleOf(review: Messages['review'], section: SectionName): string {
   }
 }
 
-/** The recipients of gifts, with what each gets and where it is sent (GIFT-5). */
 export const Giftees = ({ giftees }: { giftees: Invoice['bill']['giftees'] }) => (
   <ul className={styles.giftees}>
     {giftees.map(({ name, address, goods }) => (

@@ -31,12 +31,10 @@ export interface PaymentBlockProps {
   disabled: boolean;
   onCard: (card: CardChoice) => void;
   onKeeping: () => void;
-  /** Called once the payment form of this secret can be filled in. */
   onOpened: (secret: string) => void;
   wallets: Omit<OfferedWallets, 'isPaying'>;
 }
 
-/** The payment: what is on file, or the provider's form with its problems below it (CHECK-22). */
 export function PaymentBlock(props: PaymentBlockProps) {
   const { onFile, canUse, card, renewsIn, keepsCard, offersKeeping, secret, locale, problems, disabled } = props;
   const checkout = useMessages(paymentWords);

@@ -58,7 +58,7 @@ export const MovedOn = meta.story({
 });
 
 export const Blocked = meta.story({
-  name: 'Blocked: says so and offers a retry',
+  name: 'Blocked: shows an error and a retry button',
   parameters: { world: { paymentScript: 'blocked' } },
   play: async (story) => {
     await sees(story, contacting(english.problem.paymentUnavailable));
@@ -145,7 +145,7 @@ export const WalletCancelled = meta.story({
 });
 
 export const WalletAbroad = meta.story({
-  name: 'Wallet address not shippable: says so, orders nothing [BEYOND-36]',
+  name: 'Wallet address not shippable: shows an error, orders nothing [BEYOND-36]',
   args: { wallets: { ...wallets, onAuthorized: fn() } },
   beforeEach: inScenario('wallet-abroad'),
   play: async (story) => {

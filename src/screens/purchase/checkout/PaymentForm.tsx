@@ -13,10 +13,8 @@ import { type OfferedWallets, useWallets } from './use-wallets.tsx';
 export type { OfferedWallets };
 
 export interface PaymentFormProps extends Pick<StripeFormProps, 'secret' | 'pubkey' | 'locale'> {
-  /** Another part of the page explains why the form cannot be used. */
   isExplained: boolean;
   takesFocus?: boolean;
-  /** Omitted if nothing is paid. */
   wallets?: OfferedWallets;
   onOpened: () => void;
 }

@@ -10,7 +10,6 @@ import { ServerWords } from '#parts/text/ServerWords.tsx';
 import styles from './PaymentBlock.module.css';
 import type { PaymentFormProps } from './PaymentForm.tsx';
 
-/** The payment form, loaded when shown. */
 export function PaymentSlot(props: PaymentFormProps) {
   const words = useMessages(paymentWords);
   const textOf = useProblemText();
@@ -33,11 +32,10 @@ export function PaymentSlot(props: PaymentFormProps) {
 
 interface PaymentProblemsProps {
   problems: readonly Problem[];
-  /** Overrides the texts of some problems. */
   textOf?: (problem: Problem) => string;
 }
 
-/** The provider's problems, below its form (CHECK-48). Keep it mounted before it has text. */
+/** The provider's errors, below its form (CHECK-48). Keep it mounted while empty. */
 export function PaymentProblems({ problems, textOf }: PaymentProblemsProps) {
   const common = useMessages(commonWords);
   const usual = useProblemText();

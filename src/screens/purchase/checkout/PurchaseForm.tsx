@@ -16,7 +16,7 @@ export interface PurchaseFormProps {
   conclusion: ReactNode;
 }
 
-/** A form that places an order. It is locked while busy, and the page does not scroll (CHECK-35). */
+/** A form that places an order. It is locked while busy, without scrolling (CHECK-35). */
 export function PurchaseForm({ purchase, children, notice, summary, conclusion }: PurchaseFormProps) {
   const { botCheck } = useWorld();
   const { busy, problems, entries, submit } = purchase;

@@ -51,7 +51,6 @@ interface NewPasswordProps {
   onChange: (typed: Partial<PasswordPair>) => void;
 }
 
-/** The password of an account that an order creates, typed twice (CHECK-4, ENTRY-26). */
 export function NewPassword({ pair, tie, onChange }: NewPasswordProps) {
   const words = useMessages(purchaserWords);
   return (

@@ -26,7 +26,7 @@ export const Added = meta.story({
 });
 
 export const HostsOwn = meta.story({
-  name: 'Custom links: where the host says [STORE-17]',
+  name: 'Custom links: to the host’s URLs [STORE-17]',
   args: { links: { browse: '/shop', checkout: 'https://pay.emberdays.example/' } },
   play: (story) => leadsTo(story, { browse: '/shop', checkout: 'https://pay.emberdays.example/' }),
 });

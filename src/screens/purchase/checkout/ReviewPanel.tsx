@@ -8,12 +8,10 @@ import { Notice } from '#parts/notice/Notice.tsx';
 import styles from './ReviewPanel.module.css';
 
 export interface ReviewPanelProps {
-  /** The host's addresses of the store and checkout (`settings.store`). */
   links: StoreLinks | undefined;
   children?: ReactNode;
 }
 
-/** Shown after adding something to the cart: links to the checkout and the store (STORE-18). */
 export function ReviewPanel({ links, children }: ReviewPanelProps) {
   const words = useMessages(reviewPanelWords);
   return (

@@ -6,16 +6,13 @@ import type { Aliases } from '#machines/rules/text/problem-places.ts';
 
 export const linesIn = (name: AddressName): string[] => ADDRESS_LINES.map((line) => `${name}.${line}`);
 
-/**
- * Returns the fields of a reader's own destination: the choice between the address on record and another, and the
- * fields of the other.
- */
+/** Returns the fields of a reader's own destination: the choice of address and the lines of a new one. */
 export const readerAddressFields = ({ origin }: { origin: Origin }, hasChoice: boolean): string[] => [
   ...(hasChoice ? ['origin'] : []),
   ...(origin === 'change' ? linesIn('address') : []),
 ];
 
-/** Returns the coupon field, if there is one, to report a refused coupon at it. */
+/** Returns the coupon field, which reports a refused coupon; empty if the page has none. */
 export const couponFields = ({ settings }: { settings: Pick<Settings, 'typed_coupons'> }): string[] =>
   settings.typed_coupons ? ['coupon'] : [];
 

@@ -4,7 +4,6 @@ import { fillCount } from '#messages/plural.ts';
 
 export interface Progress {
   status: SubmitStatus;
-  /** Whether an order interrupted by a reload is being looked up. */
   isChecking: boolean;
   isPaymentFormOpen: boolean;
   /** The number of polls, about one a second, and whether the server answers. */

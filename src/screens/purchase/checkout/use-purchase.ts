@@ -30,13 +30,12 @@ export interface PurchaseShown extends ProblemsShown {
   checkout: CheckoutShown;
   busy: boolean;
   isAdding: boolean;
-  /** Something must be acknowledged before anything can be sent. */
+  /** The reader must acknowledge something before anything can be sent. */
   isTold: boolean;
   /** A coupon is being checked, so the price may change. */
   isPricing: boolean;
   problems: readonly Problem[];
   submit: () => void;
-  /** Orders despite an earlier order. */
   orderAgain: () => void;
 }
 
@@ -58,7 +57,6 @@ export interface ShownAs {
   fields: readonly string[];
   /** Alternative names from the server for these fields, in addition to those common to all forms. */
   aliases?: Aliases;
-  /** Texts for problems only this form has, by code. */
   texts?: OwnTexts;
 }
 
@@ -117,22 +115,19 @@ export function usePurchase<Change>(
 interface CheckoutShown extends Pick<Progress, 'status' | 'isChecking' | 'fulfilment'> {
   problems: Problem[];
   card: CardChoice;
-  /** Whether something on file can pay. */
   hasCardOnFile: boolean;
   keepsCard: boolean;
-  /** The secret of the open intent, for the payment form. */
   secret?: string;
   /** The amount of that intent, in cents. */
   amount?: Cents;
   order?: Order;
-  /** The question before the order is sent, and the kind of order it is about. */
   question?: { of: Question; call: PurchaseCall | undefined };
-  /** Whether the result of a sent order is unknown. */
+  /** The outcome of a sent order is unknown. */
   isUnanswered: boolean;
   send: (event: CheckoutEvent) => void;
 }
 
-/** The state of a checkout actor; without one, the order is placed. */
+/** The state of the checkout actor; undefined means that the order is placed. */
 function useCheckout(checkout: ActorRefFrom<typeof checkoutMachine> | undefined): CheckoutShown {
   const snapshot = useSnapshot(checkout);
   // The checkout invokes only one machine under this id.

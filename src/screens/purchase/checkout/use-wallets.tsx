@@ -21,7 +21,6 @@ export interface OfferedWallets {
   onAuthorized: () => void;
 }
 
-/** Returns the wallets of a payment form, and whether the form waits for them. */
 export function useWallets(offered: OfferedWallets | undefined): {
   wallets?: NonNullable<StripeFormProps['wallets']>;
   isWaiting: boolean;

@@ -26,7 +26,6 @@ export interface CouponFieldProps {
   flow: Flow<typeof couponMachine>;
   on: CouponFor;
   offer?: { coupon: Coupon; use: CouponUse; isApplied: boolean; onToggle: () => void } | undefined;
-  /** The applied code of a cart or an invoice. */
   applied?: string | null | undefined;
   isOffered: boolean;
   tied?: Tied | undefined;

@@ -275,7 +275,7 @@ export const SignedOut = meta.story({
 });
 
 export const CartChanged = meta.story({
-  name: 'Cart changed: says so and refetches the cart',
+  name: 'Cart changed: reports it and refetches the cart',
   tags: ['reply:checkCoupon.cartChanged'],
   args: { onChecked: fn() },
   beforeEach: () => {
@@ -305,7 +305,7 @@ export const LostOnTheCart = meta.story({
 });
 
 export const Lost = meta.story({
-  name: 'No answer: says so, keeps the code, can be retried',
+  name: 'No answer: shows an error, keeps the code, can be retried',
   args: personal,
   beforeEach: answers('checkCoupon', dropped),
   play: async (story) => {

@@ -96,7 +96,7 @@ export const LaterNotOffered = meta.story({
 });
 
 export const LinkRefused = meta.story({
-  name: 'Link with an invalid amount: says what it was replaced with [DONATE-3]',
+  name: 'Link with an invalid amount: shows its replacement [DONATE-3]',
   args: { query: new URLSearchParams('amount=7,5') },
   play: async ({ canvas, userEvent }) => {
     await sees({ canvas }, fill(donation.linkRefused, { amount: '$25.00' }));

@@ -114,7 +114,6 @@ interface DonorProps {
   change: (change: Change) => void;
 }
 
-/** The donor; a logged-in reader donates under the account's name (DONATE-14). */
 function Donor({ draft, countries, tie, change }: DonorProps) {
   const words = useMessages(donateWords);
   const purchaser = useMessages(purchaserWords);

@@ -3,9 +3,7 @@ import { useMessages, useMoney } from '#messages/context.tsx';
 import { monthlyChargeWords } from '#messages/en/donate.ts';
 import { fill } from '#messages/text.ts';
 
-/**
- * What is charged today and every month, said before the order; undefined if there is no monthly charge (BEYOND-31).
- */
+/** What is charged today and every month, shown before the order; undefined for a one-time donation (BEYOND-31). */
 export function useMonthlyCharge(amount: Cents): string | undefined {
   const { monthlyCharge } = useMessages(monthlyChargeWords);
   const money = useMoney();

@@ -67,7 +67,7 @@ export const Sending = meta.story({
 });
 
 export const Resent = meta.story({
-  name: 'Gift resent: says so, refetches the page [BEYOND-65]',
+  name: 'Gift resent: confirms it, refetches the page [BEYOND-65]',
   tags: ['reply:resendGift.giftResent', 'outcome:giftResend.success'],
   beforeEach: answers('resendGift', 'giftResent'),
   play: async (story) => {
@@ -104,7 +104,7 @@ export const Unknown = meta.story({
 });
 
 export const TooManyRequests = meta.story({
-  name: 'Too many requests: wait an hour, as the limit is counted [BEYOND-65]',
+  name: 'Too many requests: wait an hour, as the limit is hourly [BEYOND-65]',
   tags: ['reply:resendGift.tooManyRequests', 'outcome:giftResend.wordless'],
   ...refused('tooManyRequests', english.giftOutcome.tooMany),
 });
@@ -142,7 +142,7 @@ export const ViewOnlyRefused = meta.story({
 });
 
 export const Contradicted = meta.story({
-  name: 'Contradiction: success, but no email counted, can be retried',
+  name: 'Contradiction: a success without another email counted, can be retried',
   tags: ['outcome:giftResend.contradiction'],
   args: { page: { ...pageOf('showAccount', 'giver'), gifts: sentGift && [{ ...sentGift, mails: 2 }] } },
   beforeEach: answers('resendGift', 'giftResent'),

@@ -3,7 +3,6 @@ import { useMessages } from '#messages/context.tsx';
 import { levelWords, mediumWords, subscriptionLineWords, termWords } from '#messages/en/subscription.ts';
 import { subscriptionName } from '#screens/purchase/checkout/subscription-name.ts';
 
-/** Returns a function that names a gift as on its receipt. */
 export function useGiftName(): (gift: Pick<GivenGift, 'level' | 'deliverable' | 'term'>) => string {
   const words = {
     level: useMessages(levelWords),

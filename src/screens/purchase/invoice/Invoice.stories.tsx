@@ -90,7 +90,7 @@ export const Introductory = introductory.extend({
 });
 
 export const FailedTwice = meta.story({
-  name: 'Failed twice: says so, paid again by "Proceed to Payment" [INV-17, INV-18]',
+  name: 'Failed twice: reports it, paid again by "Proceed to Payment" [INV-17, INV-18]',
   args: { page: pageOf('showInvoice', 'failedTwice') },
   tags: ['flow:invoice', 'page:showInvoice.failedTwice'],
   play: async (story) => {

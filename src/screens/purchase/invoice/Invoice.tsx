@@ -38,7 +38,7 @@ import { Letterhead } from './Letterhead.tsx';
 import { OrderOutcome } from './OrderOutcome.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 
-/** An invoice by its token: its lines, payment status and, if payable here, its payment (INV-2, INV-12). */
+/** An invoice opened by its token: its lines, status and, if payable here, its payment (INV-2, INV-12). */
 export function Invoice({ page: opened }: Pick<ScreenProps<InvoicePage>, 'page'>) {
   const [page, setPage] = useState(opened);
   const words = useMessages(invoiceWords);

@@ -3,7 +3,7 @@ import { useArrival } from '#app/WorldProvider.tsx';
 import { useMessages } from '#messages/context.tsx';
 import { orderOutcomeWords } from '#messages/en/outcome.ts';
 
-/** Says what became of the second attempt when an order was paid in another tab. */
+/** Explains the second attempt when an order was already paid in another tab. */
 export function OrderOutcome() {
   const words = useMessages(orderOutcomeWords);
   const arrived = useArrival();

@@ -150,7 +150,7 @@ export const Full = meta.story({
 const { settings } = pageOf('showReceipt', 'fullReceipt');
 
 export const Viewed = meta.story({
-  name: 'View only: does not call the administrator logged in [BEYOND-46, HOST-15]',
+  name: 'View only: does not treat the administrator as logged in [BEYOND-46, HOST-15]',
   args: { page: { ...pageOf('showReceipt', 'fullReceipt'), settings: { ...settings, view_only: true } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your next issue/)).toBeVisible();

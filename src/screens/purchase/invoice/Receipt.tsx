@@ -28,7 +28,7 @@ export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
   const { changes } = useWorld();
   const isLoggedIn = Boolean(subscriber);
   useEffect(() => {
-    // The order may have logged its reader in, though no reply says so.
+    // The order may have logged its reader in, which no reply reports.
     if (isLoggedIn) changes.announce('session');
   }, [changes, isLoggedIn]);
   if (!receipt) {
@@ -68,7 +68,6 @@ export function Receipt({ page }: Pick<ScreenProps<ReceiptPage>, 'page'>) {
   );
 }
 
-/** Shown on the receipt of a redeemed gift (REDEEM-12). */
 function Redeemed({ email }: { email: string }) {
   const { redeemed, mailed } = useMessages(receiptWords);
   return (

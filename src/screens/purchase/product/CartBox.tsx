@@ -36,7 +36,6 @@ export interface CartBoxProps {
   links: StoreLinks | undefined;
 }
 
-/** The add-to-cart box: size, quantity, an optional donation and the button (STORE-14, STORE-16, CART-16). */
 export function CartBox({ snapshot, send, links }: CartBoxProps) {
   const words = useMessages(productWords);
   const { added } = useMessages(reviewPanelWords);
@@ -83,16 +82,14 @@ const ALIASES = { qty: 'quantity', amount: 'donation', dollars: 'donation', ref:
 
 interface NotForSaleProps {
   product: Product;
-  /** Why it is no longer for sale, if found out on this page. */
   problems: readonly Problem[];
 }
 
-/** The box of a product that cannot be bought, without controls (STORE-10, STORE-20). */
 function NotForSale({ product, problems }: NotForSaleProps) {
   const words = useMessages(productWords);
   const textOf = useProblemText();
   const summary = useRef<HTMLDivElement>(null);
-  // The button that had the focus unmounted with the form.
+  // The focused button unmounted with the form.
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus();
   }, [problems]);
@@ -135,7 +132,7 @@ function ProductChoice({ context, send, tie }: ProductChoiceProps) {
   const maximum = choiceLimit(product, choice.size);
   const chosen = sizesOf(product).find(({ ref }) => ref === choice.size);
   const note = useClampNote(choice, { min: 1, max: maximum });
-  // Never empty: if this line disappeared on blur, the button would move away from under a click.
+  // Never empty: if this line disappeared on blur, the button would move away from the click.
   const standing =
     held === undefined ? fill(common.atMost, { maximum: formatCount(maximum, locale) }) : fillCount(words.held, held);
   return (

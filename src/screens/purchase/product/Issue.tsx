@@ -67,7 +67,7 @@ const Piece = ({ title, href }: { title: string; href: string | undefined }) =>
 
 export const screen = defineScreen<IssuePage>(IssuePageSchema, Issue);
 
-/** The files of an issue, for readers whose subscription covers it; omits unsafe addresses. */
+/** The files of an issue for entitled readers; omits unsafe URLs. */
 function IssueFiles({ issue: { title, files } }: { issue: Pick<StoreIssue, 'title' | 'files'> }) {
   const words = useMessages(backIssueWords);
   const safe = files.flatMap(({ format, href }) => {

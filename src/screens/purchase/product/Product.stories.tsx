@@ -253,7 +253,7 @@ export const InCart = inCart.extend({
 });
 
 export const FewerLeft = meta.story({
-  name: 'Fewer left: says how many, and chooses them [STORE-8]',
+  name: 'Fewer left: shows how many, and selects that number [STORE-8]',
   tags: ['reply:addToCart.fewerLeft'],
   beforeEach: answers('addToCart', 'fewerLeft', 'added'),
   play: async (story) => {

@@ -6,11 +6,10 @@ import styles from './StockLabel.module.css';
 
 export interface StockLabelProps {
   stock: number;
-  /** Overrides the label that the stock implies. */
   label?: ReturnType<typeof stockLabel>;
 }
 
-/** Says that nothing or little is left; renders nothing otherwise (STORE-11, STORE-13). */
+/** Labels low or no stock; renders nothing otherwise (STORE-11, STORE-13). */
 export function StockLabel(props: StockLabelProps) {
   const words = useMessages(swagWords);
   const label = 'label' in props ? props.label : stockLabel(props.stock);

@@ -141,7 +141,7 @@ export const UpgradeRequired = upgrade.extend({
 });
 
 export const UpgradeClosed = meta.story({
-  name: 'Upgrade closed: says whom to contact [SUBS-4, SUBS-5]',
+  name: 'Upgrade closed: names whom to contact [SUBS-4, SUBS-5]',
   args: { page: pageOf('showRedeem', 'upgradeClosed') },
   tags: ['page:showRedeem.upgradeClosed'],
   play: async (story) => {
@@ -153,7 +153,7 @@ export const UpgradeClosed = meta.story({
 });
 
 export const ExternalQrCode = meta.story({
-  name: 'External QR code: drawn by the host’s service, which does not learn of the page [REDEEM-3]',
+  name: 'External QR code: drawn by the host’s service, which does not learn the page’s URL [REDEEM-3]',
   args: { page: pageOf('showRedeem', 'externalQrCode') },
   tags: ['page:showRedeem.externalQrCode'],
   play: async ({ canvas }) => {
@@ -223,7 +223,7 @@ export const Ordering = upgrade.extend({
 });
 
 export const RedeemSucceeded = meta.story({
-  name: 'Redeem succeeded: says so, and that an email was sent [REDEEM-12, CHECK-42]',
+  name: 'Redeem succeeded: confirms it, and that an email was sent [REDEEM-12, CHECK-42]',
   tags: ['reply:redeemGift.redeemSucceeded'],
   beforeEach: answers('redeemGift', 'redeemSucceeded'),
   play: async (story) => {
@@ -431,7 +431,7 @@ export const DigitalMeanwhile = meta.story({
 });
 
 export const UpgradeClosedMeanwhile = meta.story({
-  name: 'Upgrade closed: no upgrade can be bought any more [SUBS-4]',
+  name: 'Upgrade closed: upgrades are no longer sold [SUBS-4]',
   tags: ['reply:getGift.upgradeClosed'],
   ...readAgain('upgradeClosed', NOT_REDEEMED, contacting(problem.upgradeUnavailable)),
 });

@@ -124,13 +124,13 @@ function Redeemed({ email }: { email: string }) {
 
 interface RedeemLoginProps {
   ways: Settings['login'];
-  /** The login replaces the form, so that there is only one password to type. */
+  /** The login replaces the form, so that the page has one password field. */
   isOpen: boolean;
   disabled: boolean;
   onToggle: () => void;
 }
 
-/** A login on the page itself, so that the gift's token appears in no other address (REDEEM-4). */
+/** Logs in on the page itself, so that the gift's token appears in no other URL (REDEEM-4). */
 function RedeemLogin({ ways, isOpen, disabled, onToggle }: RedeemLoginProps) {
   const { question } = useMessages(logInFirstWords);
   const { heading } = useMessages(loginWords);

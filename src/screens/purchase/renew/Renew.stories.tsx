@@ -423,7 +423,7 @@ export const ReadAgain = meta.story({
 });
 
 export const Told = meta.story({
-  name: 'Outdated: says what changed, blocks the order until seen',
+  name: 'Outdated: shows what changed, blocks the order until seen',
   args: { page: olderThan(pageOf('showRenew', 'extended')) },
   beforeEach: answers('renewSubscription', 'outdated'),
   play: async (story) => {
@@ -438,11 +438,10 @@ function olderThan(shown: RenewPage): RenewPage {
   return shown;
 }
 
-/** A bfcache restore. */
 const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 export const RenewedElsewhere = meta.story({
-  name: 'Renewed in another tab: a bfcache restore says so before anything is sent, keeps the form',
+  name: 'Renewed in another tab: a bfcache restore reports it before sending, the form keeps its values',
   args: { page: pageOf('showRenew', 'extended'), query: new URLSearchParams() },
   play: async (story) => {
     const { canvas, userEvent } = story;
@@ -565,7 +564,7 @@ export const Unavailable = meta.story({
 });
 
 export const Withheld = withCode.extend({
-  name: 'Lifetime: after an interrupted payment that was never made [RENEW-4]',
+  name: 'Lifetime: after an interrupted payment that never went through [RENEW-4]',
   args: { page: pageOf('showRenew', 'lifetime') },
   parameters: { world: { attempt: { step: 'paying', intent: 'pi_none' } } },
   play: async ({ canvas }) => {

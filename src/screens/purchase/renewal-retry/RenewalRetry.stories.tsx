@@ -209,7 +209,6 @@ async function isStopped({ canvas }: Story, said: string | RegExp) {
   await waitFor(() => expect(words.closest('[role="alert"]')).toHaveFocus());
 }
 
-/** Expects no payment, the server's message and one button that reloads the page. */
 const shownAnew = (name: 'outdated' | 'nothingToRetry') => ({
   beforeEach: answers('retryRenewal', name),
   play: async (story: Story) => {

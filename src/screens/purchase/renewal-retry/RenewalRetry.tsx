@@ -25,7 +25,6 @@ import { CheckoutPanel } from '#screens/purchase/checkout/CheckoutPanel.tsx';
 import { PurchaseForm } from '#screens/purchase/checkout/PurchaseForm.tsx';
 import { usePurchase, usePurchaseFlow } from '#screens/purchase/checkout/use-purchase.ts';
 
-/** The page to pay for a failed renewal. */
 export function RenewalRetry({ page }: Pick<ScreenProps<RenewalPage>, 'page'>) {
   const words = useMessages(renewalRetryWords);
   const { title } = useMessages(renewWords);

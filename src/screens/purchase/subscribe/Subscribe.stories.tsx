@@ -105,7 +105,7 @@ export const FourIssues = meta.story({
 });
 
 export const SixIssues = meta.story({
-  name: 'Issues per year: as many as the host says',
+  name: 'Issues per year: the host’s number',
   args: { page: { ...visitor, settings: { ...visitor.settings, issues_per_year: 6 } } },
   play: counting(6, 12, 18),
 });
@@ -123,7 +123,7 @@ export const Gift = asGift.extend({
 });
 
 export const Subscriber = bySubscriber.extend({
-  name: 'Subscriber: renew or give instead, no form [SUBSCRIBE-13, SUBSCRIBE-14]',
+  name: 'Subscriber: offers to renew or give, no form [SUBSCRIBE-13, SUBSCRIBE-14]',
   tags: ['flow:subscribe', 'page:showSubscribe.subscriber'],
   play: async ({ canvas }) => {
     await sees({ canvas }, english.subscribe.existingAccount);
@@ -199,7 +199,7 @@ export const GiftCoupon = giftCoupon.extend({
 });
 
 export const DomesticCoupon = meta.story({
-  name: 'Domestic coupon: closes other categories, digital and Standard until removed [SUBSCRIBE-17, SUBSCRIBE-18, COUP-2]',
+  name: 'Domestic coupon: disables other categories, digital and Standard until removed [SUBSCRIBE-17, SUBSCRIBE-18, COUP-2]',
   tags: ['flow:subscribe', 'page:showSubscribe.domesticCoupon'],
   args: { page: pageOf('showSubscribe', 'domesticCoupon') },
   play: async (story) => {
@@ -281,7 +281,7 @@ const botCheck = () => document.querySelector(BOT_CHECK);
 
 export const FirstInput = meta.story({
   name: 'Bot check: loads on the first input',
-  // Another story may have loaded it in the same page.
+  // Another story may have loaded the bot check in the same page.
   beforeEach: () => {
     for (const asked of document.querySelectorAll(BOT_CHECK)) asked.remove();
   },
@@ -319,7 +319,7 @@ const choose = async ({ canvas, userEvent }: Story, name: string) =>
   userEvent.click(await canvas.findByRole('radio', { name }));
 
 export const ManyGifts = asGift.extend({
-  name: 'Too many gifts: clamped to twenty, says why [GIFT-2]',
+  name: 'Too many gifts: clamped to twenty, explains why [GIFT-2]',
   tags: ['flow:subscribe'],
   play: async ({ canvas, userEvent }) => {
     const quantity = canvas.getByLabelText(gift.quantity);
@@ -438,7 +438,7 @@ export const GiftBySubscriber = bySubscriber.extend({
 });
 
 export const Withheld = bySubscriber.extend({
-  name: 'Subscriber switching back to personal: renew instead, code kept [SUBSCRIBE-13]',
+  name: 'Subscriber switching back to personal: offers to renew, keeps the code [SUBSCRIBE-13]',
   args: { query: new URLSearchParams('type=gift&code=HARBOUR10') },
   tags: ['flow:subscribe'],
   play: async (story) => {
@@ -507,7 +507,7 @@ export const Added = later.extend({
 });
 
 export const ReadingCart = later.extend({
-  name: 'Gifts: fetches an unknown cart before adding to it',
+  name: 'Gifts: fetches an unknown cart first',
   tags: ['flow:subscribe'],
   beforeEach: () => answers('getCart', { reply: 'empty', held: hold() })(),
   play: async (story) => {
@@ -869,7 +869,7 @@ export const CouponTyped = meta.story({
 });
 
 export const CouponTypedUncovered = meta.story({
-  name: 'Typed coupon that does not fit: says so, can be applied once it does [BEYOND-21, COUP-9]',
+  name: 'Typed coupon that does not fit: reports it, can be applied once it does [BEYOND-21, COUP-9]',
   args: { page: takesCoupons(pageOf('showSubscribe', 'visitor')) },
   beforeEach: answers('checkCoupon', 'renewalCoupon'),
   play: async (story) => {
@@ -1099,7 +1099,7 @@ export const ReplacementRequired = onFile.extend({
 });
 
 export const Unpaid = polling.extend({
-  name: 'Unpaid: only now can it be paid again [POLL-8]',
+  name: 'Unpaid: only then can it be paid again [POLL-8]',
   tags: ['flow:fulfilment', 'reply:getFulfilment.unpaid'],
   beforeEach: answers('getFulfilment', 'inProgress', 'unpaid'),
   play: async (story) => {
@@ -1135,7 +1135,7 @@ export const PollTooManyRequests = polling.extend({
 });
 
 export const CountriesUnavailable = abroad.extend({
-  name: 'Unavailable when loading countries: says so, with a retry',
+  name: 'Unavailable when loading countries: shows an error and a retry button',
   tags: ['flow:shipping', 'reply:getShipping.unavailable'],
   beforeEach: answers('getShipping', 'unavailable', 'shipping'),
   play: async (story) => {
@@ -1153,7 +1153,7 @@ export const CountriesTooManyRequests = abroad.extend({
 });
 
 export const ProductsUnavailable = meta.story({
-  name: 'Unavailable when loading products: says so, with a retry',
+  name: 'Unavailable when loading products: shows an error and a retry button',
   tags: ['flow:products', 'reply:getProducts.unavailable'],
   beforeEach: answers('getProducts', 'unavailable', 'swag'),
   play: async (story) => {
@@ -1171,7 +1171,7 @@ export const ProductsTooManyRequests = meta.story({
 });
 
 export const BotCheckBlocked = meta.story({
-  name: 'Bot check blocked: says so beside the form, which can be sent again',
+  name: 'Bot check blocked: reports it beside the form, which can be sent again',
   tags: ['flow:checkout'],
   parameters: { world: { botCheck: 'blocked' } },
   play: async (story) => {

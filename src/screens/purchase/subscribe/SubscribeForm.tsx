@@ -180,7 +180,6 @@ interface PurposeChoiceProps {
   change: (change: { purpose?: Purpose; quantity?: string }) => void;
 }
 
-/** The purpose of a subscription, and the number of gifts (SUBSCRIBE-10, GIFT-2). */
 export function PurposeChoice({ purpose, gifts, tied, change }: PurposeChoiceProps) {
   const words = useMessages(giftWords);
   const note = useClampNote(gifts, GIFTS);

@@ -13,7 +13,6 @@ import {
   readerAddressFields,
 } from '#screens/purchase/checkout/shown-fields.ts';
 
-/** Returns the request fields shown by the form; other problems go to the summary. */
 export const shownFields = (draft: SubscribeDraft): string[] => [
   'level',
   'medium',

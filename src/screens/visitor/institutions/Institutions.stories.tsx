@@ -94,8 +94,8 @@ export const NotLoaded = meta.story({
 });
 
 export const Unsearchable = meta.story({
-  name: 'Dropdown fails to load: a retry, and a button to choose elsewhere [ENTRY-21]',
-  // React logs errors caught by a boundary; here one is expected.
+  name: 'Dropdown fails to load: a retry button, and another way to choose [ENTRY-21]',
+  // React logs errors caught by a boundary; this story expects one.
   parameters: { react: { rootOptions: { onCaughtError: fn() } } },
   beforeEach: ({ args }) => {
     args.loadDropdown = failingTwice();
@@ -110,7 +110,6 @@ export const Unsearchable = meta.story({
   },
 });
 
-/** Fails on preload and on first render, then loads. */
 function failingTwice() {
   let asked = 0;
   return async () => {

@@ -9,7 +9,6 @@ export interface LoggedInProps {
   isInstitutionalPage: boolean | undefined;
 }
 
-/** Replaces the login for a logged-in reader, and offers a logout (ENTRY-24). */
 export function LoggedIn({ name, isInstitutionalPage }: LoggedInProps) {
   const [snapshot, actor] = useFlow(logoutElsewhere, { after: afterLogout(isInstitutionalPage) });
   useDeparture(snapshot.output);

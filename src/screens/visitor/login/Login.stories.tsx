@@ -41,7 +41,7 @@ export const EveryTab = meta.story({
 });
 
 export const PasswordAndCode = meta.story({
-  name: 'Password and code: the two that are always there [ENTRY-7]',
+  name: 'Password and code: always available [ENTRY-7]',
   args: { page: pageOf('showLogin', 'passwordAndCode') },
   tags: ['flow:loginTabs', 'page:showLogin.passwordAndCode'],
   play: (story) => expect(tabsOf(story)).toEqual([login.password, login.email]),
@@ -88,7 +88,7 @@ export const OwnWords = meta.story({
 });
 
 export const LedHere = meta.story({
-  name: 'Session ended: says what the previous page could not do [ACCT-20]',
+  name: 'Session ended: reports the failure of the previous page [ACCT-20]',
   tags: ['flow:loginTabs'],
   parameters: { world: { notice: { act: 'autorenewOff', end: 'unsure' } } },
   play: (story) => sees(story, english.outcome.unsure),
@@ -145,7 +145,7 @@ export const ResetByAddress = reset.extend({
 });
 
 export const EmailKept = meta.story({
-  name: 'Switching tabs: the typed email moves along [ENTRY-7, ENTRY-10]',
+  name: 'Switching tabs: keeps the typed email [ENTRY-7, ENTRY-10]',
   tags: ['flow:loginTabs', 'flow:signInCode', 'flow:passwordLogin'],
   play: async (story) => {
     await write(story, login.emailLabel, email);
@@ -181,7 +181,6 @@ export const CodeStepKept = requested.extend({
   },
 });
 
-/** Forgets the request after this reply, so that a reload asks for the address. */
 const forgets = (reply: ReplyName<'verifyCode'>) => ({
   beforeEach: answers('verifyCode', reply),
   play: async (story: Story) => {
@@ -281,7 +280,7 @@ export const LoggedOutElsewhere = meta.story({
 });
 
 export const LogoutRefused = meta.story({
-  name: 'Logout failed: says so, and the button works again',
+  name: 'Logout failed: shows an error, re-enables the button',
   args: { page: pageOf('showLogout', 'reader') },
   tags: ['reply:endSession.viewOnly', 'reply:endSession.tooManyRequests', 'reply:endSession.unavailable'],
   beforeEach: answers('endSession', 'viewOnly', 'tooManyRequests', 'unavailable', 'sessionEnded'),

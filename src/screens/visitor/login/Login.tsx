@@ -9,7 +9,7 @@ import { LoginTabs } from './LoginTabs.tsx';
 type LoginSettings = NonNullable<OpenPage['settings']['login']>;
 
 /**
- * The login page: the host's ways to log in, below what the previous page could not do. A logged-in reader can log out
+ * The login page: the host's login methods, below the outcome of the previous page. A logged-in reader can log out
  * (ENTRY-7).
  */
 export function Login({ page: { settings, subscriber } }: Pick<ScreenProps<OpenPage>, 'page'>) {

@@ -5,5 +5,5 @@ export interface LoginHereProps {
   ways: OpenPage['settings']['login'];
 }
 
-/** The login on a page that requires one; returns to the current address (RENEW-10). */
+/** The login on a page that requires one; returns to the current URL (RENEW-10). */
 export const LoginHere = ({ ways = {} }: LoginHereProps) => <LoginTabs ways={ways} requested={undefined} isPart />;

@@ -22,13 +22,12 @@ import type { TypedEmail } from './use-typed-email.ts';
 
 export interface LoginTabsProps {
   ways: LoginWays;
-  /** The page to go to after the login, if the host names one. */
+  /** The page after the login, if the host names one. */
   requested: string | undefined;
   /** The page has its own heading. */
   isPart?: boolean;
 }
 
-/** A tab for each way to log in; the panel that sets up or resets a password replaces them. */
 export function LoginTabs({ ways, requested, isPart = false }: LoginTabsProps) {
   const words = useMessages(loginWords);
   const address = useAddress();
@@ -94,13 +93,13 @@ export function LoginTabs({ ways, requested, isPart = false }: LoginTabsProps) {
   );
 }
 
-/** The tab to start on: what the fragment asks for, or a code login that a reload interrupted. */
+/** The initial tab: from the URL fragment, or a code login interrupted by a reload. */
 function firstOf(isSetupAsked: boolean, codeRequested: CodeRequested | undefined): 'email' | 'setup' | undefined {
   if (isSetupAsked) return 'setup';
   return codeRequested && 'email';
 }
 
-/** Focuses the link that opened the panel, once the panel closes and leaves the focus on a hidden element. */
+/** Closing the panel hides the focused element, so this focuses the link that opened it. */
 function useSetupLink(tab: LoginTab) {
   const link = useRef<HTMLAnchorElement>(null);
   const last = useRef(tab);

@@ -152,7 +152,7 @@ export const WrongCode = sent.extend({
 });
 
 export const CodeExpired = sent.extend({
-  name: 'Code expired: an inline error, beside a button for another code [ENTRY-15]',
+  name: 'Code expired: an inline error and a button for another code [ENTRY-15]',
   tags: ['reply:verifyCode.codeExpired'],
   ...notVerified('codeExpired', replies.verifyCode.codeExpired.body.errors),
 });

@@ -23,9 +23,7 @@ import { type TypedEmail, useTypedEmail } from './use-typed-email.ts';
 export interface SignInCodeProps extends Omit<SignInCodeInput, 'email'> {
   email: TypedEmail;
   isOpen: boolean;
-  /** Called once a code was mailed, so that a reload can resume. */
   onRequested?: (requested: CodeRequested) => void;
-  /** Called once the mailed code is used, spent or expired, or was never sent. */
   onOver?: () => void;
 }
 
@@ -53,7 +51,7 @@ export function SignInCode(props: SignInCodeProps) {
     if (hasExpired) onOver?.();
   }, [hasExpired]);
   useEffect(() => {
-    // The previous step's field had the focus and is gone. A form with something to announce takes the focus itself.
+    // The previous step's field had the focus and is gone. A form with errors takes the focus itself.
     if (wasConfirmed.current !== isConfirmed && !isStopped) step.current?.querySelector('input')?.focus();
     wasConfirmed.current = isConfirmed;
   }, [isConfirmed, isStopped]);

@@ -54,7 +54,7 @@ export const Sending = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Unavailable, too many requests: says so, and the button works again',
+  name: 'Unavailable, too many requests: shows an error, re-enables the button',
   tags: ['reply:logOut.unavailable', 'reply:logOut.tooManyRequests'],
   beforeEach: answers('logOut', 'unavailable', 'tooManyRequests'),
   play: async (story) => {

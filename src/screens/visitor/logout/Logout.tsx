@@ -10,7 +10,7 @@ import { PageHeading } from '#parts/layout/PageHeading.tsx';
 import { TextLink } from '#parts/link/TextLink.tsx';
 import { LogoutView } from './LogoutView.tsx';
 
-/** The logout page: one button ends the session, which a visitor does not have (ENTRY-24). */
+/** The logout page: one button ends the session; visitors have none (ENTRY-24). */
 export function Logout({ page: { subscriber } }: Pick<ScreenProps<OpenPage>, 'page'>) {
   const words = useMessages(logoutWords);
   return (

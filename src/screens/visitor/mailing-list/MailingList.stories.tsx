@@ -139,7 +139,7 @@ export const Unavailable = meta.story({
 });
 
 export const BotCheckBlocked = meta.story({
-  name: 'Bot check blocked: says so and keeps the address [ENTRY-2]',
+  name: 'Bot check blocked: reports it and keeps the address [ENTRY-2]',
   parameters: { world: { botCheck: 'blocked' } },
   ...fails('signedUp', contacting(problem.botCheckUnavailable)),
 });

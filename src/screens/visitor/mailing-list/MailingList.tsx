@@ -14,13 +14,11 @@ import { Field } from '#parts/form/Field.tsx';
 import { Notice } from '#parts/notice/Notice.tsx';
 
 interface MailingListProps extends Pick<ScreenProps<unknown>, 'query'> {
-  /** Distinguishes it from another signup on the same page. */
   id?: string;
 }
 
 /**
- * The mailing list signup, with the tags in the page's address (ENTRY-2, ENTRY-4). Hides its field after a success
- * (ENTRY-5).
+ * The mailing list signup, with the tags in the page's URL (ENTRY-2, ENTRY-4). Hides its field on success (ENTRY-5).
  */
 export function MailingList({ query, id = 'mailing-list' }: MailingListProps) {
   const [input] = useState(() => ({ tags: readListTags(query) }));

@@ -75,7 +75,6 @@ function OneReset({ email, isOpen, onBack, onAgain }: PanelProps & { onAgain: ()
   );
 }
 
-/** The id of the panel, for links to it. */
 export const useSetupPanel = (): string => useOwnId('login-setup');
 
 interface PanelProps {
