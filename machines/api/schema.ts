@@ -716,7 +716,7 @@ export interface paths {
         /**
          * Resend a gift link
          * @description Emails a gift's link again, to the giver's account address. Tokens are bound to the session: treat another
-         *     giver's gift as unknown. Every 200 sends one email, and the front end never retries by itself.
+         *     giver's gift as unknown. Every 200 sends one email, and the front end never retries automatically.
          */
         post: operations["resendGift"];
         delete?: never;

@@ -54,7 +54,7 @@ test('reads the comments of a style sheet', () => {
   ]);
 });
 
-test('reads the summaries and descriptions of YAML, but not properties of that name', () => {
+test('reads the summaries and descriptions of YAML, but no properties of that name and no example bodies', () => {
   const yaml = `
 paths:
   /cart:
@@ -65,11 +65,14 @@ paths:
     x-decided: Empty carts answer 200.
     properties:
       description: { type: string, description: The name of a line }
+    examples:
+      one: { summary: One line, value: { summary: Not prose } }
 `;
   expect(kindsIn('openapi.yaml', yaml)).toEqual([
     '4 description: Read the cart',
     '5 description: Folded lines.',
     '8 description: Empty carts answer 200.',
     '10 description: The name of a line',
+    '12 description: One line',
   ]);
 });

@@ -39,7 +39,7 @@ function textsOfModule(path: string, source: string): Text[] {
   return [...commentsAt(source, ranges), ...literals].sort((one, other) => one.line - other.line);
 }
 
-/** The comments between a token and the one before it. Between JSX tags there are none, only text. */
+/** The comments between a token and the one before it. Text between JSX tags has none. */
 function rangesBefore(token: ts.Node, source: string): Range[] {
   if (token.getChildCount() > 0 || ts.isJsxText(token)) return [];
   const start = token.getFullStart();
@@ -98,6 +98,7 @@ function descriptionsIn(source: string): Text[] {
   const texts: Text[] = [];
   visit(parseDocument(source, { lineCounter: lines }), {
     Pair: (_, { key, value }) => {
+      if (isScalar(key) && ['value', 'x-parts'].includes(String(key.value))) return visit.SKIP;
       const isText = isScalar(key) && ['summary', 'description', 'x-decided'].includes(String(key.value));
       if (isText && isScalar(value) && typeof value.value === 'string')
         texts.push({ kind: 'description', text: value.value, line: lines.linePos(value.range?.[0] ?? 0).line });
