@@ -13,7 +13,6 @@ import {
 } from './contract/document.ts';
 
 const SERVER = 'http://localhost:4010';
-/** Allows the page's own script and no requests. */
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
@@ -31,7 +30,6 @@ export function wholeDocument({ document }: Pick<Contract, 'document'>): Documen
   return copy;
 }
 
-/** Writes the reference as one self-contained page, and the whole contract as JSON. */
 export function writeReference(contract: Contract, folder: string): void {
   const document = wholeDocument(contract);
   mkdirSync(folder, { recursive: true });
@@ -56,7 +54,6 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="44" height="12"><text y="10" font-family="sans-serif" font-size="11" fill="#667bd6">Redocly</text></svg>',
 )}`;
 
-/** Inlines the logo and adds a policy that forbids every request. */
 const closed = (page: string): string =>
   page
     .replace(
@@ -65,7 +62,6 @@ const closed = (page: string): string =>
     )
     .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g, LOGO);
 
-/** Returns a curl command that sends the first example of an operation and keeps the session cookie. */
 function curl(contract: Contract, operation: Operation): string {
   const example = contract.examples.find(
     ({ kind, operationId }) => kind === 'request' && operationId === operation.operationId,

@@ -50,7 +50,6 @@ async function workFor(browser: Browser, address: string): Promise<number> {
 
 type Page = typeof pages.showAccount.extended.body;
 
-/** Page data with the given numbers of delivered issues and future cycles. */
 function grown(delivered: number, cycles: number): unknown {
   const { timetable } = reader.subscriber;
   const [cycle] = timetable.future_subscriptions;

@@ -8,7 +8,6 @@ import { CPU_SLOWED, hostPage, middleOf, openPage, withBrowser, workOf, writeRep
 const RUNS = 30;
 const MOST = 50;
 
-/** Values of the radios that each switch cycles through. */
 const SWITCHES = {
   level: ['high', 'low'],
   term: ['lifetime', '3year', '2year', '1year'],
@@ -17,7 +16,6 @@ const SWITCHES = {
 
 /** The timings of one switch, in ms: medians, except `worst`. */
 interface Switched {
-  /** From the click to the paint, on the slowed CPU. */
   painted: number;
   worst: number;
   /** The main thread's CPU time, multiplied by four. */
@@ -43,7 +41,6 @@ if (slow.length > 0) {
   process.exitCode = 1;
 }
 
-/** Cycles through the options three times: to warm up, to count the work, and to time the paint on the slowed CPU. */
 async function measure(on: Page, session: CDPSession, options: string[]): Promise<Switched> {
   const round = async (one: (value: string) => Promise<number>) => {
     const all: number[] = [];

@@ -135,7 +135,6 @@ function violated({ violations }: Done, what: string): void {
   violations.set(what, (violations.get(what) ?? 0) + 1);
 }
 
-/** Checks that each key has one order, and each charged order one charge and one receipt. */
 function compare(done: Done, { charges, intents, receipts }: Kept): void {
   if (intents !== done.orders) violated(done, `${intents} intents for ${done.orders} keys`);
   if (charges !== done.charged) violated(done, `${charges} charges for ${done.charged} keys`);

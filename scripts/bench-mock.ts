@@ -39,7 +39,6 @@ interface Window extends Spent {
 if (isMainThread) await visitForAMinute();
 else await serveJournal();
 
-/** The heap and the CPU time of the server's thread so far. */
 function spent(): Spent {
   const { user, system } = process.threadCpuUsage();
   return { megabytes: process.memoryUsage().heapUsed / 1_048_576, work: (user + system) / 1_000 };
@@ -95,7 +94,6 @@ async function visitForAMinute(): Promise<void> {
   report(windows, errors);
 }
 
-/** A session with its own connection. */
 interface Visitor {
   url: string;
   number: number;
@@ -104,7 +102,6 @@ interface Visitor {
   took: (ms: number) => void;
 }
 
-/** Makes one visit: every other visitor logs in, and all of them order and pay. */
 async function visit(visitor: Visitor): Promise<void> {
   await ask(visitor, 'GET', 'store');
   await ask(visitor, 'GET', 'api/store/products?tag=digital');
@@ -132,7 +129,6 @@ async function visit(visitor: Visitor): Promise<void> {
   await ask(visitor, 'POST', 'api/access/logout');
 }
 
-/** Polls until the order is fulfilled and returns its receipt. */
 async function receiptOf(visitor: Visitor, id: string): Promise<string> {
   for (let poll = 0; poll < 10; poll += 1) {
     const told = await ask<Fulfilment>(visitor, 'GET', `api/checkout/${id}`);

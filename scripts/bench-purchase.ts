@@ -38,7 +38,6 @@ try {
   server.kill();
 }
 
-/** Waits for the site, which must be built first. */
 async function reachable(): Promise<void> {
   const isUp = () =>
     fetch(SITE).then(
@@ -95,7 +94,6 @@ interface Pressed {
   characters: number;
 }
 
-/** Operates a page with the keyboard alone and counts keystrokes. */
 function keyboardOf(page: Page) {
   const pressed: Pressed = { keys: 0, characters: 0 };
   const press = async (key: string) => {

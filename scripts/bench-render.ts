@@ -38,7 +38,6 @@ for (let count = 0; count < MANY; count += 1) {
 }
 console.log(`heap: ${before} MiB, after ${MANY} renders ${await heap()} MiB`);
 
-/** Each widget of a page with the page's first example. */
 function samplesOf(id: keyof typeof pages): { widget: Widget; data: unknown }[] {
   const [data] = Object.values(pages[id]).flatMap((example) => ('body' in example ? [example.body as unknown] : []));
   const widgets = Object.entries(mounts).filter(([, { route }]) => route === visits[id].path);

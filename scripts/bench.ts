@@ -71,7 +71,6 @@ if (options.record && failures.size === 0) writeFileSync(DOCUMENT, withTables(te
 // Figures that vary between runs are red in the table but do not fail the run.
 if (failures.size > 0 || Object.values(run.audits).some(isMissed)) process.exitCode = 1;
 
-/** Visits every page once per round, the floor first. */
 async function visitAll(origin: string, before?: string): Promise<Omit<Run, 'audits'> & { conditions: string }> {
   const browser = await chromium.launch(browserLaunch('whole'));
   try {
@@ -108,7 +107,6 @@ async function visitAll(origin: string, before?: string): Promise<Omit<Run, 'aud
   }
 }
 
-/** Returns a function that visits a page, records failures, and gives up on a page that never succeeds. */
 function visitor(browser: Browser): (subject: Subject) => Promise<Visit[] | undefined> {
   const succeeded = new Set<string>();
   return async (subject) => {

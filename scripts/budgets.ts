@@ -19,7 +19,6 @@ import {
 /** Scripts that load only with a payment: see docs/performance.md. */
 const PAYMENT = ['PaymentBlock', 'PaymentForm', 'stripe'];
 
-/** Pages that a reader opens one after another. */
 const JOURNEYS = [
   ['login', 'account', 'subscribe'],
   ['store', 'product', 'checkout'],

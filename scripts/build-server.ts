@@ -2,7 +2,6 @@ import { build } from 'vite';
 
 const FOLDER = process.argv[2] ?? 'dist';
 
-/** The modules that a host's server takes from a build, one file each. */
 const ENTRIES = {
   server: 'src/package/server.ts',
   'render-server': 'src/render-server.ts',

@@ -157,7 +157,6 @@ test('runs as a command of quarterly and starts the mock journal itself', () => 
   ]);
 });
 
-/** Runs the kit in this process, with an empty profile on standard input. */
 async function run(...options: string[]): Promise<{ status: number; said: string[]; error: string }> {
   const said: string[] = [];
   let error = '';

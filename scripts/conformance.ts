@@ -30,7 +30,6 @@ or an invalid profile; 3 nothing answers at the server's address.
 The flows are: ${kitFlows.map(({ name }) => name).join(', ')}.
 `;
 
-/** Runs the kit with the given options and prints its progress. */
 export const runKit: Command['run'] = async (args, terminal) => {
   const values = optionsIn(args);
   const flows = chosenFlows(values.flow);
@@ -69,7 +68,6 @@ const OPTIONS = {
   junit: { type: 'string' },
 } as const;
 
-/** The mock journal with every option that the kit tests enabled. */
 function mockJournal() {
   const journal = createJournal({ keepsCookies: true });
   journal.choose('checkout-later');
@@ -146,7 +144,7 @@ function progressLine(
   return `${mark} ${flow} · ${step} ${outcome === 'not run' ? `— not run: ${reason}` : `(${cost})`}`;
 }
 
-/** The report as text: a line per flow, a table of failures, and what was not run or left behind. */
+/** Formats the report as text: a line per flow, a table of failures, the steps not run and the changes left behind. */
 export function writtenReport({ flows, passed, failed, notRun, exchanges, ms }: Report): string {
   const summary = flows.map(({ flow, steps, ms: took }) => [
     flow,

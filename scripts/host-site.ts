@@ -9,8 +9,7 @@ import { mockBackend } from './example-host/mock-backend.ts';
 import { withTrials } from './example-host/trials.ts';
 
 // Serves the example host with the production build, for the journeys and the bench: `node scripts/host-site.ts PORT`.
-// Every page gets the contract's first example as its page data, whoever is logged in. The mock journal answers the
-// calls.
+// Every page gets the contract's first example as its page data, for any reader. The mock journal answers the calls.
 const port = Number(process.argv[2]);
 const folder = buildOf(port);
 // Serves a fresh build unchanged.

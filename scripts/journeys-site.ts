@@ -13,7 +13,6 @@ const port = Number(process.argv[2]);
 const outDir = `node_modules/.cache/journeys-site/${port}`;
 
 const { showLogin, showDonate } = pages;
-/** The bot check services of a host that can switch to any of them. */
 const everyService = [showLogin.everyTab, showDonate.turnstile, showDonate.hcaptcha].map(({ body }) => body.settings);
 
 /** Returns the policy of a host with these settings, plus what the mock worker and server-rendered HTML need. */

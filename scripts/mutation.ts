@@ -65,7 +65,6 @@ async function runFiles(files: string[]): Promise<boolean> {
   return stale.length === 0 && percentOf(scoreOf(rest)) >= FULL_SCORE;
 }
 
-/** Mutates the files that changed since the last full run, or a sample of their mutants. */
 async function runChanged(): Promise<boolean> {
   const ledger = readLedger();
   const hashes = new Map(listSources().map((file) => [file, hashOf([file])]));
@@ -142,7 +141,6 @@ function keep(file: string, stamp: string, mutants: Mutant[]): void {
   writeFileSync(pathOf(file), JSON.stringify({ stamp, mutants }));
 }
 
-/** Prints the surviving mutants, the stale entries of the list of equivalents, and the score of each room. */
 function report(mutants: Mutant[]) {
   const split = splitEquivalents(mutants, equivalents);
   for (const { file, line, column, code, replacement, outcome } of survivorsOf(split.rest))

@@ -9,7 +9,6 @@ import { merge, noticesOf, readBuilt, readData } from './package/notices.ts';
 import { withoutDeadLinks } from './package/pages.ts';
 import { billOf } from './package/sbom.ts';
 
-/** Files of the build that are copied unchanged, and their names in the package. */
 const BUILT = {
   'quarterly.d.ts': 'quarterly.d.ts',
   'page-data.d.ts': 'page-data.d.ts',

@@ -15,7 +15,6 @@ const THEMES = 'docs/examples/themes';
 
 const SHOT = { style: '.toolbar { display: none }' };
 
-/** The widget alone, without the surrounding site. */
 const WIDGET = {
   style: `.toolbar, .skip, .masthead, .words, .colophon, [data-journal]:not([data-journal="subscribe"]) {
     display: none !important;
@@ -95,10 +94,6 @@ async function compose(on: Browser, frames: Buffer[], file: string, width = 520)
 
 type Look = Pick<BrowserContextOptions, 'colorScheme' | 'forcedColors'>;
 
-/**
- * Takes the pictures of docs/theming.md: each scheme with our default colours, and each example theme in light and
- * dark.
- */
 async function takeThemes(on: Browser): Promise<void> {
   const light: Look = { colorScheme: 'light' };
   const dark: Look = { colorScheme: 'dark' };
@@ -119,7 +114,6 @@ async function orderOf(on: Browser, look: Look, css?: string): Promise<Buffer> {
   return shotOf(page);
 }
 
-/** Returns a picture of the form after it was submitted empty. */
 async function errorsOf(on: Browser, look: Look, css?: string): Promise<Buffer> {
   const page = await openSubscribe(on, look, css);
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();

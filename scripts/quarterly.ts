@@ -23,7 +23,6 @@ process.exitCode = await run(
   readVersion(),
 );
 
-/** The version in the nearest package.json, in a clone or in the package. */
 function readVersion(at = new URL('package.json', import.meta.url)): string {
   return existsSync(at) ? JSON.parse(readFileSync(at, 'utf8')).version : readVersion(new URL('../package.json', at));
 }

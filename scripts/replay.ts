@@ -7,13 +7,12 @@ import { browserLaunch, guard } from '../tests/support/browser.ts';
 import { buildWorkbench } from './workbench/build.ts';
 import { serveWorkbench } from './workbench/site.ts';
 
-/** The result of replaying a recording, and its exit code. */
 interface Outcome {
   code: 0 | 1 | 2;
   words: string;
 }
 
-/** In ms. A replay times out by itself long before. */
+/** In ms. A replay times out on its own long before this. */
 const LONGEST = 600_000;
 
 // Replays recordings in Chromium: node scripts/replay.ts FILE … Exits with 1 if a replay diverged, with 2 if one could

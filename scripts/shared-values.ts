@@ -10,7 +10,6 @@ export class SharedValues {
     this.#count(all);
   }
 
-  /** Returns the text of a value, with shared objects replaced by their names. */
   textOf(value: unknown): string {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
     const json = JSON.stringify(value);

@@ -12,10 +12,8 @@ import { merge, noticesOf, readBuilt, readData } from './package/notices.ts';
 /** Where a host serves the build by default; hosts that serve it elsewhere read `journal.json`. */
 const FOLDER = '/journal/';
 
-/** A module with a stable name, for hand-written pages. */
 const LOADER = 'quarterly.js';
 
-/** Licences of the third-party code in the build. */
 const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 
 /** Delays the first paint until the page data, and so the widgets above it, are parsed: half a form would shift. */
@@ -86,9 +84,7 @@ export interface Parts {
 
 /** What a host needs to know about a build. File names are relative to the folder it serves. */
 export interface FileList {
-  /** The one module script of a page. */
   entry: string;
-  /** Files that every widget's page loads first. */
   base: Parts;
   /** Further files of each widget's page, including the styles of what a server may render in it. */
   widgets: Record<Widget, Parts>;
@@ -112,7 +108,6 @@ export function listFiles(
   const base = [...(starts[0]?.files ?? [])].filter((file) => starts.every(({ files }) => files.has(file)));
   const parts = (files: Iterable<string>): Parts => ({
     scripts: [...files].filter(isScript).toSorted(),
-    // Styles keep their order.
     styles: [...files].filter((file) => !isScript(file)),
   });
   return {
@@ -154,7 +149,6 @@ export function loaderOf({ entry }: Pick<FileList, 'entry'>): string {
   return `export { mount, PageDataError, unmount } from ${source};\n`;
 }
 
-/** Returns every file that a build's manifest names, without duplicates. */
 function filesOf({ manifest }: Pick<Site, 'manifest'>): string[] {
   return [...new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))];
 }

@@ -8,9 +8,7 @@ import { suites } from './test/suites.ts';
 
 /** A finished suite of the exhaustive run, saved so that an interrupted run can resume. */
 interface Done extends Result {
-  /** Id of the working tree at the time. */
   tree: string;
-  /** Printed lines that say how much the suite did. */
   figures: string[];
 }
 
@@ -49,7 +47,6 @@ function named(...names: string[]): Suite[] {
   return names.flatMap((name) => suites.filter((suite) => suite.name === name));
 }
 
-/** Returns the suite at its full size. */
 function exhaustive(suite: Suite): Suite {
   return { ...suite, name: `${suite.name}, exhaustive`, env: { ...suite.env, EFFORT: 'full' } };
 }

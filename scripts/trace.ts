@@ -6,7 +6,6 @@ export interface Requirement {
   kind: string;
 }
 
-/** A requirement cited in the title of a test or story. */
 export interface Citation {
   id: string;
   file: string;

@@ -82,7 +82,6 @@ interface Side {
   folder: string;
 }
 
-/** Returns the stories of a built workbench that take part in the comparison. */
 function storiesIn(built: string): string[] {
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as StoryIndex; // written by Storybook
   const pattern = new RegExp(values.grep, 'i');
@@ -105,7 +104,6 @@ function differences(before: Shots, after: Shots): Seen[] {
   });
 }
 
-/** Writes the screenshots of a difference beside the report page. */
 function keep(story: string, { look, before, after, picture, pixels, share }: Seen): Changed {
   const name = `${story}-${look.replaceAll(/\W+/g, '-')}`;
   const files = { before: `${name}-before.png`, after: `${name}-after.png`, difference: `${name}-difference.png` };

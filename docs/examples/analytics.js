@@ -1,4 +1,4 @@
-// Passes what the widgets tell to a tag manager, which reads the names and units of GA4. Load it before the journal's module.
+// Forwards the widgets' events to a tag manager, with GA4's names and units. Load it before the journal's module.
 const send = (event, fields) => {
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...fields });
@@ -6,7 +6,7 @@ const send = (event, fields) => {
 
 document.addEventListener('journal:order-completed', ({ detail }) => {
   const { reference, kind, amount, currency, status } = detail;
-  // GA4 counts in units of the currency, and drops a purchase whose transaction_id it has seen.
+  // GA4 expects units of the currency instead of cents, and drops purchases with a known transaction_id.
   const value = amount === undefined ? undefined : amount / 100;
   send('purchase', { transaction_id: reference, value, currency, items: [{ item_name: kind }], status });
 });

@@ -1,8 +1,8 @@
-"""What the server sells, and the cart of a session."""
+"""The goods on sale, and the cart of a session."""
 
 from fields import donation_in, failure, paid_elsewhere
 
-# By kind and reference: the name, the price in cents, and how many are left.
+# By kind and reference. Prices are in cents.
 GOODS = {
     ("basic-product", "prd:lights"): {"name": "Harbour lights, art print", "price": 3200, "left": 24},
     ("basic-product", "prd:calendar"): {"name": "Tide calendar", "price": 1800, "left": 6},
@@ -10,7 +10,7 @@ GOODS = {
     ("sized-product", "sze:shirt-l"): {"name": "Tide table shirt, Large", "price": 2650, "left": 11},
     ("print-issue", "iss:41"): {"name": "Low Water, issue 41, print", "price": 1600, "left": 120},
 }
-# What it costs to send a line of goods: of one, of two to four, of five or more.
+# Shipping per line of goods, in cents: for one, for two to four, for five or more.
 SHIPPING = {"ship-a": (450, 800, 1400), "ship-b": (1250, 2100, 3600), "ship-c": (1800, 3100, 5200)}
 KINDS = ("basic-product", "sized-product", "print-issue", "donation-item")
 NOT_BUILT = ("digital-product", "digital-issue", "personal-subscription", "gift-subscription", "subscription-upgrade")
@@ -35,13 +35,12 @@ def how_often(donation):
 
 
 def bill(lines, donation):
-    """What a receipt tells of an order."""
     often = {"donation": how_often(donation)} if donation else {}
     return {"lines": lines, "total": total_of(lines), **often}
 
 
 def place_of(action):
-    """The line that an action names, by kind and reference. A cart has one donation."""
+    """Returns the key of the line that an action names: kind and reference. A cart has at most one donation."""
     kind, item = action.get("type"), action.get("item")
     if kind in NOT_BUILT or (isinstance(item, dict) and "coupon" in item):
         raise failure(501, "This is not built yet.")
@@ -62,13 +61,13 @@ def most_of(place):
 
 
 class Cart:
-    """What a session has gathered. Its version counts every change, so that only what its reader saw is ordered."""
+    """The cart of a session. Every change increments its version, so that readers order only what they saw."""
 
     def __init__(self, category):
-        self.category = category  # where its goods are sent
+        self.category = category  # shipping category of its goods
         self.version = 0
-        self.held = {}  # lines by place
-        self.orders = []  # that were paid
+        self.held = {}
+        self.orders = []  # paid ones only
 
     def add(self, action):
         place = place_of(action)
@@ -104,13 +103,13 @@ class Cart:
         self.version += 1
 
     def refuse_ordered(self, place):
-        """A page that was opened before the cart was paid still shows what was in it."""
+        """Refuses a change from a page that still shows a cart that has been paid since."""
         for order in self.orders:
             if place in order["held"]:
                 raise paid_elsewhere(order["receipt"])
 
     def must_be_as_seen(self, version, category):
-        """Refuses an order of anything else than its reader saw: what is in it, what is left of that, what it costs."""
+        """Refuses an order if the contents, the stock or the total differ from what the reader saw."""
         for order in self.orders:
             if version <= order["version"]:
                 raise paid_elsewhere(order["receipt"])
@@ -130,12 +129,12 @@ class Cart:
             raise changed
 
     def sell(self, held, receipt):
-        """Takes what was paid out of the stock and the cart; what was put in meanwhile stays."""
+        """Removes paid goods from the stock and the cart, and keeps what was added since."""
         self.orders.append({"version": self.version, "held": held, "receipt": receipt})
         self.version += 1
         for place, sold in held.items():
             if place in GOODS:
-                # Nothing is set aside for an open intent, so two can pay for the last: somebody has to see to it.
+                # Open intents reserve no stock, so two readers can pay for the last item. Staff must resolve that.
                 GOODS[place]["left"] = max(0, GOODS[place]["left"] - sold["quantity"])
             line = self.held.pop(place, sold)
             if line["quantity"] > sold["quantity"]:
@@ -155,7 +154,7 @@ class Cart:
         return order_line(place[0], goods["name"], quantity, goods["price"] * quantity, shipping)
 
     def shown(self, home):
-        """The cart as the contract tells it. What is not sent stands in its reader's own category."""
+        """The cart in the shape of the contract. Lines that are not shipped go into the reader's own category."""
         empty = {"giftsubs": [], "membership": None, "donation": None, "giftees": []}
         billing = {zone: {**empty, "goods": [], "reported": []} for zone in "abc"}
         for place, line in self.held.items():

@@ -1,10 +1,10 @@
-"""What readers send, read field by field, and how it is refused."""
+"""Validates request fields, and builds refusals."""
 
 import re
 
 
 class Refused(Exception):
-    """An answer that is no success."""
+    """A response other than a success."""
 
     def __init__(self, status, body, headers=None):
         super().__init__(status)
@@ -43,7 +43,7 @@ def email_in(body):
 
 
 def donation_in(donation):
-    """The donation of an order or a cart. Only the server can say that it is whole cents of an amount that can be."""
+    """Returns the donation of an order or cart. Only the server checks that its amount is whole cents within limits."""
     if not isinstance(donation, dict) or donation.get("process") not in ("onetime", "monthly-init"):
         raise failure(400, "We cannot take this order at the moment.")
     dollars = donation.get("dollars")
@@ -56,7 +56,7 @@ ADDRESS = {"line1": 200, "line2": 200, "city": 200, "state": 100, "postcode": 20
 
 
 def address_in(body, field, countries):
-    """An address in one of these countries, since what is charged for shipping depends on it."""
+    """Returns an address in one of these countries, since the shipping price depends on the country."""
     address = body.get(field) if isinstance(body.get(field), dict) else {}
     for part, most in ADDRESS.items():
         value = address.get(part)

@@ -1,13 +1,13 @@
-"""A server for the journal's front: login, sign-in code, donations, a cart of goods. Python's standard library alone.
+"""A server for the journal's front end: login, sign-in code, donations, a cart of goods. Standard library only.
 
     python3 docs/examples/server.py [PORT]
 
-ORIGIN        where readers see the site; http://localhost:PORT unless it is set
-PROVIDER      the payment provider's API; Stripe unless it is set
-PROVIDER_KEY  its secret key, and PUBLISHABLE_KEY the one for pages; without them, intents are made up and nobody can pay
-TEST_CODE     makes a test installation: it has three readers, and mails this code to everybody
+ORIGIN        the site's origin; http://localhost:PORT by default
+PROVIDER      the payment provider's API; Stripe by default
+PROVIDER_KEY  its secret key; PUBLISHABLE_KEY is the one for pages. Without them, intents are made up and nobody can pay
+TEST_CODE     turns on test mode: adds three readers, and uses this code for every login
 
-What is not built yet is answered with 501, which the conformance kit reports as not run. Everything lies in memory.
+Calls that are not implemented return 501, which the conformance kit reports as not run. All data is kept in memory.
 """
 
 import hashlib
@@ -41,7 +41,7 @@ if "PUBLISHABLE_KEY" in os.environ:
 BUSY = {"errors": "We are busy at the moment. Please try again."}
 MOST_BYTES = 64 * 1024
 DAY = 24 * 60 * 60
-# One lock for everything, so that two requests never see each other halfway. A real server locks in its database.
+# One lock for all requests, so that none sees another's partial changes. A real server uses database transactions.
 LOCK = threading.RLock()
 
 
@@ -73,12 +73,12 @@ def today():
     return datetime.now(timezone.utc).date().isoformat()
 
 
-readers = {}  # by email address, in lower case
+readers = {}  # by lower-case email address
 NOBODY = {"salt": b"nobody", "hash": b""}
 
 
 def reader_by_password(email, password):
-    """The reader; takes as long for an address that nobody has."""
+    """Returns the reader or None. Takes equally long for an unknown address."""
     reader = readers.get(email, NOBODY)
     is_right = hmac.compare_digest(hashed(password, reader["salt"]), reader["hash"])
     return reader if is_right else None
@@ -88,7 +88,7 @@ def reader_by_password(email, password):
 
 
 class Session:
-    """A visitor's or a reader's. What is theirs, intents and keys, belongs to `owner`."""
+    """The session of a visitor or a logged-in reader. `owner` owns its intents and keys."""
 
     def __init__(self, reader=None):
         self.id = secrets.token_urlsafe(24)
@@ -115,7 +115,7 @@ def begin_session(reader=None):
 
 
 def log_in(old, reader):
-    """A session with a new id. The one before ends, and what a guest had comes along."""
+    """Returns a session with a new id. Ends the old one, and moves a guest's cart, intents and keys to the new one."""
     session = begin_session(reader)
     if old:
         sessions.pop(old.id, None)
@@ -133,7 +133,7 @@ attempts = {}
 
 
 def limit(what, email, most, within):
-    """Counts an attempt; refuses those beyond `most` in `within` seconds, for any address alike. A proxy limits callers."""
+    """Allows `most` attempts in `within` seconds, for known and unknown addresses. Limit IP addresses in a proxy."""
     now = time.monotonic()
     recent = [at for at in attempts.get((what, email), []) if at > now - within]
     if len(recent) >= most:
@@ -144,11 +144,11 @@ def limit(what, email, most, within):
 
 # The payment provider
 
-intents = {}  # by id: whose it is, its secret, its amount, what is ordered, and its receipt when it is paid
+intents = {}  # by id
 
 
 def ask_provider(method, path, fields=None, key=None):
-    """Calls Stripe's API, or whatever speaks it. What goes wrong there is a 503: what it did is not known."""
+    """Calls Stripe's API or a compatible one. A failure becomes a 503, since its effect is unknown."""
     headers = {"Authorization": f"Bearer {PROVIDER_KEY}", **({"Idempotency-Key": key} if key else {})}
     data = urllib.parse.urlencode(fields).encode() if fields is not None else None
     request = urllib.request.Request(urllib.parse.urljoin(PROVIDER, path), data, headers, method=method)
@@ -162,7 +162,7 @@ def ask_provider(method, path, fields=None, key=None):
 
 def open_intent(owner, cart, amount, key):
     if PROVIDER_KEY:
-        # The key of the order, so that an order whose answer was lost opens one intent there, too.
+        # Passes the order's key on, so that a retry after a lost reply opens no second intent.
         opened = ask_provider("POST", "/v1/payment_intents", {"amount": amount, "currency": "usd"}, key)
     else:
         made_up = "pi_" + secrets.token_hex(12)
@@ -182,11 +182,11 @@ def change_intent(intent, amount):
 # Orders: intents, receipts, idempotency keys
 
 receipts = {}  # by token
-keys = {}  # by idempotency key: whose it is, its request, and the reply, which is None for one that was given up
+keys = {}  # by idempotency key; the reply is None if the order was given up
 
 
 def state_of(intent):
-    """What became of an order. A paid one is fulfilled here, once; webhooks do the same for those who never come back."""
+    """Returns the state of an order. Fulfils a paid one once. A real server also does that on webhooks."""
     if not intent["receipt"]:
         provider_says = ask_provider("GET", f"/v1/payment_intents/{intent['id']}")["status"] if PROVIDER_KEY else ""
         if provider_says == "processing":
@@ -202,7 +202,7 @@ def state_of(intent):
 
 
 def fulfil(intent):
-    """Writes the receipt. A real server begins the monthly charge here, has goods sent, and mails."""
+    """Writes the receipt. A real server also starts the monthly charge, ships goods and sends mails."""
     token, number = "rcp_" + secrets.token_urlsafe(18), f"R-{len(receipts) + 1001}"
     receipts[token] = {"token": token, "number": number, "created": today(), **intent["told"]}
     if intent["cart"]:
@@ -215,7 +215,7 @@ def owned(held, session):
 
 
 def once(call):
-    """Makes a call follow the rules of idempotency keys, in the order in which the contract has them."""
+    """Applies the rules of idempotency keys to a call, in the order of the contract."""
 
     def carried_out(request):
         key = request.headers.get("Idempotency-Key")
@@ -282,7 +282,7 @@ def post_login(request):
     reader = reader_by_password(email, password)
     if not reader:
         raise failure(400, "The email address or the password is not right.")
-    attempts.pop(("login", email))  # only those that failed count
+    attempts.pop(("login", email))  # only failures count
     request.session = log_in(request.session, reader)
     return 200, {}, {"Set-Cookie": request.session}
 
@@ -348,7 +348,7 @@ def get_cart(request):
 
 
 def changing(change):
-    """A call that changes the cart of the session. What was paid is taken out of it first: nobody may have polled."""
+    """Wraps a call that changes the session's cart. Removes paid goods first, since nobody may have polled."""
 
     def carried_out(request):
         session = request.need_session()
@@ -389,13 +389,13 @@ def buyer_in(body):
 
 
 def states_of(session, cart=None):
-    """What became of the orders of a cart, or of donations, by intent. Those that were paid are fulfilled by it."""
+    """Returns the state of the orders of a cart, or of donations, by intent. Fulfils paid ones."""
     mine = [intent for intent in list(intents.values()) if owned(intent, session) and intent["cart"] is cart]
     return {intent["id"]: state_of(intent) for intent in mine}
 
 
 def place(request, states, told, cart=None):
-    """Opens the intent of an order, or brings the open one up to date: a cart has one, and so have donations."""
+    """Opens the intent of an order, or updates the open one. Carts and donations have at most one each."""
     session, named = request.need_session(), request.body.get("invoice")
     if session.reader and request.body.get("customer") is not None:
         raise failure(501, "No card is kept here yet.")
@@ -505,15 +505,15 @@ ROUTES = {
     "GET /receipts": show_receipt,
 }
 OF_READERS = {get_subscriber, put_name}
-# The rest of the query is part of what a key stands for.
+# The rest of the query is part of the identity that a key refers to.
 NOT_THE_ORDER = {"captcha", "admin-view"}
 
 
 class Handler(BaseHTTPRequestHandler):
-    """One request: its query, its body, its session; and how it is answered."""
+    """A request with its query, body and session, and its response."""
 
     protocol_version = "HTTP/1.1"
-    timeout = 60  # of a connection on which nothing comes
+    timeout = 60  # seconds an idle connection stays open
     disable_nagle_algorithm = True  # headers and body are two writes
 
     def handle_any(self):
@@ -553,14 +553,14 @@ class Handler(BaseHTTPRequestHandler):
         return known or (get_fulfilment if is_intent else None)
 
     def need_session(self):
-        """The session; a new one for a visitor who has none, whose cookie goes with the answer."""
+        """Returns the session. Creates one if needed, whose cookie is set in the response."""
         if not self.session:
             self.session, self.new_cookie = begin_session(), True
         return self.session
 
     @property
     def identity(self):
-        """What an idempotency key stands for. As JSON, since True is 1 in Python."""
+        """The request that an idempotency key refers to. Compared as JSON, because True == 1 in Python."""
         query = {name: value for name, value in self.query.items() if name not in NOT_THE_ORDER}
         return json.dumps([self.command, self.path, query, self.body], sort_keys=True)
 
@@ -571,7 +571,7 @@ class Handler(BaseHTTPRequestHandler):
             return ""
 
     def read_body(self):
-        """All of the body: what is left unread would be taken for the next request."""
+        """Reads the whole body: unread bytes would be parsed as the next request."""
         length = self.headers.get("Content-Length", "0")
         if "Transfer-Encoding" in self.headers or not length.isascii() or not length.isdigit() or int(length) > MOST_BYTES:
             self.close_connection = True
@@ -579,7 +579,7 @@ class Handler(BaseHTTPRequestHandler):
         return self.rfile.read(int(length))
 
     def parse(self, raw):
-        """The fields of a body, sent as JSON or as a form."""
+        """Parses the fields of a body, sent as JSON or as a form."""
         kind = self.headers.get("Content-Type", "").partition(";")[0].strip().lower()
         try:
             if kind == "application/x-www-form-urlencoded":
@@ -608,13 +608,13 @@ class Handler(BaseHTTPRequestHandler):
             self.wfile.write(content)
 
     def set_cookie(self, session):
-        """The cookie of a session; None ends it."""
+        """Returns the cookie of a session; None deletes it."""
         value = f"session={session.id}" if session else "session=; Max-Age=0"
         secure = "; Secure" if self.server.origin.startswith("https:") else ""
         return f"{value}; Path=/; HttpOnly; SameSite=Lax{secure}"
 
     def log_message(self, *_):
-        """Addresses carry tokens, which no log may hold."""
+        """Logs nothing, because addresses may contain tokens."""
 
 
 class Server(ThreadingHTTPServer):

@@ -11,7 +11,7 @@ const stateOf = (poll = 0): Fulfilment =>
 const refused = (reason: Failure['reason']): Failure => ({ errors: 'This order cannot be taken.', reason });
 const zone = { countries: [{ code: 'US', names: ['United States'] }] };
 const shipping: ShippingConfig = { a: zone, b: zone, c: zone, states: { US: [{ code: 'ME', name: 'Maine' }] } };
-/** The minimal server for a purchase on `/subscribe`. It makes up intents; a real server asks the provider. */
+/** A minimal server for purchases on `/subscribe`. It makes up intents; a real server creates them with the provider. */
 export const app = new Hono();
 app.use(({ header }, next) => Promise.resolve(header('Cache-Control', 'no-store')).then(next));
 app.get('/api/config/shipping', ({ json }) => json(shipping, 200, { 'Cache-Control': 'public, max-age=3600' }));

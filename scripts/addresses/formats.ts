@@ -13,7 +13,6 @@ export interface CountryData {
 
 export const formatsFile = 'machines/rules/address/address-formats.gen.ts';
 
-/** Generates the module with the address formats of all countries. */
 export function formatsModule(countries = readCountries()): string {
   const layouts = countries.flatMap(([code, { fmt, lfmt }]) =>
     fmt === undefined ? [] : [{ code, latin: layoutOf(lfmt ?? spaced(fmt)), local: lfmt && layoutOf(fmt) }],
@@ -77,7 +76,6 @@ function withCity(lines: string[]): string[] {
   return tail === '' ? lines.toSpliced(street + 1, 0, 'C') : lines.toSpliced(street, 1, `${head}, C${tail}`);
 }
 
-/** Field names that differ from city, state and postal code. */
 function namesOf(
   code: string,
   { fmt = '', locality_name_type, state_name_type, zip_name_type }: CountryData,
@@ -91,7 +89,7 @@ function namesOf(
   ];
 }
 
-/** Countries whose English word is "postcode", which the data does not say. */
+/** Countries that say "postcode" in English, which the data does not state. */
 const POSTCODE = ['AU', 'GB', 'GG', 'IM', 'JE', 'NZ'];
 
 const wordFor = (name: string): string => ({ post_town: 'town', do_si: 'province', oblast: 'region' })[name] ?? name;

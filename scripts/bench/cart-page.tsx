@@ -17,7 +17,6 @@ declare global {
   interface Window {
     /** Prepares the reply to the pending change as a server would: every line is a new object. */
     prepare: () => void;
-    /** Sends the prepared reply. */
     answer: () => void;
   }
 }

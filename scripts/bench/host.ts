@@ -11,7 +11,6 @@ const PATIENCE = 60_000;
 
 const STATIC = '/static';
 
-/** The address of the same page without scripts, for comparison. */
 export const staticOf = (address: string): string => STATIC + address;
 
 /**
@@ -93,6 +92,5 @@ async function pageOrFile(host: string, address: string): Promise<Response> {
   return new Response(withoutScripts(await page.text()), page);
 }
 
-/** Removes scripts, preloads and what waits for them from a page's HTML. */
 export const withoutScripts = (html: string): string =>
   html.replaceAll(/<script\b.*?<\/script>|<link rel="(?:modulepreload|expect)"[^>]*>/gs, '');

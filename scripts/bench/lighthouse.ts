@@ -8,7 +8,6 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 export interface Audited {
   /** 0 to 100. */
   scores: Record<(typeof CATEGORIES)[number], number>;
-  /** The audits that cost points, with their details. */
   findings: string[];
 }
 

@@ -7,10 +7,8 @@ import { browserLaunch } from '../../tests/support/browser.ts';
 import { filesAtStart, readManifest, readSite } from '../budgets/weigh.ts';
 import { asset, fromMemory, html } from './serve.ts';
 
-/** The CPU throttling rate of the measured pages. */
 export const CPU_SLOWED = 4;
 
-/** Serves pages by path, and the assets of a build, while a browser uses them. */
 export async function withBrowser<Result>(
   folder: string,
   pages: Record<string, string>,
@@ -31,7 +29,6 @@ export async function withBrowser<Result>(
   }
 }
 
-/** Opens a page with a session that counts its main thread's CPU time. */
 export async function openPage(browser: Browser): Promise<{ page: Page; cdp: CDPSession }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const cdp = await page.context().newCDPSession(page);
@@ -69,13 +66,11 @@ export const middlesOf = <Figures extends object>(all: readonly Figures[]): { [K
 export const middleOf = (all: readonly number[]): number =>
   all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN;
 
-/** Writes the figures of a bench to `reports/`. */
 export function writeReport(name: string, figures: unknown): void {
   mkdirSync('reports', { recursive: true });
   writeFileSync(`reports/${name}.json`, `${JSON.stringify(figures, undefined, 2)}\n`);
 }
 
-/** A host page with one widget of the build in `dist` and its page data. */
 export function hostPage(widget: Widget, data: unknown): string {
   const site = readSite();
   const { entry, manifest, screens } = site;
@@ -85,7 +80,6 @@ export function hostPage(widget: Widget, data: unknown): string {
   return htmlOf(files, manifest[entry]?.file ?? '', body);
 }
 
-/** A page that loads only an entry of a build. */
 export function entryPage(folder: string, entry: string): string {
   const { file = '', css = [] } = readManifest(folder)[entry] ?? {};
   return htmlOf([...css, file], file, '');
@@ -103,7 +97,6 @@ ${links.join('\n')}
 <script type="module" crossorigin src="/${entry}"></script></head><body>${body}</body></html>`;
 }
 
-/** The replies to the API calls that the pages make. */
 const CALLS: Record<string, unknown> = {
   '/api/config/shipping': replies.getShipping.shipping.body,
   '/api/store/products': replies.getProducts.swag.body,

@@ -5,7 +5,6 @@ import type { Answering } from '#mocks/http/serve.ts';
 
 const COMPRESSIBLE = /^(text\/|application\/json|image\/svg)/;
 
-/** Answers a GET with the response of `load`, compressed and cached. */
 export function fromMemory(load: (address: string) => Promise<Response>): Answering {
   const kept = new Map<string, Promise<() => Response>>();
   return async ({ url }) => {
@@ -32,7 +31,6 @@ export async function compressed(response: Response): Promise<() => Response> {
   return () => new Response(bytes.length > 0 ? body : null, { status: response.status, headers });
 }
 
-/** Serves a file under `/assets/` of a build, with headers that let the browser cache it. */
 export function asset(folder: string, path: string): Response | undefined {
   const file = join(folder, path);
   if (!path.startsWith('/assets/') || !existsSync(file)) return undefined;

@@ -9,7 +9,6 @@ export interface Visits {
   second: Visit;
 }
 
-/** The visits of a page, and the first visit of it without scripts. */
 export interface PageVisits extends Visits {
   still: Visit;
 }
@@ -18,16 +17,14 @@ export interface PageVisits extends Visits {
 export interface Run {
   floor: Visits;
   pages: Record<string, PageVisits>;
-  /** The same pages in an earlier version, if it was measured too. */
   before: Record<string, PageVisits>;
-  /** Keyed by address. */
   audits: Record<string, Audited>;
 }
 
 /** A target. Figures are rounded to `digits` before they are compared with the limit. */
 interface Goal {
   what: string;
-  /** The pages it applies to; all by default. */
+  /** All pages by default. */
   pages?: readonly string[];
   limit: number;
   digits: number;
@@ -72,7 +69,6 @@ const GOALS: readonly Goal[] = [
   { what: "heap, × the floor's", pages: ['login'], limit: 1.5, digits: 2, of: timesFloor('heap') },
 ];
 
-/** The worst page's figure and name, in red if over the limit, with the number of pages over it. */
 function reached({ pages, limit, digits, of }: Goal, measured: Run['pages'], floor: Visits): string {
   const figures = Object.entries(measured)
     .filter(([name]) => !pages || pages.includes(name))
@@ -88,7 +84,6 @@ function reached({ pages, limit, digits, of }: Goal, measured: Run['pages'], flo
 
 const named = (names: readonly string[] | undefined) => names?.map((name) => `\`${name}\``).join(', ') ?? 'every page';
 
-/** A row per target: what, which pages, before, limit and reached. */
 const budgetRows = ({ floor, pages, before, audits }: Run): string[][] => [
   ...GOALS.map((goal) => [
     goal.what,
@@ -110,7 +105,6 @@ const budgetRows = ({ floor, pages, before, audits }: Run): string[][] => [
 const ms = (figure: number) => `${figure.toFixed(0)} ms`;
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`;
 
-/** The floor in ms and KiB, and every page as multiples of it. */
 function pageRows({ floor, pages }: Run): string[][] {
   const COLUMNS: readonly [figure: keyof Visit, visit: keyof Visits, unit: (figure: number) => string][] = [
     ['paint', 'first', ms],
@@ -154,7 +148,6 @@ const HEADS = {
   audits: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'what it names'],
 };
 
-/** Every audited page with its four scores and the audits that cost points. */
 export const auditTable = (audits: Run['audits']): string[] =>
   tableOf(
     HEADS.audits,
@@ -188,6 +181,5 @@ export function tablesOf(run: Run, text: string): string[] {
   ];
 }
 
-/** Replaces the tables in the document with those of a run. */
 export const withTables = (text: string, tables: readonly string[], conditions: string): string =>
   part.write(text, [conditions, '', ...tables]);

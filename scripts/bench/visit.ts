@@ -21,9 +21,7 @@ export interface Visit {
   /** Total blocking time: the part of each long task beyond 50 ms. */
   blocking: number;
   longest: number;
-  /** The main thread's work until the page has settled. */
   work: number;
-  /** The sum of all layout shifts. */
   shift: number;
   /** The heap in use after garbage collection. */
   heap: number;
@@ -107,7 +105,6 @@ async function inTime<Result>(work: Promise<Result>, address: string): Promise<R
   }
 }
 
-/** Counts requests and tracks how long the network has been idle. */
 async function watchTraffic(cdp: CDPSession) {
   const requests = new Map<string, { url: string; bytes: number; isCached: boolean; isDone: boolean }>();
   let latest = Date.now();

@@ -8,13 +8,11 @@ export function markedPart(name: string, command: string) {
     return at;
   };
   return {
-    /** The cells of each table row, including the header. */
     rows: (text: string): string[][] => {
       const at = ends(text);
       const lines = text.slice(at.start, at.end).split('\n');
       return lines.filter((line) => line.startsWith('| ')).map(cellsOf);
     },
-    /** Returns the document with the part replaced by these lines. */
     write: (text: string, lines: readonly string[]): string => {
       const at = ends(text);
       return [text.slice(0, at.start), [start, '', ...lines, '', ''].join('\n'), text.slice(at.end)].join('');

@@ -12,7 +12,6 @@ export interface Budget {
   requests: number;
 }
 
-/** The budgets for scripts and styles of pages other than purchases. */
 const FLOORS: readonly [floors: number, names: readonly string[]][] = [
   [1.15, ['store', 'issues', 'issue']],
   [1.2, ['name', 'email', 'logout', 'mailing-list']],
@@ -21,19 +20,16 @@ const FLOORS: readonly [floors: number, names: readonly string[]][] = [
   [1.38, ['product']],
 ];
 
-/** The budget of a page, shared by all pages of its kind. */
 export const budgetOf = (name: string): Budget => ({
   floors: FLOORS.find(([, names]) => names.includes(name))?.[0] ?? 1.48,
   css: 3.6,
   requests: 5,
 });
 
-/** The recorded figures of a page, and the reason for a missed budget. */
 export interface Reached extends Budget {
   reason: string;
 }
 
-/** Rounded up to the precision of the record. */
 const reachedBy = ({ start, css, requests }: PageWeight, floor: number): Budget => ({
   floors: Math.ceil((start / floor) * 100) / 100,
   css: Math.ceil((css / KIB) * 10) / 10,
@@ -79,7 +75,6 @@ export function readRecord(text: string): Map<string, Reached> {
   );
 }
 
-/** Replaces the record in a document with that of a build; reasons stay. */
 export function writeRecord(text: string, pages: PageWeight[], floor: number): string {
   const before = readRecord(text);
   const rows = pages.map((page) => {

@@ -5,12 +5,11 @@ import { build, type Manifest } from 'vite';
 import { mounts } from '#src/mounts.ts';
 import { BASE, nameOf } from '../vite/chunks.ts';
 
-/** What a visitor downloads for one widget, in bytes after brotli compression. */
+/** The download for one widget, in bytes after brotli compression. */
 export interface PageWeight {
   name: string;
   /** JS and CSS that every visitor downloads before anything on demand. */
   start: number;
-  /** The CSS in `start`. */
   css: number;
   /** All JS and CSS that a visitor may download before a payment, including `start`. */
   total: number;
@@ -20,13 +19,11 @@ export interface PageWeight {
   requests: number;
 }
 
-/** A build's manifest and the entry points of its pages. */
 export interface Site {
   manifest: Manifest;
   entry: string;
   /** The manifest key of what the entry imports for every widget; its other imports are on demand. */
   frame: string;
-  /** Manifest keys of the screens by widget name. */
   screens: Record<string, string>;
 }
 
@@ -52,19 +49,16 @@ export const weighPages = (build: Build): PageWeight[] => {
   });
 };
 
-/** What a visitor downloads who opens several pages in a row, each file once. */
+/** The download of a visitor who opens several pages in a row, each file once. */
 export const weighJourney = (build: Omit<Build, 'payment'>, names: readonly string[]): number =>
   addUp([...union(...names.map((name) => filesAtStart(build, build.screens[name] ?? name)))].map(build.weigh));
 
-/** The files that a page loads at its start: those of the entry, the frame and the screen. */
 export const filesAtStart = (build: Site, screen: string): Set<string> =>
   union(baseFiles(build), staticFiles(build.manifest, [screen]));
 
-/** The weight of an entry with its static imports. */
 export const weighEntry = ({ manifest, entry, weigh }: Pick<Build, 'manifest' | 'entry' | 'weigh'>): number =>
   addUp([...staticFiles(manifest, [entry])].map(weigh));
 
-/** The weight that each other language adds to its pages. */
 export const weighTranslations = ({ manifest, entry, weigh }: Pick<Build, 'manifest' | 'entry' | 'weigh'>) =>
   Object.fromEntries(
     Object.keys(manifest)
@@ -75,7 +69,6 @@ export const weighTranslations = ({ manifest, entry, weigh }: Pick<Build, 'manif
       ]),
   );
 
-/** Whether a script is a translated catalogue, which English pages never load. */
 const isTranslation = (key: string): boolean => /^src\/messages\/[\w-]+\.ts$/.test(key);
 
 const baseFiles = ({ manifest, entry, frame }: Site): Set<string> => staticFiles(manifest, [entry, frame]);
@@ -99,7 +92,6 @@ export function filesOnDemand(
   return staticFiles(manifest, [...later]);
 }
 
-/** Dynamic imports of a script, except `others` and translations. */
 function importedLater(manifest: Manifest, key: string, others: readonly string[]): string[] {
   return (chunk(manifest, key).dynamicImports ?? []).filter((each) => !others.includes(each) && !isTranslation(each));
 }
@@ -146,7 +138,6 @@ function minus(set: Iterable<string>, other: Set<string>): Set<string> {
 
 export const FLOOR = 'scripts/budgets/floor.tsx';
 
-/** Builds an entry with the production settings, and removes the build after use. */
 export async function withBuild<Result>(
   entry: string,
   use: (folder: string) => Result | Promise<Result>,
@@ -160,7 +151,6 @@ export async function withBuild<Result>(
   }
 }
 
-/** Reads the manifest and entry points of the built site. */
 export function readSite(folder = 'dist'): Site {
   const manifest = readManifest(folder);
   const screens = Object.entries(mounts).map(([name, { load }]) => [name, keysOf(manifest, nameOf(screenOf(load)))[0]]);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Tree } from './graph.ts';
 
 export interface Changes {
-  /** What it was compared with, as text for the developer. */
+  /** Describes the base of the comparison to the developer. */
   since: string;
   /** Paths from the root: edited, new and deleted files, and both names of renamed ones. */
   files: string[];
@@ -29,7 +29,6 @@ export function readTree(folder = process.cwd()): Tree {
   return new Map(existing.map((path) => [path, CODE.test(path) ? readFileSync(`${folder}/${path}`, 'utf8') : '']));
 }
 
-/** Returns the texts that a diff removes from strings, split at placeholders. */
 export function removedTexts(diff: string): string[] {
   const added = new Set(textsIn(diff, '+'));
   return [...new Set(textsIn(diff, '-'))].filter((text) => !added.has(text)).flatMap(fixedParts);
@@ -65,7 +64,6 @@ const gitIn =
     return stdout;
   };
 
-/** The upstream of this branch, or the remote's default branch. */
 const upstreamOf = (git: Git): string | undefined =>
   ['@{upstream}', 'origin/HEAD'].find((name) => {
     try {

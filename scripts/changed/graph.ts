@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** File texts by path from the root. */
 export type Tree = ReadonlyMap<string, string>;
 
 export type Graph = Map<string, Map<string, number>>;
@@ -57,7 +56,6 @@ function targets(
   return tree.has(target) ? [[target, IMPORTED]] : [];
 }
 
-/** Resolves a glob from the root or from the file itself, or a template literal that begins with a path. */
 function matches(name: string, from: string, paths: readonly string[]): string[] {
   const isTemplate = name.includes('${');
   if (isTemplate && !/^\.{1,2}\/|^\w+\//.test(name)) return [];

@@ -2,7 +2,6 @@ import ts from 'typescript';
 import { resolve, type Tree } from './graph.ts';
 import type { Addresses } from './pages.ts';
 
-/** The strings and names of a journey, including those of its helpers. */
 export interface Said {
   /** Its strings, and the literal start of its regular expressions. */
   strings: Set<string>;
@@ -15,7 +14,7 @@ interface Declaration {
 }
 
 interface Module {
-  /** Top-level code, and whatever no name leads to. */
+  /** Code outside named declarations. */
   top: Declaration;
   declared: Map<string, Declaration>;
   imported: Map<string, { file: string; name: string }>;
@@ -133,6 +132,5 @@ function read(node: ts.Node, declaration: Declaration): void {
   ts.forEachChild(node, (child) => read(child, declaration));
 }
 
-/** The literal start of a regular expression. */
 const plainStart = (regex: string): string =>
   (/^\/\^?((?:\\[/.?-]|[^\\()[\]{}.*+?|$/])*)/.exec(regex)?.[1] ?? '').replaceAll(/\\(.)/g, '$1');

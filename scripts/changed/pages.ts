@@ -14,7 +14,6 @@ export const HOST = 'host';
 export const pageNode = (path: string): string => `page ${path}`;
 const callNode = (path: string): string => `call ${path}`;
 
-/** Paths of pages and calls, as in the contract. */
 export interface Addresses {
   pages: string[];
   calls: string[];

@@ -5,7 +5,6 @@ import { nearestFirst, type Selection, select } from './selection.ts';
 const tree = readTree();
 const selectFor = (...files: string[]) => select({ files, removed: [] }, tree);
 
-/** A site with two pages; each has a widget, a machine, a call, a play and a journey. */
 const small = new Map(
   Object.entries({
     'mocks/routes.gen.ts': [

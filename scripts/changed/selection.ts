@@ -5,12 +5,11 @@ import { distances, FAR, type Graph, IMPORTED, importGraph, type Tree, textOf } 
 import { addressesOf, journeyReader, type Said } from './journeys.ts';
 import { addressesIn, HOST, pageGraph, SITE, visiting } from './pages.ts';
 
-/** What a change can break: files by path from the root, nearest first, and suites that run as a whole. */
+/** The files that a change can break, by path from the root, nearest first, and the suites that run as a whole. */
 export interface Selection {
   unit: string[];
   stories: string[];
   journeys: string[];
-  /** Journeys on host pages, which need the production build. */
   hostPages: string[];
   workbench: string[];
   conformance: boolean;
@@ -121,7 +120,6 @@ function addEdges(graph: Graph, node: string, edges: Map<string, number>): void 
   graph.set(node, new Map([...edges, ...(graph.get(node) ?? [])]));
 }
 
-/** A test file; a journey also has what its helpers say. */
 export type Test = { path: string } & Partial<Said>;
 
 /**
@@ -158,7 +156,6 @@ export function nearestFirst(
     .map(({ path }) => path);
 }
 
-/** The stems of all files that a change reaches, with their shortest distances. */
 function nearestStems(found: ReadonlyMap<string, number>, tree: Tree): Map<string, number> {
   const stems = new Map<string, number>();
   for (const [path, distance] of found)
@@ -166,7 +163,6 @@ function nearestStems(found: ReadonlyMap<string, number>, tree: Tree): Map<strin
   return stems;
 }
 
-/** Whether a test quotes a text in full or a large part of it. */
 const isQuoted = (text: string, strings: string[]): boolean =>
   strings.some((string) => string.includes(text) || (string.length > 7 && text.includes(string)));
 

@@ -29,7 +29,6 @@ export interface Bill {
   lines?: readonly Billed[];
 }
 
-/** An order that contains its cart. */
 export interface Listed {
   cart: Cart;
   shipcode: Shipcode;
@@ -56,7 +55,6 @@ export async function billOfActions(
   return { lines, total: orderTotals(lines).total };
 }
 
-/** Page data with subscription prices and the discount of a coupon. */
 const offerWith = once((rig: Rig, code: string): Promise<SubscribePage> => {
   const at = code === '' ? {} : { query: { code } };
   return pageData(rig, rig.open(), 'showSubscribe', at);
@@ -176,7 +174,6 @@ export function checkReceipt(receipt: Receipt | null | undefined, { total, lines
   if (lines) same('showReceipt', 'the lines of the receipt', listed(receipt.lines, lines), listed(lines, lines));
 }
 
-/** The buyer and address that a receipt must repeat. */
 export type Ordered = Partial<Pick<SubscribeRequest, 'name' | 'email' | 'origin' | 'address'>>;
 
 /** Fails the step unless the optional fields of a receipt match its lines and its order. */
@@ -270,7 +267,6 @@ function addressesAgree({ billing, lines, shipping = [] }: Receipt, { origin, ad
   }
 }
 
-/** The fields that every address has, and those of the printed one. */
 const partsOf = (address: Receipt['billing'], printed: Receipt['billing']) =>
   Object.fromEntries(
     PARTS.flatMap((part) => (printed?.[part] || NEEDED.has(part) ? [[part, address?.[part] ?? '']] : [])),
@@ -279,7 +275,6 @@ const partsOf = (address: Receipt['billing'], printed: Receipt['billing']) =>
 const PARTS = ['line1', 'line2', 'city', 'state', 'postcode', 'country'] as const;
 const NEEDED = new Set<string>(['line1', 'city', 'postcode']);
 
-/** Kinds of lines that are never shipped. */
 const UNSHIPPED: OrderLine['kind'][] = ['donation-item', 'digital-product', 'digital-issue'];
 
 const DAY = 86_400_000;

@@ -31,7 +31,6 @@ export async function emptyCart(tab: Tab): Promise<void> {
     accepted('removeFromCart', await removeFromCart(tab, { ...cart, all: true }));
 }
 
-/** Adds items to the tab's cart one by one as its reader does. Returns the cart then shown. */
 export async function added(rig: Rig, tab: Tab, ...actions: CartAction[]): Promise<CartState> {
   const actor = rig.start(addToCartFlow, tab, { actions });
   const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'addToCart');
@@ -82,7 +81,6 @@ export function checkCart(call: 'getCart' | 'addToCart' | 'updateCart' | 'remove
     }
 }
 
-/** Fails the step unless a cart has the lines and total of a bill, and consistent figures. */
 export function isPriced(what: string, cart: CartState, bill: Required<Bill>): void {
   checkCart('getCart', cart);
   const got = linesOf(cart).map(({ cart: { type: kind }, quantity, shipping, discount, price }) =>

@@ -18,13 +18,12 @@ import { botToken, type Tab } from './tab.ts';
 /** A change that the server would accept: the call, who makes it, its input and its effects. */
 export interface Change {
   call: ChangingId;
-  /** Returns a tab of one of the profile's readers, or a visitor's new tab. */
   by: (rig: Rig) => Promise<Tab>;
   given: (rig: Rig, tab: Tab) => Promise<Given>;
-  /** Places in the reader's view that must change, and those that may change along with them. */
+  /** Parts of the reader's view that must change, and parts that may. */
   places?: readonly string[];
   besides?: readonly string[];
-  /** Reads changed data that belongs to nobody. */
+  /** Reads affected data that is in no reader's view. */
   see?: (rig: Rig, tab: Tab) => Promise<unknown>;
   /** Prepares to revert the change. Without it, the kit only tests that the change is refused. */
   keep?: (rig: Rig, tab: Tab) => Promise<void>;
@@ -54,13 +53,11 @@ async function neededAddress(tab: Tab): Promise<{ shipcode: Shipcode; address: A
   return lacking('the reader "subscriber" has no address that the subscription needs');
 }
 
-/** The same address with another second line. */
 async function nextAddress(rig: Rig, tab: Tab): Promise<Given> {
   const { shipcode, address } = await neededAddress(tab);
   return { path: { shipcode }, body: { ...address, line2: `Floor ${rig.fresh()}` } };
 }
 
-/** Sets up a card with the provider for the reader of the payment page. */
 export async function cardFor(rig: Rig, tab: Tab, token?: string): Promise<{ name: string; cc_token: string }> {
   needed(rig.profile.payment, 'the profile has no payment provider');
   const at = token === undefined ? {} : { query: { token } };
@@ -68,7 +65,6 @@ export async function cardFor(rig: Rig, tab: Tab, token?: string): Promise<{ nam
   return setUp(tab, needed(payment_setup, 'the payment page has no provider keys'));
 }
 
-/** Sets up a card with the provider for a monthly donation. */
 export async function donationCardFor(rig: Rig, tab: Tab, token: string): Promise<{ name: string; cc_token: string }> {
   needed(rig.profile.payment, 'the profile has no payment provider');
   const { payment_setup } = await pageData(rig, tab, 'showDonationSetup', { query: { token } });
@@ -81,7 +77,6 @@ async function setUp(tab: Tab, { name, keys }: Pick<PaymentSetup, 'name' | 'keys
   throw new StepFailed({ call: 'showPayment', expected: 'keys that set a card up', got: status.kind });
 }
 
-/** For changes without visible traces. */
 const nothing = async () => undefined;
 
 const nameChange = (call: 'changeName' | 'replaceName'): Change => ({
@@ -266,7 +261,6 @@ const ofGifts: Change[] = [
   },
 ];
 
-/** An order that only opens an intent if it is accepted. */
 const order = (
   call: ChangingId,
   by: Change['by'],
@@ -395,7 +389,6 @@ export const changes: readonly Change[] = [
   ...ofDonations,
 ];
 
-/** Reads the reader's view, and whatever else the change affects. */
 export const seen = async (rig: Rig, tab: Tab, { see }: Change): Promise<object> => ({
   ...(await sightOf(rig, tab)),
   ...(see && { seen: await see(rig, tab) }),

@@ -9,7 +9,7 @@ import type { Rig } from './rig.ts';
 import { askSubscriber } from './subscriber.ts';
 import type { Tab } from './tab.ts';
 
-/** What a reader can see of their own data, by kind. */
+/** A reader's own data as they see it, by kind. */
 export type Sight = Record<string, unknown>;
 
 export async function sightOf(rig: Rig, tab: Tab): Promise<Sight> {
@@ -25,7 +25,7 @@ async function told(tab: Tab): Promise<{ account?: unknown; timetable?: unknown 
   return result.kind === 'ok' ? { ...result.output.subscriber, timetable: result.output.timetable } : {};
 }
 
-/** Reads the same, plus everything else the reader can see. */
+/** Reads the account and everything else the reader can see. */
 export async function wholeSightOf(rig: Rig, tab: Tab): Promise<Sight> {
   const [sight, { account: accountAsked, timetable: timetableAsked }, payment, addresses] = await Promise.all([
     sightOf(rig, tab),

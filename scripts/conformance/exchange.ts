@@ -13,7 +13,7 @@ export interface Exchange {
   id: CallId | VisitId | undefined;
   method: string;
   url: URL;
-  /** The request body; '' if there is none. */
+  /** The request body; '' if absent. */
   sent: string;
   /** Whether the body was form-encoded, which the contract allows too (API-3). */
   isForm: boolean;
@@ -24,7 +24,7 @@ export interface Exchange {
   ms: number;
 }
 
-/** A finding: the call, what the contract or the step expects, and what came instead. */
+/** A finding: the call, the expectation and the actual result. */
 export interface Complaint extends Objection {
   call: string;
 }

@@ -37,7 +37,6 @@ export function offered({ settings }: { settings: Settings }, page: PageOfFeatur
 type PageOfFeatures = keyof NonNullable<Settings['features']>;
 type Features = NonNullable<NonNullable<Settings['features']>[PageOfFeatures]>;
 
-/** The operation that a finding blames. */
 export type Blamed = CallId | VisitId;
 
 /** Fails the step unless two values are equal, and reports the first difference. */
@@ -65,13 +64,13 @@ export function holds(call: Blamed, what: string, condition: boolean, got: unkno
   if (!condition) throw new StepFailed({ call, expected: what, got: excerpt(got) });
 }
 
-/** Returns the success of a call. Fails the step if there is none. */
+/** Returns the output of a successful call. Fails the step if the call failed. */
 export function accepted<Output>(call: Blamed, result: Result<Output>): Output {
   if (result.kind === 'ok') return result.output;
   throw new StepFailed({ call, expected: 'a success', got: kindOf(result) });
 }
 
-/** Returns the refusal of a call. Fails the step if there is none, or if its field or status differs. */
+/** Returns the refusal of a call. Fails the step if the call succeeded, or if the field or status differs. */
 export function refused<Output>(
   call: Blamed,
   result: Result<Output>,

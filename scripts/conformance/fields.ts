@@ -35,12 +35,11 @@ function followed<T extends object>(value: T & { $ref?: string }): T {
   );
 }
 
-/** Returns a body with the text at one path replaced. */
 export function withText(body: object, [key = '', ...rest]: string[], text: string): object {
   const held: unknown = (body as Record<string, unknown>)[key];
   return { ...body, [key]: rest.length === 0 ? text : withText(Object(held), rest, text) };
 }
 
-/** Returns the text at a path of a body; undefined if there is none. */
+/** Returns the text at a path of a body; undefined if it is missing. */
 export const textAt = (body: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((held, key) => Object(held)[key], body);

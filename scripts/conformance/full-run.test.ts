@@ -9,7 +9,6 @@ import { type Report, runFlows } from './run.ts';
 import { bodies } from './wrong-servers/fault.ts';
 import { serving } from './wrong-servers/serving.ts';
 
-/** The mock journal with every option that the kit tests enabled. */
 function fullJournal() {
   const journal = createJournal({ keepsCookies: true });
   journal.choose('checkout-later');

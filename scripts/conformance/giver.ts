@@ -26,12 +26,11 @@ export function giverOf(rig: Rig): Promise<Giver> {
 
 export const NOTE = { message: 'Happy birthday!\nEnjoy it. I <3 you.', deliver_on: dayIn(7) };
 
-/** The ISO date a number of days from now. */
 export function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Returns the gifts on an account page. Skips the step if there are none. */
+/** Returns the gifts on an account page. Skips the step if it lists no gifts. */
 export async function giftsOf(rig: Rig, tab: Tab): Promise<GivenGift[]> {
   if (rig.profile.pages?.showAccount !== undefined) lacking('another host renders the account page');
   const { gifts } = await pageData(rig, tab, 'showAccount');

@@ -14,7 +14,6 @@ import { botToken, type Tab } from './tab.ts';
 
 export type KeyedId = keyof typeof keyedOrders;
 
-/** An order that can be sent repeatedly with a key. */
 export interface KeyedOrder {
   call: KeyedId;
   tab: Tab;
@@ -82,7 +81,6 @@ export const beginOrder = async (rig: Rig, call: KeyedId): Promise<KeyedOrder> =
   ...(await keyedOrders[call](rig)),
 });
 
-/** Sends an order with a key and a fresh bot check token. */
 export async function send(rig: Rig, order: KeyedOrder, key: string): Promise<Answer> {
   const { call, params = {}, query = {}, body } = order;
   const path = routes[call].path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
@@ -114,7 +112,6 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The same order with another valid value in one field. */
 export function withOther(order: KeyedOrder, field: string): KeyedOrder {
   const value: unknown = Object(order.body)[field];
   const other = needed(OTHERS[field], `the kit knows no other value for the field ${field}`);

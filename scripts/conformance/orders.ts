@@ -22,27 +22,23 @@ export function newReader({ profile, fresh }: Rig) {
   return { ...reader, email: email.replace('{run}', fresh()) };
 }
 
-/** Types into the form of a purchase, field by field. */
 export function typeInto<M extends AnyStateMachine>(actor: Actor<M>, texts: Record<string, string>): void {
   // Every purchase has a form with text fields, which the types of a generic machine do not say.
   for (const [field, value] of Object.entries(texts))
     actor.send({ type: 'form.changed', change: { text: { [field]: value } } } as EventFromLogic<M>);
 }
 
-/** Maps an address to the form fields of a purchase. */
 export const addressTexts = ({ line1, line2, city, state, postcode }: Address): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ line1, line2, city, state, postcode }).map(([line, text]) => [`address.${line}`, text]),
   );
 
-/** The fields that every order of a new reader has. */
 export function orderer(rig: Rig, session: string) {
   const { name, email, password, address, shipcode } = newReader(rig);
   const pair = { password, confirm: password };
   return { name, email, password: pair, origin: 'change', address, shipcode, session, gifted: false } as const;
 }
 
-/** A new reader's order of a print subscription and a donation. */
 export const subscriptionOrder = (rig: Rig, session: string): SubscribeRequest => ({
   ...orderer(rig, session),
   cart: {
@@ -57,7 +53,6 @@ export const subscribe = ordering('subscribe');
 
 export const renew = ordering('renewSubscription');
 
-/** A renewal with unchanged settings for the page's reader. */
 export function renewalOrder(
   { subscriber }: RenewPage,
   { account, session, settings }: NonNullable<RenewPage['renew']>,

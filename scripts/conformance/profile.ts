@@ -28,7 +28,6 @@ export interface Profile {
   signInCode?: { email: string; code: string };
 }
 
-/** The state of a reader that a step needs. */
 export type ReaderRole =
   | 'subscriber'
   | 'nothingOnFile'
@@ -49,7 +48,6 @@ export interface Login {
   password: string;
 }
 
-/** How to confirm payments in the provider's test mode. */
 export interface PaymentProfile {
   publishableKey: string;
   api?: string;

@@ -1,7 +1,6 @@
 import type { PaymentProvider, SetupStatus } from '#machines/lib/world.ts';
 import type { PaymentProfile } from './profile.ts';
 
-/** The fields we read of a provider's payment or setup intent. */
 export interface ProviderIntent {
   status: string;
   /** In cents; undefined for a setup. */

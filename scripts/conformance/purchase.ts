@@ -17,7 +17,6 @@ export interface Sent {
   captcha: string;
   invoice?: string;
   customer?: 'use-card' | 'add-card';
-  /** The coupon from the page's address. */
   coupon?: string;
 }
 
@@ -41,7 +40,6 @@ export const ordering =
     return ask(tab, id, { params, body: { ...order, ...given } } as Asked<OrderingId>); // every such call accepts all of these
   };
 
-/** An order ready to be placed, with its expected cost if known. */
 export interface Placed extends Partial<Bill> {
   place: (sent: Sent) => Promise<Result<CheckoutReply>>;
 }
@@ -51,17 +49,15 @@ export interface Purchase extends Placed {
   order?: object;
 }
 
-/** A variant of the same purchase. */
 export interface Edit extends Placed {
   what: string;
   total: number;
 }
 
-/** Tests that only some purchases support. */
 interface Further<P extends Purchase> {
   /** Edits of the order while it is unpaid. */
   edits?: (rig: Rig, purchase: P) => Promise<Edit[]>;
-  /** What the same reader can buy after paying. */
+  /** A further purchase that the same reader can make after paying. */
   next?: (rig: Rig, purchase: P) => Promise<Placed & { total: number }>;
 }
 
@@ -330,7 +326,6 @@ async function beginSession(tab: Tab): Promise<void> {
   if ((await tab.session()) === undefined) lacking('a visitor has no session here');
 }
 
-/** Fails the step unless the intent requests the order's price. */
 export async function costs(
   call: CallId,
   { tab, total }: Pick<Purchase, 'tab' | 'total'>,
@@ -410,7 +405,6 @@ export async function settledAtOnce(rig: Rig, tab: Tab, keys: Keys): Promise<str
   return receipt;
 }
 
-/** Polls an intent once. */
 export const fulfilmentOf = (tab: Tab, keys: Keys, query: { reset?: '' } = {}) =>
   ask(tab, 'getFulfilment', { params: { path: { intent_id: keys.payment_intent_id }, query } });
 

@@ -10,7 +10,6 @@ export interface Given {
 export interface Otherwise {
   method?: string;
   headers?: Record<string, string>;
-  /** Sends the same fields form-encoded. */
   isForm?: boolean;
 }
 
@@ -34,7 +33,6 @@ export function requestOf(
   return new Request(url, { method, headers, body: isForm ? formOf(body) : JSON.stringify(body) });
 }
 
-/** Calls that can lead to a charge. */
 const KEYED = new Set<CallId>([
   'checkOutCart',
   'subscribe',

@@ -64,13 +64,12 @@ const hasCountries = (snapshot: unknown): boolean => {
   return (shipping ?? draft?.shipping) !== undefined;
 };
 
-/** A rig with the controls of its owner. */
+/** A rig with the operations that only the runner uses. */
 export interface OpenRig extends Rig {
   stop: () => void;
-  /** Whether there is something to revert. */
   hasChanged: () => boolean;
   putBack: () => Promise<void>;
-  /** Returns what was left behind since the last call. */
+  /** Returns the changes left behind since the last call. */
   left: () => string[];
 }
 

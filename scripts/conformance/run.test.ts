@@ -103,7 +103,7 @@ test('reverts changes, latest first, and lists what it cannot revert', async () 
   ]);
 });
 
-test('prints a line per flow, a row per complaint, and what was left behind', async () => {
+test('prints a line per flow, a row per complaint, and the changes left behind', async () => {
   const report = await run(
     step('fails', async () => same('getCart', 'the count', 1, 2)),
     step('leaves an order', async ({ leave }) => leave('an order')),

@@ -18,7 +18,6 @@ export interface Report {
   flows: FlowReport[];
 }
 
-/** The result of a flow, and what it left that cannot be reverted. */
 export interface FlowReport {
   flow: string;
   ms: number;
@@ -26,7 +25,6 @@ export interface FlowReport {
   steps: StepReport[];
 }
 
-/** The result of a step: passed, failed with complaints, or not run for a reason. */
 export interface StepReport {
   step: string;
   outcome: 'passed' | 'failed' | 'not run';
@@ -137,7 +135,6 @@ function leaksIn({ id, method, answer }: Exchange, { readers = {}, newReader }: 
     : [];
 }
 
-/** Whether a server says that it does not implement an operation. */
 const isMissing = ({ id, isStray, answer }: Exchange): boolean =>
   id !== undefined && !isStray && typeof answer === 'object' && 'status' in answer && answer.status === 501;
 

@@ -22,7 +22,6 @@ export async function subscriberOf(tab: Tab, view?: string) {
 export const versionOf = async (tab: Tab): Promise<number> =>
   needed((await subscriberOf(tab)).timetable.version, 'the page data have no subscription version');
 
-/** Checks that a request with an outdated subscription version is refused and changes nothing. */
 export async function refusesOutdated<Output>(
   call: Blamed,
   tab: Tab,

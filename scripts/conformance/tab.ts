@@ -85,7 +85,6 @@ export function openTab({ server, profile, record, activity }: TabOptions): Tab 
   };
 }
 
-/** A bot check token that the test installation accepts. */
 export function botToken({ botCheck }: Profile): string {
   const tokens = botCheck?.tokens ?? 'empty';
   if (tokens === 'empty') return '';
@@ -128,7 +127,7 @@ function toldToLogIn(response: Response): Response {
 /** Statuses that a `Response` accepts only without a body. */
 const isBodiless = (status: number): boolean => [101, 204, 205, 304].includes(status);
 
-/** Why a request failed, in the words of `fetch`. */
+/** The reason a request failed, from the error that `fetch` throws. */
 export function wordsOf(reason: unknown): string {
   const { cause, message } = reason as Error & { cause?: { code?: string; message?: string } }; // what fetch rejects with
   return [message, cause?.code ?? cause?.message].filter(Boolean).join(': ');

@@ -25,7 +25,6 @@ test.each([...new Map(wrongByClass.map(({ at }) => [at.join(': '), at]))])(
   },
 );
 
-/** Runs a single step that does not depend on earlier ones, and returns its outcome. */
 async function outcomeOf(answer: Answering, [flow, name]: WrongOfClass['at']): Promise<string | undefined> {
   const server = await listen(answer);
   const only = kitFlows

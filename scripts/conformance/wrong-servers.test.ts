@@ -104,7 +104,6 @@ const untilFailed = (
 const shortened = (text: string, wanted = ''): string =>
   wanted.endsWith('…') && text.startsWith(wanted.slice(0, -1)) ? wanted : text;
 
-/** The kit's complaints about a server in a flow or part of it. */
 async function complaintsAbout(
   answer: Answering,
   flow: string,

@@ -1,4 +1,3 @@
-/** A breaking change of the contract, in words. */
 export interface Breach {
   /** Who must change: a server, a front, or a test that refers to names. */
   breaks: 'servers' | 'fronts' | 'tests';

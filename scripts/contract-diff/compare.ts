@@ -33,7 +33,6 @@ export function inShort(breaches: Breach[]): Breach[] {
   });
 }
 
-/** The part of a change's text that names the place. */
 const PLACE =
   /(?<=`)[^`]*\/(?=[^`/]+\/?`)|\s*(?:for|from) the (?:response )?(?:with the )?(?:status )?`\d+`(?: status)?|\s*\(media type: .*?\)/g;
 

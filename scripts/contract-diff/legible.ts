@@ -12,7 +12,6 @@ interface Answer {
 }
 type Item = Record<string, { responses?: Record<string, Answer> }>;
 
-/** The parts of a contract that oasdiff reads. */
 export interface Legible {
   paths?: Record<string, Item>;
   webhooks?: Record<string, Item>;
@@ -22,7 +21,6 @@ export interface Legible {
 /** Stands in as the pattern of a schema with listed values: oasdiff reads a dropped list as one without values. */
 export const LISTED = 'one of its listed values';
 
-/** Stands for an unset limit. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 /** How oasdiff prints that number, for a length and for an amount. */
 export const UNLIMITED_WORDS = new RegExp(`\`-?${UNLIMITED}(?:\\.00)?\``, 'g');
@@ -82,7 +80,6 @@ function headersOf(document: Legible, { headers = {} }: Answer): Schema {
   };
 }
 
-/** A schema with more of JSON Schema than the contract uses. */
 type AnySchema = Omit<Schema, 'type' | 'oneOf'> & {
   type?: string | string[];
   oneOf?: AnySchema[];
@@ -121,7 +118,6 @@ function withLimits(schema: AnySchema): AnySchema {
   return { ...limits[type ?? ''], ...rest, pattern, const: undefined, enum: values };
 }
 
-/** A nullable schema as oasdiff knows it: by its type. */
 function nullable(schema: AnySchema, document: Json): AnySchema {
   const { oneOf = [], ...rest } = schema;
   const only = oneOf.find(({ type }) => type !== 'null');

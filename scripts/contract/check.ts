@@ -7,7 +7,6 @@ import { refusedExamples } from './validation.ts';
 
 if (import.meta.main) await check(readContract());
 
-/** Prints the problems of the contract and of the files generated from it. */
 async function check(contract: Contract): Promise<void> {
   const problems = [
     ...lint(),

@@ -3,7 +3,6 @@ import { contractDocument } from '#mocks/contract/document.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** The subset of JSON Schema that the contract uses. */
 export interface Schema {
   $ref?: string;
   description?: string;
@@ -35,7 +34,6 @@ export interface Schema {
   'x-expected'?: string;
 }
 
-/** A named example of a body, with its operation and place. */
 export interface Example {
   operationId: string;
   kind: 'request' | 'reply' | 'page';
@@ -57,11 +55,9 @@ export interface Operation {
   path: string;
   method: string;
   kind: 'call' | 'page' | 'link';
-  /** Its redirects, which have no body and so no name. */
   redirects: { status: number; headers: Record<string, string> }[];
 }
 
-/** A parsed contract: its operations with their examples, and its component schemas. */
 export interface Contract {
   document: Json;
   operations: Operation[];
@@ -116,7 +112,6 @@ export function readContract(source?: string): Contract {
   return { document: document as unknown as Json, operations, examples, schemas: document.components.schemas };
 }
 
-/** Resolves a local reference. */
 export function follow<T>(document: unknown, node: T & Ref): T {
   if (node.$ref === undefined) return node;
   const found = node.$ref
@@ -136,21 +131,18 @@ interface Parameter extends Ref {
   example?: string;
 }
 
-/** The parameters of an operation, including those of its path. */
 export function parametersOf({ document }: Pick<Contract, 'document'>, { path, method }: Operation): Parameter[] {
   const item = Object(document).paths[path];
   const parameters: Parameter[] = [...(item.parameters ?? []), ...(item[method].parameters ?? [])];
   return parameters.map((parameter) => follow(document, parameter));
 }
 
-/** The path of an operation with example values for its parameters. */
 export const addressOf = (contract: Pick<Contract, 'document'>, operation: Operation): string =>
   parametersOf(contract, operation).reduce(
     (path, { name, example = '' }) => path.replace(`{${name}}`, example),
     operation.path,
   );
 
-/** Inlines every reference to another example. */
 export function whole(document: unknown, value: Json): Json {
   if (Array.isArray(value)) return value.map((item) => whole(document, item));
   if (value === null || typeof value !== 'object') return value;

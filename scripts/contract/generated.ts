@@ -14,7 +14,6 @@ export interface GeneratedFile {
 const NOTICE = '// Generated from openapi.yaml by `npm run contract:generate`; a change by hand is lost.\n\n';
 const SCHEMAS = 'machines/api/schemas';
 
-/** Generates every file, and lists the schema modules that are obsolete. */
 export async function generatedFiles(contract: Contract): Promise<GeneratedFile[]> {
   const schemas = writeSchemas(contract);
   const files = [
@@ -32,7 +31,6 @@ export async function generatedFiles(contract: Contract): Promise<GeneratedFile[
   return [...files, ...leftovers.map((path) => ({ path, text: undefined }))];
 }
 
-/** The contract as TypeScript: paths, operations and components. */
 async function writeTypes(): Promise<string> {
   // A server may omit properties that have a default.
   const nodes = await openapiTS(CONTRACT, { defaultNonNullable: false, silent: true });
@@ -69,7 +67,6 @@ function writePatternWords({ examples, schemas }: Pick<Contract, 'examples' | 's
   ].join('\n');
 }
 
-/** Generates the module with each operation's method and path, type-checked against the contract. */
 function writeRoutes({ operations }: Pick<Contract, 'operations'>): string {
   const table = (isWanted: (operation: Operation) => boolean) =>
     operations
@@ -91,7 +88,6 @@ function writeRoutes({ operations }: Pick<Contract, 'operations'>): string {
   ].join('\n');
 }
 
-/** Generates the module with every documented reply, request and page by name, type-checked against the contract. */
 function writeReplies({ operations, examples }: Contract): string {
   const table = (kind: Example['kind'], entry: (example: Example) => Json) =>
     operations

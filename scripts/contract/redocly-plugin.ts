@@ -59,7 +59,6 @@ const described = () => ({
   },
 });
 
-/** Requires bodies to refer to examples in `components/examples`. */
 const exampleByName = () => ({
   MediaType({ examples = {} }: MediaType, { report, location }: Context) {
     for (const [name, { $ref }] of Object.entries(examples))
@@ -67,7 +66,6 @@ const exampleByName = () => ({
   },
 });
 
-/** Requires patterns that match the whole value and bound its length. */
 const patternAnchored = () => ({
   Schema(schema: Schema, { report, location }: Context) {
     const { pattern, maxLength } = schema;
@@ -103,7 +101,6 @@ const oneOfDecidable = () => ({
   },
 });
 
-/** Requires the common failure envelope for every status from 400. */
 const failureEnvelope = () => ({
   Responses(responses: Record<string, Response>, { report, location, resolve }: Context) {
     for (const [status, reference] of Object.entries(responses).filter(([status]) => Number(status) >= 400)) {

@@ -1,6 +1,5 @@
 import type { Contract, Json, Schema } from './document.ts';
 
-/** A generated module: its path in the schema folder, its exported constants and its text. */
 export interface SchemaModule {
   path: string;
   names: string[];
@@ -88,14 +87,12 @@ const FORGIVING = 'Forgiving';
 
 const plainName = (name: string): string => (name.startsWith(FORGIVING) ? name.slice(FORGIVING.length) : name);
 
-/** A schema as an expression, with the shapes and other schemas it uses. */
 interface Definition {
   expression: string;
   shapes: Set<string>;
   uses: Set<string>;
 }
 
-/** Writes schemas as expressions, and defines the schemas that an expression uses before it. */
 class Writer {
   readonly definitions = new Map<string, Definition>();
   readonly #schemas: Contract['schemas'];

@@ -8,11 +8,9 @@ import { addressOf, type Operation, readContract } from '../contract/document.ts
 
 /** A page of the example host that has its own widget. */
 export interface ExamplePage {
-  /** The path in the contract, and a concrete address for it. */
   path: string;
   address: string;
   data: unknown;
-  /** From the header to the footer. */
   widgets: Widget[];
 }
 
@@ -26,7 +24,6 @@ export const examplePages = (): ExamplePage[] =>
       return { path, address: addressOf(contract, operationOf(id)), data: firstExample(id), widgets };
     });
 
-/** The page data of all examples of a widget's pages. */
 export const examplesOf = (widget: Widget): unknown[] =>
   pageIds
     .filter((id) => AROUND.includes(widget) || visits[id].path === mounts[widget].route)
@@ -41,7 +38,6 @@ export function firstExample(id: PageId): unknown {
 /** Converts a path of the contract to a Hono route: `/issue/{slug}` becomes `/issue/:slug`. */
 export const routeOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** The widgets of the frame around every page. */
 const AROUND: readonly Widget[] = ['header', 'footer', 'cart-counter'];
 
 const pageIds = Object.keys(pages) as PageId[]; // its type lists exactly these keys

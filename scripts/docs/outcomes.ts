@@ -2,12 +2,12 @@ import { ACTS, type Act } from '../../machines/lib/outcome.ts';
 import { readStories, type Story } from '../workbench/stories.ts';
 
 export const CASES = {
-  success: 'The server did it',
-  words: 'Refused, in the words of the server',
-  wordless: 'Refused without words of the server',
-  contradiction: 'The server says something else than was asked for',
-  unanswered: 'No answer came',
-  stale: 'The page was stale: it had been done or changed elsewhere',
+  success: 'Success',
+  words: "Refused, with the server's message",
+  wordless: 'Refused, without a message from the server',
+  contradiction: 'The server reports something else',
+  unanswered: 'No reply',
+  stale: 'The page was stale: done or changed elsewhere',
 } as const;
 
 export type Case = keyof typeof CASES;
@@ -20,31 +20,31 @@ export const CELLS: readonly Cell[] = ACTS.flatMap(
 /** Reasons why a cell cannot occur or is not shown as an outcome, for whole acts or single cases. Reviewed by hand. */
 const EXCEPTIONS: Partial<Record<Act, string | Partial<Record<Case, string>>>> = {
   addressChange: {
-    stale: 'The form sends the whole address, whatever was saved before; the page is read again when it may be stale.',
+    stale: 'The form sends the whole address, regardless of the saved one; a page that may be stale is refetched.',
   },
   emailConfirmation: {
-    words: 'Nothing is sent. A link that is not good is told by its reason, in our words.',
-    wordless: 'Nothing is sent. A link that is not good is told by its reason, in our words.',
-    contradiction: 'The page that the link opens is what the server says.',
-    unanswered: 'The page that the link opens is the answer.',
+    words: 'Sends nothing. An invalid link is explained in our own words.',
+    wordless: 'Sends nothing. An invalid link is explained in our own words.',
+    contradiction: 'The page that the link opens is the reply.',
+    unanswered: 'The page that the link opens is the reply.',
   },
   paymentUpdate: {
-    contradiction: 'The provider is asked before the server, and the page shows what the server keeps.',
-    stale: 'Another method replaces whatever is on file; the provider refuses a setup that was used before.',
+    contradiction: 'The provider is called before the server, and the page shows what the server stored.',
+    stale: 'A new method replaces the one on file; the provider refuses a used setup.',
   },
   donationCardUpdate: {
-    contradiction: 'Told by the same form as paymentUpdate.',
-    unanswered: 'Told by the same form as paymentUpdate.',
-    stale: 'Told by the same form as paymentUpdate.',
+    contradiction: 'Shown by the same form as paymentUpdate.',
+    unanswered: 'Shown by the same form as paymentUpdate.',
+    stale: 'Shown by the same form as paymentUpdate.',
   },
   renewalRetry: {
-    success: 'It ends with its receipt, like every purchase.',
-    wordless: 'Told by the checkout, like every purchase.',
-    contradiction: 'The receipt says what was paid.',
-    unanswered: 'The checkout finds out what became of it before anything is paid again, like every purchase.',
+    success: 'Ends with a receipt, like every purchase.',
+    wordless: 'Reported by the checkout, like every purchase.',
+    contradiction: 'The receipt shows what was paid.',
+    unanswered: 'The checkout finds out the result before anything is paid again, like every purchase.',
   },
-  giftRedemption: 'A purchase: its checkout tells of it; the receipt says that the gift is redeemed.',
-  order: 'A purchase: its checkout tells of it; the receipt or invoice says that it was paid in another tab.',
+  giftRedemption: 'A purchase, reported by its checkout; the receipt shows that the gift is redeemed.',
+  order: 'A purchase, reported by its checkout; the receipt or invoice shows that it was paid in another tab.',
 };
 
 /** Returns why a cell cannot occur; undefined if a story must show it. */
@@ -65,7 +65,6 @@ export function storiesByCell(stories: readonly Story[] = readStories()): Map<st
   return shown;
 }
 
-/** Lists every act and case with the stories that show it. */
 export const outcomesFile = 'docs/outcomes.md';
 
 export function outcomesPage(): string {
@@ -85,5 +84,5 @@ const baseOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 const INTRODUCTION = `# Outcomes
 
-Written by \`npm run docs:outcomes\`. Every consequential act of a reader, what can come of it, and the story that holds the page to its text, its focus and its
-announcement ([why](decisions/2026-11-23-outcomes.md)). A missing cell fails \`tests/outcomes.test.ts\`.`;
+Written by \`npm run docs:outcomes\`. Every consequential action of a reader, its possible outcomes, and the story that tests the text, focus and announcement of
+each ([why](decisions/2026-11-23-outcomes.md)). A missing cell fails \`tests/outcomes.test.ts\`.`;

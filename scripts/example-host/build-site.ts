@@ -3,7 +3,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Builds everything a host needs into a folder. */
 export async function buildSite(folder: string): Promise<void> {
   await build({ logLevel: 'warn', build: { outDir: folder } });
   for (const script of ['build-server', 'ship'])

@@ -4,7 +4,7 @@ import { visits } from '#mocks/routes.gen.ts';
 import type { Backend, PageData } from '../../docs/examples/host/server.ts';
 import { firstExample } from '../docs/host-pages.ts';
 
-/** Answers with a page's first documented page data, whoever asks and whatever the parameters. */
+/** Answers every request for a page with its first documented page data, regardless of reader and parameters. */
 export const documentedData: Backend['pageData'] = ({ url }) => {
   const { pathname } = new URL(url);
   const id = pageIds.find((each) => patternOf(visits[each].path).test(pathname));

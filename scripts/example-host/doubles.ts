@@ -38,7 +38,6 @@ export async function withDoubles(journal: Journal, host: Hono): Promise<Hono> {
   return app;
 }
 
-/** Decompresses the response if needed. */
 const textOf = (response: Response): Promise<string> =>
   response.headers.get('Content-Encoding') === 'gzip' && response.body
     ? new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).text()

@@ -4,7 +4,6 @@ import type { Journal } from '#mocks/journal/journal.ts';
 import { openPage } from '#mocks/pages/page-data.ts';
 import type { Backend, Opened } from '../../docs/examples/host/server.ts';
 
-/** A backend for the example host that uses the mock journal. */
 export function mockBackend(journal: Journal): Backend {
   const answer = answering(journal);
   return {

@@ -82,7 +82,6 @@ const readersPage = (journal: Journal) =>
     widgets: {},
   });
 
-/** Sent mails, newest first, with codes and links that appear nowhere else. */
 function mailsOf(journal: Journal) {
   const { mails } = journal.state();
   if (mails.length === 0) return html`<p>Nothing was mailed yet. Codes and links appear here.</p>`;

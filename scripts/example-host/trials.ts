@@ -56,7 +56,6 @@ export function withTrials(host: Hono, folder: string): Hono {
 const plainPage = (): string =>
   /```html\n(<!doctype html>.*?)```/s.exec(readFileSync('docs/host.md', 'utf8'))?.[1] ?? '';
 
-/** Replaces comments that name a head file with its content. */
 const withHeads = (page: string, folder: string): string =>
   page.replaceAll(/<!-- dist\/(head\/[\w-]+\.html) -->/g, (_, file: string) =>
     readFileSync(join(folder, file), 'utf8'),

@@ -1,4 +1,3 @@
-/** A small change to a source file, and its outcome. */
 export interface Mutant {
   file: string;
   line: number;
@@ -17,7 +16,6 @@ export interface Mutant {
  */
 export type Outcome = 'killed' | 'timeout' | 'survived' | 'uncovered' | 'broken' | 'skipped';
 
-/** The reason reported for a mutant outside the sample. */
 export const OUTSIDE_SAMPLE = 'Outside the sample.';
 
 interface Position {
@@ -45,7 +43,6 @@ const OUTCOMES: Record<string, Outcome | undefined> = {
   RuntimeError: 'broken',
 };
 
-/** Reads the mutants of a Stryker report, except ignored ones. */
 export function readMutants(report: string): Mutant[] {
   const { files }: StrykerReport = JSON.parse(report);
   return Object.entries(files).flatMap(([file, { source, mutants }]) =>
@@ -94,7 +91,6 @@ export const countOf = (mutants: Mutant[], outcome: Outcome): number =>
 /** 100 % if there are no mutants. */
 export const percentOf = ({ killed, total }: Score): number => (total === 0 ? 100 : (100 * killed) / total);
 
-/** Mutants that no test can detect, for the same reason. */
 export interface Equivalents {
   reason: string;
   mutants: Equivalent[];

@@ -21,13 +21,11 @@ export type NearTests = (source: string) => string[];
 
 export const fileOf = (test: string): string => test.replace(/#.*/s, '');
 
-/** Reads the import graph of machines, mocks and their tests. */
 export function readNearTests(): NearTests {
   const paths = globSync(['{machines,mocks}/**/*.ts', 'tests/support/*.ts']).map((path) => path.replaceAll('\\', '/'));
   return nearTestsIn(new Map(paths.map((path) => [path, readFileSync(path, 'utf8')])));
 }
 
-/** Finds tests in a set of files, given as text by path. */
 export function nearTestsIn(files: Map<string, string>): NearTests {
   const graph = loadedBy(files);
   return (source) => {
@@ -44,7 +42,6 @@ export function nearTestsIn(files: Map<string, string>): NearTests {
   };
 }
 
-/** The modules that each file loads, without type imports. */
 function loadedBy(files: Map<string, string>): Graph {
   const targets = (path: string, text: string) =>
     Array.from(text.matchAll(LOADS), ([, fixed = '', later = fixed]) => resolve(later, path) ?? later);

@@ -5,7 +5,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     mode: 'dry-run' | 'mutant';
     mutantActivation: 'static' | 'runtime';
-    /** The file with the active mutant. */
     mutated: string;
   }
 }
@@ -43,7 +42,6 @@ function modulesByFile() {
   return scope.__vitest_worker__.evaluatedModules.fileToModulesMap;
 }
 
-/** Makes these modules, and all that import them, evaluate again. */
 function forget(files: Set<string>): void {
   const { idToModuleMap } = scope.__vitest_worker__.evaluatedModules;
   const stale = new Set<EvaluatedModuleNode>([...files].flatMap((file) => [...(modulesByFile().get(file) ?? [])]));

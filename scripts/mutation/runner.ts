@@ -75,7 +75,6 @@ function batchesOf(covering: MutantRun['testFilter'], near: string[]): string[][
   return batches.length > 0 ? batches : [covering];
 }
 
-/** The part of a syntax node's path that we read. */
 interface NodePath {
   node: { type: string; key?: { name?: string }; callee?: { name?: string } };
   parentPath?: NodePath | null;

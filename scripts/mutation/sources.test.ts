@@ -37,7 +37,7 @@ const mutants = Array.from({ length: 1_000 }, (_, line) => ({
 const drawn = (seed: string, rate: number) =>
   mutants.filter((mutant) => isDrawn(mutant, { 'machines/rules/cart/cart.ts': { seed, rate } }));
 
-test('draws roughly the given rate, and the same mutants for the same content', () => {
+test('samples roughly the given rate, and the same mutants for the same content', () => {
   expect(drawn('one', 0.3).length).toBeGreaterThan(250);
   expect(drawn('one', 0.3).length).toBeLessThan(350);
   expect(drawn('one', 0.3)).toEqual(drawn('one', 0.3));
@@ -53,7 +53,7 @@ test('distinguishes mutants at the same position', () => {
   expect([count > 20, count < 80]).toEqual([true, true]);
 });
 
-test('draws every mutant of a file without a sample', () => {
+test('selects every mutant of a file without a sample', () => {
   expect(mutants.every((mutant) => isDrawn(mutant, {}))).toBe(true);
 });
 

@@ -35,7 +35,6 @@ export function hashOf(paths: string[]): string {
 
 const LEDGER = 'tests/mutation/scores.json';
 
-/** The last full run's result for a file, and the hash of its content. */
 export interface Entry extends Score {
   hash: string;
 }
@@ -61,7 +60,7 @@ interface Drawn {
   replacement: string;
 }
 
-/** Whether a mutant is in the sample. Depends only on the seed, so the same content draws the same mutants. */
+/** Whether a mutant is in the sample. Depends only on the seed, so the same content selects the same mutants. */
 export function isDrawn({ file, line, column, mutator, replacement }: Drawn, sample: Sample): boolean {
   const part = sample[file];
   if (!part) return true;

@@ -6,7 +6,6 @@ import type { Shipped } from './notices.ts';
 /** The kit's folder beside the command, as deep as in the project so that it finds its files and the contract. */
 const KIT = 'conformance';
 
-/** Files that the kit reads, including those a profile refers to. */
 const DATA = {
   'scripts/conformance/mock-journal.profile.json': `${KIT}/mock-journal.profile.json`,
   'scripts/conformance/profile.schema.json': `${KIT}/profile.schema.json`,

@@ -4,7 +4,7 @@ import { foreignCode } from '../vite/build.ts';
 export const MOST_PACKED = 2_800_000;
 export const MOST_UNPACKED = 11_000_000;
 
-/** Returns a sentence for each forbidden thing in a file of the package. `root` is the folder it was built in. */
+/** Returns a sentence for each violation in a file of the package. `root` is the folder it was built in. */
 export function contentFindings(path: string, text: string, root: string): string[] {
   const isCode = /\.(?:js|css)$/.test(path);
   return [
@@ -15,7 +15,6 @@ export function contentFindings(path: string, text: string, root: string): strin
   ];
 }
 
-/** Returns a sentence for each size over its budget. */
 export function sizeFindings({ packed, unpacked }: { packed: number; unpacked: number }): string[] {
   return [
     ...(packed > MOST_PACKED ? [`The package is ${packed} bytes; at most are ${MOST_PACKED}.`] : []),

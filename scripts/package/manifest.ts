@@ -1,4 +1,3 @@
-/** The fields of the repository's package.json that the package repeats. */
 export interface Project {
   version: string;
   dependencies: Record<string, string>;

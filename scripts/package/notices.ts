@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Third-party code or data that we ship. */
 export interface Shipped {
   name: string;
   version: string;
@@ -13,7 +12,6 @@ export interface Shipped {
 /** Licences that only require the notice, which we include. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'ISC', 'MIT'];
 
-/** Reads the third-party code of builds from the lists that Vite writes beside its manifest. */
 export function readBuilt(folder: string): Shipped[][] {
   const lists = join(folder, '.vite');
   return readdirSync(lists)
@@ -37,7 +35,6 @@ export function readData(): Shipped[] {
   ];
 }
 
-/** Merges lists, with each package once, sorted by name. */
 export function merge(lists: readonly (readonly Shipped[])[]): Shipped[] {
   const known = new Map(lists.flat().map((each) => [`${each.name}@${each.version}`, each]));
   return [...known.values()].toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));

@@ -8,14 +8,12 @@ import { answering, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { pages } from '#mocks/replies.ts';
 
-/** What each project installs besides the package. */
 const PROJECTS: Record<string, readonly string[]> = {
   vite: ['react', 'react-dom', 'vite', 'typescript'],
   plain: [],
   ssr: [],
 };
 
-/** A login that leads to the front page. */
 const { settings } = pages.showLogin.everyTab.body;
 const PAGE_DATA = { settings: { ...settings, login: { ...settings.login, path: '/' } }, subscriber: null };
 

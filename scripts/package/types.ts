@@ -1,7 +1,6 @@
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 
-/** The modules that TypeScript projects import, by the name of their declaration file. */
 const ENTRIES = { quarterly: 'src/package/quarterly.ts', server: 'src/package/server.ts' };
 
 /** Writes the declarations of each module, with the shared page data in a file beside them. They import no packages. */

@@ -6,19 +6,16 @@ export interface Count {
   failed: number;
 }
 
-/** The part of Vitest's JSON report that we read. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
-/** The part of Playwright's JSON report that we read. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-/** The part of a conformance report that we read. */
 export interface ConformanceReport {
   passed: number;
   failed: number;
@@ -99,6 +96,5 @@ const durationsOf = ({ specs, suites = [] }: PlaywrightSuite): number[] => [
   ...suites.flatMap(durationsOf),
 ];
 
-/** Adds up milliseconds. */
 const inSeconds = (durations: readonly number[]): number =>
   durations.reduce((total, duration) => total + duration, 0) / 1_000;

@@ -7,7 +7,6 @@ interface Task {
   after?: string;
 }
 
-/** Runs tasks that end in the order they started, and records which ran at the same time. */
 async function trace(tasks: Task[], cores: number, isLast?: (name: string) => boolean): Promise<string[]> {
   const seen: string[] = [];
   const open = new Map<string, () => void>();

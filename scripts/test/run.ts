@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { type Count, countSuite, type FileTime } from './reports.ts';
 
-/** A part of a test run: one npm script. */
 export interface Suite {
   name: string;
   script: string;
@@ -10,7 +9,6 @@ export interface Suite {
   env?: Readonly<Record<string, string>>;
   /** Cores it keeps busy; 0 if it mostly waits. */
   cores: 0 | 1 | 2;
-  /** The suite whose result it uses. */
   after?: string;
   /** Its report file and how to read it; a suite without one counts as a single check. */
   report?: { file: string; count: (text: string) => Count; times?: (text: string) => FileTime[] };
@@ -24,7 +22,6 @@ export interface Result extends Count {
 
 export const logOf = (name: string): string => `reports/logs/${name.replaceAll(' ', '-')}.log`;
 
-/** Runs a suite and prints its output if it fails. */
 export async function runSuite(suite: Suite): Promise<Result> {
   const { name, report } = suite;
   if (report) rmSync(report.file, { force: true });
@@ -67,7 +64,6 @@ function runScript({ name, script, args = [], env = {} }: Suite): Promise<number
   return promise.finally(() => closeSync(log));
 }
 
-/** Work that can start once `after` has ended. */
 interface Task {
   name: string;
   cores: number;

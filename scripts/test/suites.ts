@@ -12,7 +12,7 @@ import {
 } from './reports.ts';
 import type { Suite } from './run.ts';
 
-/** Serves a fresh Storybook build as it is. */
+/** Serves the finished Storybook build. */
 const BUILT_STORYBOOK = { WORKBENCH_FOLDER: 'storybook-static' };
 
 /**
@@ -68,12 +68,11 @@ export const suites: readonly Suite[] = [
   },
 ];
 
-/** A suite's report in `reports/`, and how to read it. */
 function reportOf<Report>(name: string, count: (report: Report) => Count, times?: (text: string) => FileTime[]) {
   return { file: `reports/${name}.json`, count: (text: string) => count(JSON.parse(text) as Report), times };
 }
 
-/** How many files of each kind run first: those that a change most likely breaks. */
+/** How many of the most affected files of each kind run in the first round. */
 const NEAREST = { unit: 12, stories: 6, journeys: 4 };
 
 /** The suites of a selection in two rounds: the nearest tests of each kind, then the rest. */
@@ -115,13 +114,11 @@ const hurried = (suite: Suite): Suite =>
 
 const named = (...names: string[]): Suite[] => names.flatMap((name) => suites.filter((suite) => suite.name === name));
 
-/** A suite limited to some tests; none if there are no tests. */
 const narrowed = (name: string, tests: readonly string[], other: Partial<Suite> = {}): Suite[] =>
   named(name)
     .filter(() => tests.length > 0)
     .map((suite) => hurried({ ...suite, args: [...(suite.args ?? []), ...tests], ...other }));
 
-/** A filter for the stories of files, by their Storybook titles. */
 function titlesOf(files: readonly string[]): string[] {
   if (files.length === 0) return [];
   return ['--grep', `(?:^| )(?:${files.map((file) => titleIn(readFileSync(file, 'utf8'))).join('|')}): `];

@@ -1,13 +1,11 @@
 import { type Browser, devices, type Page } from 'playwright';
 
-/** The looks of a story, such as `1280 px, light`. */
 export const LOOKS = [1280, 320].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ name: `${width} px, ${theme}`, width, theme })),
 );
 
 export type Shots = Map<string, Buffer>;
 
-/** The date in all stories. */
 const NOW = new Date('2026-06-15T12:00:00Z');
 
 const DESK = { width: 1280, height: 900 };

@@ -2,7 +2,6 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { compare } from './compare.ts';
 
-/** A screenshot in one colour, with a few pixels in another. */
 function shot(width: number, height: number, ...others: number[]): Buffer {
   const png = new PNG({ width, height });
   png.data.fill(255);

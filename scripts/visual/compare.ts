@@ -5,7 +5,6 @@ export interface Difference {
   pixels: number;
   /** The differing part of the larger screenshot, from 0 to 1. */
   share: number;
-  /** A screenshot with the differences highlighted. */
   picture: Buffer;
 }
 

@@ -1,12 +1,9 @@
 export interface Findings {
-  /** Names of the two sides. */
   before: string;
   after: string;
-  /** The number of compared stories, and of looks per story. */
   stories: number;
   looks: number;
   changed: readonly Changed[];
-  /** Ids of stories that only one side has. */
   added: readonly string[];
   removed: readonly string[];
   /** Stories that look different on each run. */
@@ -15,7 +12,6 @@ export interface Findings {
 
 export interface Changed {
   story: string;
-  /** For example `320 px, dark`. */
   look: string;
   pixels: number;
   share: number;
@@ -25,7 +21,6 @@ export interface Changed {
 export const summaryOf = ({ stories, looks, changed, added, removed, unsteady }: Findings): string =>
   `${stories} stories in ${looks} looks each: ${changed.length} differences, ${added.length} new stories, ${removed.length} removed, ${unsteady.length} unstable.`;
 
-/** The report page, largest difference first. It needs only the files beside it. */
 export function pageOf(findings: Findings): string {
   const { before, after, changed, added, removed, unsteady } = findings;
   const sorted = changed.toSorted((one, other) => other.share - one.share);

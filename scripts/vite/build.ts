@@ -6,11 +6,9 @@ import { pathOf, type Roles } from './chunks.ts';
 export const classNameOf = (name: string, file: string): string =>
   `jr-${file.replace(/^.*[\\/]|\.module\.css.*$/g, '')}-${name}`;
 
-/** A file of the build, with what the check reads. */
 export interface BuiltFile {
   fileName: string;
   text: string;
-  /** Paths of the modules it contains. */
   modules: string[];
 }
 
@@ -23,7 +21,7 @@ export const productionOnly = (): Rolldown.Plugin => ({
   },
 });
 
-/** Returns a sentence for each forbidden thing in a production file. */
+/** Returns a sentence for each violation in a production file. */
 export const foreignCode = ({ fileName, text, modules }: BuiltFile): string[] => [
   ...foreignModules
     .filter(({ path }) => modules.some((module) => path.test(module)))
@@ -59,7 +57,6 @@ function asBuiltFile(file: Rolldown.OutputChunk | Rolldown.OutputAsset): BuiltFi
   };
 }
 
-/** The roles of the modules behind an entry that mounts widgets. */
 export const pageRoles = (entry: string): Roles => ({
   entry,
   frame: resolve('src/app/mount-screen.tsx'),

@@ -11,7 +11,6 @@ const module = (imports: string[], more: Partial<Source> = {}): Source => ({
 const page = (name: string) => `/src/screens/${name}.tsx`;
 const names = ['Login', 'Name', 'Donate', 'Redeem', 'Store'];
 
-/** Four pages with a machine, and one without. */
 const sources = new Map<string, Source>([
   ['/src/embed.ts', module(['/src/host/page.ts'], { asks: ['/src/app/frame.tsx', ...names.map(page)] })],
   ['/src/host/page.ts', module([])],

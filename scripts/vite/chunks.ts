@@ -10,9 +10,7 @@ export interface Source {
 
 export interface Roles {
   entry: string;
-  /** Renders what surrounds every page. */
   frame: string;
-  /** Whether a dynamic import of the entry is a page. */
   isPage: (path: string) => boolean;
   /** Whether a module belongs to the library that only pages with a machine need. */
   isMachinery: (path: string) => boolean;
@@ -23,7 +21,6 @@ export interface Roles {
  * with its copy.
  */
 export interface Plan {
-  /** The id of the module at a path when imported by another, statically or dynamically. */
   idFor: (importer: string, path: string) => string;
   knows: (id: string) => boolean;
   /** The name of the file for a module; undefined if the bundler decides. */
@@ -32,10 +29,8 @@ export interface Plan {
   sheetsOf: (id: string) => string[];
 }
 
-/** The file that every page loads. */
 export const BASE = 'base';
 
-/** The file that every page with a machine loads. */
 export const MACHINES = 'machines';
 
 /** The entry and its imports; the bundler names this file itself. */
@@ -111,7 +106,6 @@ export function planOf(sources: ReadonlyMap<string, Source>, { entry, frame, isP
 
 export const nameOf = (page: string): string => page.replace(/^.*[\\/]|\.\w+$/g, '');
 
-/** The path of a module, whichever copy the id refers to. */
 export const pathOf = (id: string): string => split(id)[0];
 
 export const isSheet = (path: string): boolean => path.endsWith('.css');

@@ -23,7 +23,6 @@ const refuse: Connect.SimpleHandleFunction = ({ method, originalUrl }, response)
   );
 };
 
-/** Provides data about the code to the workbench, read on demand. */
 export const workbenchData = (): Plugin => ({
   name: 'workbench-data',
   resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),

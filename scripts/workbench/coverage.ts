@@ -12,10 +12,9 @@ import { everyMachine } from '../docs/flows.ts';
 import { SharedValues } from '../shared-values.ts';
 import { readStories, type Story, textsSeen } from './stories.ts';
 
-/** Catalogue groups with errors and the status of an order. */
 export const ERROR_TEXTS = ['required', 'problem', 'status', 'submit'] as const;
 
-/** Which story shows which states, transitions, replies, pages and error texts. */
+/** The stories that show each state, transition, reply, page and error text. */
 export async function coverageOfStories(): Promise<Coverage> {
   const stories = readStories();
   const machines = await everyMachine();
@@ -42,7 +41,6 @@ export async function coverageModule(): Promise<string> {
   return [...shared.declarations(), `export const coverage = ${text};`].join('\n');
 }
 
-/** Each text of a group, with the stories that expect to see it. */
 export function textsOf(group: keyof typeof en, stories: readonly Story[]): Shown[] {
   const seen = stories.map((story) => ({ story, texts: new Set(textsSeen(story, group)) }));
   return Object.keys(en[group]).map((name) => ({

@@ -12,7 +12,6 @@ export function eventSchemas(): Record<string, SchemaObject> {
   return Object.fromEntries(Array.from(types, ([machine, type]) => [machine, schemaOf(checker, type)]));
 }
 
-/** Resolves the event type of each machine in a virtual file. */
 function eventTypes() {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, types: [] }, '.');
@@ -65,7 +64,6 @@ function schemaOf(checker: ts.TypeChecker, root: ts.Type): SchemaObject {
     return propertyName === undefined ? { anyOf: options } : { oneOf: options, discriminator: { propertyName } };
   }
 
-  /** The property whose constant identifies the option of a union. */
   function discriminatorOf(types: ts.Type[]): string | undefined {
     const constantsOf = (name: string) =>
       types.map((type) => {

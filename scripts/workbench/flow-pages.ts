@@ -21,7 +21,6 @@ const FEW = 3;
 
 export interface FlowPage {
   machine: string;
-  /** The machine's file and export name. */
   file: string;
   exported: string;
   title: string;
@@ -45,7 +44,6 @@ export async function writeFlowPages(): Promise<void> {
   writeFileSync(`${FOLDER}/requirements.gen.mdx`, requirementsPage());
 }
 
-/** Every flow, in the order of the machines' files. */
 export async function flowPages(): Promise<FlowPage[]> {
   const stories = readStories();
   const machines = await everyMachine();
@@ -90,7 +88,6 @@ async function exportedName(file: string, machine: AnyStateMachine): Promise<str
   return [...readFileSync(file, 'utf8').matchAll(/^export const (\w+Machine)\b/gm)][at]?.[1] ?? '';
 }
 
-/** The sidebar section of the flow's stories, preferably those in its own folder. */
 function titleOf(id: string, room: string, stories: readonly Story[]): string {
   const [near] = globSync(`${room.replace('machines', 'src/screens')}/*.stories.tsx`).toSorted();
   const file = near ?? stories[0]?.file;
@@ -107,7 +104,6 @@ const invoked = (node: AnyStateNode): Set<string> =>
     ...Object.values(node.states).flatMap((inner) => [...invoked(inner)]),
   ]);
 
-/** The calls in the ports of a machine, and those whose replies its stories show. */
 function callsOf(machine: string, stories: readonly Story[]): CallId[] {
   const [ports] = globSync(machine.replace('.machine.ts', '.ports.ts'));
   const direct = ports === undefined ? [] : callsIn(readFileSync(ports, 'utf8'));
@@ -134,7 +130,6 @@ function groupsOf(machine: string): Set<string> {
   return new Set(imported.flatMap((name) => GROUPS.get(`${name}Words`) ?? []));
 }
 
-/** Catalogue groups by the name that their module exports. */
 const GROUPS = new Map(
   globSync('src/messages/en/*.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/export const (\w+Words) = \{\s*group: '(\w+)'/g)].map(

@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { PROVIDER_CALLS } from '../../.storybook/stepping/provider.ts';
 import { callsIn } from '../../tests/support/flow-calls.ts';
 
-/** The calls of each machine and of those it runs, read from their ports. */
 export function callsOfMachines(): Record<string, string[]> {
   const files = globSync('machines/**/*.machine.ts').map((file) => file.replaceAll('\\', '/'));
   return Object.fromEntries(

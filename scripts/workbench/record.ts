@@ -41,7 +41,6 @@ export function updated(old: StoryRecord, runs: readonly Run[], isThere: (story:
   return kept;
 }
 
-/** Formats the record file with one line per story. */
 export function textOf(record: StoryRecord): string {
   const files = Object.entries(record).map(([file, stories]) => {
     const lines = Object.entries(stories).map(
@@ -64,7 +63,6 @@ const both = (one: Deeds, other: Deeds): Deeds => ({
   takes: one.takes.filter((transition) => other.takes.includes(transition)),
 });
 
-/** The stories that vouch for each name: current ones first, then by name. */
 function witnesses(stories: readonly Run[], deed: keyof Deeds, old: StoryRecord): Map<string, Set<string>> {
   const chosen = new Map<string, Set<string>>();
   const wasOne = ({ file, name }: StoryRef, what: string) => old[file]?.[name]?.[deed]?.includes(what) === true;

@@ -1,7 +1,6 @@
 import type { Requirements } from '../../.storybook/flow-page/requirements.ts';
 import { citations, readLedger } from '../trace.ts';
 
-/** Every requirement of the ledger. Stories that cite it are found by their names. */
 export function readRequirements(): Requirements {
   const cited = citations().filter(({ file }) => !file.includes('.stories.'));
   return Object.fromEntries(

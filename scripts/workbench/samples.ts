@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Fixture } from '../../tests/flows/walker.ts';
 
-/** The fixtures' events by machine and event type. */
 export async function samplesOfFixtures(): Promise<Record<string, Record<string, object[]>>> {
   const files = globSync('tests/flows/*/*.fixture.ts');
   return Object.fromEntries((await Promise.all(files.map(samplesIn))).flat());

@@ -3,7 +3,7 @@ import type { GivenTexts } from '#messages/text.ts';
 import type { StoryRef } from '../../.storybook/coverage/coverage.ts';
 import { en } from '../../src/messages/en.ts';
 
-/** A story as written in its file: its tags, and the source that says what a reader sees. */
+/** A story as written in its file: its tags and source. */
 export interface Story extends StoryRef {
   tags: ReadonlySet<string>;
   text: string;
@@ -54,7 +54,6 @@ const isLabel = (text: string, group: string, name: string): boolean =>
 const tagsIn = (text: string): string[] =>
   Array.from(text.matchAll(/'((?:reply|page|flow|outcome):[\w.-]+)'/g), ([, tag = '']) => tag);
 
-/** A file's declarations besides stories, by name. */
 function helpersIn(text: string): Map<string, string> {
   const parts = text.split(/^(?=(?:\/\*\*.*\n)?(?:const|function|async function) \w+)/m);
   return new Map(
@@ -65,7 +64,6 @@ function helpersIn(text: string): Map<string, string> {
   );
 }
 
-/** Adds the helpers that a text names, recursively. */
 function withHelpers(text: string, helpers: ReadonlyMap<string, string>, known = new Set<string>()): string {
   const named = [...helpers].filter(([name]) => !known.has(name) && new RegExp(`\\b${name}\\b`).test(text));
   for (const [name] of named) known.add(name);

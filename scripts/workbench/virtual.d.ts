@@ -1,15 +1,12 @@
 declare module 'virtual:machine-samples' {
   import type { Samples } from '#storybook/machine-panel/examples.ts';
   export const samples: Samples;
-  /** The calls of each machine and of those it runs. */
   export const calls: Readonly<Record<string, readonly string[]>>;
-  /** The leaf states of all machines, such as `checkout.sendable`. */
   export const states: readonly string[];
 }
 
 declare module 'virtual:event-schemas' {
   import type { SchemaObject } from 'ajv';
-  /** A JSON schema of each machine's events. */
   export const schemas: Readonly<Record<string, SchemaObject>>;
 }
 

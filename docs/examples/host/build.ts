@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Widget } from '#src/widgets.ts';
 import type { FileList, Parts } from '../../../scripts/ship.ts';
 
-/** What a host takes from a build. */
+/** The files of a build, as a host uses them. */
 export interface Build {
   /** `journal.json`: the files of each widget, with their integrity. */
   list: FileList;
@@ -12,20 +12,18 @@ export interface Build {
   headOf: (widgets: readonly Widget[]) => string;
   /** Hashes that `style-src` must name for these widgets. */
   stylesOf: (widgets: readonly Widget[]) => string[];
-  /** The HTML of these widgets, the header and the footer; '' for a widget that could not be rendered. */
+  /** Renders these widgets, the header and the footer; '' for a widget that failed to render. */
   render: (widgets: readonly Widget[], data: unknown, url: string) => Promise<Rendered>;
 }
 
-/** The HTML of widgets, with their mount points, by name. */
+/** The HTML of each widget in its mount point, by name. */
 export type Rendered = Readonly<Partial<Record<Widget, string>>>;
 
-/** The address that the build is served under. */
 const FOLDER = '/journal/';
 
-/** Every page has these two. */
 const AROUND: readonly Widget[] = ['header', 'footer'];
 
-/** Reads what `npm run build` wrote. */
+/** Reads the output of `npm run build`. */
 export async function readBuild(folder: string): Promise<Build> {
   const list: FileList = JSON.parse(readFileSync(join(folder, 'journal.json'), 'utf8'));
   const { render }: typeof import('#src/server.tsx') = await import(pathToFileURL(join(folder, 'server.js')).href);
@@ -34,7 +32,10 @@ export async function readBuild(folder: string): Promise<Build> {
     const parts = [list.base, ...[...new Set([...AROUND, ...widgets])].map((widget) => list.widgets[widget])];
     return [...new Set(parts.flatMap((part) => part[kind]))];
   };
-  /** Styles stand in the page, so that it can be painted at once; the disabled links tell the entry that they are there. */
+  /**
+   * Inlines the styles, so that the page can be painted at once; the disabled links tell the entry that they are
+   * present.
+   */
   const inline = (file: string) =>
     `<style>${readFileSync(join(folder, file), 'utf8')}</style><link rel="stylesheet" disabled ${source(file)}>`;
   return {

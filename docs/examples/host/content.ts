@@ -6,9 +6,8 @@ import { articles } from '#src/site/words/article.ts';
 import type { Piece } from './pages.ts';
 import type { PageData } from './server.ts';
 
-// The journal's own words, which a publisher's CMS holds. The development site has the same.
+// The journal's own content, which a publisher would keep in a CMS. The development site shows the same.
 
-/** The front page: the current issue, the ones before it, and the letter. */
 export function frontPage(letter: Piece): Piece {
   const current = issue(journal.currentIssue);
   return html`<section class="issue" aria-labelledby="issue">
@@ -45,7 +44,6 @@ export function frontPage(letter: Piece): Piece {
       </section>`;
 }
 
-/** A post beside the way through it. */
 export function articleOf(url = '', place: (widget: 'share' | 'post-navigation') => Piece): Piece {
   const slug = url.slice(url.lastIndexOf('/') + 1);
   const text = Object.hasOwn(articles, slug) ? articles[slug] : undefined;
@@ -57,10 +55,9 @@ export function articleOf(url = '', place: (widget: 'share' | 'post-navigation')
       </div>`;
 }
 
-/** What institutions read before they log in. */
 export const institutions = (): Piece => htmlOf(around.institutions());
 
-/** What the host says below the widget of a page. */
+/** The host's own content below the widget of a page. */
 export function asideAt(path: string, data: PageData): Piece {
   const [heading, ...words] = path === '/issue/:slug' ? issueWords(data) : (ASIDES[path]?.() ?? []);
   if (!heading) return html``;
@@ -82,7 +79,7 @@ function issueWords({ issue: shown }: PageData): Tree[] {
   return words ? [{ tag: 'h2', attributes: {}, children: ['What is in it'] }, ...words()] : [];
 }
 
-/** The cover that is seen first is asked for at once, the others when they come into view. */
+/** Loads the first visible cover at once, the others when they scroll into view. */
 const coverOf = (number: number, { isFirst = false } = {}): Piece =>
   html`<img class="cover" src="/covers/issue-${number}.svg" alt="" width="480" height="600"${raw(
     isFirst ? ' fetchpriority="high"' : ' loading="lazy"',

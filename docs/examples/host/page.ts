@@ -5,21 +5,18 @@ import type { Rendered } from './build.ts';
 import type { Page, Piece } from './pages.ts';
 import type { PageData } from './server.ts';
 
-/** What a page is put together from. */
 interface Parts {
-  /** The path of the route. */
   path: string;
   page: Page;
   data: PageData;
-  /** The tags of its widgets. */
   head: string;
   widgets: Rendered;
 }
 
-/** The host's style sheet. It stands in the page, so the policy names its hash. */
+/** The host's style sheet, inlined in each page; the policy names its hash. */
 export const hostStyle = styleOf(readFileSync(new URL('style.css', import.meta.url), 'utf8'));
 
-/** A page of the journal: the host's own words around the widgets. */
+/** Renders a page: the host's own content around the widgets. */
 export function pageDocument({ page, path, data, head, widgets }: Parts): Piece {
   const place = (widget: keyof Rendered): Piece => raw(widgets[widget] || `<div data-journal="${widget}"></div>`);
   const name = typeof page.title === 'string' ? page.title : page.title(data);
@@ -40,7 +37,7 @@ export function pageDocument({ page, path, data, head, widgets }: Parts): Piece 
   });
 }
 
-/** The page of an address that the journal does not have. */
+/** The not-found page. */
 export const missingPage = ({ data, head, widgets }: Omit<Parts, 'page' | 'path'>): Piece =>
   pageDocument({
     page: {
@@ -56,7 +53,7 @@ export const missingPage = ({ data, head, widgets }: Omit<Parts, 'page' | 'path'
     widgets,
   });
 
-/** The page of a failure. It needs nothing that may have failed, so it has no widgets. */
+/** The error page. It must not depend on anything that may have failed, so it has no widgets. */
 export const failurePage = (): Piece =>
   whole({
     title: 'Something went wrong',
@@ -70,7 +67,7 @@ export const failurePage = (): Piece =>
     </main>`,
   });
 
-/** The page data. `<` is escaped, so that no text in them can end the block. */
+/** The page data. `<` is escaped, so that no text can close the block. */
 export const dataBlock = (data: unknown): Piece =>
   html`<script type="application/json" id="journal-data">${raw(JSON.stringify(data).replaceAll('<', '\\u003c'))}</script>`;
 
@@ -99,8 +96,8 @@ ${raw(head)}
 `;
 
 /**
- * What the style sheet names is also preloaded: Chromium tells the address of the page, token and all, to files that only an
- * inline style sheet asks for, whatever the Referrer-Policy.
+ * Preloads the fonts. For files that only an inline style sheet requests, Chromium sends the full address of the page,
+ * including its token, whatever the Referrer-Policy.
  */
 const FONTS = ['normal', 'italic']
   .map((style) => `/fonts/newsreader-latin-wght-${style}.woff2`)
@@ -124,11 +121,11 @@ const masthead = (path: string, name: string): Piece => html`
       )}</p>
     </nav>`;
 
-/** The most exact of the ways that a path lies under. */
+/** The most specific navigation link above a path. */
 const currentOf = (path: string): string | undefined =>
   WAYS.map(([href]) => href).find((href) => path === href || path.startsWith(`${href}/`));
 
-/** What a reader has without scripts if the header could not be rendered. */
+/** Shown without scripts if the header failed to render. */
 const OWN_HEADER =
   '<header data-journal="header"><a href="/login">Log in</a> <a href="/store/checkout">Cart</a></header>';
 

@@ -3,24 +3,22 @@ import type { Widget } from '#src/widgets.ts';
 import { articleOf, asideAt, frontPage, institutions } from './content.ts';
 import type { PageData } from './server.ts';
 
-/** A piece of HTML; what was put into it is escaped. */
+/** HTML in which interpolated values are escaped. */
 export type Piece = ReturnType<typeof html>;
 
-/** A page of the host. */
 export interface Page {
   title: string | ((data: PageData) => string);
   description: string;
-  /** Its widgets beside the header and footer. */
+  /** Its widgets besides the header and footer. */
   widgets: readonly Widget[];
-  /** Its address may carry a token or a payment's secret, which no other site is told. */
+  /** Its address may carry a token or a payment's secret, which must not leak to other sites. */
   holdsSecret?: true;
   content: (here: { data: PageData; place: (widget: Widget) => Piece }) => Piece;
 }
 
-/** The account, payments and documents are for their reader, so search engines are told nothing of them. */
+/** Account, payment and document pages are private, so search engines get only this description. */
 const PERSONAL = 'A page for readers of Ember Days.';
 
-/** A page of one widget, with what the host says below it. */
 const page = (title: Page['title'], widget: Widget, { description = PERSONAL, path = '' } = {}): Page => ({
   title,
   description,
@@ -30,7 +28,7 @@ const page = (title: Page['title'], widget: Widget, { description = PERSONAL, pa
 
 const secret = (plain: Page): Page => ({ ...plain, holdsSecret: true });
 
-/** Every page of the contract by its path. */
+/** Every page of the contract, by path. */
 export const pages: Readonly<Record<string, Page>> = {
   '/': {
     title: 'Ember Days. Essays, fiction and reportage, four times a year',
@@ -76,7 +74,7 @@ export const pages: Readonly<Record<string, Page>> = {
   '/subscribe/redeem': secret(page('Redeem a gift', 'redeem')),
   '/donate': secret(page('Donate', 'donate', { description: 'Give to Ember Days, once or monthly.', path: '/donate' })),
   '/donation/setup': secret(page('Monthly donation', 'monthly-donation-card')),
-  // Browsers name the file that a page is printed to after its title.
+  // Browsers name the file of a printed page after its title.
   '/invoice/:invoice': secret(page((data) => numbered('Invoice', textIn(data.invoice, 'invoice_no')), 'invoice')),
   '/receipts': secret(page((data) => numbered('Receipt', textIn(data.receipt, 'number')), 'receipt')),
   '/account': page('Account', 'account'),

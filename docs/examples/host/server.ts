@@ -6,20 +6,20 @@ import { readBuild } from './build.ts';
 import { failurePage, hostStyle, missingPage, pageDocument } from './page.ts';
 import { pages } from './pages.ts';
 
-/** The page data for whoever asks, or the path they are redirected to; `headers` may set the cookie of a session. */
+/** The page data for a request, or the path to redirect to; `headers` may set a session cookie. */
 export type Opened = ({ data: PageData } | { redirect: string }) & { headers?: Readonly<Record<string, string>> };
 
-/** Page data, as far as the host itself reads them. */
+/** The page data that the host itself reads. */
 export interface PageData {
   settings?: { journal?: string };
   [part: string]: unknown;
 }
 
-/** What stands behind the host. Here the mock journal plays it; yours is your own server. */
+/** The server behind the host: here the mock journal, in production your own. */
 export interface Backend {
-  /** Page data for a request; undefined if the journal has no such page. The session is in the request's cookie. */
+  /** Returns the page data for a request, whose cookie holds the session; undefined if the journal has no such page. */
   pageData: (request: Request) => Opened | undefined;
-  /** Answers calls of the contract. */
+  /** Answers the contract's API calls. */
   answer: (request: Request) => Promise<Response>;
 }
 
@@ -27,21 +27,20 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_FIVE_MINUTES = 'public, max-age=300';
 const FOR_A_DAY = 'public, max-age=86400';
 
-/** A host of the journal's widgets. `folder` is what `npm run build` wrote, as an absolute path. */
+/** Creates a host for the journal's widgets. `folder` is the absolute path of the output of `npm run build`. */
 export async function createHost({ pageData, answer }: Backend, folder: string): Promise<Hono> {
   const build = await readBuild(folder);
   const app = new Hono();
   app.use(compress({ encoding: 'gzip' }));
 
-  // The build. Names of assets change with their content, so browsers keep them; each has a compressed copy beside it.
+  // Asset names contain a content hash, so browsers may cache them forever. Each has a compressed copy beside it.
   app.use('/journal/assets/*', keptFor(FOR_EVER));
   app.get('/journal/assets/*', serveStatic({ root: folder, rewriteRequestPath: withoutFolder, precompressed: true }));
-  // The entry under a name that no release changes, for pages that mount widgets by hand.
+  // The entry under a stable name, for pages that mount widgets by hand.
   app.use('/journal/quarterly.js', keptFor(FOR_FIVE_MINUTES));
   app.get('/journal/quarterly.js', serveStatic({ root: folder, rewriteRequestPath: withoutFolder }));
   app.get('/journal/journal.json', ({ json }) => json(build.list, 200, { 'Cache-Control': 'no-cache' }));
 
-  // The host's own files.
   app.use('/covers/*', keptFor(FOR_A_DAY));
   app.get('/covers/*', serveStatic({ root: 'public' }));
   app.use('/fonts/*', keptFor(FOR_EVER));
@@ -50,7 +49,7 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
     serveStatic({ root: 'node_modules/@fontsource-variable/newsreader/files', rewriteRequestPath: withoutFolder }),
   );
 
-  // Calls go to the journal as they came. `/v1` is the payment provider's API, which only the mock journal plays.
+  // Passes calls to the journal unchanged. `/v1` is the payment provider's API, which only the mock journal provides.
   for (const path of ['/api/*', '/v1/*', '/oauth/*']) app.all(path, ({ req }) => answer(req.raw));
   app.post('/logout', ({ req }) => answer(req.raw));
 
@@ -67,7 +66,7 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
     });
 
   app.notFound(async (context) => {
-    // Header and footer of an unknown address are those of the front page.
+    // An unknown address gets the header and footer of the front page.
     const opened = pageData(new Request(new URL('/', context.req.url), { headers: context.req.raw.headers }));
     const data = opened && 'data' in opened ? opened.data : {};
     protect(context, data, build.stylesOf([]));
@@ -83,7 +82,7 @@ export async function createHost({ pageData, answer }: Backend, folder: string):
   return app;
 }
 
-/** Sets the headers of a page. Every page shows its reader in the header, so nothing on the way may keep it. */
+/** Sets the headers of a page. Every page shows its reader in the header, so no cache may store it. */
 function protect(context: Context, data: PageData, styles: readonly string[], { tellsReferrer = true } = {}): void {
   const policy = contentPolicy([data], { styles: [hostStyle.integrity, ...styles] });
   context.header('Content-Security-Policy', policyHeader(policy));
@@ -100,5 +99,4 @@ const keptFor =
     if (context.res.ok && !context.res.headers.has('Cache-Control')) context.header('Cache-Control', time);
   };
 
-/** `/fonts/a.woff2` is `a.woff2` of its folder. */
 const withoutFolder = (path: string): string => path.replace(/^\/\w+/, '');

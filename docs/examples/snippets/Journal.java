@@ -7,26 +7,26 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** What a Java host needs for the journal's pages. Standard library only. */
+/** Helpers for Java hosts of the journal's pages. Standard library only. */
 public final class Journal {
-    /** For every page whose address may carry a token. */
+    /** Headers for every page whose address may contain a token. */
     public static final Map<String, String> TOKEN_PAGE_HEADERS =
             Map.of("Referrer-Policy", "no-referrer", "Cache-Control", "no-store");
 
-    /** Pages that log in or out, answer no reader, or act as they are opened. */
+    /** Pages that log in or out, are not meant for readers, or act when opened. */
     private static final List<String> ACTING = List.of("login", "logout", "oauth", "api");
 
-    /** "//", a backslash, a space or unseen character, a step up or on the spot. */
+    /** "//", backslashes, spaces, invisible characters, and "." and ".." segments. */
     private static final Pattern ASTRAY = Pattern.compile("//|/\\.{1,2}(/|$)|[\\\\\\p{Cc}\\p{Cf}\\p{Z}]");
 
     private Journal() {}
 
-    /** The page data as HTML, given their JSON as your library writes it. No text in them can end the block. */
+    /** Returns the page data as HTML, given its JSON from your library. No text in it can close the block. */
     public static String pageDataBlock(String json) {
         return "<script type=\"application/json\" id=\"journal-data\">" + json.replace("<", "\\u003c") + "</script>";
     }
 
-    /** Where a reader goes after login: the path they asked for, or "/" if it could lead elsewhere. */
+    /** Returns the path to open after login: the requested one, or "/" if it may leave the site. */
     public static String returnPath(String asked) {
         if (asked == null || asked.length() > 2000 || !asked.matches("(?i)/(?![^?#]*%2f)[!-\\[\\]-~]*")) return "/";
         String[] parts = asked.split("#", 2)[0].split("\\?", 2);
@@ -45,11 +45,11 @@ public final class Journal {
         return acts ? "/" : asked;
     }
 
-    /** The text without its encoding; null if that is broken or done twice. */
+    /** Returns the decoded text; null if it is invalid or encoded twice. */
     private static String decoded(String text) {
         try {
             String once = URLDecoder.decode(text.replace("+", "%2B"), UTF_8);
-            // What is not UTF-8 becomes U+FFFD.
+            // URLDecoder turns invalid UTF-8 into U+FFFD.
             return once.contains("\uFFFD") || once.contains("%") ? null : once;
         } catch (IllegalArgumentException broken) {
             return null;

@@ -1,4 +1,4 @@
-// Package journal is what a Go host needs for the journal's pages. Standard library only.
+// Package journal helps Go hosts serve the journal's pages. Standard library only.
 package journal
 
 import (
@@ -9,10 +9,10 @@ import (
 	"unicode/utf8"
 )
 
-// TokenPageHeaders are for every page whose address may carry a token.
+// TokenPageHeaders are the headers for every page whose address may contain a token.
 var TokenPageHeaders = map[string]string{"Referrer-Policy": "no-referrer", "Cache-Control": "no-store"}
 
-// PageDataBlock is the page data as HTML. encoding/json escapes "<", so no text in them can end the block.
+// PageDataBlock returns the page data as HTML. encoding/json escapes "<", so no text in it can close the block.
 func PageDataBlock(data any) (string, error) {
 	text, err := json.Marshal(data)
 	return `<script type="application/json" id="journal-data">` + string(text) + `</script>`, err
@@ -20,13 +20,13 @@ func PageDataBlock(data any) (string, error) {
 
 var (
 	written = regexp.MustCompile(`^/[!-\[\]-~]*$`)
-	// "//", a backslash, a space or unseen character, a step up or on the spot.
+	// "//", backslashes, spaces, invisible characters, and "." and ".." segments.
 	astray = regexp.MustCompile(`//|/\.{1,2}(/|$)|[\\\p{Cc}\p{Cf}\p{Z}]`)
-	// Pages that log in or out, answer no reader, or act as they are opened.
+	// Pages that log in or out, are not meant for readers, or act when opened.
 	acting = map[string]bool{"login": true, "logout": true, "oauth": true, "api": true}
 )
 
-// ReturnPath is where a reader goes after login: the path they asked for, or "/" if it could lead elsewhere.
+// ReturnPath returns the path to open after login: the requested one, or "/" if it may leave the site.
 func ReturnPath(asked string) string {
 	if len(asked) > 2000 || !written.MatchString(asked) {
 		return "/"
@@ -55,7 +55,7 @@ func ReturnPath(asked string) string {
 	return asked
 }
 
-// decoded is a text without its encoding; not ok if that is broken or done twice.
+// decoded returns the decoded text; not ok if it is invalid or encoded twice.
 func decoded(text string) (string, bool) {
 	once, err := url.PathUnescape(text)
 	return once, err == nil && utf8.ValidString(once) && !strings.Contains(once, "%")

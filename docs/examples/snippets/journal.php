@@ -1,17 +1,17 @@
 <?php
-// What a PHP host needs for the journal's pages. No extensions.
+// Helpers for PHP hosts of the journal's pages. No extensions.
 
-// For every page whose address may carry a token: foreach (TOKEN_PAGE_HEADERS as $header) header($header);
+// Headers for every page whose address may contain a token: foreach (TOKEN_PAGE_HEADERS as $header) header($header);
 const TOKEN_PAGE_HEADERS = ['Referrer-Policy: no-referrer', 'Cache-Control: no-store'];
 
-/** The page data as HTML. No text in them can end the block. */
+/** Returns the page data as HTML. No text in it can close the block. */
 function page_data_block(mixed $data): string
 {
     $text = json_encode($data, JSON_HEX_TAG | JSON_PRESERVE_ZERO_FRACTION | JSON_THROW_ON_ERROR);
     return '<script type="application/json" id="journal-data">' . $text . '</script>';
 }
 
-/** Where a reader goes after login: the path they asked for, or "/" if it could lead elsewhere. */
+/** Returns the path to open after login: the requested one, or "/" if it may leave the site. */
 function return_path(mixed $asked): string
 {
     if (!is_string($asked) || strlen($asked) > 2000 || !preg_match('~^/(?![^?#]*%2f)[!-\[\]-\~]*$~Di', $asked)) return '/';
@@ -21,16 +21,16 @@ function return_path(mixed $asked): string
         $name = decoded(explode('=', $pair)[0]);
         if ($name === null || strtolower($name) === 'redirect_status') return '/';
     }
-    // No "//", backslash, space or unseen character, and no step up or on the spot.
+    // Rejects "//", backslashes, spaces, invisible characters, and "." and ".." segments.
     if ($path === null || preg_match('~//|/\.{1,2}(/|$)|[\\\\\p{Cc}\p{Cf}\p{Z}]~u', $path) !== 0) return '/';
     $steps = array_map(fn($step) => explode(';', $step)[0], explode('/', strtolower($path)));
     $segments = array_values(array_filter($steps, fn($step) => $step !== ''));
-    // Pages that log in or out, answer no reader, or act as they are opened.
+    // Pages that log in or out, are not meant for readers, or act when opened.
     if (in_array($segments[0] ?? '', ['login', 'logout', 'oauth', 'api'], true)) return '/';
     return end($segments) === 'delete' ? '/' : $asked;
 }
 
-/** The text without its encoding; null if that is broken or done twice. */
+/** Returns the decoded text; null if it is invalid or encoded twice. */
 function decoded(string $text): ?string
 {
     if (preg_match('~%(?![0-9a-f]{2})~i', $text)) return null;

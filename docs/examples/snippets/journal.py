@@ -1,22 +1,22 @@
-"""What a Python host needs for the journal's pages. Standard library only."""
+"""Helpers for Python hosts of the journal's pages. Standard library only."""
 
 import json
 import re
 import unicodedata
 from urllib.parse import unquote_to_bytes
 
-# For every page whose address may carry a token.
+# Headers for every page whose address may contain a token.
 TOKEN_PAGE_HEADERS = {"Referrer-Policy": "no-referrer", "Cache-Control": "no-store"}
 
 
 def page_data_block(data) -> str:
-    """The page data as HTML. No text in them can end the block."""
+    """Returns the page data as HTML. No text in it can close the block."""
     text = json.dumps(data).replace("<", "\\u003c")
     return f'<script type="application/json" id="journal-data">{text}</script>'
 
 
 def return_path(asked) -> str:
-    """Where a reader goes after login: the path they asked for, or "/" if it could lead elsewhere."""
+    """Returns the path to open after login: the requested one, or "/" if it may leave the site."""
     if not isinstance(asked, str) or len(asked) > 2000 or not re.fullmatch(r"/(?![^?#]*%2[Ff])[!-\[\]-~]*", asked):
         return "/"
     path, _, query = asked.partition("#")[0].partition("?")
@@ -32,14 +32,14 @@ def return_path(asked) -> str:
     return asked
 
 
-# Pages that log in or out, answer no reader, or act as they are opened.
+# Pages that log in or out, are not meant for readers, or act when opened.
 _ACTING = {"login", "logout", "oauth", "api"}
 # Control and format characters, and spaces.
 _UNSEEN = {"Cc", "Cf", "Zs", "Zl", "Zp"}
 
 
 def _decoded(text):
-    """The text without its encoding; None if that is broken or done twice."""
+    """Returns the decoded text; None if it is invalid or encoded twice."""
     if re.search(r"%(?![0-9A-Fa-f]{2})", text):
         return None
     try:

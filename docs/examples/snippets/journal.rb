@@ -1,22 +1,22 @@
-# What a Ruby host needs for the journal's pages. Standard library only.
+# Helpers for Ruby hosts of the journal's pages. Standard library only.
 require 'json'
 
 module Journal
-  # For every page whose address may carry a token.
+  # Headers for every page whose address may contain a token.
   TOKEN_PAGE_HEADERS = { 'Referrer-Policy' => 'no-referrer', 'Cache-Control' => 'no-store' }.freeze
 
-  # Pages that log in or out, answer no reader, or act as they are opened.
+  # Pages that log in or out, are not meant for readers, or act when opened.
   ACTING = %w[login logout oauth api].freeze
 
   module_function
 
-  # The page data as HTML. No text in them can end the block.
+  # Returns the page data as HTML. No text in it can close the block.
   def page_data_block(data)
     text = JSON.generate(data).gsub('<', '\u003c')
     %(<script type="application/json" id="journal-data">#{text}</script>)
   end
 
-  # Where a reader goes after login: the path they asked for, or "/" if it could lead elsewhere.
+  # Returns the path to open after login: the requested one, or "/" if it may leave the site.
   def return_path(asked)
     return '/' unless asked.is_a?(String) && asked.length <= 2000 && asked.match?(%r{\A/(?![^?#]*%2f)[!-\[\]-~]*\z}i)
 
@@ -24,14 +24,14 @@ module Journal
     path = decoded(path)
     names = query.to_s.split('&').map { |pair| decoded(pair[/\A[^=]*/]) }
     return '/' if path.nil? || names.any? { |name| name.nil? || name.downcase == 'redirect_status' }
-    # No "//", backslash, space or unseen character, and no step up or on the spot.
+    # Rejects "//", backslashes, spaces, invisible characters, and "." and ".." segments.
     return '/' if path.match?(%r{//|/\.{1,2}(/|\z)|[\\\p{Cc}\p{Cf}\p{Z}]})
 
     segments = path.downcase.split('/').map { |step| step[/\A[^;]*/] }.reject(&:empty?)
     ACTING.include?(segments.first) || segments.last == 'delete' ? '/' : asked
   end
 
-  # The text without its encoding; nil if that is broken or done twice.
+  # Returns the decoded text; nil if it is invalid or encoded twice.
   def decoded(text)
     return if text.match?(/%(?!\h{2})/)
 

@@ -10,7 +10,6 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** The server's account data, checked against the contract's rules. */
 export const accountKit = kitFlow('account', () =>
   ROLES.map((role) =>
     step(`returns a consistent account for the reader "${role}"`, async (rig) => {
@@ -180,7 +179,7 @@ async function pageOf(
   return page;
 }
 
-/** What the history must say about a receipt or invoice, read from its own page. */
+/** Returns the history entry that a receipt or invoice must have, read from its own page. */
 async function documentOf(rig: Rig, tab: Tab, { kind, token }: ListedOrder): Promise<Partial<ListedOrder>> {
   if (kind === 'receipt') {
     const page = await pageData(rig, tab, 'showReceipt', { query: { token } });

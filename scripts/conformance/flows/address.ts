@@ -87,7 +87,6 @@ const OTHER_NAMES: Record<Shipcode, string> = { 'ship-a': 'us', 'ship-b': 'ca', 
 
 const originals = new WeakMap<Tab, { subscriber: Subscriber; shipcode: Shipcode; saved: Address }>();
 
-/** Returns the reader, whose address is restored after the flow. */
 async function begin(rig: Rig) {
   const tab = await rig.as('subscriber');
   const known = originals.get(tab) ?? (await originalOf(tab));
@@ -127,7 +126,6 @@ async function foreignTo(tab: Tab, shipcode: Shipcode) {
   return { country: code, country_name: names[0] ?? code };
 }
 
-/** Deleting an address that the subscription does not need. */
 export const addressDeletionKit = kitFlow('address-deletion', () => {
   let deleted: Shipcode | undefined;
   return [

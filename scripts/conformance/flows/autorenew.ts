@@ -60,7 +60,6 @@ export const autorenewKit = kitFlow('autorenew', () => [
   }),
 ]);
 
-/** Flips autorenew as a reader does, including the confirmation. */
 async function flipped(rig: Rig, tab: Tab): Promise<void> {
   const { account, timetable } = await subscriberOf(tab);
   const actor = rig.start(autorenewFlow, tab, undefined as never); // it takes no input
@@ -71,7 +70,6 @@ async function flipped(rig: Rig, tab: Tab): Promise<void> {
   same('flipAutorenew', 'how the page is left', output, { reload: true, notice: { act, end: 'done' } });
 }
 
-/** Returns autorenew, and restores it after the flow. */
 async function kept(rig: Rig, tab: Tab): Promise<boolean> {
   const before = await autorenewOf(tab);
   rig.undo('autorenew', async () => {

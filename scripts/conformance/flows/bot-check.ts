@@ -23,7 +23,6 @@ export const botCheckKit = kitFlow('bot-check', () =>
     ),
 );
 
-/** A token already used for the mailing list. */
 async function usedToken(rig: Rig): Promise<string> {
   if (rig.profile.botCheck?.tokens !== 'fresh') lacking('the profile has no fresh bot check tokens');
   const captcha = botToken(rig.profile);

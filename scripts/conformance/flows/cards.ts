@@ -92,7 +92,6 @@ const KEEPING: [call: OrderingId, begin: Begin][] = [
   ],
 ];
 
-/** A card replaces the one on file if it paid and was to be saved. */
 function keepsAnother(
   call: OrderingId,
   role: ReaderRole,
@@ -117,7 +116,6 @@ function keepsAnother(
   });
 }
 
-/** The profile's card, as an account shows it after a donation saved it. */
 async function keptOf(rig: Rig): Promise<PaymentRecord['card']> {
   const tab = await rig.as('noSubscription');
   const [[call, begin]] = KEEPING as [(typeof KEEPING)[number]]; // the list is not empty
@@ -127,7 +125,6 @@ async function keptOf(rig: Rig): Promise<PaymentRecord['card']> {
   return kept;
 }
 
-/** Places the order once for each way to treat the card, then pays its intent. */
 async function paid(
   rig: Rig,
   call: OrderingId,
@@ -153,7 +150,6 @@ async function renewalOf(rig: Rig, role: ReaderRole): Promise<Purchase> {
   return { tab, ...(await listedOrder(rig, order, (one) => (given) => renew(tab, one, given))) };
 }
 
-/** The cheapest change of a subscription that is not free. */
 async function changeOf(rig: Rig, role: ReaderRole): Promise<Purchase> {
   const tab = await rig.as(role);
   const { account, timetable } = await subscriberOf(tab);
@@ -190,7 +186,6 @@ async function readerOf(tab: Tab): Promise<{ name: string; email: string }> {
   return { name, email };
 }
 
-/** The payment method on file, according to the account page. */
 const onFileOf = async (rig: Rig, tab: Tab) => (await pageData(rig, tab, 'showAccount')).payment_info;
 
 const remove = (tab: Tab) => ask(tab, 'deleteCard', {});

@@ -104,7 +104,6 @@ export const cartCheckoutKit = kitFlow('cart-checkout', () => [
   }),
 ]);
 
-/** Puts items into the cart and returns the order of it. */
 async function edited(
   rig: Rig,
   tab: Tab,
@@ -129,7 +128,6 @@ const donation = (process: 'onetime' | 'monthly-init', dollars: number): CartAct
   qty: 1,
 });
 
-/** Edits of the cart, described in words. */
 const EDITS = (rig: Rig): [what: string, ...CartAction[]][] => {
   const { goods: { sized, digital, issue } = {}, coupons: { any, gift } = {} } = rig.profile;
   const basic = basicOf(rig);
@@ -169,7 +167,6 @@ const optional = (
   edit: (value: string) => [what: string, ...CartAction[]],
 ): [what: string, ...CartAction[]][] => (value === undefined ? [] : [edit(value)]);
 
-/** A visitor with items in the cart and a completed checkout form. */
 async function filledIn(rig: Rig) {
   const tab = rig.open();
   accepted('addToCart', await addToCart(tab, basicOf(rig)));
@@ -190,7 +187,6 @@ const basicOf = ({ profile }: Rig) => ({
   qty: 1,
 });
 
-/** A visitor with items in the cart, and the order of them. */
 export async function filled(rig: Rig) {
   const tab = rig.open();
   const { version } = accepted('addToCart', await addToCart(tab, basicOf(rig)));

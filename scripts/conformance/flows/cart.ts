@@ -10,7 +10,6 @@ import { ordering, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn } from '../subscriber.ts';
 
-/** The cart of a session, including a visitor's. */
 export const cartKit = kitFlow('cart', () => [
   step('starts empty and cannot be ordered', async (rig) => {
     const cart = await cartOf(rig.open());

@@ -20,7 +20,6 @@ import type { Tab } from '../tab.ts';
 import { donation, everyKind } from './cart.ts';
 import { begin, invoiceOf } from './invoice.ts';
 
-/** Coupon codes typed on a builder, a cart and an invoice. */
 export const couponKit = kitFlow('coupon', () => [
   step('returns a typed coupon as the page shows it, ignoring case', async (rig) => {
     const { tab } = await offering(rig);
@@ -297,7 +296,6 @@ const gift = {
   qty: 1,
 } as const;
 
-/** Codes that never apply: unknown ones, names of built-in properties, and an expired one. */
 const wrongCodes = ({ profile, fresh }: Rig): string[] => [
   `NONE${fresh()}`,
   'constructor',
@@ -319,7 +317,6 @@ function isAsItsPage({ code, ...coupon }: Coupon, page: Coupon | null | undefine
   same('checkCoupon', `whether the code is ${known}`, isSameCode(code, known), true);
 }
 
-/** Whether a coupon discounts a cart item by the builders' rules. */
 function fits(coupon: Coupon, { type, item }: CartAction, goodsTo: Shipcode): boolean {
   switch (type) {
     case 'personal-subscription':
@@ -342,7 +339,6 @@ const withCode = (action: CartAction, coupon: string | undefined): CartAction =>
 
 const FLOWS = { subscription: subscriptionCoupon, cart: cartCoupon, invoice: invoiceCoupon };
 
-/** Applies a code as a reader does, or removes it if null. Returns the reply. */
 async function toldAs(rig: Rig, tab: Tab, on: CouponFor, code: string | null): Promise<CouponReply> {
   const actor = rig.start(FLOWS[on.for], tab, { typed: code ?? '' });
   let reply: CouponReply | undefined;
@@ -360,7 +356,6 @@ async function told(rig: Rig, tab: Tab, on: Extract<CouponFor, { for: 'invoice' 
   return reply.for === 'invoice' ? reply : lacking('the server refuses for another reason');
 }
 
-/** Applies a code to the tab's current cart. Returns the cart. */
 async function applied(rig: Rig, tab: Tab, code: string | null): Promise<CartState> {
   const reply = await toldAs(rig, tab, { for: 'cart', version: (await cartOf(tab)).version }, code);
   return reply.for === 'cart' ? reply.cart : lacking('the server refuses for another reason');
@@ -384,7 +379,6 @@ async function paid(rig: Rig, tab: Tab, reply: Awaited<ReturnType<typeof orderOf
   return settled(rig, tab, keys.payment_intent_id);
 }
 
-/** Fails the step unless the tab's cart and its order have these prices. */
 async function isCharged(
   rig: Rig,
   tab: Tab,

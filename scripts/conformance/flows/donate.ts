@@ -24,7 +24,6 @@ import {
 import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
-/** One-time and monthly donations. */
 export const donateKit = kitFlow('donate', () => [
   step('a visitor donates and gets a receipt', async (rig) => {
     const tab = rig.open();
@@ -136,7 +135,6 @@ export const donateKit = kitFlow('donate', () => [
   }),
 ]);
 
-/** Calls with which a visitor can donate, each with an order of a donation only. */
 const WAYS: [
   call: OrderingId,
   ordered: (rig: Rig, tab: Tab, donation: NonNullable<Cart['donation']>) => Promise<Placed['place']>,
@@ -179,7 +177,6 @@ const AMOUNTS: [what: string, dollars: unknown][] = [
   ['an impossible amount', 1e12],
 ];
 
-/** A donation of an amount in cents, and its receipt. */
 const donating = (
   tab: Tab,
   order: DonateRequest,

@@ -6,7 +6,6 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** A new email address, which must be confirmed. */
 export const emailKit = kitFlow('email', () => [
   step('stores a new address as pending beside the current one', async (rig) => {
     const { tab, email, name } = await begin(rig);
@@ -49,7 +48,6 @@ export const emailKit = kitFlow('email', () => [
 
 const begun = new WeakSet<Tab>();
 
-/** Returns the reader, whose pending change is cancelled after the flow. */
 async function begin(rig: Rig) {
   const tab = await rig.as('noSubscription');
   const { email, name } = (await subscriberOf(tab)).account;

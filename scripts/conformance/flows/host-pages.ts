@@ -88,7 +88,6 @@ const OF_A_READER: [PageId, Where][] = [
   ['showSubscription', async (rig) => ({ params: { token: await subscriptionOf(rig) } })],
 ];
 
-/** Links whose query names the page to return to. */
 const LINKS: [RedirectId, string, Record<string, string>?][] = [
   ['signInWithGoogle', 'url'],
   ['signInWithOpenAthens', 'url'],

@@ -99,7 +99,6 @@ const WORDS = {
   checkOrWireOnly: 'paid by check or wire only',
 };
 
-/** Checks that an invoice's call and page return the same data, except for the session. */
 async function tellsAsItsPage(rig: Rig, token: string): Promise<void> {
   if (rig.profile.pages?.showInvoice !== undefined) lacking('another host renders the page of an invoice');
   const tab = rig.open();

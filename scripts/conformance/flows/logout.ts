@@ -6,7 +6,6 @@ import { accepted, needed, refused, same } from '../expect.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { askSubscriber, logIn } from '../subscriber.ts';
 
-/** Logging out, on the logout page and elsewhere. */
 export const logoutKit = kitFlow('logout', () => [
   step('the header ends the session in the browser and on the server', (rig) =>
     endsSession(rig, logoutElsewhere, 'endSession'),

@@ -57,7 +57,6 @@ export const productsKit = kitFlow('products', () => [
 const productsOf = async (tab: Tab, tag: string) =>
   accepted('getProducts', await ask(tab, 'getProducts', { params: { query: { tag } } })).list;
 
-/** Institutions that readers can sign in through. */
 export const institutionsKit = kitFlow('institutions', () => [
   step('lists each institution once, by name', async (rig) => {
     const actor = rig.start(institutions, rig.open(), { path: '/' });

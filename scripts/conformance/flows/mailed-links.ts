@@ -12,12 +12,11 @@ import { kitFlow, type Rig, reachCountries, step } from '../rig.ts';
 import { askSubscriber, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** Pages that a mailed link opens without a login. */
 const OF_AN_ACCOUNT = ['showEmail', 'showAddresses', 'showPayment'] as const;
 const PAGES = [...OF_AN_ACCOUNT, 'showDonationSetup'] as const;
 type LinkPage = (typeof PAGES)[number];
 
-/** What a page says about the link that opened it, and what an invalid link must not reveal. */
+/** A page reports the state of the link that opened it; an invalid link must not reveal anything about its account. */
 export const mailedLinksKit = kitFlow('mailed-links', () => [
   ...PAGES.map((id) =>
     step(`reports an unknown link on ${id} instead of redirecting to the login page`, async (rig) => {
@@ -90,7 +89,6 @@ export const mailedLinksKit = kitFlow('mailed-links', () => [
   }),
 ]);
 
-/** Checks the page that a visitor sees through an invalid link. */
 async function isNobodys(rig: Rig, tab: Tab, id: LinkPage, query: Query, state: MailedLink['state']): Promise<void> {
   const { link, subscriber = null, payment_setup = null } = await dataOf(rig, tab, id, query);
   same(id, "the link's state", link, { state });
@@ -106,7 +104,6 @@ interface LinkPageData {
   confirmed?: string;
 }
 
-/** Returns the data of a page, which must not redirect. */
 async function dataOf(rig: Rig, tab: Tab, id: LinkPage, query: Query): Promise<LinkPageData> {
   if (rig.profile.pages?.[id] !== undefined) lacking('another host renders the page');
   const response = await tab.send(
@@ -118,7 +115,6 @@ async function dataOf(rig: Rig, tab: Tab, id: LinkPage, query: Query): Promise<L
   return JSON.parse(data);
 }
 
-/** An address given through a mailed link, without a login. */
 export const addressLinkKit = kitFlow('address-link', () => [
   step("stores an address with a mailed link's token", async (rig) => {
     const { tab, token, subscriber, shipcode, address } = await begin(rig);

@@ -6,7 +6,6 @@ import { refusedToken } from '../purchase.ts';
 import { kitFlow, step } from '../rig.ts';
 import { botToken, type Tab } from '../tab.ts';
 
-/** The mailing list, which anyone can join. */
 export const mailingListKit = kitFlow('mailing-list', () => [
   step('signs an address up with known and unknown tags', async (rig) => {
     const actor = rig.start(mailingList, rig.open(), { tags: ['events', 'no-such-tag'] });

@@ -5,7 +5,6 @@ import { FAILS_LATER } from '../provider.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
-/** The card of a monthly donation, changed through a mailed link. */
 export const monthlyDonationCardKit = kitFlow('monthly-donation-card', () => [
   step('stores a new card for a paid donation', async (rig) => {
     const token = paidOf(rig);
@@ -74,7 +73,6 @@ async function failingSetup(rig: Rig, tab: Tab, token: string) {
   return setup?.failing === true ? setup : lacking(NOT_FAILING);
 }
 
-/** Sets up and sends a new card as a reader does. */
 async function changed(rig: Rig, token: string) {
   needed(rig.profile.payment, 'the profile has no payment provider');
   const tab = rig.open();

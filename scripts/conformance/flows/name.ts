@@ -5,7 +5,6 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** The name printed on the label. */
 export const nameKit = kitFlow('name', () => [
   step('stores a new name and returns it', async (rig) => {
     const { tab, before } = await begin(rig);
@@ -53,7 +52,6 @@ export const nameKit = kitFlow('name', () => [
 
 const names = new WeakMap<Tab, string>();
 
-/** Returns the current name, and restores it after the flow. */
 async function begin(rig: Rig): Promise<{ tab: Tab; before: string }> {
   const tab = await rig.as('subscriber');
   const before = names.get(tab) ?? (await nameOf(tab));

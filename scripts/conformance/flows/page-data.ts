@@ -38,7 +38,6 @@ export const pageDataKit = kitFlow('page-data', () => [
 const MARK = '<b id="kit">';
 const NAME = `${MARK}A</b></script><script>alert(1)</script><!-- '"&`;
 
-/** Query parameters that pages read. */
 const PARAMETERS = [
   'url',
   'token',
@@ -62,7 +61,6 @@ const isPage = (id: keyof typeof visits): id is PageId => !id.startsWith('signIn
 
 const readers = new WeakMap<Rig, Promise<{ tab: Tab; subscription: string }>>();
 
-/** A reader whose name is markup until the flow ends. */
 function hostileReader(rig: Rig): Promise<{ tab: Tab; subscription: string }> {
   const known = readers.get(rig) ?? begin(rig);
   readers.set(rig, known);

@@ -7,7 +7,6 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** Logging in with a password. */
 export const passwordLoginKit = kitFlow('password-login', () => [
   step('logs a reader in and recognizes the cookie afterwards', async (rig) => {
     const tab = rig.open();
@@ -54,7 +53,6 @@ const attempt = (tab: Tab, body: { email: string; password: string }) => ask(tab
 
 const readerOf = ({ profile }: Rig) => needed(profile.readers?.subscriber, 'the profile has no reader "subscriber"');
 
-/** Requesting a link to set a new password. */
 export const resetPasswordKit = kitFlow('reset-password', () => [
   step('says that a link has been sent', async (rig) => {
     const { email } = needed(rig.profile.readers?.noSubscription, 'the profile has no reader "noSubscription"');

@@ -10,7 +10,6 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** The card or bank account on file: set up with the provider, saved and deleted. */
 export const paymentChangeKit = kitFlow('payment-change', () => [
   step('saves a card that was set up with the provider', async (rig) => {
     const tab = await rig.as('nothingOnFile');
@@ -78,7 +77,6 @@ export const paymentChangeKit = kitFlow('payment-change', () => [
   }),
 ]);
 
-/** Changes the card as a reader does, from the page to the end. */
 async function keep(rig: Rig, tab: Tab, token?: string) {
   const at = token === undefined ? {} : { query: { token } };
   const page: PaymentPage = await pageData(rig, tab, 'showPayment', at);
@@ -98,7 +96,6 @@ async function keep(rig: Rig, tab: Tab, token?: string) {
 const set = (tab: Tab, body: { name: string; cc_token: string }, token?: string) =>
   ask(tab, 'setCard', { params: { query: { token } }, body });
 
-/** The payment method on file, according to the account page. */
 const onFileOf = async (rig: Rig, tab: Tab) => (await pageData(rig, tab, 'showAccount')).payment_info;
 
 const remove = (tab: Tab, method?: 'card' | 'ach') =>

@@ -187,7 +187,6 @@ export const pricesKit = kitFlow('prices', () => [
   }),
 ]);
 
-/** Every combination that a builder offers. */
 const choices = () =>
   SHIPCODES.flatMap((shipcode) =>
     MEDIA.flatMap((medium) => LEVELS.flatMap((level) => TERMS.map((term) => ({ medium, level, term, shipcode })))),
@@ -195,7 +194,6 @@ const choices = () =>
 
 const UNKNOWN = 'NO-SUCH-COUPON';
 
-/** The profile's coupons as their page describes them, and an unknown code. */
 async function couponsOf(rig: Rig) {
   const { any, gift, renewal } = rig.profile.coupons ?? {};
   const codes = [any, gift, renewal].filter((code) => code !== undefined);
@@ -203,7 +201,6 @@ async function couponsOf(rig: Rig) {
   return [{ code: UNKNOWN, coupon: undefined }, ...known];
 }
 
-/** A digital subscription for a year, with a coupon. */
 function digitalOf(purpose: Purpose, coupon: string): Listed['cart'] {
   const choice = { level: 'low', term: '1year', coupon } as const;
   return purpose === 'gift'
@@ -211,7 +208,6 @@ function digitalOf(purpose: Purpose, coupon: string): Listed['cart'] {
     : { items: [], giftsubs: [], subscription: { renewal: false, medium: 'digital', ...choice } };
 }
 
-/** The number of tabs that order in parallel. */
 const TABS = 8;
 
 /** Distributes jobs over several tabs, which run in parallel. The first failure stops them all. */
@@ -243,7 +239,6 @@ async function charges<Order extends Listed>(
   await costs(call, { tab, total }, keys, `to ${order.shipcode} of ${wordsOf(order)}`);
 }
 
-/** Describes an order by its chosen values. */
 function wordsOf({ cart: { subscription, giftsubs, items, donation } }: Listed): string {
   const [gift] = giftsubs;
   const parts = [subscription, gift, giftsubs.length > 1 ? giftsubs.length : undefined, ...items, donation];
@@ -291,7 +286,6 @@ async function orderOf(rig: Rig, tab: Tab, to?: Shipcode): Promise<SubscribeRequ
   return { ...orderer(rig, session), shipcode, address: await addressIn(rig, shipcode), cart };
 }
 
-/** The session that the page gave each tab. */
 const sessions = new WeakMap<Tab, string>();
 
 async function renewalOf(rig: Rig) {

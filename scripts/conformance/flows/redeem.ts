@@ -67,7 +67,6 @@ export const redeemKit = kitFlow('redeem', () => {
     }),
     step('redeems a gift without extra cost once for a repeated key', async (rig) => {
       const { tab, order, gift } = await begin(rig, 'open');
-      // Another reader redeems it at the same moment.
       const { email } = newReader(rig);
       const readers = [
         { tab, order, key: crypto.randomUUID() },
@@ -134,7 +133,6 @@ export const redeemKit = kitFlow('redeem', () => {
   ];
 });
 
-/** The receipt of a delivery at extra cost. */
 const UPGRADE = [{ kind: 'subscription-upgrade', quantity: 1 }] as const;
 
 const isTaken = (result: Result<CheckoutReply>): boolean =>
@@ -159,7 +157,6 @@ export async function begin(rig: Rig, state: 'open' | 'spare' | 'upgradable', wa
   };
 }
 
-/** Checks that a used or closed gift says so and cannot be redeemed. */
 async function isOver(rig: Rig, token: string, status: 'redeemed' | 'closed'): Promise<void> {
   const tab = rig.open();
   const { redeem } = accepted('getGift', await giftOf(tab, token));
@@ -168,7 +165,6 @@ async function isOver(rig: Rig, token: string, status: 'redeemed' | 'closed'): P
   refused('redeemGift', await redeemGift(tab, order, sent(rig)), { status: 422 });
 }
 
-/** Redeems a gift as a new reader. Returns the login. */
 export async function redeemed(rig: Rig, token: string): Promise<Login> {
   const tab = rig.open();
   const { redeem } = accepted('getGift', await giftOf(tab, token));

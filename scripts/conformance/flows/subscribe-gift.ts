@@ -17,7 +17,6 @@ import { logIn, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 import { redeemed } from './redeem.ts';
 
-/** Gifts, and items for a later checkout, through the readers' own machine. */
 export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
   step('a visitor gives two subscriptions to another person and gets a receipt for both', async (rig) => {
     const tab = rig.open();
@@ -121,7 +120,6 @@ export const subscribeGiftKit = kitFlow('subscribe-gift', () => [
 const offersMessages = ({ settings }: SubscribePage) =>
   needed(settings.features?.subscribe?.gift_message || undefined, 'the page offers no messages with gifts');
 
-/** Invalid notes, in any of the giver's time zones, and the field of their error. */
 const WRONG_NOTES = () =>
   [
     ['gift_message', { message: 'a'.repeat(251) }],
@@ -135,7 +133,6 @@ const WRONG_NOTES = () =>
 const pageOf = (rig: Rig, tab: Tab, code?: string): Promise<SubscribePage> =>
   pageData(rig, tab, 'showSubscribe', code === undefined ? {} : { query: { code } });
 
-/** Opens a builder on the page that a link leads to. */
 async function builder(rig: Rig, tab: Tab, query: string) {
   const link = readSubscribeLink(new URLSearchParams(query));
   const actor = rig.start(subscribeFlow, tab, { page: await pageOf(rig, tab, link.code), link });
@@ -302,7 +299,6 @@ async function giftOf(rig: Rig, tab: Tab, { token }: GivenGift): Promise<GivenGi
   return needed(gift, 'the account page does not list the gift');
 }
 
-/** What anyone with the gift's link is shown. */
 async function giftTold(rig: Rig, token: string): Promise<GiftSubscription> {
   const { redeem } = accepted('getGift', await ask(rig.open(), 'getGift', { params: { query: { token } } }));
   if (redeem.status === 'open') return redeem.gift;

@@ -112,10 +112,8 @@ export const subscriptionChangeKit = kitFlow('subscription-change', () => [
   }),
 ]);
 
-/** The receipt of a paid change. */
 const UPGRADE = [{ kind: 'subscription-upgrade', quantity: 1 }] as const;
 
-/** Another level or delivery at no extra cost. */
 function free({ subscription: { level: held, deliverables, upgrade_prices } }: Upgrade) {
   const all = LEVELS.flatMap((level) =>
     // Prices are keyed by deliverable.
@@ -145,7 +143,6 @@ export async function begin(rig: Rig, role: ReaderRole) {
   return { tab, page, order, upgrade };
 }
 
-/** The address on record, or another one if the category has none. */
 function addressFor(rig: Rig, { shipcode, addresses }: { shipcode: Shipcode; addresses: AddressesReply['addresses'] }) {
   const saved = { 'ship-a': addresses.a, 'ship-b': addresses.b, 'ship-c': addresses.c }[shipcode];
   return saved ? ({ origin: 'keep' } as const) : ({ origin: 'change', address: newReader(rig).address } as const);

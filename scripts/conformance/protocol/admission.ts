@@ -18,7 +18,6 @@ export const signedOutKit = kitFlow('signed-out', () =>
   ),
 );
 
-/** Skips the step if the server lacks an optional call. */
 async function isThere(rig: Rig, call: CallId): Promise<void> {
   if (isOptional(call) && !(await isOffered(rig, call))) lacking(`the server does not offer ${call}`);
 }
@@ -26,7 +25,6 @@ async function isThere(rig: Rig, call: CallId): Promise<void> {
 const isOptional = (call: CallId): call is OptionalCall =>
   call === 'checkCoupon' || call === 'listOrders' || call === 'resendGift';
 
-/** Every call that only the session's reader may make, with the contract's example of its body. */
 function ownCalls(captcha: string): { [Id in CallId]?: Asked<Id> } {
   const { body } = requests.changeAddress.unitedStates;
   const path = { shipcode: 'ship-a' } as const;
@@ -75,7 +73,6 @@ export const viewOnlyKit = kitFlow('view-only', () => [
 /** Path parameters of the changing calls; a view never reads them. */
 const PATH_VALUES = { invoice: 'inv_5tG4hA', shipcode: 'ship-a', token: 'gft_Ib2q' };
 
-/** The input of a call, with the contract's first example as its body. */
 function givenTo(call: ChangingId, query: object) {
   const bodies: Partial<Record<CallId, Record<string, { body: unknown }>>> = requests;
   const body = Object.values(bodies[call] ?? {})[0]?.body;

@@ -11,7 +11,6 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** Concurrent requests of which only one may succeed. */
 export const atOnceKit = kitFlow('at-once', () => [
   step('sells a cart once if two tabs of its session order it concurrently', async (rig) => {
     const tab = await again(rig);
@@ -95,7 +94,6 @@ const gift = {
   qty: 2,
 } as const;
 
-/** Another session of the reader with a card on file. */
 async function again(rig: Rig): Promise<Tab> {
   const tab = rig.open();
   await logIn(tab, needed(rig.profile.readers?.cardOnFile, 'the profile has no reader "cardOnFile"'));

@@ -4,7 +4,6 @@ import { holds } from '../expect.ts';
 import { requestOf } from '../raw.ts';
 import { kitFlow, step } from '../rig.ts';
 
-/** A change affects only what it should, and nobody but its reader. */
 export const bystandersKit = kitFlow('bystanders', () => {
   const latest: Latest = {};
   return changes

@@ -15,7 +15,6 @@ import { kitFlow, type Rig, type Step, step } from '../rig.ts';
 import { subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** Data of one session are invisible to visitors and other readers. */
 export const foreignSessionsKit = kitFlow('foreign-sessions', () => [
   ...ORDERS.map(intentStep),
   step("shows and changes a visitor's cart only in its own session", async (rig) => {
@@ -183,7 +182,6 @@ const ORDERS: ChangingId[] = [
   'retryRenewal',
 ];
 
-/** Pages that an administrator may view. */
 const VIEWED: PageId[] = [
   'showAccount',
   'showName',
@@ -206,7 +204,6 @@ const changeOf = (call: ChangingId): Change => {
   return found;
 };
 
-/** A visitor without a session, one with a session, and a logged-in reader. */
 async function others(rig: Rig): Promise<Tab[]> {
   const visitor = rig.open();
   await addToCart(visitor, { type: 'donation-item', item: { process: 'onetime', dollars: 100 }, qty: 1 });
@@ -256,7 +253,6 @@ async function opened(call: Blamed, response: Response): Promise<{ intent: strin
 const amountOf = async ({ profile }: Rig, tab: Tab, secret: string): Promise<number | undefined> =>
   profile.payment && (await tab.world.payment.read(secret)).amount;
 
-/** A refusal must not reveal anything about the person concerned. */
 function tellsNothing(call: Blamed, tab: Tab, of: { name?: string; email?: string; secret?: string }): void {
   const answer = tab.last()?.answer;
   const text = typeof answer === 'object' && 'text' in answer ? answer.text : '';
@@ -264,7 +260,6 @@ function tellsNothing(call: Blamed, tab: Tab, of: { name?: string; email?: strin
     if (value) holds(call, `an answer without another reader's ${what}`, !text.includes(value), `the ${what}`);
 }
 
-/** A mailed link's token must not work as a login, for calls or pages. */
 async function isNoLogin(rig: Rig, tab: Tab, token: string): Promise<void> {
   const shipcode = needed(SHIPCODES[0], 'there is no slot');
   const tries: [ChangingId | 'getSubscriber', Given][] = [

@@ -131,7 +131,6 @@ const loginStep = (call: KeyedId): Step =>
     refusedAs(call, 'the key of a reader who has logged out', { answer, reason: 'key-foreign' });
   });
 
-/** A paid order reports the receipt that its polls returned. */
 const paidStep = (call: KeyedId): Step =>
   step('reports the receipt of a paid order', async (rig) => {
     needed(rig.profile.payment, 'the profile has no payment provider');
@@ -223,7 +222,7 @@ async function refusesOther(rig: Rig, order: KeyedOrder, key: string, what: stri
   refusedAs(order.call, what, { answer: await send(rig, order, key), reason: 'key-reused' });
 }
 
-/** Other callers: one without a cookie, another guest and another reader, as far as the profile has them. */
+/** Other callers, as far as the profile provides them: one without a cookie, another guest and another reader. */
 async function strangers(rig: Rig, call: KeyedId): Promise<{ who: string; tab: Tab }[]> {
   const { tab: guest } = (await placed(rig, isOfReaders(call) ? 'donate' : call)).order;
   const others = [{ who: 'another session, sent without a cookie', tab: rig.open() }];
@@ -233,7 +232,6 @@ async function strangers(rig: Rig, call: KeyedId): Promise<{ who: string; tab: T
   return others;
 }
 
-/** Secrets of a reply: the session, the intent and its secret. */
 async function ownOf(tab: Tab, { body }: Answer): Promise<string[]> {
   const session = needed(await tab.session(), 'a visitor has no session here');
   return [session, ...Object.values<string>(keysIn(body) ?? {})];

@@ -9,7 +9,6 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** Limits on attempts at passwords, codes and tokens, and on mails to an address. */
 export const limitsKit = kitFlow('limits', () => [
   step('limits password attempts across sessions without locking out other readers', async (rig) => {
     const { email, password } = await openAccount(rig);

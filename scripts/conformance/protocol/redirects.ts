@@ -8,7 +8,7 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** Where a login leads: to the requested page of the site, or to the home page. */
+/** After a login, the reader reaches the requested page of the site, or the home page. */
 export const redirectsKit = kitFlow('redirects', () => [
   step('gives the login widget no path that leaves the site', async (rig) => {
     const tab = rig.open();
@@ -86,7 +86,6 @@ const hostile = (): Asked[] =>
 
 const allowed = (): string[] => allowedRedirects().filter((path) => path !== '/');
 
-/** Runs a few actions at a time. */
 async function each<Value>(values: readonly Value[], act: (value: Value) => Promise<void>): Promise<void> {
   for (let at = 0; at < values.length; at += AT_ONCE)
     await Promise.all(values.slice(at, at + AT_ONCE).map((value) => act(value)));
@@ -100,7 +99,7 @@ async function loggedIn(rig: Rig): Promise<Tab> {
   return tab;
 }
 
-/** Where a page redirects to; undefined if it is shown. */
+/** The target of a page's redirect; undefined if the page is shown. */
 async function locationOf(
   { server }: Rig,
   tab: Tab,

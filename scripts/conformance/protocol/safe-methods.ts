@@ -57,7 +57,6 @@ export const safeMethodsKit = kitFlow('safe-methods', () => [
 
 const ROLES: ReaderRole[] = ['subscriber', 'twoAddresses', 'cardOnFile'];
 
-/** Every page except those of mailed links. */
 const PAGES = (token: string): [PageId, At][] => [
   ...(Object.keys(visits) as (keyof typeof visits)[]).flatMap((id): [PageId, At][] =>
     id === 'signInWithGoogle' || id === 'signInWithOpenAthens' || id === 'signInWithInstitution'
@@ -80,7 +79,6 @@ const PAGES = (token: string): [PageId, At][] => [
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Requests that must not make a change, with its input also in the address. */
 function othersFor(
   change: Change,
 ): { method: string; headers: Record<string, string>; query: (given: Given) => Record<string, string> }[] {

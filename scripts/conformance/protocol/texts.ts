@@ -59,10 +59,8 @@ export const textsKit = kitFlow('texts', () => [
   }),
 ]);
 
-/** A call whose texts can be read back. */
 interface Kept {
   call: ChangingId;
-  /** Returns the writer's tab and the call's input. */
   begin: (rig: Rig) => Promise<{ tab: Tab; given: Given }>;
   /** Reads the body back from every place that shows it, by the place's name. */
   read: (rig: Rig, tab: Tab, given: Given) => Promise<Record<string, unknown>>;
@@ -79,7 +77,6 @@ async function writer(rig: Rig): Promise<Tab> {
   return made;
 }
 
-/** Checks that a new account keeps the order's name, address and password. */
 async function opensAccount(rig: Rig, what: string, text: string): Promise<void> {
   const { address, shipcode } = newReader(rig);
   const lines = { line1: `${text} 1`, line2: text, city: `${text} 2` };
@@ -103,7 +100,6 @@ async function begin(rig: Rig): Promise<Tab> {
   return tab;
 }
 
-/** An address in a country that needs neither a state nor a postcode. */
 async function addressAbroad(tab: Tab): Promise<Address> {
   const { c, states } = accepted('getShipping', await ask(tab, 'getShipping', {}));
   const found = c.countries.find(({ code }) => !(code in states) && !['GB', 'AU', 'CA', 'US'].includes(code));
@@ -184,7 +180,6 @@ interface Written {
   text: string;
 }
 
-/** A step that restores what was there before. */
 const writingStep = (name: string, kept: Kept, write: (writing: Writing) => Promise<void>): Step =>
   step(name, async (rig) => {
     const writing = { ...kept, rig, ...(await kept.begin(rig)) };
@@ -192,20 +187,17 @@ const writingStep = (name: string, kept: Kept, write: (writing: Writing) => Prom
     same(kept.call, 'the status for the previous session', await send(writing, []), 200);
   });
 
-/** Sends a body with these texts and returns the status. */
 async function send({ rig, call, tab, given }: Writing, texts: Written[]): Promise<number> {
   const body = texts.reduce((held, { path, text }) => withText(held, path, text), given.body ?? {});
   return (await tab.send(requestOf(rig.server, call, { ...given, body }))).status;
 }
 
-/** Fails the step unless the texts are read back verbatim in every place. */
 async function areRead({ rig, call, tab, given, read }: Writing, texts: Written[], what: string): Promise<void> {
   for (const [where, got] of Object.entries(await read(rig, tab, given)))
     for (const { path, text } of got === undefined ? [] : texts)
       same(call, `${path.join('.')} ${what}, as ${where} has it`, textAt(got, path), text);
 }
 
-/** A call keeps every sample in each of its texts. */
 const keepsStep = (kept: Kept): Step =>
   writingStep(`keeps the texts of ${kept.call} verbatim`, kept, async (writing) => {
     const { call } = kept;
@@ -226,7 +218,6 @@ const keepsStep = (kept: Kept): Step =>
     }
   });
 
-/** A call accepts each of its texts up to its length and no further. */
 const lengthStep = (kept: Kept): Step =>
   writingStep(`accepts texts of ${kept.call} up to their length and refuses longer ones`, kept, async (writing) => {
     for (const { path, maxLength } of freeTexts(kept.call)) {
@@ -244,7 +235,6 @@ const lengthStep = (kept: Kept): Step =>
     }
   });
 
-/** Fails the step unless a body with this text is refused at the text's field. */
 async function isRefusedAt(
   { rig, call, tab, given }: Omit<Writing, 'begin' | 'read'>,
   path: string[],

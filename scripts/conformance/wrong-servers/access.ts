@@ -13,7 +13,6 @@ const HEADER = 'the header ends the session in the browser and on the server';
 const ENTERS = 'logs in only the session that paid for the new account, after the payment';
 const KNOWN = 'logs no one in to an account that existed before fulfilment';
 
-/** Logs the caller in to an account in the reply to a call. */
 const enters =
   (id: CallId, accountAt: (desk: Desk, request: Request, body: Body) => Account | undefined) =>
   (right: Answering, journal: Journal): Answering =>

@@ -23,7 +23,7 @@ const BOUGHT = 'lists a new order first without shifting the next page';
 const DOCUMENTS = 'lists each order as its document shows it';
 const GIFT_BEGINS = 'a new reader redeems a gift, which is then used up';
 
-/** Servers that do something other with an account than they say. */
+/** Servers that mishandle accounts or misreport their changes. */
 export const wrongAccounts: WrongServers = {
   'a name that is not stored': {
     at: ['name', 'stores a new name and returns it'],

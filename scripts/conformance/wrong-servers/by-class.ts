@@ -13,10 +13,8 @@ export interface WrongOfClass {
   wrong: WrongServer['wrong'];
 }
 
-/** Other readers of the mock journal whom a fault affects. */
 const READERS = ['fatima', 'kavitha', 'etienne', 'linh', 'aroha', 'noor'];
 
-/** Logs in separately and returns the cookie. */
 async function cookieOf(server: Answering, reader: string, url: string): Promise<string> {
   const body = JSON.stringify({ email: `${reader}@reader.example`, password: 'correct horse' });
   const login = await server(new Request(new URL('/api/access/login', url), { method: 'POST', body }));
@@ -162,7 +160,6 @@ export const servedTo = (
   },
 });
 
-/** Ways in which a server may mangle a text. */
 export const MANGLED: Record<string, (text: string) => string> = {
   'lower-cased': (text) => text.toLowerCase(),
   capitalized: (text) => text.replace(/(^| )(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase()),

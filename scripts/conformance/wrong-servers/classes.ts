@@ -24,7 +24,6 @@ import {
 
 const calls = changes.map(({ call }) => call);
 
-/** Calls that change data a reader sees. */
 const OWN: ChangingId[] = ['changeName', 'replaceName', 'changeEmail', 'flipAutorenew'];
 const ADDRESSES: ChangingId[] = ['changeAddress', 'saveAddress', 'changeAddressByLink', 'patchAddressByLink'];
 const CART: ChangingId[] = ['addToCart', 'updateCart', 'removeFromCart'];
@@ -50,7 +49,6 @@ const spread = <Value>(values: readonly Value[], at: number): Value[] =>
 
 const SPREAD = 6;
 
-/** Pages that lead a reader on, and the steps that check where. */
 const LEADING = [
   { id: 'showLogin', parameter: 'url', step: 'gives the login widget no path that leaves the site' },
   { id: 'showLogin', parameter: 'url', step: 'sends a logged-in reader to no page outside the site' },

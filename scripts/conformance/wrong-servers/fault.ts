@@ -11,14 +11,12 @@ export interface WrongServer {
   at: readonly [flow: string, step: string];
   /** Whether that step can run without the earlier ones. */
   isAlone?: boolean;
-  /** Adds the fault to a correct server that uses this journal. */
   wrong: (right: Answering, journal: Journal) => Answering;
   found: readonly [call: string, expected: string, got: string];
   /** Other calls with consequential complaints. */
   also?: string[];
 }
 
-/** A JSON body for faults to change. */
 // biome-ignore lint/suspicious/noExplicitAny: a fault reaches into any body, and a wrong one has no type.
 export type Body = any;
 
@@ -69,7 +67,6 @@ export const asked =
   async (request) =>
     right(isOf(id, request) ? await change(request) : request);
 
-/** Accepts any subscription version in a call. */
 export const withAnyVersion = (id: CallId): WrongServer['wrong'] =>
   asked(id, (request) => changed(request, { body: ({ version: _, ...body }) => body }));
 
@@ -143,13 +140,11 @@ export function second(): () => Promise<boolean> {
 /** How long the first of two requests waits for the other in ms, with a margin for busy machines. */
 const MOMENT = 500;
 
-/** A request, and whether it is the second of two concurrent ones. */
 export interface Sent {
   body: Body;
   isSecond: boolean;
 }
 
-/** A JSON response that only its reader may cache. */
 export const json = (body: Body, status = 200): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 
@@ -160,7 +155,6 @@ export function withBody({ status, headers: stated }: Response, body: Body): Res
   return new Response(JSON.stringify(body), { status, headers: kept });
 }
 
-/** Copies a request with another address, body or headers. */
 export async function changed(
   request: Request,
   change: { url?: (url: URL) => void; body?: (body: Body) => Body; headers?: (headers: Headers) => void },

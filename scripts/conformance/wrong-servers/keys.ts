@@ -5,7 +5,6 @@ import { replies } from '#mocks/replies.ts';
 import { isOfReaders, type KeyedId, keyedOrders } from '../keyed-orders.ts';
 import { answers, asked, changed, instead, json, type WrongServer, type WrongServers } from './fault.ts';
 
-/** A fault in a call's handling of keys, and the expected complaint. */
 interface KeyFault {
   step: string;
   wrong: (call: KeyedId) => WrongServer['wrong'];
@@ -137,7 +136,6 @@ const bare = async (request: Request, right: Answering): Promise<Response> => ri
 
 const foreign = (): Response => json(replies.donate.keyForeign.body, 403);
 
-/** A request with a key that was used before. */
 interface Repeat {
   request: Request;
   right: Answering;
@@ -187,7 +185,7 @@ function outcomes(change: (outcome: AttemptOutcome) => AttemptOutcome): WrongSer
   return answers('closeAttempt', async (response) => (response.ok ? json(change(await response.json())) : response));
 }
 
-/** Answers closeAttempt to anyone as to the one who ordered. */
+/** Answers closeAttempt for anyone as if they had placed the order. */
 function toldToEverybody(call: KeyedId): WrongServer['wrong'] {
   const owners = new Map<string, string>();
   return (right, journal) => {

@@ -103,7 +103,7 @@ const intents: Named[] = [
   ...REPEATED.map(
     (call): Named => [
       `a paid intent for the next order by ${call}`,
-      // The provider charges nothing for an intent that is already paid, and tells a reader who renews again.
+      // The provider charges nothing for an intent that is already paid, and reports it to a reader who renews again.
       server(call, paidAgain(call), '', []),
     ],
   ),
@@ -161,7 +161,7 @@ const receipts: Named[] = [
   ]),
 ];
 
-/** What a server assumes if it ignores a field of a gift. */
+/** The values assumed by a server that ignores a field of a gift. */
 const PLAIN = {
   term: { term: '1year' },
   level: { level: 'low' },
@@ -495,7 +495,6 @@ function server(call: Call, wrong: Wrong, expected: string, calls: readonly stri
   return { flow: FLOWS[call], wrong, isBrief: expected !== AMOUNT, found: [calls, expected] };
 }
 
-/** Resets an intent's amount to its first value. */
 function staleWhen(isMeant: (sent: Sent) => boolean) {
   const first = new Map<string, number>();
   return {
@@ -564,7 +563,6 @@ function reset(change: (body: Body) => Body): Wrong {
   );
 }
 
-/** Returns a different receipt from the second request on. */
 function twice(): Wrong {
   const told = new Set<string>();
   return bodies('getFulfilment', (body) => {
@@ -576,7 +574,6 @@ function twice(): Wrong {
   });
 }
 
-/** Removes the key from the second of two concurrent requests. */
 function keyless(call: Call): Wrong {
   const isFirst = second();
   return asked(call, async (request) =>

@@ -33,7 +33,6 @@ const OPENED_ACCOUNT = 'lists a paid invoice that opened an account at most once
 const PROCESSING = 'returns the data of the page for an invoice that is being paid';
 const SETTLES = 'returns a receipt for a paid order';
 
-/** Receipts of a donation that contradict it. */
 const CONTRADICTIONS: Record<string, [change: Partial<Receipt>, expected: string, got: string]> = {
   'more tax than was paid': [{ taxes: [{ label: 'Tax', amount: 1_235 }] }, 'taxes within the total', '1235'],
   'another card': [
@@ -78,7 +77,7 @@ const CONTRADICTIONS: Record<string, [change: Partial<Receipt>, expected: string
   ],
 };
 
-/** Servers that accept or charge what they should not, or lose what was paid. */
+/** Servers that accept invalid orders, charge wrongly, or lose a payment. */
 export const wrongPurchases: WrongServers = {
   'an unknown type of reply': {
     at: ['subscribe', VISITOR],
