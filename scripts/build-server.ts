@@ -9,7 +9,6 @@ const ENTRIES = {
 
 for (const [name, entry] of Object.entries(ENTRIES)) await buildServerFile(name, entry);
 
-/** Bundles a module and its imports into one file beside the browser build, which it leaves unchanged. */
 async function buildServerFile(name: string, entry: string): Promise<void> {
   await build({
     logLevel: 'warn',

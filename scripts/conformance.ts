@@ -100,7 +100,6 @@ function begin(file: string): void {
   }
 }
 
-/** Returns why the server is unreachable; undefined if it responds. */
 async function silenceAt(server: URL): Promise<string | undefined> {
   try {
     const { body } = await fetch(server, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });

@@ -23,7 +23,6 @@ const count = breaches.length === 1 ? '1 breaking change' : `${breaches.length} 
 console.log(breaches.length === 0 ? `Nothing that follows the contract at ${base} breaks.` : `${count}.`);
 process.exitCode = breaches.length === 0 ? 0 : 1;
 
-/** Throws if a version cannot be compared, because oasdiff is missing or it is not a valid contract. */
 async function compareWith(name: string): Promise<Breach[]> {
   const source = sourceOf(name);
   try {

@@ -15,7 +15,6 @@ const outDir = `node_modules/.cache/journeys-site/${port}`;
 const { showLogin, showDonate } = pages;
 const everyService = [showLogin.everyTab, showDonate.turnstile, showDonate.hcaptcha].map(({ body }) => body.settings);
 
-/** Returns the policy of a host with these settings, plus what the mock worker and server-rendered HTML need. */
 function headerFor(settings: readonly unknown[]): string {
   const policy = contentPolicy(settings);
   return policyHeader({

@@ -23,7 +23,6 @@ export class SharedValues {
     return name;
   }
 
-  /** Returns a declaration for each shared object used so far, with `suffix` after its value. */
   declarations(suffix = ''): string[] {
     return [...this.#texts.values()].map(({ name, text }) => `const ${name} = ${text}${suffix};`);
   }

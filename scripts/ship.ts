@@ -68,7 +68,6 @@ function compress(bytes: Uint8Array): Uint8Array {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 }
 
-/** A file of the build as a host serves it; `integrity` is the value of the HTML attribute. */
 export interface ShippedFile {
   bytes: number;
   /** Bytes after brotli compression. */

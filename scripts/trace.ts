@@ -31,7 +31,6 @@ export const parseLedger = (markdown: string): Requirement[] =>
 export const parseCitations = (code: string): string[] =>
   [...code.matchAll(/\[((?:[A-Z]+-\d+)(?:[,\s]+[A-Z]+-\d+)*)\]/g)].flatMap(([, inside = '']) => inside.split(/[,\s]+/));
 
-/** Compares a ledger with the citations. Open rows need no test; `areas` limits the comparison to some areas. */
 export const trace = (ledger: Requirement[], cited: Citation[], areas: string[] = []) => {
   const wanted = ledger.filter(
     ({ id, kind }) => kind !== 'open' && (areas.length === 0 || areas.includes(id.replace(/-\d+$/, ''))),

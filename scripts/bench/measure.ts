@@ -42,7 +42,6 @@ export async function workOf(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
 }
 
-/** Measures the subjects alternately for several rounds; a first round warms up. */
 export async function inTurns<Subject, Measured>(
   subjects: readonly Subject[],
   runs: number,

@@ -49,7 +49,6 @@ declare global {
   }
 }
 
-/** Visits a page twice. Rejects if it is not ready in time. */
 export async function visits(browser: Browser, subject: Subject): Promise<Visit[]> {
   const context = await browser.newContext(PHONE);
   try {

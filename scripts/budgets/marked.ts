@@ -1,4 +1,3 @@
-/** A part of a document that a command writes, between two comments. */
 export function markedPart(name: string, command: string) {
   const start = `<!-- ${name}: written by \`${command}\` -->`;
   const end = `<!-- /${name} -->`;

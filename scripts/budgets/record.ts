@@ -6,9 +6,7 @@ export const KIB = 1024;
 export interface Budget {
   /** Scripts and styles, as a multiple of the floor. */
   floors: number;
-  /** Styles, in KiB. */
   css: number;
-  /** On a first visit, including the document. */
   requests: number;
 }
 

@@ -13,7 +13,6 @@ export interface PageWeight {
   css: number;
   /** All JS and CSS that a visitor may download before a payment, including `start`. */
   total: number;
-  /** JS and CSS that load with the payment. */
   later: number;
   /** Requests of a cold start, including the document. */
   requests: number;

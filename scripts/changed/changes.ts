@@ -22,7 +22,6 @@ export function readChanges(revision?: string, folder = process.cwd()): Changes 
   return { since, files: files.sort(), removed: removedTexts(diff) };
 }
 
-/** Returns every tracked or addable file, with its text if it can refer to other files. */
 export function readTree(folder = process.cwd()): Tree {
   const paths = listed(gitIn(folder)('ls-files', '--cached', '--others', '--exclude-standard', '-z'));
   const existing = [...new Set(paths)].filter((path) => existsSync(`${folder}/${path}`));

@@ -20,7 +20,6 @@ interface Module {
   imported: Map<string, { file: string; name: string }>;
 }
 
-/** Returns a memoizing reader: each file is parsed once. */
 export function journeyReader(tree: Tree): (spec: string) => Said {
   const modules = new Map<string, Module>();
   const moduleAt = (file: string): Module => {
@@ -64,7 +63,6 @@ export function addressesOf({ strings, names }: Said, known: Addresses): Address
 /** Other files hold tables of the whole site, whose strings would connect every journey to everything. */
 const IS_HELPER = /^tests\/|^src\/site\/index-of-pages\.ts$/;
 
-/** The path of an address without its query, and without its site or the folder of hostile pages. */
 function pathOf(string: string): string | undefined {
   const [path = ''] = string
     .replace(/^\*(?=\/)/, '')

@@ -30,7 +30,6 @@ export const ask = <Id extends CallId>({ api }: Tab, id: Id, given: Asked<Id>): 
   return read((api as unknown as AnyApi).request(method, path, given), schemaOf<Answered<Id>>(id));
 };
 
-/** Calls that are optional for a server. */
 export type OptionalCall = 'closeAttempt' | 'subscribe' | 'donate' | 'checkCoupon' | 'listOrders' | 'resendGift';
 
 /** Whether a server has a call. Bypasses the tabs, which would fail the step on an answer outside the contract. */

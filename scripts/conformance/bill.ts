@@ -34,7 +34,6 @@ export interface Listed {
   shipcode: Shipcode;
 }
 
-/** Computes what an order must cost, with the front's rules and the prices on the server's own pages. */
 export const billOf = (rig: Rig, { cart, shipcode }: Listed): Promise<Required<Bill>> =>
   billOfActions(rig, actionsIn(cart, shipcode), shipcode);
 
@@ -67,7 +66,6 @@ export async function couponOf(rig: Rig, code: string): Promise<Coupon> {
   return needed(subscribe.coupon, `the page does not mention the coupon ${code}`);
 }
 
-/** Returns an address in a shipping category: the new reader's, moved to a country of the category if needed. */
 export const addressIn = once(async (rig: Rig, shipcode: Shipcode): Promise<Address> => {
   const { address, shipcode: own } = needed(rig.profile.newReader, 'the profile has no new reader');
   if (shipcode === own) return address;
@@ -79,7 +77,6 @@ export const addressIn = once(async (rig: Rig, shipcode: Shipcode): Promise<Addr
   return { ...moved, state: state?.code ?? moved.state, postcode: POSTCODES[code] ?? '10115' };
 });
 
-/** Returns a product on sale with its current stock; `ref` may name a size. */
 export const productOf = (rig: Rig, kind: Product['kind'], ref: string): Promise<Product> =>
   findProduct(rig, `${kind} ${ref}`, listProducts);
 
@@ -206,7 +203,6 @@ function paymentAgrees({ total, taxes = [], payment }: Receipt, card: string | u
   if (card !== undefined) said('the card that paid', [payment.kind, payment.last_four], ['card', card]);
 }
 
-/** Fails the step if the receipt mentions a donation, files, an issue or gifts that are not on its lines. */
 function contentAgrees(receipt: Receipt): void {
   const { donation, downloads, next_issue, gifts } = receipt;
   if (!has(receipt, 'donation-item')) said('the frequency of the donation', donation, undefined);

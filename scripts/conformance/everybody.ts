@@ -38,7 +38,6 @@ export async function wholeSightOf(rig: Rig, tab: Tab): Promise<Sight> {
   return structuredClone({
     ...sight,
     asked: { account: accountAsked, timetable: timetableAsked },
-    // The keys of a setup are new on each page.
     setup: { ...Object(payment).payment_setup, keys: undefined },
     addressPage: Object(addresses).subscriber,
     change: Object(page).upgrade?.subscription,
@@ -61,7 +60,6 @@ interface Seen {
 
 const gathered = new WeakMap<Rig, Promise<Omit<Seen, 'sight'>[]>>();
 
-/** Opens tabs for every reader of the profile who can log in, and for a visitor; two of them have items in the cart. */
 async function gather(rig: Rig): Promise<Omit<Seen, 'sight'>[]> {
   const roles = Object.keys(rig.profile.readers ?? {}) as ReaderRole[]; // the profile's schema ensures it
   const readers = await Promise.all(

@@ -6,7 +6,6 @@ import type { CallId, VisitId } from '#mocks/documented.ts';
 import type { Complaint, Exchange } from './exchange.ts';
 import type { Tab } from './tab.ts';
 
-/** Ends a step because an expectation failed. */
 export class StepFailed extends Error {
   complaint: Complaint;
 
@@ -29,7 +28,6 @@ export function lacking(what: string): never {
   throw new NotRun(what);
 }
 
-/** Ends the step as not run if the page's settings do not offer a feature. */
 export function offered({ settings }: { settings: Settings }, page: PageOfFeatures, feature: keyof Features): void {
   if (settings.features?.[page]?.[feature] !== true) lacking(`the page of ${page} does not offer ${feature}`);
 }
@@ -107,7 +105,6 @@ function lastAnswer(tab: Tab): { status: number; body: string } | undefined {
   return typeof answer === 'object' && 'status' in answer ? { status: answer.status, body: answer.text } : undefined;
 }
 
-/** Fails the step unless both responses have the same status and text. */
 export async function sameAnswers(
   call: Blamed,
   what: string,

@@ -8,7 +8,6 @@ export interface TextField {
   maxLength: number;
 }
 
-/** Returns every free text in a call's body, according to the contract's schema. */
 export function textsOf(call: CallId): TextField[] {
   const { method, path } = routes[call];
   const operation = contractDocument.paths[path][method];

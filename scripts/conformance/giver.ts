@@ -8,7 +8,6 @@ import type { Rig } from './rig.ts';
 import { logIn } from './subscriber.ts';
 import type { Tab } from './tab.ts';
 
-/** A reader who ordered gifts in this run: the receipt, and whether one gift is still scheduled. */
 export interface Giver {
   tab: Tab;
   receipt: string;

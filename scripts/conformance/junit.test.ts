@@ -80,13 +80,11 @@ test('writes valid XML for any response and keeps all valid characters', () => {
   );
 });
 
-/** The characters that XML 1.0 allows. */
 const isOfXml = (character: string): boolean => {
   const code = character.codePointAt(0) ?? 0;
   return [9, 10, 13].includes(code) || (code >= 0x20 && code !== 0xfffe && code !== 0xffff);
 };
 
-/** Parses the elements of an XML document in order. Throws if it is not well-formed. */
 function read(xml: string) {
   const elements: { name: string; attributes: Record<string, string>; text: string }[] = [];
   const open: (typeof elements)[number][] = [];

@@ -28,7 +28,6 @@ export interface Answer {
   cookies: string[];
 }
 
-/** Prepares an order for each call. Each would be paid with a new card, so nothing is charged. */
 export const keyedOrders = {
   subscribe: async (rig: Rig) => {
     const tab = rig.open();

@@ -78,14 +78,12 @@ export function donationOrder(rig: Rig, session: string): DonateRequest {
 
 export const placeDonation = ordering('donate');
 
-/** An order that contains its cart, with its expected cost; `place` makes the call. */
 export const listedOrder = async <Order extends Listed>(
   rig: Rig,
   order: Order,
   place: (order: Order) => Placed['place'],
 ): Promise<Placed & { order: Order; total: number }> => ({ order, place: place(order), ...(await billOf(rig, order)) });
 
-/** Variants of a subscription order, each with one edit; `coupon` is a coupon it may use. */
 export async function editsOf<Order extends Listed & { address?: Address }>(
   rig: Rig,
   order: Order,

@@ -56,7 +56,6 @@ export interface PaymentProfile {
   failsLater?: string;
 }
 
-/** The profile of the mock journal, with data from the contract's examples. */
 export const MOCK_JOURNAL = new URL('./mock-journal.profile.json', import.meta.url);
 
 export const readProfile = (file: URL): Profile => profileOf(JSON.parse(readFileSync(file, 'utf8')));

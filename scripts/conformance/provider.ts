@@ -8,7 +8,6 @@ export interface ProviderIntent {
   payment_method?: string | null;
 }
 
-/** The provider's HTTP API in test mode. */
 export interface Provider extends PaymentProvider {
   read: (secret: string) => Promise<ProviderIntent>;
 }

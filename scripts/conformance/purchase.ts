@@ -55,7 +55,6 @@ export interface Edit extends Placed {
 }
 
 interface Further<P extends Purchase> {
-  /** Edits of the order while it is unpaid. */
   edits?: (rig: Rig, purchase: P) => Promise<Edit[]>;
   /** A further purchase that the same reader can make after paying. */
   next?: (rig: Rig, purchase: P) => Promise<Placed & { total: number }>;
@@ -293,7 +292,6 @@ export const onFileStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>,
     checkReceipt((await pageData(rig, purchase.tab, 'showReceipt', { query })).receipt, purchase);
   });
 
-/** An unusable method on file is not charged, and a new one pays the order's price. */
 export const refusedOnFileStep = (call: CallId, what: string, begin: (rig: Rig) => Promise<Purchase>): Step =>
   step(`asks for a replacement if the card on file ${what}`, async (rig) => {
     const purchase = await begin(rig);
@@ -344,7 +342,6 @@ const botStep = (call: CallId, begin: (rig: Rig) => Promise<Purchase>): Step =>
     refused(call, await place(sent(rig, { captcha })), { status: 403 });
   });
 
-/** A bot check token that the server refuses. */
 export const refusedToken = ({ profile }: Rig): string =>
   needed(profile.botCheck?.refused, 'the profile has no refused bot check token');
 

@@ -13,7 +13,6 @@ export interface Otherwise {
   isForm?: boolean;
 }
 
-/** Builds a request that the front's client would not send, or not this way. */
 export function requestOf(
   server: URL,
   id: CallId,

@@ -16,7 +16,6 @@ import type { Profile, ReaderRole } from './profile.ts';
 import { logIn } from './subscriber.ts';
 import { type Activity, createActivity, openTab, type Tab, type TabOptions } from './tab.ts';
 
-/** A rule for the server, and a test for it. */
 export interface Step {
   name: string;
   run: (rig: Rig) => Promise<void>;
@@ -40,7 +39,6 @@ export interface Rig {
   open: () => Tab;
   /** Returns a tab of one of the profile's readers, who logs in once per run. */
   as: (role: ReaderRole) => Promise<Tab>;
-  /** Runs a readers' flow in a tab until the step ends. */
   start: <M extends AnyStateMachine>(flow: Flow<M>, tab: Tab, input: InputFrom<M>) => Actor<M>;
   /** Waits for a flow to reach a state. Fails the step and blames a call if nothing more happens. */
   reach: <M extends AnyStateMachine>(
@@ -49,9 +47,7 @@ export interface Rig {
     isReached: (snapshot: SnapshotFrom<M>) => boolean,
     blamed: Blamed,
   ) => Promise<SnapshotFrom<M>>;
-  /** Registers how to revert a change after the flow. */
   undo: (what: string, act: () => Promise<void>) => void;
-  /** Records something that cannot be reverted. */
   leave: (what: string) => void;
 }
 
@@ -75,7 +71,6 @@ export interface OpenRig extends Rig {
 
 export interface RigOptions extends Omit<TabOptions, 'activity'> {
   run?: string;
-  /** The clock of the machines; by default the platform's. */
   clock?: World['clock'];
   /** How long a flow may be idle before it counts as stuck, in ms. */
   patience?: number;

@@ -4,7 +4,6 @@ import { accepted, type Blamed, holds, lacking, needed, refused, same } from './
 import type { Login } from './profile.ts';
 import type { Tab } from './tab.ts';
 
-/** Logs a reader in with a password and checks that the tab gets a session. */
 export async function logIn(tab: Tab, { email, password }: Login): Promise<void> {
   accepted('logIn', await ask(tab, 'logIn', { body: { email, password } }));
   holds('logIn', 'the cookie of a session', (await tab.session()) !== undefined, 'none');

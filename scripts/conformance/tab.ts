@@ -7,7 +7,6 @@ import { type Exchange, isSentToLogin, operationOf } from './exchange.ts';
 import type { Profile } from './profile.ts';
 import { createProvider, type Provider } from './provider.ts';
 
-/** A reader's browser tab: its cookies, its client, and the world of its flows. */
 export interface Tab {
   api: Api;
   world: World & { payment: Provider };
@@ -133,7 +132,6 @@ export function wordsOf(reason: unknown): string {
   return [message, cause?.code ?? cause?.message].filter(Boolean).join(': ');
 }
 
-/** The activity between kit and server, to detect stuck flows. */
 export interface Activity {
   /** Counts as active until the promise settles. */
   during: <Value>(work: Promise<Value>) => Promise<Value>;

@@ -88,7 +88,6 @@ const LONG = /^requests the exact total of an edited order/;
 
 type Found = Pick<AnyWrongServer, 'isBrief' | 'only'>;
 
-/** A flow whose steps are skipped once one has failed. */
 const untilFailed = (
   { name, steps }: KitFlow,
   { isBrief = false, only = '' }: Found,
@@ -100,7 +99,6 @@ const untilFailed = (
       .map((one) => ({ ...one, run: async (rig) => (hasFailed() ? lacking('a step has failed') : one.run(rig)) })),
   );
 
-/** Reduces a text to an expected beginning that ends in …. */
 const shortened = (text: string, wanted = ''): string =>
   wanted.endsWith('…') && text.startsWith(wanted.slice(0, -1)) ? wanted : text;
 

@@ -36,7 +36,6 @@ export function inShort(breaches: Breach[]): Breach[] {
 const PLACE =
   /(?<=`)[^`]*\/(?=[^`/]+\/?`)|\s*(?:for|from) the (?:response )?(?:with the )?(?:status )?`\d+`(?: status)?|\s*\(media type: .*?\)/g;
 
-/** Severity levels that differ from oasdiff's defaults. */
 const LEVELS = fileURLToPath(new URL('levels.txt', import.meta.url));
 
 async function changelog(base: object, revision: object): Promise<IOasdiffChange[]> {

@@ -23,7 +23,6 @@ function serverBreaches(before: Contract, after: Contract): Breach[] {
   return (['fronts', 'servers'] as const).map((breaks) => ({ breaks, where: 'servers', words }));
 }
 
-/** One way to get access: the names of the required credentials by definition. */
 type Access = Map<string, string>;
 
 function accessBreaches(before: Contract, after: Contract, was: Operation, is: Operation): Breach[] {

@@ -37,7 +37,6 @@ export interface Schema {
 export interface Example {
   operationId: string;
   kind: 'request' | 'reply' | 'page';
-  /** JSON pointer into the document, for error messages. */
   place: string;
   name: string;
   summary: string;

@@ -87,7 +87,6 @@ const oneOfDecidable = () => ({
     const options = oneOf.map((option) => (option.$ref ? (resolve(option).node ?? option) : option));
     const key = discriminator?.propertyName;
     if (key === undefined) {
-      // Options of the same type, or of an undeclared one, are indistinguishable.
       const types = options.map(({ type }) => type);
       if (types.includes(undefined) || new Set(types).size < types.length) {
         report({ message: 'Options of one type need a discriminator.', location: location.child(['oneOf']) });

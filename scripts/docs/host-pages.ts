@@ -6,7 +6,6 @@ import type { Widget } from '#src/widgets.ts';
 import { pages as hostPages } from '../../docs/examples/host/pages.ts';
 import { addressOf, type Operation, readContract } from '../contract/document.ts';
 
-/** A page of the example host that has its own widget. */
 export interface ExamplePage {
   path: string;
   address: string;

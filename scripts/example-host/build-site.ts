@@ -9,7 +9,6 @@ export async function buildSite(folder: string): Promise<void> {
     execFileSync(process.execPath, [`scripts/${script}.ts`, folder], { stdio: 'inherit' });
 }
 
-/** Whether a folder has no build, or one older than a source. */
 export function isStale(folder: string): boolean {
   const built = join(folder, 'journal.json');
   if (!existsSync(built)) return true;

@@ -69,7 +69,6 @@ function textOf(lines: string[], { start, end }: ReportedMutant['location']): st
     .join('\n');
 }
 
-/** Detected and total mutants, without equivalent ones. */
 export interface Score {
   killed: number;
   total: number;

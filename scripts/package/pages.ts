@@ -1,6 +1,5 @@
 import { join, relative } from 'node:path/posix';
 
-/** Replaces links and pictures that do not work inside the package with their text. */
 export function withoutDeadLinks(markdown: string, page: string, pages: readonly string[]): string {
   return markdown.replace(/!?\[([^\]]+)\]\(([^)\s]+)\)/g, (link, text: string, to: string) => {
     if (/^(?:https:|#)/.test(to)) return link;

@@ -22,7 +22,6 @@ export interface ConformanceReport {
   notRun: number;
 }
 
-/** Counts a file that fails before its first test as one failed test. */
 export const countVitest = (report: VitestReport): Count => ({
   passed: report.numPassedTests,
   failed:
@@ -31,7 +30,6 @@ export const countVitest = (report: VitestReport): Count => ({
       .length,
 });
 
-/** Counts a flaky test as failed. */
 export const countPlaywright = ({ stats }: PlaywrightReport): Count => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
@@ -53,7 +51,6 @@ export const sum = (counts: Count[]): Count =>
     failed: 0,
   });
 
-/** The summed wall time of a file's tests, in seconds. */
 export interface FileTime {
   file: string;
   seconds: number;

@@ -1,7 +1,6 @@
 import { parseSync } from 'vite';
 import type { Source } from './chunks.ts';
 
-/** Returns the imports of a module as written, and whether it has state. */
 export function readSource(path: string, text: string): Source {
   const { program, module } = parseSync(path, text);
   const requests = [

@@ -1,6 +1,5 @@
 import { leavesOf, stateName } from '../../.storybook/record/states.ts';
 import { everyMachine } from '../docs/flows.ts';
 
-/** The leaf states of all machines, such as `checkout.sendable`. */
 export const statesOfMachines = async (): Promise<string[]> =>
   (await everyMachine()).flatMap(({ machine }) => leavesOf(machine.root).map(stateName)).toSorted();

@@ -159,7 +159,6 @@ const USUAL = 10;
 /** A history with more pages counts as endless. */
 const MOST_PAGES = 1_000;
 
-/** Returns a tab of a reader with orders. Skips the step on a server without a history. */
 async function begin(rig: Rig): Promise<Tab> {
   if (await isOffered(rig, 'listOrders')) return rig.as('subscriber');
   if (rig.profile.pages?.showAccount === undefined) {

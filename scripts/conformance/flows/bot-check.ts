@@ -7,7 +7,6 @@ import { requestOf } from '../raw.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import { botToken } from '../tab.ts';
 
-/** A bot check token is valid once, for any call. */
 export const botCheckKit = kitFlow('bot-check', () =>
   changes
     .filter(({ call }) => CHECKED.has(call))

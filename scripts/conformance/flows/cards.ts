@@ -56,7 +56,6 @@ export const cardsKit = kitFlow('cards', () => [
 
 type Begin = (rig: Rig, tab: Tab) => Promise<Purchase>;
 
-/** Purchases that any reader with an account can make repeatedly. */
 const KEEPING: [call: OrderingId, begin: Begin][] = [
   [
     'donate',

@@ -310,7 +310,6 @@ async function couponFor(tab: Tab, purpose: 'personal' | 'gift' | 'renewal', cod
   return reply.for === 'subscription' ? reply.coupon : lacking('the server refuses for another reason');
 }
 
-/** Fails the step unless the coupon matches the page data, ignoring the case of its code. */
 function isAsItsPage({ code, ...coupon }: Coupon, page: Coupon | null | undefined): void {
   const { code: known, ...wanted } = needed(page, 'the page does not mention the coupon');
   same('checkCoupon', 'the coupon as page data has it', coupon, wanted);

@@ -7,7 +7,6 @@ import { kitFlow, step } from '../rig.ts';
 import { SAMPLES } from '../samples.ts';
 import { subscriberOf } from '../subscriber.ts';
 
-/** Forms are accepted like JSON (API-3). */
 export const formsKit = kitFlow('forms', () => [
   ...FLAT.map((change) =>
     step(`accepts a form for ${change.call} like JSON`, async (rig) => {

@@ -64,7 +64,6 @@ const OPEN: [PageId, Where][] = [
   ['showReceipt', () => ({ query: { token: 'rcp_none' } })],
 ];
 
-/** Pages that write choices into their address, which the server must ignore. */
 const CHOICES: [PageId, ReaderRole | undefined, Record<string, string>][] = [
   [
     'showSubscribe',
@@ -108,7 +107,6 @@ const visit = ({ server }: Rig, tab: Tab, id: keyof typeof visits, at: At): Prom
     isOptional: OPTIONAL.has(id),
   });
 
-/** Pages with the host's own content, and ways to sign in, which are optional for a server. */
 const OPTIONAL = new Set<keyof typeof visits>([
   'showHome',
   'showArticle',

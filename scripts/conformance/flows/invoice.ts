@@ -11,7 +11,6 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** An invoice, which anyone with its link can pay. */
 export const invoiceKit = kitFlow('invoice', () => [
   step('accepts payment of a past-due invoice and returns a receipt', async (rig) => {
     const { tab, page, total } = await begin(rig, 'pastDue');

@@ -5,7 +5,6 @@ import { accepted, holds, needed, same } from '../expect.ts';
 import { kitFlow, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
-/** The countries we ship to, fetched once for all pages. */
 export const shippingKit = kitFlow('shipping', () => [
   step('lists the countries of each shipping category', async (rig) => {
     const config = await shippingOf(rig.open());

@@ -210,7 +210,6 @@ function digitalOf(purpose: Purpose, coupon: string): Listed['cart'] {
 
 const TABS = 8;
 
-/** Distributes jobs over several tabs, which run in parallel. The first failure stops them all. */
 async function inTabs<Job>(rig: Rig, jobs: readonly Job[], act: (tab: Tab, job: Job) => Promise<void>): Promise<void> {
   const waiting = [...jobs];
   const failures: unknown[] = [];

@@ -12,7 +12,6 @@ import { kitFlow, type Rig, step } from '../rig.ts';
 import { logIn, subscriberOf } from '../subscriber.ts';
 import type { Tab } from '../tab.ts';
 
-/** A gift: read with its token and redeemed, optionally with a paid upgrade of its delivery. */
 export const redeemKit = kitFlow('redeem', () => {
   /** The first order of the purchase steps, which is then paid. */
   let bought: { order: RedeemRequest; gift: GiftSubscription } | undefined;

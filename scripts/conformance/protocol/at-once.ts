@@ -113,9 +113,6 @@ async function orderOf(rig: Rig, tab: Tab, session: string) {
   return { ...fields, name, email };
 }
 
-/**
- * Places orders concurrently with the method on file and separate keys. Returns the receipt of the only one accepted.
- */
 async function onlyOne(rig: Rig, call: OrderingId, places: readonly Placed['place'][]): Promise<string> {
   const results = await Promise.all(places.map((place) => place(sent(rig, { customer: 'use-card' }))));
   const taken = takenOf(call, results, [409, 422]);
@@ -126,7 +123,6 @@ async function onlyOne(rig: Rig, call: OrderingId, places: readonly Placed['plac
   return reply.data.receipt;
 }
 
-/** The accepted results; all others must be refused with one of the statuses. */
 function takenOf(call: OrderingId, results: readonly Result<CheckoutReply>[], statuses: readonly number[]) {
   const taken = results.filter(({ kind }) => kind === 'ok');
   for (const result of results) {

@@ -82,7 +82,6 @@ const SPENT = replies.verifyCode.tooManyAttempts.body.errors;
 /** How often a reader may log in successfully within a short time. */
 const FAIR = 6;
 
-/** The most attempts that a server with limits may allow. */
 const MOST = 100;
 
 /** Counts the responses before the first 429, each in a new tab unless one is given. */

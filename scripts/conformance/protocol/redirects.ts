@@ -77,7 +77,6 @@ const LINKS: [RedirectId, string, Record<string, string>?][] = [
 
 interface Asked {
   asked: string;
-  /** Whether only the home page is an acceptable answer. */
   isEvil: boolean;
 }
 

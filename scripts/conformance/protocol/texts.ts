@@ -62,7 +62,6 @@ export const textsKit = kitFlow('texts', () => [
 interface Kept {
   call: ChangingId;
   begin: (rig: Rig) => Promise<{ tab: Tab; given: Given }>;
-  /** Reads the body back from every place that shows it, by the place's name. */
   read: (rig: Rig, tab: Tab, given: Given) => Promise<Record<string, unknown>>;
 }
 
@@ -208,7 +207,6 @@ const keepsStep = (kept: Kept): Step =>
       same(call, 'the status for all kinds of characters', await send(writing, texts), 200);
       await areRead(writing, texts, 'with letters of all kinds');
     }
-    // Control characters are either refused at their field or kept, never dropped.
     for (const { path } of fields) {
       const written = [{ path, text: 'a\u0007b\u0000c\td' }];
       const status = await send(writing, written);
@@ -246,7 +244,6 @@ async function isRefusedAt(
   const what = text.trim() === '' ? 'a blank text' : `${[...text].length} characters`;
   const expected = `a refusal with status 400 of ${what} at ${path.join('.')}`;
   const { errors } = Object(response.status === 400 ? JSON.parse(await response.text()) : undefined);
-  // An error may be reported at the enclosing field.
   const isThere =
     textAt(errors, path) !== undefined || (path.length > 1 && typeof textAt(errors, path.slice(0, -1)) === 'string');
   if (!isThere)
@@ -267,7 +264,6 @@ const ORDERS: ChangingId[] = [
   'payInvoice',
 ];
 
-/** An order with an overlong text is refused at its field before anything is charged. */
 function orderStep(call: ChangingId): Step {
   return step(`refuses overlong texts of ${call}, with the error at their field`, async (rig) => {
     const change = needed(

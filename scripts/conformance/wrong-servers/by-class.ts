@@ -6,7 +6,6 @@ import { operationOf } from '../exchange.ts';
 import { answers, asked, type Body, changed, instead, json, type WrongServer } from './fault.ts';
 import { serving } from './serving.ts';
 
-/** A server with one fault, and the step that must fail because of it. */
 export interface WrongOfClass {
   name: string;
   at: readonly [flow: string, step: string];
@@ -56,7 +55,6 @@ function safely(act: () => boolean): boolean {
   }
 }
 
-/** Makes a change on a GET of its address. */
 export const onGet = (call: ChangingId): WrongOfClass => ({
   name: `${call} by GET`,
   at: ['safe-methods', `changes nothing when ${call} is sent with another method`],

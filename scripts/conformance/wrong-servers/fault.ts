@@ -6,7 +6,6 @@ import { operationOf } from '../exchange.ts';
 
 export type WrongServers = Record<string, WrongServer>;
 
-/** A server with one fault, and how the kit reports it. */
 export interface WrongServer {
   at: readonly [flow: string, step: string];
   /** Whether that step can run without the earlier ones. */
@@ -46,7 +45,6 @@ export const headers = (id: CallId | VisitId, change: (headers: Headers) => void
     return response;
   });
 
-/** Replaces one call's responses with a status or text, optionally only for some requests. */
 export const replaced = (
   id: CallId,
   stated: number | string,
@@ -148,7 +146,6 @@ export interface Sent {
 export const json = (body: Body, status = 200): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** Replaces a response's body and drops the headers that describe it. */
 export function withBody({ status, headers: stated }: Response, body: Body): Response {
   const kept = new Headers(stated);
   kept.delete('Content-Length');

@@ -463,7 +463,6 @@ const races: Named[] = [
   ],
 ];
 
-/** Carts that accept too much or do not increment their version. */
 const carts: Named[] = [
   ...(['addToCart', 'updateCart'] as const).flatMap((call) =>
     [0, -1, 1.5, '2', 1_000_000_000].map(
