@@ -9,10 +9,8 @@ export function Said({ problems }: { problems: Problem[] }) {
   return <ErrorSummary entries={problems.map((problem) => ({ text: textOf(problem) }))} />;
 }
 
-/** Problems of the whole form with these codes. */
 export const generally = (...codes: Problem['code'][]): Problem[] => codes.map((code) => ({ field: 'general', code }));
 
-/** A story in which exactly these words are said. */
 export const says = (...words: string[]) => ({
   play: async ({ canvas }: Pick<Story, 'canvas'>) => {
     const said = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent?.trim());

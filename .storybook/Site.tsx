@@ -20,7 +20,6 @@ interface Drawn {
   screens: ReactNode[];
 }
 
-/** Renders a host's pages in sequence and follows departures. */
 export function Site({ start }: { start: string }) {
   const world = useWorld();
   const [place, setPlace] = useState<Place>({ address: start, number: 0 });
@@ -49,7 +48,6 @@ export function Site({ start }: { start: string }) {
   );
 }
 
-/** Renders the page at an address, following redirects. */
 async function draw({ address, number }: Place): Promise<Drawn> {
   const { pathname, searchParams } = new URL(address, window.location.origin);
   const opened = openPage(journal, pathname, searchParams);

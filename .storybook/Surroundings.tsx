@@ -22,7 +22,6 @@ interface SurroundingsProps {
   children: ReactNode;
 }
 
-/** Renders what a host page and the development site put around a screen. Departures are shown, not carried out. */
 export function Surroundings({
   setting,
   theme = 'light',

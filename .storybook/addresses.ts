@@ -41,7 +41,6 @@ export const comesBack = <Id extends 'changeAddress' | 'changeAddressByLink'>(
   },
 });
 
-/** Clicks a link and returns whether the page leaves the click to the browser. The link is never followed. */
 export function isLeftToBrowser(link: HTMLElement, how: MouseEventInit = {}): boolean {
   let isLeft = false;
   // The page's own handlers run before the event reaches the document.

@@ -38,7 +38,7 @@ export const notKept = <Id extends 'setCard' | 'setDonationCard'>(id: Id, name: 
   },
 });
 
-/** A story in which the card is saved but the donation stays paused: shows only these words and one next step. */
+/** A story in which the card is saved but the donation stays paused. It shows only these words and one next step. */
 export const notRestarted = (name: ReplyName<'restartDonation'>, words: string) => ({
   beforeEach: answers('restartDonation', name),
   play: async (story: Story) => {

@@ -10,12 +10,10 @@ import { type Story, sees, seesWayIn } from './steps.ts';
 
 const { cart } = english;
 
-/** A mutable copy of a documented cart. */
 export const cartOf = (
   name: Exclude<ReplyName<'getCart'>, 'signedOut' | 'tooManyRequests' | 'unavailable'>,
 ): CartState => structuredClone<unknown>(replies.getCart[name].body) as CartState;
 
-/** The name of the first line in most documented carts. */
 export const LIGHTS = 'Harbour lights, art print';
 
 export const wantMore = named('Add one more', async ({ canvas, userEvent }: Story, name: string = LIGHTS) =>
@@ -34,7 +32,6 @@ export const seesFoot = named(
 
 /** Stories of a cart change that is answered with a documented reply. */
 export const changing = <Id extends 'updateCart' | 'removeFromCart'>(id: Id, act: (story: Story) => Promise<void>) => ({
-  /** Shows the words; the cart is unchanged. */
   refusing: (name: ReplyName<Id>, words: string, then: ReplyName<'getCart'> = 'basicProduct') => ({
     beforeEach: () => {
       answers(id, name)();
@@ -51,7 +48,6 @@ export const changing = <Id extends 'updateCart' | 'removeFromCart'>(id: Id, act
 /** Simulates a bfcache restore. */
 export const shownAgain = { world: { isShownAgain: true } };
 
-/** A story of a page restored from bfcache that refetches a documented cart. */
 export const returning = (name: ReplyName<'getCart'>, then: (story: Story) => Promise<void>) => ({
   parameters: shownAgain,
   beforeEach: answers('getCart', name),

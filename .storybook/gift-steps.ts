@@ -44,7 +44,6 @@ export const notRedeemed = (name: ReplyName<'redeemGift'>, ...words: string[]) =
   },
 });
 
-/** A story in which the payment for a gift's upgrade is refused. */
 export const notUpgraded = (name: ReplyName<'redeemGift'>, ...words: string[]) => ({
   args: { page: pageOf('showRedeem', 'upgradeRequired') },
   beforeEach: () => {
@@ -76,7 +75,6 @@ export const pageForReaderOf = (name: 'needlessGift' | 'misaligned'): RedeemPage
   return { ...pageOf('showRedeem', 'fresh'), subscriber };
 };
 
-/** The words of the refusal in `readAgain`. */
 export const { message: NOT_REDEEMED } = replies.redeemGift.redeemFailed.body;
 
 export const seesNoForm = ({ canvas }: Pick<Story, 'canvas'>) =>

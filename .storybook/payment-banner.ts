@@ -6,7 +6,6 @@ import type { Story } from './steps.ts';
 
 const { paymentHealth, renewal } = english;
 
-/** The banner's words, by documented reader. */
 export const banners = {
   renewalFailed: fill(paymentHealth.renewalFailed, { amount: '$60.00', date: 'February 10, 2026' }),
   donationFailed: fill(paymentHealth.donationFailed, { amount: '$15.00', date: 'February 1, 2026' }),
@@ -15,14 +14,13 @@ export const banners = {
   expiring: fill(renewal.expiring, { expiry: '01/2029' }),
 };
 
-/** The link of each banner. */
 export const fixes = {
   renew: [paymentHealth.renewalFailedFix, '/account/renewal'],
   donation: [paymentHealth.donationFailedFix, '/donation/setup?token=don_failing'],
   card: [renewal.replace, '/account/payment'],
 } as const;
 
-/** A story with exactly one banner: these words, and this link or none. */
+/** A story with exactly one banner, with these words and, if given, this link. */
 export const warns = (words: string, fix?: readonly [string, string]) => ({
   play: async ({ canvas }: Story) => {
     const banner = await canvas.findByText(words, { exact: false });

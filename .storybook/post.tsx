@@ -19,7 +19,6 @@ export const windowOf = (width: number, isBlocked = false): ReadingWindow => ({
   },
 });
 
-/** The page data of the contract's example, with a changed article. */
 export function postWith(changed: Partial<Article>): ArticlePage {
   const page = pageOf('showArticle', 'article');
   return { ...page, article: page.article && { ...page.article, ...changed } };

@@ -25,7 +25,6 @@ import '#src/site/theme.css';
 import './preview.css';
 import './toolbar/forced.css';
 
-/** The args of a page's story. */
 interface Paged {
   page: { settings?: { view_only?: boolean } } | undefined;
 }
@@ -94,10 +93,9 @@ export default definePreview({
     beginPlay(context, isSweepPlaying());
     openCodeRequest('sign-in').drop();
     if (readFragment() !== '') dropFragment(false);
-    // Storybook does not type globals; these start from `initialGlobals`.
     enterToolbar(context.globals as Globals);
     await reopenInstead(context);
-    // The provider renders its challenge outside the story, so unmounting does not remove it.
+    // The provider renders its challenge outside the story, so unmounting leaves it behind.
     return () => document.querySelector('[data-stripe-challenge]')?.remove();
   },
   decorators: [

@@ -5,7 +5,6 @@ import { goesTo, leavesNotice, pay, type Story, sees, seesButton, seesWayIn } fr
 
 /** Stories of a purchase sent by `order` and answered with a documented reply, by its name. */
 export const repliesTo = <Id extends CallId>(id: Id, order: (story: Story) => Promise<void>) => ({
-  /** Leaves for a receipt or an invoice. */
   landing: (name: ReplyName<Id>, address: string) => ({
     beforeEach: answers(id, name),
     play: async (story: Story) => {
@@ -22,7 +21,6 @@ export const repliesTo = <Id extends CallId>(id: Id, order: (story: Story) => Pr
       await leavesNotice(story, 'order.already');
     },
   }),
-  /** Shows the words; the order can be resent. */
   refusing: (name: ReplyName<Id>, ...words: string[]) => ({
     beforeEach: answers(id, name),
     play: async (story: Story) => {
@@ -32,7 +30,6 @@ export const repliesTo = <Id extends CallId>(id: Id, order: (story: Story) => Pr
       await seesButton(story, 'proceed');
     },
   }),
-  /** Fills in the provider's form and answers the second submit. */
   paying: (name: ReplyName<Id>, then: (story: Story) => Promise<void>) => ({
     beforeEach: answers(id, 'started' as ReplyName<Id>, name), // every purchase documents it
     play: async (story: Story) => {

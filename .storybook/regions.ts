@@ -2,17 +2,14 @@ import { expect, within } from 'storybook/test';
 import { named } from './playing/named.ts';
 import type { Story } from './steps.ts';
 
-/** The region labelled by this heading. */
 export const regionOf = ({ canvas }: Pick<Story, 'canvas'>, name: string): HTMLElement =>
   canvas.getByRole('region', { name });
 
-/** The text and href of each link in an element. */
 export const linksIn = (element: HTMLElement): [string, string | null][] =>
   within(element)
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-/** The list item with this heading. */
 export function itemOf({ canvas }: Pick<Story, 'canvas'>, name: string): HTMLElement {
   const item = canvas.getByRole('heading', { name }).closest('li');
   if (!item) throw new Error(`“${name}” is in no list.`);

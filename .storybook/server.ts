@@ -18,13 +18,11 @@ import { displayOf, replyNamed, responseOf } from './stepping/display.ts';
 import { gate, type Work } from './stepping/gate.ts';
 import { override } from './stepping/overrides.ts';
 
-/** The mock journal of the stories. */
 export const journal = createJournal();
 const handlers = createHandlers(journal);
 let named: { id: CallId; handler: HttpHandler }[] = [];
 const unanswered: string[] = [];
 
-/** Routes every call through the gate: the tester, the story or the mock journal answers it. */
 const attended = http.all(isCall, ({ request }) => {
   const id = callAt(request.method, new URL(request.url).pathname);
   const own = () => getResponse([...named.map(({ handler }) => handler), ...handlers], request.clone());
@@ -62,13 +60,11 @@ worker.events.on('response:bypass', ({ request, response }) => {
   if (response.status >= 400) unanswered.push(wordsOf(request));
 });
 
-/** Starts the mock service worker once per page. */
 export const startServer = (): Promise<unknown> => {
   started ??= startWorker();
   return started;
 };
 
-/** Resets the journal and drops replies the previous story set. */
 export function resetServer(): void {
   named = [];
   journal.reset();
@@ -96,7 +92,6 @@ export const asReader = (reader: Reader) => (): void => {
   override(`reader ${reader}`, 'Reader');
 };
 
-/** The documented replies given in this story, as `call.name`. */
 export const givenReplies = (): ReadonlySet<string> => given;
 
 /** Returns the calls made since the last time, with their responses. */
@@ -105,13 +100,10 @@ export const takeExchanges = (): Promise<Exchange[]> => Promise.all(exchanges.sp
 /** Returns the requests since the last time that neither a mock nor a site file answered. */
 export const takeUnanswered = (): string[] => unanswered.splice(0);
 
-/** The number of unanswered calls in the story. */
 export const callsUnderWay = (): number => underWay.size;
 
-/** The number of page requests that a mock has yet to answer. */
 export const requestsAtMocks = (): number => atMocks;
 
-/** The last code or password that was mailed. */
 export const lastCode = (): string | undefined =>
   journal.state().mails.findLast(({ code }) => code !== undefined)?.code;
 
@@ -131,7 +123,6 @@ const workOf = (
   name: id,
   words: `${routes[id].method.toUpperCase()} ${routes[id].path}`,
   own,
-  // TypeScript widens the keys to string.
   named: Object.fromEntries(
     (Object.keys(replies[id]) as ReplyName<typeof id>[]).map((name) => [name, () => respond(documented(id, name))]),
   ),
@@ -140,7 +131,6 @@ const workOf = (
   display: displayOf(id, request, () => whyOf(id)),
 });
 
-/** Explains which scenario answered a call, if it was not simply the mock journal. */
 function whyOf(id: CallId): string {
   if (named.some((one) => one.id === id)) return 'The story answers this call itself.';
   const { scenario, switches } = journal.state();

@@ -15,7 +15,6 @@ const cardOf = (number = '4242424242424242'): string => `the card … ${number.s
 
 const told = (words: Words): string => (typeof words === 'function' ? 'the words' : quoted(words));
 
-/** Fills in the documented digital order, which needs no address. */
 export const fillDigital = named('Fill in a digital order', async ({ canvas, userEvent }: Story): Promise<void> => {
   const { name, email, password } = requests.subscribe.digitalOrder.body;
   const { purchaser, medium } = english;
@@ -41,7 +40,7 @@ export const fillAddress = named(
     { canvas, userEvent }: Story,
     { line1, city, state, postcode }: TypedAddress = requests.subscribe.printOrder.body.address,
   ): Promise<void> => {
-    // Shown as a text field until the states have loaded.
+    // The state is a text field until the states have loaded.
     const { address } = english;
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: address.state }), state);
     for (const [label, value] of [
@@ -102,7 +101,6 @@ export const sees = named(
     expect((await canvas.findAllByText(words))[0]).toBeVisible(),
 );
 
-/** Expects a link to log in after a reply that the session has ended. */
 export const seesWayIn = async (story: Pick<Story, 'canvas'>, name: string): Promise<void> => {
   if (name === 'signedOut') await sees(story, english.signInAgain.link);
 };
@@ -120,7 +118,6 @@ export const reloads = named('Reload the page', async (story: Pick<Story, 'canva
   sees(story, 'Reloads this page'),
 );
 
-/** Expects the next page to get this notice. */
 export const leavesNotice = named(
   ([, outcome]) => `Leave the notice ${outcome}`,
   async (story: Pick<Story, 'canvas'>, outcome: `${Act}.${OutcomeEnd}`) => sees(story, outcome),
@@ -132,6 +129,5 @@ export const seesButton = named(
     expect(await canvas.findByRole('button', { name: english.submit[label] })).toBeVisible(),
 );
 
-/** The text with the example pages' support address filled in. */
 export const contacting = (text: Parameters<typeof fill<'email'>>[0]): string =>
   fill(text, { email: pages.showSubscribe.visitor.body.settings.support_email });

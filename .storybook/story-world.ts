@@ -9,7 +9,6 @@ import { journal } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
 import { attend } from './stepping/provider.ts';
 
-/** The parts of its world that a story overrides. */
 export interface Setting {
   /** An attempt that the browser has kept, and its age in ms. */
   attempt?: Omit<NewAttempt, 'id'> & { age?: number };
@@ -29,7 +28,6 @@ export interface Setting {
   impatient?: boolean;
   /** The path of the page with its query; defaults to `/`. */
   path?: string;
-  /** The notice from the previous page. */
   notice?: Outcome;
   /** The page was restored from bfcache before its widgets mounted. */
   isShownAgain?: boolean;

@@ -18,25 +18,23 @@ import type { Deeds } from './record/record.ts';
 import { givenReplies, requestsAtMocks, takeExchanges, takeUnanswered } from './server.ts';
 import { steppingClock } from './stepping/clock.ts';
 
-/** The functions that a story's page offers the sweep. */
 export interface Sweep {
   /** Opens a story as a click in the sidebar does, and plays it or leaves it at rest. */
   open: (id: string, plays?: boolean) => void;
   /** Plays the open story with short waits. */
   play: (id: string) => void;
-  /** Returns a story's problems once it has finished. */
   problems: (id: string) => Promise<string[]>;
-  /** Returns why a page that a tester opened or played in some world is broken, once it has finished. */
+  /**
+   * Returns why the page of an opened or played story is broken, in whatever toolbar world, once the story has
+   * finished.
+   */
   errorPages: (id: string) => Promise<string[]>;
-  /** The current states of the story's machines. */
   states: () => readonly string[];
   /** Returns the deeds so far and stops time. */
   deeds: () => Deeds;
-  /** The documented replies given so far, as `call.name`. */
   replies: () => string[];
   /** Stops the story's clock and returns how many requests a mock has yet to answer. */
   rest: () => number;
-  /** Returns the calls of the contract since the last time. */
   takeExchanges: () => Promise<Exchange[]>;
 }
 
@@ -59,7 +57,6 @@ declare global {
   }
 }
 
-/** A story's viewport as Storybook's toolbar stores it. */
 interface Viewport {
   globals: { viewport?: { value?: string } };
   parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
@@ -80,7 +77,6 @@ export async function resize({ globals, parameters }: Viewport): Promise<void> {
 /** Reports everything to a person, but only violations to the sweep, which is a third faster. */
 export const axeOptions = window.resizePage ? { resultTypes: ['violations' as const] } : {};
 
-/** Gives the sweep access to this page. */
 export function admitSweep(): void {
   const channel = addons.getChannel();
   let thrown: string[] = [];
@@ -144,7 +140,6 @@ const errorPage = (): string[] =>
     ? []
     : [`An error page is shown: ${document.querySelector('#error-message')?.textContent}`];
 
-/** The part of axe's result that is reported. */
 interface Checked {
   error?: unknown;
   violations?: { id: string; help: string; nodes: { html: string }[] }[];
@@ -153,7 +148,7 @@ interface Checked {
 function accessibility(reporters: StoryFinishedPayload['reporters']): string[] {
   const report = reporters.find(({ type }) => type === 'a11y');
   if (report?.status === 'passed') return [];
-  const { error, violations } = (report?.result ?? {}) as Checked; // addon-a11y reports axe's result.
+  const { error, violations } = (report?.result ?? {}) as Checked;
   if (!violations) return [`Accessibility was not checked: ${error}`];
   return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -1,10 +1,8 @@
-/** A story, by its file and export name. */
 export interface StoryRef {
   file: string;
   name: string;
 }
 
-/** A thing to show and the stories that show it. */
 export interface Shown {
   name: string;
   stories: readonly StoryRef[];
@@ -31,13 +29,10 @@ export interface MachineCoverage {
   transitions: readonly ShownTransition[];
 }
 
-/** The stories that show each state, transition, reply, page and error text. */
 export interface Coverage {
   machines: readonly MachineCoverage[];
-  /** The documented replies of each operation that a flow calls. */
   replies: readonly { name: string; shown: readonly Shown[] }[];
   pages: readonly { name: string; shown: readonly Shown[] }[];
-  /** The texts of the error catalogue, by group. */
   texts: readonly { name: string; shown: readonly Shown[] }[];
 }
 

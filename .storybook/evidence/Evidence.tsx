@@ -108,7 +108,6 @@ export function Evidence() {
   );
 }
 
-/** Keeps the origin and path that the workbench is served at. */
 function linkTo(story: string, globals: string): string {
   const url = new URL(window.location.href);
   url.search = queryOf(story, globals);

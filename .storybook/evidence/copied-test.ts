@@ -69,7 +69,6 @@ function verbOf(deed: Deed): string {
   }
 }
 
-/** An edited reply, as the test's step takes it. */
 const editedOf = ({ kind: _, ...edited }: Extract<Choice, { kind: 'edited' }>) => edited;
 
 /** The copied test does not verify the requirements that the story cites. */

@@ -11,7 +11,6 @@ export function lineOf(before: string, value: unknown, after: string, depth = 1)
   return [`${'  '.repeat(depth)}${before}${open}`, ...inner, `${'  '.repeat(depth)}${close}${after}`].join('\n');
 }
 
-/** Returns a JSON value as source code. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') return grouped(String(value));

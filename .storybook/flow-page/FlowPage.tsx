@@ -34,7 +34,6 @@ export function Chart({ machine }: { machine: AnyStateMachine }) {
   );
 }
 
-/** Lists the stories that rest in a state or, for a transient state, pass through it. */
 export function State({ of, transient }: { of: string; transient?: readonly string[] }) {
   if (!transient) return <Stories of={of} isShown={({ tags }) => tags.includes(`state:${of}`)} />;
   return (

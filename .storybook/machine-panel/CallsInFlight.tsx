@@ -10,7 +10,6 @@ interface CallsInFlightProps {
   onOrder: (order: SteppingOrder) => void;
 }
 
-/** Lists the calls in flight with the documented replies a tester can answer them with. */
 export function CallsInFlight({ shown: { flights, isHolding }, onOrder }: CallsInFlightProps) {
   const inAir = flights.filter(({ state }) => state === 'held' || state === 'flying');
   const last = flights.findLast(({ reply }) => reply !== undefined);

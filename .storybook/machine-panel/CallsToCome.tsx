@@ -11,7 +11,6 @@ interface CallsToComeProps {
   onOrder: (order: SteppingOrder) => void;
 }
 
-/** Chooses the replies to calls before the machines make them. */
 export function CallsToCome({ machines, orders, onOrder }: CallsToComeProps) {
   const [calls, setCalls] = useState<readonly CallOffer[]>([]);
   const names = machines.join(' ');

@@ -9,7 +9,6 @@ interface ChartProps {
   isDark: boolean;
   /** Called with the path of the chosen state, such as `open.filling`. */
   onChoose: (state: string) => void;
-  /** Shown with the chart, such as the stories of the chosen state. */
   children?: ReactNode;
 }
 
@@ -142,7 +141,6 @@ const moves = (panzoom: PanzoomObject | undefined): Record<string, () => void> =
   };
 };
 
-/** Gives the chart its natural size and makes each state a button. */
 function admit(svg: SVGSVGElement): void {
   const { width, height } = svg.viewBox.baseVal;
   svg.style.maxInlineSize = 'none';

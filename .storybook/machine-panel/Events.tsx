@@ -8,10 +8,9 @@ import { readJson } from './read-json.ts';
 interface EventsProps {
   machine: Pick<MachineView, 'name' | 'state' | 'status' | 'tags' | 'events' | 'waits'>;
   isPinned: boolean;
-  /** Pins a machine, or unpins with undefined. */
   onPin: (name: string | undefined) => void;
   onSend: (event: { type: string }) => void;
-  /** Whether the pointer or keyboard focus is in the events. */
+  /** Called with true while the pointer or the keyboard focus is in the events. */
   onAim: (isAiming: boolean) => void;
 }
 
@@ -144,5 +143,4 @@ function Editor({ machine, offer: { type, examples }, onSend }: EditorProps) {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Safe to spread: examples are JSON objects. */
 const payloadOf = (example: string | undefined): object => Object(readJson(example ?? '{}')?.value);

@@ -6,9 +6,7 @@ interface JsonFieldProps {
   text: string;
   isInvalid: boolean;
   onChange: (text: string) => void;
-  /** The live region's role. */
   role: 'alert' | 'status';
-  /** The problems to announce. */
   children: ReactNode;
 }
 

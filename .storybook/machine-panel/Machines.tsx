@@ -8,10 +8,6 @@ interface MachinesProps {
   onPin: (name: string) => void;
 }
 
-/**
- * Lists the story's machines with their states. Choosing one pins it; otherwise the panel follows the last one that
- * moved.
- */
 export const Machines = ({ machines, chosen, onPin }: MachinesProps) => (
   <fieldset className="mp-machines">
     <legend className="mp-hidden">Machine</legend>

@@ -25,7 +25,7 @@ export function ReplyEditor({ call, option: { name, status: documented = 200 }, 
   useEffect(() => {
     const changed = readJson(text ?? '');
     if (!changed || !isStatus) return;
-    // An earlier check may answer late.
+    // An earlier check may finish after a later one.
     let isCurrent = true;
     const show = (found: readonly string[]) => isCurrent && setObjections(found);
     const edited: Edited = { kind: 'edited', name, status, body: changed.value };

@@ -25,7 +25,6 @@ import { useChosenMachine } from './use-chosen-machine.ts';
 
 const nothing: Shown = { machines: [], log: [] };
 
-/** The Workbench panel. */
 export function Workbench() {
   const theme = useTheme();
   const [{ machines, log }, setShown] = useState(nothing);

@@ -7,7 +7,7 @@ import { gate } from '../stepping/gate.ts';
 import { providerOffers } from '../stepping/provider.ts';
 import { ANSWERED, type Answers, type CallOffer, QUESTION, type Question } from './protocol.ts';
 
-/** Answers the panel's questions. The schemas and the contract load with the first question that needs them. */
+/** Answers the panel's questions. Loads the schemas and the contract on the first question that needs them. */
 export function answerQuestions(calls: Readonly<Record<string, readonly string[]>>): void {
   const channel = addons.getChannel();
   channel.on(QUESTION, ({ id, payload }: { id: string; payload: Question }) => {

@@ -27,13 +27,12 @@ export function causeOf(type: string, { invoke, machine }: AnyStateNode): string
   return verb === undefined ? type : `${String(work)} ${verb}`;
 }
 
-/** Describes a transition's guard in square brackets; '' if there is none. */
+/** Describes a transition's guard in square brackets; '' without a guard. */
 export function guardOf(guard: AnyTransitionDefinition['guard']): string {
   if (typeof guard === 'string') return `[${guard}]`;
   return typeof guard === 'object' ? `[${guard.type}]` : '';
 }
 
-/** Returns a state and all its descendants. */
 export const everyState = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(everyState),
@@ -68,8 +67,8 @@ function drawn(state: AnyStateNode): string[] {
 }
 
 /**
- * An edge and the state it is drawn in. An edge that crosses a border is drawn outside it, or Mermaid would move both
- * ends inside.
+ * An edge and the state that contains it. An edge that crosses a border must lie outside it, or Mermaid moves both ends
+ * inside.
  */
 interface Edge {
   line: string;
@@ -81,7 +80,7 @@ const everyEdge = (state: AnyStateNode): Edge[] => [
   ...Object.values(state.states).flatMap(everyEdge),
 ];
 
-/** Merges transitions with the same ends into one edge. A self-transition is drawn from each child state. */
+/** Merges transitions with the same ends into one edge, and repeats a self-transition for each child state. */
 function edgesOf(state: AnyStateNode): Edge[] {
   const causes = new Map<string, { home: Edge['home']; labels: Set<string> }>();
   for (const transition of transitionsOf(state)) {

@@ -2,5 +2,4 @@ import { schemas } from 'virtual:event-schemas';
 import { problemsOf } from './problems.ts';
 import type { Problem } from './protocol.ts';
 
-/** Returns the problems of an event; empty if it matches its type. */
 export const eventProblems = (machine: string, event: object): Problem[] => problemsOf(schemas[machine], event);

@@ -6,10 +6,7 @@ export const MASK = '••••••';
 export const maskedJson = (name: string, value: unknown, indent = 2): string =>
   JSON.stringify(value, maskerOf(name), indent) ?? 'undefined';
 
-/** Returns a copy with possible secrets masked. */
-export const masked = <Value>(value: Value): Value =>
-  // Masking only replaces strings with strings.
-  JSON.parse(maskedJson('', value)) as Value;
+export const masked = <Value>(value: Value): Value => JSON.parse(maskedJson('', value)) as Value;
 
 /** In an event that carries a field's name and its value, the name decides whether the value is secret. */
 const maskerOf = (name: string) =>
@@ -27,7 +24,6 @@ export function maskedText(text: string): string {
   }
 }
 
-/** Masks the value of a header that carries a secret. */
 export const maskedHeader = (name: string, value: string): string =>
   SECRET_HEADERS.test(name) || SECRETS.test(name) ? MASK : maskedText(value);
 

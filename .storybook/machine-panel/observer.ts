@@ -86,7 +86,6 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
       actors.find(({ sessionId }) => sessionId === session)?.send(event);
       isSending = false;
     },
-    /** The machine at this path now. */
     at: (path: string): { session: string; state: string } | undefined => {
       const actor = latest(actors).find((one) => pathOf(one) === path && one.getSnapshot().status === 'active');
       return actor && { session: actor.sessionId, state: wordsOf(actor.getSnapshot().value) };
@@ -98,7 +97,6 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     },
     deeds: () => tracker.deeds(latest(actors)),
     entered: tracker.listen,
-    /** Called with each machine before it enters its first state. */
     begun: (heard: typeof begun): void => {
       begun = heard;
     },
@@ -111,7 +109,6 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
   };
 }
 
-/** The observer of the current story. */
 export const observer = createObserver(steppingClock, () => window.event !== undefined);
 
 /** Drops machines that a newer one of the same name has replaced. */
@@ -122,12 +119,9 @@ function latest(actors: readonly AnyActor[]): AnyActor[] {
   return kept.filter(({ _parent }) => _parent === undefined || kept.some((actor) => actor === _parent));
 }
 
-/** The ids of a machine and its ancestors. */
 const pathOf = (actor: AnyActor): string =>
-  // A parent is always a full actor, not only an actor reference.
   [actor._parent && pathOf(actor._parent as AnyActor), machineOf(actor)?.id].filter(Boolean).join('/');
 
-/** The descendants of an actor, depth first. */
 const below = (parent: AnyActor | undefined, actors: readonly AnyActor[]): AnyActor[] =>
   actors.filter(({ _parent }) => _parent === parent).flatMap((actor) => [actor, ...below(actor, actors)]);
 
@@ -183,7 +177,6 @@ function payloadOf({ actorId: _, output, error, ...payload }: Record<string, unk
   return Object.keys(told).length > 0 ? maskedJson('', told, 0) : '';
 }
 
-/** Formats a state value: `open.filling`. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Theme } from 'storybook/theming';
 
-/** Maps Storybook's theme to the panel's CSS variables. */
 export function variablesOf({ base, color, background, typography, appBorderColor }: Theme): CSSProperties {
   const isDark = base === 'dark';
   return {
@@ -15,7 +14,7 @@ export function variablesOf({ base, color, background, typography, appBorderColo
     '--mp-good': isDark ? '#8fcf9a' : '#1f6b35',
     '--mp-glow': isDark ? '#5a2318' : '#ffe3d6',
     '--mp-mono': typography.fonts.mono,
-  } as CSSProperties; // React's type lacks custom properties.
+  } as CSSProperties;
 }
 
 export const panelStyle = `

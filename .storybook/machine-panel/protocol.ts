@@ -9,7 +9,6 @@ export const ASKED = `${PANEL}/asked`;
 /** Panel to story: send an event to a machine. */
 export const SENT = `${PANEL}/sent`;
 
-/** The machines of a story and their log. */
 export interface Shown {
   machines: readonly MachineView[];
   log: readonly LogEntry[];
@@ -18,15 +17,12 @@ export interface Shown {
 export interface MachineView {
   session: string;
   name: string;
-  /** The number of ancestors. */
   depth: number;
   status: 'active' | 'done' | 'error' | 'stopped';
   state: string;
   tags: readonly string[];
-  /** A Mermaid chart. `live` lists the ids of its current states. */
   chart: string;
   live: readonly string[];
-  /** The values as JSON, secrets masked. */
   context: readonly { name: string; value: string }[];
   events: readonly EventOffer[];
   /** The running delays, such as their name and length in words. */
@@ -41,7 +37,6 @@ export interface EventOffer {
 
 export interface LogEntry {
   number: number;
-  /** In ms since the first entry. */
   at: number;
   machine: string;
   cause: string;
@@ -54,9 +49,7 @@ export interface Sent {
   event: { type: string };
 }
 
-/** Panel to story: a question. */
 export const QUESTION = `${PANEL}/question`;
-/** Story to panel: the answer to a question. */
 export const ANSWERED = `${PANEL}/answered`;
 
 export type Question =
@@ -78,14 +71,12 @@ export interface Answers {
   'call-objections': readonly string[];
 }
 
-/** A problem with a value: its path, what was expected and what was found. */
 export interface Problem {
   path: string;
   expected: string;
   found: string;
 }
 
-/** A call that a machine can make, with its documented replies. */
 export interface CallOffer {
   name: string;
   words: string;

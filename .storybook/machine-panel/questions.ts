@@ -2,7 +2,7 @@ import { addons, experimental_requestResponse } from 'storybook/manager-api';
 import type { Answers, Question } from './protocol.ts';
 import { ANSWERED, QUESTION } from './protocol.ts';
 
-/** Asks the story's side for what only it knows, such as whether an event matches its type. */
+/** Asks the preview frame a question that only it can answer, such as whether an event matches its type. */
 export const ask = <Kind extends Question['kind']>(
   question: Extract<Question, { kind: Kind }>,
 ): Promise<Answers[Kind]> =>

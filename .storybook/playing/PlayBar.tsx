@@ -95,7 +95,6 @@ interface Situation {
   problem: string;
   isHeld: boolean;
   network: string;
-  /** The chosen stop state, once the play has stopped there. */
   stopped: string | undefined;
 }
 

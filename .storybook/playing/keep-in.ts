@@ -11,7 +11,6 @@ export function keepIn(state: string): void {
   observer.begun((machine) => release.push(...keptIn(machine, state)));
 }
 
-/** Removes the automatic transitions out of a state and returns the functions that restore them. */
 function keptIn(machine: AnyStateMachine, state: string): (() => void)[] {
   return leavesOf(machine.root)
     .filter((leaf) => stateName(leaf) === state && isTransient(leaf))

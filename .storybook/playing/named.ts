@@ -2,7 +2,6 @@ import type { StoryContext } from '@storybook/react-vite';
 
 let perform: StoryContext['step'] | undefined;
 
-/** Performs the following steps as steps of this story. */
 export const performBy = (step: StoryContext['step']): void => {
   perform = step;
 };

@@ -47,7 +47,6 @@ export function startPlaying(): void {
   });
 }
 
-/** Ends a play's step when its story is left, and suspends it when the story was stopped. */
 export function interruptPlays(): void {
   configure(({ asyncWrapper }) => ({
     asyncWrapper: async (act) => {
@@ -82,7 +81,6 @@ export function beginPlay({ id, globals, parameters, abortSignal, step }: Render
   });
 }
 
-/** Stops time and holds current and future calls. */
 function stop(): void {
   steppingClock.stand(true);
   gate.hold(true);

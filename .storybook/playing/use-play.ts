@@ -7,7 +7,6 @@ import { stepsOf } from './words.ts';
 
 type Phase = 'resting' | 'playing' | 'played' | 'failed';
 
-/** Returns the state of the play and the actions to control it. */
 export function usePlay() {
   const { storyId } = useStorybookState();
   const [calls, setCalls] = useState<ReadonlyMap<string, Call>>(new Map());

@@ -8,14 +8,12 @@ export interface PlayStep {
   status: string;
 }
 
-/** The instrumenter's references to values that are not plain. */
 interface Told extends Partial<CallRef & ElementRef> {
   __regexp__?: { source: string };
   __function__?: { name: string };
   __class__?: { name: string };
 }
 
-/** Returns the top-level steps of a story's play. */
 export const stepsOf = (storyId: string, log: SyncPayload['logItems'], calls: Calls): PlayStep[] =>
   log.flatMap(({ callId, ancestors = [], status = '' }) => {
     const call = calls.get(callId);
@@ -23,7 +21,6 @@ export const stepsOf = (storyId: string, log: SyncPayload['logItems'], calls: Ca
     return [{ id: callId, words: wordsOf(call, calls), status }];
   });
 
-/** Describes a step: its label, or what is done to what. */
 export function wordsOf(call: Call, calls: Calls): string {
   const { id, method, path, args } = call;
   if (method === 'step') return String(args[0]);
@@ -77,7 +74,6 @@ function soughtBy({ method, args: [what, options] }: Call): string {
   return sentence(method.includes('All') ? 'every' : article, kind, words);
 }
 
-/** Describes an argument: an element by its text, a query's result by the query. */
 function nameOf(value: unknown, calls: Calls = new Map()): string {
   if (typeof value === 'string') return quoted(short(value));
   if (Array.isArray(value)) return `[${short(value.map((each) => nameOf(each, calls)).join(', '))}]`;
@@ -99,7 +95,6 @@ function nameOf(value: unknown, calls: Calls = new Map()): string {
 export const quoted = (words: string | number | Pick<RegExp, 'source'>): string =>
   `“${typeof words === 'object' ? words.source.replaceAll(/^\^|\$$|\\n?/g, '') : words}”`;
 
-/** `toBeVisible` as `To be visible`. */
 const spaced = (name: string): string => {
   const words = name.replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -114,7 +109,6 @@ function short(text: string): string {
 
 const MOST = 60;
 
-/** The call whose result a value is. */
 const callOf = (value: unknown, calls: Calls): Call | undefined =>
   isObject(value) && '__callId__' in value ? calls.get(String(value.__callId__)) : undefined;
 

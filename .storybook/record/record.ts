@@ -1,11 +1,9 @@
 import type { StoryRef } from '../coverage/coverage.ts';
 import recorded from './record.gen.json' with { type: 'json' };
 
-/** What a story's machines do while it plays. */
 export interface Deeds {
   /** The leaf states at the end, when everything is idle, such as `checkout.sendable`. */
   readonly rests: readonly string[];
-  /** The leaf states before that. */
   readonly passes: readonly string[];
   /** The transitions taken, such as `checkout: sendable, order.submitted, sending`. */
   readonly takes: readonly string[];

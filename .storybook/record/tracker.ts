@@ -8,7 +8,6 @@ import {
 import type { Deeds } from './record.ts';
 import { isLeaf, namesOf, stateName } from './states.ts';
 
-/** Records what a story's machines do. */
 export function createTracker() {
   const passed = new Set<string>();
   const taken = new Set<string>();
@@ -27,7 +26,7 @@ export function createTracker() {
 
   return {
     inspect(inspected: InspectionEvent): void {
-      const actor = inspected.actorRef as AnyActor; // Machines only inspect full actors, not actor references.
+      const actor = inspected.actorRef as AnyActor;
       const { logic } = actor;
       if (!(logic instanceof StateMachine)) return;
       if (inspected.type !== '@xstate.microstep' && inspected.type !== '@xstate.snapshot') return;

@@ -4,13 +4,10 @@ import { useGlobals, useGlobalTypes, useStorybookApi, useStorybookState } from '
 import { useTheme } from 'storybook/theming';
 import { addressOf, type World, worldIn, worldOf } from './worlds.ts';
 
-/** The id of the tab. */
 export const SIDE_BY_SIDE = 'quarterly/side-by-side';
 
-/** The query parameter of the second world. */
 const SECOND = 'second';
 
-/** Stands for the toolbar's value. */
 const SAME = 'same';
 
 /** Shows the story in the toolbar's world and, beside it, in a second world. */

@@ -1,4 +1,3 @@
-/** A world's settings, by toolbar name. */
 export type World = Readonly<Record<string, string>>;
 
 /** Parses a world from an address: `locale:de-DE;theme:dark`. */

@@ -4,7 +4,7 @@ export interface SteppingClock {
   now: () => number;
   setTimeout: (elapsed: (...passed: unknown[]) => void, ms: number) => number;
   clearTimeout: (id: number) => void;
-  /** When the next timer fires and its length, in ms; undefined if there is none. */
+  /** When the next timer fires and its length, in ms; undefined without a timer. */
   next: () => { due: number; length: number } | undefined;
   /** Called with the length of each timer in ms, just before it fires. */
   listen: (ended: (length: number) => void) => void;
@@ -92,5 +92,4 @@ export function createSteppingClock(read: () => number = () => performance.now()
   };
 }
 
-/** The clock of the current story. */
 export const steppingClock = createSteppingClock();

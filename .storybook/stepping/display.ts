@@ -40,7 +40,6 @@ export const displayOf = (id: CallId, request: Request, why: () => string): Disp
 export const optionsOf = (id: CallId): Option[] =>
   namesOf(id).map((name) => ({ name, status: documented(id, name).status, summary: summaryOf(id, name) }));
 
-/** Returns the name of the documented reply with this status and body, if any. */
 export const replyNamed = (id: CallId, { status, text }: { status: number; text: string }): string | undefined =>
   namesOf(id).find((name) => {
     const reply = documented(id, name);
@@ -54,7 +53,6 @@ export const draftOf = (id: CallId, name: string): string => maskedJson('', body
 export const responseOf = (id: CallId, { name, status, body }: Edited): Response =>
   respond({ ...documentedOr(id, name), status, body: unmasked(body, bodyOf(id, name)) });
 
-/** Returns the contract violations of an edited reply. */
 export async function objectionsToEdited(id: CallId, edited: Edited): Promise<string[]> {
   const { objections } = await import('#mocks/contract/check.ts');
   return objections(id, responseOf(id, edited));
@@ -76,7 +74,6 @@ export async function objectionsToAnswer(flight: Flight | undefined): Promise<st
 
 const pair = ([name, value]: readonly [string, string]): [string, string] => [name, value];
 
-/** Replaces each mask with the value at the same place in the original. */
 function unmasked(value: unknown, original: unknown): unknown {
   if (value === MASK) return original;
   if (typeof value !== 'object' || value === null) return value;
@@ -109,7 +106,6 @@ function maskedText(text: string): string {
   }
 }
 
-// TypeScript widens the keys to string.
 const namesOf = (id: CallId) => Object.keys(replies[id]) as ReplyName<typeof id>[];
 
 const documentedOr = (id: CallId, name: string) => {

@@ -7,7 +7,6 @@ export interface Door {
   walk: (deed: Deed) => Promise<boolean>;
   /** Advances the time to this many ms after the story began. */
   pass: (at: number) => Promise<void>;
-  /** The state of each machine, by name. */
   states: () => Record<string, string>;
   /** The result of replaying the recording in the address. */
   replayed: () => SteppingShown['replay'];

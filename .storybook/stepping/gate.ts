@@ -1,4 +1,3 @@
-/** How a call is answered. */
 export type Choice =
   | { kind: 'own' }
   | { kind: 'named'; name: string }
@@ -19,22 +18,17 @@ export interface Edited {
 
 /** A call at the gate, to the server or to the payment provider. */
 export interface Work<Answer> {
-  /** The operation, or the provider's method. */
   name: string;
-  /** Shown to testers: `POST /api/subscribe`. */
   words: string;
   own: () => Promise<Answer>;
-  /** The documented answers, by name. */
   named: Readonly<Record<string, () => Answer>>;
   fail: () => Answer | Promise<Answer>;
-  /** Undefined if answers cannot be edited. */
   edited?: (edited: Edited) => Answer;
   /** Set if a recording must keep the answer itself, because asking again would not give the same. */
   given?: (value: unknown) => Answer;
   display?: Display<Answer>;
 }
 
-/** How the panel shows a call. */
 export interface Display<Answer> {
   options: readonly Option[];
   request: Promise<RequestShown>;
@@ -43,16 +37,13 @@ export interface Display<Answer> {
 
 /** A request as the panel shows it, secrets masked. */
 export interface RequestShown {
-  /** With the query; undefined for the payment provider. */
   path?: string;
   headers: readonly (readonly [name: string, value: string])[];
   body: string;
 }
 
-/** A reply as the panel shows it, secrets masked. */
 export interface ReplyShown {
   status?: number;
-  /** The documented reply that it matches. */
   name?: string;
   summary?: string;
   headers: readonly (readonly [name: string, value: string])[];
@@ -60,7 +51,6 @@ export interface ReplyShown {
   why?: string;
 }
 
-/** A documented answer that a tester can choose. */
 export interface Option {
   name: string;
   status?: number;
@@ -179,7 +169,6 @@ export function createGate() {
       if (open?.flight.state === 'flying') open.flight.state = 'held';
       changed();
     },
-    /** Marks the latest call of this name as abandoned. */
     abandon(name: string): void {
       const open = flights.findLast((one) => inAir(one) && one.flight.name === name);
       if (open) {
@@ -226,7 +215,6 @@ export interface OrderShown {
   answer: string;
 }
 
-/** The gate of the current story. */
 export const gate = createGate();
 
 const landingOf = <Answer>({ given }: Work<Answer>, choice: Choice, value: Answer): Choice =>

@@ -10,7 +10,6 @@ export function override(sets: string, ...ignores: string[]): void {
   listener();
 }
 
-/** What the current story sets itself. */
 export const overrides = (): readonly Override[] => found;
 
 export function forgetOverrides(): void {

@@ -24,16 +24,12 @@ export interface SteppingShown {
   overrides: readonly Override[];
   /** The length of the wait that ends next, in ms. */
   wait?: number;
-  /** The number of steps that can be undone. */
   steps: number;
-  /** The result of replaying the recording in the address. */
   replay?: Replayed | { kind: 'running' } | Exclude<Reading, { kind: 'read' }>;
 }
 
 export interface Override {
-  /** In words: `subscribe → fieldErrors`. */
   sets: string;
-  /** The titles of the overridden toolbar settings. */
   ignores: readonly string[];
 }
 
@@ -57,9 +53,7 @@ export interface Evidence {
   /** The toolbar settings that differ from the defaults and that the story does not set itself. */
   toolbar: Readonly<Record<string, string>>;
   recording: Recording;
-  /** The recording, encoded for an address. */
   code: string;
   flights: readonly Flight[];
-  /** Errors from the console and the browser. */
   errors: readonly string[];
 }

@@ -44,7 +44,6 @@ export const attend = (provider: PaymentProvider): PaymentProvider => ({
   readSetupStatus: (setup) => ask('readSetupStatus', setup, () => provider.readSetupStatus(setup), setups),
 });
 
-/** The provider's calls with their answers. */
 export const providerOffers = Object.entries({
   confirm: confirmations,
   authorize: confirmations,
@@ -58,7 +57,6 @@ export const providerOffers = Object.entries({
 
 type Method = keyof typeof PROVIDER_CALLS;
 
-/** Answers by name: the summary and the value. */
 type Answers<Answer> = Readonly<Record<string, readonly [summary: string, answer: () => Answer]>>;
 
 function ask<Answer>(

@@ -40,7 +40,6 @@ let replayed: SteppingShown['replay'];
 /** Sends the story's time and calls to the panels again. */
 export let tell: () => void = () => undefined;
 
-/** Resets the state of the previous story. */
 export function beginStory({ id, title, name, globals, storyGlobals = {} }: Begun): void {
   story = { id, title, name };
   // Leaves out what the story sets itself, since it does so everywhere.

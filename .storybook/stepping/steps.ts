@@ -10,11 +10,9 @@ export type Step = Moment & Deed;
 export interface Moment {
   /** In ms since the story began. */
   at: number;
-  /** The states of all machines just before. */
   state: string;
 }
 
-/** An event sent to a machine by the page or the panel. */
 export interface EventStep {
   /** The ids of the machine and its ancestors: `subscribe/checkout`. */
   to: string;
@@ -31,16 +29,13 @@ export const STILL = 'still';
 /** The version of the format. Raise it when older recordings can no longer be replayed. */
 export const VERSION = 2;
 
-/** The steps that lead to a state of a story. */
 export interface Recording {
   version: typeof VERSION;
   story: string;
   steps: readonly Step[];
-  /** When the state was captured, and what it was. */
   end: Moment;
 }
 
-/** Records the steps of a story. */
 export function createRecorder(clock: Pick<SteppingClock, 'now' | 'listen'>, state: () => string) {
   let steps: Step[] = [];
   const moment = (): Moment => ({ at: Math.ceil(clock.now()), state: state() });
@@ -81,7 +76,6 @@ export function readRecording(value: unknown): Reading {
   return { kind: 'read', recording: { version, story, steps, end } };
 }
 
-/** Encodes a recording for an address. */
 export async function encode(recording: Recording): Promise<string> {
   const packed = await through(
     new CompressionStream('deflate-raw'),
@@ -93,7 +87,6 @@ export async function encode(recording: Recording): Promise<string> {
     .replaceAll('=', '')}`;
 }
 
-/** Decodes a recording from an address. */
 export async function decode(code: string): Promise<Reading> {
   try {
     const packed = atob(code.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
@@ -120,7 +113,6 @@ const isSameField = (one: EventStep, other: EventStep): boolean =>
   one.in === other.in &&
   outlineOf(one.event) === outlineOf(other.event);
 
-/** An event's type, keys and field name, without its values. */
 const outlineOf = (event: object): string =>
   JSON.stringify(event, (key, value: unknown) =>
     typeof value === 'string' && !['type', 'field'].includes(key) ? '' : value,

@@ -26,7 +26,6 @@ interface Heard {
   onRewound?: (code: string) => void;
 }
 
-/** Returns the story's time and calls, and a function to send orders. */
 export function useStepping({ onEvidence, onRewound }: Heard = {}) {
   const [shown, setShown] = useState(nothing);
   const emit = useChannel({

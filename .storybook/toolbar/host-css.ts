@@ -4,7 +4,6 @@ const themes = import.meta.glob<string>('../../docs/examples/themes/*.css', {
   eager: true,
 });
 
-/** A host that styles every element, as old themes and page builders do. */
 const aggressive = `
 body {
   font:
@@ -75,7 +74,6 @@ img {
 }
 `;
 
-/** The host style sheets in the toolbar, by name. */
 export const hostSheets: Record<string, string> = {
   aggressive,
   ...Object.fromEntries(Object.entries(themes).map(([path, css]) => [path.replace(/^.*\/(\w+)\.css$/, '$1'), css])),
