@@ -36,7 +36,6 @@ test.each([
   expect(receipt).toContain('"total":2500');
 });
 
-/** Runs a package's program in a folder. Its configuration gets the contract and the server's address. */
 function run(cwd: string, program: string, ...args: string[]): { status: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`${ROOT}node_modules/${program}`, ...args], {
     cwd,

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { requests } from '#mocks/replies.ts';
 import { ines, logIn, openTab } from '../journeys/support/entry.ts';
 
-/** Logs in by password through the package's widget. */
 async function logsIn(page: Page): Promise<void> {
   await openTab(page, 'Password Login');
   await logIn(page, requests.logIn.login.body.password);
@@ -10,7 +9,6 @@ async function logsIn(page: Page): Promise<void> {
   expect(await page.locator('#journal-data').textContent()).toContain(ines.email);
 }
 
-/** Collects a page's errors and console messages. */
 function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', ({ message }) => heard.push(message));

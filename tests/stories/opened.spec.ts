@@ -11,7 +11,7 @@ const WORLDS = ['', 'network:hold', 'network:offline', 'network:unavailable', 'p
 const turn = (at: number, of: number) => stories.filter((_, place) => place % of === at);
 
 for (const [at, world] of WORLDS.entries())
-  test(`shows no error page when a tester opens or plays a story: ${world || 'as it is'} [BEYOND-98]`, async ({
+  test(`shows no error page when a tester opens or plays a story: ${world || 'default world'} [BEYOND-98]`, async ({
     shared: { context, takeProblems },
   }) => {
     const page = await context.newPage();

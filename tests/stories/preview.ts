@@ -10,7 +10,6 @@ import {
 import { site } from '../../playwright.workbench.config.ts';
 import { effort, isFull } from '../support/effort.ts';
 
-/** A page to open stories in, and its problems since they were last taken. */
 interface Preview {
   page: Page;
   takeProblems: () => string[];
@@ -19,7 +18,6 @@ interface Preview {
 interface Shared {
   context: BrowserContext;
   takeProblems: () => string[];
-  /** The sidebar run's page. */
   page: Page;
 }
 
@@ -37,8 +35,7 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
       await context.exposeBinding('resizePage', ({ page }, size: typeof DESK | undefined) =>
         page.setViewportSize(size ?? DESK),
       );
-      // Storybook's highlighter would read every element's style after every change to draw boxes that nobody sees
-      // here.
+      // Storybook's highlighter would read every element's style after every change, to draw boxes that no test needs.
       await context.addInitScript(() => Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
       const takeProblems = watch(context);
       await use({ context, takeProblems, page: await context.newPage() });
@@ -68,14 +65,12 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
   },
 });
 
-/** Opens a story and returns its problems once it has finished. */
 export async function open(page: Page, id: string): Promise<string[]> {
   if (page.url() === 'about:blank') await openByLink(page, `id=${id}&viewMode=story`);
   else await page.evaluate((story) => window.sweep.open(story), id);
   return page.evaluate((story) => window.sweep.problems(story), id);
 }
 
-/** Opens a story or docs page in a new document, as a link does. */
 export async function openByLink(page: Page, query: string): Promise<void> {
   await page.goto(`${site}/iframe.html?${query}`);
   await page.waitForFunction(() => 'sweep' in window);
@@ -96,7 +91,7 @@ export async function settled<Said>(read: () => Promise<Said>): Promise<Said> {
       { intervals: [100] },
     )
     .toBeGreaterThan(4);
-  return JSON.parse(before) as Said; // serialised above
+  return JSON.parse(before) as Said;
 }
 
 const EXPECTED = [

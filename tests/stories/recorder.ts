@@ -7,15 +7,14 @@ import type { StoryRecord } from '../../.storybook/record/record.ts';
 import { folder } from '../../playwright.workbench.config.ts';
 import { type Run, textOf, updated } from '../../scripts/workbench/record.ts';
 
-/** The name of the attachment with a story's run. */
 export const RUN = 'run';
 
 const FILE = '.storybook/record/record.gen.json';
 
 export const readIndex = (): StoryIndex['entries'] =>
-  (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex).entries; // written by Storybook
+  (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex).entries;
 
-export const readRecord = (): StoryRecord => JSON.parse(readFileSync(FILE, 'utf8')) as StoryRecord; // written below
+export const readRecord = (): StoryRecord => JSON.parse(readFileSync(FILE, 'utf8')) as StoryRecord;
 
 export const refOf = (entry: IndexEntry): StoryRef => ({
   file: entry.importPath.replace('./', ''),
@@ -34,7 +33,7 @@ export default class Recorder implements Reporter {
 
   onTestEnd(_: TestCase, { status, attachments }: TestResult): void {
     const body = attachments.find(({ name }) => name === RUN)?.body;
-    if (body && status === 'passed') this.#runs.push(JSON.parse(body.toString()) as Run); // attached by the story's test
+    if (body && status === 'passed') this.#runs.push(JSON.parse(body.toString()) as Run);
   }
 
   onEnd(): void {

@@ -25,5 +25,5 @@ for (const turn of TURNS)
       expect(await settled(read)).toContain(state);
     }
     await page.goto('about:blank');
-    takeProblems(); // from plays that cannot continue
+    takeProblems(); // Discards the errors of plays that cannot continue.
   });

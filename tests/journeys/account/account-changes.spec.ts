@@ -13,7 +13,6 @@ const alerts = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ })
 
 const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** Confirms in the dialog and waits for the page that follows. */
 async function confirm(page: Page, verb: 'Turn off' | 'Turn on' | 'Delete'): Promise<void> {
   const loaded = page.waitForEvent('load');
   await button(page, verb).click();
@@ -90,7 +89,7 @@ test('deleting a card returns to the account, without autorenew [PAYM-7, PAYM-8]
   expect(exchangesOf(network, 'deleteCard')).toHaveLength(1);
 });
 
-test('deletes the payment method named in the dialog and keeps the other [PAYM-7, PAYM-8]', async ({
+test('deletes the payment method named in the dialog and keeps the others [PAYM-7, PAYM-8]', async ({
   page,
   network,
 }) => {

@@ -23,7 +23,7 @@ const STANDINGS = [
   ['cancelled', 'Your subscription is inactive.', '/subscribe'],
 ] as const;
 
-test('shows every reader the state of their subscription and the next steps [ACCT-2, ACCT-4]', async ({ page }) => {
+test('shows every reader the state of their subscription and their next steps [ACCT-2, ACCT-4]', async ({ page }) => {
   for (const [reader, words, way] of STANDINGS)
     await test.step(reader, async () => {
       await openAs(page, reader);
@@ -89,7 +89,7 @@ test('lets an administrator view a reader’s account but change nothing [HOST-1
 test.describe('with malformed page data', () => {
   test.use({ told: ['/settings/journal'] });
 
-  test('says so, and the rest of the page works', async ({ page }) => {
+  test('shows an error, and the rest of the page works', async ({ page }) => {
     await page.goto('/account?scenario=malformed-page-data&reader=extended');
     await seesAlert(page, 'We cannot show this page');
     await expect(page.getByRole('navigation', { name: 'Journal' })).toBeVisible();

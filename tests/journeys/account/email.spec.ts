@@ -9,7 +9,6 @@ import { button, field, seesAlert } from '../support/steps.ts';
 const NEW = 'noor.rahman@post.example';
 const refused = (page: Page) => page.getByText('We cannot find this link');
 
-/** The newest link mailed to an address. */
 async function linkTo(page: Page, email: string): Promise<string> {
   const { mails } = await stateOf(page);
   const link = mails.filter(({ to }) => to === email).at(-1)?.link;

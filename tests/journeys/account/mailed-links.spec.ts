@@ -10,9 +10,7 @@ import { button } from '../support/steps.ts';
 interface Kind {
   path: string;
   token: string;
-  /** Expects the page that the link opens. */
   shows: (page: Page) => Promise<void>;
-  /** The reader whose account the link is for, if any. */
   owner?: Reader;
 }
 
@@ -60,7 +58,6 @@ async function isOpen(page: Page, { path, token, shows }: Kind): Promise<void> {
   expect(told).not.toContain(token);
 }
 
-/** Expects focus on the reason why the link does not open its page. */
 async function isTold(page: Page, trouble: LinkTrouble): Promise<void> {
   const said = page.getByRole('alert').filter({ hasText: english.mailedLink[trouble] });
   await expect(said).toContainText(english.mailedLinkHint[trouble]);
@@ -85,7 +82,7 @@ for (const kind of KINDS) {
       context.waitForEvent('page'),
       page.evaluate(() => void window.open(location.href)),
     ]);
-    // A tab opened this way copies sessionStorage, as a restored tab does.
+    // A tab opened by `window.open` copies sessionStorage, as a restored tab does.
     await isOpen(copy, kind);
     await copy.close();
     await page.goto('/logout');
@@ -123,9 +120,7 @@ for (const kind of KINDS) {
     await expect(page).toHaveURL(path === '/account/email' ? /\/account$/ : marked(path));
   });
 
-  test(`${path}: a link for another account says so, and does and shows nothing, even after a reload`, async ({
-    page,
-  }) => {
+  test(`${path}: a link for another account says so and has no effect, even after a reload`, async ({ page }) => {
     await page.goto(linkOf(kind, 'digital'));
     for (const isReloaded of [false, true]) {
       if (isReloaded) await page.reload();

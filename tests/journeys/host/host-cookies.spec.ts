@@ -6,10 +6,8 @@ import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { browserLaunch } from '../../support/browser.ts';
 import { test as base } from '../support/host-page.ts';
 
-/** The browser setting "block all cookies". */
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
 
-/** Runs in a browser that stores neither cookies nor site data. */
 const test = base.extend({
   context: async ({ baseURL }, use, testInfo) => {
     // The browser may still write there after it closes; Playwright empties the folder before a run.
@@ -25,7 +23,7 @@ const test = base.extend({
 const warning = english.page.cookiesOff;
 test.use({ failing: ['https://js.stripe.com/'] });
 
-test('without cookies, every page renders and says once what will not work', async ({ page }) => {
+test('without cookies, every page renders and says once what does not work', async ({ page }) => {
   for (const { path } of examplePages()) {
     await page.goto(path.replaceAll(/\{\w+\}/g, 'one'));
     await expect(page.locator('main [data-journal] :is(h1, h2, label, [aria-haspopup=dialog])').first()).toBeVisible();

@@ -247,7 +247,7 @@ test('keeps early input while a form checks an unfinished order, and drops the s
   expect(late.sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('sends what is filled in and submitted during hydration [BEYOND-71, BEYOND-72]', async ({ page, late }) => {
+test('sends what is typed and submitted during hydration [BEYOND-71, BEYOND-72]', async ({ page, late }) => {
   await late.open('/login');
   await page.evaluate(() => {
     const widget = document.querySelector('[data-journal=login]');
@@ -399,7 +399,7 @@ test.describe('in HTML that fails to hydrate', () => {
   });
 });
 
-test('leaves the focus where the reader has moved it in the meantime [BEYOND-71]', async ({ page, late }) => {
+test('leaves the focus where the reader has moved it [BEYOND-71]', async ({ page, late }) => {
   await late.open('/login');
   await page.locator('[data-journal=login]').evaluate((widget) => {
     widget.setAttribute('data-journal-drawn', 'other');
@@ -426,14 +426,12 @@ test('keeps early input when the widget renders again [BEYOND-71, BEYOND-72]', a
   await expect.poll(() => late.sent.map(bodyOf)).toEqual([LOGIN]);
 });
 
-/** The page data's reader submits this login. */
 const LOGIN = expect.objectContaining({ email: 'early@example.org', password: 'secret words' });
 
 const nameOn = (page: Page) => page.locator('[data-journal=name] input[name=name]');
 const submit = (page: Page, widget: string) => page.locator(`[data-journal=${widget}] button[type=submit]`).first();
 const submitOf = (page: Page) => submit(page, 'login');
 
-/** The visible signs that a button is busy. */
 const lookOf = (button: Locator) =>
   button.evaluate((shown) => {
     const { color, cursor } = getComputedStyle(shown);
@@ -460,7 +458,6 @@ const compose = (browser: CDPSession, text: string) =>
 
 const fieldOf = (page: Page, id: string | null) => page.locator(`[id="${id}"]`);
 
-/** Each visible element with its position, its own text and its field value. */
 const looksOf = (page: Page) =>
   page.locator('[data-journal] :visible').evaluateAll((elements) =>
     elements.map((element) => {

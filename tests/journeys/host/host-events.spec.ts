@@ -3,8 +3,6 @@ import { unloaded } from '#messages/unloaded.ts';
 import { bound } from '../support/host-page.ts';
 import { test } from '../support/late-scripts.ts';
 
-// These journeys run in the production build.
-
 const main = (page: Page) => page.getByRole('main');
 
 /** Records the events of a page in order: name, `data-journal` of the target, and detail. */
@@ -22,7 +20,6 @@ test.beforeEach(({ page }) =>
 const heardBy = (page: Page): Promise<[string, string, { widget: string }][]> =>
   page.evaluate(() => Object(window).heard);
 
-/** The recorded events by widget, once there are this many. */
 async function heardInAll(page: Page, count: number) {
   await expect.poll(async () => (await heardBy(page)).length).toBe(count);
   return (await heardBy(page)).toSorted(([, one], [, other]) => one.localeCompare(other));
@@ -35,7 +32,7 @@ test.describe('a page with server-rendered widgets', () => {
   // Editing the footer's form loads the bot check.
   test.use({ failing: ['https://www.google.com/recaptcha/'] });
 
-  test('hears of each widget once, even of one that hydrates on its first use [BEYOND-83]', async ({ page, late }) => {
+  test('gets one event per widget, even for one that hydrates on its first use [BEYOND-83]', async ({ page, late }) => {
     await late.open('/login');
     expect(await heardBy(page)).toEqual([]);
     await late.arrive();

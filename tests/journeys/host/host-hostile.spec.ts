@@ -97,12 +97,12 @@ test('a busy widget whose element the host removes still finishes its call', asy
   await page.waitForURL('/');
 });
 
-test('says that the widget could not be loaded if elements shadow essential names', async ({ page }) => {
+test('reports that the widget could not be loaded if elements shadow essential names', async ({ page }) => {
   await page.goto('/hostile/clobbered');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(unloaded);
 });
 
-test('links to parts of the account stay on the page, whatever its base', async ({ page }) => {
+test('links to parts of the account stay on the page, whatever its base URL', async ({ page }) => {
   await page.goto('/hostile/account');
   const way = page.getByRole('link', { name: 'Payment Settings', exact: true });
   await way.evaluate((link: HTMLAnchorElement) => link.click());
@@ -110,7 +110,9 @@ test('links to parts of the account stay on the page, whatever its base', async 
   await expect(page.locator(':target')).toContainText('Payment Settings');
 });
 
-test('the password panel stays on the page, whatever its base, and Back closes only the panel', async ({ page }) => {
+test('the password panel stays on the page, whatever its base URL, and Back closes only the panel', async ({
+  page,
+}) => {
   await page.goto('/hostile/login');
   const panel = page.getByRole('heading', { name: 'Set Up or Reset Password' });
   await page.getByRole('link', { name: 'go here' }).click();

@@ -3,7 +3,7 @@ import { unloaded } from '#messages/unloaded.ts';
 import { pages } from '#mocks/replies.ts';
 import { type Late, test } from '../support/late-scripts.ts';
 
-// Every way in which `mount` can fail in the production build: the page and the reader hear of each once.
+// Covers every way in which `mount` can fail in the production build. The page and the reader are told once.
 
 const login = pages.showLogin.everyTab.body;
 const subscribe = pages.showSubscribe.visitor.body;
@@ -28,7 +28,6 @@ async function openBare(page: Page, late: Late, passing = /^/) {
 
 const heardBy = (page: Page): Promise<unknown[]> => page.evaluate(() => Object(window).heard);
 
-/** Mounts a widget in the selected element and returns how that ended. */
 const mounting = (page: Page, widget: string, data: unknown, selector = '#one'): Promise<string> =>
   page.evaluate(
     ({ widget, data, selector }) =>
@@ -124,7 +123,6 @@ test.describe('on a page whose host breaks formatting', () => {
         heard.push(['journal:failed', element?.dataset.journal, detail]),
       );
       document.addEventListener('DOMContentLoaded', () => {
-        // Makes the HTML differ from the page data.
         document.querySelector('main [data-journal] h1')?.append(' (translated)');
         String.prototype.padStart = () => {
           throw new Error('The host broke this.');
@@ -136,10 +134,9 @@ test.describe('on a page whose host breaks formatting', () => {
     expect(await page.evaluate(() => Object(window).heard)).toEqual([failed('subscribe', 'crashed', 'subscribe')]);
   });
 
-  test('a widget that cannot even show that it crashed is reported [BEYOND-74]', async ({ page, late }) => {
+  test('a widget whose error message cannot render either is reported [BEYOND-74]', async ({ page, late }) => {
     await openBare(page, late);
     await one(page).evaluate((element) => element.append('The host’s own'));
-    // Preloads its files.
     await mounting(page, 'login', login);
     await expect.poll(() => heardBy(page)).toEqual([mounted('login')]);
     await page.evaluate(() => {

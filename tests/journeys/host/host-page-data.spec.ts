@@ -6,7 +6,6 @@ const { settings, subscriber } = pages.showLogin.everyTab.body;
 const shown = (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in' });
 const broken = (page: Page) => page.getByRole('alert').getByText('We cannot show this page');
 
-/** Mounts a widget by hand and returns the result and the events. */
 const mounting = (page: Page, widget: string, data: unknown) =>
   page.evaluate(
     async ({ widget, data }) => {

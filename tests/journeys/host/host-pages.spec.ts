@@ -10,7 +10,6 @@ const shown = (page: Page) => page.locator('main [data-journal] :is(h1, h2, labe
 /** The page with a payment form, which requests the provider's script at once. */
 const PAYING = '/account/payment';
 
-/** Expects every file referenced in the head to have loaded. */
 async function hasLoadedItsHead(page: Page): Promise<void> {
   const named = await page.evaluate(() =>
     [...document.head.querySelectorAll('link[integrity]:not([disabled]), script[integrity]')]
@@ -85,7 +84,7 @@ test('a host can mount a widget anywhere, more than once, and unmount it [HOST-9
   expect(await page.locator('main').innerText()).toBe('');
 });
 
-test('a widget unmounted while its files load stays out', async ({ page }) => {
+test('a widget unmounted while its files load stays unmounted', async ({ page }) => {
   await page.goto('/bare');
   const left = await page.evaluate(async (data) => {
     const { entry } = await (await fetch('/journal/journal.json')).json();

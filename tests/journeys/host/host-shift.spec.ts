@@ -8,11 +8,9 @@ const LIMIT = 0.001;
 
 interface Shift {
   value: number;
-  /** The classes of what moved. */
   moved: string[];
 }
 
-/** Opens a page and returns its layout shifts once every widget is mounted and nothing is loading. */
 async function shiftsOf(page: Page, address: string): Promise<Shift[]> {
   await page.goto(address);
   await page.waitForLoadState('networkidle');

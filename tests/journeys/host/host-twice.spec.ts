@@ -4,10 +4,9 @@ import { visits } from '#mocks/routes.gen.ts';
 import { mounts } from '#src/mounts.ts';
 import { put, test } from '../support/host-page.ts';
 
-/** The first example of a page. */
 const dataOf = (route: string): unknown =>
   Object.entries(pages)
-    .filter(([id]) => visits[id as keyof typeof visits].path === route) // Pages and visits have the same ids.
+    .filter(([id]) => visits[id as keyof typeof visits].path === route)
     .flatMap(([, named]) => Object.values(named).map(({ body }) => body))[0];
 
 const first = (page: Page) => page.locator('#one');

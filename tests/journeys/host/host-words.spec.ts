@@ -26,7 +26,7 @@ const english = new Set(
 );
 
 const documented = Object.entries(pages).flatMap(([id, examples]) => {
-  const { path } = visits[id as keyof typeof visits]; // Pages and visits have the same ids.
+  const { path } = visits[id as keyof typeof visits];
   const widgets = Object.entries(mounts).filter(([, { route }]) => route === path);
   // This host's policy does not allow a third-party QR service.
   const allowed = Object.entries(examples as Record<string, { body: object }>).filter(
@@ -60,7 +60,7 @@ test.describe('with the host’s own texts', () => {
       found.push(...ours.map((text) => `${name} says "${text}"`));
     }
     expect(found).toEqual([]);
-    // Some pages show nothing or redirect at once, but every widget has one that shows something.
+    // Some pages show nothing or redirect at once, but every widget must be visible on at least one.
     expect(Object.keys(mounts).filter((widget) => !drawn.has(widget))).toEqual([]);
   });
 });
@@ -76,7 +76,6 @@ test('an English page loads no other language, and a French one only French', as
   await expect(page.locator('#one')).toHaveAttribute('lang', 'fr-CA');
 });
 
-/** Mounts a widget and returns its texts and the page's width. */
 async function show(page: Page, widget: string, data: object): Promise<{ texts: string[]; width: number }> {
   await page.evaluate(
     async ({ widget, data }) => {

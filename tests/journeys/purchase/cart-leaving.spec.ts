@@ -9,7 +9,6 @@ import { button, field, pay, proceed, seesReceipt } from '../support/steps.ts';
 
 const { digitalIssue, donationOnce } = requests.addToCart;
 
-/** Goes back and returns whether the page came from bfcache. */
 async function goBack(page: Page): Promise<void> {
   const returned = page.waitForEvent('console', (message) => message.text() === 'shown again');
   await page.goBack({ waitUntil: 'commit' });

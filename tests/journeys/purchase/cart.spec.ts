@@ -72,7 +72,7 @@ test.describe('a quantity above the stock', () => {
           state.stock['prd:lights'] = 2;
         }),
       );
-      // Clicks faster than any answer, which would remove the arrow.
+      // Clicks before any answer can arrive, because an answer may remove the arrow.
       await button(page, `One more of ${LIGHTS}`).evaluate(async (arrow: HTMLElement) => {
         for (let clicks = 0; clicks < 4; clicks += 1) {
           arrow.click();
@@ -104,7 +104,6 @@ test('the cart survives a reload, and a restored page refreshes it', { tag: '@bf
   expect(await callsOf(page, 'checkOutCart')).toBe(0);
 });
 
-/** The amount that the journal would charge for the cart, formatted. */
 async function charged(page: Page): Promise<string> {
   const cents = await page.evaluate(async () => {
     const { billing }: CartState = await (await fetch('/api/cart')).json();
@@ -113,7 +112,6 @@ async function charged(page: Page): Promise<string> {
   return `$${(cents / 100).toFixed(2)}`;
 }
 
-/** Adds to the cart as a page in the background would. */
 async function fill(page: Page, ...actions: object[]): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/logout');
   await isAnswered(page);

@@ -63,7 +63,7 @@ const NOT_APPLIED = {
 };
 
 test(
-  'a code that does not apply says why and changes no price [COUP-3, COUP-5, COUP-6, COUP-7, COUP-9]',
+  'a code that does not apply shows the reason and changes no price [COUP-3, COUP-5, COUP-6, COUP-7, COUP-9]',
   playedBy('subscribe-subscribe--refused-coupon'),
   async ({ page }) => {
     for (const [code, words] of Object.entries(NOT_APPLIED))
@@ -110,7 +110,6 @@ async function typeCoupon(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Expects the problem at the field, and no applied code. */
 async function seesRefusal(page: Page, words: string): Promise<void> {
   await expect(field(page, 'Coupon code')).toHaveAccessibleDescription(new RegExp(words));
   await expect(page.getByText('CODE APPLIED', { exact: true })).toHaveCount(0);
@@ -269,7 +268,7 @@ test('a coupon on the cart survives a reload, lowers the charge and appears in a
   expect(await chargesOf(page)).toEqual(chargedOnce(3_150));
 });
 
-test.describe('a code refused by status', () => {
+test.describe('a code refused with an error status', () => {
   test.use({ failing: ['/api/coupon'] });
 
   test('a coupon that fits nothing in the cart says so, and the cart stays unchanged [BEYOND-21, COUP-6]', async ({
@@ -300,7 +299,7 @@ test('an invoice with a coupon is paid at the new total [BEYOND-20, BEYOND-22]',
   expect(await chargesOf(page)).toMatchObject([{ status: 'succeeded', total: 1_950 }]);
 });
 
-test.describe('a code refused by status', () => {
+test.describe('a code refused with an error status', () => {
   test.use({ failing: ['/api/coupon'] });
 
   test('after too many codes, the order can be placed without one [BEYOND-25]', async ({ page }) => {

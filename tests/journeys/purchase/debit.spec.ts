@@ -8,7 +8,6 @@ import { button, field, fillAddress, pay, proceed, seesReceipt } from '../suppor
 
 const { digitalIssue } = requests.addToCart;
 
-/** Pays by bank debit, which takes days. */
 async function debit(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Bank account' }).click();
   await field(page, 'Routing number').fill('110000000');
@@ -22,7 +21,6 @@ async function seesInvoice(page: Page): Promise<void> {
   await expect(page.getByText('Your order is currently being processed.', { exact: false })).toBeVisible();
 }
 
-/** Confirms another order after the debit. */
 const orderAgain = (page: Page): Promise<void> =>
   page
     .getByRole('group', { name: 'You placed an order just now. Place another?' })

@@ -16,7 +16,6 @@ const kept = (page: Page): Promise<string[]> =>
 
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** Navigates away and back with a fresh load. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.goto('/store');
   await page.goBack();

@@ -8,10 +8,8 @@ import { test } from '../support/journey.ts';
 import { button } from '../support/steps.ts';
 import { type VisibleForm, visibleForms } from '../support/visible-forms.ts';
 
-/** Faults that leave the form ready to be resent. */
 const REFUSALS = ['offline', 'unavailable', 'busy', 'html', 'signed-out'] as const satisfies NetworkState[];
 
-/** Faults after which the form succeeds. */
 const ENDINGS = {
   flaky: async (page, form) => {
     await steer(page, 'flaky', form);
@@ -76,15 +74,12 @@ async function open(page: Page, { page: address, reader, open: bring, fill }: Vi
   await fill(page);
 }
 
-/** Changes how the form's call is answered, without reloading the page. */
 const steer = (page: Page, network: NetworkState, { call }: VisibleForm): Promise<void> =>
   page.evaluate(([state, id]) => window.mockJournal.steer({ network: state, call: id }), [network, call] as const);
 
-/** Renews the reader's session after a fault has ended it. */
 const logIn = (page: Page, { reader }: VisibleForm): Promise<void> =>
   page.evaluate((name) => window.mockJournal.become(name), reader);
 
-/** Submits the form into the fault and expects the safe outcome. */
 async function strike(page: Page, form: VisibleForm): Promise<void> {
   const isPutAway = form.again !== undefined && (await resender(page, form.again).isVisible());
   if (!isPutAway) await form.fill(page);
@@ -103,7 +98,6 @@ async function strike(page: Page, form: VisibleForm): Promise<void> {
 /** Secrets may have to be entered again after too many attempts. */
 const isSecret = (control: string): boolean => /password|one-time-code/.test(control);
 
-/** The button that sends the form, for the first time or again. */
 const sender = (page: Page, { send: label, again }: VisibleForm) =>
   again === undefined ? button(page, label) : button(page, label).or(resender(page, again));
 
@@ -111,7 +105,6 @@ const resender = (page: Page, label: RegExp) => page.getByRole('main').getByRole
 
 const send = (page: Page, form: VisibleForm): Promise<void> => sender(page, form).click();
 
-/** Expects nothing busy, a scrollable page, and no developer text. */
 async function isAtRest(page: Page): Promise<void> {
   await expect(page.locator('html[data-journal-locked]')).toHaveCount(0);
   await expect(page.locator('.jr button[aria-disabled="true"]')).toHaveCount(0);
@@ -119,12 +112,11 @@ async function isAtRest(page: Page): Promise<void> {
   expect(text).not.toMatch(/undefined|\bNaN\b|\[object|<\/?\w+>|https?:\/\/|Bad gateway|\bat \w+ \(/);
 }
 
-/** The value of every control of the main content, by its identity. */
 const typed = async (page: Page): Promise<Map<string, string>> =>
   new Map(
     await page.locator('main .jr :is(input:not([hidden]), select, textarea)').evaluateAll((controls) =>
       controls.map((control) => {
-        const { type, name, id, value, checked, autocomplete } = control as HTMLInputElement; // the selector only matches controls
+        const { type, name, id, value, checked, autocomplete } = control as HTMLInputElement;
         const isTicked = type === 'radio' || type === 'checkbox';
         return [`${type} ${autocomplete} ${name} ${id}`, isTicked ? String(checked) : value] as const;
       }),

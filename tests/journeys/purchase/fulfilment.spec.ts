@@ -24,7 +24,7 @@ test(
     await expect(button(page, 'Completing Order')).toBeVisible();
     while (network.polls.length < 100) {
       await page.clock.runFor(1_000);
-      // If time went on, a poll with a pending answer would time out.
+      // Advancing time during a poll would make it time out.
       await expect.poll(() => answered(network) === network.polls.length, EAGERLY).toBe(true);
     }
     await seesAlert(
@@ -76,7 +76,7 @@ test.describe('a failed poll', () => {
     await fillCard(page);
     await standStill(page);
     await button(page, 'Submit Payment').click();
-    // Time is paused on the page: it does not wait for the next poll.
+    // The page's clock is paused, so this does not wait for the next poll.
     await expect(page.getByRole('status').filter({ hasText: 'Connection lost, still checking.' })).toBeVisible();
     await page.clock.resume();
     await expect(button(page, 'Completing Order')).toBeVisible();

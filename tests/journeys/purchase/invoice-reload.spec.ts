@@ -104,7 +104,6 @@ test('an invoice paid in another tab is refreshed, even after a bfcache restore'
   expect((await chargesOf(page)).map(({ status, confirms }) => [status, confirms])).toEqual([['processing', 1]]);
 });
 
-/** Expects the receipt, one charge and one event to the host, and from then on a paid invoice. */
 async function isPaidOnce(page: Page): Promise<void> {
   await seesReceipt(page);
   expect(await chargesOf(page)).toEqual(chargedOnce(2_950));

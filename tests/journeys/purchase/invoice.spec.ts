@@ -123,7 +123,6 @@ test.describe('in two tabs', () => {
     await proceed(other);
     await pay(other);
     await seesReceipt(other);
-    // Simulates another browser.
     await forgetAttempts(page);
     await proceed(page);
     await seesReceipt(page);

@@ -14,7 +14,7 @@ import {
   seesReceipt,
 } from '../support/steps.ts';
 
-/** Goes back and returns whether the page came from bfcache, in which case it never reloads. */
+/** Goes back and waits for the page to be restored from bfcache. */
 async function goBack(page: Page): Promise<void> {
   const returned = page.waitForEvent('console', (message) => message.text() === 'shown again');
   await page.goBack({ waitUntil: 'commit' });
@@ -52,7 +52,7 @@ test('a page left while busy scrolls again when the reader returns [CHECK-35]', 
   await page.getByRole('link', { name: 'Store', exact: true }).evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page).toHaveURL(/\/store$/);
   await goBack(page);
-  // At once, not only after the order has finished.
+  // Scrolling is back at once, not only after the order has finished.
   expect(await page.locator('html').evaluate((html) => getComputedStyle(html).overflowY)).not.toBe('hidden');
   await expect(field(page, 'Name')).toHaveValue('Ada Okafor');
   await expect(button(page, 'Submit Payment')).toBeEnabled();

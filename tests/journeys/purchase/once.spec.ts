@@ -20,7 +20,7 @@ test('Enter and a click in the same tick order and pay once [CHECK-35]', async (
   await open(page);
   await fillDigital(page);
   const both = (element: HTMLElement) => {
-    const submit = element as HTMLButtonElement; // the form's only submit button
+    const submit = element as HTMLButtonElement;
     submit.form?.requestSubmit(submit);
     submit.click();
     submit.click();

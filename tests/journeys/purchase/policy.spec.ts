@@ -14,7 +14,6 @@ const checks = {
 };
 const providers = [...BOT_PROVIDERS, 'none'] as const;
 
-/** Serves all further pages with a host's policy for these settings and bot check service. */
 async function host(page: Page, settings: object, used: BotProvider | 'none', scenario: string): Promise<void> {
   const value = encodeURIComponent(JSON.stringify({ journal: 'Ember Days', ...settings }));
   await open(page, `scenario=${scenario}`);
@@ -23,7 +22,6 @@ async function host(page: Page, settings: object, used: BotProvider | 'none', sc
   await page.reload();
 }
 
-/** Solves the bot check. */
 async function prove(page: Page, provider: BotProvider | 'none'): Promise<void> {
   if (provider === 'turnstile' || provider === 'hcaptcha')
     await page.getByRole('button', { name: /^(Verify|Solve)/ }).click();
@@ -78,7 +76,6 @@ test.describe('images and QR codes from other hosts', () => {
   const HOSTS = ['images.emberdays.example', 'qr.emberdays.example'];
   const settings = { image_hosts: [`https://${HOSTS[0]}`], qr_template: `https://${HOSTS[1]}/{url}` };
 
-  /** Loads an image from each host and returns which ones the policy blocks. */
   const blocked = (page: Page): Promise<string[]> =>
     page.evaluate(async (hosts) => {
       const reports: string[] = [];

@@ -27,7 +27,6 @@ const seesRedeemed = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Subscription redeemed' })).toBeVisible();
   await expect(page.getByText('already been redeemed')).toHaveCount(0);
 };
-/** Redeems the gift but loses the answer. */
 const loseRedemption = async (page: Page) => {
   await open(page, TOKEN, 'scenario=order-lost');
   await choice(page, 'Digital only').check();
@@ -121,7 +120,7 @@ test('a gift that cannot be redeemed shows the reason and no form [REDEEM-5, RED
   expect(said.size).toBe(5);
 });
 
-test('the QR code of the gift’s address is drawn in the browser without a request [REDEEM-2, REDEEM-3]', async ({
+test('the QR code of the gift’s address renders in the browser without a request [REDEEM-2, REDEEM-3]', async ({
   page,
   network,
 }) => {

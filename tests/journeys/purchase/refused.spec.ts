@@ -8,7 +8,6 @@ import { button, field, fillPrint, open, proceed } from '../support/steps.ts';
 
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'There is a problem' });
 
-/** Expects focus on a control in view, below a host's fixed header. */
 async function seesFocused(page: Page, label: string): Promise<void> {
   const control = field(page, label);
   await expect(control).toBeFocused();

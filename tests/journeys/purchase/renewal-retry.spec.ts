@@ -10,13 +10,11 @@ const FAILED = 'Your subscription was not renewed: the payment of $60.00 failed 
 const banner = (page: Page) => page.getByText(FAILED, { exact: false });
 const open = (page: Page, query = 'reader=renewal-failed') => page.goto(`/account/renewal?${query}`);
 
-/** Whether the reader's subscription runs again, without a failure banner. */
 async function isRenewed(page: Page): Promise<boolean> {
   const timetable = (await stateOf(page)).accounts.acc_Mi5f?.subscriber.timetable;
   return timetable?.current_subscription?.state === 'active' && timetable.renewal_failed === undefined;
 }
 
-/** Expects a tab that pays at the same time to end at the receipt or to ask what to do. */
 const seesOutcome = (page: Page): Promise<void> =>
   expect(
     page
@@ -88,7 +86,6 @@ test('a renewal retried in two tabs is charged once, and the other tab says wher
   await expect(button(other, PAY)).toBeEnabled();
   await button(page, PAY).click();
   await seesReceipt(page);
-  // Simulates another browser.
   await forgetAttempts(other);
   await button(other, PAY).click();
   await seesReceipt(other);

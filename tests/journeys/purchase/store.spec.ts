@@ -12,7 +12,6 @@ const lights = { type: 'basic-product', item: { ref: 'prd:lights' } };
 const quantity = (page: Page) => field(page, 'Quantity');
 const lines = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Remove/ }) });
 
-/** The quantity of each product in the journal's carts. */
 const heldIn = async (page: Page) =>
   Object.values((await stateOf(page)).carts).flatMap((cart) => cart.lines.map(({ type, qty }) => [type, qty]));
 

@@ -13,14 +13,12 @@ const summary = (page: Page) => page.getByRole('region', { name: 'Your order', e
 const bar = (page: Page) => page.getByRole('button', { name: /^Order total/ });
 const LINE = 'Student, print and digital, 1 year';
 
-/** The position in the viewport, in px. */
 const boxOf = async (shown: Locator) => {
   const box = await shown.boundingBox();
   if (!box) throw new Error('It is not visible.');
   return { top: box.y, bottom: box.y + box.height, height: box.height };
 };
 
-/** How often a name appears in the accessibility tree. */
 const timesRead = async (page: Page, name: string) =>
   (await page.locator('body').ariaSnapshot()).split(new RegExp(`rowheader "${name}`)).length - 1;
 
@@ -86,7 +84,7 @@ test.describe('beside the form', () => {
     }
   });
 
-  test('the coupon aligns with the choices above it at any width [BEYOND-20]', async ({ page }) => {
+  test('the coupon field aligns with the choices above it at any width [BEYOND-20]', async ({ page }) => {
     await open(page);
     const button = page.getByRole('button', { name: 'Have a coupon code?' });
     const choices = page.getByRole('radiogroup', { name: 'Who is it for' });

@@ -7,7 +7,6 @@ import { open, seesReceipt } from '../support/steps.ts';
 
 const proceed = (widget: Locator) => widget.getByRole('button', { name: 'Proceed to Payment' });
 
-/** Orders a digital subscription in one of several widgets, up to the open payment form. */
 async function order(widget: Locator): Promise<void> {
   await widget.getByRole('radio', { name: 'Digital only' }).check();
   for (const [label, typed] of [

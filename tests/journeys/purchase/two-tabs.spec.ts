@@ -36,7 +36,6 @@ const takenIn = async (page: Page): Promise<number[]> =>
 
 const question = (page: Page, title: string): Locator => page.getByRole('group', { name: title });
 
-/** The localStorage without the mock journal's key. */
 const keptFor = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const { 'mock-journal': _, ...kept } = { ...localStorage };
@@ -50,7 +49,6 @@ async function fillDonor(page: Page): Promise<void> {
 
 const LOST = 'We got no reply, so your order may have gone through.';
 
-/** Renews, but loses the answer. */
 async function loseRenewal(tab: Page): Promise<void> {
   await button(tab, 'Submit Payment').click();
   await seesAlert(tab, LOST);

@@ -70,7 +70,7 @@ test('an order that ships goes to the address chosen in the wallet [BEYOND-36]',
   expect(await chargesOf(page)).toEqual(chargedOnce(6_100));
 });
 
-test('a browser without a wallet shows none [BEYOND-34]', async ({ page }) => {
+test('a browser without a wallet shows no wallet button [BEYOND-34]', async ({ page }) => {
   await open(page);
   await order(page);
   await expect(divider(page)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { answering, type Listening, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { violations } from '../support/journey.ts';
 
-// Uses Playwright's own test: the journeys' one expects pages with widgets.
+// Uses Playwright's own `test`, because the journeys' fixture expects pages with widgets.
 
 let server: Listening;
 

@@ -67,14 +67,12 @@ for (const { locale, words, dir, typed, shown } of READINGS) {
   });
 }
 
-/** The remaining issues in the plural form for eight, isolated in RTL text. */
 const eight = ({ overview: { extended } }: Translation, locale: string, dir: Reading['dir']): string =>
   (extended[new Intl.PluralRules(locale).select(8)] ?? extended.other).replace(
     '{count}',
     dir === 'rtl' ? '\u20688\u2069' : '8',
   );
 
-/** Expects an accessible page that does not scroll sideways. */
 async function holds(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

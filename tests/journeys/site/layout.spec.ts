@@ -15,7 +15,6 @@ import {
   seesReceipt,
 } from '../support/steps.ts';
 
-/** The elements that overflow the window to the right. */
 const overflowing = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -9,7 +9,6 @@ import { button, field, pay, seesAlert, seesReceipt } from '../support/steps.ts'
 
 const SIGNED_OUT = 'You were logged out, so nothing was sent. Please log in again.';
 
-/** Acts in another tab of the same browser. */
 async function elsewhere(page: Page, path: string, act: (tab: Page) => Promise<void>): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto(path);
@@ -23,7 +22,6 @@ const logOut = (page: Page) =>
     await expect(tab).toHaveURL('/');
   });
 
-/** Logs in through the page's link, in the tab that it opens. */
 async function logInAgain(page: Page): Promise<void> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Log in again in a new tab' }).click();
@@ -63,7 +61,7 @@ const changes = [
 test.describe('a reader logged out in another tab', () => {
   test.use({ failing: ['/api/account'] });
 
-  test('saves nothing on any page, is told so, and resends what was typed after a login', async ({
+  test('saves nothing on any page, shows why, and resends what was typed after a login', async ({
     page,
     context,
     network,

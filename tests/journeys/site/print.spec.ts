@@ -15,13 +15,11 @@ const receipts = Object.keys(pages.showReceipt)
 /** In turn in the usual run, both in the exhaustive run. */
 const FORMATS = ['A4', 'Letter'] as const;
 
-/** The number of sheets that the page prints on. */
 async function sheetsOf(page: Page, format: (typeof FORMATS)[number]): Promise<number> {
   const pdf = await page.pdf({ format });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** The text that prints. */
 async function printed(page: Page): Promise<string> {
   await page.emulateMedia({ media: 'print' });
   const text = await page.locator('body').innerText();
@@ -82,7 +80,7 @@ test('an order of hundreds of lines takes several sheets, and no line breaks acr
   await page.emulateMedia({ media: null });
 });
 
-test('a long document starts on its first sheet: sections may break apart, but a group heading stays with its lines [BEYOND-49]', async ({
+test('a long document starts on its first sheet; sections may break, but a group heading stays with its lines [BEYOND-49]', async ({
   page,
 }) => {
   await page.goto('/receipts?token=rcp_fullReceipt');

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { button, field } from '../support/steps.ts';
 
-/** Forms to submit as they are, and the problems they show. */
 const FORMS = {
   'the login': {
     path: '/login',
@@ -47,7 +46,7 @@ const FORMS = {
 };
 
 for (const [name, { path, submit, first, problems, ...form }] of Object.entries(FORMS))
-  test(`${name}: the same problems are announced again on resending, and the focus moves, even from the first field [CHECK-17]`, async ({
+  test(`${name}: resending announces the same problems again and moves the focus, even from the first field [CHECK-17]`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -83,7 +82,6 @@ for (const [name, { path, submit, first, problems, ...form }] of Object.entries(
     expect(await byEnter()).toEqual({ changes: ['removed', 'added'], focused: [submit, 'alert'] });
   });
 
-/** The accessibility tree: the problems by DOM node, every control, and the focus. */
 async function treeOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -62,7 +62,7 @@ test('the journal answers a page even when the worker thinks that the last one h
           'message',
           ({ data }) => data.type === 'KEEPALIVE_RESPONSE' && resolve(),
         );
-        // The message a closing page sends to the worker, without knowing whether another page follows.
+        // A closing page sends this to the worker, without knowing whether another page follows.
         controller?.postMessage('CLIENT_CLOSE');
         controller?.postMessage('KEEPALIVE_REQUEST');
       }),
@@ -72,7 +72,6 @@ test('the journal answers a page even when the worker thinks that the last one h
   expect(await countOf(page)).toBe(0);
 });
 
-/** The number of items in the cart, according to this tab. */
 async function countOf(page: Page): Promise<number> {
   await isAnswered(page);
   return page.evaluate(async () => {

@@ -8,7 +8,7 @@ const INK = { light: 'rgb(29, 26, 22)', dark: 'rgb(236, 231, 221)' };
 
 type Scheme = keyof typeof PAPER;
 
-/** The colours of a widget and its field. The browser draws parts of the field in its own scheme. */
+/** The colours of a widget and its field. The browser renders parts of the field in its own scheme. */
 const looks = (page: Page) =>
   page.locator('[data-journal="donate"]').evaluate((widget) => {
     const { backgroundColor, color, colorScheme } = getComputedStyle(widget);
@@ -23,7 +23,6 @@ const lookOf = (scheme: Scheme) => ({
   field: scheme,
 });
 
-/** Sets the themes of the root, an element in between and the mount point. */
 const setThemes = (page: Page, themes: (Scheme | undefined)[]) =>
   page.evaluate((given) => {
     const found = [document.documentElement, document.body, document.querySelector('[data-journal="donate"]')];
@@ -80,7 +79,6 @@ test('paper is black on white, and forced colours are the system’s, in either 
   await setThemes(page, []);
 });
 
-/** The system's text and background colours at the widget. */
 const systemColours = (page: Page) =>
   page.locator('[data-journal="donate"]').evaluate((widget) => {
     const probe = document.createElement('p');

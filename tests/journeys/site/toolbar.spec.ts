@@ -123,7 +123,6 @@ test('covers no control while closed, at any width', async ({ page }) => {
     });
 });
 
-/** The controls under the closed toolbar once scrolled to. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];

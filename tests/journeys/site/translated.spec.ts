@@ -16,7 +16,7 @@ test('a checkout that the browser translates shows the right total, remounts, an
       const texts: Text[] = [];
       const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
-        const text = walker.currentNode as Text; // the walker only visits text nodes
+        const text = walker.currentNode as Text;
         if (text.data.trim() && !text.parentElement?.closest('head, script, font, select, textarea')) texts.push(text);
       }
       texts.forEach(translate);

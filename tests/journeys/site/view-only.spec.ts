@@ -12,7 +12,6 @@ const BANNER = 'This page is for viewing only. Many links and buttons will not w
 const SPEAKING = '[data-journal]:not(:is(header, footer, nav, aside) *)';
 const WITHHELD = 'This page is for viewing only, so nothing was sent.';
 
-/** Widgets with a form that explain why they do not send it. */
 const SAYING = [
   ...['For institutions', 'Subscribe', 'Renew', 'Redeem a gift', 'Donate', 'One product', 'Log out'],
   ...['Name', 'Email', 'Addresses', 'Payment', 'Confirm an email by link', 'Payment by link'],
@@ -20,13 +19,12 @@ const SAYING = [
   ...['Card of a monthly donation', 'Retry a renewal'],
 ];
 
-test('a reader’s own page does not mention it', async ({ page }) => {
+test('a reader’s own page does not mention the view-only mode', async ({ page }) => {
   await page.goto('/account/name?reader=subscriber');
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
-/** A page of the index as an administrator views it. */
 function viewed(href: string): string {
   const url = new URL(href, 'http://journal.test');
   const reader = url.searchParams.get('reader') ?? 'visitor';
@@ -39,7 +37,6 @@ const viewIn = (address: string) => new URL(address).searchParams.get('admin-vie
 
 const shown = (page: Page, selector: string) => page.locator(`main :is(${selector})`).filter({ visible: true });
 
-/** A valid value for a field. */
 async function answerTo(control: Locator): Promise<string> {
   const [type, name] = [await control.getAttribute('type'), (await control.getAttribute('name')) ?? ''];
   if (type === 'email' || /email/i.test(name)) return ada.email;
@@ -48,7 +45,6 @@ async function answerTo(control: Locator): Promise<string> {
   return /qty|quantity|amount|donation|code/i.test(name) ? '7' : 'Lantern';
 }
 
-/** Fills in or chooses everything that is empty and enabled. */
 async function fillEverything(page: Page): Promise<void> {
   for (const control of await shown(page, 'input:not([type=radio], [type=checkbox]), textarea').all())
     if ((await control.isEditable()) && (await control.inputValue()) === '')
@@ -83,14 +79,14 @@ const nameOf = async (button: Locator) => (await button.getAttribute('aria-label
 
 /** Opens a page as an administrator, presses everything, and returns whether it says so. */
 async function view(page: Page, href: string, { exchanges }: Network): Promise<boolean> {
-  await page.goto('about:blank'); // Ends the requests of the previous page.
+  await page.goto('about:blank');
   const before = exchanges.length;
   await page.goto(viewed(href));
   await isAnswered(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
   const address = page.url();
-  if (viewIn(address) === null) return false; // redirected to a page that is not viewed
+  if (viewIn(address) === null) return false;
   await expect(page).toHaveTitle(/ · Ember Days$/);
   await expect(page.getByText(BANNER)).toHaveCount((await page.locator(SPEAKING).count()) > 0 ? 1 : 0);
   const hasSaid = await pressEverything(page);

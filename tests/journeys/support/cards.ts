@@ -5,7 +5,6 @@ import { stateOf } from './journal.ts';
 import type { Network } from './network.ts';
 import { button, field, fillCard } from './steps.ts';
 
-/** The replacement card. */
 export const OTHER_CARD = '5555555555554444';
 
 export async function updateCard(page: Page, number = OTHER_CARD): Promise<void> {
@@ -20,7 +19,6 @@ export async function updateBank(page: Page, account: string): Promise<void> {
   await button(page, 'Update payment').click();
 }
 
-/** Expects the success in a live region. */
 export const seesUpdated = (page: Page): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: 'Payment updated successfully' })).toBeVisible();
 
@@ -30,7 +28,6 @@ export async function setupsOf(page: Page): Promise<Setup[]> {
   return Object.values(setups).filter(({ secret }) => !documented.has(secret));
 }
 
-/** The number of confirmed setups. */
 export const confirmsOf = async (page: Page): Promise<number> =>
   (await setupsOf(page)).reduce((sum, { confirms }) => sum + confirms, 0);
 

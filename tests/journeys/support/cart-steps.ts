@@ -25,13 +25,11 @@ export async function openCheckout(page: Page, actions: readonly object[], query
   await isHydrated(page);
 }
 
-/** Fills in the buyer's name and email, without a password. */
 export async function fillWho(page: Page): Promise<void> {
   await field(page, 'Name').fill(ada.name);
   await field(page, 'Email').fill(ada.email);
 }
 
-/** The review table of the order. */
 export const review = (page: Page) => page.getByRole('table', { name: 'Your order' });
 
 /** The total in both tables. */

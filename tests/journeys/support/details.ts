@@ -13,7 +13,6 @@ export const exchangesOf = ({ exchanges }: Network, id: CallId) =>
 export const bodiesOf = (network: Network, id: CallId): unknown[] =>
   exchangesOf(network, id).map(({ sent }) => (sent === '' ? undefined : JSON.parse(sent)));
 
-/** The focused element's distance from the top of the window, in px. */
 export const focusAt = (page: Page): Promise<number> =>
   page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? Number.NaN);
 

@@ -5,7 +5,6 @@ import { button, field } from './steps.ts';
 /** A documented subscriber. */
 export const ines = pages.showSubscribe.subscriber.body.subscriber.account;
 
-/** Shared by all readers of the mock journal. */
 export const { password: PASSWORD } = requests.logIn.login.body;
 
 /** The mock journal mails this code every time. */

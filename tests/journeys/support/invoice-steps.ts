@@ -11,14 +11,12 @@ export async function openInvoice(page: Page, name = 'payable', query = ''): Pro
   await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
 }
 
-/** Expects an invoice with this status and no way to pay. */
 export async function seesSettled(page: Page, words: string | RegExp): Promise<void> {
   await expect(page.getByText(words)).toBeVisible();
   await expect(button(page, 'Proceed to Payment')).toHaveCount(0);
   await expect(button(page, 'Submit Payment')).toHaveCount(0);
 }
 
-/** Records the order events of every page in this tab. */
 export async function hearOrders(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('journal:order-completed', (event) => {

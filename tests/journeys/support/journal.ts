@@ -22,16 +22,13 @@ export async function stateOf(page: Page): Promise<JournalState> {
   return JSON.parse(String(await text.jsonValue()));
 }
 
-/** The number of calls since the scenario changed. */
 export const callsOf = async (page: Page, id: CallId): Promise<number> => (await stateOf(page)).calls[id] ?? 0;
 
-/** Changes the scenario without reloading the page. */
 export async function choose(page: Page, scenario: ScenarioName): Promise<void> {
   await isAnswered(page);
   await page.evaluate((name) => window.mockJournal.choose(name), scenario);
 }
 
-/** Changes a switch of the scenario without reloading the page. */
 export async function steer(page: Page, change: Parameters<Journal['steer']>[0]): Promise<void> {
   await isAnswered(page);
   await page.evaluate((switches) => window.mockJournal.steer(switches), change);

@@ -24,9 +24,6 @@ interface Journey {
   leaving: readonly string[];
   profile: Profile;
   network: Network;
-  /**
-   * Requires a quiet console, no outside requests, no leaked secrets, intact prototypes and an accessible final page.
-   */
   hygiene: undefined;
 }
 
@@ -34,7 +31,6 @@ interface Journey {
 export const OWN_PROFILE = '@own-profile';
 const ownsProfile = ({ tags }: TestInfo): boolean => tags.includes(OWN_PROFILE);
 
-/** A reader's journey in an empty browser profile with its own journal. */
 export const test = base.extend<Journey, { sharedProfile: Profile }>({
   failing: [[], { option: true }],
   told: [[], { option: true }],
@@ -111,7 +107,7 @@ async function isNew(page: Page, folder: string): Promise<boolean> {
     writeFileSync(join(folder, 'ended', name), page.url(), { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false; // Node's errors have a code.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }
 }
@@ -129,7 +125,6 @@ export async function violations(page: Page, ...only: string[]): Promise<string[
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (rules) => {
-    // Set by the script above.
     const found = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
       ...(rules.length > 0 ? { runOnly: rules } : { rules: { 'color-contrast': { enabled: true } } }),

@@ -6,7 +6,6 @@ import { expect, type Page } from '@playwright/test';
 import { isHydrated } from './details.ts';
 import { test as base } from './host-page.ts';
 
-/** A changing request that a page sent. */
 interface Sent {
   method: string | undefined;
   path: string | undefined;
@@ -15,17 +14,12 @@ interface Sent {
 
 /** A proxy to a host that holds scripts, and all requests of scripts, until the test releases them. */
 export interface Late {
-  /** Opens a page before any of its scripts run. */
   open: (path: string, tab?: Page) => Promise<void>;
   /** Releases everything, or matching addresses, and waits until the widgets have taken over early input. */
   arrive: (address?: RegExp, tab?: Page) => Promise<void>;
-  /** Also releases matching addresses. */
   letPass: (address: RegExp) => void;
-  /** Refuses matching addresses until they are released. */
   refuse: (address: RegExp) => void;
-  /** Holds everything again. */
   hold: () => void;
-  /** In order. */
   sent: Sent[];
 }
 
@@ -94,7 +88,6 @@ function createGate() {
   };
   return {
     isRefused,
-    /** Waits for the release or the end of the response. */
     passed: async (url: string, response: EventEmitter) => {
       if (isOpen(url)) return;
       const { promise, resolve: pass } = Promise.withResolvers<void>();

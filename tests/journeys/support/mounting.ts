@@ -1,18 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The element for a second widget beside the page's own. */
 export const beside = (page: Page): Locator => page.locator('#beside');
 
 /** Mounts a widget there with the page's data; without a widget, unmounts it. */
 export const putBeside = (page: Page, widget?: string): Promise<void> => put(page, '#beside', widget);
 
-/** Unmounts the page's original widget. */
 export const takeOut = (page: Page, widget: string): Promise<void> => put(page, `[data-journal="${widget}"]`);
 
-/** Mounts the page's original widget again. */
 export const putBack = (page: Page, widget: string): Promise<void> => put(page, `[data-journal="${widget}"]`, widget);
 
-/** Mounts through the page's loaded module, as a host would; without a widget, unmounts. */
 const put = (page: Page, selector: string, widget?: string): Promise<void> =>
   page.evaluate(
     async ({ selector, widget }) => {

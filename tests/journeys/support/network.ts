@@ -6,20 +6,17 @@ import type { CallId } from '#mocks/documented.ts';
 import { callAt } from '#mocks/routes.ts';
 import type { Profile } from './profile.ts';
 
-/** An order as it left the page. */
 export interface OrderSent {
   key: string | undefined;
   captcha: string | null;
   body: SubscribeRequest;
 }
 
-/** An answered call, such as `getCart 200`, and the page that made it. */
 interface Answered {
   call: string;
   page: Page;
 }
 
-/** The network traffic of a browser profile. */
 export interface Network {
   orders: OrderSent[];
   /** The query of every poll, in order. */
@@ -32,16 +29,10 @@ export interface Network {
   exchanges: Exchange[];
   /** The same exchanges, with the page that reported each. */
   told: Answered[];
-  /** The answers seen on the network. */
   answered: Answered[];
-  /** All requested addresses and Referers. */
   addresses: string[];
 }
 
-/**
- * Records the requests of a profile's pages until `stop` is called, without changing them. `failing` lists parts of the
- * addresses meant to fail.
- */
 export function watchNetwork(profile: Profile, failing: readonly string[]): { network: Network; stop: () => void } {
   const network: Network = { orders: [], polls: [], strays: [], exchanges: [], told: [], answered: [], addresses: [] };
   const { context } = profile;
@@ -66,7 +57,7 @@ export function watchNetwork(profile: Profile, failing: readonly string[]): { ne
     network.strays.push(`${response.url()} was answered ${response.status()} by a server`);
   };
   const failed = (request: Request) => {
-    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED'; // aborted by leaving the page
+    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isLeft && isOutside(new URL(request.url())) && !failing.some((part) => request.url().includes(part)))
       network.strays.push(`${request.url()} failed`);
   };

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Exchange } from '#mocks/contract/exchange.ts';
 
-/** A browser profile whose pages report each exchange with the mock journal. */
 export interface Profile {
   context: BrowserContext;
   /** Called for each exchange with the page that reports it. Set by the running journey. */

@@ -1,6 +1,5 @@
 import { requests } from '#mocks/replies.ts';
 
-/** The documented order's buyer, without an account. */
 export const ada = requests.subscribe.printOrder.body;
 
 /** Never declined. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ada } from './reader.ts';
 
-/** Everything a page has written where others can read it. */
 export interface Traces {
   stored: string[];
   said: string[];
@@ -18,7 +17,6 @@ export async function watchTraces(page: Page): Promise<Traces> {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
       setItem.call(this, key, value);
-      // Provided by the fixture.
       if (key !== 'mock-journal') (window as unknown as { noteStored: (text: string) => void }).noteStored(key + value);
     };
   });
@@ -27,7 +25,6 @@ export async function watchTraces(page: Page): Promise<Traces> {
   return traces;
 }
 
-/** The secrets found in the texts: the password, card numbers and intent secrets. */
 export function leaks(texts: readonly string[], intents: readonly { secret: string }[]): string[] {
   const secrets = [ada.password.password, '4242424242424242', ...intents.map(({ secret }) => secret)].map(squeeze);
   return texts.filter((text) => secrets.some((secret) => squeeze(text).includes(secret)));

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { isHydrated } from './details.ts';
 import { ada, GOOD_CARD } from './reader.ts';
 
-/** Opens the page that sells subscriptions, in the query's world. */
 export async function open(page: Page, query = '', site = ''): Promise<void> {
   await page.goto(`${site}/subscribe?${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Subscribe' })).toBeVisible();
@@ -16,7 +15,6 @@ export const field = (page: Page, label: string) => content(page).getByLabel(lab
 
 export const button = (page: Page, label: string) => content(page).getByRole('button', { name: label, exact: true });
 
-/** Fills in a new reader with a password. */
 export async function fillPurchaser(page: Page): Promise<void> {
   await field(page, 'Name').fill(ada.name);
   await field(page, 'Email').fill(ada.email);
@@ -61,7 +59,6 @@ export async function pay(page: Page, number = GOOD_CARD, label = 'Submit Paymen
   await button(page, label).click();
 }
 
-/** Orders a digital subscription, up to the open payment form. */
 export async function order(page: Page): Promise<void> {
   await fillDigital(page);
   await proceed(page);
@@ -84,11 +81,9 @@ export async function seesReceipt(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/receipts\?link=\w+$/);
 }
 
-/** Expects exactly one alert, in a live region. */
 export const seesAlert = (page: Page, words: string): Promise<void> =>
   expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(words);
 
-/** Expects the alert right below a region, fully visible. */
 export async function seesAlertUnder(page: Page, region: string): Promise<void> {
   const gap = async () => {
     const above = await page.getByRole('region', { name: region }).boundingBox();

@@ -7,22 +7,17 @@ import { CODE, ines, openTab, PASSWORD, requestCode, seen } from './entry.ts';
 import { ada } from './reader.ts';
 import { button, field, fillAddress, fillCard, fillPrint, fillPurchaser, seesReceipt } from './steps.ts';
 
-/** A form as readers see it. */
 export interface VisibleForm {
   page: string;
   reader: Reader;
-  /** The call that it sends. */
   call: CallId;
   /** Reveals the form if it is not visible at first. */
   open?: (page: Page) => Promise<void>;
   fill: (page: Page) => Promise<void>;
-  /** The label of its submit button. */
   send: string;
   /** The label of the button that resends it, if its fields are hidden until then. */
   again?: RegExp;
-  /** Expects success. */
   done: (page: Page) => Promise<void>;
-  /** Expects success that the page found out itself after a lost answer. */
   found?: (page: Page) => Promise<void>;
   /** Expects the message that it was already used, if it cannot be sent twice. */
   spent?: (page: Page) => Promise<void>;
@@ -37,7 +32,6 @@ const setPassword = async (page: Page) => {
   await field(page, 'Confirm password').fill(PASSWORD);
 };
 
-/** Every visible form by its purpose. */
 export const visibleForms: Record<string, VisibleForm> = {
   'password login': {
     page: '/login',

@@ -114,7 +114,7 @@ test('a reload of the code step keeps the code usable, once [ENTRY-11, ENTRY-12]
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(CODE);
   await sendCode(page);
   await isLoggedInAt(page, '/account/email');
-  const [{ token } = { token: '' }] = bodiesOf(network, 'verifyCode') as { token: string }[]; // as in the contract
+  const [{ token } = { token: '' }] = bodiesOf(network, 'verifyCode') as { token: string }[];
   expect(token).toMatch(/^vrf_/);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(token);
 });
@@ -178,7 +178,7 @@ test.describe('without a list of institutions', () => {
 test.describe('with malformed page data', () => {
   test.use({ told: ['/settings/journal'] });
 
-  test('says so, and the rest of the page works', async ({ page }) => {
+  test('shows an error, and the rest of the page works', async ({ page }) => {
     await page.goto('/login?scenario=malformed-page-data');
     await seesAlert(page, 'We cannot show this page');
     await expect(page.getByRole('navigation', { name: 'Journal' })).toBeVisible();

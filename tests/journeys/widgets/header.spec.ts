@@ -141,7 +141,7 @@ test('a reader logs in and out in the header, staying on the page [SHELL-1, ENTR
 });
 
 test(
-  'for an administrator it leads to the account and logs nobody out [SHELL-12]',
+  'leads an administrator to the account and logs nobody out [SHELL-12]',
   playedBy('every-page-header--view-only'),
   async ({ page }) => {
     await page.goto('/account?reader=administrator&admin-view=acc_Ra4w');

@@ -18,7 +18,6 @@ async function read(page: Page, width: number): Promise<void> {
   expect(sideways).toBeLessThanOrEqual(0);
 }
 
-/** Expects the section below any sticky header, with the focus moving on from there. */
 async function isAtWhaleOil(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${ARTICLE}#whale-oil`);
   const heading = page.getByRole('heading', { name: 'Whale oil' });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Writes a copied test into a folder like the one of the workbench's journeys. */
+/** Writes a copied test into a new folder beside the workbench's journeys. */
 export function paste(name: string, text: string): string {
   const folder = join('test-results', name);
   mkdirSync(folder, { recursive: true });
@@ -25,21 +25,20 @@ export default { ...config, testDir: '.', outputDir: 'output', projects: undefin
   return folder;
 }
 
-/** Returns the compiler's errors; empty if there are none. */
+/** Returns the compiler's errors; '' if there are no errors. */
 export const compile = (folder: string): Promise<string> =>
   run('node_modules/@typescript/native/bin/tsc', '--noEmit', '--project', folder);
 
-/** Returns the linter's errors; empty if there are none. */
+/** Returns the linter's errors; '' if there are no errors. */
 export const lint = (folder: string): Promise<string> =>
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--vcs-use-ignore-file=false', join(folder, 'pasted.spec.ts'));
 
-/** Runs the test against this run's site and returns its failures; empty if it passes. */
+/** Runs the test against this run's site and returns its failures; '' if it passes. */
 export const play = (folder: string): Promise<string> =>
   run('node_modules/@playwright/test/cli.js', 'test', '--config', join(folder, 'playwright.config.ts'));
 
 export const replay = (...files: string[]) => start(['scripts/replay.ts', ...files]);
 
-/** Returns a script's output if it fails. */
 async function run(...words: string[]): Promise<string> {
   const { code, said } = await start(words);
   return code === 0 ? '' : said;

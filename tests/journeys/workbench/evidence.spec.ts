@@ -8,7 +8,6 @@ const VISITOR = 'subscribe-subscribe--visitor';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Reaches the open payment form through the panel, with one answer of each kind. */
 async function reachPayment(page: Page) {
   const tester = testerOf(page);
   await tester.open(VISITOR, 'network:hold;theme:dark');
@@ -28,7 +27,6 @@ async function reachPayment(page: Page) {
 
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click();
 
-/** Copies with this button and returns the clipboard's text. */
 async function copy(page: Page, button: string, name: string): Promise<string> {
   await press(page, button);
   await expect(page.getByRole('status').filter({ hasText: `${name} copied.` })).toBeVisible();
@@ -44,7 +42,7 @@ test('a tester can step back repeatedly, go on, and step back again [BEYOND-104]
     await expect(page.getByText('This is the recorded state.')).toBeVisible();
     await tester.isIn(machine, state);
   };
-  // The payment form became ready automatically, after a wait.
+  // The payment form opened automatically, after a wait.
   await back(6, 'paymentForm', 'opening');
   await back(5, 'checkout', 'loading.ordering');
   await tester.answer('POST /api/subscribe', 'started');

@@ -5,7 +5,7 @@ import { replyHeading } from '../../../scripts/workbench/flow-pages.ts';
 import { callsOfFlows } from '../../support/flow-calls.ts';
 import { storyOf, test } from './tester.ts';
 
-/** Thirty testers' questions about what a reply leads to, spread over all replies of all flows. */
+/** Thirty testers' questions about the effects of a reply, spread over all replies of all flows. */
 const QUESTIONS = spread(
   callsOfFlows().flatMap((call) => Object.keys(replies[call]).map((reply): [CallId, string] => [call, reply])),
   30,
@@ -13,7 +13,7 @@ const QUESTIONS = spread(
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test('thirty questions about replies take a search and a click each [BEYOND-111]', async ({ page }) => {
+test('answers thirty questions about replies with one search and one click each [BEYOND-111]', async ({ page }) => {
   await page.goto('/?path=/docs/coverage--docs');
   for (const [call, reply] of QUESTIONS) {
     const heading = replyHeading(call, reply);
@@ -46,7 +46,6 @@ test('a flow page links its states, replies and requirements to stories [BEYOND-
   await expect(page).toHaveURL(/\/story\/log-in-/);
 });
 
-/** Searches in the sidebar and clicks the visible result with this exact heading. */
 async function openResult(page: Page, query: string, heading: string): Promise<void> {
   await page.locator('#storybook-explorer-searchfield').fill(query);
   const result = page.getByRole('option', { name: `Docs / ${heading}` }).first();
@@ -60,7 +59,6 @@ const headingOf = (page: Page, words: string) =>
     .locator('h1, h3, h4')
     .filter({ hasText: new RegExp(`^${words.replace(/[.]/g, '\\.')}$`) });
 
-/** The links to the stories of a state, a reply or a requirement. */
 const storiesOf = (page: Page, name: string) =>
   storyOf(page)
     .getByRole('list', { name: `Stories: ${name}`, exact: true })

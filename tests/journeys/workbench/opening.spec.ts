@@ -12,7 +12,7 @@ test('the built Storybook only sends requests to its own server', async ({ page,
     if (!isOwn(response.url()) && !response.fromServiceWorker()) outside.push(response.url());
   });
   page.on('requestfailed', (request) => {
-    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED'; // aborted by leaving the page
+    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isLeft && !isOwn(request.url())) outside.push(request.url());
   });
   await testerOf(page).open('pay-payment-form--open');

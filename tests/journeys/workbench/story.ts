@@ -25,7 +25,6 @@ export async function openStory(page: Page, id: string, toolbar: Readonly<Record
     send: (to: string, event: { type: string } & Record<string, unknown>) => walk({ to, event }),
     /** Waits for an automatic event of the page, or sends it if the page would need a reader's action. */
     happens: (to: string, event: { type: string } & Record<string, unknown>) => walk({ to, event, self: true }),
-    /** Answers a call with a documented reply. */
     reply: <Asked extends Call>(name: Asked, reply: Named<Asked>) =>
       walk({ name, choice: { kind: 'named', name: reply } }),
     /** Answers a call with a documented reply with another status or body. Masked values are sent as documented. */
@@ -35,17 +34,13 @@ export async function openStory(page: Page, id: string, toolbar: Readonly<Record
     ) => walk({ name, choice: { kind: 'edited', ...edited } }),
     /** Answers a call as the story does or else the mock journal. */
     replyItself: (name: Call) => walk({ name, choice: { kind: 'own' } }),
-    /** Gives the payment provider's recorded answer. */
     replyAs: (name: ProviderCall, value: unknown) => walk({ name, choice: { kind: 'given', value } }),
-    /** Drops a call before it arrives. */
     drop: (name: Call) => walk({ name, choice: { kind: 'dropped' } }),
-    /** Lets a call arrive but drops its reply. */
     loseReply: (name: Call) => walk({ name, choice: { kind: 'lost' } }),
     /** Ends the next wait, which has this length in ms. */
     endWait: (wait: number) => walk({ wait }),
     /** Advances the time to this many ms after the story began, at most to the end of the next wait. */
     passTime: (at: number) => page.evaluate((ms) => window.stepping.pass(ms), at),
-    /** Expects these states by machine. */
     isIn: (expected: Readonly<Record<string, string>>) => expect.poll(states).toMatchObject(expected),
   };
 }

@@ -2,7 +2,6 @@ import { test as base, type CDPSession, expect, type FrameLocator, type Page } f
 import { site } from '../../../playwright.workbench.config.ts';
 import { guard } from '../../support/browser.ts';
 
-/** The page that a worker's journeys share, and a way to clear its browser's data. */
 interface Shared {
   page: Page;
   forget: () => Promise<void>;
@@ -59,11 +58,8 @@ export function testerOf(page: Page) {
     },
     press,
     choose: (name: string) => machine(name).click(),
-    /** Opens a view below the controls. */
     view: (name: string | RegExp) => page.getByRole('tab', { name }).click(),
-    /** The call in flight with this label. */
     call,
-    /** Answers the call in flight with this label. */
     async answer(words: string, reply: string, isAlways = false): Promise<void> {
       if (isAlways) await call(words).getByLabel('Each time').check();
       await call(words)
@@ -75,7 +71,6 @@ export function testerOf(page: Page) {
       await expect(page.getByRole('button', { name: 'Stop time', pressed: true })).toBeVisible();
     },
     isIn: (name: string, state: string) => expect(machine(name).locator('.mp-state')).toHaveText(state),
-    /** Returns a link to the story's exact state. */
     async copyLink(): Promise<string> {
       await press('Copy link');
       const link = page.locator('.mp-copy');
@@ -85,10 +80,8 @@ export function testerOf(page: Page) {
   };
 }
 
-/** The story's frame. */
 export const storyOf = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
 
-/** Counts pointer presses and keys from now on, in the panel and in the story. */
 export async function countActions(page: Page): Promise<() => Promise<number>> {
   const counter = await page.evaluateHandle(() => ({ actions: 0 }));
   for (const frame of page.frames())

@@ -6,7 +6,7 @@ import { start } from './commands.ts';
 
 const STORY = '^subscribe-subscribe--donor ';
 
-test('a built workbench looks like itself, and unlike one with a different token [BEYOND-108]', async () => {
+test('a built workbench matches itself, but not a copy with a changed token [BEYOND-108]', async () => {
   const { outputDir } = test.info();
   const changed = join(outputDir, 'changed');
   cpSync(folder, changed, { recursive: true });

@@ -1,7 +1,6 @@
 import { donate, getFulfilment, showReceipt } from './client/sdk.gen.ts';
 import type { DonateRequest } from './client/types.gen.ts';
 
-/** Donates 25 dollars, pays and reads the receipt. Returns the address of the receipt's page. */
 export async function purchase(pay: (secret: string) => Promise<void>): Promise<string> {
   const placed = await donate({
     body: order,

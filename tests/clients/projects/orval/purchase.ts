@@ -1,6 +1,5 @@
 import { type DonateRequest, donate, getFulfilment, showReceipt } from './client.ts';
 
-/** Donates 25 dollars, pays and reads the receipt. Returns the address of the receipt's page. */
 export async function purchase(pay: (secret: string) => Promise<void>): Promise<string> {
   const placed = await donate(
     order,

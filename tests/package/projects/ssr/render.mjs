@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mount, unmount } from 'quarterly';
 import { render, widgets } from 'quarterly/server';
 
-// A server must be able to import a module that imports the browser's.
+// The browser entry must be importable on a server, even though it cannot mount there.
 if (typeof mount !== 'function' || typeof unmount !== 'function') throw new Error('The module for browsers is empty.');
 if (!widgets.includes('login')) throw new Error('There is no login.');
 

@@ -9,7 +9,6 @@ document.addEventListener('journal:login', ({ detail }) => {
   document.title = method;
 });
 
-/** Calls that the types reject. */
 export function refused(element: HTMLElement): Promise<void>[] {
   unmount(element);
   return [
