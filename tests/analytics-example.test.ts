@@ -27,7 +27,7 @@ test('sends an order to the tag manager with its amount in dollars [BEYOND-85]',
 });
 
 test('sends logins and failures without their element [BEYOND-85]', () => {
-  const element = {} as HTMLElement; // unused by the example
+  const element = {} as HTMLElement;
   expect([
     ...passedOn('journal:login', { method: 'code' }),
     ...passedOn('journal:failed', { widget: 'login', element, reason: 'crashed' }),

@@ -100,7 +100,6 @@ test('no example repeats a long value or uses a YAML alias [BEYOND-132]', () => 
   const note = (value: unknown, place: string): void => {
     if (typeof value !== 'object' || value === null) return;
     const text = JSON.stringify(value);
-    // Shorter values read better inline.
     if (text.length >= 200) places.set(text, [...(places.get(text) ?? []), place]);
     for (const [key, part] of Object.entries(value)) note(part, `${place}/${key}`);
   };
@@ -267,16 +266,13 @@ test('parsing drops unknown keys and never turns a prototype into data', () => {
 });
 
 function changedBy({ body }: Example, { at, value, key }: { at: number; value: unknown; key: string | null }): Json {
-  // fast-check types JSON values more widely than `Json`.
   const json = value as Json;
   return key === null ? replaced(body, at, json) : added(body, at, key, json);
 }
 
-/** The page data after dropping what the contract forgives. */
 const keptOf = ({ schema }: Example, body: Json): Json | undefined =>
   forgiven(contract.schemas, schema, checkOf(schema), body);
 
-/** Every place in the examples' replies with an order for the host. */
 function orderPlaces() {
   return answers
     .filter(({ kind }) => kind === 'reply')

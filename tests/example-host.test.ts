@@ -14,7 +14,6 @@ import { allowedRedirects, hostileRedirects, staysHome } from './support/redirec
 const STYLE = 'p{color:red}';
 const HASH = 'sha384-style';
 
-/** A build of one script and one style sheet with the given server module. */
 function writeBuild(render: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'host-build-'));
   mkdirSync(join(folder, 'assets'));
@@ -51,7 +50,6 @@ async function start(render = DRAWN): Promise<Hono> {
 const ORIGIN = 'http://localhost:4030';
 const ask = (path: string, init: RequestInit = {}) => host.request(`${ORIGIN}${path}`, { redirect: 'manual', ...init });
 
-/** Logs in by password and returns the session cookie. */
 async function logIn(email: string): Promise<string> {
   const response = await ask('/api/access/login', {
     method: 'POST',
@@ -156,7 +154,7 @@ describe('files', () => {
     '/journal/assets/none.js',
     '/journal/assets/%2e%2e/server.js',
     '/journal/../server.js',
-  ])('%s is not found, and is not cached', async (path) => {
+  ])('returns an uncached 404 for %s', async (path) => {
     const { status, headers } = await ask(path);
     expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
   });
@@ -260,7 +258,7 @@ describe('in demos', () => {
 });
 
 test.each(['gzip', 'identity'])(
-  'a page with the doubles is sent uncompressed, even if %s is accepted [BEYOND-91]',
+  'sends a page with mock providers uncompressed, even if %s is accepted [BEYOND-91]',
   async (accepted) => {
     const journal = createJournal({ keepsCookies: true });
     const doubled = await withDoubles(journal, await createHost(mockBackend(journal), writeBuild(DRAWN)));

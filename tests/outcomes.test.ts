@@ -25,7 +25,6 @@ test('every story that shows an outcome checks its text, focus and live region',
   expect(silent).toEqual([]);
 });
 
-/** The steps that check all three, and those for forms handed back with problems. */
 const LOOKS =
   /\b(?:tells|tellsAll|saysLink|isStopped|shownAnew|toHaveFocus|comesBack|notKept|notRestarted|maybeRestarted|notChanged)\b/;
 

@@ -33,7 +33,7 @@ const counts = { mutations: 0, rendered: 0, forgiven: 0, named: 0 };
 test.each(widgets)(
   '%s renders or names the path of any invalid part of its page data [BEYOND-73, BEYOND-74]',
   async (widget) => {
-    const { screen } = (await mounts[widget].load()) as { screen: Screen<unknown> }; // each one validates its own page data
+    const { screen } = (await mounts[widget].load()) as { screen: Screen<unknown> };
     const wrong: string[] = [];
     const rendered = new Set<string>();
     for (const { body, path, what, value } of mutationsOf(widget)) {
@@ -52,7 +52,7 @@ test.each(widgets)(
   },
 );
 
-test('there are enough mutations', () => {
+test('makes enough mutations', () => {
   console.log(
     `Of ${counts.mutations} mutations ${counts.rendered} render, ${counts.forgiven} of them with a part ignored; ${counts.named} are named.`,
   );
@@ -92,7 +92,6 @@ const pointerOf = (path: Path): string => path.map((key) => `/${String(key).repl
 const mutationsOf = (widget: Widget) =>
   placesOf(widget).flatMap((place) => Object.entries(values).map(([what, value]) => ({ ...place, what, value })));
 
-/** Each kind of place in the examples of a widget's page, in the first example that has it. */
 function placesOf(widget: Widget): { body: Json; path: Path }[] {
   const { route } = mounts[widget];
   const examples = Object.entries(visits)

@@ -18,10 +18,9 @@ import { runFlows } from '../scripts/conformance/run.ts';
 import type { Tab } from '../scripts/conformance/tab.ts';
 
 const SERVER = 'docs/examples/server.py';
-/** The server's own modules. */
 const FILES = [SERVER, 'docs/examples/cart.py', 'docs/examples/fields.py'];
 
-/** The steps that pass in each flow. The kit skips the operations that it leaves out. */
+/** The steps that pass in each flow. The kit skips operations that the server does not offer. */
 const PASSED = {
   shipping: 2,
   institutions: 1,
@@ -151,7 +150,6 @@ function startPython(provider: URL): ChildProcessByStdio<null, Readable, null> {
   return spawn('python3', [SERVER, '0'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-/** The server's address, from the first line of its output. */
 async function addressOf({ stdout }: ChildProcessByStdio<null, Readable, null>): Promise<URL> {
   const [line] = await once(createInterface(stdout), 'line');
   return new URL(String(line).replace('Listening on ', ''));

@@ -16,7 +16,7 @@ test('every requirement cited by a test or story is in the ledger', () => {
   expect(trace(readLedger(), citations()).unknown).toEqual([]);
 });
 
-test('the ledger has as many rows as its summary says, each ID once', () => {
+test('the ledger has unique IDs and as many rows as its summary states', () => {
   const ids = readLedger().map(({ id }) => id);
   const areas = Object.groupBy(ids, (id) => id.replace(/-\d+$/, ''));
   const summary = readFileSync('docs/requirements.md', 'utf8').matchAll(
@@ -29,7 +29,7 @@ test('the ledger has as many rows as its summary says, each ID once', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('rows may contain code, quotes and brackets', () => {
+test('accepts code, quotes and brackets in rows', () => {
   const table = [
     '| ID | Requirement | Kind | Source |',
     '|---|---|---|---|',
@@ -38,7 +38,7 @@ test('rows may contain code, quotes and brackets', () => {
   expect(parseLedger(table.join('\n'))).toEqual([{ id: 'API-1', text: "'a' \\[b\\] `c`", kind: 'call' }]);
 });
 
-test('a title may cite several requirements', () => {
+test('accepts several citations in a title', () => {
   expect(parseCitations(`${cite('POLL-1')} ${cite('POLL-2', 'CART-1')} ids[0] [A] [POLL]`)).toEqual([
     'POLL-1',
     'POLL-2',
@@ -46,13 +46,13 @@ test('a title may cite several requirements', () => {
   ]);
 });
 
-test('a requirement without a citation is missing, unless it is open or out of scope', () => {
+test('reports an uncited requirement as missing, unless it is open or out of scope', () => {
   const cited = [{ id: 'POLL-1', file: 'a.test.ts' }];
   expect(trace(ledger, cited).missing.map(({ id }) => id)).toEqual(['POLL-2', 'CART-1']);
   expect(trace(ledger, cited, ['POLL']).missing.map(({ id }) => id)).toEqual(['POLL-2']);
 });
 
-test('a citation of an unknown requirement is unknown; an open one is not', () => {
+test('reports a citation of an unknown requirement, but not of an open one', () => {
   const cited = ['POLL-3', 'POLL-9'].map((id) => ({ id, file: 'a.test.ts' }));
   expect(trace(ledger, cited).unknown).toEqual([{ id: 'POLL-9', file: 'a.test.ts' }]);
 });

@@ -21,7 +21,7 @@ test('every widget belongs to a page of the contract', () => {
   expect(paths.filter((path) => !(path in PAGES))).toEqual([]);
 });
 
-test('the front page links every route, and each link shows what it says', () => {
+test('the front page links every route, and each link opens the page that it names', () => {
   const kinds = INDEX.flatMap(({ entries }) => entries).map(({ href }) => {
     const { pathname, searchParams } = new URL(href, 'https://journal.example');
     const journal = createJournal();

@@ -1,6 +1,5 @@
 import { isIn, isNone, leadsTo, ours, packages, type Rule, reads, runs, says, when } from './rule.ts';
 
-/** Which rooms may import which. */
 export const doors: Rule[] = [
   {
     name: 'machines only import machines',

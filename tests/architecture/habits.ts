@@ -1,7 +1,6 @@
 import { type House, isIn, ours, type Rule, reads, says, when } from './rule.ts';
 import type { Source } from './source.ts';
 
-/** Rules on the content of files, wherever they are. */
 export const habits: Rule[] = [
   {
     name: 'imports include the file extension',
@@ -29,7 +28,7 @@ export const habits: Rule[] = [
     name: 'no default exports',
     reason: 'An export has the same name everywhere. Only tools that require a default export get one.',
     findings: ({ path, text, hasDefaultExport }) => {
-      // The linter requires a reason, such as the tool's name, for each exception, so an exempted file is intended.
+      // The linter requires a reason for each exception, so a file that it exempts is exempted on purpose.
       const isAskedFor =
         /\.stories\.tsx$|^\.storybook\//.test(path) || text.includes('biome-ignore lint/style/noDefaultExport: ');
       return hasDefaultExport && !isAskedFor ? ['has a default export'] : [];
@@ -84,7 +83,7 @@ export const habits: Rule[] = [
   },
 ];
 
-/** The shortest import cycle through a file, starting with that file; undefined if there is none. */
+/** The shortest import cycle through a file, starting with that file, if any. */
 function cycleOf({ path: start }: Source, house: House): string[] | undefined {
   const ways = new Map([[start, [start]]]);
   for (const [path, way] of ways) {

@@ -2,7 +2,6 @@ import { basename, dirname } from 'node:path/posix';
 import { leadsTo, ours, type Rule, runs } from './rule.ts';
 import { isGenerated, type Source } from './source.ts';
 
-/** A rule on the names and places of files. */
 export interface PlaceRule {
   name: string;
   reason: string;
@@ -110,7 +109,6 @@ const foldersOf = (path: string): string[] => path.split('/').slice(0, -1);
 const isScreen = ({ path, text }: Source): boolean =>
   path.startsWith('src/screens/') && /^export const screen\b/m.test(text);
 
-/** The flows that a screen runs, as folders below `machines/`. */
 const flowsOf = (source: Source) =>
   ours(source)
     .filter((each) => isScreen(source) && runs(each) && leadsTo('machines/')(each) && each.target.endsWith('.ports.ts'))

@@ -8,38 +8,32 @@ export interface Rule {
   findings: (source: Source, house: House) => string[];
 }
 
-/** All files by path, including generated ones. */
 export type House = ReadonlyMap<string, Source>;
 
 /** Tests and stories may import from every room. */
 const isTest = ({ path }: Source): boolean => /\.(test|test-d|spec|stories)\.tsx?$/.test(path);
-/** Matches non-test files in these rooms. */
 export const isIn =
   (...rooms: string[]) =>
   (source: Source): boolean =>
     rooms.some((room) => source.path.startsWith(room)) && !isTest(source);
 export const ours = ({ imports }: Source): Import[] => imports.filter(({ isOurs }) => isOurs);
 export const packages = ({ imports }: Source): Import[] => imports.filter(({ isOurs }) => !isOurs);
-/** Matches imports whose target starts with one of these. */
 export const leadsTo =
   (...rooms: string[]) =>
   ({ target }: Import): boolean =>
     rooms.some((room) => target.startsWith(room));
 export const runs = ({ isType }: Import): boolean => !isType;
-/** Formats imports as findings. */
 export const says = (imports: Import[]): string[] =>
   imports.map(({ specifier, isType }) => `imports ${isType ? 'the types of ' : ''}${specifier}`);
 export const isNone =
   (...names: string[]) =>
   ({ target }: Import): boolean =>
     !names.includes(target);
-/** Applies findings only to matching files. */
 export const when =
   (applies: (source: Source) => boolean, findings: Rule['findings']): Rule['findings'] =>
   (source, house) =>
     applies(source) ? findings(source, house) : [];
 
-/** Reports these globals. */
 export const reads =
   (names: string[]) =>
   ({ globals }: Source): string[] =>

@@ -1,15 +1,12 @@
-/** Code that breaks a rule with its finding, and code that does not. */
 interface Sample {
   rule: string;
   path: string;
   bad: string;
   finding: string;
   good: string;
-  /** The other files, by path. */
   beside?: Record<string, string>;
 }
 
-/** At least one violation of every rule. */
 export const samples: Sample[] = [
   {
     rule: 'machines only import machines',
@@ -255,7 +252,6 @@ export const samples: Sample[] = [
   },
 ];
 
-/** Paths that break a rule with the finding, and paths that do not. */
 interface PlaceSample {
   rule: string;
   bad: string[];
@@ -266,7 +262,6 @@ interface PlaceSample {
 const files = (count: number, folder: string): string[] =>
   Array.from({ length: count }, (_, index) => `${folder}/file-${index}.ts`);
 
-/** At least one violation of every rule on places. */
 export const placeSamples: PlaceSample[] = [
   {
     rule: 'a folder holds at most 40 files',

@@ -12,7 +12,6 @@ export interface Import {
   isDynamic: boolean;
 }
 
-/** The facts of a file that rules check. */
 export interface Source {
   path: string;
   text: string;
@@ -27,7 +26,6 @@ export interface Source {
 
 const ROOMS = '{machines,src,mocks,.storybook,scripts,tests}';
 
-/** Returns the paths of all files in the rooms, except pages generated for each Storybook. */
 export const readPaths = (): Set<string> =>
   new Set(
     globSync(`${ROOMS}/**/*`, { withFileTypes: true })

@@ -16,7 +16,6 @@ type Part = 'autorenew' | 'cardDeletion';
 
 const SAID = 'left, which is said';
 
-/** Étienne's page with autorenew off and his old name. */
 function page(): AccountPage {
   const shown = copyOf(pages.showAccount.printCanada.body);
   Object.assign(shown.subscriber.account, { autorenew: false, name: 'É. Gagnon' });
@@ -26,7 +25,6 @@ function page(): AccountPage {
 const { subscriber, timetable } = replies.getSubscriber.printSubscriber.body;
 const ofEtienne = { subscriber: { account: { ...subscriber.account, autorenew: false } }, timetable };
 
-/** An action confirmed on the account page, after which the page is always left. */
 const confirmed = (part: Part, id: Scenario['id'], departure: Departure): Scenario =>
   scenario<Machine>({
     name: `${id} of the account page`,
@@ -60,7 +58,6 @@ const comeBack = (actor: Actor<Machine>) => actor.send({ type: 'page.returned' }
 
 const { orders } = replies.listOrders.newestOrders.body;
 
-/** A history with one loaded order and more to load. */
 const known = () => ({ history: { orders: copyOf(orders).slice(1, 2), next: 'ord_14' } });
 
 type OrderHistory = Actor<typeof historyFlow.machine>;

@@ -33,7 +33,7 @@ export const schemaBreaking = (id: CallId): Place[] =>
     ),
   );
 
-/** F27: a documented success with a hostile value in one text, which is either accepted or unreadable. */
+/** F27: a documented success with a hostile value in one text. The reply must be accepted or reported as unreadable. */
 export const hostileSuccesses = (id: CallId): Place[] =>
   successesOf(id).flatMap(({ name, schema, body }) =>
     placesOfTexts(body).map((path) =>
@@ -71,7 +71,7 @@ const PLACES: Record<string, { field: string; body: (value: unknown) => unknown 
   'checkout_errors.message': { field: 'general', body: (value) => ({ checkout_errors: { message: value } }) },
 };
 
-/** The words left from a hostile value. `checkout_errors` are only read in the documented form. */
+/** The text that survives from a hostile value. `checkout_errors` are only read in the documented form. */
 function wordsIn(value: unknown, place: string): string | undefined {
   if (place.startsWith('checkout_errors'))
     return checkOf({ $ref: '#/components/schemas/Words' })(value) ? serverWords(value) : undefined;

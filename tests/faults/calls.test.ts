@@ -10,7 +10,7 @@ const tests = import.meta.glob('./*.test.ts');
 const scenarios = Object.values(lists).flatMap((list) => list.scenarios);
 const struck = new Set(scenarios.map(({ id }) => id));
 
-test('every call of every flow meets every fault', () => {
+test('tests every call of every flow with every fault', () => {
   expect(callsOfFlows().filter((id) => !struck.has(id))).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ test('at most a tenth of the cells do not apply', () => {
   expect(left / all).toBeLessThan(0.1);
 });
 
-test('the scenarios together try every hostile value at every place of a refusal', () => {
+test('the scenarios together cover every hostile value at every place of a refusal', () => {
   const refusals = hostileRefusals(false);
   const met = scenarios
     .filter(({ wordless }) => wordless === undefined)

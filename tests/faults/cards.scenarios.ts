@@ -26,7 +26,6 @@ function lookAtCard(page: Page): Look {
   };
 }
 
-/** The provider has set up the card and confirms it when asked. */
 const setUp = ({ payment }: TestWorld) => {
   payment.readSetupStatus = async () => ({ kind: 'succeeded', method: METHOD });
 };
@@ -56,7 +55,6 @@ const restarting = {
   hasKey: true,
 } satisfies Definition<Donation>;
 
-/** Every call of the pages that change a card. */
 export const scenarios: Scenario[] = [
   scenario<Payment>({ ...keeping, name: 'setCard', id: 'setCard', flow: paymentChange, input: () => paymentOf() }),
   scenario<Payment>({

@@ -61,7 +61,6 @@ export const scenarios: Scenario[] = [
   }),
 ];
 
-/** The next page looks up the outcome of the unfinished order, then can order again. */
 async function orderAnew(world: TestWorld, left: Call): Promise<string[]> {
   world.network.answer('getFulfilment', 'unpaid');
   const again = run(cartCheckout, world, input(unfinishedIn(world.attempts.read())));

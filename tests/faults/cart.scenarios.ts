@@ -30,7 +30,6 @@ const base = {
   limit: 72_000,
 } satisfies Partial<Definition<Machine>>;
 
-/** Every call the cart makes itself. */
 export const scenarios: Scenario[] = [
   scenario<Machine>({
     ...base,

@@ -6,7 +6,7 @@ const size = fc.integer({ min: 1, max: 80 });
 const product = (places: number, values: number): [place: number, value: number][][] =>
   Array.from({ length: places }, (_, place) => Array.from({ length: values }, (_, value) => [place, value]));
 
-test('meets every place and every value with the fewest cells', () => {
+test('covers every place and every value with the fewest cells', () => {
   fc.assert(
     fc.property(size, size, fc.nat(), (places, values, turn) => {
       const cells = covering(product(places, values), turn);
@@ -17,7 +17,7 @@ test('meets every place and every value with the fewest cells', () => {
   );
 });
 
-test('meets every value at every place across all turns', () => {
+test('covers every value at every place across all turns', () => {
   fc.assert(
     fc.property(size, fc.integer({ min: 1, max: 20 }), (places, values) => {
       const turns = Array.from({ length: values }, (_, turn) => covering(product(places, values), turn));
@@ -27,7 +27,7 @@ test('meets every value at every place across all turns', () => {
   );
 });
 
-test('meets every place if each has its own values', () => {
+test('covers every place if each has its own values', () => {
   expect(covering([['a'], ['b', 'c'], ['d', 'e', 'f']], 1)).toEqual(['a', 'b', 'd']);
   expect(covering([], 3)).toEqual([]);
 });

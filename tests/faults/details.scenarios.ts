@@ -52,7 +52,7 @@ const readerOf = (page: Exclude<keyof typeof pages.showAddresses, `link${string}
 const fill = (actor: Addresses) => {
   const { line1, line2, city, state, postcode } = unitedStates.body;
   for (const [field, value] of Object.entries({ line1, line2, city, state, postcode }))
-    actor.send({ type: 'field.changed', field, value } as AddressEvent); // the pairs come from the object above
+    actor.send({ type: 'field.changed', field, value } as AddressEvent);
 };
 const send = (actor: Addresses) => actor.send(submitted);
 const remove = (actor: Addresses) => actor.send({ type: 'deletion.requested', shipcode: 'ship-c' });
@@ -93,7 +93,6 @@ function lookAtResend(actor: Resending): Look {
   };
 }
 
-/** Every call of the name, email and address pages and of the account's gifts. */
 export const scenarios: Scenario[] = [
   scenario<typeof name.machine>({
     ...changing,

@@ -29,7 +29,6 @@ const base = {
   landings: /^\/(?:receipts\?token=|invoice\/)[A-Za-z0-9_-]+$/,
 } satisfies Partial<Definition<Machine>>;
 
-/** Every call that a donation makes itself. */
 export const scenarios: Scenario[] = [
   scenario<Machine>({
     ...base,
@@ -74,7 +73,6 @@ function fillForLater(donor: Donor): void {
   donor.send({ type: 'form.changed', change: { timing: 'later' } });
 }
 
-/** After a page was left mid-request, the next one adds the donation again in the same place. */
 async function addAnew(world: TestWorld): Promise<string[]> {
   const again = run(donate, world, base.input(undefined));
   await settle();
@@ -89,7 +87,6 @@ function typedInto(donor: Donor): unknown {
   return { name: form.name, email: form.email, amount: amounts.onetime };
 }
 
-/** The next page looks up the outcome of the unfinished donation, then can order again. */
 async function giveAnew(world: TestWorld, left: Call): Promise<string[]> {
   const again = run(donate, world, base.input(unfinishedIn(world.attempts.read())));
   await settle();

@@ -9,7 +9,6 @@ import { never } from '../support/test-world.ts';
  */
 export type Means = 'good' | 'taken' | 'unanswered' | 'unreadable' | { status: number; problems: Problem[] };
 
-/** One variant of a fault. */
 export interface Cell {
   name: string;
   means: Means;

@@ -5,7 +5,6 @@ import { goodReply } from './faults.ts';
 import { rest, restarted, type Stage, stage, stuck, unsafe } from './safe-outcome.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A fault that takes more than one answer. */
 export interface History {
   name: string;
   complaints: (scenario: Scenario) => Promise<string[]>;
@@ -67,7 +66,6 @@ async function answerTwice(scenario: Scenario): Promise<string[]> {
   return [...unsafe(staged, scenario, refused), ...(await stuck(staged, scenario, refused))];
 }
 
-/** Brings a flow to a call that hangs until it is answered. */
 async function hanging(scenario: Scenario): Promise<{ staged: Stage; answer: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const staged = await stage(scenario, (call) => promise.then(() => goodReply(call)));

@@ -8,17 +8,13 @@ import { histories } from './histories.ts';
 import { complaints } from './safe-outcome.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A fault applied to a scenario. */
 interface Row {
   scenario: Scenario;
   fault: string;
-  /** The cells to try in this run. Each returns its violations. */
   cells: (() => Promise<string[]>)[];
-  /** The total number of cells. */
   all: number;
 }
 
-/** Tests every fault on every scenario and prints how many of the cells were tried. */
 export function testMatrix(scenarios: readonly Scenario[]): void {
   const rows = scenarios.flatMap(rowsOf);
 
@@ -29,7 +25,7 @@ export function testMatrix(scenarios: readonly Scenario[]): void {
     expect(found).toEqual([]);
   });
 
-  test('every fault hits every call', () => {
+  test('applies every fault to every call', () => {
     const listed: { id: string }[] = JSON.parse(readFileSync(new URL('../data/faults.json', import.meta.url), 'utf8'));
     for (const scenario of scenarios) {
       const covered = rows.filter((row) => row.scenario === scenario).map(({ fault }) => fault);
@@ -68,10 +64,8 @@ export function rowsOf(scenario: Scenario): Row[] {
 
 const refusalsOf = ({ isOrder }: Scenario): Place[][] => [hostileRefusals(isOrder === true), alone(hostileFields())];
 
-/** Gives each cell a place of its own. */
 const alone = (cells: Cell[]): Place[] => cells.map((cell) => [() => cell]);
 
-/** The number of cells that cannot apply to a scenario. */
 export const inapplicableTo = (scenario: Scenario): number =>
   scenario.wordless === undefined ? 0 : refusalsOf(scenario).flat(2).length;
 

@@ -12,17 +12,14 @@ import { hasPaymentForm, lookAtCheckout } from './looks.ts';
 import { complain } from './safe-outcome.ts';
 import { isClosed, orderedBack, type Scenario, scenario } from './scenario.ts';
 
-/** A page that pays for one thing, exactly once. */
 interface PaidOnce<M extends AnyStateMachine> {
   flow: Flow<M>;
   id: PurchaseCall;
   input: (attempt: BegunAttempt | undefined) => InputFrom<M>;
-  /** Fills in the form, if it has fields. */
   fill: (payer: Actor<M>) => void;
   typedInto: (payer: Actor<M>) => unknown;
 }
 
-/** Paying an invoice or retrying a failed renewal. */
 export const scenarios: Scenario[] = [
   paidOnce({
     flow: invoice,
@@ -66,7 +63,6 @@ function paidOnce<M extends AnyStateMachine>({ flow, id, input, fill, typedInto 
     hasEnded: (payer) => hasPaymentForm(payer) || hasReloaded(payer),
     hasKey: true,
     isOrder: true,
-    // The next page looks up the order's outcome, then can order again.
     restart: async (world, left) => {
       const again = run(flow, world, input(unfinishedIn(world.attempts.read())));
       await settle();

@@ -12,15 +12,12 @@ import { isAnswered, ways } from './ways.ts';
 
 interface Service {
   name: string;
-  /** The failing call. */
   fails: { payment: keyof PaymentProvider } | { botCheck: keyof BotCheck };
   /** The reply to the order that leads to the call; the first order opens the form. */
   reply: ReplyName<'subscribe'>;
-  /** The call that fails before it. */
   before?: keyof PaymentProvider;
   /** The problems shown. An unusable bot token is left to the server to reject. */
   says: (way: string) => Problem[];
-  /** In ms. */
   limit: number;
 }
 
@@ -42,7 +39,7 @@ const services: Service[] = [
     name: 'stripeLoad',
     fails: { payment: 'load' },
     reply: 'updated',
-    // Loading has no answer to get wrong: the payment continues, and its own call fails.
+    // Loading returns no answer that could be wrong: the payment continues, and its own call fails.
     says: (way) => (isAnswered(way) ? atPayment('unpaid') : atPayment('paymentUnavailable')),
     before: 'confirm',
     limit: 8_000,
@@ -66,7 +63,6 @@ const services: Service[] = [
     fails: { payment: 'readStatus' },
     reply: 'updated',
     before: 'confirm',
-    // The provider does not know, so the server tells.
     says: () => general('unpaid'),
     limit: 36_000,
   },

@@ -177,7 +177,7 @@ export const scenarios: Scenario[] = [
     act: fill,
     hasEnded: (actor) => actor.getSnapshot().context.draft.shipping !== undefined,
   }),
-  // The products of any builder load beside it.
+  // Products load independently of the form, so one machine stands for every builder.
   scenario<typeof products.machine>({
     name: 'getProducts',
     id: 'getProducts',
@@ -203,7 +203,6 @@ function typedInto(actor: Builder): unknown {
   return { ...form, address, recipient_address };
 }
 
-/** The next page looks up the outcome of the unfinished order, then can order again. */
 async function orderAnew(world: TestWorld, left: Call): Promise<string[]> {
   world.network.answer('getFulfilment', 'unpaid');
   const again = run(subscribe, world, { ...builderOf('visitor'), attempt: unfinishedIn(world.attempts.read()) });

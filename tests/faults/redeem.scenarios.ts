@@ -15,7 +15,6 @@ const submit = (page: Page) => page.send({ type: 'form.submitted' });
 const comeBack = (page: Page) => page.send({ type: 'page.returned' });
 const isRedeemed = (page: Page) => String(page.getSnapshot().value) === 'completed';
 
-/** A new reader who wants a digital subscription. */
 function fill(page: Page): void {
   page.send({ type: 'form.changed', change: { delivery: 'digital' } });
   for (const event of typingReader) page.send(event);
@@ -26,7 +25,6 @@ function typedInto(page: Page): unknown {
   return { name, email, password };
 }
 
-/** After a refusal the gift is refetched and the form stays. */
 const look = (page: Page): Look => {
   const seen = lookAtCheckout<Machine>(typedInto)(page);
   return { ...seen, isBusy: seen.isBusy || page.getSnapshot().hasTag('busy') };
@@ -78,7 +76,6 @@ export const scenarios: Scenario[] = [
   }),
 ];
 
-/** The next page looks up the outcome of the unfinished redemption, then can order again. */
 async function redeemAnew(world: TestWorld, left: Call): Promise<string[]> {
   const again = run(redeem, world, base.input(unfinishedIn(world.attempts.read())));
   await settle();

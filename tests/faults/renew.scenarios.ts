@@ -25,7 +25,6 @@ function typedInto(page: Page): unknown {
   return [choice, form.name, form.email, form.donation];
 }
 
-/** Makes the server return the same reader as the page data. */
 function sameReader({ network }: TestWorld): void {
   const { subscriber } = renewOf('checkoutLater').page;
   const { account, timetable } = subscriber ?? expect.fail('He is logged in.');
@@ -85,7 +84,6 @@ export const scenarios: Scenario[] = [
   }),
 ];
 
-/** The next page looks up the outcome of the unfinished renewal, then can order again. */
 async function renewAnew(world: TestWorld, left: Call): Promise<string[]> {
   const again = run(renew, world, base.input(unfinishedIn(world.attempts.read())));
   await settle();

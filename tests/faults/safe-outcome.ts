@@ -8,7 +8,6 @@ import { createTestWorld, pass, settle, type TestWorld } from '../support/test-w
 import { type Cell, goodReply, type Means } from './faults.ts';
 import type { Running, Scenario } from './scenario.ts';
 
-/** A flow in which a fault is about to happen. */
 export interface Stage {
   world: TestWorld;
   running: Running;
@@ -16,7 +15,6 @@ export interface Stage {
   typed: unknown;
 }
 
-/** Brings a flow to the call of a scenario, which gets this answer. */
 export async function stage(scenario: Scenario, answer: Cell['answer']): Promise<Stage> {
   const world = createTestWorld(scenario.attempt);
   const actors: ActorRefLike[] = [];
@@ -37,7 +35,6 @@ export async function stage(scenario: Scenario, answer: Cell['answer']): Promise
   return { world, running, actors, typed: copyOf(running.look().typed) };
 }
 
-/** Returns the violations of the safe outcome after a fault; empty if it is safe. */
 export async function complaints(scenario: Scenario, cell: Cell): Promise<string[]> {
   const staged = await stage(scenario, cell.answer);
   await rest(staged, scenario);
@@ -47,7 +44,6 @@ export async function complaints(scenario: Scenario, cell: Cell): Promise<string
   return [...found, ...broken(staged)].map((complaint) => `${scenario.name}, ${cell.name}: ${complaint}`);
 }
 
-/** Waits until the flow is idle, up to the scenario's limit. */
 export async function rest({ world, running }: Stage, { limit }: Scenario): Promise<void> {
   await settle();
   for (let left = limit; left > 0 && running.look().isBusy; left -= 1_000) await pass(world.clock, 1_000);

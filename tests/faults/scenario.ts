@@ -13,10 +13,8 @@ export interface Standing {
   problems: Problem[];
 }
 
-/** What the tests see of a running flow. */
 export interface Look extends Standing {
   isBusy: boolean;
-  /** What was typed, which must be kept; undefined once the flow no longer needs it. */
   typed?: unknown;
   /** The address that the page leaves for. */
   visit?: string;
@@ -27,11 +25,8 @@ export interface Definition<M extends AnyStateMachine> {
   name: string;
   id: CallId;
   flow: Flow<M>;
-  /** The input of the flow, with any attempt kept by an earlier page. */
   input: (attempt: BegunAttempt | undefined) => InputFrom<M>;
-  /** An attempt kept by an earlier page. */
   attempt?: BegunAttempt;
-  /** Overrides the documented replies that calls get by default. */
   prepare?: (world: TestWorld) => void;
   /** Brings the flow to just before the call; undefined if starting the flow makes it. */
   reach?: (actor: Actor<M>) => Promise<void> | void;
@@ -43,9 +38,7 @@ export interface Definition<M extends AnyStateMachine> {
   limit: number;
   /** The expected idle state. */
   rest: (means: Means) => Standing;
-  /** Sends the one event that continues the flow after the fault. */
   retry: (actor: Actor<M>) => void;
-  /** Whether the flow has finished. */
   hasEnded: (actor: Actor<M>) => boolean;
   /** Why the reader never sees the words of a refusal, so hostile ones cannot appear either. */
   wordless?: string;
@@ -70,10 +63,8 @@ export interface Running {
   stop: () => void;
 }
 
-/** A definition without its machine's type. */
 export interface Scenario
   extends Omit<Definition<AnyStateMachine>, 'flow' | 'input' | 'reach' | 'act' | 'look' | 'retry' | 'hasEnded'> {
-  /** Whether `reach` must bring the flow to the call. */
   isReached: boolean;
   start: (world: TestWorld) => Running;
 }
@@ -125,7 +116,6 @@ function lookAt(actor: Actor<AnyStateMachine>): Look {
   return lookOf(snapshot);
 }
 
-/** The look of a machine whose context has `problems` and `form`. */
 const lookOf = ({ value, context, status, output, ...snapshot }: AnyMachineSnapshot): Look => ({
   value: typeof value === 'string' ? value : JSON.stringify(value),
   problems: context.problems ?? [],

@@ -8,13 +8,10 @@ import { isAnswered, ways } from './ways.ts';
 
 interface Service {
   name: string;
-  /** The provider call that fails. */
   fails: keyof PaymentProvider;
   /** Whether the answer to the confirmation is lost first, so that the provider is asked. */
   isAfterConfirming: boolean;
-  /** The final state of the card change and its problems. */
   rests: (way: string) => [string, Problem[]];
-  /** In ms. */
   limit: number;
 }
 
@@ -25,7 +22,6 @@ const services: Service[] = [
     name: 'stripeConfirmSetup',
     fails: 'confirmSetup',
     isAfterConfirming: false,
-    // The provider is asked, and says that nothing was set up.
     rests: () => untaken,
     limit: 600_000,
   },
@@ -33,7 +29,7 @@ const services: Service[] = [
     name: 'stripeLoad',
     fails: 'load',
     isAfterConfirming: true,
-    // Loading has no answer to get wrong: the provider is asked next.
+    // Loading returns no answer that could be wrong: the provider is queried next.
     rests: (way) => (isAnswered(way) ? untaken : ['unsettled', [{ field: 'payment', code: 'paymentUnavailable' }]]),
     limit: 8_000,
   },

@@ -47,7 +47,6 @@ const base = {
   hasEnded,
 } satisfies Partial<Definition<Machine>>;
 
-/** Every call that the add-to-cart box makes itself. */
 const boxScenarios: Scenario[] = [
   scenario<Machine>({
     ...base,

@@ -40,7 +40,6 @@ function lookAtAddress(page: Page): Look {
   };
 }
 
-/** The subscription's refetch after its address is saved. */
 function lookAtReading(page: Page): Look {
   const { context, ...snapshot } = page.getSnapshot();
   const { name, email } = context.draft.form;
@@ -99,7 +98,6 @@ export const scenarios: Scenario[] = [
   }),
 ];
 
-/** The next page looks up the outcome of the unfinished change, then can order again. */
 async function changeAnew(world: TestWorld, left: Call): Promise<string[]> {
   const again = run(subscriptionChange, world, {
     ...changeOf('upgradeForMoney'),

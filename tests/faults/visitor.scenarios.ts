@@ -24,7 +24,6 @@ const type = (actor: Actor<typeof signInCodeMachine>, change: { email?: string; 
 /** A form that one event sends; a failure hands it back. */
 const sentOnce = { act: submit, retry: submit, hasEnded, limit: 35_000, rest: handedBack('completed') };
 
-/** Every call of the login, sign-up and password forms. */
 export const scenarios: Scenario[] = [
   scenario({
     ...sentOnce,
@@ -104,7 +103,6 @@ export const scenarios: Scenario[] = [
   }),
 ];
 
-/** The steps of the sign-in by code: a failure hands the step back. */
 function within(step: 'unconfirmed' | 'confirmed', good: string) {
   return (means: Means) => handedBack(good, 'callFailed', JSON.stringify({ [step]: 'sendable' }))(means);
 }

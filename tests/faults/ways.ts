@@ -1,6 +1,5 @@
 import { never } from '../support/test-world.ts';
 
-/** The ways in which third-party code fails. The last two return undocumented values. */
 export const ways: Record<string, (later: (ms: number) => Promise<void>) => unknown> = {
   rejects: () => Promise.reject(new Error('<b>blocked</b> https://provider.example undefined')),
   'throws at once': () => {

@@ -7,7 +7,7 @@ import { walk } from './walker.ts';
 
 // Each test loads one machine, so a mutant only runs its own walk.
 test.each(machineFiles())(
-  'a real actor meets every state, event, transition, refusal, answer and delay of %s',
+  'a real actor reaches every state, event, transition, refusal, answer and delay of %s',
   async (file) => {
     for (const { missing, states, pairs, walked, obligations } of await walkFile(file)) {
       expect(missing).toEqual([]);
@@ -22,7 +22,7 @@ test('finds the machines', () => {
   );
 });
 
-test('names what a walk did not meet', () => {
+test('reports whatever a walk did not reach', () => {
   const door = createMachine({
     id: 'door',
     initial: 'shut',
@@ -43,7 +43,7 @@ test('names what a walk did not meet', () => {
   });
 });
 
-test('names the delay, the answer and the failure that lead nowhere', () => {
+test('reports a delay, an answer and a failure that lead nowhere', () => {
   const call = setup({
     actors: { ring: fromPromise(async () => 'hello') },
     delays: { untilTired: 5_000 },
@@ -60,7 +60,7 @@ test('names the delay, the answer and the failure that lead nowhere', () => {
   expect([states, missing]).toEqual([3, ['broken by xstate.error.actor.0.call.ringing']]);
 });
 
-test('names a state that waits for a failed actor', () => {
+test('reports a state that waits for a failed actor', () => {
   const call = setup({ actors: { ring: fromPromise(async () => 'hello') } }).createMachine({
     id: 'call',
     initial: 'ringing',

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { machineFiles, machinesIn } from '../../scripts/docs/flows.ts';
 import { type Fixture, type Walk, walk } from './walker.ts';
 
-/** Walks every machine, with its fixture if it has one. */
 export async function walkAll(): Promise<Walk[]> {
   const walks = await Promise.all(machineFiles().map(walkFile));
   return walks.flat().toSorted((one, other) => one.machine.localeCompare(other.machine));
@@ -14,7 +13,6 @@ export async function walkFile(file: string): Promise<Walk[]> {
   return Promise.all(machines.map(async ({ machine }) => walk(machine, await fixtureOf(file, machine.id))));
 }
 
-/** Formats the walks as a table. */
 export function tableOf(walks: Walk[]): string {
   const columns = ['states', 'pairs', 'transitions', 'refusals', 'walked', 'obligations'] as const;
   const rows = walks.map((one) => [one.machine, ...columns.map((column) => String(one[column]))]);

@@ -26,7 +26,6 @@ export interface Fixture {
   identity?: (context: never) => unknown;
 }
 
-/** The snapshot of an invoked machine. */
 interface Shown {
   value?: string;
   tags?: string[];
@@ -46,13 +45,11 @@ export interface Walk {
   missing: string[];
 }
 
-/** An event of a path, and the delay in ms that it stands for. */
 interface Step {
   event: AnyEventObject;
   after?: number;
 }
 
-/** An input and the events since. */
 interface Path {
   input: unknown;
   steps: Step[];
@@ -97,12 +94,11 @@ function watched(original: AnyStateMachine, { snapshots = {}, busy = {} }: Fixtu
       met.add(`${holds ? 'taken' : 'refused'} ${name}`);
       return holds;
     };
-    definition.guard = Object.assign(() => true, { check }) as never; // a guard in the form that XState evaluates
+    definition.guard = Object.assign(() => true, { check }) as never;
   }
   return machine;
 }
 
-/** A machine that stays in its initial snapshot. */
 const idle = (context: object = {}, isBusy: (input: never) => boolean = () => false) =>
   createMachine({
     context: ({ input }) => ({ ...context, isBusy: isBusy(input as never) }), // the input of the machine it replaces
@@ -195,7 +191,6 @@ function stepsFrom(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, { eve
   return [...[...declared, ...reported].map((event): Step => ({ event })), ...delayed];
 }
 
-/** Replays a path on a real actor, advancing the clock for delays. */
 function replay(machine: AnyStateMachine, { input, steps }: Path, met: Set<string>): void {
   const clock = new SimulatedClock();
   const options = { input, clock } as never;
@@ -219,11 +214,9 @@ function replay(machine: AnyStateMachine, { input, steps }: Path, met: Set<strin
   actor.stop();
 }
 
-/** What a walk must meet: each transition taken and, if it has a guard, refused. */
 const definedIn = (machine: AnyStateMachine): string[] =>
   transitionsOf(machine).flatMap(([name, { guard }]) => [`taken ${name}`, ...(guard ? [`refused ${name}`] : [])]);
 
-/** The transitions of a machine, by unique name. */
 const transitionsOf = (machine: AnyStateMachine) =>
   nodesOf(machine.root).flatMap(({ id, transitions, always = [] }) =>
     [...transitions.values(), always].flatMap((candidates) =>
@@ -237,7 +230,6 @@ const transitionsOf = (machine: AnyStateMachine) =>
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
-/** All external events that the machine accepts. */
 const declaredBy = (machine: AnyStateMachine): string[] =>
   [...new Set(nodesOf(machine.root).flatMap(({ ownEvents }) => ownEvents))].filter(
     (type) => !type.startsWith('xstate.'),

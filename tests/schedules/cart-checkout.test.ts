@@ -23,7 +23,6 @@ const { page: documented } = checkoutOf('bothOnFile');
 const connected = connections(cartCheckout);
 const sums = { pages: 0, landed: 0, charged: 0, emptied: 0 };
 
-/** A reader with a cart on one page that can be reloaded, and other tabs with the same cart. */
 interface Play {
   random: Random;
   model: CartModel;
@@ -99,10 +98,9 @@ function open(model: CartModel, attempts: KeptAttempts): Page {
   return page;
 }
 
-/** Performs a random action of the reader, the network, the bank, another tab or the browser. */
 async function act(play: Play): Promise<void> {
   const { random, model, attempts, page } = play;
-  const pick = <T>(...options: T[]): T => options[random(options.length)] as T; // the index is in range
+  const pick = <T>(...options: T[]): T => options[random(options.length)] as T;
   const deeds = {
     submit: () => submit(play),
     again: () => submit(play),

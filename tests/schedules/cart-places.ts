@@ -14,7 +14,6 @@ import { CartModel } from './cart-server.ts';
 import { rest, settle } from './ending.ts';
 import type { Conditions } from './server.ts';
 
-/** A page with its cart. */
 export interface Page {
   actor: Actor<typeof cartCheckoutMachine>;
   carts: PlayedCarts;
@@ -24,7 +23,6 @@ export interface Page {
   isGone: boolean;
 }
 
-/** How a reader gets to a place of the checkout. */
 interface Place {
   conditions?: Partial<Conditions>;
   /** How often the form is submitted; the second submit has the payment form open. */
@@ -34,7 +32,6 @@ interface Place {
   isReached: (page: Page) => boolean;
 }
 
-/** Everything works. */
 export const FINE: Conditions = { weather: 'fine', bank: 'takes', statusHeard: true, verdict: 'pay', fulfils: true };
 
 export const checkoutIn = ({ actor }: Page) => actor.getSnapshot().children.checkout?.getSnapshot();
@@ -48,7 +45,6 @@ export const submit = ({ actor }: Page) =>
   void (actor.getSnapshot().status === 'active' && actor.send({ type: 'form.submitted' }));
 const isPaying = (state: string) => (page: Page) => paymentIn(page)?.matches(state) === true;
 
-/** Every place of the checkout in which a reader can leave the page. */
 export const places = {
   'the form is filled in': { isReached: () => true },
   'a quantity is being changed': {
@@ -150,7 +146,6 @@ export function open(model: CartModel, attempts: KeptAttempts, cart = model.cart
   return page;
 }
 
-/** Waits until nothing is pending. */
 export const comeToRest = (page: Page): Promise<void> => rest(() => isBusy(page), page.clock);
 
 async function until(page: Page, isReached: (page: Page) => boolean): Promise<void> {

@@ -27,7 +27,7 @@ const ways = {
 
 type Way = keyof typeof ways;
 
-/** What is found in each place and, if it differs, in another tab that knows nothing of the attempt. */
+/** What the reader finds in each place. The second value is for another tab without the attempt, if it differs. */
 const found: Record<PlaceName, [Found, elsewhere?: Found]> = {
   'the form is filled in': ['pays'],
   'a quantity is being changed': ['pays'],
@@ -98,7 +98,6 @@ function look(page: Page): Found {
   return isUnpayable(draft) ? 'held' : 'pays';
 }
 
-/** Continues until nothing is left to pay. */
 async function finish(page: Page): Promise<void> {
   for (let tries = 0; tries < 6 && !['receipt', 'empty'].includes(look(page)); tries += 1) {
     page.actor.getSnapshot().children.checkout?.send({ type: 'check.requested' });

@@ -23,7 +23,6 @@ test(`${SCHEDULES} random schedules end with the last requested quantities and t
 
 afterAll(() => tell('a cart', `${clicks} wishes, ${calls} calls`));
 
-/** Plays one page with a cart over an unreliable network. */
 async function playOut(random: Random): Promise<string[]> {
   const log: string[] = [];
   const page = openPage(random);
@@ -80,7 +79,6 @@ function openPage(random: Random) {
       return: () => actor.send({ type: 'page.returned' }),
       retry: () => actor.send({ type: 'read.retried' }),
     },
-    /** Violations once every call is answered. */
     wrong: () => {
       const { context, tags } = actor.getSnapshot();
       const { total } = cartTotals(context.lines);
@@ -93,7 +91,6 @@ function openPage(random: Random) {
   };
 }
 
-/** A server whose calls wait until they are answered or lost, with or without effect. */
 class Server {
   quantity = 1;
   version = 1;

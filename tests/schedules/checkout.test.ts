@@ -20,7 +20,6 @@ import { type Conditions, Model } from './server.ts';
 
 const STEPS = 16;
 
-/** A reader on one page that can be reloaded, under random conditions. */
 interface Play {
   random: Random;
   model: Model;
@@ -33,7 +32,6 @@ interface Play {
   log: string[];
 }
 
-/** One load of the page. Once it is gone, code still running in it cannot write. */
 interface Page {
   actor: Actor<typeof checkoutMachine>;
   clock: SimulatedClock;
@@ -102,7 +100,6 @@ function open(model: Model, attempts: KeptAttempts, ordered: HostPage): Page {
   return page;
 }
 
-/** The order events of all pages of a browser. */
 interface HostPage {
   told: string[];
   tell: (order: AnnouncedOrder) => void;
@@ -121,10 +118,9 @@ function hostPage(): HostPage {
   };
 }
 
-/** Performs a random action of the reader, the network, the bank or the browser. */
 async function act(play: Play): Promise<void> {
   const { random, model, attempts, page } = play;
-  const pick = <T>(...options: T[]): T => options[random(options.length)] as T; // the index is in range
+  const pick = <T>(...options: T[]): T => options[random(options.length)] as T;
   const name = pick(
     'submit',
     'submit',
@@ -218,7 +214,6 @@ const isWordless = ({ page }: Play): boolean =>
 
 const isOpen = (play: Play): boolean => play.page.actor.getSnapshot().status === 'active' && !isAsked(play);
 
-/** Whether the page shows a link to the previous order before it can be ordered again. */
 const isAsked = ({ page }: Play): boolean => page.actor.getSnapshot().context.question?.kind === 'ordered';
 
 const isBusy = (play: Play): boolean => isOpen(play) && play.page.actor.getSnapshot().hasTag('busy');

@@ -19,7 +19,6 @@ export function connections<M extends AnyStateMachine>(flow: Flow<M>): (world: W
 
 const SLOTS = 100;
 
-/** A connected machine that can switch to the world of another page. */
 interface Slot<M> {
   enter: (world: World) => M;
 }

@@ -2,10 +2,10 @@ import type { AnyActor, SimulatedClock } from 'xstate';
 import type { KeptAttempts } from '../support/test-world.ts';
 import type { Model } from './server.ts';
 
-/** Runs everything that needs no time to pass. */
+/** Lets everything pending run that does not wait for a timer. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Advances the page's time until nothing is busy, or gives up if that seems never to happen. */
+/** Advances the page's clock until nothing is busy, or gives up after 500 turns. */
 export async function rest(isBusy: () => boolean, clock: SimulatedClock): Promise<void> {
   for (let turns = 0; turns < 500 && isBusy(); turns += 1) {
     await settle();

@@ -21,6 +21,5 @@ export async function playSchedules(playOut: (random: Random) => Promise<string[
   return found;
 }
 
-/** Prints the result of a flow's schedules, and the seed to replay them. */
 export const tell = (flow: string, outcome: string): void =>
   console.info(`SCHEDULE_SEED=${seed}: ${SCHEDULES} schedules of ${flow}: ${outcome}`);

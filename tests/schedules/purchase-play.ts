@@ -27,7 +27,6 @@ export interface Subject<M extends AnyStateMachine, Server extends Model> {
   input: (attempt: BegunAttempt | undefined, server: Server) => InputFrom<M>;
   /** Fills in the form. Another `edition` is another order. */
   fill: (actor: Actor<M>, edition: number, server: Server) => void;
-  /** Tells the page that the reader has returned. */
   comeBack?: (actor: Actor<M>) => void;
   /** It can be bought only once, even if the reader confirms. */
   isOnce?: true;
@@ -60,7 +59,6 @@ export async function playMany<M extends AnyStateMachine, Server extends Model>(
   return played;
 }
 
-/** One load of the page. Once it is gone, code still running in it cannot write. */
 interface Page<M extends AnyStateMachine> {
   actor: Actor<M>;
   clock: SimulatedClock;
@@ -75,7 +73,7 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
   const server = subject.server({ ...FINE, verdict: random(2) > 0 ? 'pay' : 'cardOnFile' });
   const attempts = keepAttempts();
   const turn: Turn = {};
-  const pick = <T>(...options: T[]): T => options[random(options.length)] as T; // the index is in range
+  const pick = <T>(...options: T[]): T => options[random(options.length)] as T;
   const log: string[] = [];
   const editions = [0, 0];
   /** How often the reader confirmed a second order. */
@@ -84,8 +82,7 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
   const tabs = [openTab(), openTab()];
   let at = 0;
 
-  // The tab in use.
-  const page = () => tabs[at] as Page<M>; // there are two
+  const page = () => tabs[at] as Page<M>;
   const isOpen = (tab = page()) => shownBy(tab).status === 'active' && subject.hasEnded?.(tab.actor, server) !== true;
   const checkout = (tab = page()) => shownBy(tab).children.checkout;
   const isBusy = (tab = page()) =>
@@ -126,7 +123,7 @@ async function playOut<M extends AnyStateMachine, Server extends Model>(
     else submit();
     await rest(() => isBusy(), page().clock);
     // Finishes what is pending in the other tab.
-    const other = tabs[1 - at] as Page<M>; // there are two
+    const other = tabs[1 - at] as Page<M>;
     await rest(() => isBusy(other), other.clock);
   };
   const deeds = {

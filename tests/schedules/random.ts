@@ -1,7 +1,6 @@
 /** Returns an integer from 0 up to, but not including, `below`. */
 export type Random = (below: number) => number;
 
-/** Returns a seeded generator of random integers. */
 export function randomOf(start: number): Random {
   let state = start >>> 0;
   return (below) => {

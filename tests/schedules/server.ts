@@ -10,7 +10,6 @@ export type Weather = 'fine' | 'answerLost' | 'neverArrives' | 'fails' | 'tooMan
 /** What the provider does with a payment: whether the money moves, and whether it says so. */
 export type Bank = 'takes' | 'takesUnheard' | 'refuses' | 'drops' | 'unavailable';
 
-/** The conditions, read at each call and changed in between. */
 export interface Conditions {
   weather: Weather;
   bank: Bank;
@@ -37,9 +36,7 @@ export interface Answer {
 /** A minimal server and payment provider: idempotent like the contract, fulfils once, and records every charge. */
 export class Model {
   charges: { cart: string; key: string | null }[] = [];
-  /** Broken invariants. */
   violations: string[] = [];
-  /** The number of free orders fulfilled. */
   given = 0;
   protected intents: Intent[] = [];
   #keys = 0;
@@ -51,7 +48,6 @@ export class Model {
     this.conditions = conditions;
   }
 
-  /** The contract's client, answered by this server. */
   readonly api = {
     POST: (path: string, sent: Sent & Close) => this.call(sent.signal, () => this.post(path, sent)),
     GET: (path: string, { params, signal }: Read) => this.call(signal, () => this.get(path, params?.path?.intent_id)),
@@ -130,7 +126,6 @@ export class Model {
     return { status: 200, body: (kept && this.#outcomeOf(kept.answer.body)) ?? { status: 'not-placed' } };
   }
 
-  /** The current outcome of a reply; undefined for a refusal. */
   #outcomeOf(reply: unknown): object | undefined {
     const { type, data, checkout_errors } = Object(reply);
     if (type === 'upgrade-checkout') return this.#outcomeOf(data);
@@ -151,7 +146,6 @@ export class Model {
     return JSON.stringify(cart);
   }
 
-  /** Called once an order is fulfilled. */
   protected fulfil(_: string): void {}
 
   protected decide(key: string, cart: string, invoice: string | undefined): Answer {
@@ -201,7 +195,6 @@ export class Model {
     return { status: 200, body };
   }
 
-  /** Fulfils a free order. */
   #give(cart: string): void {
     this.given += 1;
     this.fulfil(cart);
@@ -239,7 +232,6 @@ const SETTLED = {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** An order as the client sends it. */
 export interface Sent {
   params: { header: { 'Idempotency-Key': string } };
   body: { cart?: unknown; version?: number; invoice?: string };

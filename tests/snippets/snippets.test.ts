@@ -12,9 +12,7 @@ interface Language {
   name: string;
   snippet: string;
   driver: string;
-  /** A command that checks whether the language is installed. */
   version: [string, ...string[]];
-  /** Compile and run the driver in a folder with both files. */
   commands: [string, ...string[]][];
 }
 

@@ -4,10 +4,8 @@ import { read } from '#machines/api/reply.ts';
 import { Fulfilment } from '#machines/api/schemas/checkout/Fulfilment.ts';
 import { type Network, wrongly } from './network.ts';
 
-/** The client that reads the answers. */
 export const api = createApi('http://journal.test');
 
-/** The path parameter of the answered call. */
 export const params = { path: { intent_id: 'pi_3Pq81x' } };
 
 /** Returns what the real client reads from an answer. */
@@ -16,12 +14,10 @@ export async function readOf(network: Network, response: () => Response | Promis
   return read(api.GET('/api/checkout/{intent_id}', { params }), Fulfilment);
 }
 
-/** A problem in the server's words. */
 export const server = (field: string, words: string) => ({ field, code: 'server', words });
 
 export const refused = (status: number, ...problems: unknown[]) => ({ kind: 'refused', refusal: { status, problems } });
 
-/** Fails the tests if they change Object.prototype. */
 export function leavesPrototypesAlone(): void {
   expect(Object.getOwnPropertyNames(Object.prototype).toSorted()).toEqual(untouched);
   expect(Object.hasOwn({}, 'polluted')).toBe(false);

@@ -5,13 +5,11 @@ import type { pages } from '#mocks/replies.ts';
 import { builderOf, typing } from './orders.ts';
 import { createTestWorld, openFlow } from './test-world.ts';
 
-/** Starts a builder and returns its ways to act and look. */
 export async function begin(input: SubscribeInput = builderOf('visitor')) {
   const opened = await openFlow(subscribe, input, createTestWorld(input.attempt));
   return { ...opened, checkout: () => opened.actor.getSnapshot().children.checkout };
 }
 
-/** A builder with the documented order typed in. */
 export async function typed(input = builderOf('visitor')) {
   const begun = await begin(input);
   begun.send(...typing);

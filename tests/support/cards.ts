@@ -3,7 +3,6 @@ import type { PaymentChangeInput } from '#machines/account/payment/payment-chang
 import { pages } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
 
-/** The input of the change-payment page for a documented reader. */
 export const paymentOf = (
   page: keyof typeof pages.showPayment = 'cardOnFile',
   more: Partial<PaymentChangeInput> = {},
@@ -13,10 +12,8 @@ export const paymentOf = (
   ...more,
 });
 
-/** The token of a link mailed to a donor. */
 export const DONATION_TOKEN = 'don_3Kf8Yw';
 
-/** The input of a documented monthly donation's card page. */
 export const donationOf = (
   page: keyof typeof pages.showDonationSetup = 'donation',
   more: Partial<MonthlyDonationCardInput> = {},
@@ -27,5 +24,4 @@ export const donationOf = (
   ...more,
 });
 
-/** The provider keys of the documented pages. */
 export const { pubkey: PUBKEY, secret: SETUP_SECRET } = pages.showPayment.cardOnFile.body.payment_setup.keys;

@@ -1,11 +1,8 @@
 import type { CartState } from '#machines/api/contract.ts';
 import type { CartChannel } from '#machines/lib/world.ts';
 
-/** A fake channel that records announcements and lets a test act as other tabs. */
 export interface PlayedCarts extends CartChannel {
-  /** In order. */
   announced: CartState[];
-  /** Simulates another tab's announcement. */
   tell: (cart: CartState) => void;
   /** Simulates a bfcache restore. */
   returnToPage: () => void;

@@ -12,14 +12,12 @@ import { createTestWorld, run, settle } from './test-world.ts';
 
 export type CheckoutPageName = keyof typeof pages.showCheckout;
 
-/** The input of a documented checkout page. */
 export const checkoutOf = (name: CheckoutPageName): CartCheckoutInput & { page: CheckoutPage } => ({
   page: copyOf(pages.showCheckout[name].body),
 });
 
 export const cartOf = (name: CheckoutPageName): CartState => checkoutOf(name).page.cart;
 
-/** The fields a guest fills in to ship goods to Portland. */
 export const typedByGuest: [TextField<ReaderForm>, string][] = [
   ['name', 'Ada Okafor'],
   ['email', 'ada@reader.example'],
@@ -47,7 +45,6 @@ export function beginCheckout(name: CheckoutPageName, attempt?: BegunAttempt) {
   return { world, network, attempts, start, orders: () => network.of('checkOutCart') };
 }
 
-/** A guest who has filled in the form for a print that ships. */
 export async function beginGuest() {
   const begun = beginCheckout('guest');
   const actor = begun.start();
@@ -59,10 +56,8 @@ export async function beginGuest() {
   return { ...begun, actor, cart, change };
 }
 
-/** The guest's cart in a later version. */
 export const changedTo = (version: number): CartState => ({ ...cartOf('guest'), version });
 
-/** Fills in the form as a guest, once the countries have loaded. */
 export async function fillIn(actor: CartCheckoutActor): Promise<void> {
   await settle();
   for (const [field, value] of typedByGuest) actor.send({ type: 'form.changed', change: { text: { [field]: value } } });
@@ -73,7 +68,6 @@ export async function submitForm(actor: CartCheckoutActor): Promise<void> {
   await settle();
 }
 
-/** The checkout's state: its problems, or where it has led. */
 export function standing(actor: CartCheckoutActor) {
   const { context, children, output } = actor.getSnapshot();
   const checkout = children.checkout?.getSnapshot();

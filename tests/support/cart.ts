@@ -6,7 +6,6 @@ import { varied } from './network.ts';
 import { copyOf } from './orders.ts';
 import { createTestWorld, run, settle } from './test-world.ts';
 
-/** A mutable copy of a documented cart. */
 export const cartOf = (name: 'basicProduct' | 'mixed' | 'empty' | 'invoiced' | 'giftSubscriptions'): CartState =>
   copyOf(replies.getCart[name].body);
 
@@ -23,7 +22,6 @@ export function lights(quantity: number, version: number, maximum = 24): CartSta
   return { ...held, version, count: quantity, billing: { ...held.billing, a: { ...a, reported } } };
 }
 
-/** Runs a page's cart, with the reader's view of it. */
 export function openCart(held: CartState) {
   const world = createTestWorld();
   const actor = run(cart, world, { cart: held });
@@ -33,12 +31,10 @@ export function openCart(held: CartState) {
     network,
     actor,
     context: () => actor.getSnapshot().context,
-    /** The quantity of each line. */
     quantities: () => {
       const { context } = actor.getSnapshot();
       return context.lines.map((line) => quantityOf(context, line));
     },
-    /** The calls sent, by name and quantity. */
     sent: () =>
       network.calls.map(({ id, body }) => {
         const { qty } = Object(body) as { qty?: number };
@@ -52,7 +48,6 @@ export function openCart(held: CartState) {
   };
 }
 
-/** Answers a call with this cart. */
 export const answering = (id: 'getCart' | 'updateCart' | 'removeFromCart', body: CartState) => () => {
   const names = { getCart: 'basicProduct', updateCart: 'changed', removeFromCart: 'removed' } as const;
   return varied(id, names[id] as never, body);

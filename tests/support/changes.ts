@@ -1,6 +1,5 @@
 import type { Change, ChangeChannel } from '#machines/lib/world.ts';
 
-/** A fake channel that records announcements and simulates changes in another tab. */
 export interface PlayedChanges extends ChangeChannel {
   announced: Change[];
   tell: (change: Change) => void;

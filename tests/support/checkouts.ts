@@ -7,12 +7,10 @@ import type { Answerer } from './network.ts';
 import { printOrder } from './orders.ts';
 import { createTestWorld, run, settle } from './test-world.ts';
 
-/** The intent of the documented replies. */
 export const intent = 'pi_3Pq81x';
 
 export const secret = 'pi_3Pq81x_secret_k2Jd';
 
-/** The address of a fulfilled documented order. */
 export const receipt = '/receipts?token=rcp_Vd0w7c';
 
 /** The address of a documented order whose payment is pending. */
@@ -22,17 +20,14 @@ export const guest: CheckoutInput = { hasAccount: false, hasCardOnFile: false };
 
 export const reader: CheckoutInput = { hasAccount: true, hasCardOnFile: true };
 
-/** Fails like a lost connection. */
 export const lost = () => Promise.reject(new TypeError('fetch failed'));
 
 export const submitted = { type: 'order.submitted', order: printOrder } as const;
 
-/** A problem of the whole form. */
 export const general = (code: Problem['code'], words?: string): Problem[] => [
   { field: 'general', code, ...(words && { words }) },
 ];
 
-/** A checkout that can be started, and restarted as after a reload. */
 export function begin(input: CheckoutInput = guest, attempt?: BegunAttempt) {
   const world = createTestWorld(attempt);
   const { network, attempts } = world;
@@ -40,7 +35,6 @@ export function begin(input: CheckoutInput = guest, attempt?: BegunAttempt) {
   return { world, network, attempts, start, orders: () => network.of('subscribe') };
 }
 
-/** Submits the order once per reply. */
 export async function submit(replies: [Answerer<'subscribe'>, ...Answerer<'subscribe'>[]], input = guest) {
   const begun = begin(input);
   const actor = begun.start();

@@ -9,7 +9,6 @@ import { createTestWorld, openFlow, type TestWorld } from './test-world.ts';
 
 export type DonateEvent = EventFrom<typeof donateMachine>;
 
-/** A donation page from a documented example. */
 export async function begin(
   name: keyof typeof pages.showDonate = 'onetime',
   query = '',
@@ -25,7 +24,6 @@ export async function begin(
   return { ...opened, send: play, sent: () => world.network.of('donate').map(({ body }) => body) };
 }
 
-/** The documented donation of a visitor. */
 export const details = requests.donate.onetime.body;
 
 const { name, email, address } = details;

@@ -1,7 +1,6 @@
 /** Whether this is the exhaustive run, `npm run test:full`. */
 export const isFull = process.env.EFFORT === 'full';
 
-/** Picks the usual or the exhaustive amount of work. */
 export const effort = <T>(usual: T, full: T): T => (isFull ? full : usual);
 
 /** A list of one item, whose turn it is. */

@@ -13,7 +13,6 @@ export const callsOfFlows = (): CallId[] =>
       .join('\n'),
   );
 
-/** The calls in the source text of ports. */
 export function callsIn(text: string): CallId[] {
   const made = new Set(
     Array.from(

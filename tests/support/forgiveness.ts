@@ -52,7 +52,6 @@ const marked = ({ 'x-forgiving': isForgiving }: Schema): Schema => (isForgiving 
 
 interface Repair {
   path: Path;
-  /** The new value; undefined removes it. */
   value: Json | undefined;
 }
 

@@ -6,7 +6,6 @@ import { copyOf } from './orders.ts';
 
 export type RedeemEvent = EventFrom<typeof redeemMachine>;
 
-/** The input of a documented gift page. */
 export const redeemOf = (page: keyof typeof pages.showRedeem, attempt?: BegunAttempt): RedeemInput => ({
   page: copyOf(pages.showRedeem[page].body),
   attempt,
@@ -14,7 +13,6 @@ export const redeemOf = (page: keyof typeof pages.showRedeem, attempt?: BegunAtt
 
 const { name, email, password, address } = requests.redeemGift.newReader.body;
 
-/** What a new reader types, without the address. */
 export const typingReader: RedeemEvent[] = [
   { type: 'form.changed', change: { text: { name } } },
   { type: 'form.changed', change: { text: { email } } },
@@ -22,7 +20,6 @@ export const typingReader: RedeemEvent[] = [
   { type: 'form.changed', change: { text: { confirm: password.confirm } } },
 ];
 
-/** The documented address; the country is fixed. */
 export const typingPlace: RedeemEvent[] = (['line1', 'line2', 'city', 'state', 'postcode'] as const).map((line) => ({
   type: 'form.changed',
   change: { text: { [`address.${line}`]: address[line] } },

@@ -15,7 +15,6 @@ export const printOrder: SubscribeRequest = structuredClone<SubscribeRequest>({
   cart: { ...requests.subscribe.printOrder.body.cart, items: [], giftsubs: [] },
 });
 
-/** An order of a reader with a card on file. */
 export const onFile: SubscribeRequest = {
   ...printOrder,
   email: 'tomas@reader.example',
@@ -23,7 +22,6 @@ export const onFile: SubscribeRequest = {
   customer: 'use-card',
 };
 
-/** The documented order with additional goods. */
 export const withGoods = (quantity: number, ref = 'sze:shirt-s'): SubscribeRequest => ({
   ...printOrder,
   cart: { ...printOrder.cart, items: [{ item: 'sized-product', ref, quantity }] },
@@ -74,9 +72,7 @@ const keyed = (type: 'started' | 'updated', id: number, secret: number) => ({
   body: { type, data: { keys: { payment_intent_id: `pi_${id}`, stripe_secret: `pi_${id}_secret_${secret}` } } },
 });
 
-/** The reply that opened the intent with this number. */
 export const started = (id: number, secret = id + 1) => keyed('started', id, secret);
-/** The reply that updated the intent with this number. */
 export const updated = (id: number, secret = id + 1) => keyed('updated', id, secret);
 
 export type Asked = Omit<Call, 'query'> & { query?: string };
@@ -92,18 +88,15 @@ export function openAs(reader: Reader, journal = open()) {
   return {
     ...journal,
     ask,
-    /** The page at an address, or its redirect. */
     visit: (address: string) => {
       const { pathname, search } = new URL(address, 'https://journal.example');
       return openPage(journal.journal, pathname, new URLSearchParams(search));
     },
     mails: () => journal.journal.state().mails,
-    /** The stored account with this reference. */
     kept: (ref: string) => journal.journal.state().accounts[ref]?.subscriber.account,
   };
 }
 
-/** The answer to a successful call. */
 export const kept = (body: object) => ({ status: 200, headers: { 'Cache-Control': 'no-store' }, body });
 
 /** The answer that begins a session; ids are numbered. */
@@ -118,7 +111,6 @@ export function visiting(reader: Reader, opened = openAs(reader)) {
   const show = async (address: string): Promise<object> => {
     const page = opened.visit(address);
     if (!page || 'redirect' in page) throw new Error(`There is no page at ${address}.`);
-    // Page data is an object.
     const { settings, ...shown } = page.data as { settings: object };
     expect(settings).toMatchObject(pages.showSubscribe.visitor.body.settings);
     expect(await found(page.id, page.data)).toEqual([]);
@@ -127,7 +119,6 @@ export function visiting(reader: Reader, opened = openAs(reader)) {
   return { ...opened, show };
 }
 
-/** A documented page's data without settings. */
 export function example<Id extends PageId>(id: Id, name: keyof (typeof pages)[Id] & string): object {
   // Every page example has a body with settings, but the compiler cannot follow two type parameters that far.
   const { settings: _, ...shown } = (pages[id][name] as AnyAnswer).body as { settings: object };

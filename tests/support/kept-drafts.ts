@@ -6,7 +6,6 @@ import type { CheckoutEvent } from '#machines/purchase/checkout/checkout-context
 import type { Kept } from '#machines/purchase/checkout/purchase.ts';
 import { draftsOf } from './drafts.ts';
 
-/** A browser tab: its storage as text and the query of its address. */
 export interface PlayedTab {
   stored: Map<string, string>;
   query: URLSearchParams;
@@ -16,7 +15,6 @@ export interface PlayedTab {
   open: (name?: string, hasAddress?: boolean) => DraftStore;
 }
 
-/** A tab that tests can inspect and tamper with. */
 export function playTab(): PlayedTab {
   const tab: PlayedTab = {
     stored: new Map(),
@@ -63,13 +61,13 @@ export function pagesOf<M extends Purchase>(
     let draft = page.begun(begun);
     let isEdited = kept.length > 0;
     const { checkout } = createActor<AnyStateMachine>(machine, { input: begun }).getSnapshot().children;
-    let paying = (checkout as ActorRefFrom<typeof checkoutMachine> | undefined)?.getSnapshot(); // every purchase invokes it
+    let paying = (checkout as ActorRefFrom<typeof checkoutMachine> | undefined)?.getSnapshot();
     const shown = (status: string, departure: object = {}, attempt?: string) =>
       ({
         status,
         context: { draft, isEdited, payment, departure },
         children: paying ? { checkout: { getSnapshot: () => ({ context: { ...paying?.context, attempt } }) } } : {},
-      }) as never; // a keeper reads nothing else of a purchase's snapshot
+      }) as never;
     const subscribe = (heard: typeof look) => {
       look = heard;
       return { unsubscribe: () => undefined };
@@ -79,7 +77,6 @@ export function pagesOf<M extends Purchase>(
       kept,
       draft: () => draft,
       isTaken: watched.isTaken,
-      /** The countries have loaded. */
       loaded: () => {
         draft = page.loaded(draft);
         look(shown('active'));

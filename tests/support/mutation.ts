@@ -1,9 +1,7 @@
 import type { Json, Schema } from '../../scripts/contract/document.ts';
 
-/** The keys that lead to a place in a body. */
 type Path = (string | number)[];
 
-/** A required field of a body, and the kinds its schema allows. */
 export interface RequiredField {
   path: Path;
   kinds: Set<Kind>;
@@ -33,7 +31,7 @@ export function requiredFields(
 
 /** The body without a field, and with each kind of value that is not allowed there. */
 export function mutants(body: Json, { path, kinds }: RequiredField): { what: string; body: Json }[] {
-  const others = Object.entries(SAMPLES).filter(([kind]) => !kinds.has(kind as Kind)); // the keys are kinds
+  const others = Object.entries(SAMPLES).filter(([kind]) => !kinds.has(kind as Kind));
   return [
     { what: `${path.join('.')} left out`, body: changed(body, path, undefined) },
     ...others.map(([kind, value]) => ({ what: `${path.join('.')} of kind ${kind}`, body: changed(body, path, value) })),
@@ -70,7 +68,6 @@ export function firstOfEach<Place>(places: Place[], pathOf: (place: Place) => Pa
 
 const SAMPLES: Record<Kind, Json> = { null: null, boolean: true, number: 7, string: 'seven', list: [], object: {} };
 
-/** A copy of the body with another value at a place; undefined removes it. */
 export function changed(body: Json, path: Path, value: Json | undefined): Json {
   const [key, ...rest] = path;
   if (key === undefined) return value ?? null;
@@ -81,7 +78,6 @@ export function changed(body: Json, path: Path, value: Json | undefined): Json {
   return Object.fromEntries(next === undefined ? kept : [...kept, [key, next]]);
 }
 
-/** Every place in a body, starting with the body itself. */
 export function placesIn(body: Json, path: Path = []): Path[] {
   if (Array.isArray(body)) return [path, ...body.flatMap((item, at) => placesIn(item, [...path, at]))];
   if (!isObject(body)) return [path];

@@ -19,10 +19,9 @@ export interface Wrong {
 /** Lets an answer break the contract without failing the test. */
 export const wrongly = (wrong: Answering): Wrong => ({ wrong });
 
-/** A call as it reached the network. */
 export interface Call {
   id: CallId;
-  /** The path parameter; '' if there is none. */
+  /** The path parameter, or ''. */
   value: string;
   query: Record<string, string>;
   /** The raw query, since parameters may repeat. */
@@ -35,7 +34,6 @@ export interface Call {
 /** Replaces `fetch` until the test ends. */
 export interface Network {
   calls: Call[];
-  /** The calls of one operation. */
   of: (id: CallId) => Call[];
   /** Answers a call with one step after another; the last one repeats. */
   answer: <Id extends CallId>(id: Id, ...steps: [Answerer<Id>, ...Answerer<Id>[]]) => void;
@@ -53,7 +51,6 @@ export function createNetwork(): Network {
 
 const platformFetch = globalThis.fetch;
 
-/** Replaces `fetch`; `createNetwork` restores it. */
 function installNetwork(keep: (judged: Promise<string[]>) => void): Network {
   const steps = new Map<CallId, unknown[]>();
   const calls: Call[] = [];
@@ -90,7 +87,6 @@ export const replyOf = <Id extends CallId>(id: Id, name: ReplyName<Id>): Respons
 export const varied = <Id extends CallId>(id: Id, name: ReplyName<Id>, body: unknown): Response =>
   respond({ ...documented(id, name), body });
 
-/** The first documented reply of a call, which is always a success. */
 export function usualReplyOf(id: CallId): Response {
   const [usual] = Object.values(replies[id]);
   if (!usual) throw new Error(`${id} has no documented reply.`);
@@ -103,7 +99,6 @@ export const json = (status: number, body: unknown, headers: AnyAnswer['headers'
 async function reply(call: Call, step: unknown): Promise<Response> {
   if (isWrong(step)) return step.wrong(call);
   if (typeof step === 'function') return step(call);
-  // `answer` only accepts names of this call's replies.
   return step === undefined ? usualReplyOf(call.id) : replyOf(call.id, step as never);
 }
 

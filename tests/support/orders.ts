@@ -7,32 +7,25 @@ import { pages, replies, requests } from '#mocks/replies.ts';
 
 export type SubscribeEvent = EventFrom<typeof subscribeMachine>;
 
-/** A mutable copy of a documented example. */
 export const copyOf = <Example extends object>(example: Example): Mutable<Example> =>
-  // structuredClone returns an unfrozen copy.
   structuredClone(example) as Mutable<Example>;
 
-/** The order that the builder makes for the documented request. */
 export const printOrder: Order<'subscribe'> = { call: 'subscribe', body: copyOf(requests.subscribe.printOrder.body) };
 
-/** The `/subscribe` page data of a documented reader. */
 export const pageOf = (reader: keyof typeof pages.showSubscribe): SubscribePage =>
   copyOf(pages.showSubscribe[reader].body);
 
-/** The builder's input for a reader and the query of an address. */
 export const builderOf = (reader: keyof typeof pages.showSubscribe, query = ''): SubscribeInput => ({
   page: pageOf(reader),
   link: readSubscribeLink(new URLSearchParams(query)),
 });
 
-/** A documented product that can be added to a subscription. */
 export function productOf(ref: string): Product {
   const product = replies.getProducts.swag.body.list.find((each) => each.ref === ref);
   if (!product) throw new Error(`No example has the product "${ref}".`);
   return copyOf(product);
 }
 
-/** What a visitor types for the documented order. */
 export const typing: SubscribeEvent[] = [
   ...Object.entries({
     name: 'Ada Okafor',

@@ -1,14 +1,11 @@
 import type { SurroundingPage } from '#machines/lib/world.ts';
 
-/** A fake page that a test can scroll, and that counts its prints. */
 export interface PlayedPage extends SurroundingPage {
   printed: number;
-  /** The number of fold watchers. */
   watchers: () => number;
   cross: (isBelow: boolean) => void;
 }
 
-/** A page scrolled to the top. */
 export function playPage(): PlayedPage {
   const watchers = new Set<(isBelow: boolean) => void>();
   const page: PlayedPage = {

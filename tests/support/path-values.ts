@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { effort } from './effort.ts';
 
-/** Every hostile path value in the list, as in an address: empty, forged, encoded, and far too long. */
 export const readPathValues = (): string[] => {
   const text = readFileSync(new URL('../data/path-values-hostile.txt', import.meta.url), 'utf8');
   return [...text.split('\n'), 'A'.repeat(4_096)];

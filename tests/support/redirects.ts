@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** A hostile redirect after a login, as written in the address and as read from it. */
 export interface HostileRedirect {
   value: string;
   asked: string;
@@ -11,12 +10,11 @@ export interface HostileRedirect {
 export const hostileRedirects = (): HostileRedirect[] =>
   linesOf('redirects-hostile.tsv')
     .slice(1)
-    .map((line) => line.split('\t') as [string, string, HostileRedirect['expected']]) // the list has three columns
+    .map((line) => line.split('\t') as [string, string, HostileRedirect['expected']])
     .map(([value, kind, expected]) => ({ value, asked: unabridged(read(value)), kind, expected }));
 
 export const allowedRedirects = (): string[] => linesOf('redirects-allowed.txt').map(read);
 
-/** Whether a path leads to a page of the site without side effects. */
 export function staysHome(path: string): boolean {
   if (!path.startsWith('/') || path.startsWith('//') || !URL.canParse(path, SITE)) return false;
   const { origin, pathname, searchParams } = new URL(path, SITE);

@@ -6,7 +6,6 @@ import { copyOf } from './orders.ts';
 
 export type RenewEvent = EventFrom<typeof renewMachine>;
 
-/** The input of the renewal page for a documented reader. */
 export const renewOf = (page: keyof typeof pages.showRenew, attempt?: BegunAttempt): RenewInput => ({
   page: copyOf(pages.showRenew[page].body),
   attempt,
@@ -14,7 +13,6 @@ export const renewOf = (page: keyof typeof pages.showRenew, attempt?: BegunAttem
 
 const { address } = requests.renewSubscription.changedSettings.body;
 
-/** The documented new address; the country is fixed. */
 export const typingAddress: RenewEvent[] = (['line1', 'line2', 'city', 'state', 'postcode'] as const).map((line) => ({
   type: 'form.changed',
   change: { text: { [`address.${line}`]: address[line] } },

@@ -5,17 +5,13 @@ import type { Ports } from '#machines/lib/port.ts';
 import type { CallId } from '#mocks/documented.ts';
 import { createTestWorld, never, pass, run, settle, type TestWorld } from './test-world.ts';
 
-/** A form that one call sends, and how to reach it. */
 interface Form<M extends AnyStateMachine> {
   flow: Flow<M>;
   input: InputFrom<M>;
-  /** The port that sends it, and the call behind that port. */
   port: string & keyof Ports<M>;
   call: CallId;
-  /** Events that prepare the form for sending. */
   before?: AnyEventObject[];
   submit?: AnyEventObject;
-  /** The state the form returns to when the call fails. */
   back: unknown;
   /** The state after a lost answer, if it leaves the outcome in doubt. */
   doubt?: unknown;
@@ -25,7 +21,6 @@ interface Form<M extends AnyStateMachine> {
 export interface SentForm extends Pick<Form<AnyStateMachine>, 'call' | 'back' | 'doubt'> {
   submit: AnyEventObject;
   open: (world: TestWorld) => Promise<AnyActor>;
-  /** The same, but the call throws. */
   openBroken: (world: TestWorld) => Promise<AnyActor>;
 }
 

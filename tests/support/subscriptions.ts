@@ -3,7 +3,6 @@ import type { BegunAttempt } from '#machines/lib/world.ts';
 import { pages, requests } from '#mocks/replies.ts';
 import { copyOf } from './orders.ts';
 
-/** The input of the subscription change page for a documented reader. */
 export const changeOf = (
   page: keyof typeof pages.showSubscription,
   attempt?: BegunAttempt,
@@ -14,7 +13,6 @@ export const changeOf = (
 
 export const newAddress = requests.updateSubscription.freeUpgrade.body.address;
 
-/** What a reader types for it, by field. */
 export const typingAddress = (['line1', 'line2', 'city', 'state', 'postcode'] as const).map((line) => ({
   type: 'form.changed' as const,
   change: { text: { [`address.${line}`]: newAddress[line] } },

@@ -28,7 +28,6 @@ import { type PlayedChanges, playChanges } from './changes.ts';
 import { createNetwork, type Network } from './network.ts';
 import { type PlayedPage, playPage } from './page.ts';
 
-/** A world of fakes that records what was asked of it. */
 export interface TestWorld extends World {
   network: Network;
   clock: SimulatedClock;
@@ -36,20 +35,14 @@ export interface TestWorld extends World {
   cart: PlayedCarts;
   changes: PlayedChanges;
   page: PlayedPage;
-  /** The statuses of the orders announced to the host page. */
   ordered: string[];
-  /** The orders announced to the host page. */
   orders: AnnouncedOrder[];
-  /** The login methods announced to the host page. */
   logins: string[];
-  /** Replace one of its functions to change the service's answer. */
   botCheck: BotCheck;
   payment: PaymentProvider;
-  /** The calls to the provider and the bot check, in order. */
   asked: string[];
 }
 
-/** The attempts kept by a browser, and everything ever written. */
 export interface KeptAttempts extends AttemptStore {
   /** Without ids, kinds and amounts. */
   written: (BegunAttempt | 'dropped')[];
@@ -115,10 +108,8 @@ export function createTestWorld(attempt?: BegunAttempt): TestWorld {
   };
 }
 
-/** The provider's id of the method that tests set up. */
 export const METHOD = 'pm_1Rb80s';
 
-/** The nth idempotency key. */
 export const keyOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 export function keepAttempts(attempt?: BegunAttempt): KeptAttempts {
@@ -171,7 +162,6 @@ export async function openFlow<M extends AnyStateMachine>(
     for (const event of events) actor.send(event);
   };
   const shown = (): AnyMachineSnapshot => actor.getSnapshot();
-  /** Sends events and waits for their effects. */
   const play = async (...events: EventFrom<M>[]) => {
     send(...events);
     await settle();
@@ -188,7 +178,6 @@ export async function openFlow<M extends AnyStateMachine>(
   };
 }
 
-/** Runs everything already pending. */
 export async function settle(): Promise<void> {
   for (let turns = 0; turns < 4; turns += 1) await new Promise(setImmediate);
 }

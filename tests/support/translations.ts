@@ -14,13 +14,11 @@ export const textsIn = (catalogue: Translation): Said[] =>
 /** The keys of a catalogue, `group.name`, in its order. */
 export const keysIn = (catalogue: Translation): string[] => groupsOf(catalogue).map(([key]) => key);
 
-/** The plural categories of each plural text, by key. */
 export const categoriesIn = (catalogue: Translation): [key: string, categories: string[]][] =>
   groupsOf(catalogue).flatMap(([key, given]) =>
     typeof given === 'string' ? [] : [[key, Object.keys(given).toSorted()]],
   );
 
-/** The keys of the texts that are identical in English. */
 export function keysAsInEnglish(catalogue: Translation): string[] {
   const english = new Map(textsIn(en));
   return textsIn(catalogue).flatMap(([key, text]) => (english.get(key) === text ? [key] : []));

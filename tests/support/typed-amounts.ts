@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** A row of the decision on typed amounts: the dollars, or why there are none. */
 export interface TypedAmount {
   typed: string;
   /** The text as shown in the table, with visible spaces. */
@@ -23,10 +22,8 @@ export const typedAmounts: TypedAmount[] = english
     return { typed, written, donate, builder, link };
   });
 
-/** Whether a row gives an amount instead of a reason. */
 export const isAmount = (said: string): boolean => said.startsWith('$');
 
-/** The problem on /donate for each reason in the table. */
 export const WHY_NOT: Readonly<Record<string, string>> = {
   required: 'required',
   unreadable: 'amountUnreadable',
@@ -34,7 +31,6 @@ export const WHY_NOT: Readonly<Record<string, string>> = {
   'too large': 'amountTooLarge',
 };
 
-/** Formats cents as the table does. */
 export function dollars(cents: number): string {
   const digits = String(cents).padStart(3, '0');
   return `$${digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${digits.slice(-2)}`;

@@ -3,7 +3,6 @@ import { createSteppingClock } from '../../.storybook/stepping/clock.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** A stopped clock and the waits it has reported. */
 function standing() {
   const clock = createSteppingClock(() => 0);
   clock.stand(true);
@@ -12,7 +11,7 @@ function standing() {
   return { clock, told, wait };
 }
 
-test('skipping a wait advances to its end and shortens every other wait', () => {
+test('skips a wait by advancing to its end, and shortens every other wait', () => {
   const { clock, told, wait } = standing();
   wait('long', 15_000);
   wait('short', 1_000);
@@ -23,7 +22,7 @@ test('skipping a wait advances to its end and shortens every other wait', () => 
   expect(told).toEqual(['short at 1000', 'again at 2000', 'long at 15000']);
 });
 
-test('a cancelled wait is not skipped to', () => {
+test('does not skip to a cancelled wait', () => {
   const { clock, told, wait } = standing();
   clock.clearTimeout(wait('left', 1_000));
   expect(clock.next()).toBeUndefined();
@@ -31,7 +30,7 @@ test('a cancelled wait is not skipped to', () => {
   expect(told).toEqual([]);
 });
 
-test('stopped time ends no wait, and resumes where it stopped', () => {
+test('ends no wait while stopped, and resumes where it stopped', () => {
   vi.useFakeTimers();
   const clock = createSteppingClock(() => Date.now());
   clock.stand(true);
@@ -47,7 +46,7 @@ test('stopped time ends no wait, and resumes where it stopped', () => {
   expect(told).toEqual([20]);
 });
 
-test('time advances at most to the end of the next wait, without ending it', () => {
+test('advances at most to the end of the next wait, without ending it', () => {
   const { clock, told, wait } = standing();
   const ended: number[] = [];
   clock.listen((length) => ended.push(length));
@@ -61,7 +60,7 @@ test('time advances at most to the end of the next wait, without ending it', () 
   expect([clock.now(), ended, told]).toEqual([5_000, [1_000], ['next at 1000']]);
 });
 
-test('a new story has neither the time nor the waits of the previous one', () => {
+test('resets the time and the waits for a new story', () => {
   const { clock, told, wait } = standing();
   wait('old', 1_000);
   clock.skip();

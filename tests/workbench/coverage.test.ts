@@ -28,7 +28,7 @@ const later = meta.story({ play: async (story) => sees(story, english.problem.un
 export const Extended = later.extend({ tags: ['reply:subscribe.unpaid'] });
 `;
 
-test('a story has its file’s tags and its own, and the texts that it expects, directly or by name', () => {
+test('collects the tags of a story and of its file, and the texts that it expects, inline or by name', () => {
   const stories = storiesIn('src/a.stories.tsx', FILE);
   expect(stories.map(({ file, name, tags }) => [file, name, [...tags]])).toEqual([
     ['src/a.stories.tsx', 'Named', ['flow:subscribe', 'page:showSubscribe.subscriber']],
@@ -41,7 +41,7 @@ test('a story has its file’s tags and its own, and the texts that it expects, 
   expect(seen).toEqual([['address.city'], ['unexpected', 'checkAgain'], ['unpaid']]);
 });
 
-test('a story rests in every resting state and shows every reply, page and text [BEYOND-99]', async () => {
+test('every resting state, reply, page and text has a story [BEYOND-99]', async () => {
   const coverage = await coverageOfStories();
   expect(gapsOf(coverage).filter(({ what }) => what !== 'Transition')).toEqual([]);
   expect(shareOf(coverage).map(({ what, all }) => [what, all > 0])).toEqual(
@@ -49,7 +49,7 @@ test('a story rests in every resting state and shows every reply, page and text 
   );
 });
 
-test('stories take no fewer transitions than before [BEYOND-99]', async () => {
+test('stories take at least as many transitions as before [BEYOND-99]', async () => {
   const share = shareOf(await coverageOfStories()).find(({ what }) => what === 'Transition');
   expect(share?.shown).toBeGreaterThanOrEqual(TAKEN);
 });
@@ -59,7 +59,7 @@ test('the coverage page’s module matches the coverage [BEYOND-99]', async () =
   expect(coverage).toEqual(reportOf(await coverageOfStories()));
 });
 
-test('gaps are named', () => {
+test('reports gaps', () => {
   const story = { file: 'a', name: 'A' };
   const coverage = {
     machines: [

@@ -10,7 +10,6 @@ import { type Deed, decode, VERSION } from '../../.storybook/stepping/steps.ts';
 
 const STATE = 'signIn sending; signIn/form open';
 
-/** A story after these steps, one per second. */
 const after = (...deeds: Deed[]): Evidence => ({
   story: { id: 'log-in--code', title: 'Log in', name: 'A code [ENTRY-11]' },
   build: '1a2b3c4d of 2026-11-26',
@@ -82,7 +81,7 @@ test('reports a call without its secrets [BEYOND-105]', () => {
     expect(report).toContain(part);
 });
 
-test('no content ends its block, its code span or its fold early [BEYOND-105]', () => {
+test('content cannot close its block, code span or fold early [BEYOND-105]', () => {
   expect(block('a\n````\nb')).toBe('`````\na\n````\nb\n`````');
   expect([span('a'), span('`a`\n b'), span('a``b')]).toEqual(['`a`', '`` `a` b ``', '```a``b```']);
   expect(fold('</summary> & \n more', 'text')).toContain('<summary>&lt;/summary&gt; &amp; more</summary>\n\ntext\n\n');

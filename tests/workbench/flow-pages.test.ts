@@ -23,7 +23,7 @@ test('every call of a flow is on a page, with the machine that makes it [BEYOND-
   expect(pages.find(({ machine }) => machine === 'signInCode')?.calls).toEqual(['requestCode', 'verifyCode']);
 });
 
-test('a page only has the states, texts, requirements and machines of its flow [BEYOND-110]', () => {
+test('a page lists only the states, texts, requirements and machines of its flow [BEYOND-110]', () => {
   const signIn = pages.find(({ machine }) => machine === 'signInCode');
   expect(signIn?.states).toContain('signInCode.confirmed.sending');
   expect(signIn?.texts).toEqual(['signInCode']);
@@ -37,7 +37,7 @@ test('a page only has the states, texts, requirements and machines of its flow [
   }
 });
 
-test('a requirement has its text and the tests that cite it, without the stories [BEYOND-110]', () => {
+test('lists a requirement’s text and the tests that cite it, without the stories [BEYOND-110]', () => {
   const { text, tests } = readRequirements()['POLL-2'] ?? { text: '', tests: [] };
   expect(text).toMatch(/^`in-progress` retries/);
   expect(tests).toContain('machines/purchase/checkout/fulfilment.machine.test.ts');

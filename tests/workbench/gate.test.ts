@@ -27,7 +27,7 @@ function createOffice() {
   return { gate, landings, take, call, server, asked: () => asked };
 }
 
-test('the server answers a call, which is listed with its documented replies while in flight', async () => {
+test('lists a call in flight with its documented replies until the server answers', async () => {
   const { gate, landings, call, server } = createOffice();
   const answer = call();
   const options = ['started', 'refused'].map((name) => ({ name, summary: '' }));
@@ -39,7 +39,7 @@ test('the server answers a call, which is listed with its documented replies whi
   expect(landings).toEqual([{ name: 'subscribe', choice: { kind: 'own' } }]);
 });
 
-test('a held call waits for a documented reply and does not ask the server', async () => {
+test('holds a call until a documented reply is chosen, without calling the server', async () => {
   const { gate, call, asked } = createOffice();
   gate.hold(true);
   const answer = call();
@@ -49,7 +49,7 @@ test('a held call waits for a documented reply and does not ask the server', asy
   expect(asked()).toBe(0);
 });
 
-test('a dropped call never arrives; a lost answer means that the server has acted', async () => {
+test('drops a call before it reaches the server, or its answer after the server has acted', async () => {
   const { gate, call, server, asked } = createOffice();
   gate.hold(true);
   const dropped = call();
@@ -63,7 +63,7 @@ test('a dropped call never arrives; a lost answer means that the server has acte
   expect(asked()).toBe(1);
 });
 
-test('a reply chosen for each time answers later calls until it is cleared', async () => {
+test('answers later calls with a reply chosen for each time, until it is cleared', async () => {
   const { gate, call } = createOffice();
   gate.hold(true);
   const first = call();
@@ -75,7 +75,7 @@ test('a reply chosen for each time answers later calls until it is cleared', asy
   expect(gate.inFlight('subscribe')?.state).toBe('held');
 });
 
-test('the answer of a call in flight can be held and is sent later without asking twice', async () => {
+test('holds the answer of a call in flight and sends it later without calling the server twice', async () => {
   const { gate, call, server, asked } = createOffice();
   const answer = call();
   gate.holdBack(0);
@@ -87,7 +87,7 @@ test('the answer of a call in flight can be held and is sent later without askin
   expect(asked()).toBe(1);
 });
 
-test('an abandoned call is no longer in flight', () => {
+test('removes an abandoned call from the calls in flight', () => {
   const { gate, call } = createOffice();
   gate.hold(true);
   void call();
@@ -96,7 +96,7 @@ test('an abandoned call is no longer in flight', () => {
   expect(gate.flights().map(({ state }) => state)).toEqual(['abandoned']);
 });
 
-test('a reply chosen in advance answers only the next call [BEYOND-94]', async () => {
+test('uses a reply chosen in advance for the next call only [BEYOND-94]', async () => {
   const { gate, call } = createOffice();
   gate.hold(true);
   gate.order('subscribe', { choice: { kind: 'named', name: 'refused' }, times: 'next' });
@@ -107,7 +107,7 @@ test('a reply chosen in advance answers only the next call [BEYOND-94]', async (
   expect(gate.inFlight('subscribe')?.state).toBe('held');
 });
 
-test('an edited reply is sent and recorded as edited [BEYOND-95]', async () => {
+test('sends an edited reply and records it as edited [BEYOND-95]', async () => {
   const { gate, landings, take } = createOffice();
   gate.hold(true);
   const answer = take({ edited: ({ name, status, body }) => `${name} ${status} ${body}` });
@@ -118,7 +118,7 @@ test('an edited reply is sent and recorded as edited [BEYOND-95]', async () => {
   expect(gate.flights()).toMatchObject([{ isEditable: true, state: 'landed', answer: 'started, edited' }]);
 });
 
-test('a call shows its request and its reply, or why it has none [BEYOND-93]', async () => {
+test('shows the request and the reply of a call, or why it has no reply [BEYOND-93]', async () => {
   const { gate, take } = createOffice();
   gate.hold(true);
   const request = { path: '/api/subscribe', headers: [], body: '{}' };

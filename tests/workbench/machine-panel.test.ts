@@ -47,7 +47,7 @@ test('shows the events a machine accepts now, and logs what happened', () => {
   actor.stop();
 });
 
-test('a machine that was created but never started is not shown [BEYOND-99]', () => {
+test('hides a machine that was created but never started [BEYOND-99]', () => {
   const clock = createSteppingClock();
   const observer = createObserver(clock, () => true);
   const options = { input: {}, inspect: observer.inspect, clock };

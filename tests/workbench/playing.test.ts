@@ -5,7 +5,6 @@ import { quoted, stepsOf, wordsOf } from '../../.storybook/playing/words.ts';
 
 type Told = Pick<Call, 'method'> & Partial<Pick<Call, 'id' | 'args' | 'path' | 'ancestors' | 'storyId'>>;
 
-/** Consecutive calls of a play, as the instrumenter reports them. */
 function callsOf(...told: Told[]): Map<string, Call> {
   const calls = told.map((call, cursor) => ({
     id: `[${cursor}]`,
@@ -21,14 +20,12 @@ function callsOf(...told: Told[]): Map<string, Call> {
   return new Map(calls.map((call) => [call.id, call]));
 }
 
-/** Describes the last top-level call. */
 function told(...calls: Told[]): string {
   const known = callsOf(...calls);
   const last = [...known.values()].findLast(({ ancestors }) => ancestors.length === 0);
   return last ? wordsOf(last, known) : '';
 }
 
-/** The result of the call at this place. */
 const resultOf = (place: number) => ({ __callId__: `[${place}]`, retain: false });
 
 const element = (innerText: string, localName = 'div') => ({
@@ -141,7 +138,7 @@ test('describes a pattern by what it finds', () => {
   expect(quoted(3)).toBe('“3”');
 });
 
-test('lists the top-level steps of its own story in order [BEYOND-98]', () => {
+test('lists only the top-level steps of the story, in order [BEYOND-98]', () => {
   const calls = callsOf(
     { id: 'order', method: 'step', args: ['Order'] },
     { id: 'click', method: 'click', args: [element('Pay')], ancestors: ['order'] },
@@ -152,7 +149,7 @@ test('lists the top-level steps of its own story in order [BEYOND-98]', () => {
     callId,
     status: callId === 'pay' ? undefined : 'done',
     ancestors: calls.get(callId)?.ancestors,
-  })) as SyncPayload['logItems']; // the package does not export the status enum as a value
+  })) as SyncPayload['logItems'];
   expect(stepsOf('story', log, calls)).toEqual([
     { id: 'order', words: 'Order', status: 'done' },
     { id: 'pay', words: 'Pay', status: '' },
@@ -165,12 +162,10 @@ test('a named helper works without a story to perform it [BEYOND-98]', async () 
   expect(await fresh.named('Order', async (many: number) => many + 1)(2)).toBe(3);
 });
 
-/** Records the labels of performed steps in order. */
 function noting(): string[] {
   const noted: string[] = [];
   performBy(async (words, run) => {
     noted.push(`${words} {`);
-    // Named steps ignore the story's context.
     await run({} as Parameters<typeof run>[0]);
     noted.push('}');
   });

@@ -4,7 +4,7 @@ import type { StoryRecord } from '../../.storybook/record/record.ts';
 import { type Run, textOf, updated } from '../../scripts/workbench/record.ts';
 
 const FILE = '.storybook/record/record.gen.json';
-const recorded = JSON.parse(readFileSync(FILE, 'utf8')) as StoryRecord; // as written by the recorder
+const recorded = JSON.parse(readFileSync(FILE, 'utf8')) as StoryRecord;
 
 const everyStory = () => true;
 
@@ -14,7 +14,6 @@ const run = (name: string, deeds: Partial<Run['deeds']>, file = 'a.stories.tsx')
   deeds: { rests: [], passes: [], takes: [], ...deeds },
 });
 
-/** A record of one file's stories that pass through the same state. */
 const passing = (...names: string[]): StoryRecord => ({
   'a.stories.tsx': Object.fromEntries(names.map((name) => [name, { passes: ['cart.reading'] }])),
 });

@@ -50,7 +50,6 @@ const asking = setup({
 
 type Asked = { type: 'form.submitted' } | { type: 'name.changed'; field: string; value: string };
 
-/** A story with one machine whose calls go through a gate, on its own clock. */
 function tell(isReplayed = false, isReaderActing = true) {
   const clock = createSteppingClock();
   const gate = createGate();
@@ -129,7 +128,7 @@ test('ends no other wait instead of one that ended during a pending call', async
   expect(story.actor.getSnapshot().value).toBe('waiting');
 });
 
-test('reports a state that is no longer reached, the first on the way, or an impossible step', async () => {
+test('reports the first state that is no longer reached, or an impossible step', async () => {
   const { end, ...recording } = await recorded();
   expect(await replay({ ...recording, end: { ...end, state: 'asking ended' } }, tell(true))).toEqual({
     kind: 'other',
@@ -151,7 +150,7 @@ test('reports a state that is no longer reached, the first on the way, or an imp
   });
 });
 
-test('decodes nothing from a broken link, and encodes a link that fits in an address', async () => {
+test('rejects a broken link, and encodes a recording short enough for an address', async () => {
   for (const code of ['', 's', 'sAAAA', 's!!', await encode({} as Recording)])
     expect(await decode(code)).toEqual({ kind: 'unreadable' });
   expect(await encode(await recorded())).toMatch(/^s[\w-]+$/);
@@ -198,7 +197,7 @@ test('steps back over automatic events after the step', async () => {
 
 const submitted = { type: 'form.submitted' } as const;
 
-test('marks an event sent while no reader is acting, whatever window there is', () => {
+test('marks an event sent while no reader is acting, even if `window` exists', () => {
   vi.stubGlobal('window', {});
   const marks = [true, false].map((isReaderActing) => {
     const { machines, actor } = tell(false, isReaderActing);

@@ -19,7 +19,7 @@ test('the debug widget’s link opens the story that shows most of the page’s 
   expect(storyOfState(['subscribe.open.ordering', 'checkout.sendable'], entries)).toBe('visitor');
 });
 
-test('a state without a story opens none', () => {
+test('opens nothing for a state without a story', () => {
   expect(storyOfState(['cart.open'], entries)).toBeUndefined();
   expect(storyOfState([], entries)).toBeUndefined();
 });
