@@ -10,7 +10,6 @@ const port = Number(process.env.JOURNEYS_PORT ?? 4173);
 const HOST_PAGES = /[\\/]host-\w+\.spec\.ts$/;
 /** Journeys that need bfcache, which the headless shell lacks. */
 const BFCACHE = /@bfcache/;
-/** Has its own site and configuration. */
 const WORKBENCH = /[\\/]workbench[\\/]/;
 
 export default defineConfig({

@@ -5,7 +5,6 @@ const port = Number(process.env.WORKBENCH_PORT ?? 6106);
 /** The folder of the built Storybook and the address it is served at. */
 export const folder = process.env.WORKBENCH_FOLDER ?? 'storybook-static';
 export const site = `http://localhost:${port}`;
-// Skips the build if a built Storybook is given.
 const build = process.env.WORKBENCH_FOLDER ? [] : ['npm run build:storybook'];
 
 export default defineConfig({

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** In ms. */
 const HANG = 30 * 60_000;
 
 export default defineConfig({
