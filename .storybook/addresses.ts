@@ -24,7 +24,7 @@ export async function fillUnitedStates(story: Story): Promise<void> {
 export const saveAddress = async ({ canvas, userEvent }: Story) =>
   userEvent.click(canvas.getByRole('button', { name: words.submit }));
 
-/** A story in which saving the address is refused with these words; the form keeps what was typed and can be resent. */
+/** A story in which saving the address is refused with these words. The form keeps its input and can be resent. */
 export const comesBack = <Id extends 'changeAddress' | 'changeAddressByLink'>(
   id: Id,
   step: Step<Id>,

@@ -55,7 +55,7 @@ export const notRestarted = (name: ReplyName<'restartDonation'>, words: string) 
   },
 });
 
-/** A story in which the outcome of a restart is unknown: it is retried with the same idempotency key. */
+/** A story of a restart with an unknown outcome, which is retried with the same idempotency key. */
 export const maybeRestarted = (step: Step<'restartDonation'>, words: string) => ({
   beforeEach: answers('restartDonation', step, 'restarted'),
   play: async (story: Story) => {

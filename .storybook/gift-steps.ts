@@ -25,8 +25,8 @@ export const upgradeGift = named('Upgrade the gift with the card on file', async
 });
 
 /**
- * A story in which a redemption is refused with a documented reply: shows its words, keeps what was typed and can be
- * resent.
+ * A story in which a redemption is refused with a documented reply. The form shows its words, keeps its input and can
+ * be resent.
  */
 export const notRedeemed = (name: ReplyName<'redeemGift'>, ...words: string[]) => ({
   beforeEach: () => {

@@ -12,7 +12,7 @@ export const repliesTo = <Id extends CallId>(id: Id, order: (story: Story) => Pr
       await goesTo(story, address);
     },
   }),
-  /** The order was already paid: leaves for its receipt, which says so. */
+  /** The order was already paid: leaves for the receipt with a notice. */
   paidBefore: (name: ReplyName<Id>, address: string) => ({
     beforeEach: answers(id, name),
     play: async (story: Story) => {

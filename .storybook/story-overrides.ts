@@ -3,7 +3,6 @@ import { idOfPage } from './pages.ts';
 import { override } from './stepping/overrides.ts';
 import type { Setting } from './story-world.ts';
 
-/** Records what a story's parameters and page data override in the toolbar. */
 export function noteOverrides({ parameters, args }: { parameters: { world?: Setting }; args: object }): void {
   const { paymentScript, botCheck, confirmation, setupStatus } = parameters.world ?? {};
   if (paymentScript) override(`payment script ${paymentScript}`, 'Payment');

@@ -12,7 +12,7 @@ import { attend } from './stepping/provider.ts';
 export interface Setting {
   /** An attempt that the browser has kept, and its age in ms. */
   attempt?: Omit<NewAttempt, 'id'> & { age?: number };
-  /** Another tab is ordering the same kind of thing, until this one asks for the turn once. */
+  /** Another tab holds the turn until this one requests it once. */
   isOrderingElsewhere?: boolean;
   /** The payment provider's script is blocked, or never loads. */
   paymentScript?: 'blocked' | 'silent';
@@ -26,7 +26,7 @@ export interface Setting {
   isScrolled?: boolean;
   /** Waits of up to a second end at once. */
   impatient?: boolean;
-  /** The path of the page with its query; defaults to `/`. */
+  /** With the query; defaults to `/`. */
   path?: string;
   notice?: Outcome;
   /** The page was restored from bfcache before its widgets mounted. */

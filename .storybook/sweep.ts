@@ -41,7 +41,7 @@ export interface Sweep {
 /** The timeout of a play's step in ms: only guards against hangs. */
 export const HANG = 60_000;
 
-/** The timeout in ms in worlds that may never show what a step expects. */
+/** The timeout in ms in worlds where a step's expectation may never be met. */
 const IMPATIENCE = 200;
 
 interface PageSize {
@@ -74,7 +74,7 @@ export async function resize({ globals, parameters }: Viewport): Promise<void> {
   );
 }
 
-/** Reports everything to a person, but only violations to the sweep, which is a third faster. */
+/** The sweep only needs violations, which makes axe a third faster. */
 export const axeOptions = window.resizePage ? { resultTypes: ['violations' as const] } : {};
 
 export function admitSweep(): void {

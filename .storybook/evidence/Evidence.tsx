@@ -83,7 +83,7 @@ export function Evidence() {
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
             if (chosen) void open(chosen);
-            // Allows choosing the same file again.
+            // Lets the tester choose the same file again.
             currentTarget.value = '';
           }}
         />

@@ -13,7 +13,7 @@ import { isTransient } from '../record/states.ts';
 import { type Entry, everyStory, StoryLink } from '../story-index.tsx';
 import './flow-page.css';
 
-/** Renders the chart of a machine. Choosing a state scrolls to its stories. */
+/** Choosing a state scrolls to its stories. */
 export function Chart({ machine }: { machine: AnyStateMachine }) {
   const theme = convert(themes.light);
   const lead = (state: string) =>

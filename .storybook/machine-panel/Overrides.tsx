@@ -2,7 +2,6 @@ import React from 'react';
 import { useGlobals } from 'storybook/manager-api';
 import type { Override } from '../stepping/protocol.ts';
 
-/** Lists what the story sets itself and which toolbar settings that overrides. */
 export function Overrides({ overrides }: { overrides: readonly Override[] }) {
   const [globals] = useGlobals();
   if (overrides.length === 0) return null;

@@ -1,6 +1,6 @@
 import { requests } from '#mocks/replies.ts';
 
-/** Example payloads by machine and event, where the tests' own examples are too sparse. */
+/** Example payloads by machine and event, for events whose examples in the tests are too sparse. */
 const examples: Record<string, Record<string, object>> = {
   subscribe: { 'form.changed': { change: { text: { name: requests.subscribe.printOrder.body.name } } } },
   checkout: {

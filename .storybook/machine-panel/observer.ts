@@ -45,7 +45,7 @@ export function createObserver(clock: Pick<SteppingClock, 'now' | 'listen'>, isR
     });
   }
 
-  /** Records only outside events; what machines and their actors send each other follows from them. */
+  /** Records only outside events, because events between machines and their actors follow from them. */
   function record({ actorRef, event, sourceRef }: Extract<InspectionEvent, { type: '@xstate.event' }>): void {
     const actor = actorRef as AnyActor;
     if (sourceRef || event.type.startsWith('xstate.') || !machineOf(actor)) return;

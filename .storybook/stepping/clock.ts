@@ -8,7 +8,7 @@ export interface SteppingClock {
   next: () => { due: number; length: number } | undefined;
   /** Called with the length of each timer in ms, just before it fires. */
   listen: (ended: (length: number) => void) => void;
-  /** Advances to the next timer and fires it; the other timers get shorter by the same amount. */
+  /** Advances to the next timer and fires it, which shortens all other timers. */
   skip: () => boolean;
   /** Advances the time, at most up to the next timer, without firing it. */
   moveTo: (ms: number) => void;

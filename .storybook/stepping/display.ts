@@ -15,7 +15,7 @@ import {
 
 type Answer = Response | undefined;
 
-/** How the panel shows a call of the contract. `why` says what answered it, in case it fails. */
+/** How the panel shows a call of the contract. `why` explains a failed answer. */
 export const displayOf = (id: CallId, request: Request, why: () => string): Display<Answer> => ({
   options: optionsOf(id),
   request: requestOf(request.clone()),

@@ -1,7 +1,7 @@
 import type { SteppingShown } from './protocol.ts';
 import type { Deed } from './steps.ts';
 
-/** What tests and scripts can call in a story's page. */
+/** The functions that tests and scripts can call in a story's page. */
 export interface Door {
   /** Performs a step and returns whether it was possible. */
   walk: (deed: Deed) => Promise<boolean>;

@@ -88,7 +88,7 @@ interface Open {
   choose: (choice: Choice) => void;
 }
 
-/** The gate where a story's calls wait for the answers a tester chooses. */
+/** A gate where a story's calls wait for the answers that a tester chooses. */
 export function createGate() {
   let flights: Open[] = [];
   let isHolding = false;

@@ -8,7 +8,7 @@ export interface ReplayTools {
   machines: Machines;
   /** Replaces masks in an event with the original secrets. */
   reveal: (event: { type: string }) => { type: string };
-  /** How many polls, 5 ms apart, to wait for what must happen and for what may happen. */
+  /** The number of polls, 5 ms apart, to wait for required and for optional effects. */
   patience?: { must: number; may: number };
 }
 
@@ -26,10 +26,7 @@ export type Replayed =
   | { kind: 'other'; expected: string; found: string; before?: string }
   | { kind: 'stuck'; at: string; found: string };
 
-/**
- * Prepares a story for a replay before it begins: time is stopped and every call held, so only recorded steps happen,
- * in order, and the state stays until the tester goes on.
- */
+/** Stops time and holds every call before a story begins, so that only the recorded steps happen, in order. */
 export function prepare({ clock, gate }: Pick<ReplayTools, 'clock' | 'gate'>): void {
   clock.stand(true);
   gate.hold(true);
@@ -106,7 +103,7 @@ async function endWait(length: number, { clock, patience = PATIENCE }: ReplayToo
   return true;
 }
 
-/** Counts polls instead of ms: a busy machine slows down both the polls and what they wait for. */
+/** Counts polls instead of ms, because a busy machine slows down the polls as well. */
 async function until(holds: () => boolean, patience: number): Promise<boolean> {
   for (let looks = 0; looks < patience && !holds(); looks += 1) await pause();
   return holds();

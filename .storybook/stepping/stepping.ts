@@ -42,7 +42,7 @@ export let tell: () => void = () => undefined;
 
 export function beginStory({ id, title, name, globals, storyGlobals = {} }: Begun): void {
   story = { id, title, name };
-  // Leaves out what the story sets itself, since it does so everywhere.
+  // Omits the settings of the story itself, which apply wherever it opens.
   const chosen = Object.entries({ ...initialGlobals, steps: undefined })
     .filter(([key, initial]) => initial !== undefined && globals[key] !== initial && !(key in storyGlobals))
     .map(([key]) => [key, String(globals[key])]);

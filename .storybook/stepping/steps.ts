@@ -16,7 +16,7 @@ export interface Moment {
 export interface EventStep {
   /** The ids of the machine and its ancestors: `subscribe/checkout`. */
   to: string;
-  /** The machine's state; any if undefined. */
+  /** The state that the machine must be in; any state if undefined. */
   in?: string;
   event: { type: string } & Record<string, unknown>;
   /** The page sent it automatically, and will again in a replay. */
@@ -57,7 +57,7 @@ export function createRecorder(clock: Pick<SteppingClock, 'now' | 'listen'>, sta
   };
 }
 
-/** Drops the last step and any automatic events after it; undefined if there is no step to drop. */
+/** Drops the last step and any automatic events after it; undefined if the recording has no step. */
 export function stepBack({ steps, ...recording }: Recording): Recording | undefined {
   const last = steps.findLastIndex((step) => !('self' in step));
   const step = steps[last];
