@@ -67,7 +67,7 @@ const isListed = (actor: OrderHistory) => actor.getSnapshot().context.history.or
 
 export const scenarios: Scenario[] = [
   confirmed('autorenew', 'flipAutorenew', { reload: true }),
-  // In the usual reply autorenew is already on, so nothing would be sent.
+  // In the default reply autorenew is already on, so no request would be sent.
   confirmed('autorenew', 'getSubscriber', { reload: true }),
   confirmed('cardDeletion', 'deleteCard', { visit: '/account' }),
   scenario<Machine>({

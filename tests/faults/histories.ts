@@ -22,7 +22,7 @@ export const histories: Record<string, History[]> = {
   ],
 };
 
-/** Leaving cancels the request, a late answer does nothing, and the next page can continue. */
+/** Leaving cancels the request, a late answer has no effect, and the next page can continue. */
 async function leaveAndReturn(scenario: Scenario): Promise<string[]> {
   const { staged, answer } = await hanging(scenario);
   const [call] = staged.world.network.of(scenario.id).slice(-1);

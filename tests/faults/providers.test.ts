@@ -16,7 +16,7 @@ interface Service {
   /** The reply to the order that leads to the call; the first order opens the form. */
   reply: ReplyName<'subscribe'>;
   before?: keyof PaymentProvider;
-  /** The problems shown. An unusable bot token is left to the server to reject. */
+  /** The problems shown. An unusable bot token is sent anyway, for the server to reject. */
   says: (way: string) => Problem[];
   limit: number;
 }
@@ -111,7 +111,6 @@ describe('the payment form', () => {
       cells += 1;
       const world = createTestWorld();
       const usual = world.payment.load;
-      // Loading's return value is never read.
       world.payment.load = (() => ways[way]?.(never)) as PaymentProvider['load'];
       const actor = run(paymentForm, world, {});
       await pass(world.clock, 8_000);

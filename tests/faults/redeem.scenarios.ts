@@ -34,7 +34,7 @@ const base = {
   flow: redeem,
   input: (attempt) => redeemOf('fresh', attempt),
   reach: fill,
-  // After redeeming, the page stays and says so.
+  // After redeeming, the page stays open and confirms it.
   landings: /^(?:|\/receipts\?token=[\w-]+|\/invoice\/[\w-]+)$/,
 } satisfies Partial<Definition<Machine>>;
 

@@ -49,7 +49,7 @@ export async function rest({ world, running }: Stage, { limit }: Scenario): Prom
   for (let left = limit; left > 0 && running.look().isBusy; left -= 1_000) await pass(world.clock, 1_000);
 }
 
-/** Returns what is wrong while the flow is idle: its state, its message or what was typed. */
+/** Returns the violations of an idle flow: in its state, its message or its input. */
 export function unsafe({ running, typed, world }: Stage, scenario: Scenario, means: Means): string[] {
   const { value, problems, isBusy, visit, typed: shown } = running.look();
   const expected = means === 'taken' ? { value, problems } : scenario.rest(means);

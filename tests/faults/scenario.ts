@@ -30,7 +30,7 @@ export interface Definition<M extends AnyStateMachine> {
   prepare?: (world: TestWorld) => void;
   /** Brings the flow to just before the call; undefined if starting the flow makes it. */
   reach?: (actor: Actor<M>) => Promise<void> | void;
-  /** Triggers the call, or does what a reader does meanwhile. */
+  /** Triggers the call, or acts while it is pending. */
   act?: (actor: Actor<M>) => void;
   /** Defaults to a machine whose context has `problems` and `form`. */
   look?: (actor: Actor<M>) => Look;
@@ -42,7 +42,7 @@ export interface Definition<M extends AnyStateMachine> {
   hasEnded: (actor: Actor<M>) => boolean;
   /** Why the reader never sees the words of a refusal, so hostile ones cannot appear either. */
   wordless?: string;
-  /** The call retries automatically when there is no answer. */
+  /** The call retries automatically when it gets no answer. */
   goesOn?: boolean;
   /** The call places an order, so `checkout_errors` are read too. */
   isOrder?: boolean;
@@ -50,7 +50,7 @@ export interface Definition<M extends AnyStateMachine> {
   hasKey?: boolean;
   /** The addresses that the page may leave for; none by default. */
   landings?: RegExp;
-  /** Returns the violations on the page after one that was left; defaults to completing the flow. */
+  /** Returns the violations on the page opened after a page was left mid-request; by default, completes the flow. */
   restart?: (world: TestWorld, left: Call) => Promise<string[]>;
 }
 

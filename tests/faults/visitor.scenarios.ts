@@ -21,7 +21,7 @@ const hasEnded = (actor: Actor<AnyStateMachine>) => actor.getSnapshot().status =
 const type = (actor: Actor<typeof signInCodeMachine>, change: { email?: string; password?: string }) =>
   actor.send({ type: 'form.changed', change });
 
-/** A form that one event sends; a failure hands it back. */
+/** One event sends the form, and a failure hands it back. */
 const sentOnce = { act: submit, retry: submit, hasEnded, limit: 35_000, rest: handedBack('completed') };
 
 export const scenarios: Scenario[] = [

@@ -11,5 +11,4 @@ export const ways: Record<string, (later: (ms: number) => Promise<void>) => unkn
   'answers with garbage': async () => ({ kind: '__proto__', words: 5 }),
 };
 
-/** Whether it returns a value, though an undocumented one. */
 export const isAnswered = (way: string): boolean => way === 'answers nothing' || way === 'answers with garbage';

@@ -11,7 +11,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 
-/** The inputs and events that a machine is walked with, where its definition does not determine them. */
+/** The inputs and events of a walk that the machine's definition does not determine. */
 export interface Fixture {
   inputs?: unknown[];
   /** The events of each type, enough to meet every guard both ways. */

@@ -27,7 +27,6 @@ interface Place {
   conditions?: Partial<Conditions>;
   /** How often the form is submitted; the second submit has the payment form open. */
   submits?: 0 | 1 | 2;
-  /** Runs before the last submit. */
   does?: (page: Page) => void;
   isReached: (page: Page) => boolean;
 }

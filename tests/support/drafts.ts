@@ -41,7 +41,6 @@ export function draftsOf<M extends AnyStateMachine>(machine: M, input: InputFrom
     tell,
     submit,
     changed: (draft: Draft, change: ChangeOf<M>): Draft => tell(draft, { type: 'form.changed', change }).draft,
-    /** The draft once the countries have loaded. */
     loaded: (draft: Draft): Draft => tell(draft, { type: 'xstate.done.actor.shipping', output: shipping }).draft,
     problemsOf: (draft: Draft): Problem[] => submit(draft).problems,
     orderOf: (draft: Draft): Order => {
@@ -49,7 +48,6 @@ export function draftsOf<M extends AnyStateMachine>(machine: M, input: InputFrom
       if (!order) throw new Error(`Nothing was ordered: ${JSON.stringify(problems)}`);
       return order;
     },
-    /** The result after the checkout hands back the order. */
     handedBack: (draft: Draft, refused: Partial<Refused>) => {
       const context: Refused = { problems: [], key: undefined, isOutdated: false, ...refused };
       const snapshot = { context, hasTag: () => false, matches: () => false };

@@ -88,7 +88,6 @@ export function pagesOf<M extends Purchase>(
           look(shown('active'));
         }
       },
-      /** The payment choice, as the checkout has it. */
       payment: () => paying && { card: paying.context.card, keepsCard: paying.context.keepsCard },
       chooses: (...events: CheckoutEvent[]) => {
         for (const event of events) {

@@ -10,7 +10,7 @@ const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 const test = base.extend({
   context: async ({ baseURL }, use, testInfo) => {
-    // The browser may still write there after it closes; Playwright empties the folder before a run.
+    // Not deleted afterwards: the browser may still write to it. Playwright empties the folder before a run.
     const folder = testInfo.outputPath('profile');
     mkdirSync(join(folder, 'Default'), { recursive: true });
     writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(BLOCKED));

@@ -36,7 +36,7 @@ test('a form can be filled in, refused in place, and sent as typed', async ({ pa
   expect(await reader.json()).toMatchObject({ subscriber: { account: { email: 'ines@reader.example' } } });
 });
 
-/** Does what a browser's translation does: wraps every text in an element. */
+/** Wraps every text in an element, as a browser's translation does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts: Text[] = [];

@@ -5,7 +5,6 @@ import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { loadedFiles, test } from '../support/host-page.ts';
 
-/** The first visible element of a widget: a heading or, under a host's own heading, a field. */
 const shown = (page: Page) => page.locator('main [data-journal] :is(h1, h2, label)').first();
 /** The page with a payment form, which requests the provider's script at once. */
 const PAYING = '/account/payment';

@@ -48,6 +48,6 @@ function watchRequests(page: Page): Request[] {
   return asked;
 }
 
-/** The Referer of each request. The browser reports headers a moment after the request. */
+/** The browser reports headers a moment after the request. */
 const refererOf = (asked: readonly Request[]) =>
   Promise.all(asked.map(async (request) => ({ request, referer: (await request.allHeaders()).referer ?? '' })));

@@ -5,7 +5,7 @@ import { OWN_PROFILE, test } from '../support/journey.ts';
 import type { Network } from '../support/network.ts';
 import { button, field, fillCard, open, order, pay, seesAlert, seesReceipt, standStill } from '../support/steps.ts';
 
-/** Polls fast, because the page polls a hundred times. */
+/** The page polls a hundred times, so the default intervals would take too long. */
 const EAGERLY = { intervals: [5] };
 
 const answered = (network: Network): number =>

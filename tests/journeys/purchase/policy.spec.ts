@@ -82,7 +82,7 @@ test.describe('images and QR codes from other hosts', () => {
       document.addEventListener('securitypolicyviolation', ({ blockedURI }) => reports.push(new URL(blockedURI).host));
       const shown = hosts.map((host) => {
         const picture = new Image();
-        // Nothing answers there, so the image fails either way.
+        // Outside hosts are unreachable here, so the image fails even if the policy allows it.
         const ended = new Promise((resolve) => picture.addEventListener('error', resolve));
         picture.src = `https://${host}/1.png`;
         return ended;

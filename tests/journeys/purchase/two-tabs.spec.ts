@@ -96,7 +96,7 @@ test('a stale tab asks before renewing again, and each yes is charged once [CHEC
   expect(await takenIn(page)).toEqual([6_000]);
   expect(await callsOf(page, 'renewSubscription')).toBe(1);
   await asked.getByRole('button', { name: 'Renew again' }).dblclick();
-  // The server says that the subscription differs from what this tab showed.
+  // The server reports that the subscription has changed since this tab loaded.
   await button(stale, 'Renew again anyway').click();
   await button(stale, 'Submit Payment').click();
   await seesReceipt(stale);

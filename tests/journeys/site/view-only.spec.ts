@@ -77,7 +77,7 @@ async function pressEverything(page: Page): Promise<boolean> {
 
 const nameOf = async (button: Locator) => (await button.getAttribute('aria-label')) ?? (await button.innerText());
 
-/** Opens a page as an administrator, presses everything, and returns whether it says so. */
+/** Opens a page as an administrator, presses everything, and returns whether the page said that it is view-only. */
 async function view(page: Page, href: string, { exchanges }: Network): Promise<boolean> {
   await page.goto('about:blank');
   const before = exchanges.length;

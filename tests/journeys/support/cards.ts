@@ -46,7 +46,7 @@ export async function returnFrom(page: Page, isDone: boolean): Promise<string> {
   return new URLSearchParams(query).toString();
 }
 
-/** Everything a page has stored and all requested addresses, as one text. */
+/** The page's stored data and all requested addresses, as one text. */
 export const traceOf = async (page: Page, { addresses }: Network): Promise<string> =>
   (await page.evaluate(() => {
     // The tab stores the token of a mailed link on purpose, under a key without it.

@@ -32,5 +32,4 @@ export async function fillWho(page: Page): Promise<void> {
 
 export const review = (page: Page) => page.getByRole('table', { name: 'Your order' });
 
-/** The total in both tables. */
 export const totals = (page: Page) => page.getByRole('row', { name: /^Total/ }).getByRole('cell');

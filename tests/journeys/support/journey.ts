@@ -55,7 +55,7 @@ export const test = base.extend<Journey, { sharedProfile: Profile }>({
   page: async ({ profile, context, viewport, colorScheme, baseURL }, use, testInfo) => {
     const page = await context.newPage();
     if (viewport) await page.setViewportSize(viewport);
-    // An animated spinner costs a fifth of a journey; the exhaustive run has all motion.
+    // Animated spinners take a fifth of a journey's time. The exhaustive run keeps all motion.
     await page.emulateMedia({ colorScheme, reducedMotion: effort('reduce', null) });
     await use(page);
     if (ownsProfile(testInfo)) return;
@@ -133,10 +133,7 @@ export async function violations(page: Page, ...only: string[]): Promise<string[
   }, only);
 }
 
-/**
- * Collects the browser's errors. The browser itself logs a refused or dropped call; `failing` says where that is
- * expected.
- */
+/** Collects the browser's errors. The browser logs refused and dropped calls; `failing` lists the expected ones. */
 function watchConsole(page: Page, failing: readonly string[], refused: readonly string[]) {
   const complaints: string[] = [];
   const told: string[] = [];

@@ -16,7 +16,7 @@ const read: Exchange = {
 };
 const call = `getCart ${status}`;
 
-// The check uses nothing else of a page.
+// The check reads no other property of a page.
 const page = { isClosed: () => false } as Page;
 const closed = { isClosed: () => true } as Page;
 

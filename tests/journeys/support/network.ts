@@ -98,7 +98,7 @@ export function undocumented(
 /** The journal answers these, including the providers' scripts. */
 const isCall = (url: URL): boolean => !isOutside(url);
 
-/** The page's call; excludes requests of the worker. */
+/** Excludes requests of the worker. */
 const callOf = (response: Response): CallId | undefined =>
   response.request().serviceWorker()
     ? undefined

@@ -2,7 +2,6 @@ import { requests } from '#mocks/replies.ts';
 
 export const ada = requests.subscribe.printOrder.body;
 
-/** Never declined. */
 export const GOOD_CARD = '4242424242424242';
 
 /** Its bank challenges every payment. */

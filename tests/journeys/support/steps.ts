@@ -8,7 +8,6 @@ export async function open(page: Page, query = '', site = ''): Promise<void> {
   await isHydrated(page);
 }
 
-/** Excludes the header and footer. */
 const content = (page: Page) => page.getByRole('main');
 
 export const field = (page: Page, label: string) => content(page).getByLabel(label, { exact: true });

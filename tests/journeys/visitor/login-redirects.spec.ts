@@ -30,7 +30,7 @@ test('the login has no link to a hostile redirect [ENTRY-16, ENTRY-17]', async (
     });
 });
 
-// One rule decides for links and logins; it is tested with every value.
+// Links and logins share one rule, which is tested with every value.
 for (const value of effort(values.slice(0, 1), values))
   test(`/login?url=${value} leads home by password [ENTRY-16, ENTRY-17]`, async ({ page }) => {
     await page.goto(`/login?url=${value}`);

@@ -96,7 +96,7 @@ test('passwords and codes appear only in their calls, and the token only in its 
   expect(secrets.map((secret) => seen.filter((text) => text.includes(secret)))).toEqual([[], [], []]);
 });
 
-/** Everything a page shows and stores except field values and the journal's own storage. */
+/** All visible text and stored data of a page, except field values and the journal's own storage. */
 const everything = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const kept = [...Object.entries({ ...localStorage }), ...Object.entries({ ...sessionStorage })];
