@@ -1,8 +1,8 @@
 import { perLocale } from './per-locale.ts';
 
 /**
- * Returns items sorted by name in the alphabet of a locale. American English avoids Intl, whose first collator takes a
- * slow device 50 ms.
+ * Sorts items by name in a locale's alphabet. American English avoids Intl, whose first collator takes a slow device 50
+ * ms.
  */
 export function inAlphabet<Item>(items: readonly Item[], locale: string, nameOf: (item: Item) => string): Item[] {
   const keyOf = locale === 'en-US' ? lettersOf : (name: string) => name;
@@ -13,10 +13,9 @@ export function inAlphabet<Item>(items: readonly Item[], locale: string, nameOf:
     .map(({ item }) => item);
 }
 
-/** Removes accents and case, which American English ignores when sorting. */
 const lettersOf = (name: string): string => name.normalize('NFD').replace(ACCENTS, '').toLowerCase();
 
-// The class of all marks, `\p{M}`, loads as slowly as a collator.
+// `\p{M}` would match all marks, but takes as long to load as a collator.
 const ACCENTS = /[\u0300-\u036f]/g;
 
 const byLetters = (one: string, other: string): number => Number(one > other) - Number(one < other);

@@ -1,6 +1,6 @@
 import { translator } from './translation.ts';
 
-/** The Arabic catalogue. docs/locales.md has the glossary. */
+/** The Arabic catalogue. Its glossary is in docs/locales.md. */
 export const ar = translator<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>()({
   common: {
     optional: 'اختياري',

@@ -7,20 +7,17 @@ import { textsOf, type Wording } from './wording.ts';
 interface Given {
   locale: string;
   supportEmail?: string | undefined;
-  /** Returns the texts of a group, cached for all components that use them. */
   said: <English extends GivenTexts>(words: Words<English>) => Shown<English>;
 }
 
 const NONE = {};
 const WordingContext = createContext<Given>({ locale: 'en-US', said: sayIn({ overrides: NONE, locale: 'en-US' }) });
 
-/** The host's wording. Omitted parts default to English. */
 export interface MessagesProviderProps extends Partial<Wording> {
   supportEmail?: string | undefined;
   children: ReactNode;
 }
 
-/** Provides the texts, the reader's locale and the support address. */
 export function MessagesProvider({
   overrides = NONE,
   locale = 'en-US',
@@ -40,29 +37,28 @@ function sayIn(wording: Wording): Given['said'] {
   return <English extends GivenTexts>(words: Words<English>) => {
     const said = known.get(words) ?? textsOf(words, wording);
     known.set(words, said);
-    return said as Shown<English>; // The cache holds what was made for this group.
+    return said as Shown<English>; // The cache is keyed by group, so the entry has this group's type.
   };
 }
 
-/** Returns the texts of a group by name. A page loads only the groups it imports. */
+/** Returns the texts of a group. Pages load only the groups they import. */
 export function useMessages<English extends GivenTexts>(words: Words<English>): Shown<English> {
   const { said } = useContext(WordingContext);
   return said(words);
 }
 
-/** The locale of money and dates. */
+/** Returns the locale for money and dates, even if the texts are in English. */
 export const useLocale = (): string => useContext(WordingContext).locale;
 
-/** Returns a function that formats integer cents in the reader's locale. */
+/** Returns a formatter for integer cents in the reader's locale. */
 export function useMoney(): (cents: unknown) => string {
   const locale = useLocale();
   return (cents) => formatMoney(cents, locale);
 }
 
-/** The host's support address, if any. */
 export const useSupportEmail = (): string | undefined => useContext(WordingContext).supportEmail;
 
-/** Returns a function that fills in the support address, or returns the text for hosts without one. */
+/** Returns a function that fills in the support address, or picks `alone` if the host gives none. */
 export function useContact(): (text: Text<'email'>, alone: string) => string {
   const supportEmail = useSupportEmail();
   return (text, alone) => withContact(text, alone, supportEmail);

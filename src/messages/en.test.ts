@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 
-test('labels the builder as the specification does', () => {
+test('has the exact labels of the builder', () => {
   const { level, adjust, donation, benefits, swag, shipping, years } = en.subscribe;
   expect([level, adjust, donation, benefits, swag, shipping, years]).toEqual([
     'Select a Subscription Level',
@@ -26,7 +26,7 @@ test('labels the shipping zones [PRICE-6]', () => {
   ]);
 });
 
-test('has the documented labels of the submit button', () => {
+test('has the exact labels of the submit button', () => {
   expect(en.submit).toEqual({
     placeOrder: 'Place Order',
     free: 'Submit',
@@ -108,7 +108,7 @@ test('has the exact texts of an invoice', () => {
   ]);
 });
 
-test('has the exact empty cart, free total and call failure', () => {
+test('has the exact texts for an empty cart, a free total and a failed call', () => {
   expect([en.cart.empty, en.common.free, en.problem.callFailed, en.page.returnToSettings]).toEqual([
     'Your cart is empty',
     'FREE',

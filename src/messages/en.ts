@@ -64,8 +64,8 @@ import { subscriptionChangeWords } from './en/subscription-change.ts';
 import { walletWords } from './en/wallet.ts';
 
 /**
- * The whole English catalogue. A page imports only the groups it uses. Texts of the specification stay letter for
- * letter. A text ending in `Alone` replaces its namesake if the host gives no support address.
+ * The whole English catalogue. Pages import only the groups they use. Texts of the specification stay letter for
+ * letter. A text named `…Alone` replaces its namesake if the host gives no support address.
  */
 export const en = {
   common: { ...commonWords.texts, ...quantityWords.texts },

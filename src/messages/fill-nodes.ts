@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 /** Returns the text with each `{name}` replaced by an element, so that each language places its own links. */
 export function fillNodes<Name extends string>(text: Text<Name>, nodes: Record<NoInfer<Name>, ReactNode>): ReactNode {
   const given: Record<string, ReactNode> = nodes;
-  // Odd pieces are placeholder names.
+  // Placeholder names are at the odd indexes.
   const pieces = String(text).split(/\{(\w+)\}/);
   return createElement(Fragment, null, ...pieces.map((piece, at) => (at % 2 ? given[piece] : piece)));
 }

@@ -1,6 +1,6 @@
 /**
  * Formats a date, `2026-01-31` → `January 31, 2026`. Returns undefined for an invalid date. A date without a time is
- * the same day everywhere; one with a time is shown in the reader's time zone.
+ * the same day in every time zone; one with a time is shown in the reader's.
  */
 export const formatDate = (value: unknown, locale = 'en-US'): string | undefined => format(value, locale, LONG);
 
@@ -29,7 +29,7 @@ function format(value: unknown, locale: string, style: typeof LONG | typeof MONT
   return /^fr\b/.test(locale) ? shown.replace(/^1 /, '1er ') : shown;
 }
 
-/** Formats a date as Intl does in American English. The first date format of Intl takes a slow device 300 ms. */
+/** Formats American dates without Intl, whose first date format takes a slow device 300 ms. */
 function inAmerican([year, month = 0, day]: number[], isLong: boolean): string {
   const name = MONTHS[month - 1] ?? '';
   return isLong ? `${name} ${day}, ${year}` : `${name.slice(0, 3)} ${year}`;
@@ -48,7 +48,7 @@ function isRealDay(day: string): boolean {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached, because a list shows hundreds of dates and creating a format is slower than using it. */
+/** Cached, because lists show hundreds of dates and creating a format is slow. */
 function dayFormat(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${Object.values(style).join()}`;
   const known = dayFormats.get(key);

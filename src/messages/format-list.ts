@@ -1,6 +1,6 @@
 import { directionOf } from './language.ts';
 
-/** Formats a list, `PDF, EPUB`. It runs in the direction of the locale, whatever the script of the items. */
+/** Formats a list, `PDF, EPUB`, in the direction of the locale, whatever the script of its items. */
 export function formatList(items: Iterable<string>, locale = 'en-US'): string {
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   if (directionOf(locale) === 'ltr') return list.format(items);

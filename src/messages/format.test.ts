@@ -55,13 +55,13 @@ test.each([
   expect(formatMoney(cents)).toBe('—');
 });
 
-test('formats money, or a dash for anything but whole cents', () => {
+test('formats hostile numbers as money or a dash', () => {
   const shown = hostile.cents.map((cents) => [cents, formatMoney(cents)] as const);
   expect(shown.filter(([cents, text]) => (text === '—') === Number.isSafeInteger(cents))).toEqual([]);
   expect(shown.filter(([, text]) => !/^(—|-?\$\d{1,3}(,\d{3})*\.\d\d)$/.test(text))).toEqual([]);
 });
 
-test('formats every cent exactly, with one sign and two decimals [PRICE-1]', () => {
+test('formats every amount exactly, with two decimals [PRICE-1]', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (cents) => {
       const shown = formatMoney(cents);
@@ -71,7 +71,7 @@ test('formats every cent exactly, with one sign and two decimals [PRICE-1]', () 
   );
 });
 
-test('formats American money as Intl does, to the cent [PRICE-1]', () => {
+test('formats money as Intl does in American English [PRICE-1]', () => {
   const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
   fc.assert(
     fc.property(fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -1_000_000, max: 1_000_000 })), (cents) => {
@@ -83,13 +83,13 @@ test('formats American money as Intl does, to the cent [PRICE-1]', () => {
   );
 });
 
-test('formats dollars in other locales with a narrow sign', () => {
+test('uses the narrow dollar sign in other locales', () => {
   expect(formatMoney(1_205, 'en-CA')).toBe('$12.05');
   expect(formatMoney(123_456, 'de')).toBe('1.234,56\u00a0$');
   expect(formatMoney(123_456, 'ar')).toBe('\u200f1,234.56\u00a0$');
 });
 
-test('keeps a valid locale and replaces an invalid one with American English', () => {
+test('replaces an invalid locale with American English', () => {
   expect(['fr', 'en-ca', 'de-CH-1996'].map(readableLocale)).toEqual(['fr', 'en-CA', 'de-CH-1996']);
   expect(['', 'en_US', 'not a locale', '{}', '\u0000'].map(readableLocale)).toEqual(Array(5).fill('en-US'));
   expect([undefined, null, 42, ['fr'], { 0: 'fr', length: 1 }].map(readableLocale)).toEqual(Array(5).fill('en-US'));
@@ -101,7 +101,7 @@ test('keeps a valid locale and replaces an invalid one with American English', (
 });
 
 test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
-  'a date without a time is the same day in %s',
+  'formats a date without a time as the same day in %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
@@ -114,7 +114,7 @@ test.each([
   ['fr', ['1er juin 2026', '2 juin 2026', '11 juin 2026', '21 juin 2026']],
   ['fr-CA', ['1er juin 2026', '2 juin 2026', '11 juin 2026', '21 juin 2026']],
   ['de', ['1. Juni 2026', '2. Juni 2026', '11. Juni 2026', '21. Juni 2026']],
-])('writes the first of a month as %s does', (locale, shown) => {
+])('formats the first of a month in %s', (locale, shown) => {
   expect([1, 2, 11, 21].map((day) => formatDate(`2026-06-${String(day).padStart(2, '0')}`, locale))).toEqual(shown);
 });
 
@@ -147,7 +147,7 @@ test.each([
   expect([formatDate(value), formatMonth(value)]).toEqual([undefined, undefined]);
 });
 
-test('formats American dates as Intl does', () => {
+test('formats dates as Intl does in American English', () => {
   const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
   const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
   for (let moment = Date.UTC(2023, 0, 1); moment < Date.UTC(2028, 0, 1); moment += 86_400_000) {
@@ -156,7 +156,7 @@ test('formats American dates as Intl does', () => {
   }
 });
 
-test('formats every real day, and no other', () => {
+test('formats only dates that exist', () => {
   const digits = (length: number, number: number) => String(number).padStart(length, '0');
   const numbers = fc.tuple(
     fc.integer({ min: 1900, max: 2199 }),
@@ -172,7 +172,7 @@ test('formats every real day, and no other', () => {
   );
 });
 
-test('never shows an invalid date', () => {
+test('returns a well-formed date or undefined for any value', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -187,7 +187,7 @@ test('never shows an invalid date', () => {
   );
 });
 
-test('parses every formatted amount back to itself [PRICE-1, DONATE-12]', () => {
+test('formats amounts that parse back to the same cents [PRICE-1, DONATE-12]', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: LARGEST_AMOUNT }), (cents) => {
       const reading = readAmount(formatMoney(cents));
@@ -197,12 +197,12 @@ test('parses every formatted amount back to itself [PRICE-1, DONATE-12]', () => 
   );
 });
 
-test('formats a list as its locale does', () => {
+test('formats a list by the rules of its locale', () => {
   expect(formatList(['PDF', 'EPUB'])).toBe('PDF, EPUB');
   expect(formatList(['PDF', 'EPUB', 'MOBI'], 'fr')).toBe('PDF, EPUB et MOBI');
   expect(formatList([])).toBe('');
 });
 
-test('runs a list from right to left in RTL locales, whatever the items', () => {
+test('formats lists right to left in RTL locales, whatever the items', () => {
   expect(formatList(['PDF', 'EPUB'], 'ar')).toBe('\u200f\u2068PDF\u2069 و\u2068EPUB\u2069');
 });

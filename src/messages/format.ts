@@ -7,15 +7,15 @@ export function formatMoney(cents: unknown, locale = 'en-US'): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const [dollars, fraction] = [digits.slice(0, -2), digits.slice(-2)];
   if (locale === 'en-US') return `${sign}$${grouped(dollars)}.${fraction}`;
-  // A decimal string keeps every cent exact. `cents / 100` loses precision above 2 ** 46.
+  // A decimal string keeps every cent. `cents / 100` loses precision above 2 ** 46.
   const amount = `${sign}${dollars}.${fraction}`;
-  // The narrow sign. Arabic has none: letters before the sign would swap places with it.
+  // Intl keeps `US$` in Arabic, where RTL text would swap the letters and the sign.
   return dollarFormat(locale)
     .format(amount as Intl.StringNumericLiteral)
     .replace('US$', '$');
 }
 
-/** Groups digits in threes, as Intl does in American English. The first use of Intl takes a slow device 70 ms. */
+/** Groups digits in threes without Intl, whose first use takes a slow device 70 ms. */
 export const grouped = (whole: string | number): string => String(whole).replace(THOUSANDS, ',');
 
 const THOUSANDS = /\B(?=(\d{3})+$)/g;

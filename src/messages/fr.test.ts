@@ -13,20 +13,20 @@ import { loadTranslation } from './load-translation.ts';
 const texts = textsIn(fr);
 const keysOf = (wrong: RegExp) => texts.flatMap(([key, text]) => (wrong.test(text) ? [`${key}: ${text}`] : []));
 
-test('loads for a page in French', async () => {
+test('loads for a French locale', async () => {
   expect(await loadTranslation('fr-CA')).toBe(fr);
 });
 
 test('translates every text that differs in French', () => {
   expect(keysAsInEnglish(fr).toSorted()).toEqual(
     [
-      // Only a sign, punctuation or names.
+      // Signs, punctuation and names.
       'common.currencySign',
       'common.extra',
       'review.product',
       'subscriptionLine.name',
       'medium.sentTo',
-      // The same word in French.
+      // The same word in both languages.
       'address.city.district',
       'address.postcode.eircode',
       'address.state.district',
@@ -42,24 +42,24 @@ test('translates every text that differs in French', () => {
   );
 });
 
-test('lists its texts in the order of English', () => {
+test('keeps the order of the English catalogue', () => {
   expect(keysIn(fr)).toEqual(keysIn(en));
 });
 
-test('has the plural forms of French', () => {
+test('has every French plural form', () => {
   const { pluralCategories } = new Intl.PluralRules('fr').resolvedOptions();
   const counted = categoriesIn(fr);
   expect(counted.length).toBeGreaterThan(10);
   expect(counted.filter(([, categories]) => String(categories) !== String(pluralCategories.toSorted()))).toEqual([]);
 });
 
-test('follows a million with a preposition', () => {
+test('puts a preposition between a million and its noun', () => {
   const millions = texts.filter(([key, text]) => key.endsWith('.many') && /\{count\} [a-zé]/.test(text));
   const nouns = millions.filter(([, text]) => !/\{count\} (de |d’|plus |dans )/.test(text));
   expect(nouns).toEqual([]);
 });
 
-test('binds high punctuation and quotation marks with no-break spaces', () => {
+test('puts no-break spaces before high punctuation and inside quotation marks', () => {
   expect(keysOf(/(?<!\u202f)[;!?]/)).toEqual([]);
   expect(keysOf(/(?<!\u00a0):/)).toEqual([]);
   expect(keysOf(/«(?!\u00a0)|(?<!\u00a0)»/)).toEqual([]);
@@ -73,6 +73,6 @@ test('puts accents on capitals', () => {
   expect(keysOf(/^A (?!\d)|\b(Etat|Etudiant|Echéance|Ecri|Epuis|EPUIS|APPLIQUE\b|DEJA)/)).toEqual([]);
 });
 
-test('ends texts with a full stop where English does', () => {
+test('ends a text with a full stop if English does', () => {
   expect(keysEndingOtherwise(fr, '.')).toEqual([]);
 });

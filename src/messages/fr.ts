@@ -1,6 +1,6 @@
 import { translator } from './translation.ts';
 
-/** The French catalogue. docs/locales.md has the glossary. */
+/** The French catalogue. Its glossary is in docs/locales.md. */
 export const fr = translator<'one' | 'many' | 'other'>()({
   common: {
     optional: 'facultatif',

@@ -1,13 +1,14 @@
 import { perLocale } from './per-locale.ts';
 import { readableLocale } from './readable-locale.ts';
 
-/** The language of texts, for the element that holds them. */
 export interface Language {
   lang: string;
   dir: 'ltr' | 'rtl';
 }
 
-/** Returns the locale's own language if there is a translation or a host override, and that of English otherwise. */
+/**
+ * Returns the language of the texts: the locale if it is English or has a translation or host texts, otherwise `en-US`.
+ */
 export function languageOf({
   locale = 'en-US',
   translation,
@@ -23,11 +24,10 @@ export function languageOf({
   return { lang, dir: directionOf(lang) };
 }
 
-/** RTL scripts. Not every browser knows them. */
+/** Listed by hand because not every browser can tell the direction of a locale. */
 const RIGHT_TO_LEFT = /Arab|Hebr|Syrc|Thaa|Nkoo|Adlm|Rohg/;
 
-/** The direction of a locale's script. */
 export const directionOf = perLocale((tag): Language['dir'] =>
-  // Intl's script data takes a slow device 80 ms to load.
+  // Skips American English, because loading Intl's script data takes a slow device 80 ms.
   tag !== 'en-US' && RIGHT_TO_LEFT.test(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr',
 );

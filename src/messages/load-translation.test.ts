@@ -29,7 +29,7 @@ test.each([
   ['__proto__', undefined],
   [undefined, undefined],
   [{ fr: 'fr' }, undefined],
-])('loads the texts for %j by locale, then by language, then in English', async (locale, words) => {
+])('resolves %j to its locale, then its language, then English', async (locale, words) => {
   expect(await loadTranslation(locale, offered)).toBe(words);
 });
 
@@ -37,7 +37,7 @@ test('falls back to English if a language fails to load', async () => {
   expect(await loadTranslation('fr', { fr: () => Promise.reject(new Error('offline')) })).toBeUndefined();
 });
 
-test('falls back to English if a language takes longer than five seconds', async () => {
+test('falls back to English after five seconds', async () => {
   vi.useFakeTimers();
   const loading = loadTranslation('fr', { fr: () => new Promise(() => undefined) });
   const heard = vi.fn();

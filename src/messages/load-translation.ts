@@ -1,18 +1,18 @@
 import { readableLocale } from './readable-locale.ts';
 import type { Translation } from './translation.ts';
 
-/** The languages other than English. A page loads only its own. */
+/** The languages other than English. Each page loads only its own. */
 export const translations = {
   fr: async () => (await import('./fr.ts')).fr,
   ar: async () => (await import('./ar.ts')).ar,
 } as const satisfies Record<string, () => Promise<Translation>>;
 
-/** How long a page waits for its language before it falls back to English, in ms. */
+/** How long a page waits for its language, in ms. */
 const PATIENCE = 5_000;
 
 /**
- * Loads the catalogue of a locale: an exact match, or its language. Returns undefined (English) for an unknown
- * language, a failed load or a timeout.
+ * Loads the catalogue of a locale, or else of its language. Returns undefined (English) for an unknown language, a
+ * failed load or a timeout.
  */
 export async function loadTranslation(
   locale: unknown,

@@ -26,7 +26,7 @@ test('fills every placeholder', () => {
   expect(fill(text<'a' | 'b'>('{a}-{b}-{a}'), { a: '1', b: '2' })).toBe('1-2-1');
 });
 
-test('leaves unknown placeholders as they are', () => {
+test('leaves unknown placeholders alone', () => {
   expect(fill(text<'email'>('{email} {toString} {__proto__}'), { email: 'x' })).toBe('x {toString} {__proto__}');
 });
 
@@ -38,7 +38,7 @@ test('never fills placeholders inside a value', () => {
   );
 });
 
-test('types a text with placeholders as no string until they are filled', () => {
+test('does not type a text as a string until its placeholders are filled', () => {
   expectTypeOf(english.submit.placeOrder).toEqualTypeOf<string>();
   expectTypeOf(english.invoice.failed).toEqualTypeOf<Text<'message'>>();
   // @ts-expect-error: no such text
@@ -47,7 +47,7 @@ test('types a text with placeholders as no string until they are filled', () => 
   fill(english.invoice.failed, { massage: 'x' });
 });
 
-test("takes the host's texts by group and name, and ignores unknown names [HOST-5]", () => {
+test("uses the host's texts by group and name, and ignores unknown names [HOST-5]", () => {
   const overrides = JSON.parse(
     '{"submit.placeOrder":"Buy","zone.ship-a":"Home","submit.toString":"x","__proto__.x":"y","__proto__":"z","submit":"w"}',
   );
@@ -56,7 +56,7 @@ test("takes the host's texts by group and name, and ignores unknown names [HOST-
   expect(overrideTexts(levelWords, overrides)).toEqual(english.level);
 });
 
-test('lets the page data name every text [HOST-5]', () => {
+test('accepts an override of every text in the page data [HOST-5]', () => {
   const messages = Object.fromEntries(keysIn(en).map((key) => [key, key]));
   expect(Settings({ journal: 'Ember Days', messages })?.messages).toEqual(messages);
 });
@@ -68,7 +68,7 @@ test('ignores inherited overrides and overrides that are not strings', () => {
   expect(overrideTexts(submitWords, odd)).toEqual(english.submit);
 });
 
-test('keeps the names of a group, whatever the host overrides', () => {
+test("keeps the names and types of a group's texts under any override", () => {
   const names = words.flatMap(({ group, texts }) => Object.keys(texts).map((name) => `${group}.${name}`));
   const override = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.string());
   fc.assert(
@@ -81,7 +81,7 @@ test('keeps the names of a group, whatever the host overrides', () => {
   );
 });
 
-test('has every text once, under its group in the catalogue', () => {
+test('lists every text once in the catalogue, under its group', () => {
   const catalogue: Record<string, GivenTexts> = { ...en };
   const named = words.flatMap(({ group, texts }) => Object.entries(texts).map(([name, text]) => [group, name, text]));
   const listed = Object.entries(catalogue).flatMap(([group, texts]) =>
@@ -90,13 +90,13 @@ test('has every text once, under its group in the catalogue', () => {
   expect(named.toSorted()).toEqual(listed.toSorted());
 });
 
-test('has a variant without the support address for every text that names it', () => {
+test('has an `Alone` variant of every text with the support address', () => {
   const entries = Object.entries(en).flatMap(([group, texts]) =>
     Object.entries<string | object>(texts)
       .map(([name, text]) => [name, JSON.stringify(text)] as const)
       .map((entry) => ({ key: `${group}.${entry[0]}`, entry, texts })),
   );
-  // This is the reader's own address, in the specification's words (EMAIL-4).
+  // Here `{email}` is the reader's own address (EMAIL-4).
   const isReaders = ({ key }: { key: string }) => key === 'email.sent';
   const addressed = entries.filter((each) => each.entry[1].includes('{email}') && !isReaders(each));
   expect(addressed.length).toBeGreaterThan(5);

@@ -2,7 +2,6 @@ import { en } from './en.ts';
 import type { Shown } from './text.ts';
 import { textsOf } from './wording.ts';
 
-/** Every text of the application, by group and name. */
 export type Messages = { readonly [Group in keyof typeof en]: Shown<(typeof en)[Group]> };
 
 const said = Object.entries(en).map(([group, texts]) => [
@@ -11,5 +10,4 @@ const said = Object.entries(en).map(([group, texts]) => [
 ]);
 
 /** All English texts, for tests and stories. Pages import single groups instead. */
-// `fromEntries` loses the names of the groups.
 export const english = Object.fromEntries(said) as Messages;

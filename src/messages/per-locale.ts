@@ -1,4 +1,4 @@
-/** Memoizes a value per locale, because creating it is slower than using it. */
+/** Caches a value per locale, because `Intl` objects are slow to create. */
 export function perLocale<Made>(make: (locale: string) => Made): (locale: string) => Made {
   const made = new Map<string, Made>();
   return (locale) => {

@@ -39,7 +39,7 @@ test('formats a count with the digits and grouping of its locale', () => {
   expect(fillCount(pages, 1_205, { name: 'A' })).toBe('1\u202f205 pages de A');
 });
 
-test('picks the plural form in American English as Intl does', () => {
+test('picks the same plural form as Intl in American English', () => {
   const [rules, numbers] = [new Intl.PluralRules('en-US'), new Intl.NumberFormat('en-US')];
   const forms = { one: 'one {count}', other: 'other {count}' };
   fc.assert(

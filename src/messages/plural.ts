@@ -12,7 +12,6 @@ export function fillCount<Name extends string>(
   return fillAll(form, { ...values, count: formatCount(count, locale) });
 }
 
-/** Formats a whole number, `1205` → `1,205`. */
 export const formatCount = (count: number, locale = 'en-US'): string =>
   locale === 'en-US' && Number.isSafeInteger(count) ? grouped(count) : numbersOf(locale).format(count);
 

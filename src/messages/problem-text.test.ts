@@ -6,7 +6,7 @@ import { outsideWords, problemText } from './problem-text.ts';
 
 const EMAIL = 'help@journal.example';
 const FAILED = `There was a problem processing your order. Please try again at another time or contact ${EMAIL}`;
-// A record, so that a code missing here does not compile.
+// An exhaustive record: a missing code does not compile.
 const CODES = Object.keys({
   required: 0,
   passwordMismatch: 0,
@@ -36,7 +36,7 @@ const CODES = Object.keys({
 } satisfies Record<Exclude<ProblemCode, `${string}.${string}`>, 0>) as ProblemCode[];
 const say = (code: ProblemCode, words?: string) => problemText(english, { field: 'general', code, words }, EMAIL);
 
-test("uses a flow's own words for its own problems", () => {
+test("uses a flow's own texts for its own problems", () => {
   const problem = { field: 'amount', code: 'auction.tooLow' } as const;
   expect(problemText(english, problem, EMAIL, { 'auction.tooLow': 'Bid more' })).toBe('Bid more');
   expect(problemText(english, problem, EMAIL)).toBe(FAILED);
@@ -50,11 +50,11 @@ test('reports a timeout before the failed order', () => {
   expect(say('timedOut')).toBe(`Sorry your order timed out. ${FAILED}`);
 });
 
-test('reports a failed poll', () => {
+test('reports an unexpected error', () => {
   expect(say('unexpected')).toBe('Unexpected Error');
 });
 
-test('says who can upgrade a subscription when it cannot be done online [SUBS-5]', () => {
+test('offers the support address if a subscription cannot be upgraded online [SUBS-5]', () => {
   expect(say('upgradeUnavailable')).toBe(
     `Automatic upgrade is not available for this subscription. To upgrade your subscription email us at ${EMAIL} and we'll help you out.`,
   );
@@ -92,7 +92,7 @@ test('asks for each required field by name', () => {
   expect(['other', 'toString', '__proto__', 'nonesuch'].map(ask)).toEqual(Array(4).fill('Fill in this field'));
 });
 
-test('asks for an address line by the name that its country uses', () => {
+test("asks for an address field by its name in the reader's country", () => {
   const ask = (asked: string) => problemText(english, { field: 'address.postcode', code: 'required', asked });
   expect(['address.postcode.zip', 'address.postcode.pin', 'toString'].map(ask)).toEqual([
     'Enter a ZIP code',
@@ -101,7 +101,7 @@ test('asks for an address line by the name that its country uses', () => {
   ]);
 });
 
-test('leaves no placeholder or gap, with or without a support address [HOST-6]', () => {
+test('leaves no placeholder unfilled, with or without a support address [HOST-6]', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CODES),
@@ -117,7 +117,7 @@ test('leaves no placeholder or gap, with or without a support address [HOST-6]',
   );
 });
 
-test('truncates outside messages to 500 characters without splitting one', () => {
+test('truncates outside messages to 500 characters without splitting a character', () => {
   expect(outsideWords(`  ${'😀'.repeat(600)}`)).toBe('😀'.repeat(500));
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 520 }), (words) => {

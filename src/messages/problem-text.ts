@@ -2,10 +2,10 @@ import type { Problem, ProblemCode } from '#machines/lib/problem.ts';
 import type { Messages } from './messages.ts';
 import { withContact } from './text.ts';
 
-/** Texts for problems of one flow, by code. */
+/** The texts for a flow's own problems, by code. */
 export type OwnTexts = Readonly<Record<string, string>>;
 
-/** Returns the text of a problem: at least one sentence. */
+/** Returns the text of a problem. Never empty. */
 export function problemText(
   messages: Pick<Messages, 'problem' | 'required'>,
   problem: Problem,
@@ -44,7 +44,7 @@ export function problemText(
 const isShared = <Texts extends object>(code: ProblemCode, texts: Texts): code is ProblemCode & keyof Texts =>
   Object.hasOwn(texts, code);
 
-/** Returns an outside message as plain text, trimmed to 500 characters. Empty if there is none. */
+/** Returns an outside message, trimmed and cut to 500 characters, or an empty string. */
 export const outsideWords = (words: string | undefined): string =>
   Array.from(words?.trim() ?? '')
     .slice(0, 500)
@@ -52,7 +52,7 @@ export const outsideWords = (words: string | undefined): string =>
 
 function requiredText({ required }: Pick<Messages, 'required'>, field: string, asked = ''): string {
   const texts: Record<string, string> = required;
-  // Every address uses the same texts.
+  // All addresses share their texts.
   const name = field.replace(/^recipient_address\./, 'address.');
   return [asked, name].map((each) => Object.hasOwn(texts, each) && texts[each]).find(Boolean) || required.other;
 }

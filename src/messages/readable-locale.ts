@@ -1,6 +1,6 @@
 import { perLocale } from './per-locale.ts';
 
-/** Returns the locale, or American English if the browser does not know it. */
+/** Returns the canonical locale, or American English if it is invalid. */
 export const readableLocale = (locale: unknown): string => (typeof locale === 'string' ? readable(locale) : ENGLISH);
 
 const readable = perLocale((locale) => {

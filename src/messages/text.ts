@@ -1,14 +1,13 @@
 declare const needs: unique symbol;
 
-/** A text with placeholders. `fill` turns it into a string. */
+/** A text with placeholders, which `fill` turns into a string. */
 export interface Text<Name extends string> {
   readonly [needs]: Name;
 }
 
-/** The plural forms of a text. `other` is the default. */
 export type Forms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
-/** A plural text with the locale of its plural rules and digits. */
+/** A plural text, with the locale for its plural rules and digits. */
 export interface Counted<Name extends string> {
   readonly forms: Forms;
   readonly locale: string;
@@ -16,16 +15,13 @@ export interface Counted<Name extends string> {
   readonly [needs]?: Name;
 }
 
-/** The texts of a group: strings or plural forms, by name. */
 export type GivenTexts = Readonly<Record<string, string | Forms>>;
 
-/** One group of the English catalogue. */
 export interface Words<English extends GivenTexts> {
   readonly group: string;
   readonly texts: English;
 }
 
-/** The texts of a group, ready to show, by name. */
 export type Shown<English> = { readonly [Name in keyof English]: ShownText<English[Name]> };
 
 export type Texts<Given extends Words<GivenTexts>> = Shown<Given['texts']>;
@@ -36,19 +32,18 @@ type ShownText<English> = English extends string
     : Text<Placeholder<English>>
   : Counted<Exclude<Placeholder<English[keyof English]>, 'count'>>;
 
-/** The placeholder names in a text. */
 export type Placeholder<English> = English extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;
 
-/** Replaces each `{name}` once. Placeholders inside a value stay. */
+/** Replaces every `{name}` in one pass, so placeholders inside a value stay. */
 export const fill = <Name extends string>(text: Text<Name>, values: Record<NoInfer<Name>, string>): string =>
   fillAll(String(text), values);
 
-/** Replaces each `{name}` that has a value once. */
+/** Like `fill`, but leaves placeholders without a value. */
 export const fillAll = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
 
-/** Fills in the support address, or returns the text for hosts without one (HOST-6). */
+/** Fills in the support address, or returns `alone` if the host gives none (HOST-6). */
 export const withContact = (text: Text<'email'>, alone: string, supportEmail?: string): string =>
   supportEmail ? fill(text, { email: supportEmail }) : alone;

@@ -11,8 +11,8 @@ export type Translation = {
 };
 
 /**
- * Returns a function that checks a catalogue for a language with the plural forms `Form`. A missing or extra text, or a
- * placeholder that differs from English, does not compile. A plural form may leave out `{count}`.
+ * Returns a function that type-checks a catalogue for a language with the plural forms `Form`: missing or extra texts
+ * and wrong placeholders do not compile. A plural form may omit `{count}`.
  */
 export const translator =
   <Form extends Intl.LDMLPluralRule>() =>
@@ -37,7 +37,7 @@ type Checked<English, Given, Form extends Intl.LDMLPluralRule> = {
 
 type At<Given, Name> = Name extends keyof Given ? Given[Name] : undefined;
 
-/** The text itself, or the placeholders it should have. */
+/** On a mismatch, the compile error shows the expected placeholders. */
 type CheckedText<Needed extends string, Optional extends string, Given> = [Given] extends [string]
   ? [Needed] extends [Placeholder<Given>]
     ? [Exclude<Placeholder<Given>, Optional>] extends [Needed]

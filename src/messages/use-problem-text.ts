@@ -3,10 +3,7 @@ import { useMessages, useSupportEmail } from './context.tsx';
 import { problemWords, requiredWords } from './en/problem.ts';
 import { type OwnTexts, problemText } from './problem-text.ts';
 
-/**
- * Returns a function that gives the text of a problem, including those of one flow, with the host's support address if
- * any.
- */
+/** Returns a function that gives the text of a problem. `own` adds the texts for one flow's problems. */
 export function useProblemText(own?: OwnTexts): (problem: Problem) => string {
   const messages = { problem: useMessages(problemWords), required: useMessages(requiredWords) };
   const supportEmail = useSupportEmail();

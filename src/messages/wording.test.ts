@@ -32,7 +32,7 @@ test("uses the plural rules of a text's own language", () => {
     'Plus que 1 numéro.',
     'Encore 2 numéros.',
   ]);
-  // English texts in a French page: zero is plural.
+  // These texts are English, so zero is plural.
   expect([0, 1, 1_205].map((count) => left(count, {}))).toEqual([
     '0 issues remaining.',
     '1 issue remaining.',
@@ -40,7 +40,7 @@ test("uses the plural rules of a text's own language", () => {
   ]);
 });
 
-test('takes plural forms from the host, of any language [HOST-5]', () => {
+test('accepts plural forms of any language from the host [HOST-5]', () => {
   const overrides = {
     'overview.extended.one': 'Został {count} numer.',
     'overview.extended.few': 'Zostały {count} numery.',
@@ -63,9 +63,9 @@ test('isolates values in RTL texts', () => {
   expect(fillCount(extended, 3)).toBe('Encore \u20683\u2069 numéros.');
   const { failed } = textsOf({ group: 'invoice', texts: en.invoice }, { overrides: {}, locale: 'ar', translation });
   expect(fill(failed, { message: 'No.' })).toContain('\u2068No.\u2069');
-  // A leading value does not set the direction of the text.
+  // The leading RTL mark keeps the name from setting the direction.
   const { ofLine } = textsOf({ group: 'cart', texts: en.cart }, { overrides: {}, locale: 'ar', translation });
   expect(fill(ofLine, { name: 'Tote', why: 'No.' })).toMatch(/^\u200f\u2068Tote\u2069/);
-  // English texts in an Arabic page run left to right.
+  // English texts stay left to right in an Arabic page.
   expect(left(3, { locale: 'ar' })).toBe('3 issues remaining.');
 });

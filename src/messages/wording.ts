@@ -2,13 +2,12 @@ import { languageOf } from './language.ts';
 import type { Forms, GivenTexts, Shown, Words } from './text.ts';
 import type { Translation } from './translation.ts';
 
-/** The texts to use: the host's own, else the reader's language, else English (HOST-5). */
+/** Which texts to use: the host's, then the reader's language, then English (HOST-5). */
 export interface Wording {
-  /** The host's own texts, keyed `group.name`, or `group.name.form` for a plural form. */
+  /** The host's texts, keyed `group.name`, or `group.name.form` for a plural form. */
   overrides: Readonly<Record<string, string>>;
-  /** The locale of money, dates and numbers. */
   locale: string;
-  /** The catalogue of the locale's language. Omitted for English. */
+  /** Undefined for English. */
   translation?: Translation | undefined;
 }
 
@@ -17,7 +16,6 @@ export function textsOf<English extends GivenTexts>(
   { group, texts }: Words<English>,
   { overrides, locale, translation }: Wording,
 ): Shown<English> {
-  // Translations have every English name, as their type guarantees.
   const isolate = languageOf({ overrides, locale, translation }).dir === 'rtl' ? isolated : asItIs;
   const translated = translation?.[group as keyof Translation] as GivenTexts | undefined;
   const say = (name: string, english: string | Forms) => {
@@ -35,13 +33,13 @@ export function textsOf<English extends GivenTexts>(
     return { forms: Object.fromEntries(forms), locale: translated || given.length > 0 ? locale : 'en-US' };
   };
   const said = Object.entries(texts).map(([name, english]) => [name, say(name, english)]);
-  // Texts are strings at run time. The type only marks those with placeholders.
+  // Texts are strings at run time; the type only marks those with placeholders.
   return Object.fromEntries(said) as Shown<English>;
 }
 
-/** Isolates values in RTL text: names, addresses and prices may be in a left-to-right script. */
+/** Isolates values, because names, addresses and prices may be left to right. */
 const isolated = (text: string): string =>
-  // Without a leading RTL mark, the element would take its direction from a leading value.
+  // Without a leading RTL mark, a leading value would set the direction of the element.
   text.replace(/\{\w+\}/g, '\u2068$&\u2069').replace(/^\u2068/, '\u200f$&');
 
 const asItIs = (text: string): string => text;

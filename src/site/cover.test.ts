@@ -8,7 +8,7 @@ const numbers = fc.integer({ min: 1, max: 10_000 });
 const picture = (number: number) =>
   cover(number).children.filter((child) => typeof child !== 'string' && child.tag === 'g');
 
-test('renders the same cover for the same issue, and another for each of the next twenty-nine', () => {
+test('renders the same cover for the same issue, and thirty different pictures in a row', () => {
   fc.assert(
     fc.property(numbers, fc.integer({ min: 1, max: 29 }), (number, later) => {
       expect(cover(number)).toEqual(cover(number));
@@ -17,7 +17,7 @@ test('renders the same cover for the same issue, and another for each of the nex
   );
 });
 
-test('renders only numbers, and names the issue for screen readers', () => {
+test('renders only valid numbers, and names the issue for screen readers', () => {
   fc.assert(
     fc.property(numbers, (number) => {
       const drawn = cover(number);

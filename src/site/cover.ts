@@ -1,7 +1,6 @@
 import { issue, journal, pick } from './journal.ts';
 import { type Tree, tree } from './tree.ts';
 
-/** The colours of a cover: background, lettering, and three for the picture. */
 export interface Palette {
   paper: string;
   ink: string;
@@ -16,7 +15,6 @@ export const palettes: readonly Palette[] = [
   { paper: '#dfe5e6', ink: '#1c2530', tones: ['#2f5d7c', '#c9432a', '#8fa9b0'] },
 ];
 
-/** The cover of an issue, 640 by 800. A number always gives the same cover. */
 export function cover(number: number): Tree {
   const { title, season } = issue(number);
   const palette = pick(palettes, number);
@@ -40,7 +38,7 @@ export function cover(number: number): Tree {
   );
 }
 
-/** Returns the next number from 0 up to, but not including, `below`. */
+/** Returns an integer from 0 to `below` - 1. */
 type Dice = (below: number) => number;
 type Picture = (palette: Palette, dice: Dice) => Tree[];
 
@@ -59,7 +57,7 @@ const tiles: Picture = ({ tones }, dice) =>
     const shape = `M0 0H${side}A${side} ${side} 0 0 1 0 ${side}Z`;
     const turn = `translate(${LEFT + x * side} ${TOP + y * side}) rotate(${dice(4) * 90} ${middle} ${middle})`;
     const fill = pick(tones, dice(7));
-    // The stroke closes hairline gaps between neighbours.
+    // The stroke closes hairline gaps between neighbouring shapes.
     return tree('path', { d: shape, transform: turn, fill, stroke: fill, 'stroke-width': 0.6 });
   });
 
@@ -133,7 +131,7 @@ const phases: Picture = ({ tones }, dice) => {
   });
 };
 
-/** A seeded generator (mulberry32). */
+/** A seeded random generator (mulberry32), so that a number always gives the same cover. */
 function diceOf(seed: number): Dice {
   let state = Math.imul(seed, 0x9e3779b1);
   return (below) => {

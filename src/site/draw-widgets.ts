@@ -2,10 +2,10 @@ import { readQuery } from '#host/location.ts';
 import { isWidget } from '#src/mounts.ts';
 import { render } from '#src/server.tsx';
 
-/** Renders each mount point as a host's server would: as HTML, which the embed hydrates. */
+/** Renders each mount point to HTML, as a host's server would. The embed hydrates it. */
 export async function drawWidgets(root: ParentNode, data: unknown): Promise<void> {
   const address = new URL(window.location.pathname, window.location.origin);
-  // The query the server got, with the token that is no longer in the address bar.
+  // The original query, including the token that was removed from the address bar.
   address.search = readQuery().toString();
   for (const place of root.querySelectorAll<HTMLElement>('[data-journal]')) {
     const name = place.dataset.journal;
@@ -15,7 +15,7 @@ export async function drawWidgets(root: ParentNode, data: unknown): Promise<void
 }
 
 function become(element: HTMLElement, html: string): void {
-  // Not a template: it has scripting off, so it would parse a `noscript` into elements and break hydration.
+  // Not a `template`: scripting is off inside one, so `noscript` would be parsed into elements and break hydration.
   const parsed = document.createElement('div');
   parsed.innerHTML = policy?.createHTML(html) ?? html;
   const drawn = parsed.firstElementChild;
@@ -24,7 +24,7 @@ function become(element: HTMLElement, html: string): void {
 }
 
 interface PolicyFactory {
-  // Returns a `TrustedHTML`, which works wherever a string does.
+  // Typed as a string: a `TrustedHTML` works wherever a string does.
   createPolicy: (
     name: string,
     rules: { createHTML: (html: string) => string },

@@ -9,7 +9,7 @@ const current = (route: string) =>
     .filter(({ attributes }) => 'aria-current' in attributes)
     .map(({ attributes }) => [attributes.href, attributes['aria-current']]);
 
-test('marks the one link to the current page or its parent', () => {
+test('marks only the link to the current page or its parent', () => {
   const routes = [
     '/subscribe',
     '/store',
@@ -36,7 +36,7 @@ test('has a skip link to the content', () => {
   expect(frame('/').before[0]?.attributes.href).toBe('#content');
 });
 
-test('renders the header first and the footer last, each in its own element', () => {
+test('renders the header first and the footer last', () => {
   const { before, after } = frame('/store');
   const mounts = [...before, ...after].map(({ tag, attributes }) => [tag, attributes['data-journal']]);
   expect(mounts).toEqual([
@@ -48,7 +48,7 @@ test('renders the header first and the footer last, each in its own element', ()
   ]);
 });
 
-test('names each issue by season, four a year', () => {
+test('dates issues by season, four a year', () => {
   expect([1, 38, 41, 42].map((number) => issue(number))).toEqual([
     { number: 1, title: 'Salt Roads', season: 'Winter 2015' },
     { number: 38, title: 'First Thaw', season: 'Spring 2025' },

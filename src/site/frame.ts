@@ -10,10 +10,9 @@ const NAVIGATION = [
 
 const AROUND: readonly string[] = ['header', 'footer'];
 
-/** Whether a widget belongs to the page itself. The header already has the cart counter. */
+/** Whether a widget belongs to the page and not to its frame. The header includes the cart counter. */
 export const isOfPage = (widget: string): boolean => ![...AROUND, 'cart-counter'].includes(widget);
 
-/** The elements before and after every page: skip link, header and masthead; colophon and footer. */
 export const frame = (route: string): { before: Tree[]; after: Tree[] } => ({
   before: [
     tree('a', { class: 'skip', href: '#content' }, 'Skip to content'),
@@ -45,7 +44,7 @@ function masthead(route: string): Tree {
   );
 }
 
-/** The longest navigation link that contains the route. */
+/** The longest match wins: `/store/issues` over `/store`. */
 const currentLink = (route: string): string | undefined =>
   NAVIGATION.map(({ href }) => href)
     .filter((href) => route === href || route.startsWith(`${href}/`))

@@ -3,7 +3,6 @@ import { indexOfPages } from './index-of-pages.ts';
 import { contents, issue, journal } from './journal.ts';
 import { type Tree, tree } from './tree.ts';
 
-/** The front page: the current and earlier issues, the newsletter and an index of every page. */
 export const home = (letter: readonly Tree[]): Tree =>
   tree('div', { class: 'home' }, currentIssue(), archive(), ...newsletter(letter), indexOfPages());
 

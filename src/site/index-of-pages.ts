@@ -67,7 +67,6 @@ export const INDEX: readonly { area: string; entries: readonly Entry[] }[] = [
   },
 ];
 
-/** The index, styled like the last page of a printed issue. */
 export const indexOfPages = (): Tree =>
   tree(
     'section',

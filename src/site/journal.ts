@@ -7,7 +7,6 @@ export const journal = {
 
 const SEASONS = ['Spring', 'Summer', 'Autumn', 'Winter'];
 
-/** The first issue in `TITLES`, and its year. */
 const BEGINNING = { number: 38, year: 2025 };
 
 const TITLES = [
@@ -29,25 +28,24 @@ const TITLES = [
 export interface Issue {
   number: number;
   title: string;
-  /** Like `Autumn 2026`. */
   season: string;
 }
 
-/** The issue with this number, from 1. There are four a year, one per season. */
+/** Returns an issue by its number, from 1. There are four a year, one per season. */
 export function issue(number: number): Issue {
   const after = number - BEGINNING.number;
   const year = BEGINNING.year + Math.floor(after / SEASONS.length);
   return { number, title: pick(TITLES, after), season: `${pick(SEASONS, after)} ${year}` };
 }
 
-/** Returns the element at an index that wraps around. Throws a RangeError for an empty list. */
+/** Returns the item at an index that wraps around. Throws a RangeError for an empty list. */
 export function pick<Item>(items: readonly Item[], place: number): Item {
   const item = items[((place % items.length) + items.length) % items.length];
   if (item === undefined) throw new RangeError('The list to pick from is empty.');
   return item;
 }
 
-/** The contents of the current issue. Pieces on this site have an `href`. */
+/** The contents of the current issue. Only pieces on this site have an `href`. */
 export const contents: readonly { kind: string; title: string; note: string; href?: string }[] = [
   {
     kind: 'Essay',

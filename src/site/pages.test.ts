@@ -20,19 +20,19 @@ test('mounts each widget of the page once and leaves the heading to it', () => {
   expect([title, mountsIn(body), headingsIn(body)]).toEqual(['Change name', ['name'], []]);
 });
 
-test('puts the number of a receipt or invoice into the title, which names the printed file [BEYOND-49]', () => {
+test('puts the receipt or invoice number into the title, which names the printed file [BEYOND-49]', () => {
   const titleOf = (path: string, data: unknown) => hostPage({ path, data }, []).title;
   expect(titleOf('/receipts', pages.showReceipt.fullReceipt.body)).toBe('Receipt R-1215');
   expect(titleOf('/invoice/{invoice}', pages.showInvoice.payable.body)).toBe('Invoice CAT-1043');
   expect([titleOf('/receipts', { receipt: null }), titleOf('/receipts', null)]).toEqual(['Receipt', 'Receipt']);
 });
 
-test('mounts a widget that the text of another page includes', () => {
+test("mounts a widget that another page's text includes", () => {
   const { body } = hostPage({ path: '/institutional-subscriptions', data: {} }, widgets);
   expect([mountsIn(body), headingsIn(body)]).toEqual([['login'], ['For libraries, schools and institutes']]);
 });
 
-test('says under the heading that a page has no widget yet', () => {
+test('reports a missing widget below the heading', () => {
   const { body } = hostPage({ path: '/donate', data: {} }, widgets);
   expect([mountsIn(body), headingsIn(body)]).toEqual([[], ['Donate']]);
   expect(body.map(write).join('')).toContain('The widget of this page is not built yet.');
@@ -61,11 +61,11 @@ test('renders an article with the anchors of its page data, and its widgets', ()
   }
 });
 
-test.each([{ article: null }, null, 'text'])('says that the article was not found: %j', (data) => {
+test.each([{ article: null }, null, 'text'])('reports a missing article for the page data %j', (data) => {
   expect(headingsIn(hostPage({ path: '/articles/{slug}', data }, []).body)).toContain('Article not found');
 });
 
-test("adds the journal's own text to an issue by its slug", () => {
+test("adds the journal's own text about an issue by slug", () => {
   const pageOf = (slug: string) => hostPage({ path: '/issue/{slug}', data: { issue: { slug } } }, []).body;
   expect(pageOf('low-water').map(write).join('')).toContain('between the tide lines');
   expect(pageOf('__proto__').map(write).join('')).not.toContain('class="prose');

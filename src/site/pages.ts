@@ -5,13 +5,12 @@ import * as around from './words/around.ts';
 import { articles } from './words/article.ts';
 import { p } from './words/prose.ts';
 
-/** A page of the contract: its path and its page data. */
 export interface Given {
   path: string;
   data: unknown;
 }
 
-/** A widget and the path of its page. */
+/** A widget, with the path of its page. */
 export interface Placed {
   widget: string;
   path: string;
@@ -22,10 +21,13 @@ export interface HostPage {
   body: Tree[];
 }
 
-/** Returns the host's page: the journal's own text and a mount point per widget. A page without a widget says so. */
+/**
+ * Returns the host's page: the journal's own text, with a mount point per widget or a note that the widget is not built
+ * yet.
+ */
 export function hostPage(given: Given, widgets: readonly Placed[]): HostPage {
   const { title: name, number, words } = own(PAGES, given.path) ?? {};
-  // Browsers name a PDF after the page's title.
+  // Browsers name a printed PDF after the page title.
   const title = [name, number?.(given.data)].filter((part) => part !== undefined).join(' ') || undefined;
   const left = new Set(widgets.filter(({ path }) => path === given.path).map(({ widget }) => widget));
   let isPlaced = false;
@@ -42,7 +44,6 @@ export function hostPage(given: Given, widgets: readonly Placed[]): HostPage {
   return { title, body: [...heading, ...before, unbuilt(), ...after] };
 }
 
-/** A not-found page with a link to the front page. */
 export const nowhere = (route: string): HostPage => ({
   title: 'Page not found',
   body: [
@@ -58,14 +59,12 @@ interface Words {
 }
 
 interface Page {
-  /** Omitted for the front page, which is titled after the journal. */
+  /** Omitted for the front page, whose title is the journal's name. */
   title?: string;
-  /** The number of the document in the page data, if any. */
   number?: (data: unknown) => string | undefined;
   words?: (here: Given & { place: (widget: string) => Tree[] }) => Words;
 }
 
-/** Every page of the contract, by path. */
 export const PAGES: Record<string, Page> = {
   '/': { words: ({ place }) => ({ before: [home(place('mailing-list'))] }) },
   '/articles/{slug}': { title: 'Article', words: ({ data, place }) => article(data, place) },
@@ -114,7 +113,6 @@ function article(data: unknown, place: (widget: string) => Tree[]): Words {
 
 const mountPoint = (widget: string): Tree => tree('div', { 'data-journal': widget });
 
-/** A section of the host's own text. */
 const aside = ([heading, ...words]: Tree[]): Tree =>
   tree('section', { class: 'words' }, ...(heading ? [heading] : []), tree('div', {}, ...words));
 
@@ -125,7 +123,7 @@ const unbuilt = (): Tree => p('The widget of this page is not built yet. The pag
 
 const hasHeading = (trees: Tree[]): boolean => JSON.stringify(trees).includes('"tag":"h1"');
 
-/** The value of an own key. Slugs come from URLs, which may say `__proto__`. */
+/** Returns the value of an own key. Slugs come from URLs and may be `__proto__`. */
 const own = <Value>(record: Record<string, Value>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 

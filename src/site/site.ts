@@ -5,18 +5,16 @@ import { journal } from './journal.ts';
 import { type Given, hostPage, nowhere, type Placed } from './pages.ts';
 import { draw, type Tree, tree } from './tree.ts';
 
-/** What the development site can show at a route. */
 export interface Site {
-  /** Shows a page of the contract, with a block of page data for the widgets. */
   showPage: (given: Given, widgets: readonly Placed[]) => void;
   showSignIn: <Reader extends string>(signIn: SignIn<Reader>) => void;
   showNowhere: () => void;
 }
 
-/** Pages that are taller than the viewport for every reader. */
+/** Pages taller than the viewport for every reader. Their height is reserved. */
 const TALL: readonly string[] = ['/subscribe', '/subscribe/renew', '/donate', '/account'];
 
-/** Renders the frame of a page and returns functions that fill it. */
+/** Renders the frame of a page, and returns functions that fill it. */
 export function renderSite(root: HTMLElement, route: string): Site {
   const page = root.ownerDocument;
   const { before, after } = frame(route);
@@ -52,13 +50,12 @@ function dataBlock(page: Document, data: unknown): Element {
   return block;
 }
 
-/** A simulated identity provider. */
 interface SignIn<Reader extends string> {
   provider: string;
   people: readonly { reader: Reader; name: string; email: string }[];
-  /** Where a cancelled sign-in leads. */
+  /** The path after a cancelled sign-in. */
   cancel: string;
-  /** Signs a reader in and returns the path to continue to. */
+  /** Signs a reader in and returns the path of the next page. */
   choose: (reader: Reader) => string;
 }
 

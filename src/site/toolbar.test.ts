@@ -45,7 +45,7 @@ test('labels and describes each control, and groups its options', () => {
   expect(network && findAll(network, 'option').map(({ attributes }) => attributes.value)).toEqual(['normal', 'slow']);
 });
 
-test('links to the current world and to the targets of mails', () => {
+test("links to the current world and to each mail's target", () => {
   expect(findAll(panelTree(steering), 'a').map(({ attributes }) => attributes.href)).toEqual([
     '/account',
     '?scenario=slow',

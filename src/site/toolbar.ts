@@ -1,15 +1,13 @@
 import './toolbar.css';
 import { draw, type Tree, tree } from './tree.ts';
 
-/** The mock journal's controls. */
 export interface Steering {
-  /** The current world in one line. */
   line: () => string;
   controls: () => readonly Control[];
-  /** Returns whether the page must be reloaded to show the choice. */
+  /** Returns whether the page must reload to show the choice. */
   choose: (name: string, value: string) => boolean;
   reset: () => void;
-  /** The query of a link to this world. */
+  /** The query string of a link to this world. */
   link: () => string;
   mails: () => readonly { words: string; link?: string }[];
   watch: (changed: () => void) => () => void;
@@ -23,7 +21,7 @@ interface Control {
   groups: readonly { label: string; options: readonly { value: string; label: string }[] }[];
 }
 
-/** The closed toolbar: a tab that names the current world. Its panel is rendered when it opens. */
+/** The closed toolbar. Its panel is rendered when it opens. */
 export const toolbarTree = (line: string): Tree =>
   tree(
     'aside',
@@ -55,7 +53,7 @@ export const panelTree = ({ controls, link, mails }: Pick<Steering, 'controls' |
     ),
   );
 
-/** Appends the toolbar to the page and keeps it in sync with the journal across tabs. */
+/** Appends the toolbar to the page and keeps it in sync across tabs. */
 export function startToolbar(root: HTMLElement, steering: Steering): void {
   const page = root.ownerDocument;
   const toolbar = draw(page, toolbarTree(steering.line()));
@@ -92,7 +90,7 @@ function openPanel(details: HTMLElement, steering: Steering): void {
   details.append(panel);
 }
 
-/** Updates only what changed, so that nothing loses focus. */
+/** Updates elements in place, so that none loses focus. */
 function refresh(details: HTMLElement, steering: Steering): void {
   find(details, '.toolbar-line').textContent = steering.line();
   const panel = details.querySelector('.toolbar-panel');

@@ -1,4 +1,4 @@
-/** An element as plain data, rendered later with `draw` or `write`. */
+/** An element as plain data, rendered by `draw` (DOM) or `write` (HTML). */
 export interface Tree {
   tag: string;
   attributes: Readonly<Record<string, string | number>>;
@@ -11,7 +11,6 @@ export const tree = (
   ...children: readonly (Tree | string)[]
 ): Tree => ({ tag, attributes, children });
 
-/** Creates the DOM element of a tree. */
 export function draw(page: Document, { tag, attributes, children }: Tree): Element {
   const element = SVG_TAGS.has(tag) ? page.createElementNS('http://www.w3.org/2000/svg', tag) : page.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
@@ -19,14 +18,12 @@ export function draw(page: Document, { tag, attributes, children }: Tree): Eleme
   return element;
 }
 
-/** Returns the HTML of a tree. */
 export function write({ tag, attributes, children }: Tree): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
   const inner = children.map((child) => (typeof child === 'string' ? escaped(child) : write(child)));
   return `<${tag}${written.join('')}>${inner.join('')}</${tag}>`;
 }
 
-/** Returns every element of a tree with this tag. */
 export function findAll(root: Tree, tag: string): Tree[] {
   const below = root.children.flatMap((child) => (typeof child === 'string' ? [] : findAll(child, tag)));
   return root.tag === tag ? [root, ...below] : below;

@@ -25,7 +25,6 @@ export const accountWords = {
   },
 } as const;
 
-/** The state of a subscription (ACCT-12). */
 export const overviewWords = {
   group: 'overview',
   texts: {
@@ -107,7 +106,6 @@ export const cycleWords = {
   },
 } as const;
 
-/** The payment methods on file and their deletion. */
 export const payingWords = {
   group: 'paying',
   texts: {
@@ -136,7 +134,6 @@ export const payingWords = {
   },
 } as const;
 
-/** The reader's issues, as a timeline and as covers. */
 export const issueWords = {
   group: 'issues',
   texts: {

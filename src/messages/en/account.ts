@@ -1,4 +1,4 @@
-/** Problems with the account that every page reports (ACCT-25, ACCT-26). */
+/** Account problems reported on every page (ACCT-25, ACCT-26). */
 export const accountNoticeWords = {
   group: 'accountNotice',
   texts: {

@@ -1,4 +1,3 @@
-/** The frame around a bot-protection challenge. */
 export const botCheckWords = {
   group: 'botCheck',
   texts: { title: 'Confirm that you are a person', cancel: 'Cancel' },

@@ -1,4 +1,3 @@
-/** The headings and notes of the builder. */
 export const subscribeWords = {
   group: 'subscribe',
   texts: {
@@ -27,7 +26,6 @@ export const benefitWords = {
   },
 } as const;
 
-/** A donation added to an order. */
 export const donationWords = {
   group: 'donation',
   texts: {

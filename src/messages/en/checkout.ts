@@ -7,7 +7,6 @@ export const checkoutWords = {
   },
 } as const;
 
-/** When to check out: now or later (CHECK-6, CHECK-53). */
 export const timingWords = {
   group: 'timing',
   texts: {
@@ -29,7 +28,6 @@ export const logInFirstWords = {
   },
 } as const;
 
-/** The login on a page that requires one. */
 export const loginHereWords = {
   group: 'loginHere',
   texts: {
@@ -67,7 +65,7 @@ export const questionWords = {
   },
 } as const;
 
-/** The progress of an order, for screen readers. */
+/** Order progress for screen readers. */
 export const statusWords = {
   group: 'status',
   texts: {

@@ -1,4 +1,3 @@
-/** Texts for every page. */
 export const commonWords = {
   group: 'common',
   texts: {
@@ -39,7 +38,6 @@ export const submitWords = {
   },
 } as const;
 
-/** Page-level notices, and the link back. */
 export const pageWords = {
   group: 'page',
   texts: {
@@ -56,7 +54,6 @@ export const pageWords = {
   },
 } as const;
 
-/** Shown in browsers without JavaScript. */
 export const unscriptedWords = {
   group: 'unscripted',
   texts: {

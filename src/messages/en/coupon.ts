@@ -1,4 +1,3 @@
-/** Opens the coupon field. */
 export const couponPlaceWords = {
   group: 'couponField',
   texts: {
@@ -7,7 +6,6 @@ export const couponPlaceWords = {
   },
 } as const;
 
-/** Texts of the coupon field that the specification does not give. */
 export const couponFieldWords = {
   group: 'couponField',
   texts: {

@@ -1,4 +1,3 @@
-/** The debug widget, for testers (SHELL-20). */
 export const debugWords = {
   group: 'debug',
   texts: {

@@ -30,7 +30,7 @@ export const monthlyChargeWords = {
   },
 } as const;
 
-/** The default donation tiers, for hosts that set none (DONATE-8). */
+/** The default donation tiers (DONATE-8). Hosts can set their own. */
 export const tierWords = {
   group: 'tier',
   texts: {

@@ -1,4 +1,3 @@
-/** A searchable dropdown, for screen readers. */
 export const dropdownWords = {
   group: 'dropdown',
   texts: {

@@ -1,4 +1,3 @@
-/** The header and its modules (SHELL-1, SHELL-6). */
 export const headerWords = {
   group: 'header',
   texts: {
@@ -15,7 +14,6 @@ export const headerWords = {
   },
 } as const;
 
-/** The footer (SHELL-6). */
 export const footerWords = {
   group: 'footer',
   texts: {
@@ -25,7 +23,6 @@ export const footerWords = {
   },
 } as const;
 
-/** The mailing-list signup (ENTRY-5). */
 export const mailingListWords = {
   group: 'mailingList',
   texts: {

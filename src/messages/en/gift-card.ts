@@ -1,4 +1,3 @@
-/** A gift card on screen and in print. */
 export const giftCardWords = {
   group: 'giftCard',
   texts: {

@@ -1,4 +1,3 @@
-/** The section of gifts given, and its loading states. */
 export const giftSectionWords = {
   group: 'giftSection',
   texts: {
@@ -8,7 +7,6 @@ export const giftSectionWords = {
   },
 } as const;
 
-/** The button that opens a gift card, and its loading states. */
 export const giftPreviewWords = {
   group: 'giftPreview',
   texts: {

@@ -1,4 +1,3 @@
-/** The list of gifts given and the actions on each link. */
 export const giftsWords = {
   group: 'gifts',
   texts: {
@@ -25,7 +24,7 @@ export const giftsWords = {
   },
 } as const;
 
-/** The result of sending a gift's link again. */
+/** The result of resending a gift link. */
 export const giftOutcomeWords = {
   group: 'giftOutcome',
   texts: {

@@ -1,6 +1,5 @@
 import type { LinkTrouble } from '#machines/rules/link/mailed-link.ts';
 
-/** Why a mailed link does not work. */
 export const mailedLinkWords = {
   group: 'mailedLink',
   texts: {
@@ -12,7 +11,6 @@ export const mailedLinkWords = {
   } satisfies Record<LinkTrouble, string>,
 } as const;
 
-/** Explains each of `mailedLinkWords`. */
 export const mailedLinkHints = {
   group: 'mailedLinkHint',
   texts: {
@@ -26,7 +24,6 @@ export const mailedLinkHints = {
   } satisfies Record<LinkTrouble, string>,
 } as const;
 
-/** The next steps after a mailed link that does not work. */
 export const linkStepWords = {
   group: 'linkStep',
   texts: {
@@ -39,7 +36,6 @@ export const linkStepWords = {
   },
 } as const;
 
-/** Shown after a mailed link confirmed an email address. */
 export const emailConfirmedWords = {
   group: 'emailConfirmed',
   texts: {

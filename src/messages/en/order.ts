@@ -15,7 +15,6 @@ export const purchaserWords = {
   },
 } as const;
 
-/** The address of an order. */
 export const addressWords = {
   group: 'address',
   texts: {
@@ -72,7 +71,6 @@ export const couponWords = {
   },
 } as const;
 
-/** The buttons of a quantity field. */
 export const quantityWords = {
   group: 'common',
   texts: {

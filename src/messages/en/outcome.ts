@@ -8,7 +8,7 @@ export const outcomeWords = {
   },
 } as const;
 
-/** The outcome of an order that another tab has paid. */
+/** An order that was already paid in another tab. */
 export const orderOutcomeWords = {
   group: 'orderOutcome',
   texts: {
@@ -16,7 +16,6 @@ export const orderOutcomeWords = {
   },
 } as const;
 
-/** The outcome of an action on the account page, and the current state. */
 export const accountOutcomeWords = {
   group: 'accountOutcome',
   texts: {

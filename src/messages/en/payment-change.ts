@@ -1,4 +1,3 @@
-/** The card or bank account form, on any page. */
 export const cardWords = {
   group: 'card',
   texts: {

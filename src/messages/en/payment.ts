@@ -15,7 +15,6 @@ export const paymentWords = {
   },
 } as const;
 
-/** Problems with the reader's payments, with a link to the fix. */
 export const paymentHealthWords = {
   group: 'paymentHealth',
   texts: {

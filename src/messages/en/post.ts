@@ -1,4 +1,3 @@
-/** The share buttons and print view of a post (SHELL-7). */
 export const shareWords = {
   group: 'share',
   texts: {
@@ -11,7 +10,6 @@ export const shareWords = {
   },
 } as const;
 
-/** The navigation of a post (SHELL-8). */
 export const postNavigationWords = {
   group: 'postNavigation',
   texts: {

@@ -1,4 +1,4 @@
-/** Asks for an empty field, by its path in the request. */
+/** Keyed by the field's path in the request. */
 export const requiredWords = {
   group: 'required',
   texts: {
@@ -30,7 +30,6 @@ export const requiredWords = {
   },
 } as const;
 
-/** By problem code. */
 export const problemWords = {
   group: 'problem',
   texts: {

@@ -11,7 +11,6 @@ export const storeWords = {
   },
 } as const;
 
-/** An issue and its editions for sale. */
 export const editionWords = {
   group: 'edition',
   texts: {

@@ -21,7 +21,7 @@ export const redeemWords = {
   },
 } as const;
 
-/** A gift that was redeemed or cannot be. */
+/** A gift that was already redeemed or cannot be redeemed. */
 export const giftOverWords = {
   group: 'giftOver',
   texts: {

@@ -1,4 +1,3 @@
-/** The purpose of a subscription, and the delivery of a gift. */
 export const giftWords = {
   group: 'gift',
   texts: {

@@ -45,7 +45,6 @@ export const zoneWords = {
   },
 } as const;
 
-/** Products sold with a subscription. */
 export const swagWords = {
   group: 'swag',
   texts: {
@@ -58,7 +57,6 @@ export const swagWords = {
   },
 } as const;
 
-/** The name of a subscription in an order line. */
 export const subscriptionLineWords = {
   group: 'subscriptionLine',
   texts: {

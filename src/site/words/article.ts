@@ -28,7 +28,7 @@ function noteToReaders(): Tree[] {
   ];
 }
 
-/** The essay of the current issue. Its anchors match the contract's example. */
+/** The lead essay. Its anchors match the contract's example. */
 export const keepersOfTheLight = (): Tree[] => [
   byline('Essay', 'From issue 42, The Lamp Room'),
   tree('h1', {}, 'Keepers of the light'),
@@ -123,7 +123,7 @@ function remarks(): Tree[] {
   ];
 }
 
-/** The site's articles, by slug. The journal's others are only in print. */
+/** By slug. The journal's other articles exist only in print. */
 export const articles: Record<string, () => Tree[]> = {
   'keepers-of-the-light': keepersOfTheLight,
   'a-note-to-readers': noteToReaders,

@@ -9,7 +9,6 @@ export const byline = (kind: string, words: string): Tree =>
 
 export const heading = (tag: 'h2' | 'h3', id: string, words: string): Tree => tree(tag, { id }, words);
 
-/** The reference in the text that links to a note. */
 export const note = (number: number): Tree =>
   tree(
     'sup',
@@ -17,7 +16,6 @@ export const note = (number: number): Tree =>
     tree('a', { href: `#fn-${number}`, id: `note-${number}`, 'aria-label': `Note ${number}` }, String(number)),
   );
 
-/** The notes at the end of a text, each with a link back. */
 export const notes = (...all: string[]): Tree =>
   tree(
     'ol',
