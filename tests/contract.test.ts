@@ -33,7 +33,7 @@ type Answers = { [Name in keyof Generated]: OutputOf<Generated[Name]> };
 const contract = readContract();
 const byName = new Map(Object.entries<Schema<unknown>>(schemas));
 const answers = contract.examples.filter(({ kind }) => kind !== 'request');
-// The front only requires an `@` in a reply; the server decides which email addresses are valid.
+// The front end only requires an `@` in a reply; the server decides which email addresses are valid.
 const checkOf = validation(contract, { email: /@/ });
 
 const values: Json[] = [

@@ -8,7 +8,7 @@ import { app } from '../docs/examples/server.ts';
 import { builderOf, typing } from './support/orders.ts';
 import { createTestWorld, pass, run } from './support/test-world.ts';
 
-test('a reader of this front subscribes at the example server [POLL-1]', async () => {
+test('a reader of this front end subscribes at the example server [POLL-1]', async () => {
   const world = createTestWorld();
   globalThis.fetch = async (request) => app.fetch(request as Request);
   const actor = run(subscribe, world, builderOf('visitor'));

@@ -99,7 +99,7 @@ describe('mails', () => {
     expect(await mailed('/__journal/mails?to=nobody@reader.example')).toEqual([]);
   });
 
-  test('link to the configured front [BEYOND-114]', async () => {
+  test('link to the configured front end [BEYOND-114]', async () => {
     serve({ front: 'http://localhost:5173' });
     await ask('/api/access/signin', { email, path: '/donate' });
     expect(await mailed()).toMatchObject([{ link: 'http://localhost:5173/donate' }]);

@@ -68,7 +68,9 @@ function renewalOf(account: Account | undefined, code: string | null): RenewPage
   };
 }
 
-/** Parses the query as the front does: an unknown type means one-time, an unreadable amount the default (DONATE-3). */
+/**
+ * Parses the query as the front end does: an unknown type means one-time, an unreadable amount the default (DONATE-3).
+ */
 function donationIn(query: URLSearchParams): DonatePage['donate'] {
   return {
     session,

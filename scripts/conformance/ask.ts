@@ -24,7 +24,7 @@ interface AnyApi {
   request: (method: string, path: string, given: object) => Promise<{ response: Response }>;
 }
 
-/** Makes a call with the front's client; parses a success like the front does. */
+/** Makes a call with the front end's client; parses a success like the front end does. */
 export const ask = <Id extends CallId>({ api }: Tab, id: Id, given: Asked<Id>): Promise<Result<Answered<Id>>> => {
   const { method, path } = routes[id];
   return read((api as unknown as AnyApi).request(method, path, given), schemaOf<Answered<Id>>(id));
@@ -46,8 +46,8 @@ export interface At {
 }
 
 /**
- * Returns the page data that the server renders for a tab, parsed like the front does. If the profile says that another
- * host renders the page, returns the contract's example instead.
+ * Returns the page data that the server renders for a tab, parsed like the front end does. If the profile says that
+ * another host renders the page, returns the contract's example instead.
  */
 export async function pageData<Id extends PageId>(
   { server, profile }: Pick<TabOptions, 'server' | 'profile'>,
@@ -83,7 +83,7 @@ const byOperation = new Map(
   successes.map(({ operationId, schema }) => [operationId, byName[schema.$ref?.split('/').at(-1) ?? '']]),
 );
 
-/** The schema with which the front parses an operation's success. A test checks its type against the contract's. */
+/** The schema with which the front end parses an operation's success. A test checks its type against the contract's. */
 const schemaOf = <Body>(id: CallId | PageId): Schema<Body> => {
   const schema = byOperation.get(id);
   if (!schema) throw new Error(`${id} has no schema of its success.`);

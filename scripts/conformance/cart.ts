@@ -56,7 +56,7 @@ export async function changed(rig: Rig, tab: Tab, action: CartAction, quantity: 
 /** The total of a cart, in cents. */
 export const totalOf = (cart: CartState): number => linesOf(cart).reduce((sum, { price }) => sum + price, 0);
 
-/** Fails the step unless the figures of a cart are consistent by the front's rules. */
+/** Fails the step unless the figures of a cart are consistent by the front end's rules. */
 export function checkCart(call: 'getCart' | 'addToCart' | 'updateCart' | 'removeFromCart', cart: CartState): void {
   const groups = [cart.billing.a, cart.billing.b, cart.billing.c];
   const billed = groups.reduce((sum, { goods, giftsubs, membership, donation }) => {

@@ -19,7 +19,7 @@ export interface Exchange {
   isForm: boolean;
   /** Whether the request violates the contract on purpose, to see it refused. */
   isStray: boolean;
-  /** The response, or the reason for its absence; `cancelled` if the front aborted the request. */
+  /** The response, or the reason for its absence; `cancelled` if the front end aborted the request. */
   answer: WireAnswer | { failure: string } | 'cancelled';
   ms: number;
 }

@@ -372,7 +372,7 @@ export async function pay({ profile }: Rig, tab: Tab, keys: Keys): Promise<void>
   throw new StepFailed({ call: 'the payment provider', expected: 'the payment to be taken', got });
 }
 
-/** Polls like the front until an order is fulfilled. Returns its receipt. */
+/** Polls like the front end until an order is fulfilled. Returns its receipt. */
 export async function settled(rig: Rig, tab: Tab, intent: string): Promise<string> {
   const actor = rig.start(fulfilment, tab, { intent, reset: false });
   const { output } = await rig.reach(actor, 'its end', ({ status }) => status === 'done', 'getFulfilment');
@@ -385,8 +385,8 @@ export async function settled(rig: Rig, tab: Tab, intent: string): Promise<strin
 }
 
 /**
- * Polls a paid intent several times concurrently, with and without `reset`, and then like the front. Fails the step if
- * it is ever reported as unpaid or leads to two receipts.
+ * Polls a paid intent several times concurrently, with and without `reset`, and then like the front end. Fails the step
+ * if it is ever reported as unpaid or leads to two receipts.
  */
 export async function settledAtOnce(rig: Rig, tab: Tab, keys: Keys): Promise<string> {
   const asked = [{}, { reset: '' }, {}, {}] as const;

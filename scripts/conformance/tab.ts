@@ -32,7 +32,7 @@ const NO_OTHER_TAB: CartChannel = {
   onReturn: () => () => {},
 };
 
-/** The timeout of a response in ms: the front's longest. */
+/** The timeout of a response in ms: the front end's longest. */
 const PATIENCE = 60_000;
 
 export function openTab({ server, profile, record, activity }: TabOptions): Tab {

@@ -6,8 +6,8 @@ import { LISTED, legible, UNLIMITED_WORDS, withOldNames } from './legible.ts';
 import { ownBreaches } from './own-rules.ts';
 
 /**
- * Finds every breaking change between two contracts. oasdiff reports what a changed server does to old fronts. The
- * effect of a changed front on old servers is the same comparison with the contracts swapped.
+ * Finds every breaking change between two contracts. oasdiff reports what a changed server does to old front ends. The
+ * effect of a changed front end on old servers is the same comparison with the contracts swapped.
  */
 export async function compareContracts(before: Contract, after: Contract): Promise<Breach[]> {
   const was = legible(before.document);
@@ -62,7 +62,7 @@ function isOfSame(value: IOasdiffChange, list: IOasdiffChange): boolean {
 
 const breaksFronts = (change: IOasdiffChange): boolean => isBreaking(change) && !isWebhook(change);
 
-/** A server may keep sending what fronts no longer need, and may ignore parts of an event. */
+/** A server may keep sending what front ends no longer need, and may ignore parts of an event. */
 const breaksServers = (change: IOasdiffChange): boolean =>
   isBreaking(change) &&
   !LOSSES.test(change.id ?? '') &&
@@ -72,7 +72,7 @@ const LOSSES = /^response-(?:optional-property|success-status|media-type)-remove
 
 const isBreaking = ({ level = 0 }: IOasdiffChange): boolean => level >= 2;
 
-/** Webhooks are sent by neither a front nor a server. */
+/** Webhooks are sent by neither a front end nor a server. */
 const isWebhook = ({ id = '', path = '' }: IOasdiffChange): boolean =>
   id.startsWith('webhook-') || path.startsWith('webhook:');
 

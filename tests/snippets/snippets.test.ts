@@ -146,7 +146,7 @@ for (const language of installed)
       expect(allowed.map((path) => byPath.get(path))).toEqual(allowed);
       const refused = hostile.filter(({ expected }) => expected === 'reject').map(({ asked: path }) => path);
       expect(refused.filter((path) => byPath.get(path) !== '/')).toEqual([]);
-      // It never follows what the front's rule rejects, and never returns another path.
+      // It never follows what the front end's rule rejects, and never returns another path.
       expect(
         asked.filter((path) => ![returnPath(path) === '/' ? '/' : path, '/'].includes(byPath.get(path) ?? '')),
       ).toEqual([]);

@@ -102,7 +102,7 @@ function placeOf(action: CartAction): string {
 // The compiler cannot see that the destructured type and item match.
 const itemOf = ({ type, item }: CartAction, qty: number): Item => ({ type, item, qty }) as Item;
 
-/** Rejects quantities that no front may request, regardless of stock. */
+/** Rejects quantities that no front end may request, regardless of stock. */
 function quantityProblem(action: CartAction, qty: number) {
   const most = action.type === 'gift-subscription' ? 20 : isCounted(action) ? 50 : 1;
   if (qty < 1) return quantityRefused('1 at least');

@@ -41,7 +41,7 @@ export interface Intent {
   /** How often payment was attempted, and how often it succeeded; more than 1 is a double charge. */
   attempts: number;
   confirms: number;
-  /** How often it was read since the payment or the front's last reset. */
+  /** How often it was read since the payment or the front end's last reset. */
   reads: number;
   /** The result once the cardholder passes the current challenge. */
   challenge?: Charge | undefined;

@@ -18,7 +18,8 @@ export interface PricedItem {
 }
 
 /**
- * Prices an item by the same rules as the front, goods for a shipping category. Returns undefined if it is not sold.
+ * Prices an item by the same rules as the front end, goods for a shipping category. Returns undefined if it is not
+ * sold.
  */
 export function priceItem(desk: Desk, item: Item, goodsTo: Shipcode): PricedItem | undefined {
   switch (item.type) {

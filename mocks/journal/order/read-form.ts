@@ -10,8 +10,8 @@ export type OrderForm = Omit<CartCheckoutRequest, 'version'>;
 export type Errors = NonNullable<Failure['errors']>;
 
 /**
- * Parses the body of an order. Returns undefined if no front could have sent it; leaves errors that a reader can fix to
- * other checks.
+ * Parses the body of an order. Returns undefined if no front end could have sent it; leaves errors that a reader can
+ * fix to other checks.
  */
 export function readForm(body: unknown): OrderForm | undefined {
   const isForm =
@@ -30,14 +30,14 @@ export function readForm(body: unknown): OrderForm | undefined {
   return isForm ? ({ ...body, name: body.name ?? '', email: body.email ?? '' } as OrderForm) : undefined;
 }
 
-/** Parses the cart inside an order. Returns undefined if no front could have sent it. */
+/** Parses the cart inside an order. Returns undefined if no front end could have sent it. */
 export function readCart(value: unknown): Cart | undefined {
   // A form cannot send an empty list.
   const cart = isRecord(value) ? { items: [], giftsubs: [], ...value } : undefined;
   return cart && isCart(cart) ? (cart as Cart) : undefined;
 }
 
-/** Parses a cart action. Returns undefined if no front could have sent it. The quantity is not checked. */
+/** Parses a cart action. Returns undefined if no front end could have sent it. The quantity is not checked. */
 export function readAction(body: unknown): CartAction | undefined {
   if (!isRecord(body) || !isRecord(body.item) || (body.all !== undefined && body.all !== true)) return undefined;
   const { type, item } = body;
@@ -45,7 +45,7 @@ export function readAction(body: unknown): CartAction | undefined {
   return isItemOf(type, item) ? (body as unknown as CartAction) : undefined;
 }
 
-/** Whether a front could have sent this donation. It may be below the minimum. */
+/** Whether a front end could have sent this donation. It may be below the minimum. */
 export const isDonation = ({ process, dollars }: Record<string, unknown>): boolean =>
   isOneOf(['onetime', 'monthly-init'], process) && isAtLeast(0, dollars) && Number(dollars) <= 99_999_999;
 

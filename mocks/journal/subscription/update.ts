@@ -54,8 +54,8 @@ interface Sent {
 }
 
 /**
- * Parses the form and the change. Returns undefined if no front could have sent them. Print is sent to the category of
- * its delivery.
+ * Parses the form and the change. Returns undefined if no front end could have sent them. Print is sent to the category
+ * of its delivery.
  */
 function readUpdate(body: unknown): Sent | undefined {
   if (!isRecord(body) || !isRecord(body.subscription) || body.origin === 'recipient') return undefined;

@@ -55,7 +55,7 @@ export function linkState(
 }
 
 /**
- * Whether a page was opened by a mailed link: its address has the token, or the mark that the front leaves in its
+ * Whether a page was opened by a mailed link: its address has the token, or the mark that the front end leaves in its
  * place.
  */
 export const isByLink = (query: URLSearchParams): boolean => query.has('token') || query.has('link');

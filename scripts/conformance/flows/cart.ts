@@ -178,7 +178,7 @@ export const cartKit = kitFlow('cart', () => [
       const held = everyKind(rig).filter(({ type }) => type !== 'donation-item' && type !== 'personal-subscription');
       for (const action of held) accepted('addToCart', await addToCart(tab, action));
       const cart = await cartOf(tab);
-      // The front never sends this.
+      // The front end never sends this.
       for (const action of held)
         for (const [call, change] of CHANGES) isRefused(call, await change(tab, { ...action, qty: qty as number }));
       same('getCart', 'the cart after the refusals', await cartOf(tab), cart);
@@ -190,7 +190,7 @@ export const cartKit = kitFlow('cart', () => [
       const { session } = (await pageData(rig, tab, 'showSubscribe')).subscribe;
       for (const { type, item } of everyKind(rig)) {
         if (!('ref' in item)) continue;
-        // The front never sends this.
+        // The front end never sends this.
         const items = [{ item: type as 'basic-product', ref: item.ref, quantity: qty as number }];
         const order = { ...orderer(rig, session), cart: { items, giftsubs: [] } };
         isRefused('subscribe', await subscribe(tab, order, sent(rig)));
@@ -219,7 +219,7 @@ export const cartKit = kitFlow('cart', () => [
     refused('addToCart', await addToCart(rig.open(), action), { status: 400, field: 'coupon' });
   }),
   step('refuses a body without an item', async (rig) => {
-    // The front never sends this.
+    // The front end never sends this.
     refused('removeFromCart', await removeFromCart(rig.open(), { type: 'nothing' } as never), { status: 400 });
   }),
 ]);

@@ -114,7 +114,7 @@ export const donateKit = kitFlow('donate', () => [
     step(`refuses a donation of ${what}`, async (rig) => {
       const { tab, order } = await begin(rig);
       for (const process of PROCESSES) {
-        // The front never sends this.
+        // The front end never sends this.
         const result = await donating(tab, order, dollars as number, process).place(sent(rig));
         refused('donate', result, { status: 400 });
       }

@@ -19,7 +19,7 @@ import { costs, keysIn, ordering, type Placed, sent } from '../purchase.ts';
 import { kitFlow, type Rig, step } from '../rig.ts';
 import type { Tab } from '../tab.ts';
 
-/** The server's charges for everything its pages sell, checked with the front's rules. Nothing is paid. */
+/** The server's charges for everything its pages sell, checked with the front end's rules. Nothing is paid. */
 export const pricesKit = kitFlow('prices', () => [
   step('charges a new subscription of any medium, level, term and category as its page says', (rig) =>
     inTabs(rig, choices(), async (tab, { shipcode, ...choice }) => {
@@ -222,7 +222,7 @@ async function inTabs<Job>(rig: Rig, jobs: readonly Job[], act: (tab: Tab, job: 
   if (failures.length > 0) throw failures[0];
 }
 
-/** Fails the step unless an order's intent requests what the front would show. Does not place a free order. */
+/** Fails the step unless an order's intent requests what the front end would show. Does not place a free order. */
 async function charges<Order extends Listed>(
   rig: Rig,
   tab: Tab,
@@ -247,7 +247,8 @@ function wordsOf({ cart: { subscription, giftsubs, items, donation } }: Listed):
 }
 
 /**
- * Fails the step unless a cart has the prices of the front's rules, before and after its order states the destination.
+ * Fails the step unless a cart has the prices of the front end's rules, before and after its order states the
+ * destination.
  */
 async function chargesCart(rig: Rig, actions: readonly CartAction[], shipcode: Shipcode): Promise<void> {
   needed(rig.profile.payment, 'the profile has no payment provider');
