@@ -165,7 +165,7 @@ describe('an unknown address', () => {
     const session = await logIn('ines@reader.example');
     const response = await ask('/nowhere?token=x', { headers: { Cookie: session } });
     expect(response.status).toBe(404);
-    expect(await response.clone().text()).toContain('There is no such page');
+    expect(await response.clone().text()).toContain('<h1>Page not found</h1>');
     expect((await dataOf(response)).subscriber.account.email).toBe('ines@reader.example');
   });
 

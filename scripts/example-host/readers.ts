@@ -84,7 +84,7 @@ const readersPage = (journal: Journal) =>
 
 function mailsOf(journal: Journal) {
   const { mails } = journal.state();
-  if (mails.length === 0) return html`<p>Nothing was mailed yet. Codes and links appear here.</p>`;
+  if (mails.length === 0) return html`<p>No mails yet. Codes and links appear here.</p>`;
   return html`<ul class="contents people">${mails.toReversed().map(
     ({ to, about, code, link }) => html`
         <li><span>${to}</span>

@@ -47,8 +47,7 @@ export function frontPage(letter: Piece): Piece {
 export function articleOf(url = '', place: (widget: 'share' | 'post-navigation') => Piece): Piece {
   const slug = url.slice(url.lastIndexOf('/') + 1);
   const text = Object.hasOwn(articles, slug) ? articles[slug] : undefined;
-  if (!text)
-    return html`<h1>There is no such article</h1><p>The <a href="/">front page</a> lists those that can be read here.</p>`;
+  if (!text) return html`<h1>Article not found</h1><p>The <a href="/">front page</a> lists all articles.</p>`;
   return html`<div class="post">
         ${place('post-navigation')}
         <article class="prose">${htmlOf(text())} ${place('share')}</article>

@@ -42,10 +42,10 @@ export const missingPage = ({ data, head, widgets }: Omit<Parts, 'page' | 'path'
   pageDocument({
     page: {
       title: 'Page not found',
-      description: 'There is no such page.',
+      description: 'This page does not exist.',
       widgets: [],
-      content: () => html`<h1>There is no such page</h1>
-      <p>It may have moved. The <a href="/">front page</a> leads to everything that we have printed.</p>`,
+      content: () => html`<h1>Page not found</h1>
+      <p>It may have moved. Start from the <a href="/">front page</a>.</p>`,
     },
     path: '',
     data,
@@ -63,7 +63,7 @@ export const failurePage = (): Piece =>
     ${masthead('', 'Ember Days')}
     <main id="content" class="page">
       <h1>This page could not be shown</h1>
-      <p>The fault is ours. Nothing that you had ordered is lost. Please try again in a few minutes.</p>
+      <p>Something went wrong on our side. Your orders are safe. Please try again in a few minutes.</p>
     </main>`,
   });
 

@@ -134,7 +134,7 @@ test.describe('an unknown address', () => {
   test('shows the reader’s header and links onward [BEYOND-80]', async ({ page }) => {
     const response = await page.goto('/articles-of-another-year');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible();
     await page.getByRole('link', { name: 'front page' }).click();
     await expect(page).toHaveURL('/');
