@@ -32,6 +32,7 @@ const PEOPLE = {
   'gift-recipient': showAccount.giftRecipient,
 } as const;
 
+/** A reader from the page examples in `openapi.yaml`. */
 export type Person = keyof typeof PEOPLE;
 
 export type Reader = 'visitor' | 'administrator' | Person;
@@ -42,10 +43,13 @@ export const READERS: readonly Reader[] = ['visitor', 'administrator', ...PEOPLE
 
 export const isReader = (name: string): name is Reader => READERS.some((reader) => reader === name);
 
+/** Returns the page example that documents a person. */
 export const personOf = (reader: Person) => PEOPLE[reader];
 
+/** The ref of the account that may view all others with `?admin-view=`. */
 export const ADMINISTRATOR = 'acc_administrator';
 
+/** Returns the ref of a reader's account; null for a visitor. */
 export function refOf(reader: Reader): string | null {
   if (reader === 'visitor') return null;
   return reader === 'administrator' ? ADMINISTRATOR : personOf(reader).body.subscriber.account.ref;

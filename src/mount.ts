@@ -21,6 +21,7 @@ interface Mounting {
 
 const mounted = new WeakMap<Element, Mounting>();
 
+/** Why a mount failed: what `journal:failed` reports, and the error to throw. */
 export interface Failure extends Pick<FailedDetail, 'reason' | 'problems'> {
   error: unknown;
 }

@@ -60,6 +60,7 @@ export async function read<Output>(call: Promise<Answer<Output>>, schema: Schema
   }
 }
 
+/** Returns a successful result with another output; failures pass through. */
 export const withOutput = <Output>(result: Result<unknown>, output: Output): Result<Output> =>
   result.kind === 'ok' ? { kind: 'ok', output } : result;
 

@@ -22,6 +22,7 @@ export interface Trace {
   choose: (options: Trace[], passed: number) => void;
 }
 
+/** What a schema expected of an invalid value: its kind, then its bounds, pattern or allowed values. */
 export type Expected =
   | ['text', min: number, max: number, pattern?: RegExp]
   | ['matching', pattern: RegExp]
@@ -57,6 +58,7 @@ export const matching =
   (value, trace) =>
     typeof value === 'string' && pattern.test(value) ? value : trace?.wrong(value, 'matching', pattern);
 
+/** An ISO date that exists in the calendar. */
 // @__NO_SIDE_EFFECTS__
 export const day = (): Schema<string> => (value, trace) => {
   const [whole, year, month, day] = (typeof value === 'string' && /^(\d{4})-(\d\d)-(\d\d)$/.exec(value)) || [];
@@ -114,6 +116,7 @@ export const union =
     return outputs[passed] as OutputOf<Options[number]> | undefined;
   };
 
+/** A list of `min` to `max` items. One invalid item makes it invalid. */
 // @__NO_SIDE_EFFECTS__
 export const list =
   <Item>(schema: Schema<Item>, min: number, max: number): Schema<Item[]> =>

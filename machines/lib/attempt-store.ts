@@ -11,6 +11,7 @@ export interface Shelf {
   write: (attempts: Attempt[]) => void;
 }
 
+/** A tab's exclusive right to place one kind of order. */
 export type Turn = Pick<AttemptStore, 'takeTurn' | 'endTurn'>;
 
 /** Creates a store of attempts on a shelf. `now` is in ms since 1970. */
@@ -32,6 +33,7 @@ export function createAttemptStore(shelf: Shelf, now: () => number, turn: Turn):
   };
 }
 
+/** Creates a store that nothing else shares, so a turn is always granted. `now` is in ms since 1970. */
 export function attemptsInMemory(now: () => number, attempts: readonly Attempt[] = []): AttemptStore {
   let kept: unknown = attempts;
   const write = (next: Attempt[]) => {

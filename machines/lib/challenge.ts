@@ -14,6 +14,7 @@ export const BOT_CHECK_DELAYS = { untilBotCheckGivenUp: 12_000, untilChallengeGi
 /** Declares the listener for challenges, which the world provides. */
 export const challenges = fromCallback<EventObject>(() => undefined);
 
+/** Implements `challenges`: reports to the machine when a challenge opens or closes. */
 export const watchChallenge = ({ botCheck }: World) =>
   fromCallback(({ sendBack }) =>
     botCheck.watchChallenge((isOpen) => sendBack({ type: isOpen ? 'challenge.opened' : 'challenge.closed' })),

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Ports } from './port.ts';
 import type { World } from './world.ts';
 
+/** A machine and the ports that run it in a world. */
 export interface Flow<M extends AnyStateMachine> {
   machine: M;
   ports: (world: World) => Ports<M>;

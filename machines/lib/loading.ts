@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from './port.ts';
 
+/** What to load. `key` selects among several, such as a tag of products. */
 export interface Wanted {
   key?: string;
 }

@@ -31,8 +31,10 @@ export const ENDS = ['done', 'already', 'refused', 'contradicted', 'unsure'] as 
 
 export type OutcomeEnd = (typeof ENDS)[number];
 
+/** What an act was about, such as a shipping category or a card's digits, to compare with the server's current data. */
 export type Facts = Readonly<Record<string, string>>;
 
+/** The result of a reader's action. `problems` are the server's reasons for refusing it. */
 export interface Outcome {
   act: Act;
   end: OutcomeEnd;
@@ -40,6 +42,7 @@ export interface Outcome {
   facts?: Facts;
 }
 
+/** Returns the outcome of a call. Without a readable reply it is `unsure`. */
 export function outcomeOf(act: Act, result: Result<unknown>, facts?: Facts): Outcome {
   const named = { act, ...(facts && { facts }) };
   switch (result.kind) {

@@ -20,6 +20,7 @@ export interface Runs<Name extends string> {
 
 type AllPorts<M extends AnyStateMachine> = Required<NonNullable<Parameters<M['provide']>[0]['actors']>>;
 
+/** The ports a flow must implement: all actors of its machine, or only those it `Runs`. */
 export type Ports<M extends AnyStateMachine> = Pick<
   AllPorts<M>,
   (M extends Runs<infer Name> ? Name : string) & keyof AllPorts<M>

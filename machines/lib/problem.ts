@@ -41,4 +41,5 @@ export interface Problem {
   words?: string;
 }
 
+/** Returns a problem that belongs to no single field. */
 export const generally = (code: ProblemCode): Problem[] => [{ field: 'general', code }];

@@ -96,6 +96,7 @@ export interface Attempt {
   visit?: string;
 }
 
+/** An order that is fulfilled or whose payment is pending, as announced to the host page. */
 export interface AnnouncedOrder {
   status: Settled['status'];
   order?: PlacedOrder | undefined;
@@ -104,8 +105,10 @@ export interface AnnouncedOrder {
   visit: string;
 }
 
+/** The unfinished attempt a page resumes. */
 export type BegunAttempt = Pick<Attempt, 'step' | 'key' | 'intent'> & Partial<Pick<Attempt, 'id'>>;
 
+/** An attempt to write; the store adds the time. */
 export type NewAttempt = Omit<Attempt, 'at'>;
 
 /** The attempts of all tabs to order the same kind of thing, kept for 24 hours. */
@@ -128,6 +131,7 @@ export interface NewDraft {
   choices: Readonly<Record<string, string | undefined>>;
 }
 
+/** A draft as read back. `seal` is the requested seal that matched. */
 export interface KeptDraft extends Pick<NewDraft, 'content' | 'order'> {
   seal: string;
   /** Whether the address now asks for other choices than when the draft was written. */

@@ -6,6 +6,7 @@ import type { Letter } from '../journal/visitor/letters.ts';
 import { AREAS } from '../scenario/scenarios.ts';
 import type { Row } from './summary.ts';
 
+/** What the console shows. `done` names the last action; `errors` says why it was refused. */
 export interface ConsoleView {
   time: string;
   session: string | null;
@@ -50,6 +51,7 @@ ${section('api', apiList(view.api))}
   );
 }
 
+/** Renders the page of a mailed password link, as HTML. */
 export const passwordPage = (token: string, errors?: string) =>
   shell(
     'Choose a new password',

@@ -7,6 +7,7 @@ import { PEOPLE_OF_PAGES, personOf, type Reader, refOf } from '../readers.ts';
 /** One entry of the state. The first field is its name; amounts are in cents. */
 export type Row = Record<string, string | number | null>;
 
+/** Returns the journal's state as the tables the console shows. */
 export const summaryOf = (state: JournalState) =>
   ({
     sessions: sessions(state),
@@ -51,6 +52,7 @@ export const summaryOf = (state: JournalState) =>
     })),
   }) satisfies Record<string, Row[]>;
 
+/** Returns the readers with an account: the documented ones, the administrator, then those opened since the start. */
 export function readersOf({ accounts }: JournalState) {
   const known = [...PEOPLE_OF_PAGES, 'administrator' as const].map((reader) => [reader, refOf(reader) ?? ''] as const);
   const documented = new Set(known.map(([, ref]) => ref));

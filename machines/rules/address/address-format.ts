@@ -2,6 +2,7 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { type Address, type AddressLine, missingFields } from './address.ts';
 import { FIELD_NAMES, LAYOUTS, LOCAL_LAYOUTS } from './address-formats.gen.ts';
 
+/** The key of a line's label, which depends on the country. `state.other` is for countries without states. */
 export type LineName = AddressLine | keyof typeof FIELD_NAMES | 'state.other';
 
 /** Returns the address lines in the country's order, without blank parts. */

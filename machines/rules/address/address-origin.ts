@@ -1,5 +1,6 @@
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 
+/** The reader's choice of address: `keep` the one on record, or `change` to a new one. */
 export type Origin = 'keep' | 'change';
 
 /**

@@ -54,6 +54,7 @@ export function addressNote({ timetable }: Pick<Subscriber, 'timetable'>, slots:
   return current.info.deliverables.active === 'digital' ? 'digital' : undefined;
 }
 
+/** Returns the shipping category in the path of an address deletion page; undefined for any other path. */
 export function slotOfPath(path: string): Shipcode | undefined {
   const [, named] = /^\/account\/address\/([a-z-]+)\/delete\/?$/.exec(path) ?? [];
   return SHIPCODES.find((shipcode) => shipcode === named);

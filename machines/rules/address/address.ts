@@ -13,6 +13,7 @@ export interface Address {
 
 export type AddressLine = Exclude<keyof Address, 'country' | 'country_name'>;
 
+/** The fields that identify an address; `country_name` only repeats `country`. */
 export const ADDRESS_LINES = ['country', 'line1', 'line2', 'city', 'state', 'postcode'] as const;
 
 /** A country we ship to. Its first name is the one shown (ADDR-20). */

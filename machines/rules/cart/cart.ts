@@ -49,6 +49,7 @@ export const hasArrows = (
   line: Pick<PricedLine, 'change_quantity' | 'cart'>,
 ): boolean => line.change_quantity && isShipped(line.cart.type) && !invoiced;
 
+/** Returns the line an action refers to; undefined if it is not in the cart. */
 export const lineFor = (lines: readonly PricedLine[], action: CartAction): PricedLine | undefined =>
   lines.find(({ cart }) => isSameLine(cart, action));
 

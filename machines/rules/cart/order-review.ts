@@ -26,6 +26,7 @@ export type ReviewLine =
   | { kind: 'donation-item'; process: DonationProcess; cents: Cents }
   | GoodsLine;
 
+/** An order to review before it is placed. */
 export interface Order {
   subscription?: { purpose: Purpose; choice: Choice; price: SubscriptionPrice };
   donation?: { process: DonationProcess; cents: Cents };

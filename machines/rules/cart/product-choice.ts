@@ -3,6 +3,7 @@ import { lineFor, linesOf } from './cart.ts';
 import { orderLimit, sizesOf } from './product-lines.ts';
 import { type ClampedQuantity, clampQuantity, productLimit } from './quantity.ts';
 
+/** A product's size and quantity. `size` is a ref; undefined until the reader chooses one. */
 export interface ProductChoice {
   size: string | undefined;
   quantity: number;

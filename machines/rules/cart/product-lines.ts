@@ -13,12 +13,14 @@ export interface ProductLine {
   changed?: ReturnType<typeof clampQuantity>['changed'];
 }
 
+/** How many products the builder offers at most (SUBSCRIBE-15). */
 export const PRODUCTS_OFFERED = 2;
 
 /** Returns the sizes of a product; a product without sizes is its own only size. */
 export const sizesOf = ({ kind, sizes, ref, name, quantity }: Product): Product['sizes'] =>
   kind === 'sized-product' ? sizes : [{ ref, name, quantity }];
 
+/** Whether a kind is anything but digital goods; true for subscriptions and donations, too. */
 export const isShipped = (kind: string): boolean => kind !== 'digital-product' && kind !== 'digital-issue';
 
 /** Returns how many of a product one order may have: 1 if digital, otherwise its stock up to 50 (STORE-8). */

@@ -2,6 +2,7 @@ import { plainDigits } from '#machines/rules/price/digits.ts';
 
 const PRODUCT_LIMIT = 50;
 
+/** A quantity within bounds. `changed` is why it differs from the input; undefined if it does not. */
 export interface ClampedQuantity {
   quantity: number;
   changed?: 'notANumber' | 'floored' | 'raised' | 'lowered';

@@ -1,5 +1,6 @@
 import { productLimit } from './quantity.ts';
 
+/** The unchecked stock of a product. If it has sizes, only theirs counts. */
 export interface Stocked {
   quantity?: unknown;
   sizes?: readonly { quantity: unknown }[] | null;

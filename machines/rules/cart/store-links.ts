@@ -1,5 +1,6 @@
 import { safeHref } from '#machines/rules/link/safe-href.ts';
 
+/** The host's addresses for the store and its checkout, unchecked. */
 export interface StoreLinks {
   browse?: string;
   checkout?: string;

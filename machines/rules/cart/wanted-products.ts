@@ -7,11 +7,14 @@ export const WANTED = (() => {
   return `^(?:${one}(?:\\.${one})?)?$`;
 })();
 
+/** Returns the wanted products of a link; '' if they do not match `WANTED`. */
 export const readWanted = (text: string | null): string => (text !== null && new RegExp(WANTED).test(text) ? text : '');
 
+/** Returns lines in the form of a link; the inverse of `linesWanted`. */
 export const wantedIn = (lines: readonly ProductLine[]): string =>
   lines.map(({ size, quantity }) => `${size.ref}*${quantity}`).join('.');
 
+/** Returns the lines a link asks for, limited to the stock. Omits products that are not offered or sold out. */
 export const linesWanted = (wanted: string, offered: readonly Product[]): ProductLine[] =>
   wantedOf(wanted).reduce<ProductLine[]>((lines, [ref, quantity]) => {
     const product = soldAs(ref, offered);

@@ -1,6 +1,7 @@
 import { type AmountReading, readAmount } from '#machines/rules/price/amount.ts';
 import { type Cents, isCents } from '#machines/rules/price/money.ts';
 
+/** How often a donation is charged. Requests say `monthly-init` for `monthly` (DONATE-11). */
 export type DonationProcess = 'onetime' | 'monthly';
 
 /** The default tiers, in dollars (DONATE-8). */
@@ -11,6 +12,7 @@ export const DONATION_TIERS = [
   { name: 'patron', onetime: 1000, monthly: 200 },
 ] as const;
 
+/** A donation tier. Its amounts are in cents, unlike those of `DONATION_TIERS`. */
 export interface Tier {
   name: string;
   onetime: Cents;
@@ -24,8 +26,10 @@ export const tiersOf = (own: readonly Tier[] | undefined): readonly Tier[] => ow
 export const tierOf = (tiers: readonly Tier[], process: DonationProcess, amount: Cents): Tier | undefined =>
   tiers.find((tier) => tier[process] === amount);
 
+/** The initial amount on the donate page: $25, in cents (DONATE-4). */
 export const DEFAULT_DONATION: Cents = 2_500;
 
+/** The smallest donation that is sent: $1, in cents (DONATE-7). */
 export const LEAST_DONATION: Cents = 100;
 
 /** A donation in a request. The field `dollars` holds cents (DONATE-13). */

@@ -1,6 +1,7 @@
 import type { Departure } from '#machines/lib/departure.ts';
 import { returnPath } from './return-path.ts';
 
+/** Where a login happens. `requested` is the unchecked address of the page to visit afterwards. */
 export interface LoginPlace {
   requested?: string | undefined;
   /** The path and query of the login page itself. */

@@ -2,6 +2,7 @@ import { serverWords } from '#machines/rules/text/safe-text.ts';
 import { returnPath } from './return-path.ts';
 import { safeHref } from './safe-href.ts';
 
+/** A link as the host configured it, unchecked. */
 export interface HostLink {
   title: string;
   href: string;
@@ -26,6 +27,7 @@ export function frameLinks(links: readonly HostLink[] = []): FrameLink[] {
   });
 }
 
+/** Whether a link leads to the page at `path` on this site, whatever its query. */
 export const leadsTo = ({ href }: FrameLink, path: string): boolean =>
   href?.startsWith('/') === true && pathOf(href) === pathOf(path);
 

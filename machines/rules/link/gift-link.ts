@@ -1,3 +1,4 @@
+/** Returns the path of the page where a gift is redeemed. */
 export const giftPath = (token: string): string => `/subscribe/redeem?token=${encodeURIComponent(token)}`;
 
 /**

@@ -1,7 +1,9 @@
 import type { MailedLink } from '#machines/api/contract.ts';
 
+/** Why a mailed link does not work. `foreign`: it belongs to an account other than the logged-in one. */
 export type LinkTrouble = Exclude<MailedLink['state'], 'good'>;
 
+/** A way on from a bad link. `renew` requests a new link. */
 export type LinkStep = 'renew' | 'logIn' | 'logOut' | 'account';
 
 /** The page data about the mailed link. Older servers send `token_refused`. */
@@ -16,6 +18,7 @@ export function linkTrouble({ link, token_refused }: LinkedPage): LinkTrouble | 
   return link.state === 'good' ? undefined : link.state;
 }
 
+/** Who opened a link. `anybody`: the page does not know whether they are logged in. */
 export type LinkViewer = 'reader' | 'visitor' | 'anybody';
 
 /** Returns the ways on from a bad link, best first. Only an expired link can be renewed, by its token. */

@@ -25,4 +25,5 @@ export const loginTabs = ({ google, institutional }: LoginWays): LoginTab[] => [
 export const isInstitutionalFirst = ({ institutional, institutional_page }: LoginWays): boolean =>
   institutional === true && institutional_page === true;
 
+/** Whether a tab or panel can be opened. `setup` always can, because links open it. */
 export const isOffered = (tab: LoginTab, ways: LoginWays): boolean => tab === 'setup' || loginTabs(ways).includes(tab);

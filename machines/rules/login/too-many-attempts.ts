@@ -8,6 +8,7 @@ const EXPIRED = 'This code has expired. Please request a new one.';
 /** Whether a sign-in code is spent. Only the server's exact message counts (ENTRY-14). */
 export const isSpent = (problems: readonly Problem[]): boolean => isSaid(problems, TOO_MANY_ATTEMPTS);
 
+/** Whether a sign-in code has expired. Only the server's exact message counts. */
 export const isExpired = (problems: readonly Problem[]): boolean => isSaid(problems, EXPIRED);
 
 const isSaid = (problems: readonly Problem[], said: string): boolean =>

@@ -18,6 +18,7 @@ export const isExpired = ({ exp_month, exp_year }: Expiry, day: string): boolean
 export const chargedOn = ({ card, ach }: OnFile, day: string): 'card' | 'ach' | undefined =>
   card && !isExpired(card, day) ? 'card' : ach && 'ach';
 
+/** Whether a method on file can be charged on a day (ISO). */
 export const canPay = (onFile: OnFile, day: string): boolean => chargedOn(onFile, day) !== undefined;
 
 /**

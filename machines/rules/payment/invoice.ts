@@ -1,5 +1,6 @@
 import type { Invoice, InvoicePage } from '#machines/api/contract.ts';
 
+/** The payment state of an invoice. `offline`: payable by check or wire only; `closed`: not payable here. */
 export type PaymentState = 'paid' | 'processing' | 'offline' | 'closed' | 'failed' | 'payable';
 
 /** Returns the payment state. A paid invoice is never paid again, and a pending payment beats an earlier failure. */
@@ -22,6 +23,7 @@ export const withoutStop = (words: string): string => words.replace(/\.$/, '');
 const isCheckOrWireOnly = ({ accepted_payments }: Pick<Invoice, 'accepted_payments'>): boolean =>
   accepted_payments === 'check-or-wire-only';
 
+/** Whether the reader can pay the invoice here, for the first time or after a failure. */
 export const isPayable = (page: Owing): boolean => ['failed', 'payable'].includes(paymentState(page));
 
 /** Whether an invoice bills a reader's first subscription, whose account needs a password (INV-20). */

@@ -18,6 +18,7 @@ export function withNewest(known: OrderHistory, newest: OrderHistory): OrderHist
   return rest.length < known.orders.length ? { orders: [...orders, ...rest], next: known.next } : { ...newest, orders };
 }
 
+/** Removes repeated orders. A receipt and an invoice with the same token are two orders. */
 export const distinct = (orders: readonly ListedOrder[]): ListedOrder[] =>
   orders.filter((order, at) => orders.findIndex((each) => isSame(each, order)) === at);
 

@@ -3,6 +3,7 @@ import { isGifted } from '#machines/rules/subscription/gifted.ts';
 import { renewalDay } from '#machines/rules/subscription/renewal-day.ts';
 import { canPay, type OnFile, type RenewalRisk, renewalRisk } from './card-expiry.ts';
 
+/** A problem with a reader's payments. `isRenewing`: a renewal will charge the card. */
 export type PaymentIssue =
   | { kind: 'renewalFailed'; failed: FailedRenewal }
   | { kind: 'donationFailed'; failed: FailedDonation }
@@ -29,6 +30,7 @@ export function paymentIssue(
   return risk && { kind: risk, card, isRenewing: true };
 }
 
+/** Returns the path of the page that resolves an issue. */
 export function fixOf(issue: PaymentIssue): string {
   switch (issue.kind) {
     case 'renewalFailed':

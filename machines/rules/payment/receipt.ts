@@ -1,6 +1,7 @@
 import type { Address, OrderLine, PrintedAddress, Receipt } from '#machines/api/contract.ts';
 import { emptyAddress } from '#machines/rules/address/address.ts';
 
+/** What a receipt tells the reader to expect. `archive`: access to it begins; `digital`: digital goods. */
 export type NextStep = 'archive' | 'renewed' | 'changed' | 'goods' | 'digital' | 'thanks' | 'monthly';
 
 /** Returns the next steps after an order, the subscription first. */
@@ -19,6 +20,7 @@ export function nextSteps({ lines, phase, donation }: Pick<Receipt, 'lines' | 'p
   ];
 }
 
+/** Whether an order has a subscription or upgrade, so that the terms of subscriptions are shown. */
 export const hasSubscriptionTerms = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
   lines.some(({ kind }) => TERMED.has(kind));
 
@@ -28,4 +30,5 @@ const TERMED: ReadonlySet<OrderLine['kind']> = new Set([
   'subscription-upgrade',
 ]);
 
+/** Fills in the missing fields of a printed address with ''. */
 export const wholeAddress = (address: PrintedAddress): Address => ({ ...emptyAddress, ...address });

@@ -53,6 +53,7 @@ export function subscriptionPrice(
   return { base, discount, shipping, quantity, total: (base - discount + shipping) * quantity };
 }
 
+/** Multiplies the price of one subscription by the quantity of its line. */
 export const subscriptionLine = ({ base, discount, shipping, quantity }: SubscriptionPrice): LinePrice => ({
   amount: base * quantity,
   shipping: shipping * quantity,

@@ -14,6 +14,7 @@ export interface Delivered {
   deliverable: Deliverable;
 }
 
+/** The part of a subscription still to be delivered: `left` of `of` issues. */
 export interface Share {
   left: number;
   of: number;

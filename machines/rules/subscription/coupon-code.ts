@@ -1,5 +1,6 @@
 import type { Query } from '../link/query.ts';
 
+/** Whether a text has the form of a coupon code. Only the server knows whether the coupon exists. */
 export const isCouponCode = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
 /** Trims a typed code; undefined if it is malformed. */

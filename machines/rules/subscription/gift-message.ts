@@ -1,6 +1,7 @@
 import type { Cart } from '#machines/api/contract.ts';
 import type { Problem } from '#machines/lib/problem.ts';
 
+/** The maximum length of a gift message, in code points. */
 export const LONGEST_MESSAGE = 250;
 
 export interface GiftNote {
@@ -9,11 +10,13 @@ export interface GiftNote {
   day: string;
 }
 
+/** The first and last delivery dates allowed (ISO). */
 export interface DeliveryDays {
   first: string;
   last: string;
 }
 
+/** A problem with a gift's message or date. `gift.unseen`: it has invisible characters; `gift.markup`: HTML. */
 export type GiftMessageProblem =
   | 'gift.tooLong'
   | 'gift.unseen'

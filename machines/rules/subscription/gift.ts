@@ -2,6 +2,7 @@ import type { RedeemOptions, Subscriber } from '#machines/api/contract.ts';
 import type { Cents } from '#machines/rules/price/money.ts';
 import type { Deliverable } from './subscription.ts';
 
+/** A gift that can still be redeemed. */
 export type OpenGift = Extract<RedeemOptions, { status: 'open' }>;
 
 /** Returns the price of a gift with this delivery, in cents; 0 is free. */

@@ -10,4 +10,5 @@ export const isGifted = ({
 }: Pick<Subscriber, 'account' | 'timetable'>): boolean =>
   !account.autorenew && [current_subscription, ...future_subscriptions].every((cycle) => cycle?.gift !== undefined);
 
+/** Returns the giver's name from the gift, or else from its order. */
 export const giverOf = ({ gift, info }: Pick<Subscription, 'gift' | 'info'>): string => gift?.from ?? info.order.name;

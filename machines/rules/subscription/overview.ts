@@ -60,8 +60,10 @@ export function autorenewOffer(
   return isPayable ? 'enable' : 'unpayable';
 }
 
+/** What the reader can do about autorenew, or why they cannot. `unpayable`: no method on file can pay. */
 export type AutorenewOffer = 'disable' | 'enable' | 'unpayable' | 'cancelled' | 'lifetime';
 
+/** Returns the number of issues left in all active cycles, current and future. */
 export function issuesToCome({ timetable }: Pick<Subscriber, 'timetable'>): number {
   const { current_subscription: current, future_subscriptions } = timetable;
   const cycles = [current, ...future_subscriptions].filter((cycle) => cycle?.state === 'active');

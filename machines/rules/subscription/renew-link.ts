@@ -2,6 +2,7 @@ import type { Query } from '../link/query.ts';
 import { type AddedLink, addedValues, choiceValues, readAdded, readChoice } from './subscribe-link.ts';
 import type { Choice } from './subscription.ts';
 
+/** The query of `/subscribe/renew`. `settings` holds the choices it names; undefined keeps the current ones. */
 export interface RenewLink extends AddedLink {
   settings?: Partial<Choice>;
 }

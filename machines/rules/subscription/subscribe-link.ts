@@ -14,6 +14,7 @@ import {
   type Term,
 } from './subscription.ts';
 
+/** What a link adds to a subscription. `products` matches `WANTED`; `donation` is in cents. */
 export interface AddedLink {
   /** The coupon code; undefined if it is malformed. */
   code?: string;
@@ -21,12 +22,14 @@ export interface AddedLink {
   donation?: Cents;
 }
 
+/** The query of `/subscribe`. `quantity` is set only for two or more gifts. */
 export interface SubscribeLink extends AddedLink {
   choice: Choice;
   purpose: Purpose;
   quantity?: number;
 }
 
+/** How many gift subscriptions one order may have (GIFT-2). */
 export const GIFTS = { min: 1, max: 20 } as const;
 
 /** Reads the query of `/subscribe`. Unknown values fall back to the defaults; the first of repeated values counts. */
@@ -41,6 +44,7 @@ export function readSubscribeLink(query: Query): SubscribeLink {
   };
 }
 
+/** Reads the choices a link names, without missing and unknown values. */
 export function readChoice(query: Query): Partial<Choice> {
   const level = LEVELS.find((one) => one === query.get('level'));
   const medium = MEDIA.find((one) => one === query.get('medium'));
@@ -49,6 +53,7 @@ export function readChoice(query: Query): Partial<Choice> {
   return { ...(level && { level }), ...(medium && { medium }), ...(term && { term }), ...(shipcode && { shipcode }) };
 }
 
+/** Reads the coupon, products and donation of a link, without malformed ones. */
 export function readAdded(query: Query): AddedLink {
   const code = couponCodeIn(query.get('code') ?? '');
   const products = readWanted(query.get('products'));
@@ -75,6 +80,7 @@ export function choiceValues(choice: Choice, others?: Choice) {
   return { level: other('level'), medium: other('medium'), years: term && YEARS[term], shipping: other('shipcode') };
 }
 
+/** Returns the query values of the coupon, products and donation; undefined for those not added. */
 export const addedValues = ({ code, products, donation = 0 }: AddedLink) => ({
   code,
   products: products || undefined,

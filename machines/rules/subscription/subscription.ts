@@ -9,11 +9,15 @@ export type Level = (typeof LEVELS)[number];
 /** `print` is print plus digital, `digital` is digital only. */
 export type Medium = (typeof MEDIA)[number];
 export type Term = (typeof TERMS)[number];
+/** A shipping category: United States, Canada or International. */
 export type Shipcode = (typeof SHIPCODES)[number];
 export type Purpose = 'personal' | 'gift';
+/** The category under which a subscription's price is listed (SUBSCRIBE-8). */
 export type Category = `${Medium}-${Level}`;
+/** Digital, or print to the shipping category with the same letter. */
 export type Deliverable = (typeof DELIVERABLES)[number];
 
+/** The subscription a reader chooses. `shipcode` does not affect a digital one. */
 export interface Choice {
   level: Level;
   medium: Medium;
@@ -30,6 +34,7 @@ export const categoryOf = ({ medium, level }: Pick<Choice, 'medium' | 'level'>):
 export const deliverableOf = ({ medium, shipcode }: Pick<Choice, 'medium' | 'shipcode'>): Deliverable =>
   medium === 'digital' ? 'digital' : PRINT_DELIVERABLES[shipcode];
 
+/** Returns the years of a term; undefined for a lifetime. */
 export const yearsOf = (term: Term): number | undefined => YEARS[term];
 
 /** Returns the number of issues in a term; undefined for a lifetime. */

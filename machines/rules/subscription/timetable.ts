@@ -3,8 +3,10 @@ import { isForLife, isRenewable } from './overview.ts';
 
 type Reader = Pick<Subscriber, 'account' | 'timetable'>;
 
+/** An issue's name; null if it has none yet. */
 export type TimelineIssue = IssueName | null;
 
+/** A reader's issues within the limits. `earlier` is how many received issues precede the list. */
 export interface Timeline {
   earlier: number;
   received: TimelineIssue[];
@@ -19,6 +21,7 @@ export interface Timeline {
   cycles: { token: string; issues: number | undefined }[];
 }
 
+/** How many issues to list at most. `coming` also limits the issues after a renewal. */
 export interface TimelineLimits {
   received: number;
   coming: number;

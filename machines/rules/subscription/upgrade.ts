@@ -9,11 +9,13 @@ export interface UpgradeChoice {
 
 export type Upgradable = Pick<UpgradeSubscription, 'level' | 'deliverables' | 'can_upgrade' | 'upgrade_prices'>;
 
+/** Returns the level and delivery a subscription is set to. */
 export const heldBy = ({ level, deliverables }: Upgradable): UpgradeChoice => ({
   level,
   deliverable: deliverables.set,
 });
 
+/** Whether a choice changes nothing. */
 export const isHeld = (subscription: Upgradable, choice: UpgradeChoice): boolean =>
   isSame(heldBy(subscription), choice);
 
@@ -24,6 +26,7 @@ export function changePrice(subscription: Upgradable, choice: UpgradeChoice): Ce
   return Object.hasOwn(prices, choice.deliverable) ? prices[choice.deliverable] : undefined;
 }
 
+/** Whether a choice costs anything (SUBS-8); one that is not offered does not. */
 export const needsPayment = (subscription: Upgradable, choice: UpgradeChoice): boolean =>
   (changePrice(subscription, choice) ?? 0) > 0;
 
@@ -39,6 +42,7 @@ export function closedBecause(
   return !subscription.can_upgrade && isMore(subscription, choice) ? 'upgradeUnavailable' : undefined;
 }
 
+/** Whether the reader can change to anything else. */
 export const hasOther = (subscription: Upgradable): boolean =>
   LEVELS.some((level) =>
     DELIVERABLES.some(

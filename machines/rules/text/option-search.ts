@@ -2,6 +2,7 @@ interface Option {
   label: string;
 }
 
+/** The options to show; `more` is how many matches were left out. */
 export interface Matches<Found> {
   shown: Found[];
   more: number;
@@ -17,6 +18,7 @@ export interface OptionSearch<Found> {
   named: (typed: string, chosen?: Found) => Found | undefined;
 }
 
+/** Creates a search over options. Normalizes their names once, not on each keystroke. */
 export function searchOptions<Found extends Option>(options: readonly Found[]): OptionSearch<Found> {
   const names = options.map(({ label }) => nameOf(label));
   const plain = options.map(({ label }) => plainOf(label));

@@ -4,6 +4,7 @@
  */
 export type PostLayout = 'beside' | 'toggled' | 'exclusive' | 'covering';
 
+/** The window widths in px from which the layout changes (SHELL-10). */
 export const POST_BREAKPOINTS: readonly number[] = [800, 960, 1200];
 
 /** Returns the layout for a window at least `reached` px wide; pass the largest breakpoint reached, or 0. */

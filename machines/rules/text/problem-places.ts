@@ -1,5 +1,6 @@
 import type { Problem } from '#machines/lib/problem.ts';
 
+/** The form's field for each field name of the server that differs. */
 export type Aliases = Readonly<Record<string, string>>;
 
 /** Moves problems of fields the form does not show to the general area, so that none is lost (CHECK-14, CHECK-16). */
