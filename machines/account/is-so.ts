@@ -5,6 +5,7 @@ import { zoneOf } from '#machines/rules/address/shipping.ts';
 import { cycleOf } from '#machines/rules/subscription/cycle.ts';
 import { SHIPCODES, type Shipcode } from '#machines/rules/subscription/subscription.ts';
 
+/** The account as last read. `payment_info` is undefined if unknown and null if nothing is on file. */
 export interface Standing {
   subscriber: Pick<Subscriber, 'account'> & Partial<Pick<Subscriber, 'timetable'>>;
   payment_info?: PaymentRecord | null;

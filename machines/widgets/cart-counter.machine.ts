@@ -3,6 +3,7 @@ import type { CartState } from '#machines/api/contract.ts';
 import type { Result } from '#machines/api/reply.ts';
 import { port } from '#machines/lib/port.ts';
 
+/** The part of a cart that the counter needs. A higher `version` is newer. */
 export type Counted = Pick<CartState, 'count' | 'version'>;
 
 interface CartCounterContext {

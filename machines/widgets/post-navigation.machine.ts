@@ -16,6 +16,7 @@ interface PostNavigationContext {
 
 export const sectionsOf = (contents: Article['contents']): string[] => contents.map(({ anchor }) => anchor);
 
+/** Returns the anchors of the footnotes and of the references to them. */
 export const notesOf = (footnotes: Article['footnotes']): string[] =>
   footnotes.flatMap(({ anchor, reference }) => [anchor, ...(reference ? [reference] : [])]);
 

@@ -50,12 +50,18 @@ export function beginAddress({ subscriber, token }: AddressInput): AddressContex
 export const slotOf = ({ subscriber }: AddressContext, shipcode: Shipcode): AddressSlot | undefined =>
   slotsOf(subscriber).find((slot) => slot.shipcode === shipcode);
 
+/** Returns the missing lines of the address being edited, or a problem if no slot is being edited. */
 export const problemsOf = ({ shipcode, drafts }: AddressContext): Problem[] =>
   shipcode === undefined ? [{ field: 'shipcode', code: 'required' }] : missingLines(drafts[shipcode], 'address');
 
+/** Types into a line of the address being edited. No-op if there is none. */
 export const type = (context: AddressContext, field: AddressLine, value: string): Partial<AddressContext> =>
   redraft(context, (draft) => ({ ...draft, [field]: value }));
 
+/**
+ * Moves the address being edited to a country. No-op until the countries are loaded, or if the country is not among
+ * them.
+ */
 export const chooseCountry = (context: AddressContext, code: string): Partial<AddressContext> =>
   redraft(context, (draft, shipcode) => {
     const { shipping } = context;

@@ -8,6 +8,7 @@ import type { World } from '#machines/lib/world.ts';
 import type { Shipcode } from '#machines/rules/subscription/subscription.ts';
 import { addressDeletionMachine } from './address-deletion.machine.ts';
 
+/** Returns a port that deletes the address of a slot and announces the change to the other tabs. */
 export const deleteAddress = (world: World) =>
   answer(({ input: { shipcode }, signal }: { input: { shipcode: Shipcode }; signal: AbortSignal }) =>
     announced(

@@ -4,6 +4,7 @@ import { announced } from '#machines/lib/announced.ts';
 import type { World } from '#machines/lib/world.ts';
 import type { AddressToSave } from './address.machine.ts';
 
+/** Saves an address, by session or by the token of a mailed link, and announces the change to the other tabs. */
 export function saveAddress(world: World, { shipcode, address: body, token }: AddressToSave, signal: AbortSignal) {
   const { api } = world;
   const path = { shipcode };

@@ -6,12 +6,14 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import type { SetupReturn } from '#machines/rules/payment/setup-return.ts';
 
+/** The input of a donation's card update. Without `setup` or `token`, the update fails at once. */
 export interface MonthlyDonationCardInput {
   setup: DonationSetupPage['payment_setup'];
   token?: string;
   returned: SetupReturn;
 }
 
+/** A restart to send: the token of the mailed link, the provider's ID of the new method, and the idempotency key. */
 export interface RestartDonation {
   token: string;
   method: string;

@@ -13,6 +13,9 @@ const cardUpdate = cardUpdateBy(({ api }, { name, method, token = '' }, signal) 
   ),
 );
 
+/**
+ * Saves the card and restarts the donation. A restart with a lost answer is sent again with the same idempotency key.
+ */
 export const monthlyDonationCard = flow(monthlyDonationCardMachine, (world) => ({
   card: connect(cardUpdate, world),
   prepareRestart: answer(async ({ input: { key } }) => ({ key: key ?? world.newKey(), isRetry: key !== undefined })),

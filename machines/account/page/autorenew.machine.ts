@@ -5,6 +5,7 @@ import type { Departure } from '#machines/lib/departure.ts';
 import { type Outcome, type OutcomeEnd, outcomeOf } from '#machines/lib/outcome.ts';
 import { port } from '#machines/lib/port.ts';
 
+/** The state of autorenew, with the account and version it was read from. */
 export interface AutorenewState {
   account: string;
   autorenew: boolean;

@@ -5,6 +5,7 @@ import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { cardDeletionMachine } from './card-deletion.machine.ts';
 
+/** Deletes the card or the bank account on file, and announces the change to the other tabs. */
 export const cardDeletion = flow(cardDeletionMachine, (world) => ({
   act: answer(({ input: { act }, signal }) => {
     const query = { method: act === 'bankDeletion' ? ('ach' as const) : ('card' as const) };

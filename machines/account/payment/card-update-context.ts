@@ -15,8 +15,10 @@ export interface CardUpdateInput {
   returned?: string;
 }
 
+/** The method on file as saved by the server. `failing` is about a monthly donation only. */
 export type KeptCard = Pick<PaymentSetup, 'name' | 'details' | 'failing'>;
 
+/** A method to save, by the provider's ID. `token` comes from a mailed link. */
 export interface KeepCard {
   name: string;
   method: string;
@@ -46,6 +48,7 @@ export interface CardUpdateContext extends Omit<CardUpdateInput, 'returned'> {
 
 type Decision = Pick<CardUpdateContext, 'next'> & Partial<CardUpdateContext>;
 
+/** The initial context. After a return from the provider, its secret replaces the page's. */
 export const beginCardUpdate = ({ returned, ...input }: CardUpdateInput): CardUpdateContext => ({
   ...input,
   secret: returned ?? input.keys.secret,

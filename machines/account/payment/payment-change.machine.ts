@@ -5,6 +5,7 @@ import type { SetupReturn } from '#machines/rules/payment/setup-return.ts';
 import { cardUpdateMachine } from './card-update.machine.ts';
 import type { CardUpdateInput } from './card-update-context.ts';
 
+/** The input of a payment change. If `setup` is null, the change fails at once. */
 export interface PaymentChangeInput {
   setup: PaymentPage['payment_setup'];
   token?: string;

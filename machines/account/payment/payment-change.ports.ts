@@ -11,4 +11,5 @@ const cardUpdate = cardUpdateBy((world, { name, method, token }, signal) => {
   return announced(world, 'account', call);
 });
 
+/** Saves the method by session or by the token of a mailed link, and announces the change to the other tabs. */
 export const paymentChange = flow(paymentChangeMachine, (world) => ({ card: connect(cardUpdate, world) }));

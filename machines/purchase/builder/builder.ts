@@ -60,8 +60,10 @@ import {
   TERMS,
 } from '#machines/rules/subscription/subscription.ts';
 
+/** The prices and the coupon of a builder. Products are priced only if `goods_shipping` is present. */
 export type Offer = Pick<SubscribePage['subscribe'], 'prices' | 'shipping' | 'goods_shipping' | 'coupon'>;
 
+/** A subscription as built so far. Its prices, cart and cart actions are calculated from this alone. */
 export interface Built {
   offer: Offer;
   choice: Choice;
@@ -135,6 +137,7 @@ export const emptyBuilder = <Page extends BuilderDraft['page']>(
   wanted: features?.add_products ? products : undefined,
 });
 
+/** Returns the values of a `Built` that every builder takes from its draft unchanged. */
 export const contentOf = ({ page, choice, code, hasCoupon, products, wanted, form }: BuilderDraft) => ({
   choice,
   code,
@@ -272,6 +275,9 @@ function takeList<Draft extends BuilderDraft>(
 
 const CODE = '^(?:[A-Za-z0-9_-]{1,64})?$';
 
+/**
+ * The parts of a keeping that all builders share. `added` returns the products, donation and code for the page's URL.
+ */
 export const keptBuilder = {
   reader: accountRef,
   offer: ({ prices, shipping, goods_shipping }: Offer, locale: string | undefined) => [
@@ -322,12 +328,14 @@ export const couponUse = ({ choice, purpose, renewal }: Built): CouponUse => ({
   ...(!renewal && { level: choice.level }),
 });
 
+/** Whether the page has a coupon that covers the choice, applied or not. */
 export const isCouponUsable = (built: Built): boolean =>
   !!built.offer.coupon && couponRefusal(built.offer.coupon, couponUse(built)) === undefined;
 
 /** Whether the coupon stays applied after a change. A removed coupon is never put back automatically. */
 export const keepsCoupon = (built: Built): boolean => built.hasCoupon && isCouponUsable(built);
 
+/** Returns the applied coupon; undefined if it was removed or the page has none. */
 export const couponOn = ({ offer: { coupon }, hasCoupon }: Built): Coupon | undefined =>
   (hasCoupon && coupon) || undefined;
 

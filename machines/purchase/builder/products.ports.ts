@@ -4,6 +4,7 @@ import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { productsMachine } from './products.machine.ts';
 
+/** Loads the products with a tag. Without a tag, returns an empty list and calls nothing. */
 export const products = flow(productsMachine, ({ api }) => ({
   load: answer(async ({ input: { key: tag }, signal }) =>
     tag === undefined

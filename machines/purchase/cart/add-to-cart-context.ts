@@ -25,6 +25,7 @@ export interface Tried {
   left: AddToCart;
 }
 
+/** The answer to one action; `lost` if the server may have added it anyway. */
 export type Added = Result<CartState> | { kind: 'lost'; problems: Problem[] };
 
 export interface AddToCartContext {
@@ -56,13 +57,16 @@ export const isCartNeeded = ({ left, cart }: AddToCartContext): boolean => cart 
 export const takeRead = (result: Result<CartState>): Change =>
   result.kind === 'ok' ? { cart: result.output } : takeRefusal(result);
 
+/** Applies the answer to the first action left. A success removes it; a lost answer makes it unsure. */
 export function takeAnswer(context: AddToCartContext, added: Added): Change {
   if (added.kind === 'lost') return takeLoss(added.problems);
   return added.kind === 'ok' ? takeAdded(context, added.output) : takeRefusal(added);
 }
 
+/** Keeps the first action left but marks it as unsure, because it may have been added. */
 export const takeLoss = (problems: Problem[]): Change => ({ isUnsure: true, problems });
 
+/** Whether the cart that was read has the first action left, compared with the cart before. */
 export const isInCart = ({ left: [first], cart }: AddToCartContext, read: CartState): boolean =>
   first !== undefined && wasTaken(first, cart ? linesOf(cart) : [], linesOf(read));
 

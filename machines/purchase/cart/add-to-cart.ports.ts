@@ -7,6 +7,7 @@ import { addToCartMachine } from './add-to-cart.machine.ts';
 import type { Added } from './add-to-cart-context.ts';
 import { readCart } from './read-cart.ports.ts';
 
+/** Adds one action and announces the new cart. An answer is lost unless the server certainly did not act. */
 export const addToCart = flow(addToCartMachine, (world) => ({
   addToCart: answer(async ({ input: { action }, signal }): Promise<Added> => {
     if (!action) throw new Error('There is nothing to be added.');

@@ -37,8 +37,10 @@ export interface CartCheckoutInput extends Begun {
   page: CheckoutPage;
 }
 
+/** Who receives the goods: the reader (`own`) or someone else. */
 export type Destination = 'own' | 'recipient';
 
+/** The draft of a cart checkout. `cart` is displayed and ordered; `heard` is the latest state of the cart's flow. */
 export interface CartCheckoutDraft extends Addressed, TypedCoupon {
   page: CheckoutPage;
   cart: CartState;
@@ -64,6 +66,7 @@ function keptCategory({ cart, subscriber }: CheckoutPage): Shipcode | undefined 
   return [categoryOf(linesOf(cart)), account?.shipcode].find((code) => code && account?.addresses[zoneOf(code)]);
 }
 
+/** What an order asks for. `mailing` means that goods ship, to the reader's `own` address or to the `recipient`. */
 export interface Asked extends Omit<CartNeeds, 'mailingAddress'> {
   mailing: boolean;
   own: boolean;
@@ -83,6 +86,7 @@ export function askedOf({ page, cart, destination }: Pick<CartCheckoutDraft, 'pa
   };
 }
 
+/** The places of a cart checkout. The address on record is that of the category the page was priced for (CHECK-9). */
 export const places: Places<CartCheckoutDraft> = {
   categoryOf: ({ category }, name) => category[name],
   asks: (draft) => {

@@ -14,6 +14,7 @@ export type CartEvent =
   | { type: 'cart.locked' }
   | { type: 'cart.unlocked' };
 
+/** A quantity to set for the line of an action; 0 removes the line. */
 export interface CartChange {
   action: CartAction;
   quantity: number;
@@ -28,6 +29,7 @@ export interface Wish {
   isOffered?: true;
 }
 
+/** A wanted quantity that was out of bounds: why, and the quantity used instead. */
 export interface Clamp {
   id: string;
   changed: NonNullable<ClampedQuantity['changed']>;
@@ -92,6 +94,7 @@ export function wantQuantity(context: CartContext, id: string, wanted: number): 
   return { ...want(context, line, quantity), clamp: changed && { id, changed, quantity } };
 }
 
+/** Adds a wish to remove a line. No-op if the cart has an invoice or no such line. */
 export function wantRemoved(context: CartContext, id: string): Change {
   const line = lineOf(context, id);
   return line && !context.cart.invoiced ? { ...want(context, line, 0), clamp: undefined } : {};
@@ -99,6 +102,7 @@ export function wantRemoved(context: CartContext, id: string): Change {
 
 export const takeNext = ({ wishes: [sent, ...wishes] }: CartContext): Change => ({ sent, wishes });
 
+/** Returns the change to send; undefined if its line is no longer in the cart. */
 export function changeOf({ sent, lines }: CartContext): CartChange | undefined {
   const line = sent && lineOf({ lines }, sent.id);
   return line && { action: line.cart, quantity: sent.quantity };
@@ -110,6 +114,7 @@ export const takeAnswer = (context: CartContext, result: Result<CartState>): Cha
 export const takeReading = (context: CartContext, result: Result<CartState>): Change =>
   result.kind === 'ok' ? takeRead(context, result.output) : takeUnread(context, result);
 
+/** Applies the cart after a change, unless a newer one is known. Keeps only the problems of lines. */
 export function takeChanged(context: CartContext, answered: CartState): Change {
   const { sent, cart, problems } = context;
   const settled = settle(
@@ -151,6 +156,7 @@ export function takeRead(context: CartContext, read: CartState): Change {
   return offered && !isWishedAnew ? { ...settled, wishes: [offered, ...settled.wishes] } : settled;
 }
 
+/** Applies a failed read. The quantities stay in doubt, and earlier problems stay. */
 export const takeUnread = ({ problems }: CartContext, result: Result<unknown>): Change => ({
   failed: undefined,
   isDoubted: true,

@@ -7,6 +7,7 @@ import { cartMachine } from './cart.machine.ts';
 import type { CartChange } from './cart-context.ts';
 import { hearCarts, readCart } from './read-cart.ports.ts';
 
+/** Changes and reads the cart, and announces every cart from the server. */
 export const cart = flow(cartMachine, (world) => ({
   changeCart: answer(async ({ input, signal }) => {
     if (!input) throw new Error('There is nothing to be changed.');

@@ -3,12 +3,20 @@ import type { CartState } from '#machines/api/contract.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { PurchasePart, Refused } from '#machines/purchase/checkout/purchase.ts';
 
+/**
+ * The latest state of the cart's flow. `isBusy`: the cart is being changed or read; `isClosed`: the cart can no longer
+ * be changed.
+ */
 export interface HeardCart {
   cart: CartState;
   isBusy: boolean;
   isClosed: boolean;
 }
 
+/**
+ * The rules of a purchase that orders a cart. `isDoubted` decides whether a refusal requires a refetch; `ordered`
+ * returns the cart after the order.
+ */
 export interface OrderedCart<Draft> {
   of: (draft: Draft) => CartState;
   hear: (draft: Draft, heard: HeardCart) => Partial<Draft>;

@@ -44,6 +44,10 @@ const leaveSoon = (reading: Reading) =>
     if (reading.askers === 0) reading.leave();
   });
 
+/**
+ * Reads the cart and announces it unless aborted. A lower version counts as a new cart, unless one was announced
+ * meanwhile.
+ */
 export async function readAndTell({ api, cart: channel }: World, signal: AbortSignal): Promise<Result<CartState>> {
   let isNewerHeard = false;
   const stop = channel.watch(() => {

@@ -24,6 +24,7 @@ export function noteEnd(attempts: AttemptStore, attempt: Omit<NewAttempt, 'step'
   attempts.endTurn();
 }
 
+/** Stores the step of an intent's attempt. Creates the attempt if the browser has none. */
 export function noteStep(attempts: AttemptStore, intent: string, step: AttemptStep): void {
   attempts.write({ ...attemptOf(attempts, intent), step });
 }

@@ -9,6 +9,7 @@ import type { PaymentChoice } from './keeping.ts';
 import type { Order, PurchaseCall } from './order.ts';
 import type { PaymentInput } from './payment.machine.ts';
 
+/** The input of a checkout: an interrupted attempt to resume, and the payment choice from before the page was left. */
 export interface CheckoutInput {
   hasAccount: boolean;
   hasCardOnFile: boolean;
@@ -39,8 +40,13 @@ export type Question =
   | { kind: 'unknown'; attempt: Pick<Attempt, 'id'> & Partial<Attempt> }
   | { kind: 'elsewhere' };
 
+/**
+ * The result of checking earlier orders: `clear`, a question, or `landed` if an order that can be placed only once
+ * already was.
+ */
 export type Recalled = { kind: 'clear' } | { kind: 'landed'; visit: string } | Question;
 
+/** The input for checking earlier orders: skips the attempt `own` and the one the reader `agreed` to order beside. */
 export interface Recall {
   own: string | undefined;
   agreed: string | undefined;
@@ -90,6 +96,7 @@ export type CheckoutEvent =
   | { type: 'check.requested' }
   | ChallengeEvent;
 
+/** An order ready to send. `intent` is the open one it updates, if any. */
 export interface PlaceOrder extends Pick<CheckoutContext, 'captcha' | 'card' | 'keepsCard' | 'hasAccount' | 'isRetry'> {
   order: Order;
   attempt: string;
@@ -97,6 +104,7 @@ export interface PlaceOrder extends Pick<CheckoutContext, 'captcha' | 'card' | '
   intent?: string;
 }
 
+/** The initial context. An attempt that was confirming, completing or returning may already be paid. */
 export const beginCheckout = ({ attempt, hasAccount, hasCardOnFile, payment }: CheckoutInput): CheckoutContext => ({
   attempt: attempt?.id,
   key: attempt?.key,
@@ -138,6 +146,7 @@ export const recalling = (context: CheckoutContext): Recall => ({
 
 const ONCE = ['redeemGift', 'payInvoice', 'retryRenewal'] as const;
 
+/** Whether an order can be placed only once, so that a second one goes to the first one's landing page. */
 export const isOnce = (call: PurchaseCall): call is (typeof ONCE)[number] => ONCE.some((one) => one === call);
 
 /** Whether the request is identical to the previous one and can reuse its key. */
@@ -158,6 +167,7 @@ export function placing(context: CheckoutContext): PlaceOrder {
   return { order, attempt, key, isRetry, intent: intent?.id, captcha, card, keepsCard, hasAccount };
 }
 
+/** Returns the attempt to resume. Its id falls back to that of its intent, then to its key. */
 export const restoring = ({ attempt, key, intent, confirmed }: CheckoutContext): NewAttempt => ({
   id: attempt ?? intent?.id ?? key ?? '',
   step: confirmed ? 'completing' : 'paying',

@@ -19,6 +19,7 @@ import type { Order, PurchaseCall } from './order.ts';
 import { payment } from './payment.ports.ts';
 import { findOutcome, recallOrders } from './recall.ports.ts';
 
+/** Places orders under this tab's turn, and stores each step in the attempt so that another page can resume it. */
 export const checkout = flow(checkoutMachine, (world) => ({
   findOutcome: answer(async ({ input, signal }) =>
     // An attempt that another tab is working on is left alone.

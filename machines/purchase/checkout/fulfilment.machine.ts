@@ -13,6 +13,7 @@ export type FulfilmentOutcome =
   | { kind: 'timedOut' }
   | { kind: 'broken' };
 
+/** The intent to poll. `reset` is sent until the first answer of a new try on the same intent. */
 export interface ReadFulfilment {
   intent: string;
   reset: boolean;

@@ -8,8 +8,10 @@ export type Shape = string | readonly (string | number | boolean)[] | { readonly
 /** The longest kept text, in characters. */
 const LONGEST = 10_000;
 
+/** The shape of any text up to the longest kept one. */
 export const TEXT = `^[^]{0,${LONGEST}}$`;
 
+/** The shape of a text field that the page does not offer. */
 export const NO_TEXT = '^$';
 
 /**
@@ -31,6 +33,7 @@ export interface Keeping<Draft, Values> {
   address?: (draft: Draft) => NewDraft['choices'];
 }
 
+/** Whether to pay with the card on file, and whether to save a new one. */
 export interface PaymentChoice {
   card: CardChoice;
   keepsCard: boolean;
@@ -38,6 +41,7 @@ export interface PaymentChoice {
 
 const PAYMENT: Shape = { card: ['use-card', 'add-card'], keepsCard: [true, false] };
 
+/** The input of a purchase that resumes a kept draft. */
 export interface Again {
   /** The changes that restore the draft from before the page was left. */
   kept?: readonly object[];
@@ -60,6 +64,7 @@ interface Paying extends PaymentChoice {
   hasCardOnFile: boolean;
 }
 
+/** Saves the draft of one purchase in the tab and restores it. */
 export interface Keeper<Input, Draft> {
   /** Returns the changes that restore the draft. If no stored draft fits, clears it and returns {}. */
   read: (input: Input, drafts: DraftStore, attempts: Pick<AttemptStore, 'read'>) => Again;
@@ -75,6 +80,10 @@ export interface KeptPurchase {
 /** Increase when a kept value changes its meaning. A change of its shape already changes the seal. */
 const VERSION = 1;
 
+/**
+ * Creates a keeper. It restores a draft only for the same reader (or a visitor who logged in), offer and shape, and
+ * never once its order is settled.
+ */
 export function createKeeper<Input, Draft, Values>(
   begin: (input: Input) => Draft,
   isOpen: (draft: Draft) => boolean,

@@ -1,6 +1,7 @@
 import { setup } from 'xstate';
 import { port } from '#machines/lib/port.ts';
 
+/** `pubkey` is the provider's key; the host's by default. */
 export interface PaymentFormInput {
   pubkey?: string;
 }

@@ -7,6 +7,9 @@ export interface ShownIntent {
   secret: string;
 }
 
+/**
+ * The input of a payment. `method` is set only to authenticate; `confirmed` means that the intent may already be paid.
+ */
 export interface PaymentInput extends ShownIntent {
   method?: string;
   confirmed: boolean;

@@ -4,6 +4,7 @@ import type { Confirmation, IntentStatus, World } from '#machines/lib/world.ts';
 import { noteStep } from './attempts.ts';
 import { paymentMachine } from './payment.machine.ts';
 
+/** Calls the provider and stores each step in the intent's attempt. Throws on an unknown answer. */
 export const payment = flow(paymentMachine, (world) => ({
   loadPayment: answer(() => world.payment.load()),
   confirmPayment: answer(({ input: { id, secret }, signal }) =>

@@ -18,6 +18,10 @@ import { type Again, createKeeper, type Keeper, type Keeping, type PaymentChoice
 import type { Order } from './order.ts';
 import type { shippingMachine } from './shipping.machine.ts';
 
+/**
+ * The context of a purchase: `refused` is the last order handed back; `isUnsettled` means that its outcome is unknown.
+ * `tried` is the partial result of a checkout later.
+ */
 export interface PurchaseContext<Draft> {
   draft: Draft;
   /** Whether the reader has chosen or typed anything, now or before leaving the page. */
@@ -45,11 +49,13 @@ export const payerOf = ({ page }: { page: { subscriber: unknown; payment_info: O
   onFile: page.payment_info,
 });
 
+/** An order handed back to the reader. `key` is set while its reply is unknown. */
 export type Refused = Pick<CheckoutContext, 'key' | 'problems' | 'isOutdated'>;
 
 /** For each value, the edit that changes it in the draft. */
 export type Edits<Draft, Values> = { [Name in keyof Values]: (draft: Draft, value: Values[Name]) => Partial<Draft> };
 
+/** The rules that differ between purchases. */
 export interface PurchaseRules<Input, Draft, Values> {
   begin: (input: Input) => Draft;
   edits: Edits<Draft, Values>;
@@ -78,6 +84,7 @@ export type PurchaseEvent<Values> =
   | { type: 'page.returned' }
   | { type: 'news.seen' };
 
+/** The input that all purchases share. `attempt` is an interrupted one to resume. */
 export interface Begun extends Again {
   attempt?: BegunAttempt;
   /** The reader's local date (ISO). Without it, no card on file counts as expired. */

@@ -3,12 +3,15 @@ import type { Result } from '#machines/api/reply.ts';
 import type { BegunAttempt } from '#machines/lib/world.ts';
 import type { PurchaseContext, PurchasePart, Refused } from './purchase.ts';
 
+/** A change since the page was shown. `renewed`: the reader paid for more issues meanwhile. */
 export type News = 'renewed' | 'changed';
 
+/** A draft with the news that the reader must acknowledge, if any. */
 export interface Told {
   news?: News | undefined;
 }
 
+/** The rules of a refetch. `isDue` makes the form wait for it after a refusal, `isNeeded` on a return to the page. */
 export interface ReadAgain<Draft, Fresh> {
   token: (draft: Draft) => string;
   /** Applies a result to the draft, including a missing answer. */

@@ -37,6 +37,7 @@ export interface ReaderForm extends CouponTexts {
   recipient_address: Address;
 }
 
+/** Returns a form with the account's name and email; otherwise empty. */
 export function blankForm(subscriber: Subscriber | null): ReaderForm {
   const { name = '', email = '' } = subscriber?.account ?? {};
   return {
@@ -64,12 +65,14 @@ export type Countries = Partial<Record<AddressName, string>>;
 
 type CategoryOf = (name: AddressName) => Shipcode;
 
+/** A draft with addresses. `shipping` is undefined until the countries are loaded. */
 export interface Addressed {
   form: ReaderForm;
   origin: Origin;
   shipping?: ShippingConfig | undefined;
 }
 
+/** The parts of the form that an order needs. `own` is the reader's own address. */
 export interface Asked {
   /** Whether it creates an account and needs a password (CHECK-4). */
   account?: boolean;
@@ -78,6 +81,9 @@ export interface Asked {
   recipient?: 'named' | 'addressed' | undefined;
 }
 
+/**
+ * Where a draft's addresses come from: `saved` is the one on record, `kept` its category. `move` changes the category.
+ */
 export interface Places<Draft> {
   categoryOf: (draft: Draft, name: AddressName) => Shipcode;
   asks: (draft: Draft) => Asked;
@@ -126,14 +132,17 @@ export const placesOfDelivery = <Draft>(rules: {
     move: (draft, shipcode) => rules.deliver(draft, deliverableOf({ medium: 'print', shipcode })),
   });
 
+/** Selects the address on record, or a new one if there is no record. */
 export const withOrigin = <Draft extends Addressed>(draft: Draft, places: Places<Draft>): Draft => ({
   ...draft,
   origin: places.saved(draft) ? 'keep' : 'change',
 });
 
+/** Whether the order needs the reader's own address and uses a newly typed one. */
 export const isElsewhere = <Draft extends Addressed>(draft: Draft, places: Places<Draft>): boolean =>
   places.asks(draft).own && draft.origin === 'change';
 
+/** Returns the problems with the reader's details and addresses, in page order. */
 export function missingReader<Draft extends Addressed>(draft: Draft, places: Places<Draft>): Problem[] {
   const { form } = draft;
   const { account, recipient } = places.asks(draft);
@@ -151,11 +160,13 @@ export function missingReader<Draft extends Addressed>(draft: Draft, places: Pla
 export const missingAddress = <Draft extends Addressed>(draft: Draft, places: Places<Draft>): Problem[] =>
   isElsewhere(draft, places) ? missingIn(draft.form) : [];
 
+/** Returns the reader's details and own address for an order, trimmed. */
 export const orderedBy = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) => ({
   ...readerIn(draft, places),
   ...destinationIn(draft, places),
 });
 
+/** Returns the reader's details for an order, trimmed; the password only for a new account. */
 export function readerIn<Draft extends Addressed>(draft: Draft, places: Places<Draft>) {
   const { name, email, password, confirm } = draft.form;
   return {
@@ -200,6 +211,7 @@ function chooseOrigin<Draft extends Addressed>(draft: Draft, origin: Origin, pla
   return { ...(next !== places.categoryOf(draft, 'address') && places.move(draft, next)), origin };
 }
 
+/** Returns the address option and the form after a change of shipping category. */
 export const moved = <Draft extends Addressed>(before: Draft, now: Draft, places: Places<Draft>) => ({
   origin: originIn({ before: places.kept(before) !== undefined, now: places.kept(now) !== undefined }, before.origin),
   form: settled(now, places),
@@ -233,6 +245,7 @@ export const loadingCountries = <Input extends { attempt?: BegunAttempt }, Draft
   },
 });
 
+/** Returns the form with its addresses within the countries of their categories (ADDR-18). */
 export const settled = <Draft extends Addressed>(draft: Draft, places: Places<Draft>) =>
   settleIn<Draft['form']>(draft.form, draft.shipping, (name) => places.categoryOf(draft, name));
 
@@ -257,6 +270,7 @@ export function keptTexts({ form, page }: { form: ReaderForm; page: { subscriber
 const linesIn = (name: AddressName, address: Address): Record<string, string> =>
   Object.fromEntries(Object.keys(emptyAddress).map((line) => [`${name}.${line}`, address[line as keyof Address]]));
 
+/** The shape of `keptTexts`. Only the name and the email may be missing. */
 export const KEPT_TEXTS: Record<string, typeof TEXT> = Object.fromEntries(
   Object.keys(keptTexts({ form: blankForm(null), page: { subscriber: null } })).map((field) => [
     field.replace(/^(name|email)$/, '$&?'),
@@ -283,6 +297,7 @@ export const keptReader = <Draft extends Addressed & { page: { subscriber: Subsc
   shape: (draft: Draft) => ({ typed: { origin: ORIGINS, ...shape(draft), text: KEPT_TEXTS } }),
 });
 
+/** Returns the form with these texts. Keys are paths such as `address.city`. */
 export function typeInto<Form extends ReaderForm>(form: Form, texts: Texts<Form>): Form {
   let typed = form;
   for (const [field, text] of Object.entries(texts)) {
@@ -308,6 +323,7 @@ export const settleIn = <Form extends ReaderForm>(
       )
     : form;
 
+/** Moves addresses to other countries. No-op until the countries are loaded, or if a country is not among them. */
 export const moveTo = <Form extends ReaderForm>(
   form: Form,
   countries: Countries,

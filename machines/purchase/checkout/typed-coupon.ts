@@ -21,6 +21,7 @@ interface Couponed extends TypedCoupon {
   form: CouponTexts;
 }
 
+/** The edit that starts or ends a coupon check. A start stores the field's text. */
 export const couponEdits = {
   checksCoupon: ({ form }: Couponed, checksCoupon: boolean) => ({
     checksCoupon,

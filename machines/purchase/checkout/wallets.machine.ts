@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { port } from '#machines/lib/port.ts';
 import type { Zone } from '#machines/rules/address/shipping.ts';
 
+/** `zone` limits the countries of the address; undefined if nothing ships. */
 export interface WalletsInput {
   zone?: Zone;
 }

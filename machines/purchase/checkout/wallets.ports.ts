@@ -4,6 +4,7 @@ import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { walletsMachine } from './wallets.machine.ts';
 
+/** Reads the country codes of a shipping category. Throws on failure, so that no wallet is offered. */
 export const wallets = flow(walletsMachine, ({ api }) => ({
   readCountries: answer(async ({ input: { zone }, signal }) => {
     const result = await read(api.GET('/api/config/shipping', { params: { query: {} }, signal }), ShippingConfig);

@@ -6,11 +6,13 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { couponCodeIn, isSameCode } from '#machines/rules/subscription/coupon-code.ts';
 
+/** The place a coupon is used. The server stores it only on a cart or an invoice. */
 export type CouponFor =
   | { for: 'subscription'; purpose: 'personal' | 'gift' | 'renewal' }
   | { for: 'cart'; version: number }
   | { for: 'invoice'; invoice: string };
 
+/** A coupon code to check or apply; null removes the coupon. */
 export interface AskedCoupon {
   on: CouponFor;
   code: string | null;

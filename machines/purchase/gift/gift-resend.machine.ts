@@ -5,6 +5,7 @@ import { type Outcome, outcomeOf } from '#machines/lib/outcome.ts';
 import { port } from '#machines/lib/port.ts';
 import { generally } from '#machines/lib/problem.ts';
 
+/** A gift to mail again. `mails` counts the mails sent so far; undefined if unknown. */
 export type Resent = Pick<GivenGift, 'token' | 'mails'>;
 
 interface GiftResendContext {

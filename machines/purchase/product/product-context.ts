@@ -56,6 +56,7 @@ export const beginProduct = (input: ProductInput): ProductContext =>
 
 export const productOf = ({ product, said }: ProductContext): Product => withStock(product, said);
 
+/** Returns the cart's line for the chosen size, if any. */
 export const heldLine = ({ cart, product, form }: ProductContext) => lineOf(cart, product, form.choice);
 
 /** Applies the reader's change of the form; returns the same context for any other event. */
@@ -74,6 +75,7 @@ export function edit(context: ProductContext, event: ProductEvent): ProductConte
   }
 }
 
+/** Returns the problems that block the form. For a product that is not for sale, only that one. */
 export function productProblems({ product, said, locale, form: { choice, donation } }: ProductContext): Problem[] {
   if (!isForSale(product, said)) return [{ field: 'general', code: 'notForSale' }];
   const reading = readWholeDonation(donation, locale);
@@ -108,6 +110,7 @@ export function takeCart(context: ProductContext, cart: CartState): ProductConte
 export const takeShown = (context: ProductContext, cart: CartState | undefined): ProductContext =>
   cart && cart.version >= context.cart.version ? takeCart(context, cart) : context;
 
+/** Applies the answer to an update of the line; unchanged after a failure. */
 export const takeUpdate = (context: ProductContext, result: Result<CartState>): ProductContext =>
   result.kind === 'ok' ? takeShown(context, result.output) : context;
 
@@ -117,12 +120,15 @@ export function takeRead(context: ProductContext, result: Result<CartState>): Pr
   return context.problems.length > 0 ? context : takeRefusal(context, result);
 }
 
+/** Resets the donation and shows the cart's quantity after everything was added. */
 export const takeSuccess = (context: ProductContext): ProductContext =>
   settled({ ...context, form: { ...context.form, donation: NO_DONATION }, isUnsure: false });
 
+/** Applies an incomplete addition: its cart, its problems, and the stock that a refusal reports. */
 export const takeLeft = (context: ProductContext, { cart, problems, left }: AddedToCart): ProductContext =>
   limited({ ...takeShown(context, cart), problems, isUnsure: left?.isUnsure === true });
 
+/** Shows the problems of a failed call. Limits the quantity to the stock that a refusal reports. */
 export const takeRefusal = (context: ProductContext, result: Result<unknown>): ProductContext =>
   limited({ ...context, problems: problemsAfter(result) });
 
@@ -130,8 +136,10 @@ export const takeRefusal = (context: ProductContext, result: Result<unknown>): P
 export const takeSilence = (context: ProductContext): ProductContext =>
   context.problems.length > 0 ? context : { ...context, problems: generally('callFailed') };
 
+/** Whether a donation must still be added after the line is updated. */
 export const isMore = (context: ProductContext): boolean => donationOf(context) !== undefined;
 
+/** Whether a refusal (404 or 409) means that the cart must be read again. */
 export const isStale = (result: Result<unknown>): boolean =>
   result.kind === 'refused' && (result.refusal.status === 404 || result.refusal.status === 409);
 

@@ -6,6 +6,7 @@ import { addToCart } from '#machines/purchase/cart/add-to-cart.ports.ts';
 import { hearCarts, readCart } from '#machines/purchase/cart/read-cart.ports.ts';
 import { productMachine } from './product.machine.ts';
 
+/** Adds to the cart or updates its line, and announces the new cart. */
 export const product = flow(productMachine, (world) => ({
   addToCart: connect(addToCart, world),
   updateCart: answer(async ({ input: { action }, signal }) => {

@@ -66,6 +66,7 @@ export const isForLife = ({ page }: Pick<RenewDraft, 'page'>): boolean =>
 const chosenIn = (draft: RenewDraft): Choice =>
   draft.isChanging || !isOpen(draft) ? draft.choice : heldBy(renewalOf(draft), readerOf(draft));
 
+/** Returns the renewal as built so far. Throws if the page has nothing to renew. */
 export const builtOf = (draft: RenewDraft): Built => ({
   ...contentOf(draft),
   offer: renewalOf(draft),
@@ -75,6 +76,7 @@ export const builtOf = (draft: RenewDraft): Built => ({
   quantity: 1,
 });
 
+/** Whether anything ships, so that a shipping category is needed. */
 export const asksCategory = (draft: RenewDraft): boolean =>
   needsAddress({ medium: chosenIn(draft).medium, shipsGoods: shipsGoods(draft) });
 

@@ -68,6 +68,7 @@ export const builtOf = (draft: SubscribeDraft): Built => ({
   quantity: draft.purpose === 'gift' ? draft.gifts.quantity : 1,
 });
 
+/** Whether the goods ordered with a gift ship to its recipient. */
 export const goesToRecipient = ({ purpose, destination }: SubscribeDraft): boolean =>
   purpose === 'gift' && destination === 'recipient';
 
@@ -81,6 +82,10 @@ export function askedAddress(draft: SubscribeDraft): AddressName | undefined {
   return goesToRecipient(draft) ? 'recipient_address' : 'address';
 }
 
+/**
+ * Whether a shipping category is needed. The price of a print gift depends on it, although the gift ships only once
+ * redeemed.
+ */
 export const asksCategory = ({ choice, products }: SubscribeDraft): boolean =>
   needsAddress({ medium: choice.medium, shipsGoods: shipsGoods({ products }) });
 
@@ -159,6 +164,7 @@ export const subscribeMachine = createBuilder('subscribe', building, {
   },
 });
 
+/** Returns the choices to store in the page's URL. */
 export const linkOf = (draft: SubscribeDraft): SubscribeLink => ({
   choice: draft.choice,
   purpose: draft.purpose,

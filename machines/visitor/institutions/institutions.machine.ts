@@ -7,6 +7,7 @@ import type { Problem } from '#machines/lib/problem.ts';
 import { institutionLink } from '#machines/rules/link/oauth-link.ts';
 import { required } from '#machines/rules/text/required.ts';
 
+/** `path` is the page to return to after the sign-in. */
 export interface InstitutionsInput {
   path: string;
 }

@@ -2,6 +2,7 @@ import type { Departure } from '#machines/lib/departure.ts';
 import { createSubmission } from '#machines/lib/submission.ts';
 import { required } from '#machines/rules/text/required.ts';
 
+/** The form of a login. `after` is where the reader goes once logged in. */
 export interface PasswordLoginForm {
   email: string;
   password: string;

@@ -5,6 +5,7 @@ import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { passwordLoginMachine } from './password-login.machine.ts';
 
+/** Logs in with the trimmed email, and announces the login to the other tabs and the host page. */
 export const passwordLogin = flow(passwordLoginMachine, (world) => ({
   send: answer(async ({ input: { form }, signal }) => {
     const body = { email: form.email.trim(), password: form.password };

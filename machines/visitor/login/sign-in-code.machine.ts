@@ -8,6 +8,7 @@ import { problemsAfter } from '#machines/lib/submission.ts';
 import { isSpent } from '#machines/rules/login/too-many-attempts.ts';
 import { isBlank, required } from '#machines/rules/text/required.ts';
 
+/** A code already requested: the email it was sent to, and the token to verify it with. */
 export interface CodeRequested {
   email: string;
   token: string;
@@ -18,6 +19,7 @@ interface Ways {
   after: Departure;
 }
 
+/** The input of a sign-in. `email` fills in the form; `requested` starts at the code. */
 export interface SignInCodeInput extends Ways {
   email?: string | undefined;
   requested?: CodeRequested | undefined;

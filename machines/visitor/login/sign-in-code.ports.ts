@@ -6,6 +6,7 @@ import { flow } from '#machines/lib/flow.ts';
 import { answer } from '#machines/lib/port.ts';
 import { signInCodeMachine } from './sign-in-code.machine.ts';
 
+/** Requests and verifies a code, and announces the login to the other tabs and the host page. */
 export const signInCode = flow(signInCodeMachine, (world) => ({
   requestCode: answer(({ input: { email, path }, signal }) =>
     read(world.api.POST('/api/access/signin', { body: { email: email.trim(), path }, signal }), CodeReply),

@@ -7,6 +7,7 @@ import { generally, type Problem } from '#machines/lib/problem.ts';
 import { problemsAfter } from '#machines/lib/submission.ts';
 import { isBlank, required } from '#machines/rules/text/required.ts';
 
+/** `tags` are the mailing-list tags from the page's URL. */
 export interface MailingListInput {
   tags: string[];
 }
