@@ -42,3 +42,13 @@ test('starts without receipts, kept replies or used bot tokens', () => {
   const nothing = { goods: [], destination: null, deeds: [] };
   expect(Object.values(seed().intents).map(({ order }) => order)).toMatchObject([nothing, nothing]);
 });
+
+test('keeps the setups of the documented pages by the id in their secrets', () => {
+  const { secret } = pages.showPayment.cardOnFile.body.payment_setup.keys;
+  const { secret: next } = replies.setDonationCard.donationCardKept.body.keys;
+  const { setups } = seed();
+  expect(Object.keys(setups)).toHaveLength(2);
+  for (const [id, setup] of Object.entries(setups))
+    expect(setup.secret).toBe(`${id}_secret_${setup.secret.split('_').at(-1)}`);
+  expect(Object.values(setups).map((setup) => setup.secret)).toEqual([secret, next]);
+});

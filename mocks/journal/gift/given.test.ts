@@ -4,7 +4,7 @@ import { kept, onFile, type openAs, visiting } from '../../../tests/support/jour
 import { refOf } from '../../readers.ts';
 import { replies } from '../../replies.ts';
 import { RESENDS } from '../visitor/limits.ts';
-import { makeGifts } from './given.ts';
+import { givenWith, makeGifts } from './given.ts';
 
 const answers = replies.resendGift;
 const DAY = 86_400_000;
@@ -137,4 +137,13 @@ test('leaves autorenew off for a gift that starts a subscription, unchanged for 
   const from = { from: donor.name, until: '2027-03-14' };
   expect(await redeems('expired')).toEqual([false, from, undefined]);
   expect(await redeems('extended')).toEqual([true, undefined, { ...from, until: expect.any(String) }]);
+});
+
+test('lists no gift that is gone or was given by nobody', () => {
+  const { journal } = looking();
+  journal.work((desk) => {
+    const [unattributed] = Object.entries(desk.state.gifts).find(([, { given }]) => given === undefined) ?? [];
+    desk.state.givenBy.rcp_x = ['gft_gone', String(unattributed)];
+    expect(givenWith(desk, 'rcp_x')).toEqual({});
+  });
 });

@@ -85,6 +85,13 @@ test.each<[string, Item[], object | null, object | null]>([
   expect(orderOf('visitor', away, items).destination).toEqual(forAnother);
 });
 
+test('ships goods to the buyer unless the order names another recipient', () => {
+  const [own] = orderOf('visitor', { ...away, origin: 'change' }, [print]).shipping ?? [];
+  expect(own).toMatchObject({ name: away.name, address: guest.address });
+  const [other] = orderOf('visitor', away, [print]).shipping ?? [];
+  expect(other).toMatchObject({ name: away.recipient_name, address: away.recipient_address });
+});
+
 test('falls back to the address on record for the category', () => {
   const { address } = orderOf('donor', kept, [print]).destination ?? {};
   expect(address).toMatchObject({ country: 'US' });

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { open } from '../../../tests/support/journal.ts';
+import { note, seconds, takeEvents } from './events.ts';
+import { setupObjectOf } from './objects.ts';
+
+test('records a copy of the object and keeps the event for a listener', () => {
+  const { journal } = open();
+  const object = { id: 'pi_1' };
+  const events = journal.work((desk) => {
+    note(desk.state, 'payment_intent.created', object);
+    object.id = 'changed later';
+    return takeEvents({ ...desk, now: 1_999 }, true);
+  });
+  const [event] = events;
+  expect(events).toEqual([
+    expect.objectContaining({ type: 'payment_intent.created', created: 1, data: { object: { id: 'pi_1' } } }),
+  ]);
+  expect(journal.state()).toMatchObject({ happened: [], outbox: { [event?.id ?? '']: event } });
+});
+
+test('drops events without a listener', () => {
+  const { journal } = open();
+  journal.work((desk) => {
+    note(desk.state, 'payment_intent.created', {});
+    expect(takeEvents(desk, false)).toEqual([]);
+  });
+  expect(journal.state()).toMatchObject({ happened: [], outbox: {} });
+});
+
+test('rounds down to whole seconds', () => {
+  expect(seconds(1_999)).toBe(1);
+});
+
+test('offers cards and bank accounts in a setup intent, created in seconds', () => {
+  const setup = { id: 'seti_1', secret: 'seti_1_secret_1', created: 1_999, status: 'succeeded', confirms: 1 } as const;
+  expect(setupObjectOf(setup)).toMatchObject({ created: 1, payment_method_types: ['card', 'us_bank_account'] });
+});
