@@ -13,7 +13,7 @@ const filesOf = (patterns: string[]): string[] =>
     .filter((path) => !isGenerated(path))
     .sort();
 
-/** Prints each phrase of `scripts/prose/vocabulary.ts` that a text uses; any fails the run. */
+/** Lists the uses of phrases in `scripts/prose/vocabulary.yml`. Exits with 1 if there are any. */
 async function check(): Promise<void> {
   const found: string[] = [];
   for (const path of [...filesOf(DOCS), ...filesOf(CODE)]) {
@@ -26,7 +26,7 @@ async function check(): Promise<void> {
   process.exitCode = found.length > 0 ? 1 : 0;
 }
 
-/** Prints comments and titles in an order that a seed decides, to be read as they would be met. */
+/** Prints random comments and titles for review. The same seed prints the same ones. */
 function sample(seed: string, count: number): void {
   const drawn = filesOf(CODE)
     .flatMap((path) => textsIn(path, readFileSync(path, 'utf8')).map((text) => ({ ...text, path })))
@@ -40,7 +40,7 @@ function sample(seed: string, count: number): void {
   }
 }
 
-// node scripts/prose.ts --sample SEED [COUNT] prints texts to read; without an option, phrases to rewrite.
+// Usage: node scripts/prose.ts [--sample SEED [COUNT]]
 const [option, seed = '', count = '60'] = process.argv.slice(2);
 if (option === '--sample') sample(seed, Number(count));
 else await check();

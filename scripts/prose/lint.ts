@@ -1,7 +1,7 @@
 import { createLinter, loadTextlintrc } from 'textlint';
 import type { Text } from './texts.ts';
 
-/** A phrase to rewrite, and its line, counted from 1. */
+/** A phrase to rewrite and its line, from 1. */
 export interface Complaint {
   line: number;
   message: string;
@@ -9,13 +9,13 @@ export interface Complaint {
 
 const linter = createLinter({ descriptor: await loadTextlintrc() });
 
-/** Lints Markdown; text in backticks and code blocks is not read. */
+/** Lints Markdown, except its code. */
 export async function lintMarkdown(text: string): Promise<Complaint[]> {
   const { messages } = await linter.lintText(text, 'text.md');
   return messages.map(({ loc, message }) => ({ line: loc.start.line, message }));
 }
 
-/** Lints texts taken out of code, each as a paragraph of Markdown. */
+/** Lints texts extracted from code, each as a Markdown paragraph. Lines refer to their file. */
 export async function lintTexts(texts: readonly Text[]): Promise<Complaint[]> {
   const starts: { from: number; line: number }[] = [];
   let from = 1;

@@ -1,18 +1,18 @@
 import ts from 'typescript';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
-/** A text that people read, taken out of code. */
+/** A text for people, extracted from code. */
 export interface Text {
   kind: 'comment' | 'title' | 'message' | 'description';
   text: string;
-  /** Where it begins, counted from 1. */
+  /** The first line, from 1. */
   line: number;
 }
 
-/** Comments that tools read, not people. */
+/** Comments for tools. */
 const DIRECTIVE = /^(?:#!|\/\/\/|\/\/ ?(?:biome-ignore|@ts-)|\/\*+ ?(?:biome-ignore|@vite|@vitest|v8 |[#@]__))/;
 
-/** The texts of a file that is not Markdown: of a module its comments, test titles and UI messages; of YAML its descriptions. */
+/** Returns the comments, test titles and UI messages of a module, the comments of CSS, or the descriptions in YAML. */
 export function textsIn(path: string, source: string): Text[] {
   if (path.endsWith('.yaml')) return descriptionsIn(source);
   if (path.endsWith('.css')) return commentsAt(source, [...source.matchAll(/\/\*.*?\*\//gs)].map(rangeOf));
@@ -39,7 +39,7 @@ function textsOfModule(path: string, source: string): Text[] {
   return [...commentsAt(source, ranges), ...literals].sort((one, other) => one.line - other.line);
 }
 
-/** The comments between a token and the one before it. Text between JSX tags has none. */
+/** Returns the comments before a token. Text between JSX tags has none. */
 function rangesBefore(token: ts.Node, source: string): Range[] {
   if (token.getChildCount() > 0 || ts.isJsxText(token)) return [];
   const start = token.getFullStart();
@@ -47,7 +47,7 @@ function rangesBefore(token: ts.Node, source: string): Range[] {
   return [...(trailing ?? []), ...(ts.getLeadingCommentRanges(source, start) ?? [])];
 }
 
-/** The title in a call such as `test.each(rows)('…')`, `describe('…')` or `meta.story({ name: '…' })`. */
+/** Returns the title in a call such as `test.each(rows)('…')`, `describe('…')` or `meta.story({ name: '…' })`. */
 function titleOf({ expression, arguments: [first] }: ts.CallExpression): ts.Node | undefined {
   const [root = '', ...members] = namesOf(expression);
   if (['test', 'it', 'describe'].includes(root)) return first;
@@ -55,7 +55,7 @@ function titleOf({ expression, arguments: [first] }: ts.CallExpression): ts.Node
   return first.properties.filter(ts.isPropertyAssignment).find(({ name }) => name.getText() === 'name')?.initializer;
 }
 
-/** `test.each(rows)` is `['test', 'each']`. */
+/** Returns the names in a call's chain: `['test', 'each']` for `test.each(rows)`. */
 function namesOf(node: ts.Node): string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [...namesOf(node.expression), node.name.text];
@@ -70,7 +70,7 @@ interface Range {
 
 const rangeOf = ({ index, 0: { length } }: RegExpExecArray): Range => ({ pos: index, end: index + length });
 
-/** Lines of `//` that follow on one another are one comment. */
+/** Consecutive `//` lines form one comment. */
 function commentsAt(source: string, ranges: readonly Range[]): Text[] {
   const joined: Range[] = [];
   for (const range of [...ranges].sort((one, other) => one.pos - other.pos)) {
