@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { isFull } from '../support/effort.ts';
+import { isAtLeastFull } from '../support/effort.ts';
 import { hostileFields, hostileRefusals, hostileSuccesses, type Place, schemaBreaking } from './bodies.ts';
 import { covering, turnOf } from './covering.ts';
 import { type Cell, faults } from './faults.ts';
@@ -42,7 +42,7 @@ export function rowsOf(scenario: Scenario): Row[] {
     scenario,
     fault,
     cells: products
-      .flatMap((places) => (isFull ? places.flat() : covering(places, turnOf(name))))
+      .flatMap((places) => (isAtLeastFull ? places.flat() : covering(places, turnOf(name))))
       .map((cell) => () => complaints(scenario, cell())),
     all: sumOf(products.flat().map(({ length }) => length)),
   });

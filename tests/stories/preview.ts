@@ -8,7 +8,7 @@ import {
   type WebError,
 } from '@playwright/test';
 import { site } from '../../playwright.workbench.config.ts';
-import { effort, isFull } from '../support/effort.ts';
+import { effort, isAtLeastFull } from '../support/effort.ts';
 
 interface Preview {
   page: Page;
@@ -47,7 +47,7 @@ export const test = base.extend<{ preview: Preview }, { shared: Shared }>({
     { scope: 'worker' },
   ],
   preview: async ({ shared: { context, takeProblems, page } }, use) => {
-    if (!isFull) return use({ page, takeProblems });
+    if (!isAtLeastFull) return use({ page, takeProblems });
     const fresh = await context.newPage();
     const asked = new Set<Request>();
     fresh.on('request', (request) => asked.add(request));
