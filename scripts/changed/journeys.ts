@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { resolve, type Tree } from './graph.ts';
+import { resolve } from '../resolve.ts';
 import type { Addresses } from './pages.ts';
 
 export interface Said {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { distances, type Graph, resolve } from '../changed/graph.ts';
+import { distances, type Graph } from '../changed/graph.ts';
+import { resolve } from '../resolve.ts';
 
 /** Limits of tests in the same and in other folders. A survivor runs all of them, so they bound its cost. */
 const MOST_BESIDE = 16;
