@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { browserLaunch, findBrowser } from '../tests/support/browser.ts';
 
 const HELP = 'Install Chromium or Chrome, or name one in CHROMIUM_PATH, and run the command again.';
+/** Only guards against a browser that hangs, however busy the machine is; in ms. */
+const HANG = 600_000;
 const isWindows = process.platform === 'win32';
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
@@ -40,8 +42,9 @@ function run(command: string, args: string[]): boolean {
 function checkStarts(browser: string | undefined): void {
   if (!browser) stop(`The browser was installed but is not found. ${HELP}`);
   // On Windows, `--version` opens a browser window.
-  const version = isWindows ? undefined : spawnSync(browser, ['--version'], { encoding: 'utf8', timeout: 30_000 });
-  if (version && version.status !== 0) stop(`${browser} does not start. ${HELP}`);
+  const version = isWindows ? undefined : spawnSync(browser, ['--version'], { encoding: 'utf8', timeout: HANG });
+  if (version && version.status !== 0)
+    stop(`${browser} --version failed: ${version.error?.message ?? version.stderr.trim()}. ${HELP}`);
   say(`The tests run in ${browser}${version ? ` (${version.stdout.trim()})` : ''}.`);
 }
 

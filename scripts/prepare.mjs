@@ -1,30 +1,26 @@
 // Runs before `npm start` and `npm test` on any installed Node (18 or later), so it is plain JavaScript without
 // dependencies.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installedLockIn, reasonToInstall } from './prepare/packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const bin = join(root, 'node_modules', '.bin');
+const modules = join(root, 'node_modules');
+const bin = join(modules, '.bin');
 const isWindows = process.platform === 'win32';
 const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
 
-const reason = reasonToInstall();
+const reason = reasonToInstall(root);
 if (reason) install(reason);
 if (process.argv.includes('--browser')) process.exitCode = run('node', ['scripts/browser.ts']);
 
-/** Returns why `npm ci` must run; undefined if the installed packages match the lockfile. */
-function reasonToInstall() {
-  const installed = modifiedAt(join(root, 'node_modules', '.package-lock.json'));
-  if (!installed) return 'nothing is installed yet';
-  return installed < modifiedAt(join(root, 'package-lock.json'))
-    ? 'package-lock.json is newer than what is installed'
-    : '';
-}
-
 function install(why) {
+  removeLink();
+  // An interrupted npm ci may leave it behind without the packages.
+  rmSync(installedLockIn(root), { force: true });
   say(`Installing packages with npm ci, because ${why}. This takes about half a minute …`);
   const started = Date.now();
   const node = pinnedNode();
@@ -42,6 +38,13 @@ function install(why) {
     );
   }
   say(`Installed in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** npm ci would empty the folder that the link leads to. */
+function removeLink() {
+  if (!lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  say('node_modules is a link to other packages; removing the link and installing into a folder of its own.');
+  unlinkSync(modules);
 }
 
 function pinnedNode() {
@@ -98,14 +101,6 @@ function options(command, cwd = root, first = bin) {
     shell: isWindows && !isAbsolute(command),
     env: { ...process.env, [pathName]: `${first}${delimiter}${process.env[pathName] ?? ''}` },
   };
-}
-
-function modifiedAt(file) {
-  try {
-    return statSync(file).mtimeMs;
-  } catch {
-    return 0;
-  }
 }
 
 function say(words) {
