@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { test as base, type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test';
 import type axe from 'axe-core';
 import type { CallId } from '#mocks/documented.ts';
 import { effort, isAtLeastFull } from '../../support/effort.ts';
+import { isNew } from '../../support/markup.ts';
 import { intentsOf } from './journal.ts';
 import { type Network, undocumented, watchNetwork } from './network.ts';
 import { emptyProfile, openProfile, type Profile } from './profile.ts';
@@ -72,6 +71,7 @@ export const test = base.extend<Journey, { sharedProfile: Profile }>({
       const spoken = watchConsole(page, failing, refused);
       const traces = await watchTraces(page);
       await use(undefined);
+      await page.locator('h1').first().waitFor();
       if (isAtLeastFull || (await isNew(page, project.outputDir))) expect(await violations(page)).toEqual([]);
       expect(spoken.complaints).toEqual([]);
       expect(spoken.told).toEqual(told.map((part) => expect.stringContaining(part)));
@@ -86,31 +86,6 @@ export const test = base.extend<Journey, { sharedProfile: Profile }>({
     { auto: true },
   ],
 });
-
-/** Whether this journey is the run's first to end on a page with this markup, ignoring texts and field values. */
-async function isNew(page: Page, folder: string): Promise<boolean> {
-  await page.locator('h1').first().waitFor();
-  const drawn = await page.evaluate(() => {
-    const media = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'].map(
-      (query) => matchMedia(query).matches,
-    );
-    const markup = document.documentElement.outerHTML
-      .replaceAll(/ (href|value|src|datetime)="[^"]+"/g, ' $1')
-      .replaceAll(/\b_r_\w+_/g, '')
-      .replaceAll(/>[^<]*[^<\s][^<]*</g, '>…<');
-    return [innerWidth, media, markup].join();
-  });
-  const name = createHash('sha256').update(drawn).digest('hex');
-  mkdirSync(join(folder, 'ended'), { recursive: true });
-  try {
-    // Playwright empties its folder before a run.
-    writeFileSync(join(folder, 'ended', name), page.url(), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
