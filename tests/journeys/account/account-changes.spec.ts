@@ -6,6 +6,7 @@ import { bodiesOf, exchangesOf, focusAt, tabTo } from '../support/details.ts';
 import { callsOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button, seesAlert } from '../support/steps.ts';
+import { reload, visit } from '../support/visit.ts';
 
 const overview = (page: Page) => page.getByRole('region', { name: 'Overview' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -24,7 +25,7 @@ test('autorenew can be turned off and on, and the reloaded page shows it [ACCT-1
   page,
   network,
 }) => {
-  await page.goto('/account?reader=expiring');
+  await visit(page, '/account?reader=expiring');
   await expect(overview(page)).toContainText('Your subscription should renew after the next issue.');
   await button(page, 'Disable autorenew').click();
   await confirm(page, 'Turn off');
@@ -48,7 +49,7 @@ test('Escape and Cancel change nothing and return the focus, by keyboard alone [
   page,
   network,
 }) => {
-  await page.goto('/account?reader=expiring');
+  await visit(page, '/account?reader=expiring');
   const disable = button(page, 'Disable autorenew');
   await tabTo(page, disable);
   for (const key of ['Escape', 'Enter']) {
@@ -71,7 +72,7 @@ test('Escape and Cancel change nothing and return the focus, by keyboard alone [
 });
 
 test('deleting a card returns to the account, without autorenew [PAYM-7, PAYM-8]', async ({ page, network }) => {
-  await page.goto('/account?reader=expiring#payment-settings');
+  await visit(page, '/account?reader=expiring#payment-settings');
   await button(page, 'Delete card').click();
   await expect(dialog(page)).toHaveAccessibleName('Delete your Visa ending 4242?');
   await expect(dialog(page)).toContainText('Deleting your card will disable autorenew');
@@ -93,7 +94,7 @@ test('deletes the payment method named in the dialog and keeps the others [PAYM-
   page,
   network,
 }) => {
-  await page.goto('/account?reader=extended');
+  await visit(page, '/account?reader=extended');
   await button(page, 'Delete bank account').click();
   await expect(dialog(page)).toHaveAccessibleName('Delete your Harbor Savings account ending 6789?');
   await expect(dialog(page)).toContainText('Your Mastercard ending 4444 stays on file');
@@ -107,7 +108,7 @@ test('deletes the payment method named in the dialog and keeps the others [PAYM-
 });
 
 test('a double click on the verb confirms once [ACCT-18]', async ({ page, network }) => {
-  await page.goto('/account?reader=expiring');
+  await visit(page, '/account?reader=expiring');
   await button(page, 'Disable autorenew').click();
   const loaded = page.waitForEvent('load');
   await button(page, 'Turn off').dblclick();
@@ -155,13 +156,13 @@ for (const { scenario, call, path, label, says } of effort(first, failures))
     test.use({ failing: [path] });
 
     test("shows the server's words once, on the page that follows [ACCT-20, ACCT-29, PAYM-8]", async ({ page }) => {
-      await page.goto(`/account?scenario=${scenario}`);
+      await visit(page, `/account?scenario=${scenario}`);
       await button(page, label).click();
       await confirm(page, call === 'deleteCard' ? 'Delete' : 'Turn off');
       await expect(page).toHaveURL(/\/account$/);
       for (const words of says) await seesAlert(page, words);
       await expect(page.getByRole('alert').filter({ hasText: says[0] })).toBeFocused();
-      await page.reload();
+      await reload(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
       await expect(alerts(page)).toHaveCount(0);
       expect(await callsOf(page, call)).toBe(1);
@@ -172,7 +173,7 @@ test.describe('after a lost answer', () => {
   test.use({ failing: ['/api/account/autorenew'] });
 
   test('refetches autorenew and shows its state on the next page [ACCT-20, ACCT-22]', async ({ page }) => {
-    await page.goto('/account?scenario=autorenew-lost');
+    await visit(page, '/account?scenario=autorenew-lost');
     await button(page, 'Disable autorenew').click();
     await confirm(page, 'Turn off');
     await expect(page.getByRole('status').filter({ hasText: 'Autorenew is off' })).toBeVisible();
@@ -183,7 +184,7 @@ test.describe('after a lost answer', () => {
   test('a switch that never arrived is in doubt, can be checked, and takes one more click [ACCT-20, ACCT-22]', async ({
     page,
   }) => {
-    await page.goto('/account?scenario=autorenew-cut');
+    await visit(page, '/account?scenario=autorenew-cut');
     await button(page, 'Disable autorenew').click();
     await confirm(page, 'Turn off');
     const doubt = alerts(page).filter({ hasText: 'Autorenew may not have been turned off.' });

@@ -3,13 +3,14 @@ import { requests } from '#mocks/replies.ts';
 import { exchangesOf } from '../support/details.ts';
 import { test } from '../support/journey.ts';
 import { button } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const settings = (page: Page) => page.getByRole('region', { name: 'Subscription Settings', exact: true });
 
 async function openBoth(page: Page): Promise<Page> {
-  await page.goto('/account?reader=expiring');
+  await visit(page, '/account?reader=expiring');
   const other = await page.context().newPage();
-  await other.goto('/account');
+  await visit(other, '/account');
   for (const each of [page, other]) await expect(settings(each)).toContainText('Autorenew On');
   return other;
 }
@@ -49,7 +50,7 @@ test('asking to disable autorenew never enables it, even if another tab disabled
 test('a name changed in one tab changes in the other, and an open dialog stays open', async ({ page }) => {
   const other = await openBoth(page);
   await button(other, 'Disable autorenew').click();
-  await page.goto('/account/name');
+  await visit(page, '/account/name');
   await page.getByLabel('Name', { exact: true }).fill(requests.changeName.newName.body.name);
   await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Name updated successfully')).toBeVisible();

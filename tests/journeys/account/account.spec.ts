@@ -3,11 +3,12 @@ import type { Reader } from '#mocks/readers.ts';
 import { exchangesOf } from '../support/details.ts';
 import { test } from '../support/journey.ts';
 import { button, seesAlert } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function openAs(page: Page, reader: Reader, query = ''): Promise<void> {
-  await page.goto(`/account?reader=${reader}${query}`);
+  await visit(page, `/account?reader=${reader}${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 }
 
@@ -55,7 +56,7 @@ test('shows readers only their own account, with links to its pages [ACCT-1, ACC
 });
 
 test('sends a visitor to the login and back [ACCT-2]', async ({ page }) => {
-  await page.goto('/account?reader=visitor');
+  await visit(page, '/account?reader=visitor');
   await expect(page).toHaveURL(/\/login\?url=%2Faccount$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -90,7 +91,7 @@ test.describe('with malformed page data', () => {
   test.use({ told: ['/settings/journal'] });
 
   test('shows an error, and the rest of the page works', async ({ page }) => {
-    await page.goto('/account?scenario=malformed-page-data&reader=extended');
+    await visit(page, '/account?scenario=malformed-page-data&reader=extended');
     await seesAlert(page, 'We cannot show this page');
     await expect(page.getByRole('navigation', { name: 'Journal' })).toBeVisible();
   });

@@ -4,6 +4,7 @@ import { playedBy } from '../../support/played-by.ts';
 import { exchangesOf, tabTo } from '../support/details.ts';
 import { test } from '../support/journey.ts';
 import { button, field, seesAlert } from '../support/steps.ts';
+import { reload, visit } from '../support/visit.ts';
 
 const addresses = (page: Page) => page.getByRole('region', { name: 'Saved addresses' }).getByRole('listitem');
 const link = (page: Page) => page.getByRole('link', { name: 'Delete the address in International' });
@@ -16,7 +17,7 @@ test('a link deletes an address by keyboard alone, and the reloaded page omits i
   page,
   network,
 }) => {
-  await page.goto('/account/address?reader=address-removable');
+  await visit(page, '/account/address?reader=address-removable');
   await expect(addresses(page)).toHaveCount(2);
   await expect(page.getByRole('link', { name: /^Delete/ })).toHaveCount(1);
   const loaded = page.waitForEvent('load');
@@ -34,7 +35,7 @@ test.describe('an address in use', () => {
   test.use({ failing: ['/api/account/address/ship-c'] });
 
   test('cannot be deleted: the page says why and keeps what was typed [ADDR-4, ADDR-5]', async ({ page }) => {
-    await page.goto('/account/address?scenario=address-needed');
+    await visit(page, '/account/address?scenario=address-needed');
     await field(page, 'City').fill('Somerville');
     await link(page).click();
     await seesAlert(page, 'Your current subscription is sent to this address. Please change it instead.');
@@ -44,14 +45,14 @@ test.describe('an address in use', () => {
 });
 
 test('opening the deletion page deletes nothing; its button does [ADDR-2, ADDR-5]', async ({ page, network }) => {
-  await page.goto('/account/address/ship-c/delete?reader=address-removable');
+  await visit(page, '/account/address/ship-c/delete?reader=address-removable');
   await expect(page.getByText('12 Kasturba Road')).toBeVisible();
   expect(ways(network)).toEqual([]);
   await button(page, 'Delete this address').click();
   await expect(page).toHaveURL(/\/account\/address$/);
   await saysSo(page);
   await expect(addresses(page)).toHaveCount(1);
-  await page.reload();
+  await reload(page);
   await expect(addresses(page)).toHaveCount(1);
   await expect(page.getByText('The address for International was deleted')).toHaveCount(0);
   expect(ways(network)).toEqual(['DELETE /api/account/address/ship-c']);
@@ -61,23 +62,23 @@ test(
   'the deletion page of an empty or required slot has no button [ADDR-2, ADDR-4]',
   playedBy('account-delete-an-address--needed'),
   async ({ page }) => {
-    await page.goto('/account/address/ship-a/delete?reader=address-removable');
+    await visit(page, '/account/address/ship-a/delete?reader=address-removable');
     await expect(page.getByText('Your subscription needs this address')).toBeVisible();
     await expect(button(page, 'Delete this address')).toHaveCount(0);
-    await page.goto('/account/address/ship-b/delete');
+    await visit(page, '/account/address/ship-b/delete');
     await expect(page.getByText('No address is saved here.')).toBeVisible();
     await expect(button(page, 'Delete this address')).toHaveCount(0);
   },
 );
 
 test('sends a visitor to the login', async ({ page }) => {
-  await page.goto('/account/address/ship-a/delete');
+  await visit(page, '/account/address/ship-a/delete');
   await expect(page).toHaveURL(/\/login/);
 });
 
 test('a forged slot opens no deletion page and is never sent [ADDR-2]', async ({ page, network }) => {
   for (const value of readPathValuesToVisit().filter(isServed)) {
-    await page.goto(`/account/address/${value}/delete?reader=address-removable`);
+    await visit(page, `/account/address/${value}/delete?reader=address-removable`);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(button(page, 'Delete this address')).toHaveCount(0);
   }

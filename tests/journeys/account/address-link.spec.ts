@@ -3,6 +3,7 @@ import { readPathValuesToVisit } from '../../support/path-values.ts';
 import { exchangesOf } from '../support/details.ts';
 import { test } from '../support/journey.ts';
 import { button, field, seesAlert } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const LINK = 'lnk_address_leila';
 
@@ -11,7 +12,7 @@ test.describe('by a mailed link', () => {
     page,
     network,
   }) => {
-    await page.goto(`/account/address?token=${LINK}`);
+    await visit(page, `/account/address?token=${LINK}`);
     await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
     await expect(page).toHaveURL(/\/account\/address\?link=\w+$/);
     await field(page, 'Address line 1').fill('905 South Laurel Street');
@@ -39,7 +40,7 @@ test('an unknown link lets readers change their own addresses by their session [
   page,
   network,
 }) => {
-  await page.goto('/account/address?token=lnk_unknown&reader=expiring');
+  await visit(page, '/account/address?token=lnk_unknown&reader=expiring');
   await seesAlert(page, 'We cannot find this link');
   await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
   await button(page, 'Save address').click();
@@ -53,7 +54,7 @@ test('a forged token is never sent: the session authorises the change [ADDR-10, 
 }) => {
   const crafted = readPathValuesToVisit();
   for (const value of crafted) {
-    await page.goto(`/account/address?token=${value}&reader=expiring`);
+    await visit(page, `/account/address?token=${value}&reader=expiring`);
     await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
     await expect(page).toHaveURL(/\/account\/address$/);
     await button(page, 'Save address').click();

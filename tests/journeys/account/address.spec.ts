@@ -5,6 +5,7 @@ import { bodiesOf, exchangesOf, focusAt, tabTo } from '../support/details.ts';
 import { choose } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button, field, seesAlert } from '../support/steps.ts';
+import { reload, visit } from '../support/visit.ts';
 
 const { unitedStates, elsewhere } = requests.changeAddress;
 const saved = (page: Page) => page.getByRole('region', { name: 'Saved addresses' });
@@ -16,7 +17,7 @@ test('a reader without an address adds one by keyboard alone, and it is saved [A
   network,
 }) => {
   const { line1, line2, city, postcode } = unitedStates.body;
-  await page.goto('/account/address?reader=address-missing');
+  await visit(page, '/account/address?reader=address-missing');
   await expect(page.getByText('You do not have an address on record for us to send to.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Canada' })).toBeDisabled();
   await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
@@ -33,7 +34,7 @@ test('a reader without an address adds one by keyboard alone, and it is saved [A
   await expect(saved(page).getByRole('listitem')).toContainText(line1);
   await expect(page.getByText('You do not have an address on record')).toHaveCount(0);
 
-  await page.reload();
+  await reload(page);
   await expect(saved(page).getByRole('listitem')).toContainText('Austin, TX 78704');
   await expect(field(page, 'Address line 1')).toHaveValue(line1);
 });
@@ -42,7 +43,7 @@ test('a change of country asks for the fields of that country [ADDR-15, ADDR-16,
   page,
   network,
 }) => {
-  await page.goto('/account/address?reader=print-international');
+  await visit(page, '/account/address?reader=print-international');
   await expect(page.getByRole('option', { name: 'Australia', exact: true })).toBeAttached();
   await page.getByRole('combobox', { name: 'Country' }).selectOption('AU');
   await page.getByRole('textbox', { name: 'Postcode' }).fill('');
@@ -69,7 +70,7 @@ test.describe('a refused address', () => {
     'shows problems at its fields and keeps everything typed [ACCT-32]',
     playedBy('account-address--field-errors'),
     async ({ page }) => {
-      await page.goto('/account/address?reader=expiring');
+      await visit(page, '/account/address?reader=expiring');
       await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
       await field(page, 'Address line 1').fill('x'.repeat(201));
       await field(page, 'ZIP code').fill('00000');
@@ -87,7 +88,7 @@ test.describe('with a failing network', () => {
   test.use({ failing: ['/api/config/shipping', '/api/account/address/'] });
 
   test('a lost list of countries and a lost answer lose nothing that was typed [ACCT-29, API-24]', async ({ page }) => {
-    await page.goto('/account/address?scenario=unavailable&reader=print-international');
+    await visit(page, '/account/address?scenario=unavailable&reader=print-international');
     await expect(page.getByText('We could not load the countries')).toBeVisible();
     await field(page, 'City').fill('Dunedin');
     await choose(page, 'happy');
@@ -107,7 +108,7 @@ test(
   'asks a digital subscriber for no address and links to print [ADDR-21, ADDR-23]',
   playedBy('account-address--not-required'),
   async ({ page }) => {
-    await page.goto('/account/address?reader=digital');
+    await visit(page, '/account/address?reader=digital');
     await expect(
       page.getByText('You currently have a digital subscription so an address is not required.'),
     ).toBeVisible();
@@ -119,14 +120,14 @@ test(
 );
 
 test('sends a visitor to the login and back', async ({ page }) => {
-  await page.goto('/account/address');
+  await visit(page, '/account/address');
   await expect(page).toHaveURL(/\/login\?url=%2Faccount%2Faddress$/);
 });
 
 test('shows long and strange addresses as text within 320 px', async ({ page }) => {
   const line1 = `<img src=x onerror="document.title=1">${'ﷺ'.repeat(40)}${'w'.repeat(80)}`;
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/account/address?reader=expiring');
+  await visit(page, '/account/address?reader=expiring');
   await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
   await field(page, 'Address line 1').fill(line1);
   await save(page);

@@ -5,6 +5,7 @@ import { bodiesOf, exchangesOf, focusAt, tabTo } from '../support/details.ts';
 import { stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button, field, seesAlert } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const NEW = 'noor.rahman@post.example';
 const refused = (page: Page) => page.getByText('We cannot find this link');
@@ -20,7 +21,7 @@ test('a reader requests a new email by keyboard alone and follows the mailed lin
   page,
   network,
 }) => {
-  await page.goto('/account/email?reader=digital');
+  await visit(page, '/account/email?reader=digital');
   await expect(page.getByText('noor@reader.example')).toBeVisible();
   await tabTo(page, field(page, 'New email'));
   await page.keyboard.type(NEW);
@@ -31,22 +32,22 @@ test('a reader requests a new email by keyboard alone and follows the mailed lin
   await expect(page.getByRole('definition').filter({ hasText: NEW })).toBeVisible();
   expect(bodiesOf(network, 'changeEmail')).toEqual([{ email: NEW }]);
 
-  await page.goto(await linkTo(page, NEW));
+  await visit(page, await linkTo(page, NEW));
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByRole('status').filter({ hasText: `Your email address is now ${NEW}` })).toBeFocused();
-  await page.goto('/account/email');
+  await visit(page, '/account/email');
   await expect(page.getByRole('definition')).toHaveText([NEW]);
 });
 
 test('a new request replaces a pending one, whose link stops working [EMAIL-3, EMAIL-6]', async ({ page }) => {
-  await page.goto('/account/email?reader=pending-email');
+  await visit(page, '/account/email?reader=pending-email');
   await expect(page.getByRole('definition')).toHaveText(['amara@reader.example', 'amara.nwosu@post.example']);
   await field(page, 'New email').fill('a.nwosu@post.example');
   await button(page, 'Change email').click();
   await expect(page.getByText('A confirmation email has been sent to a.nwosu@post.example')).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText(['amara@reader.example', 'a.nwosu@post.example']);
 
-  await page.goto('/account/email?token=lnk_email_amara');
+  await visit(page, '/account/email?token=lnk_email_amara');
   await expect(refused(page)).toBeVisible();
   await expect(page).toHaveURL(/\/account\/email\?link=\w+$/);
   await expect(page.getByRole('definition')).toHaveText(['amara@reader.example', 'a.nwosu@post.example']);
@@ -56,7 +57,7 @@ test(
   'entering the current email cancels a pending change without a confirmation mail [EMAIL-2]',
   playedBy('account-email--ended'),
   async ({ page }) => {
-    await page.goto('/account/email?reader=pending-email');
+    await visit(page, '/account/email?reader=pending-email');
     await field(page, 'New email').fill('amara@reader.example');
     await button(page, 'Change email').click();
     await expect(page.getByText('Your email stays the same, and no change is pending')).toBeVisible();
@@ -66,7 +67,7 @@ test(
 );
 
 test('warns a reader whose mail bounces [ACCT-25]', playedBy('account-email--failing'), async ({ page }) => {
-  await page.goto('/account/email?reader=failing-email');
+  await visit(page, '/account/email?reader=failing-email');
   await expect(page.getByText('There appears to be a problem with your email address')).toBeVisible();
 });
 
@@ -77,7 +78,7 @@ test.describe('a refused email', () => {
     'shows the problem at its field and keeps what was typed [EMAIL-5, ACCT-32]',
     playedBy('account-email--field-errors'),
     async ({ page }) => {
-      await page.goto('/account/email?reader=digital');
+      await visit(page, '/account/email?reader=digital');
       await field(page, 'New email').fill('noor@');
       await button(page, 'Change email').click();
       await expect(field(page, 'New email')).toBeFocused();
@@ -91,7 +92,7 @@ test.describe('a refused email', () => {
     'is in doubt while the server is unreachable, and can be resent',
     playedBy('account-email--unanswered'),
     async ({ page, network }) => {
-      await page.goto('/account/email?scenario=flaky&reader=digital');
+      await visit(page, '/account/email?scenario=flaky&reader=digital');
       await field(page, 'New email').fill(NEW);
       await button(page, 'Change email').click();
       await seesAlert(page, 'Your email may not have been changed');
@@ -105,7 +106,7 @@ test.describe('a refused email', () => {
 
 test('a forged token opens nothing and is never sent [EMAIL-6]', async ({ page, network }) => {
   for (const value of readPathValuesToVisit()) {
-    await page.goto(`/account/email?token=${value}&reader=pending-email`);
+    await visit(page, `/account/email?token=${value}&reader=pending-email`);
     await expect(refused(page)).toBeVisible();
     await expect(page).toHaveURL(/\/account\/email$/);
   }

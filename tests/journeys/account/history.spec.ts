@@ -2,9 +2,10 @@ import { expect } from '@playwright/test';
 import { refOf } from '#mocks/readers.ts';
 import { callsOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
+import { goBack, visit } from '../support/visit.ts';
 
 test('lists orders, newest first, and loads older ones on request [BEYOND-51, BEYOND-52]', async ({ page }) => {
-  await page.goto('/account?reader=expiring');
+  await visit(page, '/account?reader=expiring');
   const orders = page.getByRole('region', { name: 'Orders' });
   await expect(orders.getByRole('listitem')).toHaveCount(10);
   await expect(orders.getByRole('listitem').first()).toContainText('Receipt R-1215');
@@ -17,13 +18,13 @@ test('lists orders, newest first, and loads older ones on request [BEYOND-51, BE
   await expect(orders.getByRole('button')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('definition').filter({ hasText: 'R-0910' })).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Orders' }).click();
   await expect(orders).toBeInViewport();
 });
 
 test('lists a new order first, with a link to its receipt [BEYOND-51]', async ({ page }) => {
-  await page.goto('/donate?reader=donor');
+  await visit(page, '/donate?reader=donor');
   await page.getByRole('button', { name: 'Submit Payment' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to your account' }).click();
@@ -35,7 +36,7 @@ test('lists a new order first, with a link to its receipt [BEYOND-51]', async ({
 });
 
 test('an administrator reads the whole history of the viewed account [BEYOND-51, HOST-15]', async ({ page }) => {
-  await page.goto(`/account?reader=administrator&admin-view=${refOf('expiring')}`);
+  await visit(page, `/account?reader=administrator&admin-view=${refOf('expiring')}`);
   const orders = page.getByRole('region', { name: 'Orders' });
   await expect(orders.getByRole('listitem')).toHaveCount(10);
   await orders.getByRole('button', { name: 'Show earlier orders' }).click();
@@ -46,7 +47,7 @@ test.describe('with an expired session', () => {
   test.use({ failing: ['/api/account/orders'] });
 
   test('tells a logged-out reader and keeps the listed orders [BEYOND-51]', async ({ page }) => {
-    await page.goto('/account?reader=expiring');
+    await visit(page, '/account?reader=expiring');
     const orders = page.getByRole('region', { name: 'Orders' });
     await expect(orders.getByRole('listitem')).toHaveCount(10);
     await page.evaluate(() => window.mockJournal.become('visitor'));

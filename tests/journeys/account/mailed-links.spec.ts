@@ -6,6 +6,7 @@ import { exchangesOf } from '../support/details.ts';
 import { stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button } from '../support/steps.ts';
+import { goBack, reload, visit } from '../support/visit.ts';
 
 interface Kind {
   path: string;
@@ -74,9 +75,9 @@ for (const kind of KINDS) {
     page,
     context,
   }) => {
-    await page.goto(linkOf(kind, 'visitor'));
+    await visit(page, linkOf(kind, 'visitor'));
     await isOpen(page, kind);
-    await page.reload();
+    await reload(page);
     await isOpen(page, kind);
     const [copy] = await Promise.all([
       context.waitForEvent('page'),
@@ -85,45 +86,45 @@ for (const kind of KINDS) {
     // A tab opened by `window.open` copies sessionStorage, as a restored tab does.
     await isOpen(copy, kind);
     await copy.close();
-    await page.goto('/logout');
+    await visit(page, '/logout');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
+    await goBack(page);
     await isOpen(page, kind);
   });
 
   test(`${path}: its address in a new tab opens nothing and says so`, async ({ page, context }) => {
-    await page.goto(linkOf(kind, 'visitor'));
+    await visit(page, linkOf(kind, 'visitor'));
     await isOpen(page, kind);
     const other = await context.newPage();
-    await other.goto(page.url());
+    await visit(other, page.url());
     await isTold(other, 'missing');
     await other.close();
   });
 
   if (owner === undefined) {
     test(`${path}: a link works for any logged-in reader`, async ({ page }) => {
-      await page.goto(linkOf(kind, 'subscriber'));
+      await visit(page, linkOf(kind, 'subscriber'));
       await isOpen(page, kind);
-      await page.reload();
+      await reload(page);
       await isOpen(page, kind);
     });
     continue;
   }
 
   test(`${path}: a link works for its logged-in reader`, async ({ page }) => {
-    await page.goto(linkOf(kind, owner));
+    await visit(page, linkOf(kind, owner));
     await shows(page);
     await expect(page).toHaveURL(path === '/account/email' ? /\/account$/ : marked(path));
     expect(page.url()).not.toContain(token);
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(path === '/account/email' ? /\/account$/ : marked(path));
   });
 
   test(`${path}: a link for another account says so and has no effect, even after a reload`, async ({ page }) => {
-    await page.goto(linkOf(kind, 'digital'));
+    await visit(page, linkOf(kind, 'digital'));
     for (const isReloaded of [false, true]) {
-      if (isReloaded) await page.reload();
+      if (isReloaded) await reload(page);
       await isTold(page, 'foreign');
       await expect(step(page, 'logOut')).toHaveAttribute('href', '/logout');
       await expect(step(page, 'account')).toHaveAttribute('href', '/account');
@@ -133,19 +134,19 @@ for (const kind of KINDS) {
     const { accounts } = await stateOf(page);
     const emails = Object.values(accounts).map(({ subscriber }) => subscriber.account.email);
     expect(emails).toEqual(expect.arrayContaining(['noor@reader.example', 'amara@reader.example']));
-    await page.goto('/logout');
+    await visit(page, '/logout');
     await button(page, 'Log out').click();
     await expect(page).toHaveURL(/\/$/);
     expect(
       await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('journal.link'))),
     ).toEqual([]);
-    await page.goto(`${path}?token=${token}`);
+    await visit(page, `${path}?token=${token}`);
     await isOpen(page, kind);
   });
 
   test(`${path}: an unknown link sends a visitor to the login and back`, async ({ page }) => {
     for (const unknown of ['lnk_unknown', '..', '', '%3Cb%3E']) {
-      await page.goto(`${path}?token=${unknown}&reader=visitor`);
+      await visit(page, `${path}?token=${unknown}&reader=visitor`);
       await isTold(page, 'unknown');
       await expect(step(page, 'logIn')).toHaveAttribute('href', `/login?url=${encodeURIComponent(path)}`);
       if (unknown !== '') expect(page.url()).not.toContain(unknown);
@@ -162,9 +163,9 @@ const EXPIRED = [
 
 for (const [path, token, to, own] of EXPIRED) {
   test(`${path}: an expired link says so, even after a reload, and can be replaced`, async ({ page, network }) => {
-    await page.goto(`${path}?token=${token}&reader=visitor`);
+    await visit(page, `${path}?token=${token}&reader=visitor`);
     await isTold(page, 'expired');
-    await page.reload();
+    await reload(page);
     await isTold(page, 'expired');
     await button(page, english.linkStep.renew).click();
     const sent = page.getByRole('status').filter({ hasText: 'a new one is on its way' });
@@ -172,14 +173,15 @@ for (const [path, token, to, own] of EXPIRED) {
     expect(exchangesOf(network, 'renewLink')).toHaveLength(1);
     const mail = (await stateOf(page)).mails.at(-1);
     expect(mail?.to).toBe(to);
-    await page.goto(mail?.link ?? '');
+    await visit(page, mail?.link ?? '');
     await expect(page.getByText(english.mailedLink.expired)).toHaveCount(0);
     await expect(page).toHaveURL(marked(path));
   });
 
   if (own === undefined) continue;
   test(`${path}: an expired link lets logged-in readers change their own`, async ({ page }) => {
-    await page.goto(
+    await visit(
+      page,
       `${path}?token=${token}&reader=${path === '/account/email' ? 'pending-email' : path === '/account/address' ? 'address-missing' : 'failing-email'}`,
     );
     await isTold(page, 'expired');
@@ -188,10 +190,10 @@ for (const [path, token, to, own] of EXPIRED) {
 }
 
 test('a used link is reported to a visitor and to its reader', async ({ page }) => {
-  await page.goto('/account/email?token=lnk_email_used&reader=visitor');
+  await visit(page, '/account/email?token=lnk_email_used&reader=visitor');
   await isTold(page, 'used');
   await expect(step(page, 'logIn')).toBeVisible();
-  await page.goto('/account/email?token=lnk_email_used&reader=digital');
+  await visit(page, '/account/email?token=lnk_email_used&reader=digital');
   await isTold(page, 'used');
   await expect(step(page, 'account')).toBeVisible();
 });
@@ -201,23 +203,23 @@ test('an email confirmed by a mail scanner is shown as confirmed, once, logged i
 }) => {
   const said = page.getByRole('status').filter({ hasText: confirmed });
   for (const _ of ['scanner', 'reader']) {
-    await page.goto('/account/email?token=lnk_email_amara');
+    await visit(page, '/account/email?token=lnk_email_amara');
     await expect(said).toBeFocused();
   }
   await expect(page.getByRole('link', { name: 'Log in to see your account.' })).toHaveAttribute(
     'href',
     '/login?url=%2Faccount',
   );
-  await page.goto('/account/email?token=lnk_email_amara&reader=pending-email');
+  await visit(page, '/account/email?token=lnk_email_amara&reader=pending-email');
   await expect(page).toHaveURL(/\/account$/);
   await expect(said).toBeFocused();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(said).toHaveCount(0);
 });
 
 test('a tampered stored link opens nothing', async ({ page }) => {
-  await page.goto('/account/payment?token=lnk_9Zc4Tq&reader=visitor');
+  await visit(page, '/account/payment?token=lnk_9Zc4Tq&reader=visitor');
   await expect(page).toHaveURL(marked('/account/payment'));
   for (const token of ['//evil.example', '../../login', 42]) {
     await page.evaluate((value) => {
@@ -228,7 +230,7 @@ test('a tampered stored link opens nothing', async ({ page }) => {
           JSON.stringify({ path: '/account/payment', token: value, at: Date.now(), tries: 0 }),
         );
     }, token);
-    await page.reload();
+    await reload(page);
     await isTold(page, 'missing');
   }
 });

@@ -5,10 +5,11 @@ import { bodiesOf, exchangesOf } from '../support/details.ts';
 import { choose, stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button, field, seesAlert } from '../support/steps.ts';
+import { reload, visit } from '../support/visit.ts';
 
 const LINKS = { paid: 'don_3Kf8Yw', failing: 'don_failing' };
 const open = (page: Page, link: keyof typeof LINKS, query = '') =>
-  page.goto(`/donation/setup?token=${LINKS[link]}&${query}`);
+  visit(page, `/donation/setup?token=${LINKS[link]}&${query}`);
 
 async function donationOf(page: Page, link: keyof typeof LINKS) {
   const { failing, payments } = (await stateOf(page)).donations[LINKS[link]] ?? {};
@@ -42,7 +43,7 @@ test('a failing donation restarts once, and the reloaded page says so [MDON-5, A
   await expect(page.getByText('Mastercard ending in 4444, expires 12/2034', { exact: true })).toBeVisible();
   expect(bodiesOf(network, 'restartDonation')).toEqual([{ 'payment-method': expect.stringMatching(/^pm_/) }]);
   expect(await donationOf(page, 'failing')).toEqual({ failing: false, payments: 1 });
-  await page.reload();
+  await reload(page);
   await expect(button(page, 'Update payment')).toBeVisible();
   expect(await donationOf(page, 'failing')).toEqual({ failing: false, payments: 1 });
 });
@@ -79,7 +80,7 @@ test(
   playedBy('donate-monthly-donation-card--link-unknown'),
   async ({ page }) => {
     for (const token of ['don_unknown', '..', '']) {
-      await page.goto(`/donation/setup?token=${token}`);
+      await visit(page, `/donation/setup?token=${token}`);
       await seesAlert(page, 'We cannot find this link');
       await expect(page.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
       await expect(field(page, 'Name')).toHaveCount(0);

@@ -4,12 +4,13 @@ import { bodiesOf, focusAt, tabTo } from '../support/details.ts';
 import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, seesAlert } from '../support/steps.ts';
+import { reload, visit } from '../support/visit.ts';
 
 test('a reader changes the name by keyboard alone, focus moves to the success, and the name is saved [NAME-1, NAME-2, SHELL-18]', async ({
   page,
   network,
 }) => {
-  await page.goto('/account/name?reader=subscriber');
+  await visit(page, '/account/name?reader=subscriber');
   await expect(page.getByRole('heading', { level: 1, name: 'Change your name' })).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue('Ines Calloway');
   await tabTo(page, field(page, 'Name'));
@@ -20,7 +21,7 @@ test('a reader changes the name by keyboard alone, focus moves to the success, a
   await expect(success).toBeFocused();
   await expect.poll(() => focusAt(page)).toBeGreaterThanOrEqual(135);
   expect(bodiesOf(network, 'changeName')).toEqual([{ name: 'Inês Calloway-Dupont' }]);
-  await page.reload();
+  await reload(page);
   await expect(field(page, 'Name')).toHaveValue('Inês Calloway-Dupont');
   await page.getByRole('link', { name: 'Return to settings' }).click();
   await expect(page).toHaveURL(/\/account$/);
@@ -34,7 +35,7 @@ test.describe('a refused name', () => {
     'shows the problem at its field and keeps what was typed [NAME-3, ACCT-32]',
     playedBy('account-name--field-errors'),
     async ({ page }) => {
-      await page.goto('/account/name?scenario=name-refused');
+      await visit(page, '/account/name?scenario=name-refused');
       await field(page, 'Name').fill('I. C.');
       await button(page, 'Save name').click();
       await expect(field(page, 'Name')).toBeFocused();
@@ -45,7 +46,7 @@ test.describe('a refused name', () => {
   );
 
   test('a name may be as long as the server allows; a longer one stays in the field', async ({ page, network }) => {
-    await page.goto('/account/name?reader=digital');
+    await visit(page, '/account/name?reader=digital');
     await field(page, 'Name').fill('ß'.repeat(200));
     await button(page, 'Save name').click();
     await expect(page.getByText('Name updated successfully')).toBeVisible();
@@ -57,7 +58,7 @@ test.describe('a refused name', () => {
   });
 
   test('an expired session keeps the name until a login in another tab, then sends it', async ({ page }) => {
-    await page.goto('/account/name?scenario=signed-out&reader=subscriber');
+    await visit(page, '/account/name?scenario=signed-out&reader=subscriber');
     await field(page, 'Name').fill('Inês');
     await button(page, 'Save name').click();
     await seesAlert(page, 'You were logged out, so nothing was sent. Please log in again.');
@@ -74,7 +75,7 @@ test.describe('a refused name', () => {
 
 test('shows any name as text', async ({ page }) => {
   const name = '<img src=x onerror="document.title=1">{{7*7}}';
-  await page.goto('/account/name?reader=subscriber');
+  await visit(page, '/account/name?reader=subscriber');
   await field(page, 'Name').fill(name);
   await button(page, 'Save name').click();
   await expect(page.getByText('Name updated successfully')).toBeVisible();
@@ -83,7 +84,7 @@ test('shows any name as text', async ({ page }) => {
 });
 
 test('sends a visitor to the login and back [NAME-1]', async ({ page }) => {
-  await page.goto('/account/name');
+  await visit(page, '/account/name');
   await expect(page).toHaveURL(/\/login\?url=%2Faccount%2Fname$/);
 });
 
@@ -93,7 +94,7 @@ test.describe('with malformed page data', () => {
   test('an account page says that its page data is unreadable, and the rest of the page works', async ({ page }) => {
     for (const path of ['/account/name', '/account/email', '/account/address', '/account/address/ship-a/delete'])
       await test.step(path, async () => {
-        await page.goto(`${path}?scenario=malformed-page-data&reader=subscriber`);
+        await visit(page, `${path}?scenario=malformed-page-data&reader=subscriber`);
         await seesAlert(page, 'We cannot show this page');
         await expect(page.getByRole('heading', { level: 1, name: 'We cannot show this page' })).toBeVisible();
         await expect(page.getByRole('navigation', { name: 'Journal' })).toBeVisible();

@@ -6,6 +6,7 @@ import { choose } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { CHALLENGED_CARD } from '../support/reader.ts';
 import { button, challenge, field, fillCard, seesAlert } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const PAGE = '/account/payment';
 
@@ -13,7 +14,7 @@ test('a new card is set up once, saved once, and shown by its last four digits [
   page,
   network,
 }) => {
-  await page.goto(`${PAGE}?reader=expiring`);
+  await visit(page, `${PAGE}?reader=expiring`);
   await expect(page.getByText('Visa ending in 4242, expires 08/2029')).toBeVisible();
   await field(page, 'Name').fill(' Fatima Idrissi ');
   await fillCard(page, OTHER_CARD);
@@ -34,7 +35,7 @@ test(
   'a bank account is saved and shown [PAYM-1, PAYM-5]',
   playedBy('account-payment-information--bank-kept'),
   async ({ page }) => {
-    await page.goto(`${PAGE}?reader=expiring-autorenew-off`);
+    await visit(page, `${PAGE}?reader=expiring-autorenew-off`);
     await expect(page.getByText('You have no payment information on file.')).toBeVisible();
     await updateBank(page, '000123456789');
     await seesUpdated(page);
@@ -46,7 +47,7 @@ test(
   'a bank account that needs verification is left to the bank, and nothing is sent',
   playedBy('account-payment-information--processing'),
   async ({ page, network }) => {
-    await page.goto(`${PAGE}?reader=expiring-autorenew-off`);
+    await visit(page, `${PAGE}?reader=expiring-autorenew-off`);
     await updateBank(page, '000000000009');
     await expect(page.getByRole('status').filter({ hasText: 'Your bank is confirming this account' })).toBeVisible();
     expect(exchangesOf(network, 'setCard')).toEqual([]);
@@ -57,7 +58,7 @@ test(
   'a blank name shows a problem at its field, and no call is made [PAYM-3]',
   playedBy('account-payment-information--name-missing'),
   async ({ page, network }) => {
-    await page.goto(`${PAGE}?reader=expiring`);
+    await visit(page, `${PAGE}?reader=expiring`);
     await field(page, 'Name').fill('   ');
     await updateCard(page);
     await expect(field(page, 'Name')).toHaveAccessibleDescription(/Must not be blank\./);
@@ -73,7 +74,7 @@ test(
   'a card that the provider refuses is reported under the form, and another works',
   playedBy('account-payment-information--declined'),
   async ({ page }) => {
-    await page.goto(`${PAGE}?reader=expiring`);
+    await visit(page, `${PAGE}?reader=expiring`);
     await updateCard(page, '4000000000000002');
     await seesAlert(page, 'Your card was declined.');
     await expect(field(page, 'Name')).toHaveValue('Fatima Zahra Idrissi');
@@ -87,7 +88,7 @@ test(
   'the cardholder is challenged and may refuse',
   playedBy('account-payment-information--challenge-refused'),
   async ({ page }) => {
-    await page.goto(`${PAGE}?reader=expiring`);
+    await visit(page, `${PAGE}?reader=expiring`);
     await updateCard(page, CHALLENGED_CARD);
     await challenge(page).getByRole('button', { name: 'Fail' }).click();
     await seesAlert(page, 'We are unable to authenticate your payment method.');
@@ -101,7 +102,7 @@ test.describe('a blocked payment script', () => {
   test.use({ failing: ['js.stripe.com'] });
 
   test('is reported in place of the form; one click loads it and keeps the name', async ({ page }) => {
-    await page.goto(`${PAGE}?scenario=payment-script-blocked&reader=expiring`);
+    await visit(page, `${PAGE}?scenario=payment-script-blocked&reader=expiring`);
     await expect(button(page, 'Load the payment form again')).toBeVisible();
     await field(page, 'Name').fill('Fatima Idrissi');
     await choose(page, 'happy');
@@ -119,7 +120,7 @@ test.describe('a card that the server does not save', () => {
     'is reported, need not be entered again, and can be replaced by another',
     playedBy('account-payment-information--card-declined'),
     async ({ page }) => {
-      await page.goto(`${PAGE}?scenario=card-refused&reader=expiring`);
+      await visit(page, `${PAGE}?scenario=card-refused&reader=expiring`);
       await updateCard(page);
       await seesAlert(page, 'Your card was declined.');
       await expect(field(page, 'Card number')).toBeHidden();
@@ -132,7 +133,7 @@ test.describe('a card that the server does not save', () => {
   );
 
   test('is saved once the server recovers, without another setup', async ({ page }) => {
-    await page.goto(`${PAGE}?scenario=card-refused&reader=expiring`);
+    await visit(page, `${PAGE}?scenario=card-refused&reader=expiring`);
     await updateCard(page);
     await seesAlert(page, 'Your card was declined.');
     await choose(page, 'happy');

@@ -5,6 +5,7 @@ import { returnFrom, seesUpdated, traceOf, updateCard } from '../support/cards.t
 import { exchangesOf } from '../support/details.ts';
 import { test } from '../support/journey.ts';
 import { button, field, seesAlert } from '../support/steps.ts';
+import { reload, visit } from '../support/visit.ts';
 
 const PAGE = '/account/payment';
 const LINK = 'lnk_9Zc4Tq';
@@ -13,9 +14,9 @@ test('a return from the provider completes as the provider says, with a clean ad
   page,
   network,
 }) => {
-  await page.goto(`${PAGE}?reader=expiring`);
+  await visit(page, `${PAGE}?reader=expiring`);
   await expect(button(page, 'Update payment')).toBeVisible();
-  await page.goto(`${PAGE}?${await returnFrom(page, true)}`);
+  await visit(page, `${PAGE}?${await returnFrom(page, true)}`);
   await seesUpdated(page);
   await expect(page).toHaveURL(/\/account\/payment$/);
   await expect(page.getByText('Visa ending in 1881, expires 04/2030', { exact: true })).toBeVisible();
@@ -26,9 +27,9 @@ test(
   'a return unknown to the provider completes nothing, and the form accepts a card [PAYM-2]',
   playedBy('account-payment-information--untrue'),
   async ({ page }) => {
-    await page.goto(`${PAGE}?reader=expiring`);
+    await visit(page, `${PAGE}?reader=expiring`);
     await expect(button(page, 'Update payment')).toBeVisible();
-    await page.goto(`${PAGE}?${await returnFrom(page, false)}`);
+    await visit(page, `${PAGE}?${await returnFrom(page, false)}`);
     await seesAlert(page, 'Your payment information was not updated. Please enter it again.');
     await expect(page).toHaveURL(/\/account\/payment$/);
     await expect(page.getByText('Payment updated successfully')).toHaveCount(0);
@@ -38,10 +39,10 @@ test(
 );
 
 test('the address alone marks the change as completed, and a reload shows the form [PAYM-2]', async ({ page }) => {
-  await page.goto(`${PAGE}?redirect_status=succeeded&reader=expiring`);
+  await visit(page, `${PAGE}?redirect_status=succeeded&reader=expiring`);
   await seesUpdated(page);
   await expect(page).toHaveURL(/\/account\/payment$/);
-  await page.reload();
+  await reload(page);
   await expect(button(page, 'Update payment')).toBeVisible();
 });
 
@@ -49,7 +50,7 @@ test('a mailed link opens the page logged out, and only its call contains the to
   page,
   network,
 }) => {
-  await page.goto(`${PAGE}?token=${LINK}`);
+  await visit(page, `${PAGE}?token=${LINK}`);
   await expect(button(page, 'Update payment')).toBeVisible();
   await expect(page).toHaveURL(/\/account\/payment\?link=\w+$/);
   const opened = network.addresses.length;
@@ -65,7 +66,7 @@ test(
   'an unknown link says so and leads to the login',
   playedBy('account-payment-information--link-unknown'),
   async ({ page }) => {
-    await page.goto(`${PAGE}?token=lnk_unknown`);
+    await visit(page, `${PAGE}?token=lnk_unknown`);
     await seesAlert(page, 'We cannot find this link');
     await expect(page.getByRole('link', { name: 'Log in', exact: true })).toHaveAttribute(
       'href',
@@ -76,7 +77,7 @@ test(
 
 test('a forged token is never sent: the session authorises the change [PAYM-1]', async ({ page, network }) => {
   for (const value of readPathValuesToVisit()) {
-    await page.goto(`${PAGE}?token=${value}&reader=expiring`);
+    await visit(page, `${PAGE}?token=${value}&reader=expiring`);
     await expect(field(page, 'Card number')).toBeVisible();
     await expect(page).toHaveURL(/\/account\/payment$/);
     await updateCard(page);

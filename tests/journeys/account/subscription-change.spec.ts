@@ -4,10 +4,11 @@ import { bodiesOf, exchangesOf } from '../support/details.ts';
 import { chargedOnce, chargesOf, choose } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button, field, fillAddress, pay, proceed, seesAlert, seesReceipt, total } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const SUBSCRIPTIONS = { 'print-international': 'sub_An09', digital: 'sub_Nr02', 'expiring-autorenew-off': 'sub_Ht11' };
 const open = async (page: Page, reader: keyof typeof SUBSCRIPTIONS, query = '') => {
-  await page.goto(`/account/subscriptions/${SUBSCRIPTIONS[reader]}?reader=${reader}&${query}`);
+  await visit(page, `/account/subscriptions/${SUBSCRIPTIONS[reader]}?reader=${reader}&${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Change your subscription' })).toBeVisible();
 };
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -102,7 +103,7 @@ test.describe('a change refused because of its address', () => {
 });
 
 test('a subscription that cannot be changed points to the address page [SUBS-2]', async ({ page }) => {
-  await page.goto('/account/subscriptions/sub_Mc21?reader=cancelled');
+  await visit(page, '/account/subscriptions/sub_Mc21?reader=cancelled');
   await expect(
     page.getByText('Unfortunately, options for updating this subscription are not available at this time.'),
   ).toBeVisible();
@@ -114,7 +115,7 @@ test(
   'a subscription that cannot be upgraded says whom to ask [SUBS-4, SUBS-5]',
   playedBy('account-change-the-subscription--cannot-upgrade'),
   async ({ page }) => {
-    await page.goto('/account/subscriptions/sub_Mf17?reader=expired-autorenew-off');
+    await visit(page, '/account/subscriptions/sub_Mf17?reader=expired-autorenew-off');
     await expect(
       page.getByText(
         "Automatic upgrade is not available for this subscription. To upgrade your subscription email us at readers@emberdays.example and we'll help you out.",

@@ -5,6 +5,7 @@ import { english } from '#messages/messages.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { browserLaunch } from '../../support/browser.ts';
 import { test as base } from '../support/host-page.ts';
+import { visit } from '../support/visit.ts';
 
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
 
@@ -25,11 +26,11 @@ test.use({ failing: ['https://js.stripe.com/'] });
 
 test('without cookies, every page renders and says once what does not work', async ({ page }) => {
   for (const { path } of examplePages()) {
-    await page.goto(path.replaceAll(/\{\w+\}/g, 'one'));
+    await visit(page, path.replaceAll(/\{\w+\}/g, 'one'));
     await expect(page.locator('main [data-journal] :is(h1, h2, label, [aria-haspopup=dialog])').first()).toBeVisible();
     await expect(page.getByText(warning)).toHaveCount(1);
   }
-  await page.goto('/login');
+  await visit(page, '/login');
   await page.getByRole('main').getByLabel('Email address', { exact: true }).fill('ines@reader.example');
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
@@ -38,7 +39,7 @@ test('without cookies, every page renders and says once what does not work', asy
 });
 
 base('a browser that keeps cookies is told nothing of them, and keeps none of the trial', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await expect(page.getByRole('main').getByLabel('Email address', { exact: true })).toBeVisible();
   await expect(page.getByText(warning)).toHaveCount(0);
   expect(await page.context().cookies()).toEqual([]);

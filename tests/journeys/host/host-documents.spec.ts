@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { pages } from '#mocks/replies.ts';
 import { put, test } from '../support/host-page.ts';
+import { visit } from '../support/visit.ts';
 
 const { sparseReceipt } = pages.showReceipt;
 const { sparseInvoice } = pages.showInvoice;
@@ -10,7 +11,7 @@ for (const [widget, { body }, terms] of [
   ['invoice', sparseInvoice, ['Due date', 'Invoice number', 'Date', 'Buyer', 'Email']],
 ] as const)
   test(`the ${widget} omits what older servers do not send [BEYOND-50]`, async ({ page }) => {
-    await page.goto('/bare');
+    await visit(page, '/bare');
     await put(page, 'one', widget, body);
     const shown = page.locator('#one');
     await expect(shown.getByRole('row', { name: /^Total/ })).toBeVisible();

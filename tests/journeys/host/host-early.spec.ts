@@ -3,6 +3,7 @@ import { unscriptedWords } from '#messages/en/common.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { bound } from '../support/host-page.ts';
 import { type Late, standing, test } from '../support/late-scripts.ts';
+import { goBack, visit } from '../support/visit.ts';
 
 // Scripts wait on the network until a test lets them through, however long that takes.
 
@@ -159,13 +160,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a page with a form says that it needs JavaScript; a list of links does not [BEYOND-68]', async ({ page }) => {
-    await page.goto('/subscribe');
+    await visit(page, '/subscribe');
     // Playwright does not match text in a `noscript`.
     const hint = page.locator('main noscript p');
     await expect(hint).toHaveText(unscriptedWords.texts.hint);
     await expect(hint).toBeInViewport();
     await expect(hint).toHaveCSS('font-weight', '600');
-    await page.goto('/store');
+    await visit(page, '/store');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('noscript')).toHaveCount(0);
   });
@@ -337,7 +338,7 @@ test('@bfcache keeps early input when the reader comes back, and sends it once [
   await late.open('/account/name');
   await nameOn(page).fill('Ada Lovelace');
   await late.arrive();
-  await page.goto('/account/email');
+  await visit(page, '/account/email');
   late.hold();
   await page.goBack({ waitUntil: 'commit' });
   await expect(nameOn(page)).toHaveValue('Ada Lovelace');
@@ -354,9 +355,9 @@ test.describe('when the reader leaves before the scripts load', () => {
     await nameOn(page).fill('Ada Lovelace');
     // Held requests would use up the connections that the next page needs.
     late.refuse(SCRIPTS);
-    await page.goto('/account/email');
+    await visit(page, '/account/email');
     late.letPass(/^/);
-    await page.goBack();
+    await goBack(page);
     await late.arrive();
     await expect(nameOn(page)).toHaveValue('Ada Lovelace');
     await nameOn(page).press('Enter');

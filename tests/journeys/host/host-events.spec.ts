@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { unloaded } from '#messages/unloaded.ts';
 import { bound } from '../support/host-page.ts';
 import { test } from '../support/late-scripts.ts';
+import { visit } from '../support/visit.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -59,7 +60,7 @@ test.describe('a widget whose file fails to load', () => {
 
 test('reports a document property shadowed by an element, and mounts nothing [BEYOND-83]', async ({ page, late }) => {
   late.letPass(/^/);
-  await page.goto('/hostile/clobbered');
+  await visit(page, '/hostile/clobbered');
   expect(await heardInAll(page, 1)).toEqual([failed('login', 'name-taken')]);
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pages } from '#mocks/replies.ts';
 import { put, test } from '../support/host-page.ts';
+import { visit } from '../support/visit.ts';
 
 const { shellBare, shellVisitor } = pages.showHome;
 
@@ -25,7 +26,7 @@ test.beforeEach(async ({ page }) => {
         });
       }
   });
-  await page.goto('/bare');
+  await visit(page, '/bare');
   await page.evaluate(() => {
     for (const id of ['one', 'two']) {
       const header = document.createElement('header');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { unloaded } from '#messages/unloaded.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { bound, test } from '../support/host-page.ts';
+import { goBack, reload, visit } from '../support/visit.ts';
 
 /** The first visible element of a widget: a heading, a field or a post's button for a panel. */
 const shown = (page: Page) => page.locator('main [data-journal] :is(h1, label, [aria-haspopup=dialog])').first();
@@ -12,7 +13,7 @@ test.use({ failing: ['https://js.stripe.com/'] });
 test('every page renders despite the host’s styles, prototypes, addresses, storage and names', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { path } of examplePages()) {
-    await page.goto(hostile(path));
+    await visit(page, hostile(path));
     await expect(shown(page)).toBeVisible();
     const width = await page.locator('html').evaluate((html) => html.scrollWidth);
     expect({ path, width }).toEqual({ path, width: 320 });
@@ -20,7 +21,7 @@ test('every page renders despite the host’s styles, prototypes, addresses, sto
 });
 
 test('a form can be filled in, refused in place, and sent as typed', async ({ page }) => {
-  await page.goto('/hostile/login');
+  await visit(page, '/hostile/login');
   const email = page.getByRole('main').getByLabel('Email address', { exact: true });
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(email).toBeFocused();
@@ -57,7 +58,7 @@ test.describe('a translated page', () => {
   test.use({ failing: ['/api/access/login', 'www.google.com/recaptcha'] });
 
   test('still works', async ({ page }) => {
-    await page.goto('/login');
+    await visit(page, '/login');
     const email = page.getByRole('main').getByLabel('Email address', { exact: true });
     await bound(email);
     await translate(page);
@@ -74,7 +75,7 @@ test.describe('a translated page', () => {
     await page.getByRole('tab').nth(1).click();
     await translate(page);
     await page.getByRole('tab').first().click();
-    await page.goto('/subscribe');
+    await visit(page, '/subscribe');
     await bound(page.getByRole('radio').first());
     for (const label of [/Digital only/, /Print and digital/, /Lifetime/, /Canada/, /gift/i]) {
       await translate(page);
@@ -87,7 +88,7 @@ test.describe('a translated page', () => {
 });
 
 test('a busy widget whose element the host removes still finishes its call', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await page.getByRole('main').getByLabel('Email address', { exact: true }).fill('ines@reader.example');
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.evaluate(() => {
@@ -98,12 +99,12 @@ test('a busy widget whose element the host removes still finishes its call', asy
 });
 
 test('reports that the widget could not be loaded if elements shadow essential names', async ({ page }) => {
-  await page.goto('/hostile/clobbered');
+  await visit(page, '/hostile/clobbered');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(unloaded);
 });
 
 test('links to parts of the account stay on the page, whatever its base URL', async ({ page }) => {
-  await page.goto('/hostile/account');
+  await visit(page, '/hostile/account');
   const way = page.getByRole('link', { name: 'Payment Settings', exact: true });
   await way.evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page).toHaveURL(/\/hostile\/account#payment-settings$/);
@@ -113,18 +114,18 @@ test('links to parts of the account stay on the page, whatever its base URL', as
 test('the password panel stays on the page, whatever its base URL, and Back closes only the panel', async ({
   page,
 }) => {
-  await page.goto('/hostile/login');
+  await visit(page, '/hostile/login');
   const panel = page.getByRole('heading', { name: 'Set Up or Reset Password' });
   await page.getByRole('link', { name: 'go here' }).click();
   await expect(page).toHaveURL(/\/hostile\/login#login-setup$/);
   await expect(panel).toBeVisible();
   const chosen = page.getByRole('tab', { selected: true });
   await expect(chosen).toHaveCount(0);
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/\/hostile\/login$/);
   await expect(chosen).toHaveText('Password Login');
-  await page.goto('/hostile/login#login-setup');
-  await page.reload();
+  await visit(page, '/hostile/login#login-setup');
+  await reload(page);
   await expect(panel).toBeVisible();
   await expect(chosen).toHaveCount(0);
   await page.getByRole('tab', { name: 'Email Code' }).click();

@@ -13,6 +13,7 @@ import { test as base } from '../support/host-page.ts';
 import { violations } from '../support/journey.ts';
 import { CHALLENGED_CARD } from '../support/reader.ts';
 import { button, challenge, fillCard, fillDigital, order, pay, proceed, seesReceipt } from '../support/steps.ts';
+import { reload, visit } from '../support/visit.ts';
 
 // The example host as a publisher runs it: the page data follows the session.
 
@@ -44,29 +45,29 @@ test('a visitor who opens the account logs in and lands there, unseen by another
   browser,
   baseURL,
 }) => {
-  await page.goto('/account');
+  await visit(page, '/account');
   await expect(page).toHaveURL('/login?url=%2Faccount');
   await logIn(page, 'ines@reader.example');
   await expect(page).toHaveURL('/account');
   await expect(main(page).getByText('ines@reader.example')).toBeVisible();
 
   const other = await browser.newPage({ baseURL });
-  await other.goto('/account/name');
+  await visit(other, '/account/name');
   await expect(other).toHaveURL('/login?url=%2Faccount%2Fname');
   await logIn(other, 'tomas@reader.example');
   await expect(other).toHaveURL('/account/name');
   await expect(main(other).getByLabel('Name', { exact: true })).toHaveValue('Tomás Lindqvist');
-  await other.goto('/account');
+  await visit(other, '/account');
   await expect(main(other).getByText('tomas@reader.example')).toBeVisible();
   await expect(other.getByText('ines@')).toHaveCount(0);
   await other.close();
 
-  await page.reload();
+  await reload(page);
   await expect(main(page).getByText('ines@reader.example')).toBeVisible();
 });
 
 test('a changed name appears on every page', async ({ page }) => {
-  await page.goto('/login?url=/account/name');
+  await visit(page, '/login?url=/account/name');
   await logIn(page, 'ines@reader.example');
   const name = main(page).getByLabel('Name', { exact: true });
   await name.fill('Ines C. Calloway');
@@ -74,29 +75,29 @@ test('a changed name appears on every page', async ({ page }) => {
     .getByRole('button', { name: /change|save|update/i })
     .click();
   await expect(main(page).getByRole('status').filter({ hasText: /./ })).toBeVisible();
-  await page.goto('/account');
+  await visit(page, '/account');
   await expect(main(page).getByText('Ines C. Calloway')).toBeVisible();
 });
 
 test('a logged-out reader must log in again to see the account [BEYOND-81]', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await logIn(page, 'ines@reader.example');
   await expect(page).toHaveURL('/');
-  await page.goto('/logout');
+  await visit(page, '/logout');
   await main(page).getByRole('button', { name: 'Log out' }).click();
   await expect(page).not.toHaveURL(/logout/);
-  await page.goto('/account');
+  await visit(page, '/account');
   await expect(page).toHaveURL('/login?url=%2Faccount');
 });
 
 test('a login never leads to another site [BEYOND-81]', async ({ page, baseURL }) => {
-  await page.goto('/login?url=%2F%2Fevil.example%2F');
+  await visit(page, '/login?url=%2F%2Fevil.example%2F');
   await logIn(page, 'ines@reader.example');
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
 test('a visitor subscribes after a declined and a challenged card, and is logged in [BEYOND-91]', async ({ page }) => {
-  await page.goto('/subscribe');
+  await visit(page, '/subscribe');
   await order(page);
   await pay(page, '4000000000000002');
   await expect(main(page).getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible();
@@ -104,12 +105,12 @@ test('a visitor subscribes after a declined and a challenged card, and is logged
   await button(page, 'Submit Payment').click();
   await challenge(page).getByRole('button', { name: 'Complete' }).click();
   await seesReceipt(page);
-  await page.goto('/account');
+  await visit(page, '/account');
   await expect(main(page).getByText('ada@reader.example')).toBeVisible();
 });
 
 test('a visitor pays with a wallet [BEYOND-91]', async ({ page }) => {
-  await page.goto('/subscribe');
+  await visit(page, '/subscribe');
   await fillDigital(page);
   await proceed(page);
   await button(page, 'Pay with Test Pay').click();
@@ -120,11 +121,11 @@ test('a visitor pays with a wallet [BEYOND-91]', async ({ page }) => {
 });
 
 test('a reader replaces the card on file [BEYOND-91]', async ({ page }) => {
-  await page.goto('/login?url=/account/payment');
+  await visit(page, '/login?url=/account/payment');
   await logIn(page, 'ines@reader.example');
   await updateCard(page, OTHER_CARD);
   await seesUpdated(page);
-  await page.goto('/account');
+  await visit(page, '/account');
   await expect(main(page).getByText('Mastercard ending in 4444')).toBeVisible();
 });
 
@@ -132,7 +133,7 @@ test.describe('an unknown address', () => {
   test.use({ failing: ['(Not Found)'] });
 
   test('shows the reader’s header and links onward [BEYOND-80]', async ({ page }) => {
-    const response = await page.goto('/articles-of-another-year');
+    const response = await visit(page, '/articles-of-another-year');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible();
@@ -150,7 +151,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     test('no page breaks an accessibility rule or scrolls sideways [BEYOND-80]', async ({ page }) => {
       for (const { address } of examplePages()) {
-        await page.goto(address);
+        await visit(page, address);
         expect([address, await violations(page)]).toEqual([address, []]);
         expect([address, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([address, 320]);
       }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { unloaded } from '#messages/unloaded.ts';
 import { pages } from '#mocks/replies.ts';
 import { type Late, test } from '../support/late-scripts.ts';
+import { visit } from '../support/visit.ts';
 
 // Covers every way in which `mount` can fail in the production build. The page and the reader are told once.
 
@@ -15,7 +16,7 @@ const crashed = (page: Page) => alert(page).getByText('Something went wrong');
 /** Imports the entry as a host that mounts by hand, and records its events. Files whose address does not match wait. */
 async function openBare(page: Page, late: Late, passing = /^/) {
   late.letPass(passing);
-  await page.goto('/bare');
+  await visit(page, '/bare');
   await page.evaluate(async () => {
     const { entry } = await (await fetch('/journal/journal.json')).json();
     const { mount, unmount } = await import(`/journal/${entry}`);
@@ -129,7 +130,7 @@ test.describe('on a page whose host breaks formatting', () => {
         };
       });
     });
-    await page.goto('/subscribe');
+    await visit(page, '/subscribe');
     await expect(page.getByRole('main').getByRole('alert').getByText('Something went wrong')).toBeVisible();
     expect(await page.evaluate(() => Object(window).heard)).toEqual([failed('subscribe', 'crashed', 'subscribe')]);
   });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pages } from '#mocks/replies.ts';
 import { put, test } from '../support/host-page.ts';
+import { visit } from '../support/visit.ts';
 
 const { settings, subscriber } = pages.showLogin.everyTab.body;
 const shown = (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in' });
@@ -27,7 +28,7 @@ const mounting = (page: Page, widget: string, data: unknown) =>
     { widget, data: JSON.stringify(data) },
   );
 
-test.beforeEach(({ page }) => page.goto('/bare'));
+test.beforeEach(({ page }) => visit(page, '/bare'));
 
 test('invalid settings keep the page working and are not logged in production [BEYOND-73]', async ({ page }) => {
   const wrong = {

@@ -4,6 +4,7 @@ import { pages } from '#mocks/replies.ts';
 import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { loadedFiles, test } from '../support/host-page.ts';
+import { visit } from '../support/visit.ts';
 
 const shown = (page: Page) => page.locator('main [data-journal] :is(h1, h2, label)').first();
 /** The page with a payment form, which requests the provider's script at once. */
@@ -30,7 +31,7 @@ test('every page of the example host shows its widget and uses the files in its 
   page,
 }) => {
   for (const address of addresses.filter((each) => each !== PAYING)) {
-    const response = await page.goto(address);
+    const response = await visit(page, address);
     const styles = await page.locator('head style').allTextContents();
     const hashes = new Set(styles.map((style) => `'sha384-${createHash('sha384').update(style).digest('base64')}'`));
     const data = await page.locator('#journal-data').innerText();
@@ -41,7 +42,7 @@ test('every page of the example host shows its widget and uses the files in its 
 });
 
 test('the plain page of the guide shows its widget [HOST-9]', async ({ page }) => {
-  await page.goto('/plain');
+  await visit(page, '/plain');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
@@ -49,13 +50,13 @@ test.describe('an unreachable payment provider', () => {
   test.use({ failing: ['https://js.stripe.com/'] });
 
   test('is reported on the page that needs it at once', async ({ page }) => {
-    await page.goto(PAYING);
+    await visit(page, PAYING);
     await expect(page.getByText('We could not load the payment form.')).toBeVisible();
   });
 });
 
 test('a host can mount a widget anywhere, more than once, and unmount it [HOST-9]', async ({ page }) => {
-  await page.goto('/bare');
+  await visit(page, '/bare');
   const data = JSON.stringify(pages.showName.name.body);
   const entry = await page.evaluate(async () => (await (await fetch('/journal/journal.json')).json()).entry);
   const fill = (ids: string[]) =>
@@ -84,7 +85,7 @@ test('a host can mount a widget anywhere, more than once, and unmount it [HOST-9
 });
 
 test('a widget unmounted while its files load stays unmounted', async ({ page }) => {
-  await page.goto('/bare');
+  await visit(page, '/bare');
   const left = await page.evaluate(async (data) => {
     const { entry } = await (await fetch('/journal/journal.json')).json();
     const { mount, unmount } = await import(`/journal/${entry}`);
@@ -98,12 +99,12 @@ test('a widget unmounted while its files load stays unmounted', async ({ page })
 });
 
 test('a second visit only requests the document and, on a page without cart data, the cart', async ({ page }) => {
-  await page.goto('/account/name');
+  await visit(page, '/account/name');
   await expect(shown(page)).toBeVisible();
   await hasLoadedItsHead(page);
-  await page.goto('/account/email');
+  await visit(page, '/account/email');
   await expect(shown(page)).toBeVisible();
-  await page.goto('/account/name');
+  await visit(page, '/account/name');
   await expect(shown(page)).toBeVisible();
   const asked = await page.evaluate(() =>
     performance
@@ -115,7 +116,7 @@ test('a second visit only requests the document and, on a page without cart data
 });
 
 test('a reader logs in through the host’s own server', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await page.getByRole('main').getByLabel('Email address', { exact: true }).fill('ines@reader.example');
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { test } from '../support/host-page.ts';
+import { visit } from '../support/visit.ts';
 
 const TOKEN = 'tok_never_told';
 const PAGES = ['/account/email', '/account/address', '/donation/setup', '/subscribe/redeem', '/receipts'];
@@ -11,7 +12,7 @@ test.describe('on every page with a token', () => {
   test('the token is in no Referer and disappears from the address', async ({ page, baseURL }) => {
     const asked = watchRequests(page);
     for (const path of PAGES) {
-      const response = await page.goto(`${path}?token=${TOKEN}`);
+      const response = await visit(page, `${path}?token=${TOKEN}`);
       expect(response?.headers()['referrer-policy']).toBe('no-referrer');
       await expect(page.locator('main [data-journal] :is(h1, h2)').first()).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`^${baseURL}${path}\\?link=\\w+$`));
@@ -29,7 +30,7 @@ test('without a Referrer-Policy, only the host’s own files in the head receive
   baseURL,
 }) => {
   const asked = watchRequests(page);
-  await page.goto(`/hostile/account/address?token=${TOKEN}`);
+  await visit(page, `/hostile/account/address?token=${TOKEN}`);
   await expect(page.locator('main [data-journal] :is(h1, h2)').first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`^${baseURL}/hostile/account/address\\?link=\\w+$`));
   const named = await page.evaluate(() =>

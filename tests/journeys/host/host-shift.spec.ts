@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { examplePages } from '../../../scripts/docs/host-pages.ts';
 import { isHydrated } from '../support/details.ts';
 import { test } from '../support/host-page.ts';
+import { visit } from '../support/visit.ts';
 
 /** The largest layout shift score allowed. */
 const LIMIT = 0.001;
@@ -12,7 +13,7 @@ interface Shift {
 }
 
 async function shiftsOf(page: Page, address: string): Promise<Shift[]> {
-  await page.goto(address);
+  await visit(page, address);
   await page.waitForLoadState('networkidle');
   await isHydrated(page);
   return page.evaluate(

@@ -3,6 +3,7 @@ import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
 import { mounts } from '#src/mounts.ts';
 import { put, test } from '../support/host-page.ts';
+import { visit } from '../support/visit.ts';
 
 const dataOf = (route: string): unknown =>
   Object.entries(pages)
@@ -41,7 +42,7 @@ test.describe('every widget', () => {
   test.use({ failing: ['https://js.stripe.com/', '/api/'] });
 
   test('mounts twice on a page without shared ids, labels or groups, and cleans up [HOST-9]', async ({ page }) => {
-    await page.goto('/bare');
+    await visit(page, '/bare');
     for (const [widget, { route }] of Object.entries(mounts)) {
       await put(page, 'one', widget, dataOf(route));
       await put(page, 'two', widget, dataOf(route));
@@ -58,7 +59,7 @@ test.describe('every widget', () => {
 });
 
 test('two logins switch tabs independently, and unmounting one leaves the other working', async ({ page }) => {
-  await page.goto('/bare');
+  await visit(page, '/bare');
   for (const id of ['one', 'two']) await put(page, id, 'login', pages.showLogin.passwordAndCode.body);
   await second(page).getByRole('tab').nth(1).click();
   await expect(first(page).getByRole('tab', { selected: true })).toHaveText('Password Login');

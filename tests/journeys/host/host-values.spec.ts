@@ -4,6 +4,7 @@ import { pages } from '#mocks/replies.ts';
 import { effort } from '../../support/effort.ts';
 import { hostileGroups } from '../../support/hostile-strings.ts';
 import { put, test } from '../support/host-page.ts';
+import { visit } from '../support/visit.ts';
 
 const { body } = pages.showName.name;
 const file = new URL('../../data/links-hostile.txt', import.meta.url);
@@ -17,7 +18,7 @@ const texts = Object.values(hostileGroups)
 
 test('a host link that leads nowhere or to a script renders as plain text [SHELL-6]', async ({ page }) => {
   const menu = links.map((link, at) => ({ title: `Link ${at}`, href: decodeURIComponent(link) }));
-  await page.goto('/bare');
+  await visit(page, '/bare');
   await put(page, 'one', 'header', { ...body, settings: { ...body.settings, navigation: { menu } } });
   await page.getByRole('button', { name: 'Menu' }).click();
   const items = page.getByRole('navigation').getByRole('listitem');
@@ -30,7 +31,7 @@ test('a host link that leads nowhere or to a script renders as plain text [SHELL
 
 test('any text in the page data renders as text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/bare');
+  await visit(page, '/bare');
   const title = await page.title();
   for (const name of texts)
     await test.step(String(name).slice(0, 40), async () => {

@@ -4,6 +4,7 @@ import { pages } from '#mocks/replies.ts';
 import { visits } from '#mocks/routes.gen.ts';
 import { mounts } from '#src/mounts.ts';
 import { loadedFiles, test } from '../support/host-page.ts';
+import { visit } from '../support/visit.ts';
 
 /** A recognisable replacement for a text, 40 % longer. */
 const longer = (text: string): string => `⟦${text}${'·'.repeat(Math.ceil(text.length * 0.4))}⟧`;
@@ -44,7 +45,7 @@ test.describe('with the host’s own texts', () => {
 
   test('every page shows only the host’s texts and has room for longer ones [HOST-5]', async ({ page }) => {
     test.setTimeout(240_000);
-    await page.goto('/bare');
+    await visit(page, '/bare');
     expect(documented.length).toBeGreaterThan(40);
     const found: string[] = [];
     const drawn = new Set<string>();
@@ -66,7 +67,7 @@ test.describe('with the host’s own texts', () => {
 });
 
 test('an English page loads no other language, and a French one only French', async ({ page }) => {
-  await page.goto('/bare');
+  await visit(page, '/bare');
   const { body } = pages.showName.name;
   const ofLanguages = async () => (await loadedFiles(page)).filter((file) => /\/(?:fr|ar)-[^/]+\.js$/.test(file));
   await show(page, 'name', body);

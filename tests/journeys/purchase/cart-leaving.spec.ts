@@ -6,6 +6,7 @@ import { test } from '../support/journey.ts';
 import { putBack, takeOut } from '../support/mounting.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, pay, proceed, seesReceipt } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const { digitalIssue, donationOnce } = requests.addToCart;
 
@@ -53,11 +54,11 @@ test('returning to a checkout keeps what was typed and refreshes the cart', { ta
 test('a counter mounted after a bfcache restore refetches the cart', {
   tag: '@bfcache',
 }, async ({ page }) => {
-  await page.goto('/store');
+  await visit(page, '/store');
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
   expect((await stateOf(page)).calls).toEqual({}); // A page with a pending call is not kept in bfcache.
   await takeOut(page, 'header');
-  await page.goto('/logout');
+  await visit(page, '/logout');
   await put(page, digitalIssue.body);
   await goBack(page);
   await putBack(page, 'header');

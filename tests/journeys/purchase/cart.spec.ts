@@ -5,6 +5,7 @@ import { playedBy } from '../../support/played-by.ts';
 import { callsOf, isAnswered, stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button } from '../support/steps.ts';
+import { reload, visit } from '../support/visit.ts';
 
 const LIGHTS = 'Harbour lights, art print';
 const PRODUCT = '/store/product/harbour-lights';
@@ -20,10 +21,10 @@ test('a product added in one tab is counted in the other, without a request [SHE
   context,
 }) => {
   const other = await context.newPage();
-  await other.goto('/donate');
+  await visit(other, '/donate');
   await isAnswered(other);
   await expect(other.getByRole('link', { name: /^Cart,/ })).toHaveCount(0);
-  await page.goto(PRODUCT);
+  await visit(page, PRODUCT);
   await button(page, 'Add to Cart').click();
   await expect(counter(page, 1)).toHaveAttribute('href', '/store/checkout');
   await expect(counter(other, 1)).toBeVisible();
@@ -32,7 +33,7 @@ test('a product added in one tab is counted in the other, without a request [SHE
 
 test('five fast clicks on an arrow end at the fifth quantity and its total [CART-14]', async ({ page }) => {
   await fill(page, requests.addToCart.basicProduct.body);
-  await page.goto('/store/checkout');
+  await visit(page, '/store/checkout');
   const more = button(page, `One more of ${LIGHTS}`);
   await more.waitFor();
   for (let clicks = 0; clicks < 5; clicks += 1) await more.click({ delay: 0 });
@@ -46,7 +47,7 @@ test('five fast clicks on an arrow end at the fifth quantity and its total [CART
 
 test('removing a line moves the focus, and removing the last shows an empty cart [CART-15]', async ({ page }) => {
   await fill(page, requests.addToCart.basicProduct.body, requests.addToCart.digitalProduct.body);
-  await page.goto('/store/checkout');
+  await visit(page, '/store/checkout');
   await button(page, `Remove ${LIGHTS}`).focus();
   await page.keyboard.press('Enter');
   await expect(line(page, LIGHTS)).toHaveCount(0);
@@ -65,7 +66,7 @@ test.describe('a quantity above the stock', () => {
     playedBy('store-cart--fewer-left'),
     async ({ page }) => {
       await fill(page, requests.addToCart.basicProduct.body);
-      await page.goto('/store/checkout');
+      await visit(page, '/store/checkout');
       await button(page, `One more of ${LIGHTS}`).waitFor();
       await page.evaluate(() =>
         window.mockJournal.work(({ state }) => {
@@ -88,13 +89,13 @@ test.describe('a quantity above the stock', () => {
 
 test('the cart survives a reload, and a restored page refreshes it', { tag: '@bfcache' }, async ({ page }) => {
   await fill(page, requests.addToCart.basicProduct.body);
-  await page.goto('/store/checkout');
+  await visit(page, '/store/checkout');
   await button(page, `One more of ${LIGHTS}`).click();
   await expect(counter(page, 2)).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(counter(page, 2)).toBeVisible();
   await expect(line(page, LIGHTS)).toContainText('$72.00');
-  await page.goto(PRODUCT);
+  await visit(page, PRODUCT);
   await fill(page, requests.addToCart.digitalProduct.body);
   await page.goBack({ waitUntil: 'commit' });
   await expect(line(page, 'A field guide to lamps')).toBeVisible();
@@ -113,7 +114,7 @@ async function charged(page: Page): Promise<string> {
 }
 
 async function fill(page: Page, ...actions: object[]): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto('/logout');
+  if (page.url() === 'about:blank') await visit(page, '/logout');
   await isAnswered(page);
   await page.evaluate(async (bodies) => {
     for (const body of bodies) {

@@ -19,6 +19,7 @@ import {
   seesReceipt,
   total,
 } from '../support/steps.ts';
+import { reload, visit } from '../support/visit.ts';
 
 const { email } = pages.showSubscribe.donor.body.subscriber.account;
 
@@ -192,7 +193,7 @@ test('the checkout never ignores a link’s code, and applying it keeps the focu
   page,
 }) => {
   await openCheckout(page, [requests.addToCart.basicProduct.body]);
-  await page.goto('/store/checkout?code=%20five%20');
+  await visit(page, '/store/checkout?code=%20five%20');
   await expect(field(page, 'Coupon code')).toHaveValue('five');
   await proceed(page);
   await seesRefusal(page, UNAPPLIED);
@@ -227,7 +228,7 @@ test('a link’s coupon is in the field, and is removed when it no longer fits [
 });
 
 test('a renewal with a typed coupon costs less [BEYOND-20, RENEW-9]', async ({ page, network }) => {
-  await page.goto('/subscribe/renew?scenario=card-on-file&reader=subscriber');
+  await visit(page, '/subscribe/renew?scenario=card-on-file&reader=subscriber');
   await typeCoupon(page, 'HARBOUR10');
   await seesRefusal(page, 'This coupon does not apply to subscription renewals.');
   await field(page, 'Coupon code').fill('renew10');
@@ -245,7 +246,7 @@ test('a coupon on the cart survives a reload, lowers the charge and appears in a
 }) => {
   await openCheckout(page, [requests.addToCart.basicProduct.body]);
   const tab = await page.context().newPage();
-  await tab.goto('/store/checkout');
+  await visit(tab, '/store/checkout');
   await expect(totals(tab)).toHaveText(['$36.50', '$36.50']);
   await typeCoupon(page, 'five');
   await expect(totals(page)).toHaveText(['$31.50', '$31.50']);
@@ -256,7 +257,7 @@ test('a coupon on the cart survives a reload, lowers the charge and appears in a
   await tab.close();
   await button(page, 'Apply Coupon').click();
   await expect(totals(page)).toHaveText(['$31.50', '$31.50']);
-  await page.reload();
+  await reload(page);
   await expect(field(page, 'Coupon code')).toHaveValue('FIVE');
   await expect(totals(page)).toHaveText(['$31.50', '$31.50']);
   await fillWho(page);
@@ -286,7 +287,7 @@ test('an invoice with a coupon is paid at the new total [BEYOND-20, BEYOND-22]',
   await expect(total(page)).toHaveText('$29.50');
   await typeCoupon(page, 'five');
   await expect(total(page)).toHaveText('$19.50');
-  await page.reload();
+  await reload(page);
   await expect(field(page, 'Coupon code')).toHaveValue('FIVE');
   await button(page, 'Remove Coupon').click();
   await expect(total(page)).toHaveText('$29.50');

@@ -5,6 +5,7 @@ import { chargesOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, fillAddress, pay, proceed, seesReceipt } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const { digitalIssue } = requests.addToCart;
 
@@ -50,11 +51,11 @@ test('a debit closes its cart: the next product starts a new one, ordered after 
   await fillWho(page);
   await proceed(page);
   await debit(page);
-  await page.goto('/store/product/harbour-lights');
+  await visit(page, '/store/product/harbour-lights');
   await expect(counter(page)).toHaveCount(0);
   await button(page, 'Add to Cart').click();
   await expect(counter(page)).toHaveAccessibleName('Cart, 1 in it');
-  await page.goto('/store/checkout');
+  await visit(page, '/store/checkout');
   await fillWho(page);
   await fillAddress(page, ada.address);
   await proceed(page);
@@ -73,7 +74,7 @@ test('another tab shows the empty cart after a debit, with a link to the invoice
 }) => {
   await openCheckout(page, [digitalIssue.body]);
   const other = await context.newPage();
-  await other.goto('/store/checkout');
+  await visit(other, '/store/checkout');
   await fillWho(page);
   await proceed(page);
   await debit(page);
@@ -92,7 +93,7 @@ test('stale tabs cannot order or change a debited cart, and lead to its invoice 
     const stale = await context.newPage();
     // Cuts this tab off from messages of other tabs.
     await stale.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-    await stale.goto('/store/checkout');
+    await visit(stale, '/store/checkout');
     await fillWho(stale);
     return stale;
   };

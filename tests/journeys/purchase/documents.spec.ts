@@ -4,6 +4,7 @@ import { openInvoice } from '../support/invoice-steps.ts';
 import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
 import { fillPrint, open, pay, proceed, seesReceipt } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const said = (page: Page, term: string) =>
   page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
@@ -53,7 +54,7 @@ for (const [address, label] of DOCUMENTS)
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
-    await page.goto(address);
+    await visit(page, address);
     await page.getByRole('button', { name: label }).click();
     await expect(page.locator('html[data-printed]')).toHaveCount(1);
     const main = page.getByRole('main');

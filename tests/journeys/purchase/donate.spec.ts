@@ -4,12 +4,13 @@ import { chargedOnce, chargesOf, intentsOf, stateOf } from '../support/journal.t
 import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, pay, proceed, seesAlert, seesReceipt, total } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const often = (page: Page, name: 'One time' | 'Monthly') => page.getByRole('radio', { name, exact: true });
 const tier = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(name) });
 
 async function openDonation(page: Page, query = ''): Promise<void> {
-  await page.goto(`/donate?${query}`);
+  await visit(page, `/donate?${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Donate' })).toBeVisible();
 }
 

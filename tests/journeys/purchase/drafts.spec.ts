@@ -6,6 +6,7 @@ import { chargedOnce, chargesOf, intentsOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, fillAddress, fillPrint, open, order, pay, proceed, seesReceipt } from '../support/steps.ts';
+import { goBack, goForward, reload, visit } from '../support/visit.ts';
 
 const choice = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('radio', { name });
 const monthly = (page: Page) => page.getByRole('radio', { name: 'Monthly', exact: true });
@@ -17,8 +18,8 @@ const kept = (page: Page): Promise<string[]> =>
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 async function leaveAndReturn(page: Page): Promise<void> {
-  await page.goto('/store');
-  await page.goBack();
+  await visit(page, '/store');
+  await goBack(page);
 }
 
 async function fillGift(page: Page): Promise<void> {
@@ -50,13 +51,13 @@ test('choices and typed fields survive a reload, Back and Forward, but a passwor
     await expect(field(page, 'Donation amount')).toHaveValue('25');
     await expect(choice(page, /^2 years/)).toBeChecked();
   };
-  await page.reload();
+  await reload(page);
   await sees();
   await expect(field(page, 'Password')).toHaveValue('');
   await leaveAndReturn(page);
   await sees();
-  await page.goForward();
-  await page.goBack();
+  await goForward(page);
+  await goBack(page);
   await sees();
 });
 
@@ -69,7 +70,7 @@ test('an order drops its draft and its choices in the address, and Back shows no
   await pay(page);
   await seesReceipt(page);
   expect(await kept(page)).toEqual([]);
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByText('You already have an account.')).toBeVisible();
   expect(parameters(page)).toEqual({ utm_source: 'mail' });
 });
@@ -90,11 +91,11 @@ test('the address names the choices of a gift but nothing personal, and a copied
   });
   expect(await page.evaluate(() => history.length)).toBe(entries);
   const link = page.url();
-  await page.reload();
+  await reload(page);
   await seesGift(page);
-  await page.goto('/store');
+  await visit(page, '/store');
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto(link);
+  await visit(page, link);
   await expect(choice(page, 'A gift subscription')).toBeChecked();
   await expect(choice(page, /^Standard/)).toBeChecked();
   await expect(small(page)).toBeChecked();
@@ -106,7 +107,7 @@ test('the address names the choices of a gift but nothing personal, and a copied
 test('a number survives a reload while it is being typed [BEYOND-1]', async ({ page }) => {
   await open(page, 'type=gift');
   await field(page, 'How many gifts').fill('3');
-  await page.reload();
+  await reload(page);
   await expect(field(page, 'How many gifts')).toHaveValue('3');
 });
 
@@ -131,7 +132,7 @@ test.describe('a visitor who logs in during a purchase', () => {
     await seesGift(page);
     await expect(field(page, 'Name')).toHaveValue(ines.name);
     await expect(field(page, 'Email')).toHaveValue(ines.email);
-    await page.goto('/logout');
+    await visit(page, '/logout');
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
     expect(await kept(page)).toEqual([]);
@@ -159,7 +160,7 @@ test('a return from the bank restores the form and pays the same order once [BEY
   const back = new URL(page.url());
   back.searchParams.set('payment_intent', intent?.id ?? '');
   back.searchParams.set('redirect_status', 'failed');
-  await page.goto(back.href);
+  await visit(page, back.href);
   await expect(choice(page, 'Digital only')).toBeChecked();
   await expect(field(page, 'Name')).toHaveValue(ada.name);
   await field(page, 'Password').fill(ada.password.password);
@@ -172,12 +173,12 @@ test('a return from the bank restores the form and pays the same order once [BEY
 });
 
 test('a renewal keeps changed settings and a changed address [BEYOND-1, BEYOND-4]', async ({ page }) => {
-  await page.goto('/subscribe/renew?reader=digital');
+  await visit(page, '/subscribe/renew?reader=digital');
   await choice(page, 'Change the settings').check();
   await choice(page, 'Print and digital').check();
   await fillAddress(page, ada.address);
   expect(parameters(page)).toMatchObject({ settings: 'other', medium: 'print' });
-  await page.reload();
+  await reload(page);
   await expect(choice(page, 'Print and digital')).toBeChecked();
   await expect(field(page, 'City')).toHaveValue(ada.address.city);
 });
@@ -185,26 +186,26 @@ test('a renewal keeps changed settings and a changed address [BEYOND-1, BEYOND-4
 test('a reload keeps the payment choice, even if nothing else was changed [BEYOND-1]', async ({ page }) => {
   const saves = page.getByRole('checkbox', { name: 'Save Card on Account' });
   for (const path of ['/subscribe/renew?reader=expiring', '/account/renewal?reader=renewal-failed']) {
-    await page.goto(path);
+    await visit(page, path);
     await expect(choice(page, /^Use Existing Payment/)).toBeChecked();
     await choice(page, 'Use New Payment').check();
     await saves.uncheck();
-    await page.reload();
+    await reload(page);
     await expect(choice(page, 'Use New Payment')).toBeChecked();
     await expect(saves).not.toBeChecked();
     await choice(page, /^Use Existing Payment/).check();
-    await page.reload();
+    await reload(page);
     await expect(choice(page, /^Use Existing Payment/)).toBeChecked();
   }
 });
 
 test('a donation keeps its amount, frequency and donor [BEYOND-1, BEYOND-4]', async ({ page }) => {
-  await page.goto('/donate');
+  await visit(page, '/donate');
   await monthly(page).check();
   await field(page, 'Monthly amount').fill('33');
   await fillWho(page);
   expect(parameters(page)).toEqual({ type: 'monthly', amount: '33' });
-  await page.reload();
+  await reload(page);
   await expect(monthly(page)).toBeChecked();
   await expect(field(page, 'Monthly amount')).toHaveValue('33');
   await expect(field(page, 'Name')).toHaveValue(ada.name);
@@ -214,7 +215,7 @@ test('a cart checkout keeps its buyer and address, whatever happens to the cart 
   await openCheckout(page, [requests.addToCart.basicProduct.body]);
   await fillWho(page);
   await fillAddress(page, ada.address);
-  await page.reload();
+  await reload(page);
   await expect(field(page, 'Name')).toHaveValue(ada.name);
   await expect(field(page, 'City')).toHaveValue(ada.address.city);
   await proceed(page);
@@ -227,18 +228,18 @@ test('a coupon code stays in its field before and after it is applied [BEYOND-1]
   const places = [
     { go: () => open(page), code: 'harbour10' },
     { go: () => openCheckout(page, [requests.addToCart.basicProduct.body]), code: 'five' },
-    { go: () => page.goto('/invoice/inv_payable'), code: 'five' },
+    { go: () => visit(page, '/invoice/inv_payable'), code: 'five' },
   ];
   for (const { go, code } of places) {
     await go();
     await button(page, 'Have a coupon code?').click();
     await field(page, 'Coupon code').fill(code.slice(0, -1));
-    await page.reload();
+    await reload(page);
     await expect(field(page, 'Coupon code')).toHaveValue(code.slice(0, -1));
     await field(page, 'Coupon code').fill(code);
     await button(page, 'Apply Coupon').click();
     await expect(page.getByText(`${code.toUpperCase()} · CODE APPLIED`)).toBeVisible();
-    await page.reload();
+    await reload(page);
     await expect(field(page, 'Coupon code')).toHaveValue(code.toUpperCase());
   }
 });
@@ -250,18 +251,18 @@ test('a prefilled email or coupon that was cleared stays empty, and another link
   for (const { go, path } of [
     { go: () => open(page, 'reader=donor'), path: '/subscribe' },
     { go: basket, path: '/store/checkout' },
-    { go: () => page.goto('/invoice/inv_payable'), path: '/invoice/inv_payable' },
+    { go: () => visit(page, '/invoice/inv_payable'), path: '/invoice/inv_payable' },
   ]) {
     await go();
-    await page.goto(`${path}?code=OTHER1`);
+    await visit(page, `${path}?code=OTHER1`);
     const fields = path.startsWith('/invoice') ? ['Coupon code'] : ['Email', 'Coupon code'];
     for (const name of fields) {
       await expect(field(page, name)).not.toHaveValue('');
       await field(page, name).fill('');
     }
-    await page.reload();
+    await reload(page);
     for (const name of fields) await expect(field(page, name)).toHaveValue('');
-    await page.goto(`${path}?code=OTHER2`);
+    await visit(page, `${path}?code=OTHER2`);
     await expect(field(page, 'Coupon code')).toHaveValue('OTHER2');
   }
 });
@@ -269,20 +270,20 @@ test('a prefilled email or coupon that was cleared stays empty, and another link
 test('redeeming a gift keeps its delivery and reader, and never stores its token [BEYOND-1, BEYOND-2]', async ({
   page,
 }) => {
-  await page.goto('/subscribe/redeem?token=gft_p8Lx3N');
+  await visit(page, '/subscribe/redeem?token=gft_p8Lx3N');
   await choice(page, 'Digital only').check();
   await fillWho(page);
-  await page.reload();
+  await reload(page);
   await expect(choice(page, 'Digital only')).toBeChecked();
   await expect(field(page, 'Name')).toHaveValue(ada.name);
   expect(JSON.stringify(await kept(page))).not.toContain('gft_');
 });
 
 test('a subscription change keeps its settings and address [BEYOND-1]', async ({ page }) => {
-  await page.goto('/account/subscriptions/sub_Nr02?reader=digital');
+  await visit(page, '/account/subscriptions/sub_Nr02?reader=digital');
   await choice(page, 'United States').check();
   await fillAddress(page, ada.address);
-  await page.reload();
+  await reload(page);
   await expect(choice(page, 'United States')).toBeChecked();
   await expect(field(page, 'City')).toHaveValue(ada.address.city);
 });
@@ -308,7 +309,7 @@ test('the address never changes if the host turns drafts off [BEYOND-5]', async 
   expect(await kept(page)).toEqual([]);
   expect(parameters(page)).toMatchObject({ level: 'high' });
   expect(parameters(page)).not.toHaveProperty('type');
-  await page.reload();
+  await reload(page);
   await expect(field(page, 'Name')).toHaveValue('');
 });
 

@@ -7,6 +7,7 @@ import { isAnswered } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button } from '../support/steps.ts';
 import { type VisibleForm, visibleForms } from '../support/visible-forms.ts';
+import { visit } from '../support/visit.ts';
 
 const REFUSALS = ['offline', 'unavailable', 'busy', 'html', 'signed-out'] as const satisfies NetworkState[];
 
@@ -68,7 +69,7 @@ for (const [at, [name, form]] of Object.entries(visibleForms).entries()) {
 }
 
 async function open(page: Page, { page: address, reader, open: bring, fill }: VisibleForm): Promise<void> {
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}reader=${reader}`);
+  await visit(page, `${address}${address.includes('?') ? '&' : '?'}reader=${reader}`);
   await isAnswered(page);
   await bring?.(page);
   await fill(page);

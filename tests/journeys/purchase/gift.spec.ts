@@ -4,6 +4,7 @@ import { chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, fillAddress, open, pay, proceed, seesReceipt, total } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const { recipient_name, recipient_address } = requests.subscribe.giftOrder.body;
 
@@ -147,21 +148,21 @@ test('a gift is shared by its link, redeemed by its recipient and tracked by its
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname + new URL(link).search).toMatch(REDEEM);
 
-  await page.goto('/account?reader=donor');
+  await visit(page, '/account?reader=donor');
   const given = page.getByRole('region', { name: 'Gifts Given' });
   await expect(given.getByText(/^Sent to you on/)).toBeVisible();
 
-  await page.goto(`${link}&reader=former`);
+  await visit(page, `${link}&reader=former`);
   await expect(page.getByText('Happy birthday! Enjoy it.')).toBeVisible();
   await button(page, 'Submit').click();
   await expect(page.getByRole('heading', { name: 'Subscription redeemed' })).toBeVisible();
-  await page.goto('/account');
+  await visit(page, '/account');
   await expect(page.getByText(/^A gift from Tomás Lindqvist, until /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Renew your subscription' })).toBeVisible();
   await expect(page.getByRole('button', { name: /autorenew/i })).toHaveCount(0);
   await expect(page.getByText(/Autorenew/)).toHaveCount(0);
 
-  await page.goto('/account?reader=donor');
+  await visit(page, '/account?reader=donor');
   await expect(given.getByText(/^Redeemed on/)).toBeVisible();
   await expect(given.getByRole('button', { name: 'Send again' })).toHaveCount(0);
 });
@@ -175,7 +176,7 @@ test('similar gifts keep their own message and date through the cart [BEYOND-60]
     await button(page, 'Add to Cart').click();
     await expect(page.getByRole('link', { name: 'Check out', exact: true })).toBeVisible();
   }
-  await page.goto('/store/checkout');
+  await visit(page, '/store/checkout');
   for (const message of notes) await expect(page.getByRole('table').first().getByText(message)).toBeVisible();
   await fillGiver(page);
   await proceed(page);
@@ -201,7 +202,7 @@ test('a preview fits the longest message on a narrow screen, and printing still 
 });
 
 test('a gift card prints alone, on one sheet [BEYOND-60, BEYOND-62]', async ({ page }) => {
-  await page.goto('/receipts?token=rcp_giftLinks');
+  await visit(page, '/receipts?token=rcp_giftLinks');
   await page.getByRole('button', { name: 'Print card' }).first().click();
   await expect(page.getByRole('img', { name: 'QR code of the gift' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -4,6 +4,7 @@ import { chargedOnce, chargesOf, choose } from '../support/journal.ts';
 import { OWN_PROFILE, test } from '../support/journey.ts';
 import { CHALLENGED_CARD } from '../support/reader.ts';
 import { button, challenge, field, pay, proceed, seesAlert, seesReceipt, standStill } from '../support/steps.ts';
+import { goBack, reload } from '../support/visit.ts';
 
 test.beforeEach(({ page }) => hearOrders(page));
 
@@ -12,13 +13,13 @@ test('an invoice reloaded at every step of its payment is paid and announced onc
 }) => {
   await openInvoice(page);
   await test.step('before anything is sent', async () => {
-    await page.reload();
+    await reload(page);
     await expect(button(page, 'Proceed to Payment')).toBeEnabled();
   });
   await test.step('with the payment form open', async () => {
     await proceed(page);
     await expect(field(page, 'Card number')).toBeVisible();
-    await page.reload();
+    await reload(page);
   });
   await test.step('after a declined card: still says so', async () => {
     await proceed(page);
@@ -26,14 +27,14 @@ test('an invoice reloaded at every step of its payment is paid and announced onc
     await pay(page);
     await seesAlert(page, 'Your card was declined.');
     await choose(page, 'happy');
-    await page.reload();
+    await reload(page);
     await expect(page.getByText('Your card was declined.', { exact: false }).first()).toBeVisible();
   });
   await test.step('during the bank’s challenge: the payment is checked first', async () => {
     await proceed(page);
     await pay(page, CHALLENGED_CARD);
     await expect(challenge(page)).toBeVisible();
-    await page.reload();
+    await reload(page);
     await seesAlert(page, 'This order has not been paid. You can submit your payment again.');
   });
   await test.step('while the order completes', async () => {
@@ -41,7 +42,7 @@ test('an invoice reloaded at every step of its payment is paid and announced onc
     await choose(page, 'fulfilment-never');
     await pay(page);
     await expect(button(page, 'Completing Order')).toBeVisible();
-    await page.reload();
+    await reload(page);
     // Until the scenario changes, the page cannot leave for the receipt during the reload.
     await expect(button(page, 'Completing Order')).toBeVisible();
     await choose(page, 'happy');
@@ -59,7 +60,7 @@ test('an invoice reloaded while its order is pending is paid and announced once 
   await expect(button(page, 'Loading')).toBeVisible();
   await choose(page, 'happy');
   await page.clock.resume();
-  await page.reload();
+  await reload(page);
   await proceed(page);
   await pay(page);
   await isPaidOnce(page);
@@ -74,7 +75,7 @@ test.describe('a failed wait', () => {
     await choose(page, 'fulfilment-fails');
     await pay(page);
     await seesAlert(page, 'Unexpected Error');
-    await page.reload();
+    await reload(page);
     await expect(button(page, 'Check again')).toBeVisible();
     await expect(button(page, 'Proceed to Payment')).toHaveCount(0);
     await choose(page, 'happy');
@@ -98,7 +99,7 @@ test('an invoice paid in another tab is refreshed, even after a bfcache restore'
   await pay(other);
   await seesSettled(other, UNDER_WAY);
   await other.close();
-  await page.goBack();
+  await goBack(page);
   await seesSettled(page, UNDER_WAY);
   await expect(field(page, 'Card number')).toHaveCount(0);
   expect((await chargesOf(page)).map(({ status, confirms }) => [status, confirms])).toEqual([['processing', 1]]);

@@ -3,6 +3,7 @@ import { heardBy, hearOrders, openInvoice as open, PAID, seesSettled, UNDER_WAY 
 import { callsOf, chargedOnce, chargesOf, intentsOf, stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button, field, forgetAttempts, pay, proceed, seesReceipt, total } from '../support/steps.ts';
+import { goBack, reload, visit } from '../support/visit.ts';
 
 test.beforeEach(({ page }) => hearOrders(page));
 
@@ -16,9 +17,9 @@ test('can be paid by anyone with the link, is announced once, and then shows its
   await seesReceipt(page);
   await expect(total(page)).toHaveText('$29.50');
   expect(await heardBy(page)).toBe('invoice completed');
-  await page.reload();
+  await reload(page);
   await seesReceipt(page);
-  await page.goBack();
+  await goBack(page);
   await seesSettled(page, PAID);
   await page.getByRole('link', { name: 'Show the receipt' }).click();
   await seesReceipt(page);
@@ -34,7 +35,7 @@ test('stays processing after a bank debit, is announced once, and cannot be paid
   await pay(page);
   await seesSettled(page, UNDER_WAY);
   expect(await heardBy(page)).toBe('invoice processing');
-  await page.reload();
+  await reload(page);
   await seesSettled(page, UNDER_WAY);
   expect(await heardBy(page)).toBe('invoice processing');
   expect(await chargesOf(page)).toEqual([{ status: 'processing', confirms: 1, total: 2_950 }]);
@@ -62,7 +63,7 @@ test('asks for a password after a first subscription and logs in the reader who 
   await proceed(page);
   await pay(page);
   await seesReceipt(page);
-  await page.goto('/account/email');
+  await visit(page, '/account/email');
   await expect(page.getByText('ada@reader.example')).toBeVisible();
 });
 
@@ -76,7 +77,7 @@ test('says why a payment failed and can be paid again [INV-17, INV-18]', { tag: 
   await proceed(page);
   await pay(page);
   await seesReceipt(page);
-  await page.goBack();
+  await goBack(page);
   await seesSettled(page, PAID);
   await expect(page.getByText('failed to completed')).toHaveCount(0);
   expect(await chargesOf(page)).toEqual(chargedOnce(6_000));

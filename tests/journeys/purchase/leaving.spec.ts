@@ -13,6 +13,7 @@ import {
   seesAlert,
   seesReceipt,
 } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 /** Goes back and waits for the page to be restored from bfcache. */
 async function goBack(page: Page): Promise<void> {
@@ -65,7 +66,7 @@ test('a payment claimed in the address is looked up, charges nothing, and is rem
   await order(page);
   const [intent] = await intentsOf(page);
   await forgetAttempts(page);
-  await page.goto(`/subscribe?payment_intent=${intent?.id}&redirect_status=succeeded&years=2years`);
+  await visit(page, `/subscribe?payment_intent=${intent?.id}&redirect_status=succeeded&years=2years`);
   await seesAlert(page, 'This order has not been paid. You can submit your payment again.');
   expect(page.url()).toMatch(/\/subscribe\?years=2years$/);
   expect(network.polls).not.toEqual([]);

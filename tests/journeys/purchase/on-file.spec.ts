@@ -5,6 +5,7 @@ import { bodiesOf } from '../support/details.ts';
 import { chargedOnce, chargesOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button, challenge, field, fillCard, open, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 test('a reader pays in one step with the card on file and the saved address [CHECK-8, CHECK-9, CHECK-22, CHECK-23, CHECK-25, CHECK-32, CHECK-40]', async ({
   page,
@@ -43,7 +44,7 @@ test('an expired card on file is named, cannot be chosen, and pays again once re
   network,
 }) => {
   const existing = page.getByRole('radio', { name: 'Use Existing Payment' });
-  await page.goto('/donate?reader=expired');
+  await visit(page, '/donate?reader=expired');
   await expect(page.getByText('Mastercard ending in 0005, expired 01/2026')).toBeVisible();
   await expect(existing).toBeDisabled();
   await expect(page.getByRole('radio', { name: 'Use New Payment' })).toBeChecked();
@@ -54,7 +55,7 @@ test('an expired card on file is named, cannot be chosen, and pays again once re
   await seesUpdated(page);
   await expect(page.getByText('so your subscription cannot renew')).toHaveCount(0);
 
-  await page.goto('/donate?reader=expired');
+  await visit(page, '/donate?reader=expired');
   await expect(existing).toBeChecked();
   await expect(page.getByText('Mastercard ending in 4444, expires 12/2034')).toBeVisible();
   await button(page, 'Submit Payment').click();

@@ -4,6 +4,7 @@ import { BOT_PROVIDERS, type BotProvider } from '#mocks/scenario/switches.ts';
 import { steer } from '../support/journal.ts';
 import { OWN_PROFILE, test } from '../support/journey.ts';
 import { button, field, fillDigital, fillPrint, open, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
+import { reload } from '../support/visit.ts';
 
 const { bot_check: recaptcha, payment } = pages.showLogin.everyTab.body.settings;
 const checks = {
@@ -19,7 +20,7 @@ async function host(page: Page, settings: object, used: BotProvider | 'none', sc
   await open(page, `scenario=${scenario}`);
   await page.context().addCookies([{ name: 'policy', value, url: page.url() }]);
   await steer(page, used === 'none' ? { botCheck: 'absent' } : { botProvider: used, botCheck: 'challenge' });
-  await page.reload();
+  await reload(page);
 }
 
 async function prove(page: Page, provider: BotProvider | 'none'): Promise<void> {

@@ -16,10 +16,11 @@ import {
   seesReceipt,
   total,
 } from '../support/steps.ts';
+import { reload, visit } from '../support/visit.ts';
 
 const TOKEN = 'gft_p8Lx3N';
 const open = async (page: Page, token = TOKEN, query = '') => {
-  await page.goto(`/subscribe/redeem?token=${token}&${query}`);
+  await visit(page, `/subscribe/redeem?token=${token}&${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Redeem a gift' })).toBeVisible();
 };
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -164,7 +165,7 @@ test.describe('a redemption with a lost answer', () => {
 
   test('shows its success after a reload [REDEEM-12, CHECK-36]', async ({ page }) => {
     await loseRedemption(page);
-    await page.reload();
+    await reload(page);
     await seesRedeemed(page);
     expect(await callsOf(page, 'redeemGift')).toBe(1);
   });
@@ -177,7 +178,7 @@ test('a new tab shows the success of a redemption whose answer a closed tab lost
   const first = await context.newPage();
   await loseRedemption(first);
   await first.close();
-  await page.goto(`/subscribe/redeem?token=${TOKEN}`);
+  await visit(page, `/subscribe/redeem?token=${TOKEN}`);
   await seesRedeemed(page);
   expect(await callsOf(page, 'redeemGift')).toBe(1);
   expect(await statusOf(page)).toBe('redeemed');

@@ -16,6 +16,7 @@ import {
   seesReceipt,
   standStill,
 } from '../support/steps.ts';
+import { reload } from '../support/visit.ts';
 
 test('an order reloaded at every step is paid once, with one intent [POLL-1, POLL-3, POLL-8]', async ({
   page,
@@ -24,7 +25,7 @@ test('an order reloaded at every step is paid once, with one intent [POLL-1, POL
   await open(page);
   await test.step('before anything is sent: typed fields survive, and nothing is sent', async () => {
     await fillPrint(page);
-    await page.reload();
+    await reload(page);
     await expect(field(page, 'Name')).toHaveValue('Ada Okafor');
     await field(page, 'Donation amount').fill('');
     await expect(button(page, 'Proceed to Payment')).toBeEnabled();
@@ -34,7 +35,7 @@ test('an order reloaded at every step is paid once, with one intent [POLL-1, POL
   });
   await test.step('with the payment form open: no failure is reported', async () => {
     await order(page);
-    await page.reload();
+    await reload(page);
     await expect(button(page, 'Proceed to Payment')).toBeEnabled();
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   });
@@ -43,7 +44,7 @@ test('an order reloaded at every step is paid once, with one intent [POLL-1, POL
     await pay(page, CHALLENGED_CARD);
     await expect(challenge(page)).toBeVisible();
     const before = network.polls.length;
-    await page.reload();
+    await reload(page);
     await seesAlert(page, 'This order has not been paid. You can submit your payment again.');
     expect(network.polls.length).toBeGreaterThan(before);
   });
@@ -52,7 +53,7 @@ test('an order reloaded at every step is paid once, with one intent [POLL-1, POL
     await choose(page, 'fulfilment-never');
     await pay(page);
     await expect(button(page, 'Completing Order')).toBeVisible();
-    await page.reload();
+    await reload(page);
     await expect(button(page, 'Completing Order')).toBeVisible();
     await expect(field(page, 'Card number')).toHaveCount(0);
     await choose(page, 'happy');
@@ -72,7 +73,7 @@ test.describe('an order with a lost answer', () => {
     await fillDigital(page);
     await proceed(page);
     await seesAlert(page, 'We got no reply, so your order may have gone through.');
-    await page.reload();
+    await reload(page);
     await order(page);
     const [intent] = await intentsOf(page);
     expect(network.orders.map(({ body }) => body.invoice)).toEqual([undefined, intent?.id]);
@@ -95,7 +96,7 @@ test('a reload during an order closes it, so that one order is placed and charge
   await expect.poll(() => network.orders.length).toBe(1);
   await choose(page, 'happy');
   await page.clock.resume();
-  await page.reload();
+  await reload(page);
   await order(page);
   expect([network.orders.length, new Set(network.orders.map(({ key }) => key)).size]).toEqual([2, 2]);
   await pay(page);

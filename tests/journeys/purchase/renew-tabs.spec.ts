@@ -2,14 +2,15 @@ import { expect } from '@playwright/test';
 import { exchangesOf } from '../support/details.ts';
 import { test } from '../support/journey.ts';
 import { button } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 test('a renewal paid in one tab is reported in the other, which charges nothing on its own [RENEW-2]', async ({
   page,
   network,
 }) => {
-  await page.goto('/subscribe/renew?reader=subscriber');
+  await visit(page, '/subscribe/renew?reader=subscriber');
   const other = await page.context().newPage();
-  await other.goto('/subscribe/renew');
+  await visit(other, '/subscribe/renew');
   const email = other.getByLabel('Email address', { exact: true });
   await email.fill('ines@post.example');
   await button(page, 'Submit Payment').click();

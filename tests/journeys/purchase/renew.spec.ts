@@ -6,9 +6,10 @@ import { callsOf, chargedOnce, chargesOf, intentsOf } from '../support/journal.t
 import { test } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, fillAddress, pay, proceed, seesAlert, seesReceipt, total } from '../support/steps.ts';
+import { goBack, reload, visit } from '../support/visit.ts';
 
 const open = async (page: Page, query: string) => {
-  await page.goto(`/subscribe/renew?${query}`);
+  await visit(page, `/subscribe/renew?${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Renew your subscription' })).toBeVisible();
 };
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -58,7 +59,7 @@ test('a renewal can switch to print and to a new address [RENEW-2, RENEW-8]', as
 test('an expired subscription can be renewed from the account overview [RENEW-6, RENEW-7, ACCT-12]', async ({
   page,
 }) => {
-  await page.goto('/account?reader=expired-autorenew-off');
+  await visit(page, '/account?reader=expired-autorenew-off');
   await page.getByRole('link', { name: /renew/i }).first().click();
   await expect(page).toHaveURL(/\/subscribe\/renew$/);
   await expect(page.getByText('Your subscription has expired.')).toBeVisible();
@@ -120,7 +121,7 @@ test.describe('a renewal with a lost answer', () => {
     await open(page, 'scenario=renew-lost');
     await button(page, 'Submit Payment').click();
     await seesAlert(page, 'We got no reply, so your order may have gone through.');
-    await page.reload();
+    await reload(page);
     await seesReceipt(page);
     expect(await callsOf(page, 'renewSubscription')).toBe(1);
     expect((await chargesOf(page)).map(({ confirms }) => confirms)).toEqual([1]);
@@ -134,7 +135,7 @@ test('a reload keeps the open payment form’s intent, and Back from the receipt
   await choice(page, 'Use New Payment').check();
   await proceed(page);
   await expect(field(page, 'Card number')).toBeVisible();
-  await page.reload();
+  await reload(page);
   await choice(page, 'Use New Payment').check();
   await proceed(page);
   await pay(page);
@@ -142,7 +143,7 @@ test('a reload keeps the open payment form’s intent, and Back from the receipt
   const [intent] = await intentsOf(page);
   const invoices = bodiesOf(network, 'renewSubscription').map((body) => Object(body).invoice);
   expect(invoices).toEqual([undefined, intent?.id, intent?.id]);
-  await page.goBack();
+  await goBack(page);
   await expect(button(page, 'Submit Payment')).toBeEnabled();
   expect((await chargesOf(page)).map(({ confirms }) => confirms)).toEqual([1]);
 });

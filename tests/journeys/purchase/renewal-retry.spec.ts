@@ -4,11 +4,12 @@ import { callsOf, chargedOnce, chargesOf, stateOf } from '../support/journal.ts'
 import { test } from '../support/journey.ts';
 import { CHALLENGED_CARD } from '../support/reader.ts';
 import { button, challenge, forgetAttempts, pay, proceed, seesReceipt } from '../support/steps.ts';
+import { reload, visit } from '../support/visit.ts';
 
 const PAY = 'Pay $60.00 and renew';
 const FAILED = 'Your subscription was not renewed: the payment of $60.00 failed on February 10, 2026.';
 const banner = (page: Page) => page.getByText(FAILED, { exact: false });
-const open = (page: Page, query = 'reader=renewal-failed') => page.goto(`/account/renewal?${query}`);
+const open = (page: Page, query = 'reader=renewal-failed') => visit(page, `/account/renewal?${query}`);
 
 async function isRenewed(page: Page): Promise<boolean> {
   const timetable = (await stateOf(page)).accounts.acc_Mi5f?.subscriber.timetable;
@@ -29,12 +30,12 @@ test('the banner on every account page leads to the retry, which charges the car
 }) => {
   const pages = ['', '/name', '/email', '/address', '/address/ship-a/delete', '/payment', '/subscriptions/sub_Mi02'];
   for (const path of pages) {
-    await page.goto(`/account${path}?reader=renewal-failed`);
+    await visit(page, `/account${path}?reader=renewal-failed`);
     await expect(banner(page)).toHaveCount(1);
     await expect(banner(page).getByRole('link')).toHaveText(['Renew now']);
   }
   const other = await context.newPage();
-  await other.goto('/account');
+  await visit(other, '/account');
   await expect(banner(other)).toBeVisible();
   await banner(page).getByRole('link', { name: 'Renew now' }).click();
   await expect(page).toHaveURL('/account/renewal');
@@ -43,7 +44,7 @@ test('the banner on every account page leads to the retry, which charges the car
   await expect(banner(other)).toHaveCount(0);
   expect(bodiesOf(network, 'retryRenewal')).toEqual([{ amount: 6_000, version: 3, customer: 'use-card' }]);
   expect([await chargesOf(page), await isRenewed(page)]).toEqual([chargedOnce(6_000), true]);
-  await page.goto('/account/renewal');
+  await visit(page, '/account/renewal');
   await expect(page.getByText('There is no renewal to pay for.')).toBeVisible();
   await other.close();
 });
@@ -70,7 +71,7 @@ test.describe('a retry', () => {
     await expect(
       page.getByText('We got no reply, so your order may have gone through.', { exact: false }).first(),
     ).toBeVisible();
-    await page.reload();
+    await reload(page);
     await seesReceipt(page);
     expect([await chargesOf(page), await callsOf(page, 'retryRenewal')]).toEqual([chargedOnce(6_000), 1]);
   });

@@ -4,6 +4,7 @@ import { bodiesOf, exchangesOf, tabTo } from '../support/details.ts';
 import { choose, stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button, field, seesAlert } from '../support/steps.ts';
+import { reload, visit } from '../support/visit.ts';
 
 const SHIRT = '/store/product/tide-table-shirt';
 const LIGHTS = '/store/product/harbour-lights';
@@ -21,9 +22,9 @@ test('a visitor adds a size and a quantity from the store, and every tab shows t
   network,
 }) => {
   const other = await context.newPage();
-  await other.goto(SHIRT);
+  await visit(other, SHIRT);
   await expect(other.getByText('Empty Cart')).toBeVisible();
-  await page.goto('/store');
+  await visit(page, '/store');
   await page.getByRole('link', { name: 'Tide table shirt' }).click();
   await expect(page).toHaveURL(SHIRT);
   await page.getByRole('radio', { name: 'Large' }).check();
@@ -48,11 +49,11 @@ test('a visitor adds a size and a quantity from the store, and every tab shows t
 });
 
 test('a double click adds once, and the cart survives a reload [STORE-14]', async ({ page, network }) => {
-  await page.goto(LIGHTS);
+  await visit(page, LIGHTS);
   await button(page, 'Add to Cart').dblclick();
   await expect(button(page, 'Update Cart')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Check out', exact: true })).toHaveAttribute('href', '/store/checkout');
-  await page.reload();
+  await reload(page);
   await expect(button(page, 'Update Cart')).toBeVisible();
   expect(bodiesOf(network, 'addToCart')).toEqual([{ ...lights, qty: 1 }]);
   expect(await heldIn(page)).toEqual([['basic-product', 1]]);
@@ -62,7 +63,7 @@ test('a donation is added beside the product, but never an empty one [CART-16, D
   page,
   network,
 }) => {
-  await page.goto(LIGHTS);
+  await visit(page, LIGHTS);
   await expect(field(page, 'Add a donation')).toHaveValue('0');
   await field(page, 'Add a donation').fill('5');
   await button(page, 'Add to Cart').click();
@@ -77,7 +78,7 @@ test('a donation is added beside the product, but never an empty one [CART-16, D
 test('a product removed in the table can be added again, and the box shows the empty cart [STORE-16]', async ({
   page,
 }) => {
-  await page.goto(LIGHTS);
+  await visit(page, LIGHTS);
   await button(page, 'Add to Cart').click();
   await lines(page)
     .getByRole('button', { name: /^Remove/ })
@@ -87,33 +88,33 @@ test('a product removed in the table can be added again, and the box shows the e
 });
 
 test('a product that is sold out or unreleased cannot be bought [STORE-10, STORE-13, STORE-20]', async ({ page }) => {
-  await page.goto('/store/product/lamp-pin');
+  await visit(page, '/store/product/lamp-pin');
   await expect(page.getByText('OUT OF STOCK')).toBeVisible();
   await expect(quantity(page)).toBeDisabled();
   await expect(button(page, 'Add to Cart')).toBeDisabled();
-  await page.goto('/store/product/night-ferry-digital');
+  await visit(page, '/store/product/night-ferry-digital');
   await expect(
     page.getByText('Digital formats (PDF, EPUB) are available only after an issue is released.'),
   ).toBeVisible();
   await expect(button(page, 'Add to Cart')).toBeDisabled();
-  await page.goto('/store/product/night-ferry-print');
+  await visit(page, '/store/product/night-ferry-print');
   await expect(page.getByText('A print issue may take up to 4 weeks to arrive.')).toBeVisible();
   await expect(button(page, 'Add to Cart')).toBeEnabled();
 });
 
 test('an issue leads a subscriber to its files and a visitor to its editions [STORE-2, STORE-4]', async ({ page }) => {
   const files = page.getByRole('link', { name: /^Read Low Water as/ });
-  await page.goto('/store/issues?reader=visitor');
+  await visit(page, '/store/issues?reader=visitor');
   await page.getByRole('link', { name: 'Low Water', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Low Water, Print' })).toBeVisible();
   await expect(files).toHaveCount(0);
-  await page.goto('/issue/low-water?reader=subscriber');
+  await visit(page, '/issue/low-water?reader=subscriber');
   await expect(files).toHaveText(['Read Low Water as PDF', 'Read Low Water as EPUB']);
   await expect(files.first()).toHaveAttribute('href', '/issue/low-water/file.pdf');
 });
 
 test('the size, the quantity and the button work by keyboard alone', async ({ page }) => {
-  await page.goto(SHIRT);
+  await visit(page, SHIRT);
   await tabTo(page, page.getByRole('radio', { name: 'Small' }));
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
@@ -134,7 +135,7 @@ test.describe('a refused addition', () => {
     'says how many are left, selects that quantity, and can be resent [STORE-8]',
     playedBy('store-product--fewer-left'),
     async ({ page }) => {
-      await page.goto(`${LIGHTS}?scenario=fewer-left`);
+      await visit(page, `${LIGHTS}?scenario=fewer-left`);
       await quantity(page).fill('20');
       await button(page, 'Add to Cart').click();
       await seesAlert(page, 'Only 6 are left.');
@@ -146,7 +147,7 @@ test.describe('a refused addition', () => {
   );
 
   test('with an unknown outcome is not sent twice', async ({ page, network }) => {
-    await page.goto(`${LIGHTS}?scenario=answers-lost`);
+    await visit(page, `${LIGHTS}?scenario=answers-lost`);
     await button(page, 'Add to Cart').click();
     await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
     await choose(page, 'happy');
@@ -165,7 +166,7 @@ test.describe('on a narrow phone', () => {
     const isWide = () =>
       page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
     for (const path of ['/store', '/store/issues', '/issue/low-water', LIGHTS]) {
-      await page.goto(path);
+      await visit(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect([path, await isWide()]).toEqual([path, false]);
     }

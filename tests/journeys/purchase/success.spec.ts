@@ -17,6 +17,7 @@ import {
   seesReceipt,
   total,
 } from '../support/steps.ts';
+import { goBack, visit } from '../support/visit.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -58,9 +59,9 @@ test('a guest who sets a password is logged in with the receipt and can open the
   await open(page);
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   await order(page);
-  await page.goto('/account');
+  await visit(page, '/account');
   await expect(page).toHaveURL(/\/login/);
-  await page.goBack();
+  await goBack(page);
   await order(page);
   await pay(page);
   await seesReceipt(page);
@@ -74,7 +75,7 @@ test('a guest who sets a password is logged in with the receipt and can open the
 test('an order that logs in a reader shows them in other tabs without a reload [SHELL-1]', async ({ page }) => {
   await open(page);
   const other = await page.context().newPage();
-  await other.goto('/store/issues');
+  await visit(other, '/store/issues');
   const module = (name: string) => other.getByRole('banner').getByRole('button', { name, exact: true });
   await expect(module('Log in')).toBeVisible();
   await order(page);

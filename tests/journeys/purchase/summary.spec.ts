@@ -3,6 +3,7 @@ import { requests } from '#mocks/replies.ts';
 import { openCheckout, review } from '../support/cart-steps.ts';
 import { test, violations } from '../support/journey.ts';
 import { field, open } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const { basicProduct, digitalIssue, personalSubscription } = requests.addToCart;
 
@@ -106,7 +107,7 @@ test.describe('beside the form', () => {
       '/subscribe/redeem?token=gft_digitalGift',
       '/account/subscriptions/sub_Nr02?reader=digital',
     ]) {
-      await page.goto(address);
+      await visit(page, address);
       const print = page.getByRole('radio', { name: /United States/ });
       await expect(print).not.toBeChecked();
       const before = await places();

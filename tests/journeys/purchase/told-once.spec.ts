@@ -4,6 +4,7 @@ import { test } from '../support/journey.ts';
 import { beside, putBeside } from '../support/mounting.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, pay, proceed, seesAlert, seesReceipt } from '../support/steps.ts';
+import { goBack, reload, visit } from '../support/visit.ts';
 
 /**
  * Records the host events of all pages and tabs in one list. Dispose of it, because the next journey shares the
@@ -31,7 +32,7 @@ async function duplicate(page: Page): Promise<Page> {
   await tab.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
   }, kept);
-  await tab.goto(page.url());
+  await visit(tab, page.url());
   return tab;
 }
 
@@ -45,7 +46,7 @@ const donated = {
 };
 
 async function donate(page: Page): Promise<void> {
-  await page.goto('/donate?journal=new');
+  await visit(page, '/donate?journal=new');
   await field(page, 'Name').fill(ada.name);
   await field(page, 'Email').fill(ada.email);
   await proceed(page);
@@ -60,11 +61,11 @@ test('announces an order once, without personal data, despite a reload, Back and
   await pay(page);
   await seesReceipt(page);
   expect(await ordersIn(page)).toEqual([donated]);
-  await page.reload();
+  await reload(page);
   await seesReceipt(page);
-  await other.reload();
+  await reload(other);
   await expect(field(other, 'Name')).toBeVisible();
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await ordersIn(page)).toEqual([donated]);
 });
@@ -72,15 +73,15 @@ test('announces an order once, without personal data, despite a reload, Back and
 test('announces an order with a lost answer once, though two tabs discover it [BEYOND-84]', async ({ page }) => {
   await using _hearing = await hear(page);
   const first = await page.context().newPage();
-  await first.goto('/subscribe/renew?journal=new&scenario=renew-lost&reader=expiring');
+  await visit(first, '/subscribe/renew?journal=new&scenario=renew-lost&reader=expiring');
   await button(first, 'Submit Payment').click();
   await seesAlert(first, 'We got no reply, so your order may have gone through.');
   expect(await ordersIn(first)).toEqual([]);
   const other = await duplicate(first);
   await seesReceipt(other);
-  await first.reload();
+  await reload(first);
   await expect(first.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/subscribe/renew');
+  await visit(page, '/subscribe/renew');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await ordersIn(page)).toEqual([expect.objectContaining({ kind: 'renewal', amount: 6_000 })]);
 });
@@ -88,17 +89,17 @@ test('announces an order with a lost answer once, though two tabs discover it [B
 test('announces a cart changed in another tab to both hosts, but not a cart that was only read [BEYOND-83]', async ({
   page,
 }) => {
-  await page.goto('/store?journal=new');
+  await visit(page, '/store?journal=new');
   await using _hearing = await hear(page);
-  await page.goto('/store/product/harbour-lights');
+  await visit(page, '/store/product/harbour-lights');
   const other = await page.context().newPage();
-  await other.goto('/store');
+  await visit(other, '/store');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await heardBy(page)).toEqual([]);
   await button(page, 'Add to Cart').click();
   const change = ['journal:cart-updated', { count: 1, version: 1 }];
   await expect.poll(() => heardBy(page)).toEqual([change, change]);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await other.bringToFront();
   expect(await heardBy(page)).toEqual([change, change]);
@@ -106,10 +107,10 @@ test('announces a cart changed in another tab to both hosts, but not a cart that
 
 test('announces a login once, before the page is left, without personal data [BEYOND-83]', async ({ page }) => {
   await using _hearing = await hear(page);
-  await page.goto('/login?journal=new');
+  await visit(page, '/login?journal=new');
   await logIn(page);
   await isLoggedInAt(page, '/');
-  await page.reload();
+  await reload(page);
   expect(await heardBy(page)).toEqual([['journal:login', { method: 'password' }]]);
 });
 
@@ -121,7 +122,7 @@ test('announces each mount with its element, once it is on the page [BEYOND-83]'
     });
   });
   const heard = () => page.evaluate(() => document.body.dataset.heard?.match(/donate \S+ \S+/g));
-  await page.goto('/donate?journal=new');
+  await visit(page, '/donate?journal=new');
   await expect.poll(heard).toEqual(['donate true true']);
   await putBeside(page, 'donate');
   await expect(beside(page).getByRole('heading', { level: 1 })).toBeVisible();

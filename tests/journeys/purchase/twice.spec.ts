@@ -4,6 +4,7 @@ import { test } from '../support/journey.ts';
 import { beside, putBeside, takeOut } from '../support/mounting.ts';
 import { ada } from '../support/reader.ts';
 import { open, seesReceipt } from '../support/steps.ts';
+import { reload, visit } from '../support/visit.ts';
 
 const proceed = (widget: Locator) => widget.getByRole('button', { name: 'Proceed to Payment' });
 
@@ -41,7 +42,7 @@ test('orders in two equal widgets are separate attempts: a reload looks up the l
   await expect(proceed(own)).toBeEnabled();
   await expect(own.getByLabel('Name', { exact: true })).toHaveValue('');
   await expect(own.getByRole('radio', { name: 'Digital only' })).not.toBeChecked();
-  await page.reload();
+  await reload(page);
   await expect(proceed(own)).toBeEnabled();
   await expect.poll(() => network.polls).not.toEqual([]);
   await putBeside(page, 'subscribe');
@@ -57,7 +58,7 @@ test('orders in two equal widgets are separate attempts: a reload looks up the l
 test('two sign-up forms submit independently, and the title shows an error while either is refused', async ({
   page,
 }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const own = page.locator('[data-journal=mailing-list]');
   await expect(own.getByRole('textbox')).toBeVisible();
   const title = await page.title();

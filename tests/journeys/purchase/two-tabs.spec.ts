@@ -16,10 +16,11 @@ import {
   seesAlert,
   seesReceipt,
 } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 async function openTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
-  await tab.goto(path);
+  await visit(tab, path);
   return tab;
 }
 
@@ -27,7 +28,7 @@ async function openTab(page: Page, path: string): Promise<Page> {
 async function openStaleTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-  await tab.goto(path);
+  await visit(tab, path);
   return tab;
 }
 
@@ -60,7 +61,7 @@ test('a renewal with a lost answer leads to its receipt in a new tab and is char
   const first = await openTab(page, '/subscribe/renew?journal=new&scenario=renew-lost&reader=expiring');
   await loseRenewal(first);
   await first.close();
-  await page.goto('/subscribe/renew');
+  await visit(page, '/subscribe/renew');
   await seesReceipt(page);
   expect(await takenIn(page)).toEqual([6_000]);
   expect(await callsOf(page, 'renewSubscription')).toBe(1);
@@ -68,7 +69,7 @@ test('a renewal with a lost answer leads to its receipt in a new tab and is char
 
 test('a tab that was already open asks about a renewal with a lost answer [CHECK-36, RENEW-2]', async ({ page }) => {
   const first = await openTab(page, '/subscribe/renew?journal=new&scenario=renew-lost&reader=expiring');
-  await page.goto('/subscribe/renew');
+  await visit(page, '/subscribe/renew');
   await expect(button(page, 'Submit Payment')).toBeEnabled();
   await loseRenewal(first);
   await first.close();
@@ -85,7 +86,7 @@ test('a tab that was already open asks about a renewal with a lost answer [CHECK
 test('a stale tab asks before renewing again, and each yes is charged once [CHECK-35, CHECK-36, RENEW-2]', async ({
   page,
 }) => {
-  await page.goto('/subscribe/renew?reader=expiring');
+  await visit(page, '/subscribe/renew?reader=expiring');
   const stale = await openStaleTab(page, '/subscribe/renew');
   await expect(button(stale, 'Submit Payment')).toBeEnabled();
   await button(page, 'Submit Payment').click();
@@ -179,7 +180,7 @@ test('an invoice paid in one tab leads to its receipt in the other, which sends 
 test('a guest who donated in one tab is asked in the other and may give again [CHECK-36, DONATE-1]', async ({
   page,
 }) => {
-  await page.goto('/donate?amount=50');
+  await visit(page, '/donate?amount=50');
   const other = await openTab(page, '/donate?amount=50');
   for (const tab of [page, other]) {
     await fillDonor(tab);
@@ -209,7 +210,7 @@ test('a new tab leads a guest to the receipt of a donation with a lost answer [C
   await challenge(first).getByRole('button', { name: 'Complete' }).click();
   await expect(button(first, 'Completing Order')).toBeVisible();
   await first.close();
-  await page.goto('/donate');
+  await visit(page, '/donate');
   await expect(button(page, 'Completing Order')).toBeVisible();
   await choose(page, 'happy');
   await seesReceipt(page);
@@ -219,10 +220,10 @@ test('a new tab leads a guest to the receipt of a donation with a lost answer [C
 test('a reader who confirms can buy the same thing again, and each order is charged once [CHECK-36]', async ({
   page,
 }) => {
-  await page.goto('/donate?scenario=card-on-file&amount=50');
+  await visit(page, '/donate?scenario=card-on-file&amount=50');
   await button(page, 'Submit Payment').click();
   await seesReceipt(page);
-  await page.goto('/donate?amount=50');
+  await visit(page, '/donate?amount=50');
   await button(page, 'Submit Payment').click();
   const asked = question(page, 'You donated just now. Donate again?');
   await expect(asked).toBeVisible();

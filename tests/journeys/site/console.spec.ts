@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { answering, type Listening, listen } from '#mocks/http/serve.ts';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { violations } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
 
 // Uses Playwright's own `test`, because the journeys' fixture expects pages with widgets.
 
@@ -20,7 +21,7 @@ for (const width of [320, 1280])
       await page.request.post(new URL('/api/access/reset-password', server.url).href, {
         data: { email: 'noor@reader.example' },
       });
-      await page.goto(new URL('/__journal', server.url).href);
+      await visit(page, new URL('/__journal', server.url).href);
       for (const summary of await page.locator('summary').all()) await summary.press('Enter');
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -31,7 +32,7 @@ test.describe('without JavaScript', () => {
 
   test('the console works by keyboard, from a mail to the new password [BEYOND-115]', async ({ page }) => {
     const status = page.getByRole('status');
-    await page.goto(new URL('/__journal', server.url).href);
+    await visit(page, new URL('/__journal', server.url).href);
     await page.getByRole('button', { name: 'Reset everything' }).press('Enter');
     await expect(page.getByText('No mail yet.')).toBeVisible();
     await page.request.post(new URL('/api/access/reset-password', server.url).href, {

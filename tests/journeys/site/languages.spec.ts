@@ -6,6 +6,7 @@ import { chargedOnce, chargesOf } from '../support/journal.ts';
 import { test, violations } from '../support/journey.ts';
 import { ada } from '../support/reader.ts';
 import { button, field, fillCard } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 interface Reading {
   locale: string;
@@ -28,7 +29,7 @@ for (const { locale, words, dir, typed, shown } of READINGS) {
     test('a visitor donates an amount typed in the locale’s format and gets a receipt [HOST-5, PRICE-1]', async ({
       page,
     }) => {
-      await page.goto(`/donate?locale=${locale}`);
+      await visit(page, `/donate?locale=${locale}`);
       await expect(page.getByRole('heading', { level: 1, name: words.donation.title })).toBeVisible();
       await expect(page.locator('[data-journal="donate"]')).toHaveAttribute('lang', locale);
       await expect(page.locator('[data-journal="donate"]')).toHaveAttribute('dir', dir);
@@ -54,7 +55,7 @@ for (const { locale, words, dir, typed, shown } of READINGS) {
     });
 
     test('a reader changes the name and returns to the account [NAME-2]', async ({ page }) => {
-      await page.goto(`/account/name?reader=extended&locale=${locale}`);
+      await visit(page, `/account/name?reader=extended&locale=${locale}`);
       await field(page, words.name.label).fill('أحمد Calloway');
       await button(page, words.name.submit).click();
       await expect(page.getByRole('status').filter({ hasText: words.name.updated })).toBeFocused();

@@ -14,6 +14,7 @@ import {
   proceed,
   seesReceipt,
 } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const overflowing = (page: Page) =>
   page.evaluate(() => {
@@ -108,7 +109,7 @@ test.describe('on a touch screen', () => {
       { path: '/store/checkout?reader=visitor', heading: 'Check Out' },
     ])
       await test.step(path, async () => {
-        await page.goto(path);
+        await visit(page, path);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         expect(await tooLow(page)).toEqual([]);
       });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { playedBy } from '../../support/played-by.ts';
 import { test } from '../support/journey.ts';
 import { button, field, open, total } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const hostile = [
   'level=%3Cscript%3Ealert(1)%3C%2Fscript%3E&years=__proto__&shipping=constructor&code=..%2F..%2Fadmin',
@@ -59,7 +60,7 @@ test.describe('with malformed page data', () => {
   test.use({ told: ['/settings/journal'] });
 
   test('an error replaces the form, and the rest of the page works', async ({ page }) => {
-    await page.goto('/subscribe?scenario=malformed-page-data');
+    await visit(page, '/subscribe?scenario=malformed-page-data');
     await expect(page.getByRole('alert')).toContainText('We cannot show this page');
     await expect(page.getByRole('alert')).toContainText('Some information is missing. Please reload the page.');
     await expect(page.getByRole('navigation', { name: 'Journal' }).getByRole('link', { name: 'Store' })).toBeVisible();

@@ -6,12 +6,13 @@ import { logIn } from '../support/entry.ts';
 import { chargedOnce, chargesOf, stateOf } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button, field, pay, seesAlert, seesReceipt } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const SIGNED_OUT = 'You were logged out, so nothing was sent. Please log in again.';
 
 async function elsewhere(page: Page, path: string, act: (tab: Page) => Promise<void>): Promise<void> {
   const tab = await page.context().newPage();
-  await tab.goto(path);
+  await visit(tab, path);
   await act(tab);
   await tab.close();
 }
@@ -69,7 +70,7 @@ test.describe('a reader logged out in another tab', () => {
     const tabs: [Page, (typeof changes)[number]][] = [];
     for (const change of changes) {
       const tab = tabs.length === 0 ? page : await context.newPage();
-      await tab.goto(`${change.path}?reader=subscriber`);
+      await visit(tab, `${change.path}?reader=subscriber`);
       await field(tab, change.label).fill(change.typed);
       tabs.push([tab, change]);
     }
@@ -96,7 +97,7 @@ test.describe('an order', () => {
   test.use({ failing: ['/api/donate'] });
 
   test('charges nothing on file after a logout in another tab, and is paid once after a login', async ({ page }) => {
-    await page.goto('/donate?reader=subscriber');
+    await visit(page, '/donate?reader=subscriber');
     await field(page, 'Amount').fill('40');
     await page.getByLabel('In the name of').fill('Grandmother');
     await logOut(page);
@@ -113,7 +114,7 @@ test.describe('an order', () => {
 });
 
 test('charges no card deleted in another tab: the payment form opens and pays once', async ({ page }) => {
-  await page.goto('/donate?reader=subscriber');
+  await visit(page, '/donate?reader=subscriber');
   await field(page, 'Amount').fill('40');
   await elsewhere(page, '/account', async (tab) => {
     await button(tab, 'Delete card').click();

@@ -4,6 +4,7 @@ import { effort, inTurn } from '../../support/effort.ts';
 import { isHydrated } from '../support/details.ts';
 import { test } from '../support/journey.ts';
 import { fillPrint, open } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const invoices = Object.keys(pages.showInvoice)
   .filter((name) => name !== 'noInvoice')
@@ -30,14 +31,14 @@ async function printed(page: Page): Promise<string> {
 test('every documented invoice and receipt fits one sheet of A4 and of Letter [INV-2, INV-3]', async ({ page }) => {
   for (const [at, address] of [...invoices, ...receipts].entries())
     await test.step(address, async () => {
-      await page.goto(address);
+      await visit(page, address);
       await expect(page.getByRole('heading', { name: 'Your order', exact: true })).toBeVisible();
       for (const format of effort(inTurn(FORMATS, at), FORMATS)) expect(await sheetsOf(page, format)).toBe(1);
     });
 });
 
 test('a printed invoice has the journal, its number and the amount due, and no controls', async ({ page }) => {
-  await page.goto('/invoice/inv_introductory');
+  await visit(page, '/invoice/inv_introductory');
   await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible();
   const paper = await printed(page);
   for (const words of ['Ember Days', 'Invoice', 'CAT-1046', 'Ada Okafor', '$60.00', 'Routing number 110000000'])
@@ -47,7 +48,7 @@ test('a printed invoice has the journal, its number and the amount due, and no c
 });
 
 test('a printed gift has its giver and code, and no empty heading [REDEEM-2]', async ({ page }) => {
-  await page.goto('/subscribe/redeem?token=gft_p8Lx3N');
+  await visit(page, '/subscribe/redeem?token=gft_p8Lx3N');
   await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Redeem a gift', 'On another device']);
@@ -64,7 +65,7 @@ test('an order under review prints only its review', async ({ page }) => {
 });
 
 test('an order of hundreds of lines takes several sheets, and no line breaks across them', async ({ page }) => {
-  await page.goto('/receipts?token=rcp_goodsReceipt');
+  await visit(page, '/receipts?token=rcp_goodsReceipt');
   const lines = page.locator('table tbody').first();
   await lines.locator('tr').last().waitFor();
   await isHydrated(page);
@@ -83,7 +84,7 @@ test('an order of hundreds of lines takes several sheets, and no line breaks acr
 test('a long document starts on its first sheet; sections may break, but a group heading stays with its lines [BEYOND-49]', async ({
   page,
 }) => {
-  await page.goto('/receipts?token=rcp_fullReceipt');
+  await visit(page, '/receipts?token=rcp_fullReceipt');
   await page.getByRole('heading', { name: 'What happens next' }).waitFor();
   await page.emulateMedia({ media: 'print' });
   const after = (selector: string) =>

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { button, field } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const FORMS = {
   'the login': {
@@ -49,7 +50,7 @@ for (const [name, { path, submit, first, problems, ...form }] of Object.entries(
   test(`${name}: resending announces the same problems again and moves the focus, even from the first field [CHECK-17]`, async ({
     page,
   }) => {
-    await page.goto(path);
+    await visit(page, path);
     await expect(button(page, submit)).toBeVisible();
     if ('empty' in form) await field(page, form.empty).fill('');
     // The countries of the address load later.

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { writeReference } from '../../../scripts/api-docs.ts';
 import { readContract } from '../../../scripts/contract/document.ts';
+import { visit } from '../support/visit.ts';
 
 test('the API reference finds an operation, shows its curl command, and requests nothing [BEYOND-133]', async ({
   page,
@@ -12,7 +13,7 @@ test('the API reference finds an operation, shows its curl command, and requests
   page.on('request', (request) => /^https?:/.test(request.url()) && outside.push(request.url()));
   // The browser logs a request that the policy blocks as a console error.
   page.on('console', (message) => message.type() === 'error' && outside.push(message.text()));
-  await page.goto(pathToFileURL(`${folder}/index.html`).href);
+  await visit(page, pathToFileURL(`${folder}/index.html`).href);
   await page.getByText('Search').click();
   await page.keyboard.type('state of a payment');
   await page.getByText('/api/checkout/{intent_id}').first().click();

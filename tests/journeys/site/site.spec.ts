@@ -2,9 +2,10 @@ import { expect } from '@playwright/test';
 import { INDEX } from '#src/site/index-of-pages.ts';
 import { test } from '../support/journey.ts';
 import { button } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 test('links every area from the front page and back [HOST-1, HOST-3]', async ({ page }) => {
-  await page.goto('/?reader=subscriber');
+  await visit(page, '/?reader=subscriber');
   const index = page.getByRole('region', { name: 'Every page' });
   await expect(index.getByRole('link')).toHaveText(INDEX.flatMap(({ entries }) => entries.map(({ title }) => title)));
   for (const [title, path] of [
@@ -25,7 +26,7 @@ test('links every area from the front page and back [HOST-1, HOST-3]', async ({ 
 });
 
 test('says that an address is unknown and links home', async ({ page }) => {
-  await page.goto('/storefront/windows?x=1');
+  await visit(page, '/storefront/windows?x=1');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByText('/storefront/windows', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'front page' }).click();
@@ -33,37 +34,40 @@ test('says that an address is unknown and links home', async ({ page }) => {
 });
 
 test('sends a visitor to the login, through an external sign-in and on to the page, and logs out', async ({ page }) => {
-  await page.goto('/account/name');
+  await visit(page, '/account/name');
   await expect(page).toHaveURL('/login?url=%2Faccount%2Fname');
   await expect(page).toHaveTitle(/ · Ember Days$/);
-  await page.goto('/oauth/google?url=%2Faccount%2Fname');
+  await visit(page, '/oauth/google?url=%2Faccount%2Fname');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in with Google' })).toBeVisible();
   await page.getByRole('button', { name: 'Ines Calloway' }).click();
   await expect(page).toHaveURL('/account/name');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ines Calloway');
-  await page.goto('/logout');
+  await visit(page, '/logout');
   await button(page, 'Log out').click();
   await expect(page).toHaveURL('/');
-  await page.goto('/account/name');
+  await visit(page, '/account/name');
   await expect(page).toHaveURL('/login?url=%2Faccount%2Fname');
 });
 
 test('returns a cancelled sign-in to the login', async ({ page }) => {
-  await page.goto('/oauth/openathens?url=%2Faccount');
+  await visit(page, '/oauth/openathens?url=%2Faccount');
   await expect(page.getByRole('heading', { level: 1, name: /^Sign in with / })).toBeVisible();
-  await page.goto('/oauth/openathens/deeplink?entity=urn%3Amace%3Aexample%3Auniversity-of-the-isles&target=%2Faccount');
+  await visit(
+    page,
+    '/oauth/openathens/deeplink?entity=urn%3Amace%3Aexample%3Auniversity-of-the-isles&target=%2Faccount',
+  );
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in with University of the Isles' })).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/login');
 });
 
 test('serves every page under a host’s policy and runs no third-party script', async ({ page, context }) => {
-  const response = await page.goto('/');
+  const response = await visit(page, '/');
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'; script-src 'self' ");
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Policy violations are not complaints in this tab.
   const trial = await context.newPage();
-  await trial.goto('/');
+  await visit(trial, '/');
   const refused = await trial.evaluate(() =>
     [
       () => Object.assign(document.createElement('div'), { innerHTML: '<p>Words</p>' }),

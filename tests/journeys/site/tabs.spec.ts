@@ -4,32 +4,33 @@ import { put } from '../support/cart-steps.ts';
 import { isAnswered } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import { button } from '../support/steps.ts';
+import { reload, visit } from '../support/visit.ts';
 
 const nameOf = (page: Page) => page.getByLabel('Name', { exact: true });
 
 test('a login or logout in one tab shows in the other after a reload', async ({ page, context }) => {
   const other = await context.newPage();
-  await other.goto('/account/name');
+  await visit(other, '/account/name');
   await expect(other).toHaveURL('/login?url=%2Faccount%2Fname');
-  await page.goto('/login');
+  await visit(page, '/login');
   await page.getByRole('main').getByLabel('Email address', { exact: true }).fill('ines@reader.example');
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await button(page, 'Log in').click();
   await expect(page).toHaveURL('/');
-  await other.reload();
+  await reload(other);
   await expect(other).toHaveURL('/account/name');
   await expect(nameOf(other)).toHaveValue('Ines Calloway');
-  await other.goto('/logout');
+  await visit(other, '/logout');
   await button(other, 'Log out').click();
   await expect(other).toHaveURL('/');
-  await page.goto('/account/name');
+  await visit(page, '/account/name');
   await expect(page).toHaveURL('/login?url=%2Faccount%2Fname');
   await other.close();
 });
 
 test('a cart filled in one tab shows in the other and survives a reload', async ({ page, context }) => {
   const other = await context.newPage();
-  for (const each of [page, other]) await each.goto('/store/checkout');
+  for (const each of [page, other]) await visit(each, '/store/checkout');
   expect(await countOf(other)).toBe(0);
   await put(page, requests.addToCart.basicProduct.body);
   expect(await countOf(other)).toBe(1);
@@ -42,17 +43,17 @@ test('a cart filled in one tab shows in the other and survives a reload', async 
 });
 
 test('another browser has its own journal', async ({ page, browser, baseURL }) => {
-  await page.goto('/account/name?reader=subscriber');
+  await visit(page, '/account/name?reader=subscriber');
   await expect(nameOf(page)).toHaveValue('Ines Calloway');
   const elsewhere = await browser.newContext({ baseURL });
   const guest = await elsewhere.newPage();
-  await guest.goto('/account/name');
+  await visit(guest, '/account/name');
   await expect(guest).toHaveURL('/login?url=%2Faccount%2Fname');
   await elsewhere.close();
 });
 
 test('the journal answers a page even when the worker thinks that the last one has closed', async ({ page }) => {
-  await page.goto('/store/checkout');
+  await visit(page, '/store/checkout');
   await isAnswered(page);
   await page.evaluate(
     () =>
@@ -68,7 +69,7 @@ test('the journal answers a page even when the worker thinks that the last one h
       }),
   );
   expect(await countOf(page)).toBe(0);
-  await page.reload();
+  await reload(page);
   expect(await countOf(page)).toBe(0);
 });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { button, field, fillDigital, open, proceed } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const PAPER = { light: 'rgb(255, 254, 251)', dark: 'rgb(23, 21, 18)' };
 const INK = { light: 'rgb(29, 26, 22)', dark: 'rgb(236, 231, 221)' };
@@ -39,7 +40,7 @@ for (const system of ['light', 'dark'] as const)
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
-    await page.goto('/donate?journal=new');
+    await visit(page, '/donate?journal=new');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const other = system === 'light' ? 'dark' : 'light';
     const cases: [(Scheme | undefined)[], Scheme][] = [
@@ -65,7 +66,7 @@ const ON_PAPER = { backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)',
 
 test('paper is black on white, and forced colours are the system’s, in either theme [BEYOND-86]', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/donate?journal=new');
+  await visit(page, '/donate?journal=new');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const theme of ['light', 'dark'] as const) {
     await setThemes(page, [theme, theme, theme]);
@@ -97,7 +98,7 @@ for (const name of readdirSync(EXAMPLES))
     const [, light, dark] = css.match(/--jr-paper: var\(--jr-light, (#\w+)\) var\(--jr-dark, (#\w+)\)/) ?? [];
     const papers = { light, dark };
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/donate?journal=new');
+    await visit(page, '/donate?journal=new');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
@@ -143,7 +144,7 @@ for (const theme of ['light', 'dark'] as const)
     test.use({ colorScheme: theme === 'light' ? 'dark' : 'light' });
 
     test('has the theme of the widget [BEYOND-86]', async ({ page }) => {
-      await page.goto('/account?reader=expiring#payment-settings');
+      await visit(page, '/account?reader=expiring#payment-settings');
       await themeAt(page, 'account', theme);
       await button(page, 'Delete card').click();
       expect(await dialogLook(page)).toEqual(dialogOf(theme));
@@ -172,7 +173,7 @@ async function openBotCheck(page: Page): Promise<void> {
 }
 
 async function openDeletion(page: Page): Promise<void> {
-  await page.goto('/account?reader=expiring#payment-settings');
+  await visit(page, '/account?reader=expiring#payment-settings');
   await button(page, 'Delete card').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { chargesOf, isAnswered } from '../support/journal.ts';
 import { test, violations } from '../support/journey.ts';
 import { field, fillDigital, open, order, pay, proceed, seesAlert } from '../support/steps.ts';
+import { reload, visit } from '../support/visit.ts';
 
 const tab = (page: Page) => page.getByText('Mock journal', { exact: true });
 const toolbar = (page: Page) => page.getByRole('complementary', { name: 'Mock journal' });
@@ -72,7 +73,7 @@ test('syncs with the toolbar of every other tab and survives a reload', async ({
   await expect(toolbar(other)).toContainText('Slow: every reply takes three seconds (every call)');
   await control(other, 'Scenario').selectOption('card-declined');
   await expect(toolbar(page)).toContainText('Visitor · card-declined · payment: Declined');
-  await page.reload();
+  await reload(page);
   await expect(control(page, 'Payment')).toHaveValue('declined');
   const reloaded = page.waitForEvent('load');
   await toolbar(page).getByRole('button', { name: 'Reset the journal' }).click();
@@ -85,13 +86,13 @@ test.describe('when no call arrives', () => {
   test.use({ failing: ['/api/cart'] });
 
   test('shares the chosen world by a link', async ({ page, browser, baseURL }) => {
-    await page.goto('/?reader=lifetime&scenario=offline');
+    await visit(page, '/?reader=lifetime&scenario=offline');
     await tab(page).click();
     const link = toolbar(page).getByRole('link', { name: 'Link to this world' });
     await expect(link).toHaveAttribute('href', '?scenario=offline&reader=lifetime');
     const elsewhere = await browser.newContext({ baseURL });
     const guest = await elsewhere.newPage();
-    await guest.goto(`/${await link.getAttribute('href')}`);
+    await visit(guest, `/${await link.getAttribute('href')}`);
     await expect(toolbar(guest)).toContainText(
       'Oluwaseun Adeyemi · offline · Offline: no call gets through (every call)',
     );
@@ -100,7 +101,7 @@ test.describe('when no call arrives', () => {
 });
 
 test('shows the code that was mailed', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await isAnswered(page);
   await page.evaluate(() =>
     fetch('/api/access/signin', {

@@ -5,6 +5,7 @@ import { isAnswered } from '../support/journal.ts';
 import { test } from '../support/journey.ts';
 import type { Network } from '../support/network.ts';
 import { ada } from '../support/reader.ts';
+import { visit } from '../support/visit.ts';
 
 const BANNER = 'This page is for viewing only. Many links and buttons will not work.';
 
@@ -20,7 +21,7 @@ const SAYING = [
 ];
 
 test('a reader’s own page does not mention the view-only mode', async ({ page }) => {
-  await page.goto('/account/name?reader=subscriber');
+  await visit(page, '/account/name?reader=subscriber');
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
@@ -81,7 +82,7 @@ const nameOf = async (button: Locator) => (await button.getAttribute('aria-label
 async function view(page: Page, href: string, { exchanges }: Network): Promise<boolean> {
   await page.goto('about:blank');
   const before = exchanges.length;
-  await page.goto(viewed(href));
+  await visit(page, viewed(href));
   await isAnswered(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);

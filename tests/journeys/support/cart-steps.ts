@@ -3,6 +3,7 @@ import { isHydrated } from './details.ts';
 import { isAnswered } from './journal.ts';
 import { ada } from './reader.ts';
 import { field } from './steps.ts';
+import { visit } from './visit.ts';
 
 /** Changes the cart without telling a page, as another device would. */
 export async function put(page: Page, ...actions: object[]): Promise<void> {
@@ -17,10 +18,10 @@ export async function put(page: Page, ...actions: object[]): Promise<void> {
 
 /** Opens the checkout of a cart with these contents, in the query's world. */
 export async function openCheckout(page: Page, actions: readonly object[], query = ''): Promise<void> {
-  await page.goto(`/store/checkout?${query}`);
+  await visit(page, `/store/checkout?${query}`);
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await put(page, ...actions);
-  await page.goto('/store/checkout');
+  await visit(page, '/store/checkout');
   await expect(page.getByRole('heading', { name: 'Complete Your Order' })).toBeVisible();
   await isHydrated(page);
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pages, requests } from '#mocks/replies.ts';
 import { button, field } from './steps.ts';
+import { visit } from './visit.ts';
 
 /** A documented subscriber. */
 export const ines = pages.showSubscribe.subscriber.body.subscriber.account;
@@ -36,6 +37,6 @@ export async function sendCode(page: Page, code: string = CODE): Promise<void> {
 /** Expects a logged-in reader at this path. */
 export async function isLoggedInAt(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
-  await page.goto('/account/name');
+  await visit(page, '/account/name');
   await expect(field(page, 'Name')).toBeVisible();
 }

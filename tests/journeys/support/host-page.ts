@@ -1,13 +1,22 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { noteMounts, waitForHydration } from './visit.ts';
 
 /**
  * A page of a host behind its web server. The console must stay quiet, the policy must hold, and no other host may be
  * requested, except for addresses and errors containing a part in `failing`, which must fail.
  */
-export const test = base.extend<{ failing: readonly string[]; hygiene: undefined }>({
+export const test = base.extend<{ failing: readonly string[]; hydration: undefined; hygiene: undefined }>({
   failing: [[], { option: true }],
   // A separate project would restart every browser.
   baseURL: async ({ baseURL }, use, { config }) => use(config.metadata.hostSite ?? baseURL),
+  hydration: [
+    async ({ context }, use) => {
+      await noteMounts(context);
+      waitForHydration(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   hygiene: [
     async ({ page, baseURL, failing }, use) => {
       const isMeant = (address: string) => failing.some((part) => address.includes(part));

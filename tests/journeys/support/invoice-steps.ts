@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { button } from './steps.ts';
+import { visit } from './visit.ts';
 
 export const PAID = /^Paid on \w+ \d+, \d{4}\./;
 
@@ -7,7 +8,7 @@ export const UNDER_WAY =
   'Your order is currently being processed. As soon as your payment has gone through, an email will be sent to your email address with your receipt.';
 
 export async function openInvoice(page: Page, name = 'payable', query = ''): Promise<void> {
-  await page.goto(`/invoice/inv_${name}?${query}`);
+  await visit(page, `/invoice/inv_${name}?${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
 }
 

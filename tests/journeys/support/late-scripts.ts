@@ -3,8 +3,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
-import { isHydrated } from './details.ts';
 import { test as base } from './host-page.ts';
+import { isReady, noteMounts } from './visit.ts';
 
 interface Sent {
   method: string | undefined;
@@ -51,6 +51,11 @@ export const test = base.extend<{ line: { origin: string; gate: Gate; sent: Sent
     server.close();
   },
   baseURL: async ({ line }, use) => use(line.origin),
+  // These journeys act before hydration.
+  hydration: async ({ context }, use) => {
+    await noteMounts(context);
+    await use(undefined);
+  },
   late: async ({ page, line: { gate, sent } }, use) => {
     await use({
       open: async (path, tab = page) => {
@@ -59,7 +64,7 @@ export const test = base.extend<{ line: { origin: string; gate: Gate; sent: Sent
       },
       arrive: async (address = /^/, tab = page) => {
         gate.open(address);
-        await isHydrated(tab);
+        await isReady(tab);
       },
       letPass: gate.open,
       refuse: gate.refuse,

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Exchange } from '#mocks/contract/exchange.ts';
+import { noteMounts, waitForHydration } from './visit.ts';
 
 export interface Profile {
   context: BrowserContext;
@@ -9,6 +10,8 @@ export interface Profile {
 
 export async function openProfile(browser: Browser, options: BrowserContextOptions = {}): Promise<Profile> {
   const context = await browser.newContext(options);
+  await noteMounts(context);
+  waitForHydration(context);
   const profile: Profile = { context, exchanged: () => undefined };
   await context.exposeBinding('noteExchange', ({ page }, exchange: Exchange) => profile.exchanged(exchange, page));
   await context.addInitScript(() =>

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { effort, inTurn } from '../../support/effort.ts';
 import { isLoggedInAt, logIn, openTab, requestCode, sendCode } from '../support/entry.ts';
 import { test } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
 
 const file = new URL('../../data/redirects-hostile.tsv', import.meta.url);
 const refused = readFileSync(file, 'utf8')
@@ -21,7 +22,7 @@ const values = effort(
 test('the login has no link to a hostile redirect [ENTRY-16, ENTRY-17]', async ({ page }) => {
   for (const value of values)
     await test.step(value, async () => {
-      await page.goto(`/login?url=${value}`);
+      await visit(page, `/login?url=${value}`);
       await openTab(page, 'Google Account');
       await expect(page.getByRole('link', { name: 'Log in with Google' })).toHaveAttribute(
         'href',
@@ -33,7 +34,7 @@ test('the login has no link to a hostile redirect [ENTRY-16, ENTRY-17]', async (
 // Links and logins share one rule, which is tested with every value.
 for (const value of effort(values.slice(0, 1), values))
   test(`/login?url=${value} leads home by password [ENTRY-16, ENTRY-17]`, async ({ page }) => {
-    await page.goto(`/login?url=${value}`);
+    await visit(page, `/login?url=${value}`);
     await openTab(page, 'Password Login');
     await logIn(page);
     await isLoggedInAt(page, '/');
@@ -51,7 +52,7 @@ test('the login leads to any page of the site, by password and by code [ENTRY-16
   for (const [at, path] of ['/account#payment', '/store/issues', '/subscribe?type=gift&code=SPRING%2F26'].entries())
     for (const [way, enter] of effort(inTurn(Object.entries(ways), at), Object.entries(ways)))
       await test.step(`${path} by ${way}`, async () => {
-        await page.goto(`/login?reader=visitor&url=${encodeURIComponent(path)}`);
+        await visit(page, `/login?reader=visitor&url=${encodeURIComponent(path)}`);
         await enter(page);
         await expect(page).toHaveURL(path);
       });

@@ -4,6 +4,7 @@ import { bodiesOf } from '../support/details.ts';
 import { CODE, ines, isLoggedInAt, logIn, PASSWORD, requestCode, seen, sendCode } from '../support/entry.ts';
 import { test } from '../support/journey.ts';
 import { button, field, seesAlert } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const SPENT = 'Too many failed attempts. Request a new verification code to log in.';
 
@@ -14,7 +15,7 @@ test.describe('a refused login', () => {
     'shows the reason inline, keeps what was typed, and can be resent [ENTRY-15]',
     playedBy('log-in-password--refused'),
     async ({ page, network }) => {
-      await page.goto('/login');
+      await visit(page, '/login');
       await logIn(page, 'wrong horse');
       await seesAlert(page, 'The email address or the password is not right.');
       await expect(seen(page, 'Email address')).toHaveValue(ines.email);
@@ -35,7 +36,7 @@ test.describe('a refused code', () => {
     page,
     network,
   }) => {
-    await page.goto('/login');
+    await visit(page, '/login');
     await requestCode(page);
     for (let tries = 1; tries < 5; tries += 1) {
       await sendCode(page, `00000${tries}`);
@@ -59,7 +60,7 @@ test.describe('a refused code', () => {
     'says when it has expired and offers a new one [ENTRY-15]',
     playedBy('log-in-sign-in-code--code-expired'),
     async ({ page }) => {
-      await page.goto('/login?scenario=code-expired');
+      await visit(page, '/login?scenario=code-expired');
       await requestCode(page);
       await sendCode(page);
       await seesAlert(page, 'This code has expired. Please request a new one.');
@@ -80,7 +81,7 @@ test('passwords and codes appear only in their calls, and the token only in its 
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));
   page.on('framenavigated', (frame) => seen.push(frame.url()));
-  await page.goto('/login?url=%2Faccount%2Femail');
+  await visit(page, '/login?url=%2Faccount%2Femail');
   await field(page, 'Password').fill('canary horse');
   await requestCode(page);
   const asked = await everything(page);

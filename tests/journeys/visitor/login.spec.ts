@@ -4,12 +4,13 @@ import { bodiesOf, tabTo } from '../support/details.ts';
 import { CODE, ines, isLoggedInAt, logIn, openTab, PASSWORD, requestCode, seen, sendCode } from '../support/entry.ts';
 import { test } from '../support/journey.ts';
 import { button, field, seesAlert } from '../support/steps.ts';
+import { goBack, goForward, reload, visit } from '../support/visit.ts';
 
 test('a page that needs a login leads to it, and the password leads back [ENTRY-1, ENTRY-6, ENTRY-16, API-6]', async ({
   page,
   network,
 }) => {
-  await page.goto('/account/name');
+  await visit(page, '/account/name');
   await expect(page).toHaveURL('/login?url=%2Faccount%2Fname');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Password Login');
   await logIn(page);
@@ -19,7 +20,7 @@ test('a page that needs a login leads to it, and the password leads back [ENTRY-
 });
 
 test('the login page leads home by keyboard alone [ENTRY-7, ENTRY-16]', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await tabTo(page, page.getByRole('tab', { name: 'Password Login' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Email Code' })).toBeFocused();
@@ -37,7 +38,7 @@ test('a code by email leads to the requested page [ENTRY-1, ENTRY-11, ENTRY-16, 
   page,
   network,
 }) => {
-  await page.goto('/account/email');
+  await visit(page, '/account/email');
   await requestCode(page);
   await expect(field(page, 'Code')).toHaveAccessibleDescription(new RegExp(`sent a code to ${ines.email}`));
   await sendCode(page);
@@ -47,7 +48,7 @@ test('a code by email leads to the requested page [ENTRY-1, ENTRY-11, ENTRY-16, 
 });
 
 test('a social account leads to the requested page [ENTRY-1, ENTRY-18]', async ({ page }) => {
-  await page.goto('/account/email');
+  await visit(page, '/account/email');
   await openTab(page, 'Google Account');
   await page.getByRole('link', { name: 'Log in with Google' }).click();
   await expect(page).toHaveURL('/oauth/google?url=%2Faccount%2Femail');
@@ -58,7 +59,7 @@ test('a social account leads to the requested page [ENTRY-1, ENTRY-18]', async (
 test('an institution is found by keyboard and leads to the requested page [ENTRY-1, ENTRY-20, SHELL-14]', async ({
   page,
 }) => {
-  await page.goto('/account/email');
+  await visit(page, '/account/email');
   await openTab(page, 'Institutional Access');
   const search = page.getByRole('combobox', { name: 'Your institution' });
   await tabTo(page, search);
@@ -76,7 +77,7 @@ test('an institution is found by keyboard and leads to the requested page [ENTRY
 test('a tab keeps what was typed while another is open, and a password is set up by mail [ENTRY-7, ENTRY-10]', async ({
   page,
 }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await seen(page, 'Email address').fill(ines.email);
   await page.getByRole('link', { name: 'go here' }).click();
   await expect(page.getByRole('heading', { name: 'Set Up or Reset Password' })).toBeVisible();
@@ -91,7 +92,7 @@ test('a tab keeps what was typed while another is open, and a password is set up
 test('an email typed in one tab appears in the others, also for password managers [ENTRY-7, ENTRY-10]', async ({
   page,
 }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await expect(seen(page, 'Email address')).toHaveAttribute('autocomplete', 'username');
   await seen(page, 'Email address').fill(ines.email);
   await openTab(page, 'Email Code');
@@ -106,9 +107,9 @@ test('an email typed in one tab appears in the others, also for password manager
 });
 
 test('a reload of the code step keeps the code usable, once [ENTRY-11, ENTRY-12]', async ({ page, network }) => {
-  await page.goto('/account/email');
+  await visit(page, '/account/email');
   await requestCode(page);
-  await page.reload();
+  await reload(page);
   await expect(field(page, 'Code')).toHaveAccessibleDescription(new RegExp(`sent a code to ${ines.email}`));
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Email Code');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(CODE);
@@ -123,16 +124,16 @@ test('the reset panel has its own address: Back closes it without leaving the si
   page,
 }) => {
   const panel = page.getByRole('heading', { name: 'Set Up or Reset Password' });
-  await page.goto('/login');
+  await visit(page, '/login');
   const link = page.getByRole('link', { name: 'go here' });
   await link.press('Enter');
   await expect(page).toHaveURL('/login#login-setup');
   await expect(seen(page, 'Email address')).toBeFocused();
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL('/login');
   await expect(panel).toBeHidden();
   await expect(link).toBeFocused();
-  await page.goForward();
+  await goForward(page);
   await expect(panel).toBeVisible();
   await expect(seen(page, 'Email address')).toBeFocused();
   await button(page, 'Back to the password login').click();
@@ -140,8 +141,8 @@ test('the reset panel has its own address: Back closes it without leaving the si
   await expect(panel).toBeHidden();
   await expect(link).toBeFocused();
 
-  await page.goto('/login#login-setup');
-  await page.reload();
+  await visit(page, '/login#login-setup');
+  await reload(page);
   await expect(panel).toBeVisible();
   await expect(seen(page, 'Email address')).toBeFocused();
   await openTab(page, 'Email Code');
@@ -150,7 +151,7 @@ test('the reset panel has its own address: Back closes it without leaving the si
 });
 
 test('the title mentions an error while it is visible', async ({ page }) => {
-  await page.goto('/login');
+  await visit(page, '/login');
   await button(page, 'Log in').click();
   await expect(page).toHaveTitle(/^Error: Log in/);
   await openTab(page, 'Email Code');
@@ -166,7 +167,7 @@ test.describe('without a list of institutions', () => {
     'one button leads to the external list [ENTRY-19, ENTRY-21]',
     playedBy('log-in-institution--failed'),
     async ({ page }) => {
-      await page.goto('/login?scenario=institutions-unavailable');
+      await visit(page, '/login?scenario=institutions-unavailable');
       await openTab(page, 'Institutional Access');
       await expect(page.getByText('We could not load the list of institutions.')).toBeVisible();
       await page.getByRole('link', { name: 'Log in through your institution' }).click();
@@ -179,7 +180,7 @@ test.describe('with malformed page data', () => {
   test.use({ told: ['/settings/journal'] });
 
   test('shows an error, and the rest of the page works', async ({ page }) => {
-    await page.goto('/login?scenario=malformed-page-data');
+    await visit(page, '/login?scenario=malformed-page-data');
     await seesAlert(page, 'We cannot show this page');
     await expect(page.getByRole('navigation', { name: 'Journal' })).toBeVisible();
   });

@@ -3,21 +3,22 @@ import { playedBy } from '../../support/played-by.ts';
 import { exchangesOf, tabTo } from '../support/details.ts';
 import { test } from '../support/journey.ts';
 import { button, seesAlert } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 test('the logout page ends the session with its button, not on opening [ENTRY-24, API-10]', async ({
   page,
   network,
 }) => {
-  await page.goto('/logout?reader=subscriber');
+  await visit(page, '/logout?reader=subscriber');
   await expect(page.getByText('You are logged in as Ines Calloway.')).toBeVisible();
   await tabTo(page, button(page, 'Log out'));
   expect(exchangesOf(network, 'logOut')).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   expect(exchangesOf(network, 'logOut').map(({ sent, status }) => [sent, status])).toEqual([['', 200]]);
-  await page.goto('/account/name');
+  await visit(page, '/account/name');
   await expect(page).toHaveURL(/\/login\?url=/);
-  await page.goto('/logout');
+  await visit(page, '/logout');
   await expect(page.getByText('You are not logged in.')).toBeVisible();
 });
 
@@ -25,10 +26,10 @@ test('the page for institutions opens their tab and logs out to the home page [E
   page,
   network,
 }) => {
-  await page.goto('/institutional-subscriptions');
+  await visit(page, '/institutional-subscriptions');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Institutional Access');
-  await page.goto('/institutional-subscriptions?reader=subscriber');
+  await visit(page, '/institutional-subscriptions?reader=subscriber');
   await button(page, 'Log out').click();
   await expect(page).toHaveURL('/');
   expect(exchangesOf(network, 'endSession')).toHaveLength(1);
@@ -41,7 +42,7 @@ test.describe('a failed logout', () => {
     'is reported, and the button can be pressed again [ENTRY-24]',
     playedBy('log-in-log-out--refused'),
     async ({ page }) => {
-      await page.goto('/logout?reader=subscriber&scenario=logout-fails');
+      await visit(page, '/logout?reader=subscriber&scenario=logout-fails');
       await button(page, 'Log out').click();
       await seesAlert(page, 'Please try again');
       await expect(button(page, 'Log out')).toBeEnabled();

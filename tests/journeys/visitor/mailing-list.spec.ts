@@ -3,6 +3,7 @@ import { playedBy } from '../../support/played-by.ts';
 import { exchangesOf, tabTo } from '../support/details.ts';
 import { test } from '../support/journey.ts';
 import { button, field, seesAlert } from '../support/steps.ts';
+import { visit } from '../support/visit.ts';
 
 const DONE = 'Thank you. You have been added to our mailing list.';
 
@@ -10,7 +11,7 @@ test('a visitor joins by keyboard alone, with the tags in the address [ENTRY-1, 
   page,
   network,
 }) => {
-  await page.goto('/?list-tag=events&list-tag=back-issues');
+  await visit(page, '/?list-tag=events&list-tag=back-issues');
   await tabTo(page, field(page, 'Email address'));
   await page.keyboard.type('wanjiru@reader.example');
   await page.keyboard.press('Enter');
@@ -32,7 +33,7 @@ test.describe('a failed signup', () => {
     'shows the problem at the field, keeps the email, and retries with a new token [ENTRY-2, ENTRY-3]',
     playedBy('every-page-mailing-list--email-refused'),
     async ({ page, network }) => {
-      await page.goto('/?scenario=signup-bot');
+      await visit(page, '/?scenario=signup-bot');
       await field(page, 'Email address').fill('wanjiru@reader.example');
       await button(page, 'Sign up').click();
       await seesAlert(page, 'We could not tell that you are a person. Please try again.');

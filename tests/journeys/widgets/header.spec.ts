@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { playedBy } from '../../support/played-by.ts';
 import { exchangesOf, tabTo } from '../support/details.ts';
 import { test, violations } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const module = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
@@ -10,7 +11,7 @@ const cartLink = (page: Page) => header(page).getByRole('link', { name: /^Cart, 
 test('the menu opens by keyboard, Escape returns the focus, and a link can be followed [SHELL-1, SHELL-3]', async ({
   page,
 }) => {
-  await page.goto('/store/issues');
+  await visit(page, '/store/issues');
   await tabTo(page, module(page, 'Menu'));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -29,7 +30,7 @@ test('the menu opens by keyboard, Escape returns the focus, and a link can be fo
 });
 
 test('one module is open at a time, and none once the reader moves on', async ({ page }) => {
-  await page.goto('/store');
+  await visit(page, '/store');
   await module(page, 'Menu').click();
   await module(page, 'Archive').click();
   await expect(module(page, 'Menu')).toHaveAttribute('aria-expanded', 'false');
@@ -42,7 +43,7 @@ test('one module is open at a time, and none once the reader moves on', async ({
 });
 
 test('scrolled by 32 px it is compact, has the journal’s name and stays in view [SHELL-2]', async ({ page }) => {
-  await page.goto('/store');
+  await visit(page, '/store');
   const name = header(page).getByRole('link', { name: 'Ember Days' });
   await expect(module(page, 'Menu')).toBeVisible();
   const scroll = (to: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
@@ -70,7 +71,7 @@ test('the header mounts into reserved space: nothing on the page moves, scrolled
       sizes.observe(header);
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/articles/keepers-of-the-light');
+  await visit(page, '/articles/keepers-of-the-light');
   await expect(module(page, 'Menu')).toBeVisible();
   await page.mouse.wheel(0, 400);
   await expect(header(page).getByRole('link', { name: 'Ember Days' })).toBeVisible();
@@ -82,7 +83,7 @@ test('the print button opens the browser’s dialog, and the header does not pri
     Object.assign(window, { prints: 0 });
     window.print = () => void Object(window).prints++;
   });
-  await page.goto('/articles/keepers-of-the-light');
+  await visit(page, '/articles/keepers-of-the-light');
   await module(page, 'Archive').click();
   await module(page, 'Print').click();
   await expect.poll(() => page.evaluate(() => Object(window).prints)).toBe(1);
@@ -97,7 +98,7 @@ test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
   test('every module is reachable, and its panel fits the window', async ({ page }) => {
-    await page.goto('/store/product/harbour-lights');
+    await visit(page, '/store/product/harbour-lights');
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
     await expect(cartLink(page)).toBeInViewport();
     for (const name of ['Menu', 'Archive', 'Log in']) {
@@ -114,11 +115,11 @@ test('the cart is requested once if the page data lacks it, and linked once it h
   page,
   network,
 }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await expect(module(page, 'Menu')).toBeVisible();
   await expect.poll(() => exchangesOf(network, 'getCart').length).toBe(1);
   await expect(cartLink(page)).toHaveCount(0);
-  await page.goto('/store/product/harbour-lights');
+  await visit(page, '/store/product/harbour-lights');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
   await expect(cartLink(page)).toHaveText('Cart 1');
   expect(exchangesOf(network, 'getCart')).toHaveLength(1);
@@ -127,11 +128,11 @@ test('the cart is requested once if the page data lacks it, and linked once it h
 });
 
 test('a reader logs in and out in the header, staying on the page [SHELL-1, ENTRY-25]', async ({ page, network }) => {
-  await page.goto('/store/issues');
+  await visit(page, '/store/issues');
   await module(page, 'Log in').click();
   await header(page).getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login?url=%2Fstore%2Fissues');
-  await page.goto('/store/issues?reader=subscriber');
+  await visit(page, '/store/issues?reader=subscriber');
   await module(page, 'Account').click();
   await expect(header(page).getByText('You are logged in as Ines Calloway.')).toBeVisible();
   await header(page).getByRole('button', { name: 'Log out' }).click();
@@ -144,7 +145,7 @@ test(
   'leads an administrator to the account and logs nobody out [SHELL-12]',
   playedBy('every-page-header--view-only'),
   async ({ page }) => {
-    await page.goto('/account?reader=administrator&admin-view=acc_Ra4w');
+    await visit(page, '/account?reader=administrator&admin-view=acc_Ra4w');
     await module(page, 'Account').click();
     await expect(header(page).getByRole('link', { name: 'Your account' })).toBeVisible();
     await expect(header(page).getByRole('button', { name: 'Log out' })).toHaveCount(0);
@@ -152,7 +153,7 @@ test(
 );
 
 test('a reader joins the mailing list in the footer of any page [SHELL-6, ENTRY-2]', async ({ page, network }) => {
-  await page.goto('/store?list-tag=events');
+  await visit(page, '/store?list-tag=events');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'For institutions' })).toHaveAttribute(
     'href',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { visit } from '../support/visit.ts';
 
 const ARTICLE = '/articles/keepers-of-the-light';
 
@@ -10,7 +11,7 @@ const entry = (page: Page, name: string) => page.getByRole('link', { name, exact
 
 async function read(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(ARTICLE);
+  await visit(page, ARTICLE);
   await expect(toggle(page, 'Print view')).toBeVisible();
   // Until the window is measured, the panel is rendered in both forms, one of them hidden.
   await expect(page.getByText('Contents', { exact: true }).filter({ visible: true })).toBeVisible();
@@ -132,7 +133,7 @@ test('resizing the window rearranges the panels [SHELL-9, SHELL-10]', async ({ p
 test('a post without headings and footnotes has no navigation, but can be shared and printed [SHELL-7, SHELL-8]', async ({
   page,
 }) => {
-  await page.goto('/articles/a-note-to-readers');
+  await visit(page, '/articles/a-note-to-readers');
   await expect(toggle(page, 'Print view')).toBeVisible();
   await expect(page.getByText('Contents', { exact: true })).toHaveCount(0);
 });

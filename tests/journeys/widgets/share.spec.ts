@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
+import { visit } from '../support/visit.ts';
 
 const ARTICLE = '/articles/keepers-of-the-light';
 const SHARED = 'https://emberdays.example/articles/keepers-of-the-light';
@@ -19,7 +20,7 @@ for (const { network, address, query } of [
     const isAsked = (url: string) => url.startsWith(address);
 
     test(`${network} opens in a 600x350 popup without access to this page [SHELL-7]`, async ({ page, context }) => {
-      await page.goto(ARTICLE);
+      await visit(page, ARTICLE);
       const asked = context.waitForEvent('request', (request) => isAsked(request.url()));
       const opened = page.waitForEvent('popup');
       await page.getByRole('link', { name: `Share on ${network}` }).click();
@@ -37,7 +38,7 @@ for (const { network, address, query } of [
       await page.addInitScript(() => {
         window.open = () => null;
       });
-      await page.goto(ARTICLE);
+      await visit(page, ARTICLE);
       const asked = context.waitForEvent('request', (request) => isAsked(request.url()));
       const opened = context.waitForEvent('page');
       await page.getByRole('link', { name: `Share on ${network}` }).click();
@@ -53,7 +54,7 @@ test('the print toggle previews the printed page and returns to the same place [
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await page.goto(ARTICLE);
+  await visit(page, ARTICLE);
   const toggle = page.getByRole('button', { name: 'Print view' });
   await expect(toggle).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Contents' })).toBeVisible();

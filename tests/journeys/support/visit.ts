@@ -1,0 +1,66 @@
+import type { BrowserContext, Page, Response } from '@playwright/test';
+
+/**
+ * Opens an address and returns once its widgets take input. Nothing else in a journey may open a page, except the
+ * helper for early input (`late-scripts.ts`).
+ */
+export async function visit(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await isReady(page);
+  return response;
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await isReady(page);
+}
+
+export async function goBack(page: Page): Promise<void> {
+  await page.goBack();
+  await isReady(page);
+}
+
+export async function goForward(page: Page): Promise<void> {
+  await page.goForward();
+  await isReady(page);
+}
+
+/** Waits until every widget of the page, or of the page that it moves on to, has mounted or failed, and has hydrated. */
+export async function isReady(page: Page): Promise<void> {
+  await page.waitForFunction((unhydrated) => {
+    const site = document.querySelector('#site');
+    const isDrawn = !site || site.querySelector(':scope > main > *') !== null;
+    const hasMounted = (place: Element) => window.endedMounts.has(place);
+    return (
+      document.readyState === 'complete' &&
+      isDrawn &&
+      [...document.querySelectorAll('[data-journal]')].every(hasMounted) &&
+      !document.querySelector(unhydrated)
+    );
+  }, UNHYDRATED);
+}
+
+/** Makes each page of a context note the widgets that have mounted or failed. */
+export async function noteMounts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.endedMounts = new WeakSet();
+    for (const name of ['journal:mounted', 'journal:failed'] as const)
+      window.addEventListener(name, ({ detail: { element } }) => {
+        if (element) window.endedMounts.add(element);
+      });
+  });
+}
+
+/** Makes actions and expectations wait for hydration, also on pages that a click opens. */
+export function waitForHydration(context: BrowserContext): void {
+  context.on('page', (page) => void page.addLocatorHandler(page.locator(UNHYDRATED).first(), () => Promise.resolve()));
+}
+
+/** The header or main content while one of its widgets would still lose or defer input. */
+const UNHYDRATED = ':is(header, main):has(.jr-early)';
+
+declare global {
+  interface Window {
+    endedMounts: WeakSet<Element>;
+  }
+}
