@@ -1,25 +1,34 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const HANG = 30 * 60_000;
+
+/** A project of unit tests. Workers are shared, so a test cleans up its globals. */
+const unitTests = (name: string, tests: { include: string[]; exclude?: string[] }) => ({
+  extends: './vite.config.ts' as const,
+  test: {
+    name,
+    environment: 'node',
+    ...tests,
+    isolate: false,
+    maxWorkers: '100%',
+    setupFiles: ['./tests/support/properties.ts', './tests/support/clean-globals.ts'],
+    // Only guards against hangs, however busy the machine is.
+    testTimeout: HANG,
+    hookTimeout: HANG,
+    expect: { poll: { timeout: HANG } },
+  },
+});
+
+const FULL = '{machines,mocks,scripts,src,tests}/**/*.full.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['{machines,mocks,scripts,src,tests}/**/*.test.{ts,tsx}'],
-          isolate: false,
-          maxWorkers: '100%',
-          setupFiles: ['./tests/support/properties.ts', './tests/support/clean-globals.ts'],
-          // Only guards against hangs, however busy the machine is.
-          testTimeout: HANG,
-          hookTimeout: HANG,
-          expect: { poll: { timeout: HANG } },
-        },
-      },
+      unitTests('unit', {
+        include: ['{machines,mocks,scripts,src,tests}/**/*.test.{ts,tsx}'],
+        exclude: [...configDefaults.exclude, FULL],
+      }),
+      unitTests('full', { include: [FULL] }),
       {
         extends: './vite.config.ts',
         test: {

@@ -13,10 +13,10 @@ const written = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 test('openapi.json inlines every example of the contract [BEYOND-133]', () => {
   const text = written('openapi.json');
-  expect(JSON.parse(text)).not.toHaveProperty('x-parts');
-  expect(readContract(text).examples).toEqual(contract.examples);
-  const { components } = JSON.parse(text);
-  expect(JSON.stringify(components.examples)).not.toContain('"$ref"');
+  const document = JSON.parse(text);
+  expect(document).not.toHaveProperty('x-parts');
+  expect(readContract(document).examples).toEqual(contract.examples);
+  expect(JSON.stringify(document.components.examples)).not.toContain('"$ref"');
 });
 
 test('gives each operation a curl command with the first example of its body [BEYOND-133]', () => {

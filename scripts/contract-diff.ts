@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { readContract } from './contract/document.ts';
+import { parseContract, readContract } from './contract/document.ts';
 import type { Breach } from './contract-diff/breach.ts';
 import { compareContracts, inShort } from './contract-diff/compare.ts';
 
@@ -26,7 +26,7 @@ process.exitCode = breaches.length === 0 ? 0 : 1;
 async function compareWith(name: string): Promise<Breach[]> {
   const source = sourceOf(name);
   try {
-    return await compareContracts(readContract(source), readContract());
+    return await compareContracts(readContract(parseContract(source)), readContract());
   } catch (error) {
     return stop(`The contracts cannot be compared. ${error instanceof Error ? error.message : error}`);
   }

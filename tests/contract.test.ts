@@ -165,6 +165,8 @@ test.each(answers.map((example) => [`${example.operationId} ${example.name}`, ex
   },
 );
 
+const numRuns = effort(400, 4_000, 40_000);
+
 const anyChange = fc.record({
   at: fc.nat(),
   value: fc.oneof(fc.constantFrom(...values), fc.jsonValue({ maxDepth: 1 })),
@@ -182,10 +184,10 @@ test('reply schemas agree with JSON Schema on every mutated example', () => {
       verdicts[kept === undefined ? 'refused' : 'taken'] += 1;
       expect(output).toEqual(kept && schemaOf(example)(kept));
     }),
-    { numRuns: effort(4_000, 40_000) },
+    { numRuns },
   );
-  expect(verdicts.taken).toBeGreaterThan(400);
-  expect(verdicts.refused).toBeGreaterThan(400);
+  expect(verdicts.taken).toBeGreaterThan(numRuns / 10);
+  expect(verdicts.refused).toBeGreaterThan(numRuns / 10);
 });
 
 test('a reply is only forgiven the data an order reports to the host [BEYOND-84]', () => {
@@ -224,16 +226,17 @@ test('page schemas omit exactly the data the contract forgives [BEYOND-73]', () 
       expect(output).toEqual(kept && schemaOf(example)(kept));
       if (output !== undefined) expect(checkOf(example.schema)(output)).toBe(true);
     }),
-    { numRuns: effort(3_000, 30_000) },
+    { numRuns },
   );
-  for (const count of Object.values(verdicts)) expect(count).toBeGreaterThan(150);
+  for (const count of Object.values(verdicts)) expect(count).toBeGreaterThan(numRuns / 50);
 });
 
 test('the generated schemas agree with JSON Schema on hostile values in every text of a reply', () => {
   const texts = contract.examples
     .filter(({ kind }) => kind === 'reply')
     .flatMap((example) => placesOfTexts(example.body).map((path) => ({ example, path })));
-  const places = firstOfEach(texts, ({ example, path }) => [example.schema.$ref ?? '', ...path]);
+  const all = firstOfEach(texts, ({ example, path }) => [example.schema.$ref ?? '', ...path]);
+  const places = all.filter((_, at) => at % effort(10, 1) === 0);
   const values = Object.values(hostileGroups).flat();
   const wrong = places.flatMap(({ example, path }) =>
     values
@@ -242,7 +245,7 @@ test('the generated schemas agree with JSON Schema on hostile values in every te
       .map((body) => `${example.place} ${path.join('.')}: ${JSON.stringify(body)}`),
   );
   expect(wrong).toEqual([]);
-  expect(places.length * values.length).toBeGreaterThan(10_000);
+  expect(all.length * values.length).toBeGreaterThan(10_000);
 });
 
 test('a date must exist in the calendar, as in JSON Schema', () => {
@@ -253,7 +256,7 @@ test('a date must exist in the calendar, as in JSON Schema', () => {
       const text = `${year}-${month}-${date}`;
       return (day()(text) !== undefined) === isDate(text);
     }),
-    { numRuns: effort(5_000, 50_000) },
+    { numRuns: effort(500, 5_000, 50_000) },
   );
 });
 

@@ -5,7 +5,8 @@ import { app } from '../../docs/examples/server.ts';
 import { kitFlows } from './flows/flows.ts';
 import { hurried } from './hurried.ts';
 import { MOCK_JOURNAL, readProfile } from './profile.ts';
-import { type Report, runFlows } from './run.ts';
+import { complaintsIn, notRunIn } from './report-lines.ts';
+import { runFlows } from './run.ts';
 import { bodies } from './wrong-servers/fault.ts';
 import { serving } from './wrong-servers/serving.ts';
 
@@ -24,18 +25,6 @@ test('passes every flow and makes every call of the contract with the mock journ
   expect(notRunIn(report)).toEqual([]);
   expect(report.callsNotMade).toEqual([]);
   expect(report.flows.map(({ flow }) => flow)).toEqual(kitFlows.map(({ name }) => name));
-});
-
-test('passes again with the remaining test data', async () => {
-  const server = await listen(answering(createJournal({ keepsCookies: true })));
-  const profile = readProfile(MOCK_JOURNAL);
-  const flows = kitFlows.filter(({ name }) => ['address-deletion', 'redeem', 'invoice'].includes(name));
-  const again = { server: server.url, profile, flows, clock: hurried };
-  await runFlows({ ...again, run: 'one' });
-  const report = await runFlows({ ...again, run: 'two' });
-  await server.close();
-  expect(complaintsIn(report)).toEqual([]);
-  expect(new Set(notRunIn(report))).toContain('redeem: the gift "open" of the profile was redeemed or has expired');
 });
 
 test('passes a server without closeAttempt', async () => {
@@ -65,27 +54,6 @@ test.each([404, 501])('passes a server that answers resendGift with %i', async (
   await server.close();
   expect(complaintsIn(report)).toEqual([]);
   expect([...new Set(notRunIn(report))]).toEqual(['gift-resend: the server does not offer resendGift']);
-});
-
-test('checks the other flows of a server without gifts and digital goods', async () => {
-  const journal = answering(createJournal({ keepsCookies: true }));
-  const missing = () => Response.json({ errors: 'This is not sold here.' }, { status: 501 });
-  const server = await listen(async (request) =>
-    (await request.clone().text()).includes('"gift-subscription"') ? missing() : journal(request),
-  );
-  const profile = readProfile(MOCK_JOURNAL);
-  const { digital, issue, ...goods } = profile.goods ?? {};
-  const flows = kitFlows.filter(({ name }) => ['cart', 'cart-checkout'].includes(name));
-  const report = await runFlows({ server: server.url, profile: { ...profile, goods }, flows, clock: hurried });
-  await server.close();
-  expect(complaintsIn(report)).toEqual([]);
-  expect(new Set(notRunIn(report))).toEqual(
-    new Set([
-      'cart: the server answers addToCart with 501',
-      'cart: the profile has no digital goods',
-      'cart-checkout: the server answers addToCart with 501',
-    ]),
-  );
 });
 
 test.each([404, 501])('passes a server that answers optional calls with %i', async (status) => {
@@ -132,20 +100,6 @@ test('passes a server whose page data have no subscription version', async () =>
   await server.close();
   expect(complaintsIn(report)).toEqual([]);
   expect(notRunIn(report)).toEqual(Array(3).fill('autorenew: the page data have no subscription version'));
-});
-
-test("skips what the server's pages do not offer, without complaints", async () => {
-  const server = await listen(answering(createJournal({ keepsCookies: true })));
-  const profile = readProfile(MOCK_JOURNAL);
-  const flows = kitFlows.filter(({ name }) => ['donate', 'renew', 'subscribe-gift'].includes(name));
-  const report = await runFlows({ server: server.url, profile, flows, clock: hurried });
-  await server.close();
-  expect(complaintsIn(report)).toEqual([]);
-  expect(notRunIn(report)).toEqual([
-    'subscribe-gift: the page of subscribe does not offer checkout_later',
-    'renew: the page of renew does not offer checkout_later',
-    'donate: the page of donate does not offer checkout_later',
-  ]);
 });
 
 test('the example server passes the order of calls and fails the refusals it lacks', async () => {
@@ -199,15 +153,3 @@ test('the example server passes the key rules, except those that need a reader, 
 });
 
 const OPTIONAL = ['signed-out', 'view-only', 'history', 'gift-resend', 'coupon'];
-
-const complaintsIn = ({ flows }: Report): string[] =>
-  flows.flatMap(({ flow, steps }) =>
-    steps.flatMap(({ step, complaints }) =>
-      complaints.map(({ call, expected, got }) => `${flow}, ${step}: ${call}: expected ${expected}, got ${got}`),
-    ),
-  );
-
-const notRunIn = ({ flows }: Report): string[] =>
-  flows.flatMap(({ flow, steps }) =>
-    steps.flatMap(({ reason }) => (reason === undefined ? [] : [`${flow}: ${reason}`])),
-  );

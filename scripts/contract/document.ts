@@ -89,16 +89,18 @@ interface OpenApi {
 const JSON_TYPE = 'application/json';
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
+/** Parses any revision of the contract. Earlier ones have more aliases than the parser allows by default. */
+export const parseContract = (source: string): Json => parse(source, { maxAliasCount: -1 });
+
 /**
  * Reads a contract, by default ours. Throws, with the place, if a JSON body has no named example or a name is not
  * unique.
  */
-export function readContract(source?: string): Contract {
-  // Earlier revisions have more aliases than the parser allows by default.
-  const document: OpenApi = source === undefined ? contractDocument : parse(source, { maxAliasCount: -1 });
+export function readContract(document: Json = contractDocument): Contract {
+  const { paths, components } = document as unknown as OpenApi; // types only the parts used here
   const operations: Operation[] = [];
   const examples: Example[] = [];
-  for (const [path, item] of Object.entries(document.paths)) {
+  for (const [path, item] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(item).filter(([key]) => METHODS.includes(key))) {
       const { operationId, tags: [tag = ''] = [] } = operation;
       const kind = kindOf(operation);
@@ -107,8 +109,7 @@ export function readContract(source?: string): Contract {
       examples.push(...namedExamples(document, operation, place, kind === 'page'));
     }
   }
-  // A parsed document is always JSON; `OpenApi` types only the parts used here.
-  return { document: document as unknown as Json, operations, examples, schemas: document.components.schemas };
+  return { document, operations, examples, schemas: components.schemas };
 }
 
 export function follow<T>(document: unknown, node: T & Ref): T {
@@ -149,7 +150,7 @@ export function whole(document: unknown, value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, whole(document, part)]));
 }
 
-function namedExamples(document: OpenApi, operation: OperationObject, place: string, isPage: boolean): Example[] {
+function namedExamples(document: unknown, operation: OperationObject, place: string, isPage: boolean): Example[] {
   const { operationId } = operation;
   const replies = Object.entries(operation.responses).flatMap(([status, response]) =>
     examplesIn(document, response, `${place}/responses/${status}`).map(
@@ -177,7 +178,7 @@ function kindOf({ responses }: OperationObject): Operation['kind'] {
   return success.content?.['text/html'] ? 'page' : 'call';
 }
 
-function redirectsOf(document: OpenApi, { responses }: OperationObject, place: string): Operation['redirects'] {
+function redirectsOf(document: unknown, { responses }: OperationObject, place: string): Operation['redirects'] {
   return Object.entries(responses)
     .filter(([status]) => status.startsWith('3'))
     .map(([status, response]) => ({
@@ -186,7 +187,7 @@ function redirectsOf(document: OpenApi, { responses }: OperationObject, place: s
     }));
 }
 
-function examplesIn(document: OpenApi, node: Body, place: string): Omit<Example, 'operationId' | 'kind'>[] {
+function examplesIn(document: unknown, node: Body, place: string): Omit<Example, 'operationId' | 'kind'>[] {
   const body = follow(document, node);
   const media = body.content?.[JSON_TYPE];
   if (!media) return [];
@@ -209,7 +210,7 @@ function examplesIn(document: OpenApi, node: Body, place: string): Omit<Example,
 }
 
 /** The headers that every response has; examples omit optional ones. */
-function headersOf(document: OpenApi, body: Body, place: string): Record<string, string> {
+function headersOf(document: unknown, body: Body, place: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(body.headers ?? {}).flatMap(([name, reference]) => {
       const { schema, example = schema.const, required } = follow(document, reference);

@@ -1,17 +1,36 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isAtLeastFull } from '../support/effort.ts';
 import { callsOfFlows } from '../support/flow-calls.ts';
 import { hostileRefusals } from './bodies.ts';
 import { covering, turnOf } from './covering.ts';
-import { inapplicableTo, rowsOf } from './matrix.ts';
+import { inapplicableTo, rowsOf, triedRowsOf } from './matrix.ts';
 import type { Scenario } from './scenario.ts';
 
 const lists = import.meta.glob<{ scenarios: Scenario[] }>('./*.scenarios.ts', { eager: true });
 const tests = import.meta.glob('./*.test.ts');
 const scenarios = Object.values(lists).flatMap((list) => list.scenarios);
-const struck = new Set(scenarios.map(({ id }) => id));
+const listed: { id: string }[] = JSON.parse(readFileSync(new URL('../data/faults.json', import.meta.url), 'utf8'));
+const faults = listed.map(({ id }) => id).toSorted();
 
-test('tests every call of every flow with every fault', () => {
+test('lists every fault for every scenario', () => {
+  for (const scenario of scenarios)
+    expect(
+      rowsOf(scenario)
+        .map(({ fault }) => fault)
+        .toSorted(),
+    ).toEqual(faults);
+});
+
+test('tries every call of every flow and every fault', () => {
+  const tried = scenarios.flatMap(triedRowsOf);
+  const struck = new Set(tried.map(({ scenario }) => scenario.id));
   expect(callsOfFlows().filter((id) => !struck.has(id))).toEqual([]);
+  expect([...new Set(tried.map(({ fault }) => fault))].toSorted()).toEqual(faults);
+});
+
+test.runIf(isAtLeastFull)('tries every fault at every call', () => {
+  expect(scenarios.flatMap(triedRowsOf)).toHaveLength(scenarios.length * faults.length);
 });
 
 test('at most a tenth of the cells do not apply', () => {
@@ -20,7 +39,7 @@ test('at most a tenth of the cells do not apply', () => {
   expect(left / all).toBeLessThan(0.1);
 });
 
-test('the scenarios together cover every hostile value at every place of a refusal', () => {
+test('the covering samples of all scenarios include every hostile value at every place of a refusal', () => {
   const refusals = hostileRefusals(false);
   const met = scenarios
     .filter(({ wordless }) => wordless === undefined)

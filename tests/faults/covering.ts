@@ -2,6 +2,10 @@
 export const turnOf = (name: string): number =>
   Array.from(name, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0);
 
+/** Every third item, starting at the turn and wrapping around. */
+export const everyThird = <Item>(items: readonly Item[], turn: number): Item[] =>
+  [...items.slice(turn % items.length), ...items.slice(0, turn % items.length)].filter((_, at) => at % 3 === 0);
+
 /**
  * A subset of the pairs of places and values that includes every place and every value. Each turn pairs them
  * differently; all turns together cover every pair.

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { isAtLeastFull } from '../support/effort.ts';
+import { effort, isDeep } from '../support/effort.ts';
 import { hostileFields, hostileRefusals, hostileSuccesses, type Place, schemaBreaking } from './bodies.ts';
-import { covering, turnOf } from './covering.ts';
+import { covering, everyThird, turnOf } from './covering.ts';
 import { type Cell, faults } from './faults.ts';
 import { histories } from './histories.ts';
 import { complaints } from './safe-outcome.ts';
@@ -16,7 +15,7 @@ interface Row {
 }
 
 export function testMatrix(scenarios: readonly Scenario[]): void {
-  const rows = scenarios.flatMap(rowsOf);
+  const rows = scenarios.flatMap(triedRowsOf);
 
   test.each(rows)('$scenario.name × $fault ends safely', async ({ cells }) => {
     expect(cells.length).toBeGreaterThan(0);
@@ -25,15 +24,13 @@ export function testMatrix(scenarios: readonly Scenario[]): void {
     expect(found).toEqual([]);
   });
 
-  test('applies every fault to every call', () => {
-    const listed: { id: string }[] = JSON.parse(readFileSync(new URL('../data/faults.json', import.meta.url), 'utf8'));
-    for (const scenario of scenarios) {
-      const covered = rows.filter((row) => row.scenario === scenario).map(({ fault }) => fault);
-      expect(covered.toSorted()).toEqual(listed.map(({ id }) => id).toSorted());
-    }
-  });
-
   afterAll(() => console.info(table(scenarios, rows)));
+}
+
+/** The rows that a run tries: a third of the faults in the usual run, starting with a different one per scenario. */
+export function triedRowsOf(scenario: Scenario): Row[] {
+  const rows = rowsOf(scenario);
+  return effort(everyThird(rows, turnOf(scenario.name)), rows);
 }
 
 export function rowsOf(scenario: Scenario): Row[] {
@@ -42,7 +39,7 @@ export function rowsOf(scenario: Scenario): Row[] {
     scenario,
     fault,
     cells: products
-      .flatMap((places) => (isAtLeastFull ? places.flat() : covering(places, turnOf(name))))
+      .flatMap((places) => (isDeep ? places.flat() : sampleOf(places, turnOf(name))))
       .map((cell) => () => complaints(scenario, cell())),
     all: sumOf(products.flat().map(({ length }) => length)),
   });
@@ -60,6 +57,11 @@ export function rowsOf(scenario: Scenario): Row[] {
     row('F16', schemaBreaking(id)),
     row('F27', hostileSuccesses(id), ...(wordless === undefined ? refusalsOf(scenario) : [])),
   ];
+}
+
+function sampleOf(places: Place[], turn: number): Place {
+  const cells = covering(places, turn);
+  return effort(everyThird(cells, turn), cells);
 }
 
 const refusalsOf = ({ isOrder }: Scenario): Place[][] => [hostileRefusals(isOrder === true), alone(hostileFields())];

@@ -62,41 +62,51 @@ const LEADING = [
 /** Calls without visible effects here: an intent that was never returned, and a donation that cannot be restarted. */
 const UNSEEN = new Set<ChangingId>(['restartDonation', 'updateSubscription']);
 
-/** Every generated wrong server: a combination of a fault, a call, and the step that detects it. */
-export const wrongByClass: WrongOfClass[] = [
-  ...calls.filter((call) => call !== 'restartDonation').map(fromAnyOrigin),
-  ...looksLikeOwn,
-  ...calls.filter((call) => !UNSEEN.has(call)).map(onGet),
-  ...OWN.map(forEverybody),
-  ...[...OWN, ...ADDRESSES, ...CART].map(forEverySession),
-  ...[...OWN, ...ADDRESSES, ...CART].map((call) => notMade(call, bystanders(call))),
-  notMade('setCard', ['texts', letters('setCard')[1]]),
-  notMade('endSession', ['sessions', "endSession ends the session's cart and its access to the reader's pages"]),
-  notMade('logOut', ['sessions', "logOut ends the session's cart and its access to the reader's pages"]),
-  servedTo('getSubscription', 'a visitor', ['foreign-sessions', SUBSCRIPTION]),
-  servedTo('getSubscription', 'another reader', ['foreign-sessions', SUBSCRIPTION]),
-  servedTo('showSubscription', 'a visitor', ['foreign-sessions', SUBSCRIPTION]),
-  servedTo('showSubscription', 'another reader', ['foreign-sessions', SUBSCRIPTION]),
-  ...KEPT.flatMap((call, at) =>
-    texts(call).flatMap(({ path, maxLength }, place) => [
-      ...spread(Object.keys(MANGLED), at + place).map((what) => mangled(call, path, what, letters(call))),
-      anyLength(call, path, maxLength, lengths(call)),
-      tooShort(call, path, maxLength, lengths(call)),
-    ]),
+const keptTexts = KEPT.flatMap((call, at) =>
+  texts(call).map(({ path, maxLength }, place) => ({ call, path, maxLength, at: at + place })),
+);
+
+/** The generated wrong servers by class: each combines a fault, a call and the step that detects it. */
+export const wrongByClass: Record<string, WrongOfClass[]> = {
+  'changes accepted from any origin': calls.filter((call) => call !== 'restartDonation').map(fromAnyOrigin),
+  'foreign origins that look like its own': looksLikeOwn,
+  'changes by GET': calls.filter((call) => !UNSEEN.has(call)).map(onGet),
+  'changes for every reader': OWN.map(forEverybody),
+  'changes in every session': [...OWN, ...ADDRESSES, ...CART].map(forEverySession),
+  'changes confirmed but not made': [
+    ...[...OWN, ...ADDRESSES, ...CART].map((call) => notMade(call, bystanders(call))),
+    notMade('setCard', letters('setCard')),
+    ...(['endSession', 'logOut'] as const).map((call) =>
+      notMade(call, ['sessions', `${call} ends the session's cart and its access to the reader's pages`]),
+    ),
+  ],
+  'private data served to others': (['getSubscription', 'showSubscription'] as const).flatMap((id) =>
+    (['a visitor', 'another reader'] as const).map((who) => servedTo(id, who, ['foreign-sessions', SUBSCRIPTION])),
   ),
-  withoutLimit('logIn', ['limits', LOGIN], replies.logIn.loginRefused.body),
-  limitBy('logIn', 'session', ['limits', LOGIN], replies.logIn.loginRefused.body),
-  limitBy('logIn', 'spelling', ['limits', LOGIN], replies.logIn.loginRefused.body),
-  limitOfWrongOnes(['limits', LOGIN]),
-  withoutLimit('requestCode', mails('requestCode'), { token: 'vrf_more' }),
-  limitBy('requestCode', 'session', mails('requestCode'), { token: 'vrf_more' }),
-  withoutLimit('resetPassword', mails('resetPassword'), replies.resetPassword.linkSent.body),
-  limitBy('resetPassword', 'session', mails('resetPassword'), replies.resetPassword.linkSent.body),
-  withoutLimit('getGift', ['limits', 'limits attempts at gift tokens'], replies.getGift.notFound.body),
-  ...ASTRAY.flatMap((shape, at) =>
+  'texts that are not kept verbatim': keptTexts.flatMap(({ call, path, at }) =>
+    spread(Object.keys(MANGLED), at).map((what) => mangled(call, path, what, letters(call))),
+  ),
+  'texts of any length': keptTexts.map(({ call, path, maxLength }) => anyLength(call, path, maxLength, lengths(call))),
+  'texts counted in UTF-16 units': keptTexts.map(({ call, path, maxLength }) =>
+    tooShort(call, path, maxLength, lengths(call)),
+  ),
+  'attempts without a limit': [
+    withoutLimit('getGift', ['limits', 'limits attempts at gift tokens'], replies.getGift.notFound.body),
+    withoutLimit('logIn', ['limits', LOGIN], replies.logIn.loginRefused.body),
+    withoutLimit('requestCode', mails('requestCode'), { token: 'vrf_more' }),
+    withoutLimit('resetPassword', mails('resetPassword'), replies.resetPassword.linkSent.body),
+  ],
+  'limits that can be evaded': [
+    limitBy('logIn', 'spelling', ['limits', LOGIN], replies.logIn.loginRefused.body),
+    limitBy('logIn', 'session', ['limits', LOGIN], replies.logIn.loginRefused.body),
+    limitBy('requestCode', 'session', mails('requestCode'), { token: 'vrf_more' }),
+    limitBy('resetPassword', 'session', mails('resetPassword'), replies.resetPassword.linkSent.body),
+    limitOfWrongOnes(['limits', LOGIN]),
+  ],
+  'redirects that lead away': ASTRAY.flatMap((shape, at) =>
     // Each path is tested at two of the five pages, and each page with several paths.
     [LEADING[at % LEADING.length], LEADING[(at + 2) % LEADING.length]].flatMap((one) =>
       one ? [leadsAway(one.id, one.parameter, shape, ['redirects', one.step])] : [],
     ),
   ),
-];
+};

@@ -84,23 +84,21 @@ if (isInstalled)
       const profile = readProfile(new URL('../docs/examples/python-profile.json', import.meta.url));
       const payment = { publishableKey: 'pk_test_1', ...profile.payment, api: provider.url.href };
       opened = { server: await addressOf(python), profile: { ...profile, payment }, clock: hurried };
-    }, 60_000);
+    });
 
     afterAll(async () => {
       python.kill();
       await provider.close();
     });
 
-    test('passes every step of the operations that it offers [BEYOND-123]', { timeout: 180_000 }, async () => {
+    test('passes every step of the operations that it offers [BEYOND-123]', async () => {
       const report = await runFlows({ ...opened, flows: kitFlows.filter(({ name }) => name in PASSED) });
       const steps = report.flows.flatMap((flow) => flow.steps);
       expect(steps.flatMap(({ step, complaints }) => complaints.map((each) => ({ step, ...each })))).toEqual([]);
       expect(Object.fromEntries(report.flows.map(({ flow, steps: all }) => [flow, passedIn(all)]))).toEqual(PASSED);
     });
 
-    test('refuses goods that are sold out or have another price than shown', {
-      timeout: 60_000,
-    }, async () => {
+    test('refuses goods that are sold out or have another price than shown', async () => {
       const rig = openRig({ ...opened, record: () => {} });
       const order = (tab: Tab, version: number, change: object = {}) =>
         ordering('checkOutCart')(tab, { ...orderer(rig, 'ses_1'), version, ...change }, sent(rig));
@@ -124,7 +122,7 @@ if (isInstalled)
       );
     });
 
-    test('opens a new intent after the provider cancels one', { timeout: 60_000 }, async () => {
+    test('opens a new intent after the provider cancels one', async () => {
       const rig = openRig({ ...opened, record: () => {} });
       const tab = rig.open();
       await holding(tab, [{ type: 'print-issue', item: { ref: 'iss:41' }, qty: 1 }]);
