@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { isHydrated } from './details.ts';
 import { isAnswered } from './journal.ts';
 import { ada } from './reader.ts';
 import { field } from './steps.ts';
@@ -23,7 +22,6 @@ export async function openCheckout(page: Page, actions: readonly object[], query
   await put(page, ...actions);
   await visit(page, '/store/checkout');
   await expect(page.getByRole('heading', { name: 'Complete Your Order' })).toBeVisible();
-  await isHydrated(page);
 }
 
 export async function fillWho(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Exchange } from '#mocks/contract/exchange.ts';
-import { noteMounts, waitForHydration } from './visit.ts';
+import { leave, noteMounts, waitForHydration } from './visit.ts';
 
 export interface Profile {
   context: BrowserContext;
@@ -29,7 +29,7 @@ export async function openProfile(browser: Browser, options: BrowserContextOptio
  */
 export async function emptyProfile({ context }: Profile, page: Page, site: string): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
-  await page.goto('about:blank');
+  await leave(page);
   const session = await context.newCDPSession(page);
   const { origin } = new URL(site);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { isHydrated } from './details.ts';
 import { ada, GOOD_CARD } from './reader.ts';
 import { visit } from './visit.ts';
 
 export async function open(page: Page, query = '', site = ''): Promise<void> {
   await visit(page, `${site}/subscribe?${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Subscribe' })).toBeVisible();
-  await isHydrated(page);
 }
 
 const content = (page: Page) => page.getByRole('main');

@@ -15,27 +15,44 @@ export async function reload(page: Page): Promise<void> {
   await isReady(page);
 }
 
+// A page restored from bfcache does not load again.
 export async function goBack(page: Page): Promise<void> {
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await isReady(page);
 }
 
 export async function goForward(page: Page): Promise<void> {
-  await page.goForward();
+  await page.goForward({ waitUntil: 'commit' });
   await isReady(page);
 }
+
+/** Does what opens or reloads a page, and returns once that page takes input. */
+export async function openBy(page: Page, act: () => Promise<void>): Promise<void> {
+  const opened = page.waitForEvent('load');
+  await act();
+  await opened;
+  await isReady(page);
+}
+
+/** Opens a page whose scripts are off or refused, so that its widgets never mount. */
+export const visitUnscripted = async (page: Page, address: string): Promise<void> => void (await page.goto(address));
+
+/** Leaves the site, so that its page can do nothing more. */
+export const leave = async (page: Page): Promise<void> => void (await page.goto('about:blank'));
 
 /** Waits until every widget of the page, or of the page that it moves on to, has mounted or failed, and has hydrated. */
 export async function isReady(page: Page): Promise<void> {
   await page.waitForFunction((unhydrated) => {
-    const site = document.querySelector('#site');
+    // An element may shadow the document's own methods.
+    const { documentElement: root } = document;
+    const site = root.querySelector('#site');
     const isDrawn = !site || site.querySelector(':scope > main > *') !== null;
     const hasMounted = (place: Element) => window.endedMounts.has(place);
     return (
       document.readyState === 'complete' &&
       isDrawn &&
-      [...document.querySelectorAll('[data-journal]')].every(hasMounted) &&
-      !document.querySelector(unhydrated)
+      [...root.querySelectorAll('[data-journal]')].every(hasMounted) &&
+      !root.querySelector(unhydrated)
     );
   }, UNHYDRATED);
 }
