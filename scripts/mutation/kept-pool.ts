@@ -1,4 +1,5 @@
 import { type PoolRunnerInitializer, ThreadsPoolWorker, type WorkerRequest } from 'vitest/node';
+import { limitOf } from './limits.ts';
 
 type Listener = (message: { type?: string; __vitest_worker_response__?: true }) => void;
 
@@ -22,6 +23,7 @@ class KeptWorker extends ThreadsPoolWorker {
       // The worker keeps the configuration of its first run, which names that run's tests.
       Object.assign(message.context, { config: this.#config });
       this.#run = this.#finished();
+      if (message.context.providedContext.mode === 'mutant') this.#endAfter(limitOf(message.context.files));
     }
     super.send(message);
   }
@@ -43,6 +45,16 @@ class KeptWorker extends ThreadsPoolWorker {
   /** Ends the run only; the thread ends with the process. */
   override async stop(): Promise<void> {
     for (const listener of this.#listeners) this.off('message', listener);
+  }
+
+  /** Ends the thread, and with it the run, since neither an endless loop nor a promise that never settles can be left. */
+  #endAfter(limit: number): void {
+    const timer = setTimeout(() => {
+      kept = undefined;
+      process.env.ENDED_BY_LIMIT = 'yes'; // read by the runner, which has its own copy of this module
+      void super.stop();
+    }, limit);
+    void this.#run.then(() => clearTimeout(timer));
   }
 
   async #answer(type: 'started' | 'stopped'): Promise<void> {

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { distances, type Graph } from '../changed/graph.ts';
 import { resolve } from '../resolve.ts';
 
 /** Limits of tests in the same and in other folders. A survivor runs all of them, so they bound its cost. */
 const MOST_BESIDE = 16;
 const MOST_FAR = 4;
-/** Suites that take seconds per run. What only they detect needs a test nearby. */
+/** Suites that take seconds per run, besides those of the full run. What only they detect needs a test nearby. */
 const SLOW = new Set([
   'machines/api/reply-properties.test.ts',
   'mocks/journal/invariants/invariants.test.ts',
@@ -28,12 +27,12 @@ export function readNearTests(): NearTests {
 }
 
 export function nearTestsIn(files: Map<string, string>): NearTests {
-  const graph = loadedBy(files);
+  const loaders = loadersIn(files);
   return (source) => {
     const own = source.replace(/\.ts$/, '.test.ts');
     const walk = source.endsWith('.machine.ts') ? [`${WALK}#${source}`] : [];
-    const tests = [...distances(graph, [source])]
-      .filter(([path]) => path.endsWith('.test.ts') && !SLOW.has(path))
+    const tests = [...distancesFrom(source, loaders)]
+      .filter(([path]) => /(?<!\.full)\.test\.ts$/.test(path) && !SLOW.has(path))
       .map(([test, distance]) => ({ test, rank: test === own ? 0 : distance }))
       .toSorted((one, other) => one.rank - other.rank || one.test.localeCompare(other.test))
       .map(({ test }) => test);
@@ -43,10 +42,22 @@ export function nearTestsIn(files: Map<string, string>): NearTests {
   };
 }
 
-function loadedBy(files: Map<string, string>): Graph {
-  const targets = (path: string, text: string) =>
-    Array.from(text.matchAll(LOADS), ([, fixed = '', later = fixed]) => resolve(later, path) ?? later);
-  return new Map([...files].map(([path, text]) => [path, new Map(targets(path, text).map((target) => [target, 1]))]));
+/** The distance to each file that loads the source, directly or through others. A map visits what is added on the way. */
+function distancesFrom(source: string, loaders: Map<string, string[]>): Map<string, number> {
+  const distances = new Map([[source, 0]]);
+  for (const [path, distance] of distances)
+    for (const loader of loaders.get(path) ?? []) if (!distances.has(loader)) distances.set(loader, distance + 1);
+  return distances;
+}
+
+function loadersIn(files: Map<string, string>): Map<string, string[]> {
+  const loaders = new Map<string, string[]>();
+  for (const [path, text] of files)
+    for (const [, fixed = '', later = fixed] of text.matchAll(LOADS)) {
+      const target = resolve(later, path) ?? later;
+      loaders.set(target, [...(loaders.get(target) ?? []), path]);
+    }
+  return loaders;
 }
 
 const LOADS = /^(?:import|export)(?! type)[^'";]*?'([^']+)'|import\('([^']+)'\)/gm;

@@ -1,5 +1,7 @@
+import { appendFileSync } from 'node:fs';
 import type { EvaluatedModuleNode, EvaluatedModules } from 'vite/module-runner';
-import { afterEach, beforeEach, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, inject, vi } from 'vitest';
+import { DRY_RUN_TIMES } from './limits.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +12,7 @@ declare module 'vitest' {
 }
 
 interface Scope {
-  __vitest_worker__: { evaluatedModules: EvaluatedModules };
+  __vitest_worker__: { evaluatedModules: EvaluatedModules; filepath: string };
   __stryker__: { activeMutant?: string; hitCount?: number; mutantCoverage?: object };
   /** Files whose modules may have been evaluated with a mutant. */
   mutatedFiles?: Set<string>;
@@ -22,6 +24,10 @@ if (inject('mode') === 'dry-run') {
   // Each test file must load the mutated code itself: otherwise only the first test that loads it seems to cover it.
   forget(new Set([...modulesByFile().keys()].filter((file) => /\/(machines|mocks\/journal)\//.test(file))));
   scope.__stryker__.mutantCoverage = undefined;
+  const now = performance.now.bind(performance); // tests replace the clock
+  const started = now();
+  const { filepath } = scope.__vitest_worker__;
+  afterAll(() => appendFileSync(DRY_RUN_TIMES, `${filepath}\t${now() - started}\n`));
 } else {
   // Stryker resets hits and activates runtime mutants only after the import, so clear those of the last run.
   scope.__stryker__.hitCount = undefined;

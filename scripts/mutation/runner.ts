@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 import { OUTSIDE_SAMPLE } from './mutants.ts';
 import { fileOf, type NearTests, readNearTests } from './near-tests.ts';
-import { isDrawn, type Sample } from './sources.ts';
+import { isDrawn } from './sources.ts';
 
 type VitestPlugin = NonNullable<(typeof vitestPlugins)[0]>;
 type Factory = VitestPlugin['factory'];
@@ -21,7 +21,12 @@ function vitestRunner(injector: Injector): Runner {
 function createRunner(injector: Injector): Runner {
   const inner = vitestRunner(injector);
   let nearTests: NearTests;
-  const sample: Sample = JSON.parse(process.env.MUTATION_SAMPLE ?? '{}');
+  const rate = Number(process.env.MUTATION_RATE);
+  const runWithinLimit: Runner['mutantRun'] = async (options) => {
+    delete process.env.ENDED_BY_LIMIT;
+    const result = await inner.mutantRun(options);
+    return process.env.ENDED_BY_LIMIT ? endedByLimit : result;
+  };
   const pathOf = (file: string) => relative(process.cwd(), file).replaceAll('\\', '/');
   return {
     capabilities: () => inner.capabilities(),
@@ -34,12 +39,12 @@ function createRunner(injector: Injector): Runner {
       return inner.dryRun({ ...options, testFiles: [...new Set(tests)] });
     },
     mutantRun: async (options) => {
-      if (!isDrawn(drawnOf(options.activeMutant, pathOf(options.sandboxFileName)), sample)) return outsideSample;
+      if (!isDrawn(drawnOf(options.activeMutant, pathOf(options.sandboxFileName)), rate)) return outsideSample;
       process.env.MUTATED_FILE = options.sandboxFileName;
       const batches = batchesOf(options.testFilter, nearTests(pathOf(options.sandboxFileName)));
       let survived: (MutantResult & { nrOfTests: number }) | undefined;
       for (const testFilter of batches) {
-        const result = await inner.mutantRun({ ...options, testFilter });
+        const result = await runWithinLimit({ ...options, testFilter });
         if (!('nrOfTests' in result) || 'killedBy' in result) return result;
         if (result.nrOfTests === 0) throw new Error(`No test ran of ${testFilter[0]}.`);
         survived = { ...result, nrOfTests: result.nrOfTests + (survived?.nrOfTests ?? 0) };
@@ -63,6 +68,7 @@ const drawnOf = ({ location: { start }, mutatorName, replacement }: MutantRun['a
 
 /** The status is an enum of a package that we do not depend on. */
 const outsideSample = { status: 'error', errorMessage: OUTSIDE_SAMPLE } as unknown as MutantResult;
+const endedByLimit = { status: 'timeout' } as unknown as MutantResult;
 
 /** One run per near test, in order. A static mutant has no covering tests and runs all near ones. */
 function batchesOf(covering: MutantRun['testFilter'], near: string[]): string[][] {

@@ -2,17 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changedSince, hashOf, isDrawn, ratesFor } from './sources.ts';
-
-test('reports files with new content and files no full run has seen', () => {
-  const ledger = { same: { hash: 'a', killed: 1, total: 1 }, other: { hash: 'b', killed: 1, total: 1 } };
-  const hashes = new Map([
-    ['same', 'a'],
-    ['other', 'c'],
-    ['added', 'd'],
-  ]);
-  expect(changedSince(ledger, hashes)).toEqual(['other', 'added']);
-});
+import { hashOf, isDrawn } from './sources.ts';
 
 test('hashes every file and the boundaries between them', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hash-'));
@@ -34,49 +24,20 @@ const mutants = Array.from({ length: 1_000 }, (_, line) => ({
   mutator: 'StringLiteral',
   replacement: '""',
 }));
-const drawn = (seed: string, rate: number) =>
-  mutants.filter((mutant) => isDrawn(mutant, { 'machines/rules/cart/cart.ts': { seed, rate } }));
 
-test('samples roughly the given rate, and the same mutants for the same content', () => {
-  expect(drawn('one', 0.3).length).toBeGreaterThan(250);
-  expect(drawn('one', 0.3).length).toBeLessThan(350);
-  expect(drawn('one', 0.3)).toEqual(drawn('one', 0.3));
-  expect(drawn('one', 0.3)).not.toEqual(drawn('two', 0.3));
+test('draws roughly the given rate, and the same mutants each time', () => {
+  const drawn = (rate: number) => mutants.filter((mutant) => isDrawn(mutant, rate));
+  expect(drawn(0.3).length).toBeGreaterThan(250);
+  expect(drawn(0.3).length).toBeLessThan(350);
+  expect(drawn(0.3)).toEqual(drawn(0.3));
+  expect(drawn(1)).toEqual(mutants);
 });
 
-test('distinguishes mutants at the same position', () => {
-  const sample = { 'machines/rules/cart/cart.ts': { seed: 'one', rate: 0.5 } };
-  const variants = mutants
-    .slice(0, 1)
-    .flatMap((mutant) => Array.from({ length: 100 }, (_, at) => ({ ...mutant, replacement: String(at) })));
-  const count = variants.filter((variant) => isDrawn(variant, sample)).length;
-  expect([count > 20, count < 80]).toEqual([true, true]);
-});
-
-test('selects every mutant of a file without a sample', () => {
-  expect(mutants.every((mutant) => isDrawn(mutant, {}))).toBe(true);
-});
-
-test('runs small files in full and splits the rest among large ones', () => {
-  const rates = ratesFor(
-    new Map([
-      ['large', 800],
-      ['small', 20],
-      ['huge', 1_600],
-    ]),
-    420,
-  );
-  expect(Object.fromEntries(rates)).toEqual({ small: 1, large: 0.25, huge: 0.125 });
-});
-
-test('runs everything within the limit', () => {
-  expect([
-    ...ratesFor(
-      new Map([
-        ['one', 100],
-        ['two', 0],
-      ]),
-      400,
-    ).values(),
-  ]).toEqual([1, 1]);
-});
+test.each(['file', 'column', 'mutator', 'replacement'])(
+  'draws mutants that differ only in their %s separately',
+  (field) => {
+    const variants = mutants.map((mutant, at) => ({ ...mutant, line: 1, [field]: `${at}` }));
+    const count = variants.filter((variant) => isDrawn(variant, 0.5)).length;
+    expect([count > 400, count < 600]).toEqual([true, true]);
+  },
+);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Score } from './mutants.ts';
+import { globSync, readFileSync } from 'node:fs';
 
 export const ROOMS = ['machines', 'mocks/journal'];
 
@@ -33,25 +32,6 @@ export function hashOf(paths: string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-const LEDGER = 'tests/mutation/scores.json';
-
-export interface Entry extends Score {
-  hash: string;
-}
-
-export type Ledger = Record<string, Entry | undefined>;
-
-export const readLedger = (): Ledger => JSON.parse(readFileSync(LEDGER, 'utf8'));
-
-export const writeLedger = (ledger: Record<string, Entry>): void =>
-  writeFileSync(LEDGER, `${JSON.stringify(ledger, null, 2)}\n`);
-
-export const changedSince = (ledger: Ledger, hashes: Map<string, string>): string[] =>
-  [...hashes].filter(([file, hash]) => ledger[file]?.hash !== hash).map(([file]) => file);
-
-/** The rate of mutants to run, by file. */
-export type Sample = Record<string, { seed: string; rate: number }>;
-
 interface Drawn {
   file: string;
   line: number;
@@ -60,26 +40,8 @@ interface Drawn {
   replacement: string;
 }
 
-/** Whether a mutant is in the sample. Depends only on the seed, so the same content selects the same mutants. */
-export function isDrawn({ file, line, column, mutator, replacement }: Drawn, sample: Sample): boolean {
-  const part = sample[file];
-  if (!part) return true;
-  const key = [part.seed, line, column, mutator, replacement].join('\0');
-  return createHash('sha256').update(key).digest().readUInt32BE() / 2 ** 32 < part.rate;
-}
-
-/**
- * Distributes `most` mutants over files, given their number of mutants: small files run in full, large ones share the
- * rest.
- */
-export function ratesFor(sizes: Map<string, number>, most: number): Map<string, number> {
-  const rates = new Map<string, number>();
-  let left = most;
-  const ascending = [...sizes].toSorted(([, one], [, other]) => one - other);
-  for (const [index, [file, size]] of ascending.entries()) {
-    const share = Math.min(size, left / (ascending.length - index));
-    rates.set(file, size === 0 ? 1 : share / size);
-    left -= share;
-  }
-  return rates;
+/** Whether a mutant is in a sample of this rate. The same code selects the same mutants. */
+export function isDrawn({ file, line, column, mutator, replacement }: Drawn, rate: number): boolean {
+  const key = [file, line, column, mutator, replacement].join('\0');
+  return createHash('sha256').update(key).digest().readUInt32BE() / 2 ** 32 < rate;
 }
