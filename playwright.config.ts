@@ -1,11 +1,14 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { type Build, browserLaunch, guard } from './tests/support/browser.ts';
 import { isAtLeastFull } from './tests/support/effort.ts';
+import { freePort } from './tests/support/free-port.ts';
 import { PLAYED } from './tests/support/played-by.ts';
 
 /** Skips the host pages, whose production build takes longer than a few journeys. */
 const isOnSite = process.env.JOURNEYS_ON === 'site';
-const port = Number(process.env.JOURNEYS_PORT ?? 4173);
+const site = await freePort('JOURNEYS_PORT');
+const developmentSite = await freePort('JOURNEYS_DEVELOPMENT_PORT');
+const hostSite = await freePort('JOURNEYS_HOST_PORT');
 /** Journeys that need the production build on a host's pages. */
 const HOST_PAGES = /[\\/]host-\w+\.spec\.ts$/;
 /** Journeys that need bfcache, which the headless shell lacks. */
@@ -26,13 +29,13 @@ export default defineConfig({
   expect: { timeout: guard },
   reporter: [['list'], ['json', { outputFile: 'reports/journeys.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: at(site),
     launchOptions: launch('shell'),
     actionTimeout: guard,
     // Saves a sixth of the time. Use `--trace retain-on-failure` to debug.
     trace: 'off',
   },
-  metadata: { developmentSite: `http://localhost:${port + 1}`, hostSite: `http://localhost:${port + 2}` },
+  metadata: { developmentSite: at(developmentSite), hostSite: at(hostSite) },
   // The longest first, so that the workers finish together.
   projects: [
     { name: 'bfcache', testIgnore: WORKBENCH, grep: BFCACHE, use: { launchOptions: launch('whole') } },
@@ -43,10 +46,10 @@ export default defineConfig({
     },
   ],
   webServer: [
-    serve(`node scripts/journeys-site.ts ${port}`, port),
+    serve(`node scripts/journeys-site.ts ${site}`, site),
     // The server of `npm start`, for the one journey that covers it.
-    serve(`vite --port ${port + 1} --strictPort`, port + 1),
-    ...(isOnSite ? [] : [serve(`node scripts/host-site.ts ${port + 2}`, port + 2)]),
+    serve(`vite --port ${developmentSite} --strictPort`, developmentSite),
+    ...(isOnSite ? [] : [serve(`node scripts/host-site.ts ${hostSite}`, hostSite)]),
   ],
 });
 
@@ -67,6 +70,14 @@ function launch(build: Build) {
   };
 }
 
-function serve(command: string, at: number) {
-  return { command, url: `http://localhost:${at}/`, reuseExistingServer: false, timeout: 600_000 };
+type Server = Extract<PlaywrightTestConfig['webServer'], { command: string }>;
+
+function serve(command: string, port: number): Server {
+  // A site removes its folder when it is told to stop.
+  const gracefulShutdown = { signal: 'SIGTERM', timeout: 10_000 } as const;
+  return { command, url: at(port), reuseExistingServer: false, timeout: 600_000, gracefulShutdown };
+}
+
+function at(port: number): string {
+  return `http://localhost:${port}`;
 }

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch, guard } from './tests/support/browser.ts';
+import { freePort } from './tests/support/free-port.ts';
 
-const port = Number(process.env.PACKAGE_PORT ?? 4273);
+const port = await freePort('PACKAGE_PORT');
 const site = `http://localhost:${port}`;
 const { args, ...launch } = browserLaunch();
 

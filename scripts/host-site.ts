@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { createJournal } from '#mocks/journal/journal.ts';
 import { createHost } from '../docs/examples/host/server.ts';
@@ -7,6 +6,7 @@ import { documentedData } from './example-host/documented-data.ts';
 import { buildOf, ownBuildOf } from './example-host/folder.ts';
 import { mockBackend } from './example-host/mock-backend.ts';
 import { withTrials } from './example-host/trials.ts';
+import { removeAtTheEnd } from './remove-at-the-end.ts';
 
 // Serves the example host with the production build, for the journeys and the bench: `node scripts/host-site.ts PORT`.
 // Every page gets the contract's first example as its page data, for any reader. The mock journal answers the calls.
@@ -14,7 +14,7 @@ const port = Number(process.argv[2]);
 const folder = buildOf(port);
 // Serves a fresh build unchanged.
 if (folder === ownBuildOf(port)) {
-  rmSync(folder, { recursive: true, force: true });
+  removeAtTheEnd(folder);
   await buildSite(folder);
 }
 const backend = { ...mockBackend(createJournal({ keepsCookies: true })), pageData: documentedData };

@@ -1,7 +1,11 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Connect, preview } from 'vite';
 import { pages } from '#mocks/replies.ts';
 import { contentPolicy, policyHeader } from '#src/server/content-policy.ts';
+import { removeAtTheEnd } from './remove-at-the-end.ts';
 import { apiUnanswered } from './vite/development.ts';
 
 // Builds the development site for the journeys: the entry and mocks of `npm start`, but bundled into one cacheable
@@ -10,7 +14,8 @@ import { apiUnanswered } from './vite/development.ts';
 process.env.NODE_ENV = 'production';
 
 const port = Number(process.argv[2]);
-const outDir = `node_modules/.cache/journeys-site/${port}`;
+const outDir = mkdtempSync(join(tmpdir(), 'journeys-site-'));
+removeAtTheEnd(outDir);
 
 const { showLogin, showDonate } = pages;
 const everyService = [showLogin.everyTab, showDonate.turnstile, showDonate.hcaptcha].map(({ body }) => body.settings);

@@ -1,73 +1,66 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { readChanges, readTree } from './changed/changes.ts';
-import { select } from './changed/selection.ts';
+import { readChange, select } from './changed.ts';
+import { keep, readKept, treeId } from './test/kept.ts';
 import { slowest, sum } from './test/reports.ts';
 import { type Result, runAll, runSuite, type Suite } from './test/run.ts';
-import { changedSuites, suites } from './test/suites.ts';
+import { overspent, parseShares } from './test/shares.ts';
+import { changed, deep, full, usual } from './test/suites.ts';
 
 /** Leaves further cores to the suites. */
-const cores = Math.min(2, availableParallelism());
+const CORES = Math.min(2, availableParallelism());
 
-// `npm test -- --changed[=REVISION]` runs what a change can break and stops at the first suite that fails.
-const [option] = process.argv.slice(2);
-const [, revision] = option?.match(/^--changed(?:=(.+))?$/) ?? [];
-const isChanged = option?.startsWith('--changed') ?? false;
-if (option && !isChanged) throw new Error(`${option} is not an option; there is --changed and --changed=REVISION.`);
+const USAGE = 'Usage: node scripts/test.ts [full | deep | --changed | --changed=REVISION]';
 
 const started = performance.now();
-const results = await runEvery(isChanged ? ofChange() : suites);
-const { passed, failed } = sum(results);
-console.log(`\n${table(results)}\n\nThe slowest files\n${slowestFiles(results)}\n\n${minutes(started)} in all\n`);
+const [level = 'usual', ...rest] = process.argv.slice(2);
+if (rest.length > 0) throw new Error(USAGE);
+const isKept = level === 'full' || level === 'deep';
+const isChange = level.startsWith('--changed');
+const tree = isKept ? treeId(level) : '';
+
+rmSync('reports/logs', { recursive: true, force: true });
+const results = await runAll(suitesOf(level), {
+  cores: CORES,
+  run: async (suite) => {
+    const kept = isKept ? readKept(suite.name, tree) : undefined;
+    if (!kept) console.log(`[${sinceStart()}]  ${suite.name} …`);
+    const result = kept ?? (await runSuite(suite));
+    if (isKept && !kept) keep(result, tree);
+    console.log(`[${sinceStart()}]  ${lineOf(result)}${kept ? ', from an earlier run' : ''}`);
+    return result;
+  },
+  isLast: ({ failed }) => isChange && failed > 0,
+});
+
+const excess = level === 'usual' ? overspent(results, parseShares(readFileSync('docs/testing.md', 'utf8'))) : [];
+const { passed, failed } = sum([...results, { passed: 0, failed: excess.length }]);
+console.log(['', ...results.map(lineOf), '', 'The slowest files', ...slowestFiles(), '', ...excess].join('\n'));
+console.log(`${sinceStart()} in all\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`${passed} passed, ${failed} failed`);
 
-function ofChange(): Suite[] {
-  const changes = readChanges(revision);
-  console.log(`${changes.files.length} files differ from ${changes.since}.`);
-  return changes.files.length > 0 ? changedSuites(select(changes, readTree())) : [];
+function suitesOf(name: string): readonly Suite[] {
+  if (name === 'usual') return usual;
+  if (name === 'full') return full;
+  if (name === 'deep') return deep;
+  const [, revision] = /^--changed(?:=(.+))?$/.exec(name) ?? [];
+  if (!isChange || (name !== '--changed' && revision === undefined)) throw new Error(USAGE);
+  const change = readChange(revision);
+  console.log(`${change.files.length} files differ from ${change.base.slice(0, 8)}.`);
+  return change.files.length > 0 ? changed(select(change)) : [];
 }
 
-async function runEvery(all: readonly Suite[]): Promise<Result[]> {
-  rmSync('reports/logs', { recursive: true, force: true });
-  const ended: Result[] = [];
-  await runAll(all, {
-    cores,
-    run: (suite) => {
-      console.log(`${clock()}  ${suite.name} …`);
-      return runSuite(suite);
-    },
-    ended: (result) => {
-      ended.push(result);
-      console.log(`${clock()}  ${line(result)}`);
-    },
-    isLast: ({ failed }) => isChanged && failed > 0,
-  });
-  return all.flatMap(({ name }) => ended.filter((result) => result.name === name));
+function lineOf({ name, passed, failed, seconds }: Result): string {
+  return `${name.padEnd(30)}${String(passed).padStart(6)} passed${String(failed).padStart(5)} failed${seconds.toFixed(1).padStart(8)} s`;
 }
 
-function table(all: readonly Result[]): string {
-  return all.map(line).join('\n');
+function slowestFiles(): string[] {
+  const files = results.flatMap((result) => result.files);
+  return slowest(files, 10).map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`);
 }
 
-function line({ name, passed, failed, seconds }: Result): string {
-  return `${name.padEnd(20)}${String(passed).padStart(6)} passed${String(failed).padStart(6)} failed${seconds.toFixed(1).padStart(8)} s`;
-}
-
-function slowestFiles(all: readonly Result[]): string {
-  return slowest(
-    all.flatMap(({ files }) => files),
-    20,
-  )
-    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`)
-    .join('\n');
-}
-
-function clock(): string {
-  return `[${minutes(started)}]`;
-}
-
-function minutes(since: number): string {
-  const seconds = Math.round((performance.now() - since) / 1_000);
+function sinceStart(): string {
+  const seconds = Math.round((performance.now() - started) / 1_000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

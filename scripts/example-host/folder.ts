@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
 /** The build that `scripts/host-site.ts` serves at a port: `HOST_BUILD`, or its own folder. */
 export const buildOf = (port: number): string => resolve(process.env.HOST_BUILD ?? ownBuildOf(port));
 
-export const ownBuildOf = (port: number): string => resolve('node_modules/.cache/host-site', String(port));
+export const ownBuildOf = (port: number): string => join(tmpdir(), `host-site-${port}`);

@@ -6,58 +6,15 @@ export interface Count {
   failed: number;
 }
 
-export interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
-}
-
-export interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-}
-
-export interface ConformanceReport {
-  passed: number;
-  failed: number;
-  notRun: number;
-}
-
-export const countVitest = (report: VitestReport): Count => ({
-  passed: report.numPassedTests,
-  failed:
-    report.numFailedTests +
-    report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-      .length,
-});
-
-export const countPlaywright = ({ stats }: PlaywrightReport): Count => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
-});
-
-/** Counts a step that was not run as failed, because our mock journal supports every step. */
-export const countConformance = ({ passed, failed, notRun }: ConformanceReport): Count => ({
-  passed,
-  failed: failed + notRun,
-});
-
-/** Adds a failure if the command failed without a failed test. */
-export const countSuite = (reported: Count, hasSucceeded: boolean): Count =>
-  hasSucceeded || reported.failed > 0 ? reported : { ...reported, failed: 1 };
-
-export const sum = (counts: Count[]): Count =>
-  counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
-
 export interface FileTime {
   file: string;
   seconds: number;
 }
 
-interface VitestTimes {
-  testResults: { name: string; assertionResults: { duration?: number | null }[] }[];
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; status: string; assertionResults: { duration?: number | null }[] }[];
 }
 
 interface PlaywrightSuite {
@@ -66,24 +23,62 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-interface PlaywrightTimes {
+interface PlaywrightReport {
   config: { rootDir: string };
+  stats: { expected: number; unexpected: number; flaky: number };
   suites: PlaywrightSuite[];
 }
 
-export const vitestTimes = (text: string): FileTime[] =>
-  (JSON.parse(text) as VitestTimes).testResults.map(({ name, assertionResults }) => ({
-    file: relative(process.cwd(), name),
-    seconds: inSeconds(assertionResults.map(({ duration }) => duration ?? 0)),
-  }));
+export const vitest = {
+  count: (text: string): Count => {
+    const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(text);
+    const unloaded = testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    );
+    return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+  },
+  times: (text: string): FileTime[] => {
+    const { testResults }: VitestReport = JSON.parse(text);
+    return testResults.map(({ name, assertionResults }) => ({
+      file: relative(process.cwd(), name),
+      seconds: inSeconds(assertionResults.map(({ duration }) => duration ?? 0)),
+    }));
+  },
+};
 
-export function playwrightTimes(text: string): FileTime[] {
-  const { config, suites } = JSON.parse(text) as PlaywrightTimes;
-  return suites.map((suite) => ({
-    file: relative(process.cwd(), `${config.rootDir}/${suite.file}`),
-    seconds: inSeconds(durationsOf(suite)),
-  }));
-}
+export const playwright = {
+  count: (text: string): Count => {
+    const { stats }: PlaywrightReport = JSON.parse(text);
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  },
+  times: (text: string): FileTime[] => {
+    const { config, suites }: PlaywrightReport = JSON.parse(text);
+    return suites.map((suite) => ({
+      file: relative(process.cwd(), `${config.rootDir}/${suite.file}`),
+      seconds: inSeconds(durationsOf(suite)),
+    }));
+  },
+};
+
+export const conformance = {
+  /** Counts a step that was not run as failed, because our mock journal supports every step. */
+  count: (text: string): Count => {
+    const { passed, failed, notRun }: Record<'passed' | 'failed' | 'notRun', number> = JSON.parse(text);
+    return { passed, failed: failed + notRun };
+  },
+  times: (): FileTime[] => [],
+};
+
+/** Adds a failure if the command failed without a failed test, or if nothing was counted. */
+export const countSuite = ({ passed, failed }: Count, hasSucceeded: boolean): Count => ({
+  passed,
+  failed: failed > 0 || (hasSucceeded && passed > 0) ? failed : 1,
+});
+
+export const sum = (counts: readonly Count[]): Count => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  failed: counts.reduce((total, { failed }) => total + failed, 0),
+});
 
 export const slowest = (files: readonly FileTime[], count: number): FileTime[] =>
   files.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);

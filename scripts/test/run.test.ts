@@ -7,10 +7,9 @@ interface Task {
   after?: string;
 }
 
-async function trace(tasks: Task[], cores: number, isLast?: (name: string) => boolean): Promise<string[]> {
+async function trace(tasks: Task[], cores: number, isLast: (name: string) => boolean = () => false): Promise<string[]> {
   const seen: string[] = [];
   const open = new Map<string, () => void>();
-  const ended: string[] = [];
   const all = runAll(tasks, {
     cores,
     run: ({ name }) => {
@@ -19,8 +18,7 @@ async function trace(tasks: Task[], cores: number, isLast?: (name: string) => bo
       seen.push([...open.keys()].join(' + '));
       return promise;
     },
-    ended: (name) => void ended.push(name),
-    ...(isLast && { isLast }),
+    isLast,
   });
   while (open.size > 0) {
     const [[name, end] = ['', () => undefined]] = open;
@@ -28,13 +26,12 @@ async function trace(tasks: Task[], cores: number, isLast?: (name: string) => bo
     end();
     await new Promise(setImmediate);
   }
-  await all;
-  return [...seen, `ended: ${ended.join(', ')}`];
+  return [...seen, `results: ${(await all).join(', ')}`];
 }
 
 test('runs tasks in parallel while cores are free', async () => {
   const tasks = [1, 1, 1].map((cores, at) => ({ name: `t${at}`, cores }));
-  expect(await trace(tasks, 2)).toEqual(['t0', 't0 + t1', 't1 + t2', 'ended: t0, t1, t2']);
+  expect(await trace(tasks, 2)).toEqual(['t0', 't0 + t1', 't1 + t2', 'results: t0, t1, t2']);
 });
 
 test('starts a task after its dependency and lets others go first', async () => {
@@ -43,7 +40,7 @@ test('starts a task after its dependency and lets others go first', async () => 
     { name: 'swept', cores: 1, after: 'built' },
     { name: 'other', cores: 1 },
   ];
-  expect(await trace(tasks, 2)).toEqual(['built', 'built + other', 'other + swept', 'ended: built, other, swept']);
+  expect(await trace(tasks, 2)).toEqual(['built', 'built + other', 'other + swept', 'results: built, swept, other']);
 });
 
 test('runs a task that needs more cores than available alone, and in order', async () => {
@@ -52,10 +49,10 @@ test('runs a task that needs more cores than available alone, and in order', asy
     { name: 'large', cores: 8 },
     { name: 'last', cores: 1 },
   ];
-  expect(await trace(tasks, 2)).toEqual(['small', 'large', 'last', 'ended: small, large, last']);
+  expect(await trace(tasks, 2)).toEqual(['small', 'large', 'last', 'results: small, large, last']);
 });
 
 test('starts nothing after the last result', async () => {
   const tasks = [1, 1, 1].map((cores, at) => ({ name: `t${at}`, cores }));
-  expect(await trace(tasks, 1, (name) => name === 't1')).toEqual(['t0', 't1', 'ended: t0, t1']);
+  expect(await trace(tasks, 1, (name) => name === 't1')).toEqual(['t0', 't1', 'results: t0, t1']);
 });

@@ -4,14 +4,15 @@ import { type Count, countSuite, type FileTime } from './reports.ts';
 
 export interface Suite {
   name: string;
+  /** A script of package.json. */
   script: string;
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** Cores it keeps busy; 0 if it mostly waits. */
-  cores: 0 | 1 | 2;
+  /** Cores it keeps busy. */
+  cores: 1 | 2;
   after?: string;
   /** Its report file and how to read it; a suite without one counts as a single check. */
-  report?: { file: string; count: (text: string) => Count; times?: (text: string) => FileTime[] };
+  report?: { file: string; count: (text: string) => Count; times: (text: string) => FileTime[] };
 }
 
 export interface Result extends Count {
@@ -28,18 +29,11 @@ export async function runSuite(suite: Suite): Promise<Result> {
   const started = performance.now();
   const status = await runScript(suite);
   const text = report && read(report.file);
-  const reported = report ? countOf(report, text) : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  const count = countSuite(reported, status === 0);
+  const reported = text !== undefined && report ? report.count(text) : { passed: 0, failed: 0 };
+  const count = countSuite(report ? reported : { passed: status === 0 ? 1 : 0, failed: 0 }, status === 0);
   if (count.failed > 0) console.log(`\n${readFileSync(logOf(name), 'utf8')}\n`);
-  const files = text === undefined ? [] : (report?.times?.(text) ?? []);
+  const files = text === undefined ? [] : (report?.times(text) ?? []);
   return { name, ...count, seconds: (performance.now() - started) / 1_000, files };
-}
-
-/** A missing or unreadable report means that the suite did not run. */
-function countOf({ file, count }: NonNullable<Suite['report']>, text: string | undefined): Count {
-  if (text !== undefined) return count(text);
-  console.error(`${file} is missing.`);
-  return { passed: 0, failed: 1 };
 }
 
 function read(file: string): string | undefined {
@@ -64,29 +58,25 @@ function runScript({ name, script, args = [], env = {} }: Suite): Promise<number
   return promise.finally(() => closeSync(log));
 }
 
-interface Task {
-  name: string;
-  cores: number;
-  after?: string;
-}
+type Task = Pick<Suite, 'name' | 'after'> & { cores: number };
 
 interface Options<Work extends Task, Result> {
   cores: number;
   run: (work: Work) => Promise<Result>;
-  ended: (result: Result) => void;
   /** Whether to start no more work after this result. */
-  isLast?: (result: Result) => boolean;
+  isLast: (result: Result) => boolean;
 }
 
 /** Runs tasks in order, in parallel while cores are free. A task that needs more cores than available runs alone. */
 export async function runAll<Work extends Task, Result>(
   tasks: readonly Work[],
-  { cores, run, ended, isLast = () => false }: Options<Work, Result>,
-): Promise<void> {
+  { cores, run, isLast }: Options<Work, Result>,
+): Promise<Result[]> {
   let waiting = [...tasks];
   let free = cores;
   const running = new Map<string, Promise<void>>();
-  const blocked = ({ after }: Task) =>
+  const results = new Map<Work, Result>();
+  const isBlocked = ({ after }: Task) =>
     after !== undefined && (running.has(after) || waiting.some(({ name }) => name === after));
   const start = (task: Work) => {
     const needed = Math.min(task.cores, cores);
@@ -95,17 +85,18 @@ export async function runAll<Work extends Task, Result>(
     const work = run(task).then((result) => {
       free += needed;
       running.delete(task.name);
+      results.set(task, result);
       if (isLast(result)) waiting = [];
-      ended(result);
     });
     running.set(task.name, work);
   };
   while (waiting.length > 0 || running.size > 0) {
     // A waiting task blocks smaller ones behind it, which could otherwise overtake it forever.
-    for (let next = waiting.find((task) => !blocked(task)); next && Math.min(next.cores, cores) <= free; ) {
+    for (let next = waiting.find((task) => !isBlocked(task)); next && Math.min(next.cores, cores) <= free; ) {
       start(next);
-      next = waiting.find((task) => !blocked(task));
+      next = waiting.find((task) => !isBlocked(task));
     }
     await Promise.race(running.values());
   }
+  return tasks.flatMap((task) => results.get(task) ?? []);
 }

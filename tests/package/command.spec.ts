@@ -51,7 +51,7 @@ test('exits with 2 and prints its usage on invalid options [BEYOND-122]', async 
   expect(err).toMatch(/^quarterly conformance: none\.json cannot be read \(ENOENT\)\.\nUsage: quarterly conformance /);
 });
 
-const project = join(tmpdir(), `quarterly-package-${process.env.PACKAGE_PORT ?? 4273}`, 'plain');
+const project = join(tmpdir(), `quarterly-package-${process.env.PACKAGE_PORT}`, 'plain');
 
 /** Runs the command in a project with the package installed, on the system's Node, as `npx` does. */
 async function quarterly(...options: string[]): Promise<{ code: number; out: string; err: string }> {
